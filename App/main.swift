@@ -9,7 +9,7 @@ if let served = RemoteServing.status(of: Process.words) { exit(served.rawValue) 
 let out = Process.printer(to: STDOUT_FILENO)
 let err = Process.printer(to: STDERR_FILENO)
 let status: ExitStatus
-do throws(UsageError) {
+do throws(ArgumentParseError) {
   let shells = try Shells(environment: Process.variable)
   status = shells.commandLine(readInput: Process.readInput, isTerminal: Process.isTerminal)
     .run(Process.words, out: out, err: err)

@@ -11,12 +11,12 @@ extension Adapters {
   /// preferences file if given.
   init(
     _ database: Database, settings: Settings, choices file: ConfigFile? = nil,
-    readOnly: Bool = false, place: ArchivePaths? = nil
+    readOnly: Bool = false, paths: ArchivePaths? = nil
   ) {
     self.init(
       database, in: settings.world,
       preferences: Self.preferences(settings, file, SQLitePreferences(database), readOnly),
-      place: place)
+      paths: paths)
     delivery = Self.delivery(settings)
     support = Self.support(settings)
     importPaths = .onDisk(home: settings.home)
@@ -27,16 +27,16 @@ extension Adapters {
     _ settings: Settings, profile: String? = nil, readOnly: Bool = false,
     timeout: Int = Database.timeout, language: Language? = nil
   ) throws(StorageFailure) -> Adapters {
-    let place = Database.Place.file(settings.store(of: profile))
+    let location = Database.Location.file(settings.store(of: profile))
     let choices = settings.choices(of: profile)
     if !readOnly { choices?.replaceFormerNames() }
     let database = try Database(
-      place, readOnly: readOnly, timeout: timeout,
+      location, readOnly: readOnly, timeout: timeout,
       starters: settings.starters(of: profile, in: language))
     var adapters = Adapters(
       database, settings: settings,
       choices: choices, readOnly: readOnly,
-      place: settings.archivePaths(of: profile))
+      paths: settings.archivePaths(of: profile))
     if !readOnly, let hooks = settings.hooks(of: profile ?? Settings.defaultProfile) {
       database.hooks = hooks
       adapters.hooks = hooks.remarks
@@ -53,7 +53,7 @@ extension Adapters {
       ).port
     }
     (adapters.timer, adapters.syncTimer) = (timer(.notices), timer(.sync))
-    adapters.syncWorld = .onDisk(
+    adapters.syncDependencies = .onDisk(
       store: settings.store(of: profile), path: settings.programPath, temporary: "/tmp")
     return adapters
   }
@@ -92,10 +92,10 @@ extension Adapters {
     _ settings: Settings, _ file: ConfigFile?, _ table: SQLitePreferences, _ readOnly: Bool
   ) -> any PreferencesRepository {
     guard let file else { return table }
-    let usual = settings.language
+    let defaultLanguage = settings.language
     let notes = ConfigNotes(
-      heading: { PreferenceNotes(language: Language(rawValue: $0) ?? usual).heading },
-      note: { PreferenceNotes(language: Language(rawValue: $1) ?? usual).note($0) })
+      heading: { PreferenceNotes(language: Language(rawValue: $0) ?? defaultLanguage).heading },
+      note: { PreferenceNotes(language: Language(rawValue: $1) ?? defaultLanguage).note($0) })
     return ConfigPreferences(file, over: table, notes: notes, readOnly: readOnly)
   }
 

@@ -8,7 +8,7 @@ import TextUI
 extension Container {
   /// The features over a store in memory with a sample family, in the given language. The user's settings for colours
   /// and motion apply.
-  package static func demo(_ settings: Settings, _ language: Language) throws(OpeningError)
+  package static func demo(_ settings: Settings, _ language: Language) throws(OpeningFailure)
     -> Features
   {
     do throws(StorageFailure) {
@@ -25,24 +25,24 @@ extension Container {
 
   /// Fills a store with the sample family of a language.
   static func lend(to adapters: Adapters, in language: Language) throws(StorageFailure) {
-    let demo = Demo(.told(in: language), in: adapters)
-    try tellOfPeople(demo)
-    try tellOfDays(demo)
-    try tellOfWords(demo)
+    let demo = Demo(.story(in: language), in: adapters)
+    try addPeople(demo)
+    try addDays(demo)
+    try addSayingsAndBooks(demo)
     try adapters.preferences.set(Preference.moodsArtist.rawValue, to: demo.story.artist)
     // The sample data must not be undoable.
     try adapters.history.forget()
   }
 
-  private static func tellOfPeople(_ demo: Demo) throws(StorageFailure) {
-    do throws(PeopleError) { try demo.plant() } catch {
+  private static func addPeople(_ demo: Demo) throws(StorageFailure) {
+    do throws(PeopleFailure) { try demo.plant() } catch {
       switch error {
       case .storage(let failure): throw failure
       case .refused, .unknown, .ambiguous, .noWatering:
         preconditionFailure("the demo breaks a rule")
       }
     }
-    do throws(AddressBookError) { try demo.takeCards() } catch {
+    do throws(AddressBookFailure) { try demo.takeCards() } catch {
       switch error {
       case .storage(let failure): throw failure
       case .file: preconditionFailure("the demo reads no files")
@@ -50,14 +50,14 @@ extension Container {
     }
   }
 
-  private static func tellOfDays(_ demo: Demo) throws(StorageFailure) {
-    do throws(MoodsError) { try demo.feel() } catch {
+  private static func addDays(_ demo: Demo) throws(StorageFailure) {
+    do throws(MoodsFailure) { try demo.feel() } catch {
       switch error {
       case .storage(let failure): throw failure
       case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
       }
     }
-    do throws(ScheduleError) { try demo.plan() } catch {
+    do throws(ScheduleFailure) { try demo.plan() } catch {
       switch error {
       case .storage(let failure): throw failure
       case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
@@ -65,15 +65,15 @@ extension Container {
     }
   }
 
-  private static func tellOfWords(_ demo: Demo) throws(StorageFailure) {
-    do throws(SayingsError) { try demo.keepSayings() } catch {
+  private static func addSayingsAndBooks(_ demo: Demo) throws(StorageFailure) {
+    do throws(SayingsFailure) { try demo.keepSayings() } catch {
       switch error {
       case .storage(let failure): throw failure
       case .refused, .unknown, .none:
         preconditionFailure("the demo breaks a rule")
       }
     }
-    do throws(ReadingError) { try demo.read() } catch {
+    do throws(ReadingFailure) { try demo.read() } catch {
       switch error {
       case .storage(let failure): throw failure
       case .refused, .unknown, .ambiguous, .ambiguousSentence, .ambiguousFavourite:

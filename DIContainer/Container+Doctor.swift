@@ -8,7 +8,7 @@ import TextUI
 extension Container {
   /// Checks the store of a profile, even if it cannot be opened.
   package static func examine(_ settings: Settings, _ profile: String?, mending: Bool)
-    throws(OpeningError) -> Examination
+    throws(OpeningFailure) -> Examination
   {
     let name: String
     if let profile {
@@ -17,9 +17,9 @@ extension Container {
       name = try currentProfile(settings).text
     }
     let file = settings.choices(of: name)
-    let keepsDays = file?.value(of: .backupDaily) ?? Preference.backupDaily.usual
+    let keepsDays = file?.value(of: .backupDaily) ?? Preference.backupDaily.defaultValue
     return StoreDoctor(
-      place: settings.archivePaths(of: name), dataFolder: settings.dataFolder,
+      paths: settings.archivePaths(of: name), dataFolder: settings.dataFolder,
       clock: Adapters.clock(settings), keepsDays: keepsDays == "on",
       hooksFolder: settings.hooksFolder,
       settings: { () throws(StorageFailure) in

@@ -9,7 +9,7 @@ import TextUI
 package enum Container {
   /// Opens the store for a command. A command that only reads creates no store: if there is none, an empty one in
   /// memory answers. In read-only mode that one refuses writes, which would be lost.
-  package static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningError)
+  package static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningFailure)
     -> Features
   {
     let name: String
@@ -18,8 +18,8 @@ package enum Container {
     } else {
       name = try currentProfile(settings).text
     }
-    let isUsual = name == Settings.defaultProfile
-    if !isUsual, !ProfileName.isName(name) { throw .unknownProfile(name) }
+    let isDefault = name == Settings.defaultProfile
+    if !isDefault, !ProfileName.isName(name) { throw .unknownProfile(name) }
     let isThere: Bool
     let store = settings.store(of: name)
     do throws(StorageFailure) {
@@ -29,7 +29,7 @@ package enum Container {
       isThere = isRest ? false : try Database.exists(at: store)
       if choice.isTrial, isThere { try Database.expectWritable(at: store) }
     } catch { throw .storage(error) }
-    if !isUsual, !isThere {
+    if !isDefault, !isThere {
       // The current profile no longer has a store, so nobody is signed in.
       throw choice.profile == nil ? .nobodySignedIn : .unknownProfile(name)
     }
@@ -46,7 +46,7 @@ package enum Container {
       features = Features(
         try .live(
           settings, profile: name, readOnly: choice.readOnly || choice.isTrial,
-          timeout: choice.isHasty ? Database.haste : settings.timeout,
+          timeout: choice.isHasty ? Database.shortTimeout : settings.timeout,
           language: choice.language))
     } catch { throw .storage(error) }
     try AccountGate.check(features, ProfileName(stored: name))
@@ -56,16 +56,16 @@ package enum Container {
   }
 
   /// Refuses to create an empty store in place of one that was lost.
-  private static func expectNotGone(_ place: ArchivePaths) throws(OpeningError) {
+  private static func expectNotGone(_ paths: ArchivePaths) throws(OpeningFailure) {
     let copy: String?
-    do throws(StorageFailure) { copy = try place.copyOfWhatIsGone() } catch {
+    do throws(StorageFailure) { copy = try paths.copyOfWhatIsGone() } catch {
       throw .storage(error)
     }
-    if let copy { throw .gone(store: place.store, newestCopy: copy) }
+    if let copy { throw .gone(store: paths.store, newestCopy: copy) }
   }
 
   /// The profile name for a reference: a profile name, or else the name of its owner.
-  static func meant(by reference: String, _ settings: Settings) throws(OpeningError)
+  static func meant(by reference: String, _ settings: Settings) throws(OpeningFailure)
     -> String
   {
     if reference == Settings.defaultProfile { return reference }
@@ -76,20 +76,20 @@ package enum Container {
         return reference
       }
     } catch { throw .storage(error) }
-    do throws(ProfilesError) {
+    do throws(ProfilesFailure) {
       return try profiles(settings).look.find(reference).name.text
     } catch { throw .unknownProfile(reference) }
   }
 
   /// Features over an empty store in memory, for screens that only sign in.
-  package static func forNobody(_ settings: Settings) throws(OpeningError) -> Features {
+  package static func forNobody(_ settings: Settings) throws(OpeningFailure) -> Features {
     do throws(StorageFailure) {
       return Features(try .inMemory(settings, profile: nil, readOnly: false))
     } catch { throw .storage(error) }
   }
 
   /// The name of the current profile.
-  static func currentProfile(_ settings: Settings) throws(OpeningError) -> ProfileName {
+  static func currentProfile(_ settings: Settings) throws(OpeningFailure) -> ProfileName {
     let current: CurrentProfile
     do throws(StorageFailure) {
       current = try CurrentProfileFile(dataFolder: settings.dataFolder).read()

@@ -7,9 +7,9 @@ extension Demo {
   private static let thin = 366
 
   /// Adds feelings, and paints some days in other themes.
-  func feel() throws(MoodsError) {
+  func feel() throws(MoodsFailure) {
     let moods = Features(adapters).moods
-    for feeling in toldFeelings() + madeFeelings() {
+    for feeling in storyFeelings() + madeFeelings() {
       let draft = MoodDraft(
         level: feeling.level, text: feeling.text.isEmpty ? nil : feeling.text,
         at: moment(daysAgo: feeling.daysAgo, minute: feeling.minute))
@@ -22,7 +22,7 @@ extension Demo {
 
   /// The feelings of the story, of today only those before now. Shortly after midnight they are those of a user who is
   /// still awake.
-  private func toldFeelings() -> [DemoStory.Feeling] {
+  private func storyFeelings() -> [DemoStory.Feeling] {
     let minute = now.time.seconds / 60
     let today = story.feelings.filter { $0.daysAgo == 0 && $0.minute <= minute }
     let before = story.feelings.filter { $0.daysAgo > 0 }
@@ -37,9 +37,9 @@ extension Demo {
   private func madeFeelings() -> [DemoStory.Feeling] {
     var left = [story.remarks.morning, story.remarks.midday, story.remarks.evening]
     let hours = [7, 12, 19]
-    let told = Set(story.feelings.map(\.daysAgo))
+    let storyDays = Set(story.feelings.map(\.daysAgo))
     var made: [DemoStory.Feeling] = []
-    for daysAgo in 1..<Self.thin where !told.contains(daysAgo) {
+    for daysAgo in 1..<Self.thin where !storyDays.contains(daysAgo) {
       let isFull = daysAgo <= Self.full
       for part in hours.indices where randomSource.below(100) < (isFull ? 52 : 11) {
         let minute = hours[part] * 60 + randomSource.below(200)
@@ -61,7 +61,7 @@ extension Demo {
   }
 
   /// Adds events around today.
-  func plan() throws(ScheduleError) {
+  func plan() throws(ScheduleFailure) {
     let schedule = Features(adapters).schedule
     let dated = story.plans.filter { $0.weekdays.contains((now.day + $0.ahead).weekday) }
     for plan in dated { _ = try schedule.plan(draft(plan)) }
@@ -82,7 +82,7 @@ extension Demo {
   /// Adds a weekly event that began a year ago, without occurrences that overlap another event.
   private func keep(
     _ routine: DemoStory.Routine, beside dated: [DemoStory.Plan], _ schedule: Schedule
-  ) throws(ScheduleError) {
+  ) throws(ScheduleFailure) {
     let start = DayAndTime(now.day - 364, TimeOfDay(seconds: routine.minute * 60))
     let days = routine.weekdays.map(\.code).joined(separator: ",")
     let planned = try schedule.plan(

@@ -3,7 +3,7 @@ import HaruStore
 
 extension Demo {
   /// Adds the family members and their contacts.
-  func plant() throws(PeopleError) {
+  func plant() throws(PeopleFailure) {
     for member in story.family {
       let add = features(at: moment(daysAgo: member.since, minute: 11 * 60)).people.add
       let person = try add(draft(of: member))

@@ -18,7 +18,7 @@ struct Demo {
   }
 
   /// Adds sayings, and likes some of the starter collection.
-  func keepSayings() throws(SayingsError) {
+  func keepSayings() throws(SayingsFailure) {
     for number in DemoStory.likedOfTheHouse {
       let then = features(at: moment(daysAgo: number, minute: 21 * 60)).sayings
       _ = try then.edit.like(try then.look.open(String(number)).number)
@@ -32,7 +32,7 @@ struct Demo {
   }
 
   /// Imports the address book.
-  func takeCards() throws(AddressBookError) {
+  func takeCards() throws(AddressBookFailure) {
     let cards = story.cards.map { name, number in
       "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nTEL;TYPE=CELL:\(number)\r\nEND:VCARD\r\n"
     }.joined()
@@ -40,7 +40,7 @@ struct Demo {
   }
 
   /// Adds books: some well advanced, one late, one not begun, and some finished.
-  func read() throws(ReadingError) {
+  func read() throws(ReadingFailure) {
     for shelf in story.shelves {
       let begin = features(at: moment(daysAgo: shelf.begun, minute: 8 * 60)).reading
       var book = try begin.add.manual(shelf.book, target: begin.books.today + shelf.within)

@@ -15,34 +15,34 @@ extension DemoStory {
     ], remarks: englishRemarks,
     plans: englishPlans, routines: englishRoutines, shelves: englishShelves)
 
-  private static let englishSayings: [Kept] = [
-    Kept(
+  private static let englishSayings: [AddedSaying] = [
+    AddedSaying(
       daysAgo: 310,
       draft: SayingDraft(
         eng: "There is nothing half so much worth doing as simply messing about in boats.",
         who: "Kenneth Grahame"), isLiked: true),
-    Kept(
+    AddedSaying(
       daysAgo: 204,
       draft: SayingDraft(
         eng: "I am not afraid of storms, for I am learning how to sail my ship.",
         who: "Louisa May Alcott"), isLiked: true, isUsed: true),
-    Kept(
+    AddedSaying(
       daysAgo: 121,
       draft: SayingDraft(eng: "Nobody has ever come home sorry about a walk.", who: "Mum"),
       isLiked: true),
-    Kept(
+    AddedSaying(
       daysAgo: 58,
       draft: SayingDraft(
         eng: "Where you tend a rose, my lad, a thistle cannot grow.",
         who: "Frances Hodgson Burnett"), isUsed: true),
-    Kept(
+    AddedSaying(
       daysAgo: 33,
       draft: SayingDraft(eng: "Pick the pears before you talk about the pears.", who: "Dad")),
-    Kept(
+    AddedSaying(
       daysAgo: 16,
       draft: SayingDraft(
         eng: "A late scone is still a scone.", who: "Grandma Ruth"), isLiked: true),
-    Kept(
+    AddedSaying(
       daysAgo: 1,
       draft: SayingDraft(
         eng: "The morning wind forever blows, the poem of creation is uninterrupted; but few are "

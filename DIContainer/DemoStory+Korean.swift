@@ -12,21 +12,23 @@ extension DemoStory {
     awake: [Remark(57, "아직 깨어 있다. 집이 조용하다."), Remark(66, "한 쪽만 더 읽고 자야지.")], remarks: koreanRemarks,
     plans: koreanPlans, routines: koreanRoutines, shelves: koreanShelves)
 
-  private static let koreanSayings: [Kept] = [
-    Kept(
+  private static let koreanSayings: [AddedSaying] = [
+    AddedSaying(
       daysAgo: 310,
       draft: SayingDraft(kor: "죽는 날까지 하늘을 우러러\n한 점 부끄럼이 없기를", who: "윤동주"), isLiked: true),
-    Kept(
+    AddedSaying(
       daysAgo: 204,
       draft: SayingDraft(kor: "나 보기가 역겨워 가실 때에는\n말없이 고이 보내 드리우리다", who: "김소월"),
       isLiked: true, isUsed: true),
-    Kept(daysAgo: 121, draft: SayingDraft(kor: "걷고 와서 후회한 사람은 못 봤다.", who: "엄마"), isLiked: true),
-    Kept(
+    AddedSaying(
+      daysAgo: 121, draft: SayingDraft(kor: "걷고 와서 후회한 사람은 못 봤다.", who: "엄마"), isLiked: true),
+    AddedSaying(
       daysAgo: 58,
       draft: SayingDraft(kor: "님은 갔지마는 나는 님을 보내지 아니하였습니다.", who: "한용운"), isUsed: true),
-    Kept(daysAgo: 33, draft: SayingDraft(kor: "감은 말하면서 따는 게 아니다.", who: "아버지")),
-    Kept(daysAgo: 16, draft: SayingDraft(kor: "식은 밥도 같이 먹으면 더운밥이다.", who: "할머니"), isLiked: true),
-    Kept(
+    AddedSaying(daysAgo: 33, draft: SayingDraft(kor: "감은 말하면서 따는 게 아니다.", who: "아버지")),
+    AddedSaying(
+      daysAgo: 16, draft: SayingDraft(kor: "식은 밥도 같이 먹으면 더운밥이다.", who: "할머니"), isLiked: true),
+    AddedSaying(
       daysAgo: 1,
       draft: SayingDraft(kor: "별 하나에 추억과\n별 하나에 사랑과\n별 하나에 쓸쓸함과", who: "윤동주")),
   ]

@@ -104,7 +104,7 @@ struct DemoStory {
   }
 
   /// A saying the user added, with its state.
-  struct Kept {
+  struct AddedSaying {
     let daysAgo: Int
     let draft: SayingDraft
     var isLiked = false
@@ -116,7 +116,7 @@ struct DemoStory {
   let family: [Member]
   /// The address book, with people who are added already and others who are not.
   let cards: [(name: String, number: String)]
-  let sayings: [Kept]
+  let sayings: [AddedSaying]
   let feelings: [Feeling]
   /// The feelings shortly after midnight, of a user who is still awake.
   let awake: [Remark]
@@ -129,7 +129,7 @@ struct DemoStory {
   static let likedOfTheHouse = [9, 38, 64, 97, 139, 148, 152]
 
   /// The story in a language.
-  static func told(in language: Language) -> DemoStory {
+  static func story(in language: Language) -> DemoStory {
     switch language.tongue {
     case .korean: .korean
     case .english: .english

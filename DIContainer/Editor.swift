@@ -16,7 +16,7 @@ enum Editor {
     if let named = ["VISUAL", "EDITOR"].lazy.compactMap(environment).first(where: { !$0.isEmpty }) {
       return named
     }
-    return ["nano", "vi"].first { ProgramPath.found($0, in: environment("PATH")) != nil }
+    return ["nano", "vi"].first { ProgramPath.find($0, in: environment("PATH")) != nil }
   }
 
   /// Runs the command by a shell, because `$EDITOR` may contain options.

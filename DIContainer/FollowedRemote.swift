@@ -19,20 +19,20 @@ struct FollowedRemote: Sendable {
   func follow(_ sync: Sync) {
     repeat {
       do throws(SyncFailure) {
-        guard try sync.follow(cancellation, meet) else { return }
+        guard try sync.follow(cancellation, syncOnce) else { return }
       } catch { continue }
     } while cancellation.rests(milliseconds: Self.pause)
   }
 
   /// Syncs over its own connection, if the store opens without the lock code.
-  private func meet() {
+  private func syncOnce() {
     let features: Features
-    do throws(OpeningError) {
+    do throws(OpeningFailure) {
       features = try Container.live(settings, StoreChoice(profile: profile, makesStore: false))
     } catch { return }
     defer { features.close() }
     do throws(SyncFailure) {
-      _ = try features.sync.meet(Sync.Manner(cancellation: cancellation))
+      _ = try features.sync.sync(Sync.Manner(cancellation: cancellation))
     } catch { return }
   }
 }

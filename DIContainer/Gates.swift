@@ -6,7 +6,7 @@ import TextUI
 /// Refuses to open a store whose owner has signed out.
 package enum AccountGate {
   /// Throws if the profile is signed out.
-  package static func check(_ features: Features, _ name: ProfileName) throws(OpeningError) {
+  package static func check(_ features: Features, _ name: ProfileName) throws(OpeningFailure) {
     let isSignedOut: Bool
     do throws(StorageFailure) { isSignedOut = try features.isSignedOut() } catch {
       throw .storage(error)
@@ -18,7 +18,7 @@ package enum AccountGate {
 /// Refuses commands on a locked store, except those that ask for the code themselves.
 package enum LockGate {
   /// Throws if the store is locked, unless the choice passes the lock.
-  package static func check(_ lock: Lock, _ choice: StoreChoice) throws(OpeningError) {
+  package static func check(_ lock: Lock, _ choice: StoreChoice) throws(OpeningFailure) {
     if choice.passesLock { return }
     let state: LockState
     do throws(StorageFailure) { state = try lock.look() } catch { throw .storage(error) }

@@ -8,10 +8,10 @@ package enum Process {
   /// The command-line arguments as raw bytes, without the program name.
   package static var words: [[UInt8]] {
     var words: [[UInt8]] = []
-    var place = unsafe CommandLine.argc > 0 ? CommandLine.unsafeArgv : argumentsBelowEnvironment
-    while let word = unsafe place.pointee {
+    var pointer = unsafe CommandLine.argc > 0 ? CommandLine.unsafeArgv : argumentsBelowEnvironment
+    while let word = unsafe pointer.pointee {
       unsafe words.append(Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
-      unsafe place += 1
+      unsafe pointer += 1
     }
     return Array(words.dropFirst())
   }
@@ -20,12 +20,12 @@ package enum Process {
   /// knows of no arguments if /proc is not mounted, as in a bare chroot or container.
   private static var argumentsBelowEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     var count = 0
-    var place = unsafe environ - 2
-    while unsafe Int(bitPattern: place.pointee) != count {
+    var pointer = unsafe environ - 2
+    while unsafe Int(bitPattern: pointer.pointee) != count {
       count += 1
-      unsafe place -= 1
+      unsafe pointer -= 1
     }
-    return unsafe place + 1
+    return unsafe pointer + 1
   }
 
   /// The value of an environment variable; nil if it is not set.
@@ -94,16 +94,16 @@ package enum Process {
     // Signals are blocked meanwhile, so that the echo is always restored before the program ends.
     unsafe sigprocmask(SIG_BLOCK, &held, &before)
     defer { unsafe sigprocmask(SIG_SETMASK, &before, nil) }
-    var usual = termios()
-    guard unsafe tcgetattr(STDIN_FILENO, &usual) == 0 else { return nil }
-    var hidden = usual
+    var original = termios()
+    guard unsafe tcgetattr(STDIN_FILENO, &original) == 0 else { return nil }
+    var hidden = original
     hidden.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     guard unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) == 0 else { return nil }
     let err = printer(to: STDERR_FILENO)
     err.add(Array("\(Printable.line(question)): ".utf8))
     err.flush()
     defer {
-      unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual)
+      unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &original)
       err.add([10])
       err.flush()
     }

@@ -14,8 +14,8 @@ package enum RemoteServing {
     else { return nil }
     switch ServedRemote.overStandardStreams(path) {
     case .over: return .done
-    case .noPlace: return .failed
-    case .misunderstood: return .usage
+    case .notFound: return .failed
+    case .invalidRequest: return .usage
     case .unheard: return .network
     }
   }

@@ -19,7 +19,7 @@ struct Reopener {
 
   enum Outcome {
     case shows(Next)
-    case failed(OpeningError)
+    case failed(OpeningFailure)
   }
 
   /// Returns from the demo to the onboarding, as the user left it.
@@ -27,7 +27,7 @@ struct Reopener {
     if onboarding.onboarding == .signedOut {
       return .shows(Next(features: nil, choice: onboarding, opening: RestartRequest()))
     }
-    do throws(OpeningError) {
+    do throws(OpeningFailure) {
       let features = try Container.live(
         settings, StoreChoice(profile: onboarding.profile, passesLock: true)
       )
@@ -44,7 +44,7 @@ struct Reopener {
     if wanted.setting == .language {
       language = wanted.value.flatMap(Language.init(rawValue:))?.at(language.habits) ?? language
     }
-    do throws(OpeningError) {
+    do throws(OpeningFailure) {
       let goesOn = before.isBorrowed && language.tongue == before.language.tongue
       let features =
         goesOn ? shown : try Container.demo(settings, language)
@@ -66,12 +66,12 @@ struct Reopener {
     var name = wanted.setting == nil ? nil : before.profile
     if let backgroundTask = wanted.backgroundTask {
       name = before.profile
-      do throws(ProfilesError) {
+      do throws(ProfilesFailure) {
         try leave(backgroundTask, name)
         name = nil
       } catch { opening.greeting = error.sentence(language) }
     }
-    do throws(OpeningError) {
+    do throws(OpeningFailure) {
       let features = try Container.live(
         settings, StoreChoice(profile: name, readOnly: before.readOnly, passesLock: true)
       )
@@ -87,11 +87,12 @@ struct Reopener {
       guard error.isAboutSigningIn else { return .failed(error) }
       return .shows(
         Next(
-          features: nil, choice: .ofEntrance(language, noColor: before.noColor), opening: opening))
+          features: nil, choice: .forOnboarding(language, noColor: before.noColor), opening: opening
+        ))
     }
   }
 
-  private func leave(_ backgroundTask: Leaving, _ name: String?) throws(ProfilesError) {
+  private func leave(_ backgroundTask: Leaving, _ name: String?) throws(ProfilesFailure) {
     let profiles = Container.profiles(settings)
     let profile = try profiles.look.inUse(name)
     switch backgroundTask {

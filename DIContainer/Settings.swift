@@ -39,7 +39,7 @@ package struct Settings: Sendable {
   private let holidayFiles: HolidayFiles
 
   /// Reads the environment.
-  package init(environment: (String) -> String?) throws(UsageError) {
+  package init(environment: (String) -> String?) throws(ArgumentParseError) {
     func variable(_ name: String) -> String? {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -87,7 +87,9 @@ package struct Settings: Sendable {
   }
 
   /// `HARU_HOME` puts everything under one folder; otherwise the XDG folders are used.
-  private static func dataFolder(_ variable: (String) -> String?) throws(UsageError) -> String {
+  private static func dataFolder(_ variable: (String) -> String?) throws(ArgumentParseError)
+    -> String
+  {
     if let home = variable("HARU_HOME") {
       return try absolute(home, named: "HARU_HOME", from: variable("PWD")) + "/data"
     }
@@ -100,7 +102,9 @@ package struct Settings: Sendable {
   }
 
   /// The folder for data that can be fetched again.
-  private static func cacheFolder(_ variable: (String) -> String?) throws(UsageError) -> String? {
+  private static func cacheFolder(_ variable: (String) -> String?) throws(ArgumentParseError)
+    -> String?
+  {
     if let home = variable("HARU_HOME") {
       return try absolute(home, named: "HARU_HOME", from: variable("PWD")) + "/cache"
     }
@@ -109,7 +113,7 @@ package struct Settings: Sendable {
   }
 
   /// The folder of the preferences files.
-  private static func choicesFolder(_ variable: (String) -> String?) throws(UsageError)
+  private static func choicesFolder(_ variable: (String) -> String?) throws(ArgumentParseError)
     -> String?
   {
     if let home = variable("HARU_HOME") {
@@ -120,7 +124,7 @@ package struct Settings: Sendable {
   }
 
   private static func absolute(_ path: String, named name: String, from folder: String?)
-    throws(UsageError) -> String
+    throws(ArgumentParseError) -> String
   {
     if path.hasPrefix("/") { return path }
     guard let folder, folder.hasPrefix("/") else {
@@ -169,7 +173,7 @@ package struct Settings: Sendable {
   /// waits for the hook.
   var timeout: Int {
     hook.map { $0.name.hasPrefix(HookTime.before.rawValue) } == true
-      ? Database.haste : Database.timeout
+      ? Database.shortTimeout : Database.timeout
   }
 
   /// The key map of a profile.
@@ -198,8 +202,8 @@ package struct Settings: Sendable {
   }
 
   /// The starter sayings of a new store, by the language it is created in.
-  func starters(of profile: String?, in told: Language? = nil) -> StarterCollection {
-    switch (told ?? chosenLanguage(of: profile) ?? language).tongue {
+  func starters(of profile: String?, in requested: Language? = nil) -> StarterCollection {
+    switch (requested ?? chosenLanguage(of: profile) ?? language).tongue {
     case .korean: .korean
     case .english: .english
     }
@@ -219,5 +223,5 @@ package struct Settings: Sendable {
   }
 
   /// The profile that is used unless another one is chosen.
-  static let defaultProfile = ProfileName.usual.text
+  static let defaultProfile = ProfileName.defaultName.text
 }

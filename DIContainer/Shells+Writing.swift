@@ -5,7 +5,7 @@ import Presentation
 import PresentationKit
 
 /// The draft being edited, until it is saved or dropped.
-final class DraftInHand {
+final class CurrentDraft {
   var draft: OpenDraft?
 }
 

@@ -10,10 +10,10 @@ import TextUI
 package struct Shells {
   let settings: Settings
   let environment: (String) -> String?
-  let inHand = DraftInHand()
+  let inHand = CurrentDraft()
 
   /// Prepares the shells; no store is opened before a command needs it.
-  package init(environment: @escaping (String) -> String?) throws(UsageError) {
+  package init(environment: @escaping (String) -> String?) throws(ArgumentParseError) {
     settings = try Settings(environment: environment)
     self.environment = environment
   }
@@ -24,16 +24,16 @@ package struct Shells {
   {
     var surroundings =
       CommandLineEnvironment(
-        open: { (choice) throws(OpeningError) in try Container.live(settings, choice) },
-        demo: { (language) throws(OpeningError) in
+        open: { (choice) throws(OpeningFailure) in try Container.live(settings, choice) },
+        demo: { (language) throws(OpeningFailure) in
           try Container.demo(settings, language)
         },
         readInput: readInput,
         composed: TextForms.composed, ask: Process.ask,
         askSecret: Process.askSecret, support: Adapters.support(settings),
         askLine: Process.askLine,
-        profiles: { () throws(OpeningError) in Container.profiles(settings) },
-        examine: { (profile, mending) throws(OpeningError) in
+        profiles: { () throws(OpeningFailure) in Container.profiles(settings) },
+        examine: { (profile, mending) throws(OpeningFailure) in
           try Container.examine(settings, profile, mending: mending)
         },
         showTextUI: { (features, choice) throws(TerminalFailure) in
@@ -95,7 +95,7 @@ package struct Shells {
     var outside: ScreenChoice?
     while true {
       let shown: Features
-      do throws(OpeningError) {
+      do throws(OpeningFailure) {
         if let features {
           shown = features
         } else {
@@ -108,9 +108,9 @@ package struct Shells {
         _ = shown.archive.keepDay(patiently: true)
         if follows { Self.follow(shown.sayings) }
       }
-      let place = FollowedRemote(settings: settings, profile: choice.profile)
-      defer { place.cancellation.cancel() }
-      if follows, !choice.isBorrowed { _ = Background.start { place.follow(shown.sync) } }
+      let remote = FollowedRemote(settings: settings, profile: choice.profile)
+      defer { remote.cancellation.cancel() }
+      if follows, !choice.isBorrowed { _ = Background.start { remote.follow(shown.sync) } }
       let runtime = runtime(shown, choice, opening)
       switch try runtime.run() {
       case .terminated(let signal):
@@ -147,14 +147,14 @@ package struct Shells {
 
   /// Imports new sayings of the feed. Errors are ignored and retried later, because a manual import reports them.
   private static func follow(_ sayings: Sayings) {
-    do throws(SayingsImportError) { _ = try sayings.follow() } catch {
+    do throws(SayingsImportFailure) { _ = try sayings.follow() } catch {
       switch error {
       case .file, .fetch, .unknownForm, .broken, .noFeed, .sayings: return
       }
     }
   }
 
-  private static func fail(_ error: OpeningError, _ choice: ScreenChoice) -> ExitStatus {
+  private static func fail(_ error: OpeningFailure, _ choice: ScreenChoice) -> ExitStatus {
     let report = error.report(choice.language)
     let err = Process.printer(to: 2)
     err.add(Array((report.message + "\n").utf8))
@@ -194,7 +194,7 @@ package struct Shells {
   private func inner(_ features: Features, _ screens: ScreenChoice) -> CommandLineRunner {
     CommandLineRunner(
       CommandLineEnvironment(
-        open: { (choice) throws(OpeningError) in
+        open: { (choice) throws(OpeningFailure) in
           if choice.profile == nil {
             guard choice.isTrial else { return features }
             do throws(StorageFailure) { return try features.trial() } catch {
@@ -209,7 +209,7 @@ package struct Shells {
               passesLock: choice.passesLock, isTrial: choice.isTrial)
           )
         },
-        demo: { (language) throws(OpeningError) in
+        demo: { (language) throws(OpeningFailure) in
           try Container.demo(settings, language)
         },
         readInput: { _ in [] }, composed: TextForms.composed,

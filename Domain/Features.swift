@@ -125,7 +125,7 @@ public final class Features: Sendable {
       files: comingIn, disk: disk,
       parts: PartImports(
         addressBook: addressBook, calendars: calendars, sayings: sayings, archive: archive,
-        history: history), places: importPaths,
+        history: history), paths: importPaths,
       defaults: { () throws(StorageFailure) in
         ImportDefaults(
           hour: try preferences.peopleHour(), cycles: try preferences.tagCycles(),

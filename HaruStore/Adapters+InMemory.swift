@@ -18,7 +18,7 @@ extension Adapters {
     adapters.delivery = .silent
     adapters.timer = .nowhere
     adapters.syncTimer = .nowhere
-    adapters.syncWorld = .none
+    adapters.syncDependencies = .none
     adapters.pause = .none
     adapters.support = .alone
     adapters.introduction = .none

@@ -69,7 +69,7 @@ public struct Adapters: Sendable {
   public var sync: any SyncRepository
   public var conflicts: any ConflictsRepository
   /// The dependencies of sync, such as remotes and keys.
-  public var syncWorld: SyncDependencies = .none
+  public var syncDependencies: SyncDependencies = .none
   public var pause: NoticePause
   /// Called after notices were delivered.
   public var noticeHook: NoticeHook = .none
@@ -97,7 +97,7 @@ public struct Adapters: Sendable {
   package init(
     _ database: Database, in world: StoreDependencies,
     preferences: (any PreferencesRepository)? = nil,
-    place: ArchivePaths? = nil
+    paths: ArchivePaths? = nil
   ) {
     people = SQLitePeople(database)
     contacts = SQLiteAddressBook(database)
@@ -113,7 +113,7 @@ public struct Adapters: Sendable {
     years = SQLiteYears(database)
     candidates = SQLiteCandidates(database)
     shortIDs = SQLiteShortIDs(database)
-    history = SQLiteHistory(database, place: place)
+    history = SQLiteHistory(database, paths: paths)
     sync = SQLiteSync(database)
     conflicts = SQLiteConflicts(database)
     let preferences = preferences ?? SQLitePreferences(database)
@@ -145,21 +145,21 @@ public struct Adapters: Sendable {
     exchange = { SQLiteEventExchange(database, $0) }
     importPaths = .none
     imports = {
-      SQLiteImports(database, clock: $0, ids: $1, randomSource: $2, calendar: $3, place: place)
+      SQLiteImports(database, clock: $0, ids: $1, randomSource: $2, calendar: $3, paths: paths)
     }
     calendarFormat = .standard(zones: zones, zone: LocalZone(), year: clock.now().day.parts.year)
     finding = { SQLiteFinding(database, calendar: $0, clock: $1) }
     bookSources = Self.bookSources(world, reading)
-    bookCovers = { places, cancellation in
-      .kept(
+    bookCovers = { catalogues, cancellation in
+      .cached(
         fetcher: .forBooks(
           path: world.programPath, version: world.version,
           cancellation: cancellation),
         path: world.programPath, cacheFolder: world.coversFolder,
-        keepsCovers: world.keepsAnswers, isOffline: places.isOffline)
+        keepsCovers: world.keepsAnswers, isOffline: catalogues.isOffline)
     }
     reviews = SQLiteReviews(database, clock: clock)
-    archive = SQLiteArchive(database, preferences: preferences, place: place)
+    archive = SQLiteArchive(database, preferences: preferences, paths: paths)
     notices = SQLiteNotices(database)
     noticeReadings = SQLiteNoticeReadings(database)
     delivery = .silent
@@ -179,20 +179,21 @@ public struct Adapters: Sendable {
   private static func bookSources(
     _ world: StoreDependencies, _ reading: any ReadingRepository
   ) -> @Sendable (BookCatalogues, Cancellation?) -> BookSources {
-    { places, cancellation in
+    { catalogues, cancellation in
       let services = BookServices(
         fetcher: .forBooks(
           path: world.programPath, version: world.version,
           cancellation: cancellation),
         clock: world.clock, cacheFolder: world.answersFolder,
-        keepsAnswers: world.keepsAnswers, isOffline: places.isOffline, cancellation: cancellation)
-      let key = places.aladinKey ?? world.aladinKey
+        keepsAnswers: world.keepsAnswers, isOffline: catalogues.isOffline,
+        cancellation: cancellation)
+      let key = catalogues.aladinKey ?? world.aladinKey
       return BookSources(
         [
-          services.kakao(key: places.kakao.key, base: places.kakao.address),
-          services.openLibrary(base: places.openLibrary),
-          services.naru(key: places.naru.key, base: places.naru.address),
-          services.aladin(key: key, base: places.aladin), .library(of: reading),
+          services.kakao(key: catalogues.kakao.key, base: catalogues.kakao.address),
+          services.openLibrary(base: catalogues.openLibrary),
+          services.naru(key: catalogues.naru.key, base: catalogues.naru.address),
+          services.aladin(key: key, base: catalogues.aladin), .library(of: reading),
         ], cancellation: cancellation)
     }
   }

@@ -101,10 +101,10 @@ extension Features {
         hook: adapters.noticeHook),
       archive: archive,
       sync: Sync(
-        adapters.sync, conflicts: adapters.conflicts, world: adapters.syncWorld,
+        adapters.sync, conflicts: adapters.conflicts, world: adapters.syncDependencies,
         time: adapters.realTime,
         clock: adapters.clock,
-        backUp: { () throws(ArchiveError) in _ = try archive.backUp(to: nil, replacing: false) }),
+        backUp: { () throws(ArchiveFailure) in _ = try archive.backUp(to: nil, replacing: false) }),
       syncTimer: adapters.syncTimer,
       comingIn: adapters.imports(
         adapters.clock, adapters.ids, adapters.randomSource, adapters.calendar),

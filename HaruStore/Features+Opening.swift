@@ -30,6 +30,6 @@ extension Adapters {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     return Adapters(
       try Database(.file(path), readOnly: readOnly), in: world,
-      place: ArchivePaths(dataFolder: folder, store: path, profile: nil))
+      paths: ArchivePaths(dataFolder: folder, store: path, profile: nil))
   }
 }

@@ -57,13 +57,13 @@ struct ArchiveMember: Sendable {
   /// Whether it may be null or missing.
   let isOptional: Bool
   /// The default value if it is missing, as in an export from an older version.
-  let usual: ArchiveCell
+  let defaultValue: ArchiveCell
 
   init(
     _ name: String, _ column: String? = nil, _ kind: ArchiveMemberKind = .text,
-    optional isOptional: Bool = false, usual: ArchiveCell = .null
+    optional isOptional: Bool = false, defaultValue: ArchiveCell = .null
   ) {
-    self.usual = usual
+    self.defaultValue = defaultValue
     self.name = name
     self.column = column ?? name
     self.kind = kind

@@ -5,7 +5,7 @@ import Glibc
 /// File system queries for files to copy and for the targets of copies.
 enum ArchiveDisk {
   /// The attributes of a file.
-  struct Facts: Equatable {
+  struct Attributes: Equatable {
     var isFolder = false
     var isFile = false
     var isLink = false
@@ -19,12 +19,12 @@ enum ArchiveDisk {
   }
 
   /// The attributes at a path; nil if nothing exists there or it cannot be accessed.
-  static func facts(_ path: String, followingLinks: Bool = true) -> Facts? {
+  static func attributes(_ path: String, followingLinks: Bool = true) -> Attributes? {
     var found = stat()
     let status = unsafe followingLinks ? stat(path, &found) : lstat(path, &found)
     guard status == 0 else { return nil }
     let kind = found.st_mode & S_IFMT
-    return Facts(
+    return Attributes(
       isFolder: kind == S_IFDIR, isFile: kind == S_IFREG, isLink: kind == S_IFLNK,
       device: UInt64(found.st_dev), number: UInt64(found.st_ino), length: Int(found.st_size),
       mode: Int(found.st_mode & 0o7777), owner: Int(found.st_uid), changed: found.st_mtim.tv_sec)
@@ -32,7 +32,7 @@ enum ArchiveDisk {
 
   /// Whether two paths are the same file, by device and inode.
   static func isSame(_ one: String, _ other: String) -> Bool {
-    guard let one = facts(one), let other = facts(other) else { return false }
+    guard let one = attributes(one), let other = attributes(other) else { return false }
     return one.device == other.device && one.number == other.number
   }
 

@@ -1,10 +1,10 @@
 import Domain
 
-extension ArchiveError {
+extension ArchiveFailure {
   /// Runs `body` and reports a failed write as a failure of the file the user named.
   static func writing<T>(
     _ path: String, _ body: () throws(StorageFailure) -> T
-  ) throws(ArchiveError) -> T {
+  ) throws(ArchiveFailure) -> T {
     do throws(StorageFailure) { return try body() } catch {
       switch error {
       case .full: throw .file(FileFailure(path: path, .diskFull))

@@ -36,9 +36,9 @@ struct ArchiveExporter {
       if !goesOn { return count }
     }
     bytes += ArchiveJSON.beginning(of: ArchiveSettings.list)
-    for (place, setting) in settings.enumerated() {
+    for (index, setting) in settings.enumerated() {
       ArchiveJSON.add(
-        setting: setting.key, setting.value, isFirst: place == 0, to: &bytes)
+        setting: setting.key, setting.value, isFirst: index == 0, to: &bytes)
       count += 1
     }
     bytes += ArchiveJSON.listEnd + ArchiveJSON.tail

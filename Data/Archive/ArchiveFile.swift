@@ -11,12 +11,12 @@ struct ArchiveFile {
   private(set) var names: [(name: String, line: Int)] = []
 
   /// Locates the lists in memory.
-  init(_ bytes: [UInt8]) throws(ArchiveError) { try self.init(ByteStream(bytes)) }
+  init(_ bytes: [UInt8]) throws(ArchiveFailure) { try self.init(ByteStream(bytes)) }
 
   /// Locates the lists of a file.
-  init(_ stream: ByteStream) throws(ArchiveError) {
+  init(_ stream: ByteStream) throws(ArchiveFailure) {
     self.stream = stream
-    do throws(JSONFault) { try read() } catch {
+    do throws(JSONParseError) { try read() } catch {
       if let failure = stream.failure { throw .file(failure) }
       let kind = Self.kind(of: stream.piece(from: 0, atMost: 4096))
       if kind != .unknown { throw .notAnExport(kind) }
@@ -31,7 +31,7 @@ struct ArchiveFile {
   private var isTwice = false
   private var isList = false
 
-  private func expectExport() throws(ArchiveError) {
+  private func expectExport() throws(ArchiveFailure) {
     guard isOurs, let version, !isTwice else {
       throw .notAnExport(isList ? .sayings : .unknown)
     }
@@ -39,9 +39,9 @@ struct ArchiveFile {
     if version < 1 { throw .notAnExport(.unknown) }
   }
 
-  private mutating func read() throws(JSONFault) {
+  private mutating func read() throws(JSONParseError) {
     var tokens = JSONTokens(stream)
-    guard let first = try tokens.next() else { throw JSONFault(line: 1) }
+    guard let first = try tokens.next() else { throw JSONParseError(line: 1) }
     isList = first == .beginList
     guard first == .beginObject else {
       try tokens.skip(first)
@@ -66,7 +66,7 @@ struct ArchiveFile {
     isOurs = isSchema && hasExport
   }
 
-  private mutating func readLists(_ tokens: inout JSONTokens) throws(JSONFault) {
+  private mutating func readLists(_ tokens: inout JSONTokens) throws(JSONParseError) {
     while case .name(let name)? = try tokens.next() {
       guard let value = try tokens.next() else { break }
       let name = tokens.text(name) ?? ""
@@ -75,7 +75,7 @@ struct ArchiveFile {
       }
       if value == .beginList {
         if lists[name] != nil { isTwice = true }
-        lists[name] = tokens.anew(stream)
+        lists[name] = tokens.resumed(stream)
         names.append((name, tokens.line))
       }
       try tokens.skip(value)

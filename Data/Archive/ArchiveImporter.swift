@@ -32,7 +32,7 @@ struct ArchiveImporter {
     for list in ArchiveLists.all { try list.rules.begin(&self, file, list) }
     for list in ArchiveLists.all {
       guard let tokens = file.lists[list.name] else { continue }
-      var records = ArchiveRecords(list, tokens.anew(file.stream.heard(by: progress)))
+      var records = ArchiveRecords(list, tokens.resumed(file.stream.tracked(by: progress)))
       while let found = records.next() {
         switch found.row {
         case .success(let row): try importRow(row, at: found.line)
@@ -46,15 +46,15 @@ struct ArchiveImporter {
     let known = Set(ArchiveLists.all.map(\.name) + [ArchiveSettings.list])
     for (name, line) in file.names where !known.contains(name) {
       report.note(
-        ArchiveProblem(part: String(name.prefix(40)), line: line, reason: .unknownList))
+        RefusedRecord(part: String(name.prefix(40)), line: line, reason: .unknownList))
     }
     if report.added + report.updated > 0 || isUntouched { try ArchiveIndexes.rebuild(in: store) }
   }
 
   mutating func note(
-    _ reason: ArchiveReason, _ list: ArchiveList, _ line: Int, of row: ArchiveRow? = nil
+    _ reason: ArchiveRefusal, _ list: ArchiveList, _ line: Int, of row: ArchiveRow? = nil
   ) {
-    report.note(ArchiveProblem(part: list.name, line: line, record: row?.title, reason: reason))
+    report.note(RefusedRecord(part: list.name, line: line, record: row?.title, reason: reason))
   }
 
   private mutating func importRow(_ row: ArchiveRow, at line: Int) throws(StorageFailure) {
@@ -71,7 +71,7 @@ struct ArchiveImporter {
 
   /// Why a record was skipped, or a storage failure.
   enum Refused: Error {
-    case because(ArchiveReason)
+    case because(ArchiveRefusal)
     case storage(StorageFailure)
   }
 
@@ -88,7 +88,7 @@ extension ArchiveImporter {
   /// Imports a record that has an identity, unless it exists already.
   private mutating func importRecord(_ row: ArchiveRow) throws(Refused) {
     let (owner, rules) = (try owner(of: row), row.list.rules)
-    if let kept = try found(row, owner) {
+    if let kept = try existingRecord(row, owner) {
       if kept.row.cells == row.cells { return report.same += 1 }
       let isUpdated = try storing { () throws(StorageFailure) in
         try rules.updated(row, kept.row, store)
@@ -135,7 +135,7 @@ extension ArchiveImporter {
   }
 
   /// The existing record with the same identity; nil if there is none.
-  func found(_ row: ArchiveRow, _ owner: ArchiveOwners.Owner?) throws(Refused)
+  func existingRecord(_ row: ArchiveRow, _ owner: ArchiveOwners.Owner?) throws(Refused)
     -> (key: Int, row: ArchiveRow)?
   {
     let list = row.list

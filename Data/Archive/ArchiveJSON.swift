@@ -65,8 +65,8 @@ enum ArchiveJSON {
     case .moment(let moment): JSONEscapes.write(ArchiveMoment.text(moment), to: &bytes)
     case .texts(let texts):
       bytes.append(UInt8(ascii: "["))
-      for (place, text) in texts.enumerated() {
-        if place > 0 { bytes.append(ASCII.comma) }
+      for (index, text) in texts.enumerated() {
+        if index > 0 { bytes.append(ASCII.comma) }
         JSONEscapes.write(text, to: &bytes)
       }
       bytes.append(UInt8(ascii: "]"))
@@ -94,12 +94,12 @@ enum Base64 {
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let group = bytes[start..<min(start + 3, bytes.count)]
       var bits = 0
-      for place in 0..<3 {
-        bits = bits << 8 | (place < group.count ? Int(bytes[start + place]) : 0)
+      for index in 0..<3 {
+        bits = bits << 8 | (index < group.count ? Int(bytes[start + index]) : 0)
       }
-      for place in 0..<4 {
+      for index in 0..<4 {
         written.append(
-          place <= group.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+          index <= group.count ? letters[bits >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
       }
     }
     return String(decoding: written, as: UTF8.self)
@@ -114,12 +114,12 @@ enum Base64 {
       let group = written[start..<(start + 4)].prefix { $0 != UInt8(ascii: "=") }
       guard group.count >= 2, group.count == 4 || start + 4 == written.count else { return nil }
       var bits = 0
-      for place in 0..<4 {
-        let letter = place < group.count ? written[start + place] : letters[0]
+      for index in 0..<4 {
+        let letter = index < group.count ? written[start + index] : letters[0]
         guard let value = value(letter) else { return nil }
         bits = bits << 6 | value
       }
-      for place in 0..<(group.count - 1) { bytes.append(UInt8(bits >> (16 - 8 * place) & 255)) }
+      for index in 0..<(group.count - 1) { bytes.append(UInt8(bits >> (16 - 8 * index) & 255)) }
     }
     return self.text(bytes) == text ? bytes : nil
   }

@@ -76,7 +76,7 @@ struct ArchiveRow: Sendable {
   subscript(_ name: String) -> ArchiveCell {
     get { list.members.firstIndex { $0.name == name }.map { cells[$0] } ?? .null }
     set {
-      if let place = list.members.firstIndex(where: { $0.name == name }) { cells[place] = newValue }
+      if let index = list.members.firstIndex(where: { $0.name == name }) { cells[index] = newValue }
     }
   }
 

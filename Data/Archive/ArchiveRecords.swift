@@ -17,11 +17,11 @@ struct ArchiveRecords {
   }
 
   /// A record or the reason it is invalid, with the line where it begins.
-  typealias Found = (line: Int, row: Result<ArchiveRow, ArchiveReason>)
+  typealias ParsedRecord = (line: Int, row: Result<ArchiveRow, ArchiveRefusal>)
 
   /// The next record; nil at the end or if the JSON is broken.
-  mutating func next() -> Found? {
-    do throws(JSONFault) {
+  mutating func next() -> ParsedRecord? {
+    do throws(JSONParseError) {
       guard let token = try tokens.next(), token != .endList else { return nil }
       let line = tokens.line
       guard token == .beginObject else {
@@ -35,22 +35,22 @@ struct ArchiveRecords {
     }
   }
 
-  private mutating func record() throws(JSONFault) -> Result<ArchiveRow, ArchiveReason> {
+  private mutating func record() throws(JSONParseError) -> Result<ArchiveRow, ArchiveRefusal> {
     var cells = [ArchiveCell?](repeating: nil, count: list.members.count)
-    var wrong: ArchiveReason?
+    var wrong: ArchiveRefusal?
     expected = 0
     while case .name(let name)? = try tokens.next() {
       guard let token = try tokens.next() else { break }
-      guard let (place, isBase64) = place(of: name) else {
+      guard let (index, isBase64) = memberIndex(of: name) else {
         // Members added by a newer version are ignored.
         try tokens.skip(token)
         continue
       }
-      let member = list.members[place]
-      expected = place + 1
-      if cells[place] != nil { wrong = .wrongValue(member: member.name) }
+      let member = list.members[index]
+      expected = index + 1
+      if cells[index] != nil { wrong = .wrongValue(member: member.name) }
       if let cell = try cell(token, of: member, isBase64: isBase64) {
-        cells[place] = cell
+        cells[index] = cell
       } else {
         wrong = .wrongValue(member: member.name)
       }
@@ -59,7 +59,7 @@ struct ArchiveRecords {
     var whole: [ArchiveCell] = []
     whole.reserveCapacity(cells.count)
     for (member, cell) in zip(list.members, cells) {
-      let cell = cell ?? member.usual
+      let cell = cell ?? member.defaultValue
       if cell == .null, !member.isOptional { return .failure(.missing(member: member.name)) }
       whole.append(cell)
     }
@@ -67,20 +67,20 @@ struct ArchiveRecords {
   }
 
   /// The member with a name, and whether its value is Base64; nil if it is unknown.
-  private func place(of written: JSONString) -> (place: Int, isBase64: Bool)? {
+  private func memberIndex(of written: JSONString) -> (place: Int, isBase64: Bool)? {
     if written.isPlain, expected < list.names.count,
       tokens.written(written.range).elementsEqual(list.names[expected])
     {
       return (expected, false)
     }
     let name = tokens.text(written) ?? ""
-    if let place = list.members.firstIndex(where: { $0.name == name }) { return (place, false) }
+    if let index = list.members.firstIndex(where: { $0.name == name }) { return (index, false) }
     let isBase64 = name.hasSuffix(ArchiveJSON.base64Ending)
     let plain = isBase64 ? String(name.dropLast(ArchiveJSON.base64Ending.count)) : name
-    return place(ofBytes: plain).map { ($0, name != plain) }
+    return memberIndex(ofBytes: plain).map { ($0, name != plain) }
   }
 
-  private func place(ofBytes name: String) -> Int? {
+  private func memberIndex(ofBytes name: String) -> Int? {
     list.members.firstIndex {
       if case .bytes = $0.kind { $0.name == name } else { false }
     }
@@ -88,7 +88,7 @@ struct ArchiveRecords {
 
   /// The cell for a token; nil if the value is invalid for the member.
   private mutating func cell(_ token: JSONToken, of member: ArchiveMember, isBase64: Bool)
-    throws(JSONFault) -> ArchiveCell?
+    throws(JSONParseError) -> ArchiveCell?
   {
     if token == .null { return .null }
     if case .string(let string) = token {
@@ -98,8 +98,8 @@ struct ArchiveRecords {
     }
     if case .phones = member.kind, token == .beginList { return try texts() }
     if case .flag = member.kind, case .bool(let flag) = token { return .flag(flag) }
-    if case .number(let range) = member.kind, case .number(let place) = token {
-      let written = String(decoding: tokens.written(place).prefix(24), as: UTF8.self)
+    if case .number(let range) = member.kind, case .number(let literal) = token {
+      let written = String(decoding: tokens.written(literal).prefix(24), as: UTF8.self)
       guard let number = Int(written), range.contains(number) else { return nil }
       return .number(number)
     }
@@ -110,7 +110,7 @@ struct ArchiveRecords {
   /// The largest text, in bytes.
   private static let longest = 16 << 20
 
-  private mutating func texts() throws(JSONFault) -> ArchiveCell? {
+  private mutating func texts() throws(JSONParseError) -> ArchiveCell? {
     var texts: [String] = []
     var isWhole = true
     while let token = try tokens.next(), token != .endList {
@@ -146,7 +146,7 @@ struct ArchiveRecords {
     case .choice(let words): return words.contains(text) ? .text(text) : nil
     case .day: return Day(text).map { .text($0.description) }
     case .birthday:
-      do throws(Birthday.Misreading) {
+      do throws(Birthday.ParseError) {
         return .text(try Birthday(reading: text).description)
       } catch { return nil }
     case .tags: return TagList(stored: text).written == text ? .text(text) : nil

@@ -9,7 +9,7 @@ struct ArchiveRules: Sendable {
     /// Query for the key of the conflicting record.
     let sql: String
     let values: [Value]
-    let reason: ArchiveReason
+    let reason: ArchiveRefusal
   }
 
   /// Runs before the records of any list.

@@ -6,7 +6,7 @@ struct ArchiveSettingsImport {
   let chosen: [String: String]
   private var wanted: [(preference: Preference, value: String, line: Int)] = []
   private var same = 0
-  private var problems: [ArchiveProblem] = []
+  private var problems: [RefusedRecord] = []
 
   init(chosen: [String: String]) { self.chosen = chosen }
 
@@ -17,7 +17,7 @@ struct ArchiveSettingsImport {
   /// Reads and validates the settings of a file without storing them.
   mutating func read(_ file: ArchiveFile) {
     guard let tokens = file.lists[ArchiveSettings.list] else { return }
-    var records = ArchiveRecords(Self.list, tokens.anew(file.stream))
+    var records = ArchiveRecords(Self.list, tokens.resumed(file.stream))
     var seen: [String: String] = chosen
     while let found = records.next() {
       switch found.row {
@@ -34,7 +34,7 @@ struct ArchiveSettingsImport {
           if here == value { same += 1 } else { note(.differsHere, found.line, of: row) }
           continue
         }
-        do throws(PreferenceError) {
+        do throws(PreferenceFailure) {
           let accepted = try preference.accepted(value)
           wanted.append((preference, accepted, found.line))
           seen[key] = value
@@ -43,9 +43,9 @@ struct ArchiveSettingsImport {
     }
   }
 
-  private mutating func note(_ reason: ArchiveReason, _ line: Int, of row: ArchiveRow? = nil) {
+  private mutating func note(_ reason: ArchiveRefusal, _ line: Int, of row: ArchiveRow? = nil) {
     problems.append(
-      ArchiveProblem(
+      RefusedRecord(
         part: ArchiveSettings.list, line: line, record: row?.title, reason: reason))
   }
 
@@ -68,7 +68,7 @@ struct ArchiveSettingsImport {
       do throws(StorageFailure) { try preferences.set(preference.rawValue, to: value) } catch {
         report.added -= 1
         report.note(
-          ArchiveProblem(
+          RefusedRecord(
             part: ArchiveSettings.list, line: line, record: preference.rawValue,
             reason: .againstRules))
       }

@@ -57,7 +57,7 @@ struct ArchiveStatements: Sendable {
   }
 
   private static func insert(_ table: String, _ columns: [String]) -> String {
-    let places = columns.map { _ in "?" }.joined(separator: ", ")
-    return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(places))"
+    let placeholders = columns.map { _ in "?" }.joined(separator: ", ")
+    return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(placeholders))"
   }
 }

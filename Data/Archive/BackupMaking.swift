@@ -9,23 +9,23 @@ struct BackupMaking {
   let path: String
 
   /// Runs on the finished copy before it is renamed.
-  typealias Step = (_ copy: String) throws(ArchiveError) -> Void
+  typealias Step = (_ copy: String) throws(ArchiveFailure) -> Void
 
   /// Makes the backup; with `replacing` an existing file is replaced.
-  func make(replacing: Bool, _ beforeNaming: Step = { _ in }) throws(ArchiveError) -> Backup {
+  func make(replacing: Bool, _ beforeNaming: Step = { _ in }) throws(ArchiveFailure) -> Backup {
     Unfinished.sweep(besides: path)
     let unfinished = Unfinished.name(for: path)
-    do throws(ArchiveError) {
+    do throws(ArchiveFailure) {
       let records = try copy(to: unfinished)
       let hold = Unfinished.Hold(unfinished)
       defer { withExtendedLifetime(hold) {} }
-      let bytes = ArchiveDisk.facts(unfinished)?.length ?? 0
+      let bytes = ArchiveDisk.attributes(unfinished)?.length ?? 0
       try beforeNaming(unfinished)
-      let isTaken = try ArchiveError.writing(path) { () throws(StorageFailure) in
+      let isTaken = try ArchiveFailure.writing(path) { () throws(StorageFailure) in
         try StoreFile.exists(path)
       }
       if isTaken, !replacing { throw .fileExists(path: path) }
-      try ArchiveError.writing(path) { () throws(StorageFailure) in
+      try ArchiveFailure.writing(path) { () throws(StorageFailure) in
         try StoreFile.rename(unfinished, to: path)
       }
       return Backup(path: path, bytes: bytes, records: records)
@@ -38,14 +38,14 @@ struct BackupMaking {
   }
 
   /// Copies to a temporary file and verifies it through a new connection; returns the number of records.
-  private func copy(to unfinished: String) throws(ArchiveError) -> Int {
+  private func copy(to unfinished: String) throws(ArchiveFailure) -> Int {
     let digest: Int
     let records: Int
     do throws(StorageFailure) {
       digest = try StoreDigest.of(store)
       records = try StoreDigest.records(store)
     } catch { throw .storage(error) }
-    try ArchiveError.writing(path) { () throws(StorageFailure) in
+    try ArchiveFailure.writing(path) { () throws(StorageFailure) in
       try StoreFile.prepare(unfinished)
       let hold = Unfinished.Hold(unfinished)
       defer { withExtendedLifetime(hold) {} }
@@ -77,13 +77,13 @@ struct BackupTarget {
   let store: String?
 
   /// The path to write to, with symbolic links resolved.
-  func checked(replacing: Bool) throws(ArchiveError) -> String {
+  func checked(replacing: Bool) throws(ArchiveFailure) -> String {
     if path.hasSuffix("/") { throw .file(FileFailure(path: path, .isFolder)) }
     let folder = ArchiveDisk.folder(of: path)
-    guard let above = ArchiveDisk.facts(folder), above.isFolder else {
+    guard let above = ArchiveDisk.attributes(folder), above.isFolder else {
       throw .file(FileFailure(path: folder, .missing))
     }
-    if let facts = ArchiveDisk.facts(path) {
+    if let facts = ArchiveDisk.attributes(path) {
       if facts.isFolder { throw .file(FileFailure(path: path, .isFolder)) }
       if !facts.isFile { throw .notAFile(path: path) }
       if let store {
@@ -94,7 +94,7 @@ struct BackupTarget {
       if !replacing { throw .fileExists(path: path) }
       return ArchiveDisk.real(path)
     }
-    if ArchiveDisk.facts(path, followingLinks: false) != nil { throw .notAFile(path: path) }
+    if ArchiveDisk.attributes(path, followingLinks: false) != nil { throw .notAFile(path: path) }
     guard StoreFile.canWriteFolder(of: path) else {
       throw .file(FileFailure(path: path, .notPermitted))
     }

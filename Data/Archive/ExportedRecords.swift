@@ -8,24 +8,24 @@ struct ExportedRecords {
   init(_ store: Connection) { self.store = store }
 
   /// Passes all records until `take` returns false.
-  mutating func tell(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
-    try tellPeople(take)
-    try tellBooks(take)
-    try tellGoals(take)
-    try tellFeelings(take)
+  mutating func visitAll(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
+    try visitPeople(take)
+    try visitBooks(take)
+    try visitGoals(take)
+    try visitFeelings(take)
     try visit(ExportedRecordSQL.events, take) { .event(ScheduleRow.event($0)) }
     try visit(ExportedRecordSQL.sayings, take) {
-      let kept = SayingsRow.kept($0)
+      let kept = SayingsRow.stored($0)
       return .saying(kept.saying, isOwn: kept.origin == nil)
     }
-    try tellCards(take)
+    try visitCards(take)
   }
 
-  private mutating func tellPeople(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
+  private mutating func visitPeople(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     var stopped = !goesOn
     let store = store
     try store.visit(ExportedRecordSQL.people) { (row) throws(StorageFailure) in
-      let (person, key) = try PeopleRow.kept(row)
+      let (person, key) = try PeopleRow.stored(row)
       stopped = stopped || !take(.person(person))
       try store.visit(ExportedRecordSQL.waterings, [.int(key)]) {
         stopped = stopped || !take(.watering(WateringRow.watering($0, of: person.id)))
@@ -36,7 +36,7 @@ struct ExportedRecords {
     goesOn = !stopped
   }
 
-  private mutating func tellBooks(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
+  private mutating func visitBooks(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     var stopped = !goesOn
     let store = store
     func pass(_ record: ExportedRecord) -> Bool {
@@ -62,7 +62,7 @@ struct ExportedRecords {
     goesOn = !stopped
   }
 
-  private mutating func tellGoals(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
+  private mutating func visitGoals(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     try visit(ExportedRecordSQL.goals, take) {
       let row = NamedRow<ExportedRecordSQL.GoalColumn>($0)
       return .yearGoal(year: row.int(.year), target: row.int(.target))
@@ -72,7 +72,7 @@ struct ExportedRecords {
     }
   }
 
-  private mutating func tellFeelings(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
+  private mutating func visitFeelings(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     // One day is in memory at a time; it is complete when the next one begins.
     var shapes: [Canvas.Shape] = []
     var stopped = !goesOn
@@ -82,7 +82,7 @@ struct ExportedRecords {
       let day = MoodDay(day: first.record.day, theme: first.theme, records: shapes.map(\.record))
       let shown = photos.of(day)
       stopped = stopped || !take(.day(day, photos: shown))
-      for photo in shown where !stopped { stopped = try !photos.tell(photo, take) }
+      for photo in shown where !stopped { stopped = try !photos.export(photo, take) }
       shapes = []
     }
     let days = [Value.day(Day.range.lowerBound), .day(Day.range.upperBound)]
@@ -97,7 +97,7 @@ struct ExportedRecords {
   }
 
   /// Passes the contact cards as the address book exports them.
-  private mutating func tellCards(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
+  private mutating func visitCards(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     let format = CardFormat.vCard
     try visit(AddressBookSQL.originals, take) { (row) throws(StorageFailure) in
       let person = NamedRow<PersonColumn>(row).isNull(.id) ? nil : try PeopleRow.person(row)

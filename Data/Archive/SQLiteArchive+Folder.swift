@@ -2,7 +2,9 @@ public import Domain
 
 /// Export to and import from a folder of readable pages.
 extension SQLiteArchive {
-  public func tell(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveError) -> Int {
+  public func visitRecords(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveFailure)
+    -> Int
+  {
     do throws(StorageFailure) {
       let settings = ArchiveSettings.portable(try preferences.all())
       return try database.read { (store) throws(StorageFailure) in
@@ -13,14 +15,14 @@ extension SQLiteArchive {
         }
         guard goesOn else { return count }
         var records = ExportedRecords(store)
-        try records.tell(take)
+        try records.visitAll(take)
         return count
       }
     } catch { throw .storage(error) }
   }
 
-  public func look(atFolder path: String) throws(ArchiveError) -> FolderFound {
-    guard let facts = ArchiveDisk.facts(path) else { return .nothing }
+  public func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
+    guard let facts = ArchiveDisk.attributes(path) else { return .nothing }
     guard facts.isFolder else { return .other }
     let names: [String]
     do throws(StorageFailure) { names = try FolderOnDisk(path: path).names() } catch {
@@ -31,12 +33,12 @@ extension SQLiteArchive {
     let export = path + "/" + OwnPages.export
     return .own(
       OwnFolder(
-        export: ArchiveDisk.facts(export)?.isFile == true ? export : nil,
+        export: ArchiveDisk.attributes(export)?.isFile == true ? export : nil,
         edited: OwnPages.edited(in: path)))
   }
 
-  public func folder(_ path: String) throws(ArchiveError) -> FileSink<PackedPiece> {
-    if let store = place?.store {
+  public func folder(_ path: String) throws(ArchiveFailure) -> FileSink<PackedPiece> {
+    if let store = paths?.store {
       let (store, folder) = (ArchiveDisk.real(store), ArchiveDisk.real(path))
       if store.hasPrefix(folder + "/") { throw .storeItself(path: path) }
     }

@@ -2,16 +2,18 @@ public import Domain
 
 /// The locks of backups.
 extension SQLiteArchive {
-  public func lock(of path: String) throws(ArchiveError) -> (any LockRepository)? {
-    guard ArchiveDisk.facts(path)?.isFile == true, ArchiveDisk.canRead(path) else { return nil }
-    if let place, ArchiveDisk.isSame(path, place.store) || place.keeps(path) { return nil }
+  public func lock(of path: String) throws(ArchiveFailure) -> (any LockRepository)? {
+    guard ArchiveDisk.attributes(path)?.isFile == true, ArchiveDisk.canRead(path) else {
+      return nil
+    }
+    if let paths, ArchiveDisk.isSame(path, paths.store) || paths.keeps(path) { return nil }
     guard try StoredCopy.isStore(path), let kept = try StoredCopy.lock(of: path) else { return nil }
     let own: StoredLock?
     do throws(StorageFailure) { own = try SQLiteLock(database).look() } catch {
       throw .storage(error)
     }
     if own?.hash == kept.hash { return nil }
-    return TriesOfCopy(lock: kept, dataFolder: place?.dataFolder)
+    return TriesOfCopy(lock: kept, dataFolder: paths?.dataFolder)
   }
 }
 

@@ -5,40 +5,41 @@ public struct SQLiteArchive: ArchiveRepository {
   let database: Database
   let preferences: any PreferencesRepository
   /// Nil if the store is in memory.
-  let place: ArchivePaths?
+  let paths: ArchivePaths?
 
   /// Larger stores, in bytes, are not backed up daily unless the caller can wait. Copying and verifying one
   /// takes more than about a second.
   public static let defaultSize = 64 << 20
 
   public init(
-    _ database: Database, preferences: any PreferencesRepository, place: ArchivePaths? = nil
+    _ database: Database, preferences: any PreferencesRepository, paths: ArchivePaths? = nil
   ) {
     self.database = database
     self.preferences = preferences
-    self.place = place
+    self.paths = paths
   }
 
-  public func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveError) -> Backup
+  public func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveFailure)
+    -> Backup
   {
     if let path {
-      let target = BackupTarget(path: path, store: place?.store)
+      let target = BackupTarget(path: path, store: paths?.store)
       let real = try target.checked(replacing: replacing)
       // Photos are copied before the backup is renamed, so that a backup never lacks its photos.
       return try copyWithPhotos(to: real, replacing: replacing)
     }
-    guard let place else { throw .noFolder }
+    guard let paths else { throw .noFolder }
     let free: String
     do throws(StorageFailure) {
-      try StoreFile.makeFolder(place.backups)
-      free = try place.freeCopy(at: now)
+      try StoreFile.makeFolder(paths.backups)
+      free = try paths.freeCopy(at: now)
     } catch { throw .storage(error) }
     return try copyAmongPhotos(free, false)
   }
 
-  public func isTaken(_ path: String) throws(ArchiveError) -> Bool {
-    do throws(ArchiveError) {
-      _ = try BackupTarget(path: path, store: place?.store).checked(replacing: false)
+  public func isTaken(_ path: String) throws(ArchiveFailure) -> Bool {
+    do throws(ArchiveFailure) {
+      _ = try BackupTarget(path: path, store: paths?.store).checked(replacing: false)
     } catch {
       if case .fileExists = error { return true }
       throw error
@@ -50,14 +51,14 @@ public struct SQLiteArchive: ArchiveRepository {
   /// need not wait.
   func copy(
     to path: String, replacing: Bool, beforeNaming: BackupMaking.Step = { _ in }
-  ) throws(ArchiveError) -> Backup {
-    if let place, !database.isReadOnly {
-      return try Self.copy(ofFile: place.store, to: path, replacing: replacing, beforeNaming)
+  ) throws(ArchiveFailure) -> Backup {
+    if let paths, !database.isReadOnly {
+      return try Self.copy(ofFile: paths.store, to: path, replacing: replacing, beforeNaming)
     }
-    let outcome: Result<Backup, ArchiveError>
+    let outcome: Result<Backup, ArchiveFailure>
     do throws(StorageFailure) {
       outcome = try database.read { (store) throws(StorageFailure) in
-        do throws(ArchiveError) {
+        do throws(ArchiveFailure) {
           let making = BackupMaking(store: store, path: path)
           return .success(try making.make(replacing: replacing, beforeNaming))
         } catch { return .failure(error) }
@@ -70,7 +71,7 @@ public struct SQLiteArchive: ArchiveRepository {
   static func copy(
     ofFile store: String, to path: String, replacing: Bool,
     _ beforeNaming: BackupMaking.Step = { _ in }
-  ) throws(ArchiveError) -> Backup {
+  ) throws(ArchiveFailure) -> Backup {
     let reader: Connection
     do throws(StorageFailure) {
       reader = try Connection(
@@ -84,7 +85,7 @@ public struct SQLiteArchive: ArchiveRepository {
 }
 
 extension SQLiteArchive {
-  public func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveError) -> Int {
+  public func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveFailure) -> Int {
     do throws(StorageFailure) {
       let settings = ArchiveSettings.portable(try preferences.all())
       return try database.read { (store) throws(StorageFailure) in
@@ -93,11 +94,11 @@ extension SQLiteArchive {
     } catch { throw .storage(error) }
   }
 
-  public func export(at now: Now, to path: String) throws(ArchiveError) -> Int {
+  public func export(at now: Now, to path: String) throws(ArchiveFailure) -> Int {
     let file: StreamedFile
     try expectElsewhere(path)
     do throws(FileFailure) { file = try StreamedFile(path) } catch { throw .file(error) }
-    do throws(ArchiveError) {
+    do throws(ArchiveFailure) {
       let count = try export(at: now) { file.write($0) }
       do throws(FileFailure) { try file.finish() } catch { throw .file(error) }
       return count
@@ -109,7 +110,7 @@ extension SQLiteArchive {
 
   public func importRecords(
     _ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress
-  ) throws(ArchiveError) -> ArchiveReport {
+  ) throws(ArchiveFailure) -> ArchiveReport {
     switch origin {
     case .bytes(let bytes):
       return try importRecords(
@@ -123,7 +124,7 @@ extension SQLiteArchive {
         if error.reason == .other(code: 22) { throw .notAFile(path: path) }
         throw .file(error)
       }
-      do throws(ArchiveError) {
+      do throws(ArchiveFailure) {
         return try importRecords(
           stream, trying: trying, as: .importEverything, telling: progress,
           photos: [PhotoFolder(ofPages: ArchiveDisk.folder(of: path)), PhotoFolder(ofCopy: path)])
@@ -134,15 +135,15 @@ extension SQLiteArchive {
   }
 
   /// Refuses the store's own files without opening them: closing them would release SQLite's POSIX locks.
-  private func expectElsewhere(_ path: String) throws(ArchiveError) {
-    guard let store = place?.store else { return }
+  private func expectElsewhere(_ path: String) throws(ArchiveFailure) {
+    guard let store = paths?.store else { return }
     for own in [store, store + "-wal", store + "-shm"] where ArchiveDisk.isSame(path, own) {
       throw .storeItself(path: path)
     }
   }
 
   /// A more specific error guessed from the file extension.
-  private static func named(_ error: ArchiveError, _ path: String) -> ArchiveError {
+  private static func named(_ error: ArchiveFailure, _ path: String) -> ArchiveFailure {
     guard case .notAnExport(.unknown) = Self.unnamed(error) else { return error }
     let name = path.lowercased()
     if name.hasSuffix(".vcf") { return .notAnExport(.cards) }
@@ -151,21 +152,21 @@ extension SQLiteArchive {
     return error
   }
 
-  private static func unnamed(_ error: ArchiveError) -> ArchiveError {
+  private static func unnamed(_ error: ArchiveFailure) -> ArchiveFailure {
     if case .brokenExport = error { .notAnExport(.unknown) } else { error }
   }
 
   /// The largest export that is read, in bytes.
   private static let longest = 256 << 20
 
-  public func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
-    if let facts = ArchiveDisk.facts(path) {
+  public func restore(_ path: String, trying: Bool) throws(ArchiveFailure) -> ArchiveReport {
+    if let facts = ArchiveDisk.attributes(path) {
       if facts.isFolder { throw .file(FileFailure(path: path, .isFolder)) }
       if !facts.isFile { throw .notAFile(path: path) }
     }
     try expectElsewhere(path)
     guard try StoredCopy.isStore(path) else {
-      do throws(ArchiveError) {
+      do throws(ArchiveFailure) {
         return try importRecords(.path(path), trying: trying, telling: .unheard)
       } catch {
         switch error {
@@ -203,9 +204,9 @@ extension SQLiteArchive {
 
   /// Imports an export; with `trying` everything is rolled back.
   private func importRecords(
-    _ stream: ByteStream, trying: Bool, as kind: DeedKind, telling progress: ImportProgress,
+    _ stream: ByteStream, trying: Bool, as kind: ChangeKind, telling progress: ImportProgress,
     photos: [PhotoFolder] = []
-  ) throws(ArchiveError) -> ArchiveReport {
+  ) throws(ArchiveFailure) -> ArchiveReport {
     let file = try ArchiveFile(stream)
     do throws(StorageFailure) {
       var settings = ArchiveSettingsImport(chosen: try preferences.all())
@@ -218,7 +219,7 @@ extension SQLiteArchive {
           trying
           ? try Self.missingPhotos(of: store, from: photos)
           : try Self.bringPhotos(into: store, from: photos)
-        store.tell(of: String(importer.report.added + importer.report.updated))
+        store.setSubject(of: String(importer.report.added + importer.report.updated))
         return importer.report
       }
       return trying ? wanted.adding(to: report) : try wanted.keep(in: preferences, report)
@@ -232,7 +233,7 @@ extension SQLiteArchive {
 extension Database {
   /// Runs a large change in one transaction; it is rolled back unless `keeping`.
   func attempt<T: Sendable>(
-    _ kind: DeedKind, keeping: Bool, _ body: (Connection) throws(StorageFailure) -> sending T
+    _ kind: ChangeKind, keeping: Bool, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     if keeping { return try write(as: kind, pages: .many, body) }
     if let refusal { throw refusal }

@@ -4,8 +4,8 @@ import Domain
 extension StoreDoctor {
   func lookAtSync(_ copy: Connection, _ found: inout Examination) throws(StorageFailure) {
     let key: SyncMembership?
-    do throws(KeyFileFailure) { key = try SyncKeyFile(of: place.store).load() } catch {
-      return found.note(.syncKey(place.store + ".sync"), .problem)
+    do throws(KeyFileFailure) { key = try SyncKeyFile(of: paths.store).load() } catch {
+      return found.note(.syncKey(paths.store + ".sync"), .problem)
     }
     guard try Self.knowsSync(copy) else { return }
     let own = try copy.first(

@@ -3,7 +3,7 @@ public import Domain
 /// Checks a store and its surroundings. Works on a store that cannot be opened otherwise, and writes nothing unless
 /// asked to repair.
 public struct StoreDoctor: Sendable {
-  let place: ArchivePaths
+  let paths: ArchivePaths
   let dataFolder: String
   let clock: WallClock
   let keepsDays: Bool
@@ -13,11 +13,11 @@ public struct StoreDoctor: Sendable {
   let settings: @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
 
   public init(
-    place: ArchivePaths, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
+    paths: ArchivePaths, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
     hooksFolder: String? = nil,
     settings: @escaping @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
   ) {
-    self.place = place
+    self.paths = paths
     self.dataFolder = dataFolder
     self.clock = clock
     self.keepsDays = keepsDays
@@ -28,8 +28,8 @@ public struct StoreDoctor: Sendable {
   /// Runs all checks; with `mending` also repairs what can be repaired.
   public func examine(mending: Bool) -> Examination {
     var found = Examination()
-    if ArchiveDisk.facts(place.store, followingLinks: false) == nil,
-      ArchiveDisk.facts(ArchiveDisk.folder(of: place.store)) == nil
+    if ArchiveDisk.attributes(paths.store, followingLinks: false) == nil,
+      ArchiveDisk.attributes(ArchiveDisk.folder(of: paths.store)) == nil
     {
       found.note(.noStore, .note)
     } else if let gone = goneStore() {
@@ -37,7 +37,7 @@ public struct StoreDoctor: Sendable {
     } else {
       lookInside(&found, mending)
     }
-    StoreEnvironment(place: place, dataFolder: dataFolder).examine(&found, mending)
+    StoreEnvironment(paths: paths, dataFolder: dataFolder).examine(&found, mending)
     lookAtBackups(&found)
     lookAtSettings(&found)
     found.hooks = Self.hooks(in: hooksFolder)
@@ -47,17 +47,17 @@ public struct StoreDoctor: Sendable {
   /// The finding for a missing store file; nil if it exists or never existed.
   private func goneStore() -> Examination.Check? {
     do throws(StorageFailure) {
-      if try StoreFile.isOnlyLog(place.store) {
-        return .storeGone(newestCopy: try place.newestCopy())
+      if try StoreFile.isOnlyLog(paths.store) {
+        return .storeGone(newestCopy: try paths.newestCopy())
       }
-      return try place.copyOfWhatIsGone().map { .storeGone(newestCopy: $0) }
+      return try paths.copyOfWhatIsGone().map { .storeGone(newestCopy: $0) }
     } catch { return .opensNot(error) }
   }
 
   private func lookInside(_ found: inout Examination, _ mending: Bool) {
     let copy: Connection
     do throws(StorageFailure) {
-      copy = try Self.copy(of: place.store)
+      copy = try Self.copy(of: paths.store)
       found.note(.opens)
     } catch {
       found.note(.opensNot(error), .problem)
@@ -81,7 +81,7 @@ public struct StoreDoctor: Sendable {
 
   /// Copies the store into memory to check it, so that the file is only read.
   private static func copy(of path: String) throws(StorageFailure) -> Connection {
-    guard let facts = ArchiveDisk.facts(path), facts.isFile, ArchiveDisk.canRead(path) else {
+    guard let facts = ArchiveDisk.attributes(path), facts.isFile, ArchiveDisk.canRead(path) else {
       throw .unreadable(path: path)
     }
     try StoreFile.expectUncut(path)
@@ -111,7 +111,7 @@ public struct StoreDoctor: Sendable {
     for name in names where try !ArchiveIndexes.agrees(name, in: copy) { astray.append(name) }
     if astray.isEmpty { return found.note(.wordIndexes(names.count)) }
     guard mending else { return found.note(.wordIndexesAstray(astray), .problem) }
-    try Database(.file(place.store)).write { (store) throws(StorageFailure) in
+    try Database(.file(paths.store)).write { (store) throws(StorageFailure) in
       for name in astray { try ArchiveIndexes.rebuild(name, in: store) }
     }
     found.note(.mendedIndexes(astray))
@@ -120,16 +120,16 @@ public struct StoreDoctor: Sendable {
   private func lookAtPhotos(_ copy: Connection, _ found: inout Examination)
     throws(StorageFailure)
   {
-    let folder = place.photos
-    func paths(_ names: [String]) -> [String] { names.map { folder.path + "/" + $0 } }
-    let unneeded = try PhotoCare(folder: folder).unneeded(by: copy, besides: place).names
-    if !unneeded.isEmpty { found.note(.unneededPhotos(paths(unneeded)), .note) }
+    let folder = paths.photos
+    func fullPaths(_ names: [String]) -> [String] { names.map { folder.path + "/" + $0 } }
+    let unneeded = try PhotoCare(folder: folder).unneeded(by: copy, besides: paths).names
+    if !unneeded.isEmpty { found.note(.unneededPhotos(fullPaths(unneeded)), .note) }
     let names = try PhotoCare.names(in: copy)
     if names.isEmpty { return }
     let missing = PhotoCare(folder: folder).missing(names)
     let damaged = names.subtracting(missing).filter { !folder.holds($0) }.sorted()
-    if !missing.isEmpty { found.note(.missingPhotos(paths(missing)), .problem) }
-    if !damaged.isEmpty { found.note(.damagedPhotos(paths(damaged)), .problem) }
+    if !missing.isEmpty { found.note(.missingPhotos(fullPaths(missing)), .problem) }
+    if !damaged.isEmpty { found.note(.damagedPhotos(fullPaths(damaged)), .problem) }
     if missing.isEmpty, damaged.isEmpty { found.note(.photos(names.count)) }
   }
 
@@ -156,7 +156,7 @@ public struct StoreDoctor: Sendable {
   private func lookAtBackups(_ found: inout Examination) {
     if !keepsDays { found.note(.dailyOff, .note) }
     var copies: [(day: Day, path: String)] = []
-    for folder in [place.backups, place.daily] {
+    for folder in [paths.backups, paths.daily] {
       do throws(StorageFailure) {
         for name in try FolderOnDisk(path: folder).names() {
           if let day = ArchivePaths.day(ofAnyName: name) {
@@ -179,7 +179,7 @@ public struct StoreDoctor: Sendable {
   }
 
   private static func isReadable(_ path: String) -> Bool {
-    do throws(ArchiveError) {
+    do throws(ArchiveFailure) {
       _ = try StoredCopy.read(path)
       return true
     } catch { return false }

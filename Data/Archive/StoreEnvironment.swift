@@ -2,22 +2,22 @@ import Domain
 
 /// Checks the surroundings of a store: folders, permissions, disk and leftover files.
 struct StoreEnvironment {
-  let place: ArchivePaths
+  let paths: ArchivePaths
   let dataFolder: String
 
-  private var folder: String { ArchiveDisk.folder(of: place.store) }
-  private var drafts: DraftFolder { DraftFolder(besides: place.store) }
+  private var folder: String { ArchiveDisk.folder(of: paths.store) }
+  private var drafts: DraftFolder { DraftFolder(besides: paths.store) }
 
   /// The folders that must be private to the user.
   private var folders: [String] {
     [
-      dataFolder, dataFolder + "/profiles", folder, place.photos.path, place.backups, place.daily,
+      dataFolder, dataFolder + "/profiles", folder, paths.photos.path, paths.backups, paths.daily,
       drafts.path,
     ]
   }
 
   func examine(_ found: inout Examination, _ mending: Bool) {
-    guard ArchiveDisk.facts(dataFolder) != nil else { return }
+    guard ArchiveDisk.attributes(dataFolder) != nil else { return }
     lookAtPermissions(&found, mending)
     lookAtDisk(&found)
     lookAtServices(&found)
@@ -29,14 +29,14 @@ struct StoreEnvironment {
   // MARK: Permissions
 
   private func lookAtPermissions(_ found: inout Examination, _ mending: Bool) {
-    let photos = FolderOnDisk(path: place.photos.path).visibleNames.filter(PhotoFolder.isName)
+    let photos = FolderOnDisk(path: paths.photos.path).visibleNames.filter(PhotoFolder.isName)
     let files =
-      ["", "-wal", "-shm", ".sync"].map { place.store + $0 } + place.copies
-      + photos.map { place.photos.path + "/" + $0 }
+      ["", "-wal", "-shm", ".sync"].map { paths.store + $0 } + paths.copies
+      + photos.map { paths.photos.path + "/" + $0 }
     var open: [String] = []
     var foreign: [String] = []
     for path in folders + files {
-      guard let facts = ArchiveDisk.facts(path, followingLinks: false) else { continue }
+      guard let facts = ArchiveDisk.attributes(path, followingLinks: false) else { continue }
       if facts.isLink {
         found.note(.link(path), .note)
         continue
@@ -48,7 +48,7 @@ struct StoreEnvironment {
     if open.isEmpty { return found.note(.permissions) }
     guard mending else { return found.note(.openToOthers(open), .problem) }
     let closed = open.filter {
-      ArchiveDisk.permit(ArchiveDisk.facts($0)?.isFolder == true ? 0o700 : 0o600, $0)
+      ArchiveDisk.permit(ArchiveDisk.attributes($0)?.isFolder == true ? 0o700 : 0o600, $0)
     }
     if !closed.isEmpty { found.note(.closedToOthers(closed)) }
     let left = open.filter { !closed.contains($0) }
@@ -74,7 +74,7 @@ struct StoreEnvironment {
     } else {
       found.note(.ownDisk)
     }
-    let size = ArchiveDisk.facts(place.store)?.length ?? 0
+    let size = ArchiveDisk.attributes(paths.store)?.length ?? 0
     // Room for a backup and for rewriting the whole store.
     let needed = 2 * size + (16 << 20)
     found.note(
@@ -97,7 +97,7 @@ struct StoreEnvironment {
 
   /// The service that synchronises a folder, judged by its name or the service's own files; nil if none is found.
   private static func service(of path: String) -> String? {
-    func has(_ name: String) -> Bool { ArchiveDisk.facts(path + "/" + name) != nil }
+    func has(_ name: String) -> Bool { ArchiveDisk.attributes(path + "/" + name) != nil }
     if has(".stfolder") || has(".stignore") { return "Syncthing" }
     if has(".dropbox") || has(".dropbox.cache") { return "Dropbox" }
     if has(".nextcloudsync.log") || has(".owncloudsync.log") { return "Nextcloud" }
@@ -136,7 +136,7 @@ struct StoreEnvironment {
   }
 
   private func isOld(_ path: String) -> Bool {
-    guard let facts = ArchiveDisk.facts(path, followingLinks: false), facts.isFile else {
+    guard let facts = ArchiveDisk.attributes(path, followingLinks: false), facts.isFile else {
       return false
     }
     return RealTime.system.milliseconds() / 1000 - Int64(facts.changed) > Int64(Self.oldAge)

@@ -5,20 +5,20 @@ enum StoredCopy {
   private static let head = Array("SQLite format 3\u{0}".utf8)
 
   /// Whether a file has SQLite's header.
-  static func isStore(_ path: String) throws(ArchiveError) -> Bool {
+  static func isStore(_ path: String) throws(ArchiveFailure) -> Bool {
     do throws(FileFailure) {
       return try ArchiveDisk.beginning(of: path, head.count) == head
     } catch { throw .file(error) }
   }
 
   /// The lock of a backup; nil if it has none or is older than locks.
-  static func lock(of path: String) throws(ArchiveError) -> StoredLock? {
+  static func lock(of path: String) throws(ArchiveFailure) -> StoredLock? {
     do throws(StorageFailure) {
       let file = try open(path)
       let hasLocks = try file.first("SELECT 1 FROM sqlite_schema WHERE name = 'unlocked'") { _ in
         true
       }
-      return hasLocks == true ? try SQLiteLock.kept(in: file) : nil
+      return hasLocks == true ? try SQLiteLock.stored(in: file) : nil
     } catch { throw failure(error, path) }
   }
 
@@ -32,19 +32,19 @@ enum StoredCopy {
   }
 
   /// A verified and migrated copy of a backup in memory.
-  static func read(_ path: String) throws(ArchiveError) -> Connection {
+  static func read(_ path: String) throws(ArchiveFailure) -> Connection {
     guard try isStore(path) else { throw .notABackup(path: path) }
     do throws(StorageFailure) {
       let copy = try open(path).copyInMemory()
       if try !StoreDigest.isWhole(copy) { throw .corrupt }
-      try Migrations.run(on: copy, place: .memory, timeout: 0)
+      try Migrations.run(on: copy, location: .memory, timeout: 0)
       try copy.learnTokens()
       return copy
     } catch { throw failure(error, path) }
   }
 
   /// The error to report for a failed backup file.
-  private static func failure(_ failure: StorageFailure, _ path: String) -> ArchiveError {
+  private static func failure(_ failure: StorageFailure, _ path: String) -> ArchiveFailure {
     switch failure {
     case .corrupt, .other: .damagedBackup(path: path)
     case .notAStore: .notABackup(path: path)

@@ -14,7 +14,7 @@ final class StreamedFile {
   init(_ path: String) throws(FileFailure) {
     self.path = path
     if path.hasSuffix("/") { throw FileFailure(path: path, .isFolder) }
-    let facts = ArchiveDisk.facts(path)
+    let facts = ArchiveDisk.attributes(path)
     if facts?.isFolder == true { throw FileFailure(path: path, .isFolder) }
     target = facts == nil ? path : ArchiveDisk.real(path)
     let flags = O_WRONLY | O_CLOEXEC
@@ -37,13 +37,13 @@ final class StreamedFile {
 
   /// Writes a piece; returns false if this or an earlier write failed.
   func write(_ bytes: [UInt8]) -> Bool {
-    var place = 0
-    while place < bytes.count, failure == nil {
+    var offset = 0
+    while offset < bytes.count, failure == nil {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + place }, $0.count - place)
+        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
       if count > 0 {
-        place += count
+        offset += count
       } else if errno != EINTR {
         failure = ArchiveDisk.failure(path)
       }

@@ -50,7 +50,7 @@ extension LocalZone {
 extension LocalZone {
   /// The same, with the name of the zone and access to other zones.
   public func calendar(with zones: ZoneFiles) -> LocalCalendar {
-    let name = KeptName(zones)
+    let name = CachedZoneName(zones)
     return calendar(zones) { name.value }
   }
 
@@ -69,7 +69,7 @@ extension LocalZone {
 }
 
 /// Caches the name of the system's zone, which is looked up on first use.
-private final class KeptName: Sendable {
+private final class CachedZoneName: Sendable {
   private let zones: ZoneFiles
   private let known = Mutex<String??>(nil)
 

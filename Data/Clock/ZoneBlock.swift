@@ -5,7 +5,7 @@ struct ZoneBlock {
   /// The name in the file (TZID).
   private(set) var name = ""
   /// The IANA name, if the file has one (X-LIC-LOCATION).
-  private(set) var place: String?
+  private(set) var location: String?
   private var parts: [ZoneBlockPart] = []
 
   /// Limits of rules and transitions, which no real zone exceeds.
@@ -25,7 +25,7 @@ struct ZoneBlock {
         if let part, part.isWhole { parts.append(part) }
         part = nil
       case "TZID" where part == nil: name = Self.text(property)
-      case "X-LIC-LOCATION" where part == nil: place = Self.text(property)
+      case "X-LIC-LOCATION" where part == nil: location = Self.text(property)
       case _: part?.add(property)
       }
       if parts.count > Self.most.parts { return nil }

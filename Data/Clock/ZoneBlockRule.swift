@@ -63,8 +63,8 @@ struct ZoneBlockRule {
   private mutating func readWeekday(_ value: ArraySlice<UInt8>) -> Bool {
     let names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
     let name = String(decoding: value.suffix(2), as: UTF8.self)
-    guard let place = names.firstIndex(of: name) else { return false }
-    weekday = Weekday.allCases[place]
+    guard let index = names.firstIndex(of: name) else { return false }
+    weekday = Weekday.allCases[index]
     if value.count == 2 { return true }
     ordinal = Self.signed(value.dropLast(2), most: 5)
     return ordinal != nil
@@ -109,8 +109,8 @@ struct ZoneBlockRule {
         ? Day(year: year, month: month, day: start.day) : wanted.first.map { first + ($0 - 1) }
     }
     let ordinal = ordinal ?? 1
-    let place = ordinal > 0 ? ordinal - 1 : wanted.count + ordinal
-    return wanted.indices.contains(place) ? first + (wanted[place] - 1) : nil
+    let index = ordinal > 0 ? ordinal - 1 : wanted.count + ordinal
+    return wanted.indices.contains(index) ? first + (wanted[index] - 1) : nil
   }
 
   /// The rule in the form of RFC 5545.

@@ -74,9 +74,9 @@ private struct ZoneFileBlock {
     guard types.allSatisfy(Self.possible.contains) else { throw .broken }
     offsets.reserveCapacity(head.turns + 1)
     offsets.append(types[0])
-    for place in 0..<head.turns {
-      let turn = Self.number(bytes, bytes.startIndex + place * wide, wide: wide)
-      let kind = Int(bytes[kinds + place])
+    for index in 0..<head.turns {
+      let turn = Self.number(bytes, bytes.startIndex + index * wide, wide: wide)
+      let kind = Int(bytes[kinds + index])
       guard kind < types.count, turns.last.map({ $0 < turn }) ?? true else { throw .broken }
       turns.append(turn)
       offsets.append(types[kind])
@@ -88,9 +88,9 @@ private struct ZoneFileBlock {
   }
 
   /// A signed big-endian number.
-  static func number(_ bytes: ArraySlice<UInt8>, _ place: Int, wide: Int) -> Int {
+  static func number(_ bytes: ArraySlice<UInt8>, _ offset: Int, wide: Int) -> Int {
     var value: UInt64 = 0
-    for byte in bytes[place..<(place + wide)] { value = value << 8 | UInt64(byte) }
+    for byte in bytes[offset..<(offset + wide)] { value = value << 8 | UInt64(byte) }
     return wide == 4
       ? Int(Int32(truncatingIfNeeded: value)) : Int(Int64(truncatingIfNeeded: value))
   }

@@ -12,7 +12,7 @@ public final class ZoneFiles: Sendable {
   private let described = Mutex<[String: ZoneFile?]>([:])
 
   /// Default folders of zone tables.
-  private static let usual = ["/usr/share/zoneinfo", "/etc/zoneinfo", "/usr/lib/zoneinfo"]
+  private static let defaultFolders = ["/usr/share/zoneinfo", "/etc/zoneinfo", "/usr/lib/zoneinfo"]
   /// Maximum number of cached names and of cached definitions, because files can ask for any name.
   private static let (most, mostDescribed) = (2_000, 500)
 
@@ -22,7 +22,7 @@ public final class ZoneFiles: Sendable {
     folder: String?, variable: String?, read: @escaping @Sendable (String) -> [UInt8]?,
     link: @escaping @Sendable (String) -> String?
   ) {
-    folders = (folder.map { $0.isEmpty ? [] : [$0] } ?? []) + Self.usual
+    folders = (folder.map { $0.isEmpty ? [] : [$0] } ?? []) + Self.defaultFolders
     self.variable = variable
     self.read = read
     self.link = link
@@ -85,10 +85,10 @@ public final class ZoneFiles: Sendable {
   /// The part of a path after `…/zoneinfo/`.
   private static func withoutFolder(_ path: String) -> String {
     let parts = path.split(separator: "/")
-    guard path.contains("/zoneinfo/"), let place = parts.lastIndex(of: "zoneinfo") else {
+    guard path.contains("/zoneinfo/"), let index = parts.lastIndex(of: "zoneinfo") else {
       return path
     }
-    let name = parts[(place + 1)...]
+    let name = parts[(index + 1)...]
     return (name.first == "posix" ? name.dropFirst() : name).joined(separator: "/")
   }
 }

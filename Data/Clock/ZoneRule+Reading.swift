@@ -55,14 +55,14 @@ private struct ZoneRuleText {
 
   /// Parses `,M3.2.0/2`, `,J60` or `,59/0`.
   mutating func turn() -> ZoneTurn? {
-    guard rest.popFirst() == ASCII.comma, let place = place() else { return nil }
-    guard rest.first == UInt8(ascii: "/") else { return ZoneTurn(place: place, time: 7200) }
+    guard rest.popFirst() == ASCII.comma, let dayRule = dayRule() else { return nil }
+    guard rest.first == UInt8(ascii: "/") else { return ZoneTurn(dayRule: dayRule, time: 7200) }
     rest.removeFirst()
     // RFC 8536 allows up to 167 hours in either direction.
-    return time(most: 167).map { ZoneTurn(place: place, time: $0) }
+    return time(most: 167).map { ZoneTurn(dayRule: dayRule, time: $0) }
   }
 
-  private mutating func place() -> ZoneTurn.Place? {
+  private mutating func dayRule() -> ZoneTurn.DayRule? {
     switch rest.first {
     case UInt8(ascii: "J"):
       rest.removeFirst()

@@ -56,10 +56,11 @@ struct ZoneRule: Hashable, Sendable {
     let year = Day(ordinal: max(0, near + standard) / 86_400).parts.year
     guard let first = Day(year: year, month: 1, day: 1)?.ordinal else { return standard }
     let kind = summer.kinds[Self.kind(of: year, first: first)]
-    let place = near - first * 86_400
+    let secondOfYear = near - first * 86_400
     let isSummer =
       kind.start < kind.end
-      ? kind.start <= place && place < kind.end : !(kind.end <= place && place < kind.start)
+      ? kind.start <= secondOfYear && secondOfYear < kind.end
+      : !(kind.end <= secondOfYear && secondOfYear < kind.start)
     return isSummer ? summer.offset : standard
   }
 
@@ -76,7 +77,7 @@ struct ZoneRule: Hashable, Sendable {
 /// A transition on a day of every year.
 struct ZoneTurn: Hashable, Sendable {
   /// How the day is given.
-  enum Place: Hashable, Sendable {
+  enum DayRule: Hashable, Sendable {
     /// The n-th weekday of a month, where 5 means the last; Sunday is 0.
     case weekday(Int, week: Int, month: Int)
     /// A day of the year from 1 on; 29 February is never counted.
@@ -85,7 +86,7 @@ struct ZoneTurn: Hashable, Sendable {
     case dayWithLeap(Int)
   }
 
-  let place: Place
+  let dayRule: DayRule
   /// Seconds since midnight of that day; may be negative or more than a day.
   let time: Int
 
@@ -93,7 +94,7 @@ struct ZoneTurn: Hashable, Sendable {
   func local(in year: Int) -> Int { ordinal(in: year) * 86_400 + time }
 
   private func ordinal(in year: Int) -> Int {
-    switch place {
+    switch dayRule {
     case .day(let number):
       return Self.ordinal(year, 1) + number - 1 + (Day.isLeap(year) && number > 59 ? 1 : 0)
     case .dayWithLeap(let number): return Self.ordinal(year, 1) + number

@@ -34,7 +34,9 @@ package struct DraftFolder: Sendable {
 
   /// Reopens an abandoned draft; nil if it is gone or another process has it open.
   package func goOn(with draft: LeftDraft) -> OpenDraft? {
-    guard ArchiveDisk.facts(draft.path, followingLinks: false)?.isFile == true else { return nil }
+    guard ArchiveDisk.attributes(draft.path, followingLinks: false)?.isFile == true else {
+      return nil
+    }
     return OpenDraft(draft.path)
   }
 
@@ -43,7 +45,7 @@ package struct DraftFolder: Sendable {
     var drafts: [(changed: Int, draft: LeftDraft)] = []
     for name in names where name.hasPrefix(kind.rawValue) {
       let file = path + "/" + name
-      guard let facts = ArchiveDisk.facts(file, followingLinks: false), facts.isFile,
+      guard let facts = ArchiveDisk.attributes(file, followingLinks: false), facts.isFile,
         let open = OpenDraft(file), let text = open.text, !text.allSatisfy(\.isWhitespace)
       else { continue }
       drafts.append((facts.changed, LeftDraft(path: file, text: text)))
@@ -58,7 +60,7 @@ package struct DraftFolder: Sendable {
 
   /// The paths of all non-empty drafts, for checking a store.
   var paths: [String] {
-    names.map { path + "/" + $0 }.filter { (ArchiveDisk.facts($0)?.length ?? 0) > 0 }
+    names.map { path + "/" + $0 }.filter { (ArchiveDisk.attributes($0)?.length ?? 0) > 0 }
   }
 }
 

@@ -125,19 +125,19 @@ extension Files {
       defer { close(file) }
       return try put(bytes, into: file, path)
     }
-    let place = isThere ? whole(path) : path
-    Unfinished.sweep(besides: place)
-    let unfinished = Unfinished.name(for: place)
+    let target = isThere ? whole(path) : path
+    Unfinished.sweep(besides: target)
+    let unfinished = Unfinished.name(for: target)
     do throws(FileFailure) { try put(bytes, intoNew: unfinished, for: path) } catch {
       unsafe unlink(unfinished)
       throw error
     }
-    guard unsafe rename(unfinished, place) == 0 else {
+    guard unsafe rename(unfinished, target) == 0 else {
       let problem = failure(path)
       unsafe unlink(unfinished)
       throw problem
     }
-    flushFolder(of: place)
+    flushFolder(of: target)
   }
 
   private static func put(_ bytes: [UInt8], intoNew path: String, for wanted: String)
@@ -154,12 +154,12 @@ extension Files {
   private static func put(_ bytes: [UInt8], into file: Int32, _ path: String)
     throws(FileFailure)
   {
-    var place = 0
-    while place < bytes.count {
+    var offset = 0
+    while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + place }, $0.count - place)
+        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
-      if count > 0 { place += count } else if errno != EINTR { throw failure(path) }
+      if count > 0 { offset += count } else if errno != EINTR { throw failure(path) }
     }
   }
 

@@ -61,55 +61,59 @@ struct FolderOnDisk: Sendable {
 
   /// Removes an entry recursively; links are removed, not followed. A missing entry is no error.
   func remove(_ name: String) throws(StorageFailure) {
-    let place = path + "/" + name
+    let fullPath = path + "/" + name
     var found = stat()
-    guard unsafe lstat(place, &found) == 0 else {
+    guard unsafe lstat(fullPath, &found) == 0 else {
       if errno == ENOENT { return }
-      throw failure(place)
+      throw failure(fullPath)
     }
     guard found.st_mode & S_IFMT == S_IFDIR else {
-      if unsafe unlink(place) != 0, errno != ENOENT { throw failure(place) }
+      if unsafe unlink(fullPath) != 0, errno != ENOENT { throw failure(fullPath) }
       return
     }
-    let below = FolderOnDisk(path: place)
+    let below = FolderOnDisk(path: fullPath)
     for inside in try below.names() { try below.remove(inside) }
-    if unsafe rmdir(place) != 0, errno != ENOENT { throw failure(place) }
+    if unsafe rmdir(fullPath) != 0, errno != ENOENT { throw failure(fullPath) }
   }
 
   /// Writes a file atomically with mode 0600 and syncs it.
   func write(_ bytes: [UInt8], to name: String) throws(StorageFailure) {
     try StoreFile.makeFolder(path)
     let unfinished = ".\(name).\(UInt64.random(in: 0 ... .max)).part"
-    let place = path + "/" + unfinished
+    let temporaryPath = path + "/" + unfinished
     do throws(StorageFailure) {
-      try put(bytes, intoNew: place)
+      try put(bytes, intoNew: temporaryPath)
       try move(unfinished, to: name)
     } catch {
-      unsafe unlink(place)
+      unsafe unlink(temporaryPath)
       throw error
     }
   }
 
-  private func put(_ bytes: [UInt8], intoNew place: String) throws(StorageFailure) {
-    let file = unsafe open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw failure(place) }
+  private func put(_ bytes: [UInt8], intoNew filePath: String) throws(StorageFailure) {
+    let file = unsafe open(filePath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw failure(filePath) }
     defer { close(file) }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes {
         unsafe Glibc.write(file, $0.baseAddress, $0.count)
       }
-      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw failure(place) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw failure(filePath)
+      }
     }
-    if fsync(file) != 0 { throw failure(place) }
+    if fsync(file) != 0 { throw failure(filePath) }
   }
 
   /// The failure for `errno`.
-  private func failure(_ place: String) -> StorageFailure {
+  private func failure(_ filePath: String) -> StorageFailure {
     switch errno {
     case ENOSPC, EDQUOT: .full
     case EROFS: .readOnly
-    default: .unreadable(path: place)
+    default: .unreadable(path: filePath)
     }
   }
 }

@@ -28,21 +28,21 @@ final class OpenedFile {
     ByteStream(count: count, read: piece, failure: { self.failure })
   }
 
-  private func piece(from place: Int, atMost most: Int) -> [UInt8] {
+  private func piece(from offset: Int, atMost most: Int) -> [UInt8] {
     if failure != nil { return [] }
-    guard let piece = Self.piece(of: file, from: place, atMost: most) else {
+    guard let piece = Self.piece(of: file, from: offset, atMost: most) else {
       failure = FileFailure(path: path, .other(code: errno))
       return []
     }
-    if place + piece.count > limit { failure = FileFailure(path: path, .tooLarge(limit: limit)) }
+    if offset + piece.count > limit { failure = FileFailure(path: path, .tooLarge(limit: limit)) }
     return failure == nil ? piece : []
   }
 
-  private static func piece(of file: Int32, from place: Int, atMost most: Int) -> [UInt8]? {
+  private static func piece(of file: Int32, from offset: Int, atMost most: Int) -> [UInt8]? {
     var status = 0
     let piece = unsafe [UInt8](unsafeUninitializedCapacity: most) { room, count in
       repeat {
-        status = unsafe pread(file, room.baseAddress, most, off_t(place))
+        status = unsafe pread(file, room.baseAddress, most, off_t(offset))
       } while status < 0 && errno == EINTR
       count = max(0, status)
     }

@@ -33,13 +33,13 @@ struct PrivateFolder: Sendable {
   @discardableResult
   func write(_ bytes: [UInt8], to name: String) -> Bool {
     guard !isFixed, make() else { return false }
-    let place = path + "/" + name
-    let unfinished = place + ".\(UInt64.random(in: 0 ... .max)).part"
+    let filePath = path + "/" + name
+    let unfinished = filePath + ".\(UInt64.random(in: 0 ... .max)).part"
     let file = unsafe open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return false }
     let isWhole = put(bytes, into: file)
     close(file)
-    if isWhole, unsafe rename(unfinished, place) == 0 { return true }
+    if isWhole, unsafe rename(unfinished, filePath) == 0 { return true }
     unsafe unlink(unfinished)
     return false
   }
@@ -76,7 +76,7 @@ struct PrivateFolder: Sendable {
   }
 
   /// The modification time in seconds since 1970, and the size; nil if it is not a regular file.
-  func facts(of name: String) -> (written: Int, length: Int)? {
+  func attributes(of name: String) -> (written: Int, length: Int)? {
     var found = stat()
     guard unsafe lstat(path + "/" + name, &found) == 0, found.st_mode & S_IFMT == S_IFREG else {
       return nil

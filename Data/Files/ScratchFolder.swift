@@ -6,9 +6,9 @@ struct ScratchFolder: ~Copyable {
   private let names: [String]
 
   /// Creates the folder in `place` with these files; nil if that fails.
-  static func made(in place: String, _ files: [(name: String, bytes: [UInt8])]) -> ScratchFolder? {
+  static func made(in parent: String, _ files: [(name: String, bytes: [UInt8])]) -> ScratchFolder? {
     let drawn = (0..<2).map { _ in String(UInt64.random(in: 0 ... .max), radix: 36) }
-    let path = place + "/haru-" + drawn.joined()
+    let path = parent + "/haru-" + drawn.joined()
     // `mkdir` fails for an existing folder, which may belong to another user.
     guard unsafe mkdir(path, 0o700) == 0 else { return nil }
     let scratch = ScratchFolder(folder: PrivateFolder(path: path), names: files.map(\.name))

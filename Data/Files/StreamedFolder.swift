@@ -9,18 +9,18 @@ final class StreamedFolder {
   private let target: String
   private let unfinished: String
   private let folder: Int32
-  private let isKept: (String) -> Bool
+  private let isPreserved: (String) -> Bool
   private var file: Int32 = -1
   private var failure: FileFailure?
   /// The subfolders created so far.
   private var made: Set<String> = []
 
   /// `isKept` selects, by relative path, the files of an existing folder that move into the new one.
-  init(_ path: String, keeping isKept: @escaping (String) -> Bool) throws(FileFailure) {
+  init(_ path: String, keeping isPreserved: @escaping (String) -> Bool) throws(FileFailure) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    (self.path, self.isKept) = (path, isKept)
-    let facts = ArchiveDisk.facts(path)
+    (self.path, self.isPreserved) = (path, isPreserved)
+    let facts = ArchiveDisk.attributes(path)
     if facts?.isFolder == false { throw FileFailure(path: path, .isFile) }
     target = facts == nil ? path : ArchiveDisk.real(path)
     Self.sweep(besides: target)
@@ -49,11 +49,11 @@ final class StreamedFolder {
   private func begin(_ name: String) {
     if file >= 0 { close(file) }
     file = -1
-    var place = unfinished
+    var folderPath = unfinished
     for part in name.split(separator: "/").dropLast() {
-      place += "/" + part
-      guard made.insert(place).inserted else { continue }
-      guard unsafe mkdir(place, 0o700) == 0 else { return fail() }
+      folderPath += "/" + part
+      guard made.insert(folderPath).inserted else { continue }
+      guard unsafe mkdir(folderPath, 0o700) == 0 else { return fail() }
     }
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     file = unsafe open(unfinished + "/" + name, flags, 0o600)
@@ -61,12 +61,12 @@ final class StreamedFolder {
   }
 
   private func write(_ bytes: [UInt8]) {
-    var place = 0
-    while place < bytes.count, failure == nil {
+    var offset = 0
+    while offset < bytes.count, failure == nil {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + place }, $0.count - place)
+        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
-      if count > 0 { place += count } else if errno != EINTR { fail() }
+      if count > 0 { offset += count } else if errno != EINTR { fail() }
     }
   }
 
@@ -104,23 +104,23 @@ final class StreamedFolder {
   /// old folder stays.
   private func clearOld() {
     do throws(StorageFailure) {
-      guard try bringKept(within: "") else { return }
+      guard try movePreserved(within: "") else { return }
     } catch { return }
     remove(unfinished)
   }
 
   /// Moves the kept files of one subfolder of the old folder; false if any move fails.
-  private func bringKept(within folder: String) throws(StorageFailure) -> Bool {
+  private func movePreserved(within folder: String) throws(StorageFailure) -> Bool {
     for name in try FolderOnDisk(path: unfinished + folder).names() {
-      let place = folder + "/" + name
-      if isKept(String(place.dropFirst())) {
+      let relativePath = folder + "/" + name
+      if isPreserved(String(relativePath.dropFirst())) {
         if !folder.isEmpty { _ = unsafe mkdir(target + folder, 0o700) }
         // Never replace a file of the new folder.
-        guard ArchiveDisk.facts(target + place) == nil,
-          unsafe rename(unfinished + place, target + place) == 0
+        guard ArchiveDisk.attributes(target + relativePath) == nil,
+          unsafe rename(unfinished + relativePath, target + relativePath) == 0
         else { return false }
-      } else if ArchiveDisk.facts(unfinished + place)?.isFolder == true {
-        guard try bringKept(within: place) else { return false }
+      } else if ArchiveDisk.attributes(unfinished + relativePath)?.isFolder == true {
+        guard try movePreserved(within: relativePath) else { return false }
       }
     }
     return true
@@ -129,10 +129,10 @@ final class StreamedFolder {
   /// Removes the unfinished folder.
   func giveUp() { remove(unfinished) }
 
-  private func remove(_ place: String) {
-    let name = place.split(separator: "/").last.map(String.init) ?? place
+  private func remove(_ folderPath: String) {
+    let name = folderPath.split(separator: "/").last.map(String.init) ?? folderPath
     do throws(StorageFailure) {
-      try FolderOnDisk(path: ArchiveDisk.folder(of: place)).remove(name)
+      try FolderOnDisk(path: ArchiveDisk.folder(of: folderPath)).remove(name)
     } catch { return }
   }
 
@@ -150,8 +150,9 @@ final class StreamedFolder {
     let above = FolderOnDisk(path: ArchiveDisk.folder(of: target))
     do throws(StorageFailure) {
       for found in try above.names() where Unfinished.isLeft(found, of: name) {
-        let place = above.path + "/" + found
-        guard Unfinished.isAbandonedFolder(place), try !FolderOnDisk(path: place).has("haru.md")
+        let folderPath = above.path + "/" + found
+        guard Unfinished.isAbandonedFolder(folderPath),
+          try !FolderOnDisk(path: folderPath).has("haru.md")
         else { continue }
         try above.remove(found)
       }

@@ -70,9 +70,9 @@ enum Unfinished {
   static func isAbandonedFolder(_ path: String) -> Bool { isAbandoned(path, \.isFolder) }
 
   private static func isAbandoned(
-    _ path: String, _ isExpected: (ArchiveDisk.Facts) -> Bool
+    _ path: String, _ isExpected: (ArchiveDisk.Attributes) -> Bool
   ) -> Bool {
-    guard let facts = ArchiveDisk.facts(path, followingLinks: false), isExpected(facts),
+    guard let facts = ArchiveDisk.attributes(path, followingLinks: false), isExpected(facts),
       facts.owner == ArchiveDisk.user,
       RealTime.system.milliseconds() / 1000 - Int64(facts.changed) > Int64(youth)
     else { return false }

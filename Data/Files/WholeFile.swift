@@ -46,11 +46,11 @@ struct WholeFile: Sendable {
 
   /// Writes a temporary file next to the target, syncs it and renames it.
   func replace(by bytes: [UInt8]) throws(StorageFailure) {
-    let place = target
-    let unfinished = place + ".\(UInt64.random(in: 0 ... .max)).part"
+    let resolved = target
+    let unfinished = resolved + ".\(UInt64.random(in: 0 ... .max)).part"
     do throws(StorageFailure) {
       try put(bytes, intoNew: unfinished)
-      try StoreFile.rename(unfinished, to: place)
+      try StoreFile.rename(unfinished, to: resolved)
     } catch {
       unsafe unlink(unfinished)
       throw error
@@ -86,19 +86,19 @@ struct WholeFile: Sendable {
 
   /// The path after following links; it need not exist.
   private var target: String {
-    var place = path
+    var resolved = path
     for _ in 0..<32 {
       var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
       let count = unsafe bytes.withUnsafeMutableBytes { buffer in
         unsafe buffer.withMemoryRebound(to: CChar.self) { letters in
-          unsafe letters.baseAddress.map { unsafe readlink(place, $0, letters.count) } ?? -1
+          unsafe letters.baseAddress.map { unsafe readlink(resolved, $0, letters.count) } ?? -1
         }
       }
-      guard count > 0, count < bytes.count else { return place }
+      guard count > 0, count < bytes.count else { return resolved }
       let next = String(decoding: bytes[..<count], as: UTF8.self)
-      place = next.hasPrefix("/") ? next : Self.folder(of: place) + "/" + next
+      resolved = next.hasPrefix("/") ? next : Self.folder(of: resolved) + "/" + next
     }
-    return place
+    return resolved
   }
 
   private static func folder(of path: String) -> String {

@@ -2,30 +2,30 @@ import Domain
 
 /// The records that a search may mean, by kind and up to a limit per kind. Exact matches of the
 /// typed words come first, then inexact ones.
-struct FoundCandidates {
+struct SearchCandidates {
   private let store: Connection
-  private let row: FoundRow
+  private let row: SearchHitRow
   private let limit: Int
-  private var gathered: [FoundKind: [FoundRecord]] = [:]
-  private var known: Set<FoundRecord> = []
-  private var kinds: [FoundKind] = []
+  private var gathered: [RecordSummaryKind: [RecordSummary]] = [:]
+  private var known: Set<RecordSummary> = []
+  private var kinds: [RecordSummaryKind] = []
 
   /// Collects at most `limit` records of each kind.
-  init(_ store: Connection, _ row: FoundRow, _ limit: Int) {
+  init(_ store: Connection, _ row: SearchHitRow, _ limit: Int) {
     self.store = store
     self.row = row
     self.limit = limit
   }
 
   /// The collected records, kind by kind.
-  var records: [FoundRecord] { kinds.flatMap { gathered[$0] ?? [] } }
+  var records: [RecordSummary] { kinds.flatMap { gathered[$0] ?? [] } }
 
   /// Searches for a text in some sources. The last word is also tried without its Korean particle
   /// if that is certain, or if a name matches exactly. An uncertain particle is only dropped if
   /// nothing was found.
-  mutating func look(for text: String, in sources: [FoundSource]) throws(StorageFailure) {
+  mutating func look(for text: String, in sources: [SearchSource]) throws(StorageFailure) {
     kinds = sources.map(\.kind)
-    var searches: [(source: FoundSource, search: WordSearch)] = []
+    var searches: [(source: SearchSource, search: WordSearch)] = []
     let plain = WordSearch(text)
     for source in sources {
       let own = source.words?.alsoMatching.map { WordSearch(text, or: $0) } ?? plain
@@ -54,19 +54,19 @@ struct FoundCandidates {
     }
   }
 
-  private mutating func add(_ match: String, _ source: FoundSource) throws(StorageFailure) {
-    guard isOpen(source), let sql = FoundSQL.matching(source) else { return }
+  private mutating func add(_ match: String, _ source: SearchSource) throws(StorageFailure) {
+    guard isOpen(source), let sql = SearchSQL.matching(source) else { return }
     try add(source, sql, [.text(match), .int(limit)])
   }
 
   /// Adds records that contain all words, or whose owner's name contains some and the record the
   /// rest.
-  private mutating func add(_ each: [String], _ source: FoundSource) throws(StorageFailure) {
+  private mutating func add(_ each: [String], _ source: SearchSource) throws(StorageFailure) {
     try add(WordSearch.all(each), source)
-    guard let owner = source.words?.owner, let sql = FoundSQL.owned(source) else { return }
+    guard let owner = source.words?.owner, let sql = SearchSQL.owned(source) else { return }
     for (own, others) in Self.parted(each) where isOpen(source) {
       let names = Value.text(WordSearch.all(own))
-      let isThere = try store.first(FoundSQL.hasOwner(owner), [names]) { _ in true }
+      let isThere = try store.first(SearchSQL.hasOwner(owner), [names]) { _ in true }
       if isThere != true { continue }
       try add(source, sql, [.text(WordSearch.all(others)), .int(limit), names])
     }
@@ -87,26 +87,26 @@ struct FoundCandidates {
     }
   }
 
-  private mutating func add(_ initials: WordSearch.Initials, _ source: FoundSource)
+  private mutating func add(_ initials: WordSearch.Initials, _ source: SearchSource)
     throws(StorageFailure)
   {
-    let sql = FoundSQL.matchingInitials(source, withRest: initials.rest != nil)
+    let sql = SearchSQL.matchingInitials(source, withRest: initials.rest != nil)
     guard isOpen(source), let sql else { return }
     let rest = initials.rest.map { [Value.text($0)] } ?? []
     try add(source, sql, [.text(initials.match), .int(limit)] + rest)
   }
 
   /// Adds records with exactly this name, by the name indexes.
-  private mutating func addCalled(_ name: String, _ source: FoundSource) throws(StorageFailure) {
-    guard isOpen(source), let sql = FoundSQL.called(source) else { return }
+  private mutating func addCalled(_ name: String, _ source: SearchSource) throws(StorageFailure) {
+    guard isOpen(source), let sql = SearchSQL.called(source) else { return }
     try add(source, sql, [.text(name), .int(limit)])
   }
 
-  private func isOpen(_ source: FoundSource) -> Bool {
+  private func isOpen(_ source: SearchSource) -> Bool {
     (gathered[source.kind]?.count ?? 0) < limit
   }
 
-  private mutating func add(_ source: FoundSource, _ sql: String, _ values: [Value])
+  private mutating func add(_ source: SearchSource, _ sql: String, _ values: [Value])
     throws(StorageFailure)
   {
     var all = gathered[source.kind] ?? []

@@ -1,12 +1,12 @@
 import Domain
 
 /// The SQL of the search over all parts. Every record is selected with the same columns.
-enum FoundSQL {
+enum SearchSQL {
   // MARK: Days
 
   /// All records of the day ?3, and those that overlap the time from ?1 to ?2.
   static let ofDay =
-    FoundSources.all.flatMap { found -> [String] in
+    SearchSources.all.flatMap { found -> [String] in
       switch found.days {
       case .none: []
       case .rows(let source, let day, let condition, leavesOutMany: _):
@@ -25,7 +25,7 @@ enum FoundSQL {
   private static func ends(
     _ comparison: String, _ order: String, _ choice: String, beyond: String
   ) -> String {
-    func end(of found: FoundSource, leavingOutMany wanted: Bool) -> String? {
+    func end(of found: SearchSource, leavingOutMany wanted: Bool) -> String? {
       guard case .rows(let source, let day, let condition, let leavesOutMany) = found.days,
         leavesOutMany == wanted
       else { return nil }
@@ -36,10 +36,10 @@ enum FoundSQL {
           ORDER BY \(day) \(order) LIMIT 1
         """
     }
-    let days = FoundSources.all.compactMap { end(of: $0, leavingOutMany: false) }
+    let days = SearchSources.all.compactMap { end(of: $0, leavingOutMany: false) }
       .map { "SELECT * FROM (\($0))" }
     let best = "SELECT \(choice)(day) AS day FROM (\(days.joined(separator: "\nUNION ALL ")))"
-    return FoundSources.all.compactMap { end(of: $0, leavingOutMany: true) }.reduce(best) {
+    return SearchSources.all.compactMap { end(of: $0, leavingOutMany: true) }.reduce(best) {
       "SELECT coalesce((\($1)), best.day) AS day FROM (\($0)) best"
     }
   }
@@ -47,12 +47,12 @@ enum FoundSQL {
   // MARK: Words
 
   /// The records of a kind whose words match ?1, the newest first, at most ?2.
-  static func matching(_ found: FoundSource) -> String? {
+  static func matching(_ found: SearchSource) -> String? {
     found.words.map { selection(found, $0, $0.index.index.name) }
   }
 
   /// The same by initial consonants of names, and by further words ?3 if `withRest`.
-  static func matchingInitials(_ found: FoundSource, withRest: Bool) -> String? {
+  static func matchingInitials(_ found: SearchSource, withRest: Bool) -> String? {
     guard let words = found.words, let initials = words.index.index.initials else { return nil }
     let name = words.index.index.name
     let rest = withRest ? "+i.rowid IN (SELECT rowid FROM \(name) WHERE \(name) MATCH ?3) AND " : ""
@@ -63,7 +63,7 @@ enum FoundSQL {
   private static let (mostOwners, mostOfWords) = (1000, 20_000)
 
   /// The records of a kind of which some words match ?1, while ?3 matches the name of the owner.
-  static func owned(_ found: FoundSource) -> String? {
+  static func owned(_ found: SearchSource) -> String? {
     guard let words = found.words, let owner = words.owner else { return nil }
     let (own, others) = (owner.index.index.name, words.index.index.name)
     return """
@@ -79,13 +79,13 @@ enum FoundSQL {
   }
 
   /// Whether any possible owner matches ?1.
-  static func hasOwner(_ owner: FoundOwner) -> String {
+  static func hasOwner(_ owner: SearchOwner) -> String {
     let name = owner.index.index.name
     return "SELECT 1 FROM \(name) WHERE \(name) MATCH ?1 LIMIT 1"
   }
 
   private static func selection(
-    _ found: FoundSource, _ words: IndexedWords, _ index: String, _ rest: String = ""
+    _ found: SearchSource, _ words: IndexedWords, _ index: String, _ rest: String = ""
   ) -> String {
     """
     SELECT \(found.selected) FROM \(index) i CROSS JOIN \(words.rows)
@@ -94,7 +94,7 @@ enum FoundSQL {
   }
 
   /// The records of a kind with a `#` in their words.
-  static func marked(_ found: FoundSource) -> String? {
+  static func marked(_ found: SearchSource) -> String? {
     found.words.map { words in
       """
       SELECT \(found.selected) FROM (\(words.index.index.rows(with: "#"))) i
@@ -104,7 +104,7 @@ enum FoundSQL {
   }
 
   /// The records of a kind whose name is exactly ?1, at most ?2.
-  static func called(_ found: FoundSource) -> String? {
+  static func called(_ found: SearchSource) -> String? {
     found.words?.called.map { "SELECT \(found.selected) FROM \($0)" }
   }
 }

@@ -1,25 +1,25 @@
 import Domain
 
 /// Describes how records of one kind are queried. The first columns of each result are those of
-/// `FoundColumn`.
-struct FoundSource: Sendable {
-  let kind: FoundKind
+/// `SearchHitColumn`.
+struct SearchSource: Sendable {
+  let kind: RecordSummaryKind
   /// The SQL expression of each column; missing ones are null.
-  let columns: [FoundColumn: String]
-  let days: FoundDays
+  let columns: [SearchHitColumn: String]
+  let days: SearchDays
   /// Nil if its words are not searched.
   let words: IndexedWords?
   /// Sets the properties that only this kind has.
-  let complete: @Sendable (inout FoundRecord, NamedRow<FoundColumn>, LocalCalendar) -> Void
+  let complete: @Sendable (inout RecordSummary, NamedRow<SearchHitColumn>, LocalCalendar) -> Void
 
   /// The column list of a SELECT.
   var selected: String {
-    FoundColumn.named(columns.merging([.kind: "'\(kind.rawValue)'"]) { _, kind in kind })
+    SearchHitColumn.named(columns.merging([.kind: "'\(kind.rawValue)'"]) { _, kind in kind })
   }
 }
 
 /// How records relate to days.
-enum FoundDays: Sendable {
+enum SearchDays: Sendable {
   /// They have no day in the timeline.
   case none
   /// Each has one day. The values are the tables, the day expression and a condition. With
@@ -27,13 +27,13 @@ enum FoundDays: Sendable {
   /// beyond those of other sources.
   case rows(of: String, day: String, where: String, leavesOutMany: Bool = false)
   /// Each spans time.
-  case spans(FoundSpans)
+  case spans(SearchSpans)
 
-  var spans: FoundSpans? { if case .spans(let spans) = self { spans } else { nil } }
+  var spans: SearchSpans? { if case .spans(let spans) = self { spans } else { nil } }
 }
 
 /// The SQL of records that span time.
-struct FoundSpans: Sendable {
+struct SearchSpans: Sendable {
   /// The sources of records that overlap the time from ?1 to ?2: those in progress at ?1, and those
   /// that start later.
   let goingOn: String
@@ -44,18 +44,18 @@ struct FoundSpans: Sendable {
   /// The latest end of the records in progress at ?1; null if there is none.
   let lastEnd: String
   /// The records that no index of instants covers.
-  let others: FoundOthers
+  let others: ComputedRecords
 }
 
 /// Records whose times follow from a rule instead of stored instants (strategy).
-struct FoundOthers: Sendable {
+struct ComputedRecords: Sendable {
   /// The records of a span, in order, those without a time first.
   let records:
-    @Sendable (Range<Int>, LocalCalendar, Connection) throws(StorageFailure) -> [FoundRecord]
+    @Sendable (Range<Int>, LocalCalendar, Connection) throws(StorageFailure) -> [RecordSummary]
   /// Replaces found records by their next occurrence after an instant.
   let next:
-    @Sendable ([FoundRecord], _ after: Int, LocalCalendar, Connection) throws(StorageFailure) ->
-      [FoundRecord]
+    @Sendable ([RecordSummary], _ after: Int, LocalCalendar, Connection) throws(StorageFailure) ->
+      [RecordSummary]
   /// The last day up to a given one, and the first day from it on, that any of them touches.
   let lastDay: @Sendable (_ through: Day, LocalCalendar, Connection) throws(StorageFailure) -> Day?
   let firstDay: @Sendable (_ from: Day, LocalCalendar, Connection) throws(StorageFailure) -> Day?
@@ -72,21 +72,21 @@ struct IndexedWords: Sendable {
   /// Alternative spellings to search for, besides the typed words.
   let alsoMatching: WordSearch.Spellings?
   /// The owner of the records, whose name may contain some of the words.
-  let owner: FoundOwner?
+  let owner: SearchOwner?
 }
 
 /// The owner of records, and the index that finds it.
-struct FoundOwner: Sendable {
+struct SearchOwner: Sendable {
   let index: WordIndexes.Entry
   /// The table of the records `r`, joined to an owner with the key `o.key`.
   let records: String
 }
 
 /// The sources of all kinds of records.
-enum FoundSources {
-  static let all: [FoundSource] = StoreParts.all.flatMap { $0.found() }
+enum SearchSources {
+  static let all: [SearchSource] = StoreParts.all.flatMap { $0.found() }
 
   private static let byKind = Dictionary(grouping: all, by: \.kind)
 
-  static func of(_ kind: FoundKind) -> FoundSource? { byKind[kind]?.first }
+  static func of(_ kind: RecordSummaryKind) -> SearchSource? { byKind[kind]?.first }
 }

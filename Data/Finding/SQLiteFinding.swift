@@ -13,20 +13,20 @@ public struct SQLiteFinding: FindingRepository {
     self.clock = clock
   }
 
-  private var others: [FoundOthers] { spans.map(\.others) }
+  private var others: [ComputedRecords] { spans.map(\.others) }
 
-  private var row: FoundRow { FoundRow(calendar: calendar) }
+  private var row: SearchHitRow { SearchHitRow(calendar: calendar) }
 
   public func folded(_ text: String) -> String { TextForms.folded(text) }
 
-  public func candidates(_ text: String, _ kinds: [FoundKind], atMost limit: Int)
-    throws(StorageFailure) -> [FoundRecord]
+  public func candidates(_ text: String, _ kinds: [RecordSummaryKind], atMost limit: Int)
+    throws(StorageFailure) -> [RecordSummary]
   {
     guard limit > 0, let search = WordSearch(text) else { return [] }
-    let sources = kinds.compactMap(FoundSources.of)
+    let sources = kinds.compactMap(SearchSources.of)
     try prepare(sources, for: search)
     return try database.read { (store) throws(StorageFailure) in
-      var found = FoundCandidates(store, row, limit)
+      var found = SearchCandidates(store, row, limit)
       try found.look(for: text, in: sources)
       var records = found.records
       for other in sources.compactMap(\.days.spans?.others) {
@@ -39,7 +39,7 @@ public struct SQLiteFinding: FindingRepository {
 
 extension SQLiteFinding {
   /// Prepares each index that the search needs.
-  private func prepare(_ sources: [FoundSource], for search: WordSearch) throws(StorageFailure) {
+  private func prepare(_ sources: [SearchSource], for search: WordSearch) throws(StorageFailure) {
     let owners = search.each.count > 1 ? sources.compactMap(\.words?.owner?.index.index) : []
     var ready: Set<String> = []
     for index in sources.compactMap(\.words?.index.index) + owners
@@ -49,22 +49,22 @@ extension SQLiteFinding {
     }
   }
 
-  public func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure) {
+  public func visit(_ day: Day, _ visitor: (RecordSummary) -> Bool) throws(StorageFailure) {
     try database.read { (store) throws(StorageFailure) in
-      var coming: [FoundRecord] = []
+      var coming: [RecordSummary] = []
       for other in others {
         coming += try other.records(calendar.span(of: day), calendar, store)
       }
       var rest = coming[...]
       var goesOn = true
-      func passOthers(before record: FoundRecord?) -> Bool {
+      func passOthers(before record: RecordSummary?) -> Bool {
         while goesOn, let other = rest.first, record.map(other.comesBefore) ?? true {
           rest.removeFirst()
           goesOn = visitor(other)
         }
         return goesOn
       }
-      try store.visit(FoundSQL.ofDay, [.int(start(of: day)), .int(end(of: day)), .day(day)]) {
+      try store.visit(SearchSQL.ofDay, [.int(start(of: day)), .int(end(of: day)), .day(day)]) {
         (found) throws(StorageFailure) in
         let record = try row.record(found)
         goesOn = passOthers(before: record) && visitor(record)
@@ -74,9 +74,11 @@ extension SQLiteFinding {
     }
   }
 
-  public func visitMarked(_ visitor: (FoundRecord) -> Void) throws(StorageFailure) {
+  public func visitMarked(_ visitor: (RecordSummary) -> Void) throws(StorageFailure) {
     try database.read { (store) throws(StorageFailure) in
-      for sql in FoundKind.searched.compactMap(FoundSources.of).compactMap(FoundSQL.marked) {
+      for sql in RecordSummaryKind.searched.compactMap(SearchSources.of).compactMap(
+        SearchSQL.marked)
+      {
         try store.visit(sql, []) { (found) throws(StorageFailure) in
           visitor(try row.record(found))
           return true
@@ -94,7 +96,7 @@ extension SQLiteFinding {
       for other in others { days.append(try other.lastDay(limit, calendar, store)) }
       let planned = days.compactMap(\.self).max()
       let written = try written(
-        FoundSQL.latest, day, planned.map(Value.day) ?? .text(""), in: store)
+        SearchSQL.latest, day, planned.map(Value.day) ?? .text(""), in: store)
       return [written, planned].compactMap(\.self).max()
     }
   }
@@ -105,7 +107,7 @@ extension SQLiteFinding {
       for other in others { days.append(try other.firstDay(day, calendar, store)) }
       let planned = days.compactMap(\.self).min()
       let written = try written(
-        FoundSQL.earliest, day, planned.map(Value.day) ?? .text("~"), in: store)
+        SearchSQL.earliest, day, planned.map(Value.day) ?? .text("~"), in: store)
       return [written, planned].compactMap(\.self).min()
     }
   }
@@ -119,7 +121,7 @@ extension SQLiteFinding {
     } ?? nil
   }
 
-  private var spans: [FoundSpans] { FoundSources.all.compactMap(\.days.spans) }
+  private var spans: [SearchSpans] { SearchSources.all.compactMap(\.days.spans) }
 
   /// For each source that spans time, the first day from a given one on that a record touches.
   private func firstPlanned(from day: Day, in store: Connection) throws(StorageFailure) -> [Day?] {
@@ -149,7 +151,7 @@ extension SQLiteFinding {
     return days
   }
 
-  private func lastEnd(of spans: FoundSpans, goingOnAt instant: Int, in store: Connection)
+  private func lastEnd(of spans: SearchSpans, goingOnAt instant: Int, in store: Connection)
     throws(StorageFailure) -> Int?
   {
     try store.first(spans.lastEnd, [.int(instant)]) { $0.optionalInt } ?? nil
@@ -163,9 +165,9 @@ extension SQLiteFinding {
   }
 }
 
-extension FoundRecord {
+extension RecordSummary {
   /// The order within a day: records without a time first, then by time.
-  fileprivate func comesBefore(_ other: FoundRecord) -> Bool {
+  fileprivate func comesBefore(_ other: RecordSummary) -> Bool {
     guard let at else { return true }
     guard let there = other.at else { return false }
     return at.instant < there.instant

@@ -4,7 +4,7 @@ extension FontBook {
   /// The fonts with Korean glyphs that `fc-list` from `PATH` reports.
   public static func fontconfig(path: String?) -> FontBook {
     FontBook { () throws(FontFailure) in
-      guard let program = ProgramPath.found("fc-list", in: path) else { throw .noProgram }
+      guard let program = ProgramPath.find("fc-list", in: path) else { throw .noProgram }
       let call = ProgramCall(
         path: program, arguments: [":lang=ko", "family"], limit: 4 << 20, timeout: 20_000)
       switch call.run() {

@@ -49,7 +49,7 @@ struct WrittenChange {
 /// Decodes a piece of changes.
 struct ChangeReader {
   private let bytes: [UInt8]
-  private var place = 1
+  private var offset = 1
 
   /// Throws `.corrupt` unless the piece has a known format version.
   init(_ bytes: [UInt8]) throws(StorageFailure) {
@@ -60,7 +60,7 @@ struct ChangeReader {
   /// All changes of the piece, in the order they happened.
   mutating func all(keyCounts: (Int) -> Int?) throws(StorageFailure) -> [WrittenChange] {
     var changes: [WrittenChange] = []
-    while place < bytes.count {
+    while offset < bytes.count {
       let kind = try kind()
       let table = try count()
       guard let keyCount = keyCounts(table) else { throw .corrupt }
@@ -98,9 +98,9 @@ struct ChangeReader {
 
   private mutating func content() throws(StorageFailure) -> [UInt8] {
     let count = try count()
-    guard count <= bytes.count - place else { throw .corrupt }
-    defer { place += count }
-    return Array(bytes[place..<place + count])
+    guard count <= bytes.count - offset else { throw .corrupt }
+    defer { offset += count }
+    return Array(bytes[offset..<offset + count])
   }
 
   private mutating func count() throws(StorageFailure) -> Int {
@@ -120,8 +120,8 @@ struct ChangeReader {
   }
 
   private mutating func byte() throws(StorageFailure) -> UInt8 {
-    guard place < bytes.count else { throw .corrupt }
-    defer { place += 1 }
-    return bytes[place]
+    guard offset < bytes.count else { throw .corrupt }
+    defer { offset += 1 }
+    return bytes[offset]
   }
 }

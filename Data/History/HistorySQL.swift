@@ -75,5 +75,5 @@ enum HistorySQL {
 
   static let dropAllPieces = "DELETE FROM history_changes"
 
-  static let settleAll = "UPDATE history SET state = state + 2 WHERE state < 2"
+  static let finalizeAll = "UPDATE history SET state = state + 2 WHERE state < 2"
 }

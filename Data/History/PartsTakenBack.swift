@@ -25,7 +25,7 @@ extension SyncList {
   }
 
   /// Computes the derived columns of a row again.
-  func deriveAnew(
+  func recomputeDerived(
     _ key: [Value], of table: TrackedTable, in store: Connection
   ) throws(StorageFailure) {
     guard table.name == list.table, !list.derived.isEmpty, let first = key.first else { return }
@@ -99,7 +99,7 @@ struct SumsTakenBack {
   }
 
   /// Subtracts the contributions of deleted rows from the sums that were kept.
-  func settle(in store: Connection) throws(StorageFailure) {
+  func subtractDeleted(in store: Connection) throws(StorageFailure) {
     for added in gone where left.contains(Owner(table: added.sum.table, key: added.owner)) {
       let changes = added.sum.sums.map { "\($0.column) = max(0, \($0.column) - ?)" }
       try store.run(

@@ -19,17 +19,17 @@ final class Recorder {
   /// Whether a change could not be recorded, so that the transaction must fail.
   private(set) var isBroken = false
   /// The change by the user that is being recorded.
-  var deed: Deed?
+  var change: Change?
   /// The history entry of the pieces, once it exists, and the number of the next piece.
   var entry: Int?
   var nextPiece = 0
 
   /// Starts recording. An entry is given when pieces are appended to an existing one.
-  func begin(_ deed: Deed?, entry: Int? = nil, nextPiece: Int = 0, in store: Connection)
+  func begin(_ change: Change?, entry: Int? = nil, nextPiece: Int = 0, in store: Connection)
     throws(StorageFailure)
   {
     _ = try tables(in: store)
-    (self.deed, self.entry, self.nextPiece) = (deed, entry, nextPiece)
+    (self.change, self.entry, self.nextPiece) = (change, entry, nextPiece)
     (current, full, isBroken, isRecording) = ([], [], false, true)
   }
 
@@ -41,24 +41,24 @@ final class Recorder {
 
   func end() {
     isRecording = false
-    (current, full, deed, entry) = ([], [], nil, nil)
+    (current, full, change, entry) = ([], [], nil, nil)
   }
 
   /// A position of the recorder to roll back to.
   struct Mark {
     fileprivate let current: [UInt8], full: [[UInt8]]
-    fileprivate let deed: Deed?, entry: Int?, nextPiece: Int, isBroken: Bool
+    fileprivate let change: Change?, entry: Int?, nextPiece: Int, isBroken: Bool
   }
 
   var mark: Mark {
     Mark(
-      current: current, full: full, deed: deed, entry: entry, nextPiece: nextPiece,
+      current: current, full: full, change: change, entry: entry, nextPiece: nextPiece,
       isBroken: isBroken)
   }
 
   /// Discards what was recorded after the mark. The store has to roll back to the same point.
   func goBack(to mark: Mark) {
-    (current, full, deed) = (mark.current, mark.full, mark.deed)
+    (current, full, change) = (mark.current, mark.full, mark.change)
     (entry, nextPiece, isBroken) = (mark.entry, mark.nextPiece, mark.isBroken)
   }
 
@@ -126,8 +126,8 @@ final class Recorder {
     var changed: [(TrackedTable.Column, RowValue)] = []
     var isWorthIt = false
     for column in table.columns {
-      guard let old = change.value(column.place, isNew: false),
-        let new = change.value(column.place, isNew: true)
+      guard let old = change.value(column.index, isNew: false),
+        let new = change.value(column.index, isNew: true)
       else {
         isBroken = true
         return false
@@ -147,7 +147,7 @@ final class Recorder {
   private func noteDelete(_ change: RowChange, _ table: TrackedTable) -> Bool {
     begin(ChangeBytes.deleted, table)
     ChangeBytes.add(count: table.columns.count, to: &current)
-    for column in table.columns { add(change.value(column.place, isNew: false), of: column) }
+    for column in table.columns { add(change.value(column.index, isNew: false), of: column) }
     return true
   }
 
@@ -160,7 +160,7 @@ final class Recorder {
   private func addKey(of change: RowChange, _ table: TrackedTable) {
     if table.isKeyRowNumber { return ChangeBytes.add(int: change.to, to: &current) }
     for column in table.key {
-      guard let value = change.value(column.place, isNew: true), value.add(to: &current) else {
+      guard let value = change.value(column.index, isNew: true), value.add(to: &current) else {
         isBroken = true
         return
       }
@@ -177,11 +177,11 @@ final class Recorder {
 }
 
 /// A change by the user.
-struct Deed: Sendable {
-  var kind: DeedKind
+struct Change: Sendable {
+  var kind: ChangeKind
   /// The text and the id of the record that is changed.
   var subject = ""
   var item: String?
   /// The kinds of its steps, if several changes are recorded as one.
-  var steps: Set<DeedKind> = []
+  var steps: Set<ChangeKind> = []
 }

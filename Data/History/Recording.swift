@@ -4,42 +4,42 @@ extension Database {
   /// Writes a change by the user in one transaction and records what undo needs. If no row changed, no history entry is
   /// made; for many rows a larger page cache can be asked for.
   func write<T: Sendable>(
-    as kind: DeedKind, pages room: PageRoom = .usual,
+    as kind: ChangeKind, pages room: PageRoom = .standard,
     _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     if let refusal { throw refusal }
-    var isDeed = false
-    var told: (@Sendable () -> Void)?
-    defer { if isDeed { countDeed() } }
+    var isRecorded = false
+    var notifyHooks: (@Sendable () -> Void)?
+    defer { if isRecorded { countChange() } }
     let value: T = try within("BEGIN IMMEDIATE", pages: room) {
       (store) throws(StorageFailure) in
       if store.isTogether {
-        let steps = store.recorder.deed?.steps ?? []
-        store.recorder.deed = Deed(kind: kind, steps: steps.union([kind]))
+        let steps = store.recorder.change?.steps ?? []
+        store.recorder.change = Change(kind: kind, steps: steps.union([kind]))
         return try body(store)
       }
-      try store.recorder.begin(Deed(kind: kind), in: store)
+      try store.recorder.begin(Change(kind: kind), in: store)
       defer { store.recorder.end() }
       let value = try body(store)
       let now = clock.now()
-      let isKept = try KeepingHistory(store, now, shell).keep()
-      if isKept { told = try askHooks(at: now, in: store) }
-      isDeed = isKept
+      let isStored = try KeepingHistory(store, now, shell).keep()
+      if isStored { notifyHooks = try askHooks(at: now, in: store) }
+      isRecorded = isStored
       return value
     }
-    told?()
+    notifyHooks?()
     return value
   }
 }
 
 extension Connection {
   /// Sets the kind of the change, if it is known only during the transaction.
-  func tell(_ kind: DeedKind) { recorder.deed?.kind = kind }
+  func setKind(_ kind: ChangeKind) { recorder.change?.kind = kind }
 
   /// Sets the subject of the change: the text and the id of the record it comes from.
-  func tell(of subject: String, _ item: String? = nil) {
-    recorder.deed?.subject = subject
-    recorder.deed?.item = item
+  func setSubject(of subject: String, _ item: String? = nil) {
+    recorder.change?.subject = subject
+    recorder.change?.item = item
   }
 
   /// Stores the pieces that are full.
@@ -56,17 +56,17 @@ extension Connection {
 struct KeepingHistory {
   private let store: Connection
   private let now: Now
-  private let shell: DeedOrigin
+  private let shell: ChangeOrigin
 
   /// The number of days for which every change can be undone, and of newest changes that can be undone for ever. A
   /// clock that jumps ahead cannot remove the latter.
-  static let (daysKept, deedsKept) = (90, 1000)
+  static let (retainedDays, retainedEntries) = (90, 1000)
   /// The greatest length of a stored subject, in characters.
   static let subjectLength = 80
   /// The greatest number of old entries that one write makes permanent.
   private static let mostLetGo = 16
 
-  init(_ store: Connection, _ now: Now, _ shell: DeedOrigin) {
+  init(_ store: Connection, _ now: Now, _ shell: ChangeOrigin) {
     self.store = store
     self.now = now
     self.shell = shell
@@ -78,12 +78,12 @@ struct KeepingHistory {
     // A change that cannot be undone must not be made.
     if recorder.isBroken { throw .corrupt }
     if recorder.isEmpty { return false }
-    let deed = recorder.deed
+    let change = recorder.change
     try recorder.pause { () throws(StorageFailure) in
       let pieces = recorder.drain(all: true)
       let line: [Value] = [
-        .text(deed?.kind.rawValue ?? ""), .text(Self.subject(deed?.subject ?? "")),
-        .optional(deed?.item), .text(shell.rawValue), .int(now.instant), .int(now.offset),
+        .text(change?.kind.rawValue ?? ""), .text(Self.subject(change?.subject ?? "")),
+        .optional(change?.item), .text(shell.rawValue), .int(now.instant), .int(now.offset),
       ]
       if let begun = recorder.entry {
         try store.run(HistorySQL.name, line + [.int(begun)])
@@ -91,8 +91,8 @@ struct KeepingHistory {
         recorder.entry = try store.insert(HistorySQL.insert, line)
       }
       if store.marker.isOn {
-        store.marker.deed = SyncDeed(
-          kind: deed?.kind.rawValue ?? "", subject: Self.subject(deed?.subject ?? ""),
+        store.marker.historyEntry = SyncHistoryEntry(
+          kind: change?.kind.rawValue ?? "", subject: Self.subject(change?.subject ?? ""),
           instant: now.instant)
         store.marker.entry = recorder.entry
       }
@@ -109,7 +109,7 @@ struct KeepingHistory {
     let recorder = store.recorder
     if recorder.entry == nil {
       recorder.entry = try store.insert(
-        HistorySQL.begin, [.text(recorder.deed?.kind.rawValue ?? "")])
+        HistorySQL.begin, [.text(recorder.change?.kind.rawValue ?? "")])
     }
     try put(pieces, recorder, in: store)
   }
@@ -135,13 +135,14 @@ struct KeepingHistory {
 
   /// Deletes the pieces of old entries, oldest first, which makes them permanent.
   private func letGo(before entry: Int) throws(StorageFailure) {
-    let past = now.instant - Self.daysKept * 86_400
+    let past = now.instant - Self.retainedDays * 86_400
     for _ in 0..<Self.mostLetGo {
       let oldest = try store.first(HistorySQL.oldestDone) {
         let row = NamedRow<HistorySQL.OldestColumn>($0)
         return (row.int(.number), row.int(.instant))
       }
-      guard let (number, instant) = oldest, instant < past, number <= entry - Self.deedsKept else {
+      guard let (number, instant) = oldest, instant < past, number <= entry - Self.retainedEntries
+      else {
         return
       }
       try store.run(HistorySQL.letGo, [.int(number)])

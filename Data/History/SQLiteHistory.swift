@@ -2,35 +2,37 @@ public import Domain
 
 /// The history in the SQLite store.
 public struct SQLiteHistory: HistoryRepository, StoreRepository {
-  typealias Failure = HistoryError
+  typealias Failure = HistoryFailure
 
   let database: Database
   /// Where backups are stored, which still need the files that records name; nil if there are none.
-  let place: ArchivePaths?
+  let paths: ArchivePaths?
 
-  public init(_ database: Database, place: ArchivePaths? = nil) {
-    (self.database, self.place) = (database, place)
+  public init(_ database: Database, paths: ArchivePaths? = nil) {
+    (self.database, self.paths) = (database, paths)
   }
 
-  public func serve(_ shell: DeedOrigin) { database.shell = shell }
+  public func serve(_ shell: ChangeOrigin) { database.shell = shell }
 
   public func date(by clock: WallClock) { database.clock = clock }
 
-  public var deeds: Int { database.deeds }
+  public var changeCount: Int { database.changeCount }
 
   public func begin() throws(StorageFailure) { try database.beginTogether() }
 
-  public func end(_ ending: DeedEnding) throws(StorageFailure) { try database.endTogether(ending) }
+  public func end(_ ending: ChangeEnding) throws(StorageFailure) {
+    try database.endTogether(ending)
+  }
 
   public func undo(
     leavingChanged: Bool
-  ) throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord]) {
+  ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord]) {
     let undone = try turn(HistorySQL.lastDone, into: .undone, leavingChanged: leavingChanged)
     guard let undone else { throw .nothingToUndo }
     return undone
   }
 
-  public func redo() throws(HistoryError) -> HistoryEntry {
+  public func redo() throws(HistoryFailure) -> HistoryEntry {
     guard let redone = try turn(HistorySQL.nextUndone, into: .done) else { throw .nothingToRedo }
     return redone.entry
   }
@@ -38,39 +40,39 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
   /// Undoes or redoes an entry, depending on its state. Nil if no entry matches.
   private func turn(
     _ sql: String, into state: HistoryEntry.State, leavingChanged: Bool = false
-  ) throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord])? {
+  ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord])? {
     var (met, tried): (HistoryEntry?, HistoryEntry?) = (nil, nil)
     var isAllLeft = false
     var writer: String?
-    var told: (@Sendable () -> Void)?
+    var notifyHooks: (@Sendable () -> Void)?
     do throws(StorageFailure) {
       let turned = try database.write {
         (store) throws(StorageFailure) -> (entry: HistoryEntry, left: [LeftRecord])? in
         guard let entry = try store.first(sql, [], HistoryRow.entry) else { return nil }
         tried = entry
-        var taking = try UndoApplier(store, leavingChanged: leavingChanged)
+        var applier = try UndoApplier(store, leavingChanged: leavingChanged)
         do throws(StorageFailure) {
-          try taking.takeBack(entry.number)
-          if taking.taken == 0, !taking.left.isEmpty {
+          try applier.takeBack(entry.number)
+          if applier.taken == 0, !applier.left.isEmpty {
             (met, isAllLeft) = (entry, true)
-            writer = try name(of: taking.writer, in: store)
+            writer = try name(of: applier.writer, in: store)
             throw StorageFailure.interrupted
           }
           try store.run(HistorySQL.mark, [.int(state.rawValue), .int(entry.number)])
-          if entry.name == DeedKind.resolveConflict.rawValue {
+          if entry.name == ChangeKind.resolveConflict.rawValue {
             store.marker.turned = (entry.number, state == .undone)
           }
         } catch {
-          if taking.hasMet {
+          if applier.hasConflict {
             met = entry
-            writer = try name(of: taking.writer, in: store)
+            writer = try name(of: applier.writer, in: store)
           }
           throw error
         }
-        told = try database.askHooks(entry, into: state, in: store)
-        return (entry, taking.left)
+        notifyHooks = try database.askHooks(entry, into: state, in: store)
+        return (entry, applier.left)
       }
-      told?()
+      notifyHooks?()
       return turned
     } catch {
       // Foreign keys are deferred, so they are checked only at the commit.
@@ -89,13 +91,13 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
     return try SyncDevices.name(of: device, in: store)
   }
 
-  public func newest(_ count: Int, skipping skipped: Int) throws(HistoryError) -> [HistoryEntry] {
+  public func newest(_ count: Int, skipping skipped: Int) throws(HistoryFailure) -> [HistoryEntry] {
     try alone { (store) throws(StorageFailure) in
       try store.all(HistorySQL.newest, [.int(count), .int(skipped)], HistoryRow.entry)
     }
   }
 
-  public func count() throws(HistoryError) -> Int {
+  public func count() throws(HistoryFailure) -> Int {
     try alone { (store) throws(StorageFailure) in
       try store.first(HistorySQL.count) { $0.int } ?? 0
     }

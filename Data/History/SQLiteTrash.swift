@@ -2,7 +2,7 @@ public import Domain
 
 /// The trash (soft-deleted records).
 extension SQLiteHistory {
-  public func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryError) {
+  public func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryFailure) {
     try alone { (store) throws(StorageFailure) in
       try store.visit(TrashSQL.list) { (row) throws(StorageFailure) in
         visitor(try TrashRow.item(row))
@@ -10,7 +10,7 @@ extension SQLiteHistory {
     }
   }
 
-  public func trashed(_ reference: String, by step: NameStep) throws(HistoryError)
+  public func trashed(_ reference: String, by step: NameStep) throws(HistoryFailure)
     -> [TrashItem]
   {
     try reading { (store) throws(StorageFailure) in
@@ -21,7 +21,7 @@ extension SQLiteHistory {
     }
   }
 
-  public func titles(near reference: String) throws(HistoryError) -> [String] {
+  public func titles(near reference: String) throws(HistoryFailure) -> [String] {
     guard var near = NearNames(folded: TextForms.folded(reference)) else { return [] }
     try visitTrash { item in
       for name in [item.title] + (item.english.map { [$0] } ?? []) {
@@ -56,9 +56,9 @@ extension SQLiteHistory {
     return own.isEmpty ? items : own
   }
 
-  public func emptyTrash() throws(HistoryError) -> EmptiedTrash {
-    try storing(as: HistoryError.self) { () throws(StorageFailure) in
-      var told: (@Sendable () -> Void)?
+  public func emptyTrash() throws(HistoryFailure) -> EmptiedTrash {
+    try storing(as: HistoryFailure.self) { () throws(StorageFailure) in
+      var notifyHooks: (@Sendable () -> Void)?
       var isElsewhere = false
       let count = try database.write { (store) throws(StorageFailure) -> Int in
         // Overwrites the deleted content in the file rather than only unlinking it.
@@ -73,7 +73,7 @@ extension SQLiteHistory {
         // A full-text index keeps deleted words for a while, so it is dropped; the next search rebuilds it.
         for entry in WordIndexes.all { try entry.index.drop(from: store) }
         try store.run(HistorySQL.dropAllPieces)
-        try store.run(HistorySQL.settleAll)
+        try store.run(HistorySQL.finalizeAll)
         try store.run(TrashSQL.forgetSubjects)
         try store.run(TrashSQL.forgetConflicts)
         for sql in TrashSQL.parts.flatMap(\.destroy) { try store.run(sql) }
@@ -81,22 +81,22 @@ extension SQLiteHistory {
         let line = try store.insert(
           HistorySQL.insert,
           [
-            .text(DeedKind.emptyTrash.rawValue), .text(String(count)), .null,
+            .text(ChangeKind.emptyTrash.rawValue), .text(String(count)), .null,
             .text(database.shell.rawValue), .int(now.instant), .int(now.offset),
           ])
         try store.run(
           HistorySQL.mark, [.int(HistoryEntry.State.settled.rawValue), .int(line)])
-        told = try database.askHooks(
-          Deed(kind: .emptyTrash, subject: String(count)), at: now, in: store)
+        notifyHooks = try database.askHooks(
+          Change(kind: .emptyTrash, subject: String(count)), at: now, in: store)
         return count
       }
-      told?()
+      notifyHooks?()
       database.forgetLog()
       return EmptiedTrash(count: count, photos: sweepPhotos(), isElsewhere: isElsewhere)
     }
   }
 
-  public func sweepPhotos() -> PhotosLeft { database.sweepPhotos(besides: place) }
+  public func sweepPhotos() -> PhotosLeft { database.sweepPhotos(besides: paths) }
 }
 
 extension Database {

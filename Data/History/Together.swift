@@ -35,11 +35,11 @@ extension Database {
   }
 
   /// Commits the outer transaction as one change, or rolls it back.
-  func endTogether(_ ending: DeedEnding) throws(StorageFailure) {
-    var isDeed = false
-    var told: (@Sendable () -> Void)?
-    defer { if isDeed { countDeed() } }
-    isDeed = try change { (store) throws(StorageFailure) in
+  func endTogether(_ ending: ChangeEnding) throws(StorageFailure) {
+    var isRecorded = false
+    var notifyHooks: (@Sendable () -> Void)?
+    defer { if isRecorded { countChange() } }
+    isRecorded = try change { (store) throws(StorageFailure) in
       guard store.isTogether else { return false }
       defer {
         store.recorder.end()
@@ -49,18 +49,18 @@ extension Database {
       }
       switch ending {
       case .dropped: return false
-      case .kept: break
-      case .keptAs(let kind, let subject):
-        let steps = store.recorder.deed?.steps ?? []
-        store.recorder.deed = Deed(kind: kind, subject: subject, steps: steps)
+      case .committed: break
+      case .committedAs(let kind, let subject):
+        let steps = store.recorder.change?.steps ?? []
+        store.recorder.change = Change(kind: kind, subject: subject, steps: steps)
       }
       let now = clock.now()
-      let isDeed = try KeepingHistory(store, now, shell).keep()
-      if isDeed { told = try askHooks(at: now, in: store) }
+      let isRecorded = try KeepingHistory(store, now, shell).keep()
+      if isRecorded { notifyHooks = try askHooks(at: now, in: store) }
       try store.stampWrites(at: stampClock.milliseconds())
       try store.run("COMMIT")
-      return isDeed
+      return isRecorded
     }
-    told?()
+    notifyHooks?()
   }
 }

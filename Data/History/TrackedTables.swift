@@ -8,17 +8,17 @@ struct TrackedTable: Sendable {
     /// The declared column number, by which changes are recorded.
     let number: Int
     /// The index by which the pre-update hook returns its values.
-    let place: Int
+    let index: Int
     /// Whether a change of this column alone is not worth recording.
     let isQuiet: Bool
     /// Whether triggers compute it from rows of other tables.
     let isCounted: Bool
     /// The default value in place of null. Rows recorded before the column existed have no value for it.
-    let usual: Value?
+    let defaultValue: Value?
 
     /// The value to store, with null replaced by the default.
     func taken(_ value: Value) -> Value {
-      if case .null = value { return usual ?? value }
+      if case .null = value { return defaultValue ?? value }
       return value
     }
   }
@@ -73,14 +73,15 @@ enum TrackedTables {
       let (name, number) = (row.text(.name), row.int(.number))
       // Hidden values 2 and 3 are generated columns.
       if row.int(.hidden) == 0 {
-        let usual = row.bool(.isRequired) ? row.optionalText(.usual).flatMap { Int($0) } : nil
+        let defaultValue =
+          row.bool(.isRequired) ? row.optionalText(.defaultValue).flatMap { Int($0) } : nil
         let column = TrackedTable.Column(
           name: name, number: number,
           // The probe runs only if the two numbers differ.
-          place: columns.count == number || ChangeHook.countsStoredColumns
+          index: columns.count == number || ChangeHook.countsStoredColumns
             ? columns.count : number,
           isQuiet: description.quiet.contains(name),
-          isCounted: description.counted.contains(name), usual: usual.map(Value.int))
+          isCounted: description.counted.contains(name), defaultValue: defaultValue.map(Value.int))
         columns.append(column)
         let order = row.int(.key)
         if order > 0 { keys.append((order, column, row.text(.type) == "INTEGER")) }
@@ -100,7 +101,7 @@ enum TrackedTables {
 /// What SQLite reports about a column, in its order. The plain pragma is used at every write, because a query of its
 /// table-valued function takes three times as long.
 private enum TableColumn: Int, RowColumn {
-  case number, name, type, isRequired, usual, key, hidden
+  case number, name, type, isRequired, defaultValue, key, hidden
 
   static func all(of table: String) -> String { "PRAGMA main.table_xinfo('\(table)')" }
 }

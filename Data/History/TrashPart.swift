@@ -26,19 +26,19 @@ struct TrashSource: Sendable {
     _ kind: TrashItem.Kind, borrowsTitle: Bool = false, _ columns: [TrashColumn: String],
     from source: String
   ) {
-    let usual: [TrashColumn: String] = [.kind: "'\(kind.rawValue)'", .isHeld: "0"]
+    let defaults: [TrashColumn: String] = [.kind: "'\(kind.rawValue)'", .isHeld: "0"]
     self.kind = kind
     self.borrowsTitle = borrowsTitle
-    sql = "SELECT \(TrashColumn.named(usual.merging(columns) { _, own in own })) FROM \(source)"
+    sql = "SELECT \(TrashColumn.named(defaults.merging(columns) { _, own in own })) FROM \(source)"
   }
 
   /// Builds the query for a kind without an owner, from its own table.
   init(
     _ kind: TrashItem.Kind, of table: String, title: String, _ columns: [TrashColumn: String] = [:]
   ) {
-    let usual: [TrashColumn: String] = [.id: "id", .title: title, .deleted: "deleted_at"]
+    let defaults: [TrashColumn: String] = [.id: "id", .title: title, .deleted: "deleted_at"]
     self.init(
-      kind, usual.merging(columns) { _, own in own },
+      kind, defaults.merging(columns) { _, own in own },
       from: "\(table) WHERE deleted_at IS NOT NULL")
   }
 }

@@ -15,7 +15,7 @@ struct UndoApplier {
   private var sums = SumsTakenBack()
   private let indexes: [String: [WordIndexes.Entry]]
   /// Whether a row had changed since.
-  private(set) var hasMet = false
+  private(set) var hasConflict = false
   /// The device that wrote it since; nil if unknown.
   var writer: DeviceID? { foreign?.writer }
 
@@ -35,7 +35,7 @@ struct UndoApplier {
     try store.run("PRAGMA defer_foreign_keys = ON")
     foreign = try ForeignWrites(store, since: entry)
     // Other devices need not hear of an entry that was undone before it was sent.
-    if foreign != nil { try store.run(SyncSQL.dropDeed, [.int(entry)]) }
+    if foreign != nil { try store.run(SyncSQL.dropHistoryEntry, [.int(entry)]) }
     store.marker.entry = entry
     try recorder.begin(nil, entry: entry, nextPiece: last + 1, in: store)
     defer { recorder.end() }
@@ -55,7 +55,7 @@ struct UndoApplier {
         }
       }
     }
-    try sums.settle(in: store)
+    try sums.subtractDeleted(in: store)
     if recorder.isBroken { throw .corrupt }
     try recorder.pause { () throws(StorageFailure) in
       try KeepingHistory.putAway(recorder.drain(all: true), in: store)
@@ -72,8 +72,8 @@ struct UndoApplier {
     do throws(StorageFailure) {
       try takeBackPart(change, of: table)
     } catch {
-      guard hasMet else { throw error }
-      hasMet = false
+      guard hasConflict else { throw error }
+      hasConflict = false
       left.append(try LeftRecord(change, of: table, [], in: store))
       try store.run("ROLLBACK TO change")
       store.recorder.goBack(to: mark)
@@ -98,7 +98,7 @@ struct UndoApplier {
     guard
       let fields = try foreign.fieldsWritten(change.key, in: table.name, columns: columns)
     else {
-      hasMet = true
+      hasConflict = true
       throw .interrupted
     }
     if fields.isEmpty { return try takeBack(change, of: table) }
@@ -107,14 +107,14 @@ struct UndoApplier {
     sums.leave(lost, of: list, change.key)
     if part.old.isEmpty { return }
     try takeBack(part, of: table, isSplit: true)
-    try list.deriveAnew(change.key, of: table, in: store)
+    try list.recomputeDerived(change.key, of: table, in: store)
   }
 
   private mutating func takeBack(
     _ change: WrittenChange, of table: TrackedTable, isSplit: Bool = false
   ) throws(StorageFailure) {
     if !isSplit, let foreign, try isForeign(change, of: table, foreign) {
-      hasMet = true
+      hasConflict = true
       throw .interrupted
     }
     let kept = change.old.filter { table.column($0.column).map { !$0.isCounted } ?? true }
@@ -129,13 +129,13 @@ struct UndoApplier {
     var number = change.key.first ?? .null
     switch change.kind {
     case .inserted:
-      for entry in followed { try entry.index.removeKept(number, from: store) }
+      for entry in followed { try entry.index.removeStored(number, from: store) }
       for sql in TrackedTables.before(table.name) { try store.run(sql, change.key) }
       try run("DELETE FROM \(table.name) WHERE \(table.condition)", change.key, of: table)
       taken += 1
       return
     case .updated:
-      for entry in followed { try entry.index.removeKept(number, from: store) }
+      for entry in followed { try entry.index.removeStored(number, from: store) }
       var names: [String] = []
       for old in kept { names.append(try name(old.column, in: table) + " = ?") }
       let values = kept.map { table.column($0.column)?.taken($0.value) ?? $0.value }
@@ -146,16 +146,16 @@ struct UndoApplier {
       var names: [String] = []
       for old in kept { names.append(try name(old.column, in: table)) }
       let values = kept.map { table.column($0.column)?.taken($0.value) ?? $0.value }
-      let places = names.map { _ in "?" }.joined(separator: ", ")
+      let placeholders = names.map { _ in "?" }.joined(separator: ", ")
       try run(
         """
         INSERT \(table.isLoose ? "OR IGNORE " : "")INTO \(table.name)
-          (\(names.joined(separator: ", "))) VALUES (\(places))
+          (\(names.joined(separator: ", "))) VALUES (\(placeholders))
         """,
         values, of: table)
       number = change.old.first { $0.column == table.key[0].number }?.value ?? .null
     }
-    for entry in followed { try entry.index.addKept(number, to: store) }
+    for entry in followed { try entry.index.addStored(number, to: store) }
     taken += 1
   }
 
@@ -185,11 +185,11 @@ struct UndoApplier {
     throws(StorageFailure)
   {
     do throws(StorageFailure) { try store.run(sql, values) } catch {
-      if error.isAboutRows { hasMet = true }
+      if error.isAboutRows { hasConflict = true }
       throw error
     }
     if store.changedRows != 1, !table.isLoose {
-      hasMet = true
+      hasConflict = true
       throw .interrupted
     }
   }

@@ -6,21 +6,21 @@ extension Database {
   func askHooks(at now: Now, in store: Connection) throws(StorageFailure)
     -> (@Sendable () -> Void)?
   {
-    try askHooks(store.recorder.deed, entry: store.recorder.entry, at: now, in: store)
+    try askHooks(store.recorder.change, entry: store.recorder.entry, at: now, in: store)
   }
 
   /// The same for a change without a history entry, because it destroys data.
-  func askHooks(_ deed: Deed?, entry: Int? = nil, at now: Now, in store: Connection)
+  func askHooks(_ change: Change?, entry: Int? = nil, at now: Now, in store: Connection)
     throws(StorageFailure) -> (@Sendable () -> Void)?
   {
-    guard let hooks, let deed else { return nil }
-    if deed.kind.isImport, !hooks.hearsImports() { return nil }
+    guard let hooks, let change else { return nil }
+    if change.kind.isImport, !hooks.includesImports() { return nil }
     return try ask(
       hooks,
-      HeardWrite(
-        name: HookedWrite(deed.kind), steps: Self.steps(of: deed),
-        subject: KeepingHistory.subject(deed.subject),
-        item: deed.item, at: now, origin: shell, entry: entry), in: store)
+      HookEvent(
+        name: HookedWrite(change.kind), steps: Self.steps(of: change),
+        subject: KeepingHistory.subject(change.subject),
+        item: change.item, at: now, origin: shell, entry: entry), in: store)
   }
 
   /// The same for an undo or a redo.
@@ -30,12 +30,12 @@ extension Database {
     guard let hooks else { return nil }
     return try ask(
       hooks,
-      HeardWrite(
+      HookEvent(
         name: state == .undone ? .undo : .redo, undone: turned.name, subject: turned.subject,
         item: turned.item, at: clock.now(), origin: shell, entry: turned.number), in: store)
   }
 
-  private func ask(_ hooks: Hooks, _ write: HeardWrite, in store: Connection)
+  private func ask(_ hooks: Hooks, _ write: HookEvent, in store: Connection)
     throws(StorageFailure) -> (@Sendable () -> Void)?
   {
     // The folder is read once for both times.
@@ -50,19 +50,19 @@ extension Database {
     try hooks.ask(found.filter { names[0].contains($0.name) }, word)
     let after = found.filter { names[1].contains($0.name) }
     if after.isEmpty { return nil }
-    return { @Sendable in hooks.tell(after, word) }
+    return { @Sendable in hooks.notify(after, word) }
   }
 }
 
 extension Database {
   /// The steps of a change. An import counts as one step.
-  private static func steps(of deed: Deed) -> [HookedWrite] {
-    deed.kind.isImport
-      ? [] : DeedKind.allCases.filter { deed.steps.contains($0) }.map(HookedWrite.init)
+  private static func steps(of change: Change) -> [HookedWrite] {
+    change.kind.isImport
+      ? [] : ChangeKind.allCases.filter { change.steps.contains($0) }.map(HookedWrite.init)
   }
 }
 
-extension HeardWrite {
+extension HookEvent {
   /// The names of the hooks for this write at a time, without duplicates.
   fileprivate func hooks(_ time: HookTime) -> [String] {
     var names = name.hooks(time)
@@ -76,7 +76,7 @@ extension Hooks {
   public var notices: NoticeHook {
     NoticeHook { [self] message, now in
       let found = hooks(of: [HookNames.notification])
-      tell(found, HookWord(message, at: now, profile: profile))
+      notify(found, HookWord(message, at: now, profile: profile))
     }
   }
 }

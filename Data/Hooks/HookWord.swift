@@ -18,7 +18,7 @@ struct HookWord: Sendable {
 
 extension HookWord {
   /// A write with the records it changed.
-  init(_ write: HeardWrite, profile: String, _ changes: HookChanges) {
+  init(_ write: HookEvent, profile: String, _ changes: HookChanges) {
     var bytes: [UInt8] = []
     Self.add("write", write.name.name, to: &bytes)
     Self.add("of", write.undone, to: &bytes)
@@ -42,8 +42,8 @@ extension HookWord {
     Self.add("body", message.text.body, to: &bytes)
     Self.add("by", message.way.rawValue, to: &bytes)
     bytes += Array(#","notifications":["#.utf8)
-    for (place, notice) in message.notices.enumerated() {
-      bytes += Array((place == 0 ? "\n{\"id\":" : ",\n{\"id\":").utf8)
+    for (index, notice) in message.notices.enumerated() {
+      bytes += Array((index == 0 ? "\n{\"id\":" : ",\n{\"id\":").utf8)
       JSONEscapes.write(notice.id, to: &bytes)
       Self.add("part", notice.part.rawValue, to: &bytes)
       Self.add("kind", notice.kind.code, to: &bytes)
@@ -62,7 +62,7 @@ extension HookWord {
 }
 
 /// A write as hooks receive it.
-struct HeardWrite: Sendable {
+struct HookEvent: Sendable {
   let name: HookedWrite
   /// Its steps, if it combines several writes; the hooks of the steps run too.
   var steps: [HookedWrite] = []
@@ -71,7 +71,7 @@ struct HeardWrite: Sendable {
   let subject: String
   let item: String?
   let at: Now
-  let origin: DeedOrigin
+  let origin: ChangeOrigin
   /// Its history entry, which has the changed rows; nil if the write destroys them.
   let entry: Int?
 }

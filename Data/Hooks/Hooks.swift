@@ -8,7 +8,7 @@ public final class Hooks: Sendable {
   let profile: String
   private let environment: @Sendable () -> [String: String]
   /// Whether hooks run for imports too.
-  let hearsImports: @Sendable () -> Bool
+  let includesImports: @Sendable () -> Bool
   /// The timeout for all hooks of one write together, in milliseconds. It applies before the commit and again after it.
   let timeout: Int
   private let collected = SharedList<HookRemark>()
@@ -26,7 +26,7 @@ public final class Hooks: Sendable {
     self.folder = HooksFolder(path: folder)
     self.profile = profile
     self.environment = environment
-    self.hearsImports = hearsImports
+    self.includesImports = hearsImports
     self.timeout = timeout
   }
 
@@ -57,7 +57,7 @@ public final class Hooks: Sendable {
   }
 
   /// Runs all hooks after the commit.
-  func tell(_ hooks: [ListedHook], _ word: HookWord) {
+  func notify(_ hooks: [ListedHook], _ word: HookWord) {
     run(hooks, word) { hook, failure in
       collected.add(.failed(hook: hook, failure))
       return true

@@ -34,11 +34,11 @@ struct HooksFolder: Sendable {
   }
 
   private func hook(_ name: String, _ isOpen: Bool) -> ListedHook {
-    let place = path + "/" + name
+    let filePath = path + "/" + name
     return ListedHook(
-      name: name, path: place,
+      name: name, path: filePath,
       trouble: HookNames.all.contains(name)
-        ? isOpen ? .writableByOthers : Self.trouble(of: place) : .unknownName)
+        ? isOpen ? .writableByOthers : Self.refusal(of: filePath) : .unknownName)
   }
 
   /// Whether another user could replace hooks: by writing in the folder, or by replacing the folder or its symbolic
@@ -51,10 +51,10 @@ struct HooksFolder: Sendable {
 
   /// Why a file cannot run; nil if it can. For a symbolic link the target and its folder are checked, since another
   /// user who can write there could replace it.
-  private static func trouble(of place: String) -> HookTrouble? {
-    guard let facts = ArchiveDisk.facts(place), facts.isFile else { return .notAFile }
+  private static func refusal(of filePath: String) -> HookFileRefusal? {
+    guard let facts = ArchiveDisk.attributes(filePath), facts.isFile else { return .notAFile }
     if !isOwn(facts) { return .foreignOwner }
-    if isOpen(facts) || isOpenFolder(ArchiveDisk.folder(of: ArchiveDisk.real(place))) {
+    if isOpen(facts) || isOpenFolder(ArchiveDisk.folder(of: ArchiveDisk.real(filePath))) {
       return .writableByOthers
     }
     return facts.mode & 0o111 == 0 ? .notExecutable : nil
@@ -62,13 +62,13 @@ struct HooksFolder: Sendable {
 
   /// Whether another user can write in a folder or owns it. A missing folder counts as unsafe.
   private static func isOpenFolder(_ path: String) -> Bool {
-    guard let facts = ArchiveDisk.facts(path) else { return true }
+    guard let facts = ArchiveDisk.attributes(path) else { return true }
     return !isOwn(facts) || isOpen(facts)
   }
 
-  private static func isOwn(_ facts: ArchiveDisk.Facts) -> Bool {
+  private static func isOwn(_ facts: ArchiveDisk.Attributes) -> Bool {
     facts.owner == ArchiveDisk.user || facts.owner == 0
   }
 
-  private static func isOpen(_ facts: ArchiveDisk.Facts) -> Bool { facts.mode & 0o022 != 0 }
+  private static func isOpen(_ facts: ArchiveDisk.Attributes) -> Bool { facts.mode & 0o022 != 0 }
 }

@@ -4,7 +4,7 @@ import Domain
 struct ByteReader {
   private let source: any ByteSource
   private var piece: [UInt8] = []
-  private var place = 0
+  private var offset = 0
   /// The number of bytes consumed so far.
   private(set) var taken = 0
 
@@ -12,25 +12,25 @@ struct ByteReader {
 
   /// The next byte without consuming it; nil at the end.
   mutating func peek() throws(ImportFailure) -> UInt8? {
-    if place == piece.count {
+    if offset == piece.count {
       piece = try source.next()
-      place = 0
+      offset = 0
       if piece.isEmpty { return nil }
     }
-    return piece[place]
+    return piece[offset]
   }
 
   /// Consumes the next byte; nil at the end.
   mutating func consume() throws(ImportFailure) -> UInt8? {
     guard let byte = try peek() else { return nil }
-    place += 1
+    offset += 1
     taken += 1
     return byte
   }
 
   /// Consumes the byte that `peek()` has just returned.
   mutating func pass() {
-    place += 1
+    offset += 1
     taken += 1
   }
 
@@ -40,12 +40,12 @@ struct ByteReader {
     into bytes: inout [UInt8], atMost limit: Int, until isEnd: (UInt8) -> Bool
   ) throws(ImportFailure) {
     while try peek() != nil {
-      let start = place
-      while place < piece.count, !isEnd(piece[place]) { place += 1 }
-      taken += place - start
+      let start = offset
+      while offset < piece.count, !isEnd(piece[offset]) { offset += 1 }
+      taken += offset - start
       let room = limit + 1 - bytes.count
-      if room > 0 { bytes += piece[start..<min(place, start + room)] }
-      if place < piece.count { return }
+      if room > 0 { bytes += piece[start..<min(offset, start + room)] }
+      if offset < piece.count { return }
     }
   }
 }

@@ -13,7 +13,7 @@ enum BytePiece { static let size = 1 << 16 }
 final class FileSource: ByteSource {
   private let file: Int32
   private let path: String
-  private var place: Int
+  private var offset: Int
   private let end: Int
 
   /// Opens a file without blocking, so that opening a pipe does not hang. Reading a pipe or a folder fails.
@@ -21,19 +21,19 @@ final class FileSource: ByteSource {
     self.path = path
     file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .file(ArchiveDisk.failure(path)) }
-    place = start
+    offset = start
     end = length.map { start + $0 } ?? Int.max
   }
 
   deinit { close(file) }
 
   func next() throws(ImportFailure) -> [UInt8] {
-    let wanted = min(BytePiece.size, end - place)
+    let wanted = min(BytePiece.size, end - offset)
     guard wanted > 0 else { return [] }
     var failed = false
     let piece = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
       while true {
-        let read = unsafe pread(file, buffer.baseAddress, wanted, off_t(place))
+        let read = unsafe pread(file, buffer.baseAddress, wanted, off_t(offset))
         if read < 0, errno == EINTR { continue }
         failed = read < 0
         count = max(0, read)
@@ -41,7 +41,7 @@ final class FileSource: ByteSource {
       }
     }
     if failed { throw .file(ArchiveDisk.failure(path)) }
-    place += piece.count
+    offset += piece.count
     return piece
   }
 }

@@ -6,7 +6,7 @@ struct CSVStream {
   enum Row: Equatable {
     case row
     /// A field or the row exceeds its limit; its content was discarded.
-    case tooLong(IncomingReason)
+    case tooLong(IncomingRefusal)
     /// A quoted field is still open at the end of the file.
     case openQuote
     case end
@@ -26,13 +26,13 @@ struct CSVStream {
   private var currentLine = 1
   private var fields: [[UInt8]] = []
   private var count = 0
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   /// Cache of column look-ups by the requested name, since every row requests the same ones.
   private let asked = Asked()
   /// The number of columns up to the last one that has a name.
   private var width = 0
   private var size = 0
-  private var refusal: IncomingReason?
+  private var refusal: IncomingRefusal?
 
   /// Reads the first non-blank row as column names.
   init(_ source: any ByteSource, separatedBy separator: UInt8) throws(ImportFailure) {
@@ -41,10 +41,10 @@ struct CSVStream {
     while try readRow() == .row {
       if isBlank { continue }
       names = (0..<count).map { Text.trimmed(String(decoding: fields[$0], as: UTF8.self)) }
-      for (place, name) in names.enumerated() {
+      for (index, name) in names.enumerated() {
         let folded = Self.folded(name)
-        if places[folded] == nil { places[folded] = place }
-        if !name.isEmpty { width = place + 1 }
+        if indices[folded] == nil { indices[folded] = index }
+        if !name.isEmpty { width = index + 1 }
       }
       return
     }
@@ -75,19 +75,19 @@ struct CSVStream {
     return folded.lowercased()
   }
 
-  func has(_ name: String) -> Bool { place(of: name) != nil }
+  func has(_ name: String) -> Bool { index(of: name) != nil }
 
   /// The index of a column by name; nil if it is missing.
-  func place(of name: String) -> Int? {
-    if let known = asked.places[name] { return known }
-    let place = places[Self.folded(name)]
-    asked.places[name] = .some(place)
-    return place
+  func index(of name: String) -> Int? {
+    if let known = asked.indices[name] { return known }
+    let index = indices[Self.folded(name)]
+    asked.indices[name] = .some(index)
+    return index
   }
 
   /// A cache; it is a class so that look-ups do not mutate the stream.
   private final class Asked {
-    var places: [String: Int?] = [:]
+    var indices: [String: Int?] = [:]
     var others: (read: Set<String>, places: [Int])?
   }
 
@@ -104,13 +104,13 @@ struct CSVStream {
 
   /// The trimmed field of the current row in a column; nil if it is missing or empty.
   subscript(_ name: String) -> String? {
-    place(of: name).flatMap(field)
+    index(of: name).flatMap(field)
   }
 
   /// The trimmed field of the current row at an index; nil if it is missing or empty.
-  func field(_ place: Int) -> String? {
-    guard place < count else { return nil }
-    var bytes = fields[place][...]
+  func field(_ index: Int) -> String? {
+    guard index < count else { return nil }
+    var bytes = fields[index][...]
     while let first = bytes.first, first == ASCII.newline || ASCII.isBlank(first) {
       bytes.removeFirst()
     }
@@ -134,18 +134,18 @@ struct CSVStream {
   }
 
   /// The non-empty fields of all columns except `read`, preserved as written.
-  func kept(besides read: Set<String>) -> [KeptMember] {
-    others(besides: read).compactMap { place in
-      field(place).map { KeptMember(names[place], $0) }
+  func preserved(besides read: Set<String>) -> [StoredMember] {
+    others(besides: read).compactMap { index in
+      field(index).map { StoredMember(names[index], $0) }
     }
   }
 
   private func others(besides read: Set<String>) -> [Int] {
     if let known = asked.others, known.read == read { return known.places }
     let folded = Set(read.map(Self.folded))
-    let places = names.indices.filter { !folded.contains(Self.folded(names[$0])) }
-    asked.others = (read, places)
-    return places
+    let indices = names.indices.filter { !folded.contains(Self.folded(names[$0])) }
+    asked.others = (read, indices)
+    return indices
   }
 
   private var isBlank: Bool { fields[..<count].allSatisfy { $0.allSatisfy(ASCII.isBlank) } }

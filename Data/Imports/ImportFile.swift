@@ -35,7 +35,7 @@ struct ImportFile {
 
   /// Examines a file or folder. With `onlyHead` the encoding is guessed from the first piece instead of the whole text.
   init(_ path: String, onlyHead: Bool = false) throws(ImportFailure) {
-    guard let facts = ArchiveDisk.facts(path) else {
+    guard let facts = ArchiveDisk.attributes(path) else {
       throw .file(FileFailure(path: path, .missing))
     }
     if facts.isFolder {
@@ -55,7 +55,7 @@ struct ImportFile {
       return
     }
     let isWide = WideText.isOne(start)
-    if !isWide, start.contains(0), !WideText.isTextWithFaults(start) {
+    if !isWide, start.contains(0), !WideText.isTextWithControlBytes(start) {
       try self.init(path, .other, head: start)
       return
     }
@@ -75,7 +75,7 @@ struct ImportFile {
   /// Examines the beginning of a file in an archive, which is not on disk.
   init(beginning start: [UInt8], named name: String) throws(ImportFailure) {
     let isWide = WideText.isOne(start)
-    guard isWide || !start.contains(0) || WideText.isTextWithFaults(start) else {
+    guard isWide || !start.contains(0) || WideText.isTextWithControlBytes(start) else {
       try self.init(name, .other, head: start)
       return
     }
@@ -121,7 +121,7 @@ struct ImportFile {
   /// a text of the format.
   func text() throws(ImportFailure) -> any ByteSource {
     switch form {
-    case .text(let encoding): return TextSource(try HeardSource(path, telling), in: encoding)
+    case .text(let encoding): return TextSource(try ProgressSource(path, telling), in: encoding)
     case .archive, .database, .folder: return MemorySource([])
     case .other: throw .badFile(.damaged, line: nil)
     }
@@ -131,7 +131,7 @@ struct ImportFile {
   func countsEntries(as recipe: ImportRecipe) -> Bool {
     switch form {
     case .text: json != nil
-    case .archive, .folder: !recipe.placesByLine
+    case .archive, .folder: !recipe.locatesByLine
     case .database: true
     case .other: false
     }
@@ -174,7 +174,7 @@ struct JSONBeginning: Equatable, Sendable {
     var members: Set<String> = []
     var depth = 0
     let wanted = isList ? 2 : 1
-    do throws(JSONFault) {
+    do throws(JSONParseError) {
       while let token = try tokens.next() {
         switch token {
         case .beginObject, .beginList: depth += 1
@@ -194,7 +194,7 @@ struct JSONBeginning: Equatable, Sendable {
 }
 
 /// The bytes of a file, reporting progress.
-private final class HeardSource: ByteSource {
+private final class ProgressSource: ByteSource {
   private let source: FileSource
   private let size: Int
   private let telling: ImportProgress
@@ -209,7 +209,7 @@ private final class HeardSource: ByteSource {
   func next() throws(ImportFailure) -> [UInt8] {
     let piece = try source.next()
     done += piece.count
-    telling.tell(min(done, size), of: size)
+    telling.report(min(done, size), of: size)
     return piece
   }
 }

@@ -28,7 +28,7 @@ enum ImportFolder {
       }
       if name.hasPrefix(".") { continue }
       let relative = within.isEmpty ? name : within + "/" + name
-      let facts = ArchiveDisk.facts(folder + "/" + relative, followingLinks: false)
+      let facts = ArchiveDisk.attributes(folder + "/" + relative, followingLinks: false)
       guard let facts, !facts.isLink else { continue }
       if facts.isFolder, depth < deepest {
         try gather(folder, relative, depth: depth + 1, &found)

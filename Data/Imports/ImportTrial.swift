@@ -3,7 +3,7 @@ package import Domain
 /// Reads a whole file without a store; for tests of the readers.
 package struct ImportTrial: Equatable {
   package private(set) var entries: [IncomingEntry] = []
-  package private(set) var problems: [IncomingProblem] = []
+  package private(set) var problems: [IncomingIssue] = []
   package private(set) var notes: [ImportNote] = []
   /// The error that ended reading; nil if the file was read to its end.
   package private(set) var failure: ImportFailure?

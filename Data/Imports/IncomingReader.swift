@@ -1,6 +1,6 @@
 import Domain
 
-/// A pull parser for the entries of one file. Anything that needs the store is decided later, in `TakingIn`.
+/// A pull parser for the entries of one file. Anything that needs the store is decided later, in `EntryImporter`.
 protocol IncomingReader {
   /// The next piece; nil after the last one.
   mutating func next() throws(ImportFailure) -> IncomingPiece?
@@ -8,7 +8,7 @@ protocol IncomingReader {
 
 enum IncomingPiece: Equatable {
   case entry(IncomingEntry)
-  case problem(IncomingProblem)
+  case problem(IncomingIssue)
   case note(ImportNote)
 }
 
@@ -22,7 +22,7 @@ struct ImportChoice: Equatable, Sendable {
 struct ImportRecipe: Sendable {
   let format: ImportFormat
   /// Whether reports give the line within a file of the folder, and not the number of the entry.
-  var placesByLine = false
+  var locatesByLine = false
   /// Whether a file has this format, judged by its content and not its name.
   let fits: @Sendable (ImportFile) -> Bool
   /// Opens a file for reading. Throws if it is encrypted or damaged.

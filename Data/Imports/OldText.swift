@@ -45,7 +45,7 @@ struct EncodingGuess {
   private var (isLineWide, isLineFaulty) = (false, false)
   private var isKorean = true
   private var first: UInt8?
-  private var usual = 0
+  private var common = 0
   private var rare = 0
 
   mutating func look(_ bytes: [UInt8]) {
@@ -88,7 +88,7 @@ struct EncodingGuess {
     first = nil
     guard let letter = KoreanCharset.letter(one, byte) else { return isKorean = false }
     guard (0xAC00...0xD7A3).contains(letter.value) else { return }
-    if one >= 0xB0, byte >= 0xA1 { usual += 1 } else { rare += 1 }
+    if one >= 0xB0, byte >= 0xA1 { common += 1 } else { rare += 1 }
   }
 
   /// The guess, once the whole text was fed. Other languages decoded as CP949 give mostly rare syllables, so Korean
@@ -98,7 +98,7 @@ struct EncodingGuess {
     whole.endLine()
     // A truncated file may end inside a character.
     if whole.faulty == 0, follow == 0 || hasWide { return .utf8 }
-    let mayBeKorean = isKorean && first == nil && usual > rare
+    let mayBeKorean = isKorean && first == nil && common > rare
     if whole.sound > whole.faulty || (whole.sound == whole.faulty && sound > 0 && !mayBeKorean) {
       return .mixed
     }

@@ -37,12 +37,12 @@ extension ImportPaths {
     let typed = beginning.isEmpty || beginning == "~" ? "~/" : beginning
     let cut = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (folder, start) = (String(typed[..<cut]), TextForms.composed(String(typed[cut...])))
-    let place = whole(folder.isEmpty ? "./" : folder, home: home)
-    let fitting = names(in: place).filter {
+    let folderPath = whole(folder.isEmpty ? "./" : folder, home: home)
+    let fitting = names(in: folderPath).filter {
       TextForms.composed($0).hasPrefix(start) && (start.hasPrefix(".") || !$0.hasPrefix("."))
     }
     return fitting.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.prefix(mostOffered).map {
-      let isFolder = ArchiveDisk.facts(place + "/" + $0)?.isFolder ?? false
+      let isFolder = ArchiveDisk.attributes(folderPath + "/" + $0)?.isFolder ?? false
       return folder + $0 + (isFolder ? "/" : "")
     }
   }

@@ -9,9 +9,9 @@ extension SQLiteImports {
     guard let bundle = FileBundle(file) else { return false }
     let names = bundle.names
     var unpacked = 0
-    for (place, name) in names.enumerated() {
+    for (index, name) in names.enumerated() {
       func hand(_ content: ImportedPart.Content) throws(ImportFailure) {
-        try body(ImportedPart(name, content, place: place, of: names.count))
+        try body(ImportedPart(name, content, position: index, of: names.count))
       }
       if case .folder = file.form {
         try hand(.file(path: path + (path.hasSuffix("/") ? "" : "/") + name))

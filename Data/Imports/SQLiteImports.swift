@@ -10,14 +10,14 @@ public struct SQLiteImports: ImportsRepository {
   /// The folder for temporary files.
   let temporary: String
   /// The paths of the store and its backups; nil if unknown.
-  let place: ArchivePaths?
+  let paths: ArchivePaths?
   /// Whether the user cancelled.
   let isStopped: @Sendable () -> Bool
 
   /// Imports into the given database.
   public init(
     _ database: Database, clock: WallClock, ids: IDSource, randomSource: RandomSource,
-    calendar: LocalCalendar, temporary: String = "/tmp", place: ArchivePaths? = nil,
+    calendar: LocalCalendar, temporary: String = "/tmp", paths: ArchivePaths? = nil,
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) {
     self.database = database
@@ -26,7 +26,7 @@ public struct SQLiteImports: ImportsRepository {
     self.randomSource = randomSource
     self.calendar = calendar
     self.temporary = temporary
-    self.place = place
+    self.paths = paths
     self.isStopped = isStopped
   }
 
@@ -40,7 +40,7 @@ public struct SQLiteImports: ImportsRepository {
   }
 
   public func peek(at path: String) -> [ImportFormat] {
-    guard ArchiveDisk.facts(path, followingLinks: false)?.isFile == true else { return [] }
+    guard ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true else { return [] }
     do throws(ImportFailure) {
       let file = try look(path, onlyHead: true)
       let fitting = Self.formats(of: file)
@@ -85,7 +85,7 @@ public struct SQLiteImports: ImportsRepository {
   }
 
   public func bringIn(
-    _ file: ImportedFile, _ wishes: ImportOptions, for defaults: ImportDefaults,
+    _ file: ImportedFile, _ options: ImportOptions, for defaults: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     var looked = try look(file.path)
@@ -95,49 +95,50 @@ public struct SQLiteImports: ImportsRepository {
     guard let recipe = recipes.first(where: { $0.fits(looked) }) ?? recipes.first else {
       throw .notThatFormat(file.format)
     }
-    let reader = try recipe.open(looked, ImportChoice(dates: wishes.dates))
+    let reader = try recipe.open(looked, ImportChoice(dates: options.dates))
     let photos: PhotoFolder?
-    do throws(StorageFailure) { photos = wishes.copiesPhotos ? try photoFolder() : nil } catch {
+    do throws(StorageFailure) { photos = options.copiesPhotos ? try photoFolder() : nil } catch {
       throw .storage(error)
     }
-    let writing = wishes.isTrial ? nil : photos.map(PhotoWriting.init)
+    let writing = options.isTrial ? nil : photos.map(PhotoWriting.init)
     // A killed import leaves unreferenced photos. Without `place` the backups are unknown, and their photos might be
     // swept.
-    if writing != nil, place != nil { _ = database.sweepPhotos(besides: place) }
-    let world = TakingIn.World(
+    if writing != nil, paths != nil { _ = database.sweepPhotos(besides: paths) }
+    let world = EntryImporter.Dependencies(
       now: clock.now(), ids: ids, randomSource: randomSource, calendar: calendar, defaults: defaults
     )
-    let copying = photos.flatMap { _ in TakingPhotos(looked, writing: writing) }
+    let copying = photos.flatMap { _ in PhotoImporter(looked, writing: writing) }
     var failure: ImportFailure?
     var report: FileImport?
     do throws(StorageFailure) {
       try database.write(as: .bringIn, pages: .most) { (store) throws(StorageFailure) in
-        var taking = TakingIn(store, file, wishes, world, photos: copying, names: looked.names)
+        var importer = EntryImporter(
+          store, file, options, world, photos: copying, names: looked.names)
         if case .text(let encoding) = looked.form, encoding != .utf8 {
-          taking.add(.encoding(encoding))
+          importer.add(.encoding(encoding))
         }
         do throws(ImportFailure) {
-          try taking.takeAll(reader) { isStopped() || progress.isStopped }
+          try importer.takeAll(reader) { isStopped() || progress.isStopped }
         } catch {
           failure = error
         }
-        if failure == nil, file.format != .haru { taking.nameLeft(of: looked) }
-        report = taking.report
+        if failure == nil, file.format != .haru { importer.nameLeft(of: looked) }
+        report = importer.report
         report?.countsEntries = looked.countsEntries(as: recipe)
         // A trial and a failed import are rolled back as a whole.
-        if failure != nil || wishes.isTrial {
+        if failure != nil || options.isTrial {
           // Removes the photos before the write lock is released, so that no other process can have referenced them.
           writing?.giveUp()
           throw .interrupted
         }
-        try writing?.settle()
-        let counts = taking.report.counts
-        store.tell(of: "\(counts.added + counts.updated) \(file.format.rawValue)")
+        try writing?.flush()
+        let counts = importer.report.counts
+        store.setSubject(of: "\(counts.added + counts.updated) \(file.format.rawValue)")
       }
     } catch {
       writing?.giveUp()
       if let failure { throw failure }
-      if let report, wishes.isTrial, error == .interrupted { return report }
+      if let report, options.isTrial, error == .interrupted { return report }
       throw .storage(error)
     }
     guard let report else { throw .storage(.corrupt) }
@@ -168,29 +169,29 @@ public struct SQLiteImports: ImportsRepository {
         return true
       }
     }
-    return StoredRecords(all, reading: KeptJSON.members)
+    return StoredRecords(all, reading: StoredMembersJSON.members)
   }
 
   public func photos(of record: String) throws(StorageFailure) -> [StoredPhoto] {
     let photos = try database.alone { (store) throws(StorageFailure) in
       try store.all(PhotosSQL.ofRecord, [.text(record)], PhotosRow.photo)
     }
-    return try found(photos)
+    return try withPaths(photos)
   }
 
   public func photosOfAll() throws(StorageFailure) -> [String: [StoredPhoto]] {
     let photos = try database.alone { (store) throws(StorageFailure) in
       try store.all(PhotosSQL.all, [], PhotosRow.photo)
     }
-    return Dictionary(grouping: try found(photos), by: \.record)
+    return Dictionary(grouping: try withPaths(photos), by: \.record)
   }
 
   /// Adds the file paths to photos.
-  private func found(_ photos: [StoredPhoto]) throws(StorageFailure) -> [StoredPhoto] {
+  private func withPaths(_ photos: [StoredPhoto]) throws(StorageFailure) -> [StoredPhoto] {
     guard !photos.isEmpty, let folder = try photoFolder() else { return photos }
     return photos.map { photo in
       var photo = photo
-      photo.path = folder.place(of: photo.name)
+      photo.path = folder.filePath(of: photo.name)
       return photo
     }
   }

@@ -73,25 +73,25 @@ final class TextSource: ByteSource {
       var end = bytes.count
       // An odd byte at the end may be the first of a two-byte character.
       if !isLast {
-        var place = 0
-        while place < bytes.count { place += bytes[place] < 0x80 ? 1 : 2 }
-        if place > bytes.count { end -= 1 }
+        var offset = 0
+        while offset < bytes.count { offset += bytes[offset] < 0x80 ? 1 : 2 }
+        if offset > bytes.count { end -= 1 }
       }
       left = Array(bytes[end...])
       return KoreanText.decoded(bytes[..<end])
     case .utf16:
       var units: [UInt16] = []
       units.reserveCapacity(bytes.count / 2)
-      var place = 0
-      while place + 1 < bytes.count {
-        let (one, other) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      var offset = 0
+      while offset + 1 < bytes.count {
+        let (one, other) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
         units.append(isBig ? one << 8 | other : other << 8 | one)
-        place += 2
+        offset += 2
       }
-      left = Array(bytes[place...])
+      left = Array(bytes[offset...])
       if !isLast, let last = units.last, UTF16.isLeadSurrogate(last) {
         units.removeLast()
-        left = Array(bytes[(place - 2)...])
+        left = Array(bytes[(offset - 2)...])
       }
       return Array(String(decoding: units, as: UTF16.self).utf8)
     }

@@ -15,22 +15,22 @@ enum JSONEscapes {
   static func text(_ written: ArraySlice<UInt8>) -> String? {
     var plain: [UInt8] = []
     plain.reserveCapacity(written.count)
-    var place = written.startIndex
-    while place < written.endIndex {
-      let byte = written[place]
-      place += 1
+    var offset = written.startIndex
+    while offset < written.endIndex {
+      let byte = written[offset]
+      offset += 1
       guard byte == ASCII.backslash else {
         plain.append(byte)
         continue
       }
-      guard place < written.endIndex else { return nil }
-      let letter = written[place]
-      place += 1
+      guard offset < written.endIndex else { return nil }
+      let letter = written[offset]
+      offset += 1
       guard letter == UInt8(ascii: "u") else {
         plain.append(character(letter))
         continue
       }
-      guard let scalar = scalar(written, &place) else { return nil }
+      guard let scalar = scalar(written, &offset) else { return nil }
       plain.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
     return String(validating: plain, as: UTF8.self)
@@ -48,27 +48,27 @@ enum JSONEscapes {
   }
 
   /// Reads four hexadecimal digits, and the second escape of a surrogate pair.
-  private static func scalar(_ written: ArraySlice<UInt8>, _ place: inout Int) -> Unicode.Scalar? {
-    guard let first = unit(written, &place) else { return nil }
+  private static func scalar(_ written: ArraySlice<UInt8>, _ offset: inout Int) -> Unicode.Scalar? {
+    guard let first = unit(written, &offset) else { return nil }
     guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }
-    guard place + 6 <= written.endIndex, written[place] == ASCII.backslash,
-      written[place + 1] == UInt8(ascii: "u")
+    guard offset + 6 <= written.endIndex, written[offset] == ASCII.backslash,
+      written[offset + 1] == UInt8(ascii: "u")
     else { return nil }
-    place += 2
-    guard let second = unit(written, &place), (0xDC00...0xDFFF).contains(second) else {
+    offset += 2
+    guard let second = unit(written, &offset), (0xDC00...0xDFFF).contains(second) else {
       return nil
     }
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
   }
 
   /// Reads four hexadecimal digits; nil if the text ends before.
-  private static func unit(_ written: ArraySlice<UInt8>, _ place: inout Int) -> UInt32? {
-    guard place + 4 <= written.endIndex else { return nil }
+  private static func unit(_ written: ArraySlice<UInt8>, _ offset: inout Int) -> UInt32? {
+    guard offset + 4 <= written.endIndex else { return nil }
     var value: UInt32 = 0
-    for byte in written[place..<(place + 4)] {
+    for byte in written[offset..<(offset + 4)] {
       value = value << 4 | UInt32(ASCII.hexadecimal(byte) ?? 0)
     }
-    place += 4
+    offset += 4
     return value
   }
 

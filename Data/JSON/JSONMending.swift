@@ -3,20 +3,20 @@
 struct JSONMending {
   private let bytes: [UInt8]
   private var mended: [UInt8] = []
-  private var place: Int
+  private var offset: Int
 
   /// The repaired text, beginning with the first object or array.
   static func mended(_ bytes: [UInt8]) -> [UInt8] {
-    var mending = JSONMending(bytes: bytes, place: start(of: bytes))
+    var mending = JSONMending(bytes: bytes, offset: start(of: bytes))
     mending.run()
     if String(validating: mending.mended, as: UTF8.self) != nil { return mending.mended }
     return Array(String(decoding: mending.mended, as: UTF8.self).utf8)
   }
 
-  private init(bytes: [UInt8], place: Int) {
+  private init(bytes: [UInt8], offset: Int) {
     self.bytes = bytes
-    self.place = place
-    mended.reserveCapacity(bytes.count - place)
+    self.offset = offset
+    mended.reserveCapacity(bytes.count - offset)
   }
 
   /// The longest prefix that is accepted as a JSONP call, in bytes.
@@ -43,55 +43,55 @@ struct JSONMending {
 
   private mutating func run() {
     var isInString = false
-    while place < bytes.count {
-      let byte = bytes[place]
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if byte == ASCII.quote { isInString.toggle() }
       if isInString, byte == ASCII.backslash {
         mendEscape()
       } else {
         mended.append(isInString && byte < 32 ? ASCII.blank : byte)
-        place += 1
+        offset += 1
       }
     }
   }
 
   /// Repairs an escape sequence.
   private mutating func mendEscape() {
-    guard place + 1 < bytes.count else {
-      place += 1
+    guard offset + 1 < bytes.count else {
+      offset += 1
       return
     }
-    guard bytes[place + 1] == UInt8(ascii: "u") else {
-      if JSONEscapes.length(bytes[place + 1]) != nil { mended.append(ASCII.backslash) }
+    guard bytes[offset + 1] == UInt8(ascii: "u") else {
+      if JSONEscapes.length(bytes[offset + 1]) != nil { mended.append(ASCII.backslash) }
       // An escaped control character becomes a space; any other invalid escape loses its backslash.
-      let letter = bytes[place + 1]
+      let letter = bytes[offset + 1]
       mended.append(letter < 32 ? ASCII.blank : letter)
-      place += 2
+      offset += 2
       return
     }
-    guard let first = unit(at: place) else {
-      place += 1
+    guard let first = unit(at: offset) else {
+      offset += 1
       return
     }
     let isPair =
       (0xD800...0xDBFF).contains(first)
-      && unit(at: place + 6).map { (0xDC00...0xDFFF).contains($0) } ?? false
+      && unit(at: offset + 6).map { (0xDC00...0xDFFF).contains($0) } ?? false
     if !isPair, (0xD800...0xDFFF).contains(first) {
       mended += Array("\\ufffd".utf8)
-      place += 6
+      offset += 6
       return
     }
-    mended += bytes[place..<(place + (isPair ? 12 : 6))]
-    place += isPair ? 12 : 6
+    mended += bytes[offset..<(offset + (isPair ? 12 : 6))]
+    offset += isPair ? 12 : 6
   }
 
   /// The value of a `\u` escape; nil if there is none.
-  private func unit(at place: Int) -> Int? {
-    guard place + 6 <= bytes.count, bytes[place] == ASCII.backslash,
-      bytes[place + 1] == UInt8(ascii: "u")
+  private func unit(at offset: Int) -> Int? {
+    guard offset + 6 <= bytes.count, bytes[offset] == ASCII.backslash,
+      bytes[offset + 1] == UInt8(ascii: "u")
     else { return nil }
     var value = 0
-    for byte in bytes[(place + 2)..<(place + 6)] {
+    for byte in bytes[(offset + 2)..<(offset + 6)] {
       guard let digit = ASCII.hexadecimal(byte) else { return nil }
       value = value << 4 | Int(digit)
     }

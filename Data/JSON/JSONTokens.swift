@@ -21,7 +21,7 @@ struct JSONString: Equatable, Sendable {
 }
 
 /// A syntax error.
-struct JSONFault: Error, Equatable {
+struct JSONParseError: Error, Equatable {
   let line: Int
 }
 
@@ -31,7 +31,7 @@ struct JSONTokens {
   private var window: ByteWindow
   /// The line of the last token, counted from 1.
   private(set) var line = 1
-  private(set) var place = 0
+  private(set) var position = 0
   /// The offset where the previous token began, and the one since which bytes are held.
   private var earlier = 0
   private var held: Int?
@@ -53,30 +53,30 @@ struct JSONTokens {
 
   private init(_ window: ByteWindow) {
     self.window = window
-    place = self.window.markLength
+    position = self.window.markLength
   }
 
   /// A copy that reads on from here from a new stream of the same text; nothing before is held.
-  func anew(_ stream: ByteStream) -> JSONTokens {
+  func resumed(_ stream: ByteStream) -> JSONTokens {
     var tokens = self
-    tokens.window = ByteWindow(stream, from: place)
-    (tokens.earlier, tokens.held) = (place, nil)
+    tokens.window = ByteWindow(stream, from: position)
+    (tokens.earlier, tokens.held) = (position, nil)
     return tokens
   }
 
   /// Holds all bytes from here on in memory until `letGo()`.
-  mutating func hold() { held = place }
+  mutating func hold() { held = position }
 
   /// Releases the held bytes.
   mutating func letGo() { held = nil }
 
   /// The next token; nil after the whole value.
-  mutating func next() throws(JSONFault) -> JSONToken? {
+  mutating func next() throws(JSONParseError) -> JSONToken? {
     window.floor = held ?? earlier
-    earlier = place
+    earlier = position
     passBlanks()
     if expected == .commaOrEnd, peek == ASCII.comma {
-      place += 1
+      position += 1
       passBlanks()
       expected = isInObject ? .name : .value
     }
@@ -97,7 +97,7 @@ struct JSONTokens {
   }
 
   /// Skips the rest of a value whose first token was read.
-  mutating func skip(_ token: JSONToken) throws(JSONFault) {
+  mutating func skip(_ token: JSONToken) throws(JSONParseError) {
     guard token == .beginObject || token == .beginList else { return }
     let outside = depth - 1
     while depth > outside { if try next() == nil { return } }
@@ -112,24 +112,26 @@ struct JSONTokens {
   /// The source bytes of a range, which must still be held.
   func written(_ range: Range<Int>) -> ArraySlice<UInt8> { window[range] }
 
-  private var peek: UInt8? { mutating get { window.has(place) ? window[place] : nil } }
-  private var fault: JSONFault { JSONFault(line: line) }
+  private var peek: UInt8? {
+    mutating get { window.has(position) ? window[offset: position] : nil }
+  }
+  private var fault: JSONParseError { JSONParseError(line: line) }
   private var isInObject: Bool { nest & 1 == 1 }
 
   private mutating func passBlanks() {
-    while window.has(place) {
-      switch window[place] {
+    while window.has(position) {
+      switch window[offset: position] {
       case ASCII.newline: line += 1
       case ASCII.carriageReturn:
-        if !window.has(place + 1) || window[place + 1] != ASCII.newline { line += 1 }
+        if !window.has(position + 1) || window[offset: position + 1] != ASCII.newline { line += 1 }
       case ASCII.blank, ASCII.tab: break
       default: return
       }
-      place += 1
+      position += 1
     }
   }
 
-  private mutating func value(_ byte: UInt8) throws(JSONFault) -> JSONToken {
+  private mutating func value(_ byte: UInt8) throws(JSONParseError) -> JSONToken {
     switch byte {
     case UInt8(ascii: "{"):
       try begin(isObject: true)
@@ -148,18 +150,18 @@ struct JSONTokens {
     }
   }
 
-  private mutating func begin(isObject: Bool) throws(JSONFault) {
+  private mutating func begin(isObject: Bool) throws(JSONParseError) {
     guard depth < Self.deepest else { throw fault }
     depth += 1
     nest = nest << 1 | (isObject ? 1 : 0)
-    place += 1
+    position += 1
     expected = isObject ? .nameOrEnd : .elementOrEnd
   }
 
-  private mutating func end(_ byte: UInt8) throws(JSONFault) -> JSONToken {
+  private mutating func end(_ byte: UInt8) throws(JSONParseError) -> JSONToken {
     guard byte == (isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else { throw fault }
     let token: JSONToken = isInObject ? .endObject : .endList
-    place += 1
+    position += 1
     depth -= 1
     nest >>= 1
     closeValue()
@@ -168,73 +170,73 @@ struct JSONTokens {
 
   private mutating func closeValue() { expected = depth == 0 ? .nothing : .commaOrEnd }
 
-  private mutating func name() throws(JSONFault) -> JSONString {
+  private mutating func name() throws(JSONParseError) -> JSONString {
     let name = try string()
     passBlanks()
     guard peek == ASCII.colon else { throw fault }
-    place += 1
+    position += 1
     expected = .value
     return name
   }
 
-  private mutating func string() throws(JSONFault) -> JSONString {
-    place += 1
-    let start = place
+  private mutating func string() throws(JSONParseError) -> JSONString {
+    position += 1
+    let start = position
     var isPlain = true
-    while window.has(place) {
-      let byte = window[place]
+    while window.has(position) {
+      let byte = window[offset: position]
       if byte == ASCII.quote {
-        place += 1
-        return JSONString(range: start..<(place - 1), isPlain: isPlain)
+        position += 1
+        return JSONString(range: start..<(position - 1), isPlain: isPlain)
       }
       if byte < 32 { throw fault }
       if byte == ASCII.backslash {
         isPlain = false
-        place += 1
+        position += 1
         guard let next = peek, let length = JSONEscapes.length(next) else { throw fault }
         for offset in 1..<length {
-          guard window.has(place + offset),
-            ASCII.hexadecimal(window[place + offset]) != nil
+          guard window.has(position + offset),
+            ASCII.hexadecimal(window[offset: position + offset]) != nil
           else { throw fault }
         }
-        place += length - 1
+        position += length - 1
       }
-      place += 1
+      position += 1
     }
     throw fault
   }
 
-  private mutating func word(_ word: StaticString, _ token: JSONToken) throws(JSONFault)
+  private mutating func word(_ word: StaticString, _ token: JSONToken) throws(JSONParseError)
     -> JSONToken
   {
     for byte in word.description.utf8 {
       guard peek == byte else { throw fault }
-      place += 1
+      position += 1
     }
     closeValue()
     return token
   }
 
-  private mutating func number() throws(JSONFault) -> Range<Int> {
-    let start = place
-    if peek == ASCII.hyphen { place += 1 }
-    if peek == UInt8(ascii: "0") { place += 1 } else { try digits() }
+  private mutating func number() throws(JSONParseError) -> Range<Int> {
+    let start = position
+    if peek == ASCII.hyphen { position += 1 }
+    if peek == UInt8(ascii: "0") { position += 1 } else { try digits() }
     if peek == ASCII.dot {
-      place += 1
+      position += 1
       try digits()
     }
     if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
-      place += 1
-      if peek == UInt8(ascii: "+") || peek == ASCII.hyphen { place += 1 }
+      position += 1
+      if peek == UInt8(ascii: "+") || peek == ASCII.hyphen { position += 1 }
       try digits()
     }
     closeValue()
-    return start..<place
+    return start..<position
   }
 
-  private mutating func digits() throws(JSONFault) {
-    let start = place
-    while let byte = peek, (48...57).contains(byte) { place += 1 }
-    if place == start { throw fault }
+  private mutating func digits() throws(JSONParseError) {
+    let start = position
+    while let byte = peek, (48...57).contains(byte) { position += 1 }
+    if position == start { throw fault }
   }
 }

@@ -61,9 +61,10 @@ struct JSONTreeReader {
   }
 
   /// Parses the first value of a text. Anything after it is ignored.
-  static func tree(_ bytes: [UInt8], _ limits: Limits = .answer) throws(JSONFault) -> JSONTree {
+  static func tree(_ bytes: [UInt8], _ limits: Limits = .answer) throws(JSONParseError) -> JSONTree
+  {
     var reader = JSONTreeReader(tokens: JSONTokens(bytes), limits: limits)
-    guard let first = try reader.tokens.next() else { throw JSONFault(line: 1) }
+    guard let first = try reader.tokens.next() else { throw JSONParseError(line: 1) }
     return try reader.value(first, depth: 0)
   }
 
@@ -72,7 +73,7 @@ struct JSONTreeReader {
     left = limits.values
   }
 
-  private mutating func value(_ token: JSONToken, depth: Int) throws(JSONFault) -> JSONTree {
+  private mutating func value(_ token: JSONToken, depth: Int) throws(JSONParseError) -> JSONTree {
     left -= 1
     switch token {
     case .string(let string): return tokens.text(string).map(JSONTree.text) ?? .null
@@ -90,7 +91,7 @@ struct JSONTreeReader {
     }
   }
 
-  private mutating func list(_ depth: Int) throws(JSONFault) -> JSONTree {
+  private mutating func list(_ depth: Int) throws(JSONParseError) -> JSONTree {
     var elements: [JSONTree] = []
     while let token = try tokens.next(), token != .endList {
       if elements.count < limits.elements, left > 0 {
@@ -102,7 +103,7 @@ struct JSONTreeReader {
     return .list(elements)
   }
 
-  private mutating func object(_ depth: Int) throws(JSONFault) -> JSONTree {
+  private mutating func object(_ depth: Int) throws(JSONParseError) -> JSONTree {
     var members: [String: JSONTree] = [:]
     while case .name(let name)? = try tokens.next() {
       guard let token = try tokens.next() else { break }

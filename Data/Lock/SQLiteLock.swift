@@ -7,21 +7,21 @@ public struct SQLiteLock: LockRepository {
   public init(_ database: Database) { self.database = database }
 
   public func look() throws(StorageFailure) -> StoredLock? {
-    try database.alone { (store) throws(StorageFailure) in try Self.kept(in: store) }
+    try database.alone { (store) throws(StorageFailure) in try Self.stored(in: store) }
   }
 
   public func change<Answer: Sendable>(by rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(StorageFailure) -> Answer
   {
     try database.write { (store) throws(StorageFailure) in
-      let before = try Self.kept(in: store)
+      let before = try Self.stored(in: store)
       let outcome = rule(before)
       if outcome.lock != before { try Self.keep(outcome.lock, in: store) }
       return outcome.answer
     }
   }
 
-  static func kept(in store: Connection) throws(StorageFailure) -> StoredLock? {
+  static func stored(in store: Connection) throws(StorageFailure) -> StoredLock? {
     var hash: SecretHash?
     var tries = LockTries.none
     var sessions: [SessionName] = []
@@ -41,8 +41,8 @@ public struct SQLiteLock: LockRepository {
     try store.run(
       LockSQL.keep,
       [.text(lock.hash.text), .int(lock.tries.count), .int(Int(lock.tries.last))])
-    for (place, session) in lock.sessions.enumerated() {
-      try store.run(LockSQL.open, [.int(place), .text(session.text)])
+    for (position, session) in lock.sessions.enumerated() {
+      try store.run(LockSQL.open, [.int(position), .text(session.text)])
     }
   }
 }

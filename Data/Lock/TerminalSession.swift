@@ -3,12 +3,12 @@ import Glibc
 
 extension TerminalSessions {
   /// The terminal session of this process.
-  public static let system = TerminalSessions { SessionFacts.own?.name }
+  public static let system = TerminalSessions { SessionIdentity.own?.name }
 }
 
 /// Identifies a terminal session uniquely. Process ids are reused, so the start time is included;
 /// it counts from boot, so the boot id is included too.
-struct SessionFacts: Equatable {
+struct SessionIdentity: Equatable {
   /// The process id of the session leader.
   let leader: Int
   /// The device number of the terminal.
@@ -21,14 +21,14 @@ struct SessionFacts: Equatable {
   var name: SessionName { SessionName("\(boot)/\(terminal)/\(leader)/\(began)") }
 
   /// The session of this process; nil if it has no terminal, or its leader has exited.
-  static var own: SessionFacts? {
+  static var own: SessionIdentity? {
     let leader = Int(getsid(0))
     guard leader > 0, let stat = text("/proc/\(leader)/stat"), let own = text("/proc/self/stat"),
       let boot = text("/proc/sys/kernel/random/boot_id")
     else { return nil }
     let identity = boot.prefix { !$0.isWhitespace }
-    guard let facts = SessionFacts(leader: leader, stat: stat, boot: String(identity)),
-      SessionFacts(leader: leader, stat: own, boot: "")?.terminal == facts.terminal
+    guard let facts = SessionIdentity(leader: leader, stat: stat, boot: String(identity)),
+      SessionIdentity(leader: leader, stat: own, boot: "")?.terminal == facts.terminal
     else { return nil }
     return facts
   }

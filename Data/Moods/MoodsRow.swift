@@ -13,19 +13,19 @@ enum ThemeColumn: Int, RowColumn { case theme }
 enum MoodsRow {
   static let shape = TableMapping<MoodRecord, MoodColumn>("moods") { column in
     switch column {
-    case .id: .kept { $0.id.text }.fixed
-    case .day: .kept { $0.day }.imported { $0["at"].moment?.day }
-    case .instant: .kept(.instant) { $0.at.instant }.exported("at")
-    case .offset: .kept { $0.at.offset }
-    case .level: .kept(.number(1...100)) { $0.level?.value }
-    case .x: .kept(.number(1000...9000)) { $0.place.x }.fixed
-    case .y: .kept(.number(1000...9000)) { $0.place.y }.fixed
-    case .text: .kept { $0.text?.text }
+    case .id: .stored { $0.id.text }.fixed
+    case .day: .stored { $0.day }.imported { $0["at"].moment?.day }
+    case .instant: .stored(.instant) { $0.at.instant }.exported("at")
+    case .offset: .stored { $0.at.offset }
+    case .level: .stored(.number(1...100)) { $0.level?.value }
+    case .x: .stored(.number(1000...9000)) { $0.position.x }.fixed
+    case .y: .stored(.number(1000...9000)) { $0.position.y }.fixed
+    case .text: .stored { $0.text?.text }
     case .deletedAt: .deleted
     case .key: .elsewhere()
-    case .tags: .kept(.tags) { $0.tags.written }
+    case .tags: .stored(.tags) { $0.tags.written }
     // Exports of older versions do not have it.
-    case .timed: .kept { $0.isTimed }.usually(.flag(true))
+    case .timed: .stored { $0.isTimed }.usually(.flag(true))
     }
   }
 
@@ -36,7 +36,8 @@ enum MoodsRow {
     guard try row.day(.day) == at.day else { throw .corrupt }
     return MoodRecord(
       id: ID(row.text(.id)), at: at, level: try level(row.optionalInt(.level)),
-      text: row.optionalPassage(.text), place: CanvasPosition(x: row.int(.x), y: row.int(.y)),
+      text: row.optionalMultilineText(.text),
+      position: CanvasPosition(x: row.int(.x), y: row.int(.y)),
       tags: TagList(stored: row.optionalText(.tags)), isTimed: row.bool(.timed))
   }
 
@@ -63,7 +64,7 @@ enum MoodsRow {
   }
 
   /// Reads a mood with its key and whether it is soft-deleted.
-  static func kept(_ row: Row) throws(StorageFailure)
+  static func stored(_ row: Row) throws(StorageFailure)
     -> (record: MoodRecord, key: Int, isRemoved: Bool)
   {
     let columns = NamedRow<MoodColumn>(row)

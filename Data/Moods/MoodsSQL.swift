@@ -52,7 +52,7 @@ enum MoodsSQL {
   static let count = "SELECT count(*) FROM \(byDay) WHERE \(ofDay)"
 
   /// The positions of the newest shapes of a day.
-  static let newestPlaces = """
+  static let newestPositions = """
     SELECT \(CanvasPositionColumn.list()) FROM \(byDay) WHERE \(ofDay) \(newestFirst)
     """
 

@@ -27,7 +27,7 @@ extension StorePart {
       ["EXISTS (SELECT 1 FROM mood_days)", "EXISTS (SELECT 1 FROM moods_state)"]
     })
 
-  private static let feelings = FoundSource(
+  private static let feelings = SearchSource(
     kind: .mood,
     columns: [
       .id: "m.id", .title: "coalesce(substr(m.text, 1, 100000), '')",

@@ -4,7 +4,7 @@ public import Domain
 extension SQLiteMoods {
   public func count(
     _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel?, String) -> Void
-  ) throws(MoodsError) {
+  ) throws(MoodsFailure) {
     try reading { (store) throws(StorageFailure) in
       let span: [Value] = [.day(days.lowerBound), .day(days.upperBound)]
       try store.visit(MoodsSQL.hours, span) { (row) throws(StorageFailure) in
@@ -27,7 +27,7 @@ extension SQLiteMoods {
     }
   }
 
-  public func squares(of days: ClosedRange<Day>) throws(MoodsError) -> [MoodYear.Square] {
+  public func squares(of days: ClosedRange<Day>) throws(MoodsFailure) -> [MoodYear.Square] {
     try alone { (store) throws(StorageFailure) in
       let span: [Value] = [.day(days.lowerBound), .day(days.upperBound)]
       return try store.all(MoodsSQL.squares, span, MoodsRow.square)

@@ -2,7 +2,7 @@ public import Domain
 
 /// Moods in the SQLite store.
 public struct SQLiteMoods: MoodsRepository, StoreRepository {
-  typealias Failure = MoodsError
+  typealias Failure = MoodsFailure
 
   let database: Database
 
@@ -12,31 +12,31 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
 
   public init(_ database: Database) { self.database = database }
 
-  public func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsError)
+  public func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsFailure)
     -> MoodRecord
   {
     try writing(as: .addMood) { (store) throws(StorageFailure) in
       let shown = try store.all(
         MoodsSQL.newestOfDay, [.day(day), .int(Canvas.most)], MoodsRow.record)
       let record = rule(shown)
-      store.tell(of: record.called, record.id.text)
+      store.setSubject(of: record.called, record.id.text)
       try Self.keep(record, in: store)
       return record
     }
   }
 
-  public func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsError) -> MoodRecord {
+  public func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsFailure) -> MoodRecord {
     try deciding(as: .editMood) { (store) throws(StorageFailure) in
-      guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
+      guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.stored)
       else { return .failure(.unknown(reference: id.text)) }
       var changed = found.record
       do throws(MoodRefusal) {
         let wanted = try rule(found.record)
         changed = wanted
-        changed.place = found.record.place
+        changed.position = found.record.position
       } catch { return .failure(.refused(error)) }
       if changed == found.record { return .success(changed) }
-      store.tell(of: changed.called, id.text)
+      store.setSubject(of: changed.called, id.text)
       try store.run(MoodsSQL.keepDay, [.day(changed.day)])
       try store.run(MoodsSQL.update, MoodsRow.shape.changes(of: changed) + [.int(found.key)])
       if changed.text != found.record.text || changed.tags != found.record.tags {
@@ -47,11 +47,11 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
     }
   }
 
-  public func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsError) -> MoodRecord {
+  public func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsFailure) -> MoodRecord {
     let removed = try writing(as: .removeMood) { (store) throws(StorageFailure) -> MoodRecord? in
-      guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
+      guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.stored)
       else { return nil }
-      store.tell(of: found.record.called, id.text)
+      store.setSubject(of: found.record.called, id.text)
       try store.run(MoodsSQL.remove, [.int(now.instant), .int(found.key)])
       try Self.words.remove(MoodsRow.indexed(found.record, found.key), from: store)
       return found.record
@@ -60,11 +60,11 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
     return removed
   }
 
-  public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
+  public func restore(_ id: ID<MoodRecord>) throws(MoodsFailure) -> MoodRecord {
     let restored = try writing(as: .restoreMood) { (store) throws(StorageFailure) -> MoodRecord? in
-      guard let found = try store.first(MoodsSQL.findAny, [.text(id.text)], MoodsRow.kept)
+      guard let found = try store.first(MoodsSQL.findAny, [.text(id.text)], MoodsRow.stored)
       else { return nil }
-      store.tell(of: found.record.called, id.text)
+      store.setSubject(of: found.record.called, id.text)
       if found.isRemoved {
         try store.run(MoodsSQL.restore, [.int(found.key)])
         try Self.words.add(MoodsRow.indexed(found.record, found.key), to: store)
@@ -75,7 +75,7 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
     return restored
   }
 
-  public func candidates(for reference: String, by step: NameStep) throws(MoodsError)
+  public func candidates(for reference: String, by step: NameStep) throws(MoodsFailure)
     -> [MoodRecord]
   {
     if step > .idBeginning { return [] }
@@ -86,32 +86,32 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
     }
   }
 
-  public func move(_ places: [(ID<MoodRecord>, CanvasPosition)]) throws(MoodsError) {
+  public func move(_ positions: [(ID<MoodRecord>, CanvasPosition)]) throws(MoodsFailure) {
     let missing = try writing(as: .shuffleMoods) {
       (store) throws(StorageFailure) -> ID<MoodRecord>? in
       var keys: [Int] = []
-      for (id, _) in places {
-        guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.kept)
+      for (id, _) in positions {
+        guard let found = try store.first(MoodsSQL.find, [.text(id.text)], MoodsRow.stored)
         else { return id }
         keys.append(found.key)
-        store.tell(of: found.record.day.description)
+        store.setSubject(of: found.record.day.description)
       }
-      for (key, place) in zip(keys, places.map(\.1)) {
-        try store.run(MoodsSQL.move, [.int(place.x), .int(place.y), .int(key)])
+      for (key, position) in zip(keys, positions.map(\.1)) {
+        try store.run(MoodsSQL.move, [.int(position.x), .int(position.y), .int(key)])
       }
       return nil
     }
     if let missing { throw .unknown(reference: missing.text) }
   }
 
-  public func paint(_ day: Day, in theme: MoodTheme) throws(MoodsError) {
+  public func paint(_ day: Day, in theme: MoodTheme) throws(MoodsFailure) {
     try writing(as: .paintDay) { (store) throws(StorageFailure) in
-      store.tell(of: day.description)
+      store.setSubject(of: day.description)
       try store.run(MoodsSQL.paint, [.day(day), .int(theme.rawValue)])
     }
   }
 
-  public func seed(unlessThereAre limit: Int, _ records: () -> [MoodRecord]) throws(MoodsError)
+  public func seed(unlessThereAre limit: Int, _ records: () -> [MoodRecord]) throws(MoodsFailure)
     -> Int
   {
     if limit <= 0 { return 0 }
@@ -120,7 +120,7 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
         return 0
       }
       let records = records()
-      store.tell(of: String(records.count))
+      store.setSubject(of: String(records.count))
       for record in records { try Self.keep(record, in: store) }
       return records.count
     }
@@ -140,7 +140,7 @@ public struct SQLiteMoods: MoodsRepository, StoreRepository {
 }
 
 extension SQLiteMoods {
-  public func day(_ day: Day) throws(MoodsError) -> MoodDay {
+  public func day(_ day: Day) throws(MoodsFailure) -> MoodDay {
     try reading { (store) throws(StorageFailure) in
       let theme = try store.first(MoodsSQL.theme, [.day(day)]) { $0.int }
       let records = try store.all(MoodsSQL.day, [.day(day)], MoodsRow.record)
@@ -148,7 +148,7 @@ extension SQLiteMoods {
     }
   }
 
-  public func newest(_ count: Int, of day: Day?) throws(MoodsError) -> [Canvas.Shape] {
+  public func newest(_ count: Int, of day: Day?) throws(MoodsFailure) -> [Canvas.Shape] {
     try alone { (store) throws(StorageFailure) in
       let limit = Value.int(max(0, count))
       guard let day else { return try store.all(MoodsSQL.newest, [limit], MoodsRow.shape) }
@@ -156,7 +156,7 @@ extension SQLiteMoods {
     }
   }
 
-  public func count(of day: Day) throws(MoodsError) -> Int {
+  public func count(of day: Day) throws(MoodsFailure) -> Int {
     try alone { (store) throws(StorageFailure) in
       try store.first(MoodsSQL.count, [.day(day)]) { $0.int } ?? 0
     }
@@ -165,8 +165,8 @@ extension SQLiteMoods {
   public func visit(
     _ days: ClosedRange<Day>, matching filter: MoodFilter, oldestFirst: Bool,
     _ visitor: (MoodDay) -> Bool
-  ) throws(MoodsError) {
-    let filter = try storing(as: MoodsError.self) { () throws(StorageFailure) in
+  ) throws(MoodsFailure) {
+    let filter = try storing(as: MoodsFailure.self) { () throws(StorageFailure) in
       try MoodsFilterSQL.filter(filter, of: database)
     }
     try alone { (store) throws(StorageFailure) in
@@ -192,7 +192,7 @@ extension SQLiteMoods {
     }
   }
 
-  public func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day] {
+  public func days(in days: ClosedRange<Day>) throws(MoodsFailure) -> [Day] {
     try alone { (store) throws(StorageFailure) in
       try store.all(MoodsSQL.days, [.day(days.lowerBound), .day(days.upperBound)]) {
         (row) throws(StorageFailure) in try row.day
@@ -200,7 +200,7 @@ extension SQLiteMoods {
     }
   }
 
-  public func neighbours(of day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
+  public func neighbours(of day: Day) throws(MoodsFailure) -> (older: Day?, newer: Day?) {
     try alone { (store) throws(StorageFailure) in
       try store.first(MoodsSQL.neighbours, [.day(day)]) { (row) throws(StorageFailure) in
         let row = NamedRow<MoodsSQL.NeighbourColumn>(row)
@@ -209,7 +209,7 @@ extension SQLiteMoods {
     }
   }
 
-  public func isUntouched() throws(MoodsError) -> Bool {
+  public func isUntouched() throws(MoodsFailure) -> Bool {
     try alone { (store) throws(StorageFailure) in
       try store.first(MoodsSQL.isTouched) { $0.int } == nil
     }

@@ -46,7 +46,7 @@ struct NameTable: Sendable {
   }
 
   /// The placeholders for some values in a statement.
-  static func places(_ count: Int) -> String {
+  static func placeholders(_ count: Int) -> String {
     Array(repeating: "?", count: count).joined(separator: ", ")
   }
 

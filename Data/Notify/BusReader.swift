@@ -2,29 +2,29 @@
 struct BusReader {
   private let bytes: [UInt8]
   private let isLittle: Bool
-  private(set) var place = 0
+  private(set) var offset = 0
 
-  init(_ bytes: [UInt8], isLittle: Bool, from place: Int = 0) {
+  init(_ bytes: [UInt8], isLittle: Bool, from offset: Int = 0) {
     self.bytes = bytes
     self.isLittle = isLittle
-    self.place = place
+    self.offset = offset
   }
 
-  var isAtEnd: Bool { place >= bytes.count }
+  var isAtEnd: Bool { offset >= bytes.count }
 
-  mutating func align(_ size: Int) { place += (size - place % size) % size }
+  mutating func align(_ size: Int) { offset += (size - offset % size) % size }
 
   mutating func byte() -> UInt8? {
-    guard bytes.indices.contains(place) else { return nil }
-    defer { place += 1 }
-    return bytes[place]
+    guard bytes.indices.contains(offset) else { return nil }
+    defer { offset += 1 }
+    return bytes[offset]
   }
 
   mutating func number() -> UInt32? {
     align(4)
-    guard place + 4 <= bytes.count else { return nil }
-    let four = bytes[place..<place + 4]
-    place += 4
+    guard offset + 4 <= bytes.count else { return nil }
+    let four = bytes[offset..<offset + 4]
+    offset += 4
     return (isLittle ? Array(four.reversed()) : Array(four)).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
@@ -39,9 +39,9 @@ struct BusReader {
   }
 
   private mutating func letters(_ count: Int) -> String? {
-    guard count < bytes.count - place else { return nil }
-    defer { place += count + 1 }
-    return String(validating: bytes[place..<place + count], as: UTF8.self)
+    guard count < bytes.count - offset else { return nil }
+    defer { offset += count + 1 }
+    return String(validating: bytes[offset..<offset + count], as: UTF8.self)
   }
 }
 

@@ -27,12 +27,14 @@ struct BusWriter {
   /// Writes an array. Its length is filled in afterwards.
   mutating func list(of size: Int, _ elements: (inout BusWriter) -> Void) {
     number(0)
-    let place = bytes.count - 4
+    let lengthOffset = bytes.count - 4
     align(size)
     let start = bytes.count
     elements(&self)
     let length = UInt32(bytes.count - start)
-    for index in 0..<4 { bytes[place + index] = UInt8(truncatingIfNeeded: length >> (index * 8)) }
+    for index in 0..<4 {
+      bytes[lengthOffset + index] = UInt8(truncatingIfNeeded: length >> (index * 8))
+    }
   }
 
   mutating func add(_ more: [UInt8]) { bytes += more }

@@ -2,7 +2,7 @@ public import Domain
 
 extension NoticeSender {
   /// The timeout of the command, in milliseconds.
-  private static let commandPatience = 10_000
+  private static let commandTimeout = 10_000
   /// The most bytes of output; they are discarded.
   private static let commandLimit = 1 << 16
   /// The most characters of a text that are passed on.
@@ -15,7 +15,7 @@ extension NoticeSender {
   ) -> NoticeSender {
     NoticeSender(.command) { (text) throws(NoticeFailure) in
       let name = words.words.first ?? ""
-      let found = name.hasPrefix("/") ? name : ProgramPath.found(name, in: path)
+      let found = name.hasPrefix("/") ? name : ProgramPath.find(name, in: path)
       guard let found, !name.isEmpty else { throw .missing(.command, name) }
       let title = shown(text.title.prefix(longestText), keepsLines: false)
       let body = shown(text.body.prefix(longestText), keepsLines: true)
@@ -23,7 +23,7 @@ extension NoticeSender {
         path: found, arguments: Array(words.words.dropFirst()),
         input: Array("\(title)\n\(body)\n".utf8),
         environment: ["HARU_TITLE": title, "HARU_BODY": body], limit: commandLimit,
-        timeout: timeout ?? commandPatience)
+        timeout: timeout ?? commandTimeout)
       switch call.run() {
       case .ended(let answer) where answer.status == 0: return
       case .ended(let answer):

@@ -36,13 +36,13 @@ struct LocalSocket: ~Copyable {
   }
 
   private static func connect(_ file: Int32, to name: [UInt8]) -> Bool {
-    var place = sockaddr_un()
-    place.sun_family = sa_family_t(AF_UNIX)
-    unsafe withUnsafeMutableBytes(of: &place.sun_path) { unsafe $0.copyBytes(from: name) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: name) }
     // A file name ends with a zero byte, an abstract name by its length.
     let isFile = name.first != 0
     let length = MemoryLayout<sa_family_t>.size + name.count + (isFile ? 1 : 0)
-    return unsafe withUnsafePointer(to: &place) {
+    return unsafe withUnsafePointer(to: &address) {
       unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         unsafe Glibc.connect(file, $0, socklen_t(length)) == 0
       }

@@ -9,16 +9,16 @@ enum NoticeColumn: Int, RowColumn {
 enum NoticeRow {
   static let shape = TableMapping<NoticeRecord, NoticeColumn>("notices") { column in
     switch column {
-    case .id: .kept { $0.id }
-    case .part: .kept { $0.part.rawValue }
-    case .kind: .kept { $0.kind.rawValue }
-    case .subject: .kept { $0.subject }
-    case .at: .kept { $0.at.instant }
-    case .atOffset: .kept { $0.at.offset }
+    case .id: .stored { $0.id }
+    case .part: .stored { $0.part.rawValue }
+    case .kind: .stored { $0.kind.rawValue }
+    case .subject: .stored { $0.subject }
+    case .at: .stored { $0.at.instant }
+    case .atOffset: .stored { $0.at.offset }
     case .claimedAt: .given()
-    case .title: .kept { $0.title }
-    case .body: .kept { $0.body }
-    case .state: .kept { _ in NoticeState.claimed.rawValue }
+    case .title: .stored { $0.title }
+    case .body: .stored { $0.body }
+    case .state: .stored { _ in NoticeState.claimed.rawValue }
     }
   }
 

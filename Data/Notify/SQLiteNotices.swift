@@ -50,7 +50,7 @@ public struct SQLiteNotices: NoticesRepository {
     }
   }
 
-  public func settle(_ ids: [String], as state: NoticeState) throws(StorageFailure) {
+  public func record(_ ids: [String], as state: NoticeState) throws(StorageFailure) {
     if ids.isEmpty { return }
     try database.write { (store) throws(StorageFailure) in
       for id in ids { try store.run(NoticesSQL.settle, [.text(state.rawValue), .text(id)]) }

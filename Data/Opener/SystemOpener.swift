@@ -38,7 +38,7 @@ extension Opener {
   }
 
   private static func program(_ words: [String], _ path: String?) -> String? {
-    words.first.flatMap { $0.hasPrefix("/") ? $0 : ProgramPath.found($0, in: path) }
+    words.first.flatMap { $0.hasPrefix("/") ? $0 : ProgramPath.find($0, in: path) }
   }
 
   /// The milliseconds in which an early exit counts as a failure.

@@ -13,7 +13,7 @@ struct StorePart: Sendable {
   /// What the trash needs to know about it.
   let trash: @Sendable () -> TrashPart
   /// Its sources for a search.
-  let found: @Sendable () -> [FoundSource]
+  let found: @Sendable () -> [SearchSource]
   /// Its sources for completions.
   let names: @Sendable () -> [CandidateSource]
   /// Its lists in an export, in the order of export and import: owners come first.

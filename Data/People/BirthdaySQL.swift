@@ -5,7 +5,7 @@ import Domain
 enum BirthdaySQL {
   /// People born on the given number of days, in the order of the days. One index look-up per day means that LIMIT ends
   /// the query early and nothing is sorted.
-  static func born(on days: Int, isToldOf: Bool = false) -> String {
+  static func born(on days: Int, notifiedOnly: Bool = false) -> String {
     """
     WITH wanted (ending, whole, told) AS (VALUES \(Array(repeating: "(?, ?, ?)", count: days)
       .joined(separator: ", ")))
@@ -13,7 +13,7 @@ enum BirthdaySQL {
     FROM wanted w CROSS JOIN people p INDEXED BY people_by_birthday
     WHERE substr(p.birthday, -5) = w.ending AND p.birthday IS NOT NULL
       AND (p.birthday = w.whole OR p.birthday GLOB w.told)
-      \(isToldOf ? "AND p.notify = 1" : "") AND p.deleted_at IS NULL
+      \(notifiedOnly ? "AND p.notify = 1" : "") AND p.deleted_at IS NULL
     LIMIT ?
     """
   }

@@ -1,8 +1,8 @@
 import Domain
 
 /// Search sources for people and waterings.
-enum PeopleFound {
-  static let people = FoundSource(
+enum PeopleSearchSources {
+  static let people = SearchSource(
     kind: .person,
     columns: [
       .id: "p.id", .title: "coalesce(p.nickname, p.name)",
@@ -32,7 +32,7 @@ enum PeopleFound {
       record.note = .cycle(row.optionalInt(.number))
     })
 
-  static let waterings = FoundSource(
+  static let waterings = SearchSource(
     kind: .watering,
     columns: [
       .id: "p.id", .title: "coalesce(p.nickname, p.name)", .first: "w.keyword1",
@@ -46,7 +46,7 @@ enum PeopleFound {
       index: WordIndexes.Entry(PeopleIndex.waterings, of: "waterings"),
       rows: "waterings w ON w.key = i.rowid CROSS JOIN people p ON p.key = w.person",
       condition: "p.deleted_at IS NULL", called: nil, alsoMatching: nil,
-      owner: FoundOwner(
+      owner: SearchOwner(
         index: WordIndexes.Entry(PeopleIndex.words, of: "people"),
         records: """
           waterings r INDEXED BY waterings_of_person

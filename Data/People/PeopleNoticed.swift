@@ -13,7 +13,7 @@ extension SQLiteNoticeReadings {
   public func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [Person] {
     if days.isEmpty { return [] }
     return try all(
-      BirthdaySQL.born(on: days.count, isToldOf: true),
+      BirthdaySQL.born(on: days.count, notifiedOnly: true),
       BirthdaySQL.values(days, atMost: limit), PeopleRow.person)
   }
 

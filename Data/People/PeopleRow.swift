@@ -11,26 +11,26 @@ enum PersonColumn: Int, RowColumn {
 enum PeopleRow {
   static let shape = TableMapping<Person, PersonColumn>("people") { column in
     switch column {
-    case .id: .kept { $0.id.text }.fixed
-    case .name: .kept { $0.name.text }
-    case .nickname: .kept { $0.nickname?.text }
-    case .phone: .kept { $0.phone?.written.text }
-    case .birthday: .kept(.birthday) { $0.birthday?.description }
-    case .cycleDays: .kept(.number(Cycle.range)) { $0.cycle?.days }
-    case .alarmHour: .kept(.number(0...23)) { $0.alarmHour }
-    case .notify: .kept { $0.notify }
-    case .startedOn: .kept { $0.startedOn }.fixed.exported("started")
-    case .nextWatering: .kept { $0.nextWatering }
-    case .points: .kept(.number(0...12)) { $0.affection.points }
+    case .id: .stored { $0.id.text }.fixed
+    case .name: .stored { $0.name.text }
+    case .nickname: .stored { $0.nickname?.text }
+    case .phone: .stored { $0.phone?.written.text }
+    case .birthday: .stored(.birthday) { $0.birthday?.description }
+    case .cycleDays: .stored(.number(Cycle.range)) { $0.cycle?.days }
+    case .alarmHour: .stored(.number(0...23)) { $0.alarmHour }
+    case .notify: .stored { $0.notify }
+    case .startedOn: .stored { $0.startedOn }.fixed.exported("started")
+    case .nextWatering: .stored { $0.nextWatering }
+    case .points: .stored(.number(0...12)) { $0.affection.points }
     case .postponed:
-      .kept(.count) { $0.postponedSinceWatering }.exported("postponedSinceWatering")
-    case .timesWatered: .kept(.count) { $0.timesWatered }
-    case .timesPostponed: .kept(.count) { $0.timesPostponed }
+      .stored(.count) { $0.postponedSinceWatering }.exported("postponedSinceWatering")
+    case .timesWatered: .stored(.count) { $0.timesWatered }
+    case .timesPostponed: .stored(.count) { $0.timesPostponed }
     case .lastAward: .elsewhere(.day, optional: true)
     case .deletedAt: .deleted
     case .key: .elsewhere()
-    case .tags: .kept(.tags) { $0.tags.written }
-    case .note: .kept { $0.note?.text }
+    case .tags: .stored(.tags) { $0.tags.written }
+    case .note: .stored { $0.note?.text }
     case .phoneKey: .derived(from: .phone) { $0.map { PhoneNumber(stored: $0).key } }
     case .nameFolded: .derived(from: .name, Folded.text)
     case .nicknameFolded: .derived(from: .nickname, Folded.text)
@@ -42,7 +42,7 @@ enum PeopleRow {
   }
 
   /// Reads a person with the row key.
-  static func kept(_ row: Row) throws(StorageFailure) -> (person: Person, key: Int) {
+  static func stored(_ row: Row) throws(StorageFailure) -> (person: Person, key: Int) {
     let row = NamedRow<PersonColumn>(row)
     return (try person(row), row.int(.key))
   }
@@ -59,13 +59,13 @@ enum PeopleRow {
       postponedSinceWatering: row.int(.postponed), timesWatered: row.int(.timesWatered),
       timesPostponed: row.int(.timesPostponed))
     person.tags = PersonTags(stored: row.optionalText(.tags))
-    person.note = row.optionalPassage(.note)
+    person.note = row.optionalMultilineText(.note)
     return person
   }
 
   static func birthday(_ text: String?) throws(StorageFailure) -> Birthday? {
     guard let text else { return nil }
-    do throws(Birthday.Misreading) {
+    do throws(Birthday.ParseError) {
       return try Birthday(reading: text)
     } catch { throw .corrupt }
   }

@@ -74,7 +74,7 @@ enum PeopleSQL {
   /// People by row keys.
   static func withKeys(_ count: Int) -> String {
     """
-    SELECT \(columns) FROM people WHERE key IN (\(NameTable.places(count)))
+    SELECT \(columns) FROM people WHERE key IN (\(NameTable.placeholders(count)))
     ORDER BY \(order)
     """
   }
@@ -126,7 +126,7 @@ enum PeopleSQL {
   }
 
   /// The number of matching people before a given one.
-  static func place(_ condition: String) -> String {
+  static func rank(_ condition: String) -> String {
     """
     WITH one(urgency, points, key) AS (SELECT \(order) FROM people WHERE id = ?)
     SELECT count(*) FROM people

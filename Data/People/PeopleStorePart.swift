@@ -15,7 +15,8 @@ extension StorePart {
       StoreTable(number: 3, name: "pending_reviews"),
       StoreTable(number: 20, name: "unmet"),
     ],
-    trash: { PeopleTrash.part }, found: { [PeopleFound.people, PeopleFound.waterings] },
+    trash: { PeopleTrash.part },
+    found: { [PeopleSearchSources.people, PeopleSearchSources.waterings] },
     names: { [PeopleNames.people] },
     lists: {
       [ArchiveLists.persons, ArchiveLists.waterings, ArchiveLists.pending, ArchiveLists.unmet]

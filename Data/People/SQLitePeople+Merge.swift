@@ -3,12 +3,12 @@ public import Domain
 /// Merges two people: all their records and all references to them, in one transaction.
 extension SQLitePeople {
   public func merge(_ other: ID<Person>, into id: ID<Person>, at now: Now, by rule: MergeRule)
-    throws(PeopleError) -> MergedPeople
+    throws(PeopleFailure) -> MergedPeople
   {
     try deciding(as: .mergePeople) { (store) throws(StorageFailure) in
-      guard let kept = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.kept)
+      guard let kept = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.stored)
       else { return .failure(.unknown(reference: id.text)) }
-      guard let gone = try store.first(PeopleSQL.toChange, [.text(other.text)], PeopleRow.kept)
+      guard let gone = try store.first(PeopleSQL.toChange, [.text(other.text)], PeopleRow.stored)
       else { return .failure(.unknown(reference: other.text)) }
       let last = try store.first(MergeSQL.lastContact, [.int(kept.key), .int(gone.key)]) {
         (row) throws(StorageFailure) in try row.day
@@ -20,7 +20,7 @@ extension SQLitePeople {
       if let known = try Self.another(like: merged.kept, besides: other, in: store) {
         return .failure(.refused(.duplicatePerson(knownAs: known)))
       }
-      store.tell(of: kept.person.calledName, id.text)
+      store.setSubject(of: kept.person.calledName, id.text)
       // The other one is removed first, as the unique index does not allow the same name and number twice.
       try PeopleIndex.remove(gone.person, from: store)
       try store.run(

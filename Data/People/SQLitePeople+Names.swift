@@ -2,7 +2,7 @@ public import Domain
 
 /// Looks up people by name through the name indexes only.
 extension SQLitePeople {
-  public func called(_ names: [String]) throws(PeopleError) -> [String: [Person]] {
+  public func called(_ names: [String]) throws(PeopleFailure) -> [String: [Person]] {
     let asked = Dictionary(grouping: Set(names)) { TextForms.folded($0) }
     return try reading { (store) throws(StorageFailure) in
       var keys: [String: [Int]] = [:]
@@ -19,7 +19,7 @@ extension SQLitePeople {
     }
   }
 
-  public func called(byFirst words: [String]) throws(PeopleError) -> [String: [Person]] {
+  public func called(byFirst words: [String]) throws(PeopleFailure) -> [String: [Person]] {
     let asked = Dictionary(grouping: Set(words)) { TextForms.folded($0) }
     return try reading { (store) throws(StorageFailure) in
       var called: [String: [Person]] = [:]
@@ -34,7 +34,7 @@ extension SQLitePeople {
     }
   }
 
-  public func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner] {
+  public func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner] {
     let asked = Dictionary(grouping: Set(names)) { TextForms.folded($0) }
     return try reading { (store) throws(StorageFailure) in
       let owners = try NameTable.people.owners(of: asked.keys.sorted(), in: store)

@@ -2,15 +2,15 @@ public import Domain
 
 /// People in SQLite.
 public struct SQLitePeople: PeopleRepository, StoreRepository {
-  typealias Failure = PeopleError
+  typealias Failure = PeopleFailure
 
   let database: Database
 
   public init(_ database: Database) { self.database = database }
 
-  public func insert(_ person: Person) throws(PeopleError) {
+  public func insert(_ person: Person) throws(PeopleFailure) {
     let known = try writing(as: .addPerson) { (store) throws(StorageFailure) -> String? in
-      store.tell(of: person.calledName, person.id.text)
+      store.setSubject(of: person.calledName, person.id.text)
       if let known = try Self.samePerson(as: person, in: store) { return known }
       try store.run(PeopleSQL.insert, PeopleRow.shape.values(of: person))
       try PeopleIndex.add(person, to: store)
@@ -20,7 +20,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
   }
 
   /// Inserts many new people in one transaction and returns those added; duplicates are skipped.
-  public func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>> {
+  public func insertNew(_ people: [Person]) throws(PeopleFailure) -> Set<ID<Person>> {
     try writing(as: .addPeople) { (store) throws(StorageFailure) -> Set<ID<Person>> in
       var added: [ID<Person>] = []
       for person in people {
@@ -28,12 +28,12 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
         if store.changedRows > 0 { added.append(person.id) }
       }
       try PeopleIndex.add(added, to: store)
-      store.tell(of: String(added.count))
+      store.setSubject(of: String(added.count))
       return Set(added)
     }
   }
 
-  public func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
+  public func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleFailure) -> Person {
     try deciding(as: .editPerson) { (store) throws(StorageFailure) in
       guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
       else { return .failure(.unknown(reference: id.text)) }
@@ -44,8 +44,8 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
       if let known = try Self.samePerson(as: changed, in: store) {
         return .failure(.refused(.duplicatePerson(knownAs: known)))
       }
-      store.tell(Self.deed(from: found, to: changed))
-      store.tell(of: changed.calledName, id.text)
+      store.setKind(Self.changeKind(from: found, to: changed))
+      store.setSubject(of: changed.calledName, id.text)
       try store.run(PeopleSQL.update, PeopleRow.shape.changes(of: changed) + [.text(id.text)])
       if changed.nickname != found.nickname || changed.name != found.name
         || changed.phone != found.phone || changed.tags != found.tags
@@ -58,11 +58,11 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  public func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
+  public func remove(_ id: ID<Person>, at now: Now) throws(PeopleFailure) -> Person {
     let removed = try writing(as: .removePerson) { (store) throws(StorageFailure) -> Person? in
       guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
       else { return nil }
-      store.tell(of: found.calledName, id.text)
+      store.setSubject(of: found.calledName, id.text)
       try store.run(PeopleSQL.remove, [.int(now.instant), .text(id.text)])
       try store.run(ReviewsSQL.forget, [.text(id.text)])
       try PeopleIndex.remove(found, from: store)
@@ -72,11 +72,11 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     return removed
   }
 
-  public func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError)
+  public func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleFailure)
     -> Person
   {
     try deciding(as: .waterPerson) { (store) throws(StorageFailure) in
-      guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.kept)
+      guard let found = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.stored)
       else { return .failure(.unknown(reference: id.text)) }
       let pending = try store.first(ReviewsSQL.pendingOf, [.text(id.text)], PendingRow.pending)
       let awarded = try store.all(
@@ -87,7 +87,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
         watered = try rule(
           WateringMoment(person: found.person, awarded: Set(awarded), pending: pending))
       } catch { return .failure(.refused(error)) }
-      store.tell(of: found.person.calledName, id.text)
+      store.setSubject(of: found.person.calledName, id.text)
       try store.run(
         PeopleSQL.insertWatering,
         WateringRow.shape.values(of: watered.watering, [.person: .int(found.key)]))
@@ -102,14 +102,14 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  public func restore(_ id: ID<Person>) throws(PeopleError) -> Person {
+  public func restore(_ id: ID<Person>) throws(PeopleFailure) -> Person {
     try deciding(as: .restorePerson) { (store) throws(StorageFailure) in
       guard let found = try store.first(PeopleSQL.findAny, [.text(id.text)], PeopleRow.person)
       else { return .failure(.unknown(reference: id.text)) }
       if let known = try Self.samePerson(as: found, in: store) {
         return .failure(.refused(.duplicatePerson(knownAs: known)))
       }
-      store.tell(of: found.calledName, id.text)
+      store.setSubject(of: found.calledName, id.text)
       try store.run(PeopleSQL.restore, [.text(id.text)])
       if store.changedRows > 0 { try PeopleIndex.add(found, to: store) }
       return .success(found)
@@ -127,7 +127,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     ) { $0.text }
   }
 
-  public func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleError)
+  public func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleFailure)
     -> [String]
   {
     try alone { (store) throws(StorageFailure) in
@@ -136,14 +136,14 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
   }
 
   /// The history entry kind for a change: postponed, notifications switched, or edited.
-  private static func deed(from old: Person, to new: Person) -> DeedKind {
+  private static func changeKind(from old: Person, to new: Person) -> ChangeKind {
     if new.timesPostponed > old.timesPostponed { return .postponePerson }
     var notified = old
     notified.notify = new.notify
     return old.notify != new.notify && notified == new ? .notifyPerson : .editPerson
   }
 
-  public func garden() throws(PeopleError) -> Garden {
+  public func garden() throws(PeopleFailure) -> Garden {
     try alone { (store) throws(StorageFailure) in
       try store.first(PeopleSQL.garden) {
         let row = NamedRow<PeopleSQL.GardenColumn>($0)
@@ -154,7 +154,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  public func candidates(for reference: String, by step: NameStep) throws(PeopleError)
+  public func candidates(for reference: String, by step: NameStep) throws(PeopleFailure)
     -> [Person]
   {
     try reading { (store) throws(StorageFailure) in
@@ -165,13 +165,13 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  public func names(near reference: String) throws(PeopleError) -> [String] {
+  public func names(near reference: String) throws(PeopleFailure) -> [String] {
     try alone { (store) throws(StorageFailure) in
       try NameTable.people.near(reference, in: store)
     }
   }
 
-  public func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError) {
+  public func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleFailure) {
     try alone { (store) throws(StorageFailure) in
       let (condition, values) = PeopleSQL.condition(query)
       try store.visit(
@@ -181,26 +181,26 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  public func count(_ query: PeopleQuery) throws(PeopleError) -> Int {
+  public func count(_ query: PeopleQuery) throws(PeopleFailure) -> Int {
     try alone { (store) throws(StorageFailure) in
       let (condition, values) = PeopleSQL.condition(query)
       return try store.first(PeopleSQL.count(condition), values) { $0.int } ?? 0
     }
   }
 
-  public func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int? {
+  public func index(of id: ID<Person>, in query: PeopleQuery) throws(PeopleFailure) -> Int? {
     try reading { (store) throws(StorageFailure) -> Int? in
       let (condition, values) = PeopleSQL.condition(query)
       let isMeant = try store.first(
         PeopleSQL.isMeant(condition), [.text(id.text)] + values, { _ in true })
       guard isMeant == true else { return nil }
-      return try store.first(PeopleSQL.place(condition), [.text(id.text)] + values) {
+      return try store.first(PeopleSQL.rank(condition), [.text(id.text)] + values) {
         $0.int
       }
     }
   }
 
-  public func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person] {
+  public func born(on days: [Birthday], atMost limit: Int) throws(PeopleFailure) -> [Person] {
     if days.isEmpty { return [] }
     return try reading { (store) throws(StorageFailure) in
       try store.all(
@@ -210,7 +210,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
   }
 
   public func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
-    throws(PeopleError) -> [Watering]
+    throws(PeopleFailure) -> [Watering]
   {
     try alone { (store) throws(StorageFailure) in
       try store.all(

@@ -2,7 +2,7 @@ public import Domain
 
 /// Recorded waterings and pending reviews in SQLite.
 public struct SQLiteReviews: ReviewsRepository, StoreRepository {
-  typealias Failure = PeopleError
+  typealias Failure = PeopleFailure
 
   let database: Database
   private let clock: WallClock
@@ -14,7 +14,7 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
   }
 
   public func waterings(of id: ID<Person>, within days: ClosedRange<Day>)
-    throws(PeopleError) -> [Watering]
+    throws(PeopleFailure) -> [Watering]
   {
     try alone { (store) throws(StorageFailure) in
       try store.all(
@@ -23,7 +23,7 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
     }
   }
 
-  public func counts(within days: ClosedRange<Day>) throws(PeopleError) -> [Day: Int] {
+  public func counts(within days: ClosedRange<Day>) throws(PeopleFailure) -> [Day: Int] {
     try alone { (store) throws(StorageFailure) in
       var counts: [Day: Int] = [:]
       let span: [Value] = [.day(days.lowerBound), .day(days.upperBound)]
@@ -38,7 +38,7 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
 
   public func revise(
     _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
-  ) throws(PeopleError) -> Watering {
+  ) throws(PeopleFailure) -> Watering {
     let now = clock.now()
     return try deciding(as: .reviewWatering) { (store) throws(StorageFailure) in
       guard
@@ -51,8 +51,8 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
       do throws(PersonRefusal) { revision = try rule(found) } catch {
         return .failure(.refused(error))
       }
-      try Self.tell(of: id, in: store)
-      if revision == .takenAway { store.tell(.takeWatering) }
+      try Self.setSubject(of: id, in: store)
+      if revision == .takenAway { store.setKind(.takeWatering) }
       switch revision {
       case .takenAway:
         try store.run(ReviewsSQL.takeAway, [.int(now.instant), .text(found.id.text)])
@@ -70,9 +70,9 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
     }
   }
 
-  public func begin(_ pending: PendingReview) throws(PeopleError) {
+  public func begin(_ pending: PendingReview) throws(PeopleFailure) {
     let isKnown = try writing(as: .contactPerson) { (store) throws(StorageFailure) -> Bool in
-      try Self.tell(of: pending.person, in: store)
+      try Self.setSubject(of: pending.person, in: store)
       try store.run(
         ReviewsSQL.begin,
         [
@@ -84,47 +84,47 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
     if !isKnown { throw .unknown(reference: pending.person.text) }
   }
 
-  public func pending() throws(PeopleError) -> [PendingReview] {
+  public func pending() throws(PeopleFailure) -> [PendingReview] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ReviewsSQL.pending, [], PendingRow.pending)
     }
   }
 
-  public func waiting(atMost limit: Int?) throws(PeopleError) -> [WaitingReview] {
+  public func waiting(atMost limit: Int?) throws(PeopleFailure) -> [WaitingReview] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ReviewsSQL.waiting, [.int(limit ?? -1)], PendingRow.waiting)
     }
   }
 
-  public func keep(_ unmet: UnmetAppointment) throws(PeopleError) {
-    try writing(as: .declineMeeting) { (store) throws(StorageFailure) in
-      try Self.tell(of: unmet.person, in: store)
+  public func keep(_ unmet: UnmetAppointment) throws(PeopleFailure) {
+    try writing(as: .declineAppointment) { (store) throws(StorageFailure) in
+      try Self.setSubject(of: unmet.person, in: store)
       try store.run(
         ReviewsSQL.keepUnmet, [.text(unmet.event), .day(unmet.day), .text(unmet.person.text)])
     }
   }
 
-  public func unmet(from day: Day) throws(PeopleError) -> Set<UnmetAppointment> {
+  public func unmet(from day: Day) throws(PeopleFailure) -> Set<UnmetAppointment> {
     try alone { (store) throws(StorageFailure) in
       Set(try store.all(ReviewsSQL.unmet, [.day(day)], UnmetRow.unmet))
     }
   }
 
-  public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool {
+  public func forget(_ id: ID<Person>) throws(PeopleFailure) -> Bool {
     try writing(as: .forgetContact) { (store) throws(StorageFailure) -> Bool in
-      try Self.tell(of: id, in: store)
+      try Self.setSubject(of: id, in: store)
       try store.run(ReviewsSQL.forget, [.text(id.text)])
       return store.changedRows > 0
     }
   }
 
-  public func restore(_ watering: ID<Watering>) throws(PeopleError) -> Person {
+  public func restore(_ watering: ID<Watering>) throws(PeopleFailure) -> Person {
     let restored = try writing(as: .restoreWatering) { (store) throws(StorageFailure) -> Person? in
       guard
         let person = try store.first(
           ReviewsSQL.wateredBy, [.text(watering.text)], PeopleRow.person)
       else { return nil }
-      store.tell(of: person.calledName, person.id.text)
+      store.setSubject(of: person.calledName, person.id.text)
       try store.run(ReviewsSQL.restore, [.text(watering.text)])
       if store.changedRows > 0 {
         try store.run(ReviewsSQL.countOneMore, [.text(person.id.text)])
@@ -136,8 +136,8 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
     return restored
   }
 
-  private static func tell(of id: ID<Person>, in store: Connection) throws(StorageFailure) {
+  private static func setSubject(of id: ID<Person>, in store: Connection) throws(StorageFailure) {
     let name = try store.first(ReviewsSQL.called, [.text(id.text)]) { $0.text }
-    store.tell(of: name ?? "", id.text)
+    store.setSubject(of: name ?? "", id.text)
   }
 }

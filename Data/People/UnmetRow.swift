@@ -7,8 +7,8 @@ enum UnmetRow {
   static let shape = TableMapping<UnmetAppointment, UnmetColumn>("unmet") { column in
     switch column {
     case .person: .given(.owner(table: "people"))
-    case .event: .kept { $0.event }
-    case .day: .kept { $0.day }
+    case .event: .stored { $0.event }
+    case .day: .stored { $0.day }
     }
   }
 

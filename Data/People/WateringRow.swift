@@ -9,18 +9,18 @@ enum WateringColumn: Int, RowColumn {
 enum WateringRow {
   static let shape = TableMapping<Watering, WateringColumn>("waterings") { column in
     switch column {
-    case .id: .kept { $0.id.text }.fixed
+    case .id: .stored { $0.id.text }.fixed
     case .person: .given(.owner(table: "people"))
-    case .day: .kept { $0.at.day }.fixed
-    case .instant: .kept(.instant) { $0.at.instant }.fixed.exported("at")
-    case .offset: .kept { $0.at.offset }.fixed
-    case .channel: .kept(channels) { $0.channel?.rawValue }.fixed.exported("by")
-    case .keyword1: .kept { $0.keywords.first?.text }
-    case .keyword2: .kept { $0.keywords.dropFirst().first?.text }
-    case .keyword3: .kept { $0.keywords.dropFirst(2).first?.text }
-    case .memo: .kept { $0.memo?.text }
-    case .early: .kept { $0.isEarly }.fixed
-    case .award: .kept(.number(0...3)) { $0.award }.fixed
+    case .day: .stored { $0.at.day }.fixed
+    case .instant: .stored(.instant) { $0.at.instant }.fixed.exported("at")
+    case .offset: .stored { $0.at.offset }.fixed
+    case .channel: .stored(channels) { $0.channel?.rawValue }.fixed.exported("by")
+    case .keyword1: .stored { $0.keywords.first?.text }
+    case .keyword2: .stored { $0.keywords.dropFirst().first?.text }
+    case .keyword3: .stored { $0.keywords.dropFirst(2).first?.text }
+    case .memo: .stored { $0.memo?.text }
+    case .early: .stored { $0.isEarly }.fixed
+    case .award: .stored(.number(0...3)) { $0.award }.fixed
     case .deletedAt: .deleted
     }
   }
@@ -34,7 +34,7 @@ enum WateringRow {
       id: ID(row.text(.id)), person: person, at: row.moment(.instant, .offset),
       channel: row.optionalText(.channel).flatMap(Watering.Channel.init(rawValue:)),
       keywords: [.keyword1, .keyword2, .keyword3].compactMap { row.optionalLine($0) },
-      memo: row.optionalPassage(.memo), isEarly: row.bool(.early), award: row.int(.award))
+      memo: row.optionalMultilineText(.memo), isEarly: row.bool(.early), award: row.int(.award))
   }
 }
 
@@ -47,9 +47,9 @@ enum PendingRow {
   static let shape = TableMapping<PendingReview, PendingColumn>("pending_reviews") { column in
     switch column {
     case .person: .given(.owner(table: "people"))
-    case .channel: .kept(WateringRow.channels) { $0.channel.rawValue }.exported("by")
-    case .instant: .kept(.instant) { $0.at.instant }.exported("at")
-    case .offset: .kept { $0.at.offset }
+    case .channel: .stored(WateringRow.channels) { $0.channel.rawValue }.exported("by")
+    case .instant: .stored(.instant) { $0.at.instant }.exported("at")
+    case .offset: .stored { $0.at.offset }
     }
   }
 

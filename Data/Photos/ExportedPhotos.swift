@@ -3,13 +3,13 @@ import Domain
 /// Exports the photos of moods, each file once.
 struct ExportedPhotos {
   private let kept: [String: [StoredPhoto]]
-  private var told: Set<String> = []
+  private var exported: Set<String> = []
 
   /// Reads the photos of a store, without those whose files are missing.
   init(_ store: Connection) throws(StorageFailure) {
     let folder = store.path.map(PhotoFolder.init(besides:))
     var photos = try store.all(PhotosSQL.all, [], PhotosRow.photo)
-    for place in photos.indices { photos[place].path = folder?.place(of: photos[place].name) }
+    for index in photos.indices { photos[index].path = folder?.filePath(of: photos[index].name) }
     kept = Dictionary(grouping: photos.filter { $0.path != nil }, by: \.record)
   }
 
@@ -17,10 +17,11 @@ struct ExportedPhotos {
   func of(_ day: MoodDay) -> [StoredPhoto] { day.records.flatMap { kept[$0.id.text] ?? [] } }
 
   /// Exports a photo unless it was exported before; false if the receiver wants no more.
-  mutating func tell(_ photo: StoredPhoto, _ take: (ExportedRecord) -> Bool) throws(StorageFailure)
+  mutating func export(_ photo: StoredPhoto, _ take: (ExportedRecord) -> Bool)
+    throws(StorageFailure)
     -> Bool
   {
-    guard let path = photo.path, told.insert(photo.name).inserted else { return true }
+    guard let path = photo.path, exported.insert(photo.name).inserted else { return true }
     do throws(ImportFailure) {
       let source = try FileSource(path)
       while true {

@@ -15,13 +15,13 @@ struct PhotoCare {
   /// Copies photos that are missing or damaged from other folders. Returns the names for which no intact source was
   /// found.
   func bring(
-    _ names: Set<String>, from places: [PhotoFolder], by writing: PhotoWriting
+    _ names: Set<String>, from folders: [PhotoFolder], by writing: PhotoWriting
   ) throws(StorageFailure) -> [String] {
     var missing: [String] = []
     for name in names.sorted() {
-      let sources = places.compactMap { $0.place(of: name) }
+      let sources = folders.compactMap { $0.filePath(of: name) }
       if sources.isEmpty {
-        if folder.place(of: name) == nil { missing.append(name) }
+        if folder.filePath(of: name) == nil { missing.append(name) }
         continue
       }
       if folder.holds(name) { continue }
@@ -31,22 +31,23 @@ struct PhotoCare {
       }
       if !came { missing.append(name) }
     }
-    try writing.settle()
+    try writing.flush()
     return missing
   }
 
   /// The photos that are neither in this folder nor in any of the others.
-  func missing(_ names: Set<String>, from places: [PhotoFolder] = []) -> [String] {
-    names.filter { name in ([folder] + places).allSatisfy { $0.place(of: name) == nil } }.sorted()
+  func missing(_ names: Set<String>, from folders: [PhotoFolder] = []) -> [String] {
+    names.filter { name in ([folder] + folders).allSatisfy { $0.filePath(of: name) == nil } }
+      .sorted()
   }
 
   /// Deletes unreferenced photos and leftovers of interrupted writes. A photo that cannot be deleted is reported and
   /// does not stop the others.
-  func sweep(_ store: Connection, besides place: ArchivePaths?) throws(StorageFailure)
+  func sweep(_ store: Connection, besides paths: ArchivePaths?) throws(StorageFailure)
     -> PhotosLeft
   {
     Unfinished.sweep(besides: folder.unfinished)
-    let found = try unneeded(by: store, besides: place)
+    let found = try unneeded(by: store, besides: paths)
     var left = PhotosLeft(unreadableCopy: found.unreadableCopy)
     for name in found.names {
       do throws(StorageFailure) { try folder.remove(name) } catch {
@@ -58,7 +59,7 @@ struct PhotoCare {
 
   /// The photos that are referenced by neither the store, nor the recorded changes of its history, nor any backup. If a
   /// backup cannot be read, its references are unknown, so none is returned.
-  func unneeded(by store: Connection, besides place: ArchivePaths?) throws(StorageFailure)
+  func unneeded(by store: Connection, besides paths: ArchivePaths?) throws(StorageFailure)
     -> (names: [String], unreadableCopy: String?)
   {
     var names = Set(try folder.names())
@@ -66,10 +67,10 @@ struct PhotoCare {
     if names.isEmpty { return ([], nil) }
     let kept = try Self.sums(inHistoryOf: store)
     names = names.filter { !kept.contains(String($0.prefix(SHA256.digits))) }
-    guard !names.isEmpty, let place else { return (names.sorted(), nil) }
+    guard !names.isEmpty, let paths else { return (names.sorted(), nil) }
     let copies: [String]
-    do throws(StorageFailure) { copies = try place.allCopies() } catch {
-      return ([], place.backups)
+    do throws(StorageFailure) { copies = try paths.allCopies() } catch {
+      return ([], paths.backups)
     }
     for copy in copies where !names.isEmpty {
       do throws(StorageFailure) { names.subtract(try Self.names(inCopy: copy)) } catch {
@@ -78,7 +79,7 @@ struct PhotoCare {
     }
     // A backup may be damaged just where it references photos.
     for copy in copies where !names.isEmpty {
-      do throws(ArchiveError) { _ = try StoredCopy.read(copy) } catch { return ([], copy) }
+      do throws(ArchiveFailure) { _ = try StoredCopy.read(copy) } catch { return ([], copy) }
     }
     return (names.sorted(), nil)
   }
@@ -97,13 +98,13 @@ struct PhotoCare {
     try store.visit(HistorySQL.pieces) { row in
       var digits = 0
       let bytes = row.bytes
-      for (place, byte) in bytes.enumerated() {
+      for (index, byte) in bytes.enumerated() {
         if (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) {
           digits += 1
           continue
         }
         if byte == UInt8(ascii: "."), digits >= SHA256.digits {
-          found.insert(String(decoding: bytes[(place - SHA256.digits)..<place], as: UTF8.self))
+          found.insert(String(decoding: bytes[(index - SHA256.digits)..<index], as: UTF8.self))
         }
         digits = 0
       }
@@ -141,13 +142,13 @@ extension ArchivePaths {
 extension Database {
   /// Deletes unreferenced photos. It runs in a write transaction, because an import stores photos before the rows that
   /// reference them.
-  func sweepPhotos(besides place: ArchivePaths?) -> PhotosLeft {
+  func sweepPhotos(besides paths: ArchivePaths?) -> PhotosLeft {
     if isReadOnly { return PhotosLeft() }
     do throws(StorageFailure) {
       return try write { (store) throws(StorageFailure) in
         guard let path = store.path else { return PhotosLeft() }
-        return try PhotoCare(folder: PhotoFolder(besides: path)).sweep(store, besides: place)
+        return try PhotoCare(folder: PhotoFolder(besides: path)).sweep(store, besides: paths)
       }
-    } catch { return PhotosLeft(undeleted: place.map { [$0.photos.path] } ?? []) }
+    } catch { return PhotosLeft(undeleted: paths.map { [$0.photos.path] } ?? []) }
   }
 }

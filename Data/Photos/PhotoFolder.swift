@@ -18,18 +18,18 @@ struct PhotoFolder: Sendable {
   init(ofCopy copy: String) { path = copy + ".photos" }
 
   /// The path of a photo; nil if it is missing.
-  func place(of name: String) -> String? {
+  func filePath(of name: String) -> String? {
     guard Self.isName(name) else { return nil }
-    let place = path + "/" + name
-    return ArchiveDisk.facts(place, followingLinks: false)?.isFile == true ? place : nil
+    let fullPath = path + "/" + name
+    return ArchiveDisk.attributes(fullPath, followingLinks: false)?.isFile == true ? fullPath : nil
   }
 
   /// Whether a photo exists and matches the hash in its name.
   func holds(_ name: String) -> Bool {
-    guard let place = place(of: name) else { return false }
+    guard let filePath = filePath(of: name) else { return false }
     var sum = SHA256()
     do throws(ImportFailure) {
-      let source = try FileSource(place)
+      let source = try FileSource(filePath)
       while true {
         let piece = try source.next()
         if piece.isEmpty { break }
@@ -66,8 +66,8 @@ struct PhotoFolder: Sendable {
 enum PhotoKind {
   /// The file extension; if the bytes are not recognised, that of the original name.
   static func ending(_ head: [UInt8], named name: String) -> String {
-    func begins(_ text: String, at place: Int = 0) -> Bool {
-      head.dropFirst(place).starts(with: Array(text.utf8))
+    func begins(_ text: String, at offset: Int = 0) -> Bool {
+      head.dropFirst(offset).starts(with: Array(text.utf8))
     }
     if head.starts(with: [0xFF, 0xD8, 0xFF]) { return "jpg" }
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "png" }

@@ -16,7 +16,7 @@ final class PhotoWriting {
 
   /// The result of copying a photo.
   enum Outcome: Equatable {
-    case kept(name: String, bytes: Int)
+    case stored(name: String, bytes: Int)
     case tooLarge
     /// The source ends early or is damaged.
     case unreadable
@@ -50,9 +50,9 @@ final class PhotoWriting {
     let read = try Self.read(source, named: name, expecting: expected) {
       (piece) throws(StorageFailure) in try write(piece, into: file)
     }
-    guard case .kept(let whole, _) = read else { return read }
+    guard case .stored(let whole, _) = read else { return read }
     if !folder.holds(whole) {
-      let isNew = folder.place(of: whole) == nil
+      let isNew = folder.filePath(of: whole) == nil
       // A file that replaces another has to be on the disk before the rename.
       if !isNew, fsync(file) != 0 { throw failure() }
       guard unsafe rename(unfinished, folder.path + "/" + whole) == 0 else { throw failure() }
@@ -88,7 +88,7 @@ final class PhotoWriting {
     let digits = sum.finish()
     if let expected, !expected.hasPrefix(digits + ".") { return .unreadable }
     let whole = expected ?? "\(digits).\(PhotoKind.ending(head, named: name))"
-    return .kept(name: whole, bytes: length)
+    return .stored(name: whole, bytes: length)
   }
 
   /// Copies a photo from another such folder; false if the content does not match its name.
@@ -99,22 +99,22 @@ final class PhotoWriting {
   }
 
   private func write(_ bytes: [UInt8], into file: Int32) throws(StorageFailure) {
-    var place = 0
-    while place < bytes.count {
+    var offset = 0
+    while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + place }, $0.count - place)
+        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
-      if count > 0 { place += count } else if errno != EINTR { throw failure() }
+      if count > 0 { offset += count } else if errno != EINTR { throw failure() }
     }
   }
 
   /// Flushes all written files to the disk, in one call.
-  func settle() throws(StorageFailure) {
+  func flush() throws(StorageFailure) {
     if !hasWritten { return }
-    let place = unsafe open(folder.path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
-    guard place >= 0 else { throw failure() }
-    defer { close(place) }
-    if syncfs(place) != 0 { throw failure() }
+    let descriptor = unsafe open(folder.path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard descriptor >= 0 else { throw failure() }
+    defer { close(descriptor) }
+    if syncfs(descriptor) != 0 { throw failure() }
   }
 
   /// Removes the copied photos; repaired ones stay.

@@ -7,10 +7,10 @@ enum PhotoColumn: Int, RowColumn { case record, place, name, bytes, key }
 enum PhotosRow {
   static let shape = TableMapping<StoredPhoto, PhotoColumn>("photos") { column in
     switch column {
-    case .record: .kept { $0.record }
-    case .place: .kept(.number(1...1_000_000)) { $0.place }
-    case .name: .kept { $0.name }
-    case .bytes: .kept(.number(1...StoredPhoto.longest)) { $0.bytes }
+    case .record: .stored { $0.record }
+    case .place: .stored(.number(1...1_000_000)) { $0.position }
+    case .name: .stored { $0.name }
+    case .bytes: .stored(.number(1...StoredPhoto.longest)) { $0.bytes }
     case .key: .elsewhere()
     }
   }
@@ -18,7 +18,7 @@ enum PhotosRow {
   static func photo(_ row: Row) -> StoredPhoto {
     let row = NamedRow<PhotoColumn>(row)
     return StoredPhoto(
-      record: row.text(.record), place: row.int(.place), name: row.text(.name),
+      record: row.text(.record), position: row.int(.place), name: row.text(.name),
       bytes: row.int(.bytes))
   }
 }

@@ -3,12 +3,12 @@ import Domain
 /// Backs up and restores photos together with the store.
 extension SQLiteArchive {
   /// Makes a backup with its photos beside it. Backups in this program's own folders share the photos of the store.
-  func copyWithPhotos(to path: String, replacing: Bool) throws(ArchiveError) -> Backup {
-    guard let place, !place.keeps(path) else { return try copyAmongPhotos(path, replacing) }
-    let photos = PhotosOfCopy(path, of: place.photos)
-    do throws(ArchiveError) {
-      var backup = try copy(to: path, replacing: replacing) { (copy) throws(ArchiveError) in
-        try ArchiveError.writing(path) { () throws(StorageFailure) in
+  func copyWithPhotos(to path: String, replacing: Bool) throws(ArchiveFailure) -> Backup {
+    guard let paths, !paths.keeps(path) else { return try copyAmongPhotos(path, replacing) }
+    let photos = PhotosOfCopy(path, of: paths.photos)
+    do throws(ArchiveFailure) {
+      var backup = try copy(to: path, replacing: replacing) { (copy) throws(ArchiveFailure) in
+        try ArchiveFailure.writing(path) { () throws(StorageFailure) in
           try photos.bring(namedBy: copy)
         }
       }
@@ -22,14 +22,14 @@ extension SQLiteArchive {
   }
 
   /// Makes a backup that shares the photos of the store.
-  func copyAmongPhotos(_ path: String, _ replacing: Bool) throws(ArchiveError) -> Backup {
+  func copyAmongPhotos(_ path: String, _ replacing: Bool) throws(ArchiveFailure) -> Backup {
     var backup = try copy(to: path, replacing: replacing)
-    guard let place else { return backup }
+    guard let paths else { return backup }
     do throws(StorageFailure) {
       let names = try database.read { (store) throws(StorageFailure) in
         try PhotoCare.names(in: store)
       }
-      backup.photosMissing = PhotoCare(folder: place.photos).missing(names).count
+      backup.photosMissing = PhotoCare(folder: paths.photos).missing(names).count
     } catch {
       // The backup is complete even so; `doctor` reports what is wrong with the store.
       return backup
@@ -39,11 +39,11 @@ extension SQLiteArchive {
 
   /// Copies the missing photos of a store, or removes the copies if that fails. Returns how many are still missing.
   static func bringPhotos(
-    namedBy store: Connection, from places: [PhotoFolder], by writing: PhotoWriting
+    namedBy store: Connection, from folders: [PhotoFolder], by writing: PhotoWriting
   ) throws(StorageFailure) -> Int {
     let names = try PhotoCare.names(in: store)
     do throws(StorageFailure) {
-      return try PhotoCare(folder: writing.folder).bring(names, from: places, by: writing).count
+      return try PhotoCare(folder: writing.folder).bring(names, from: folders, by: writing).count
     } catch {
       writing.giveUp()
       throw error
@@ -51,20 +51,20 @@ extension SQLiteArchive {
   }
 
   /// Copies the missing photos of a store into the folder beside it.
-  static func bringPhotos(into store: Connection, from places: [PhotoFolder])
+  static func bringPhotos(into store: Connection, from folders: [PhotoFolder])
     throws(StorageFailure) -> Int
   {
     guard let path = store.path else { return 0 }
     let writing = PhotoWriting(PhotoFolder(besides: path))
-    return try bringPhotos(namedBy: store, from: places, by: writing)
+    return try bringPhotos(namedBy: store, from: folders, by: writing)
   }
 
   /// How many photos of a store would be missing.
-  static func missingPhotos(of store: Connection, from places: [PhotoFolder])
+  static func missingPhotos(of store: Connection, from folders: [PhotoFolder])
     throws(StorageFailure) -> Int
   {
     // A store in memory has no folder.
-    guard let folder = store.path.map(PhotoFolder.init(besides:)) ?? places.first else { return 0 }
-    return PhotoCare(folder: folder).missing(try PhotoCare.names(in: store), from: places).count
+    guard let folder = store.path.map(PhotoFolder.init(besides:)) ?? folders.first else { return 0 }
+    return PhotoCare(folder: folder).missing(try PhotoCare.names(in: store), from: folders).count
   }
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// Imports photos from an archive or a folder.
-struct TakingPhotos {
+struct PhotoImporter {
   private let bundle: FileBundle
   /// Nil in a dry run.
   private let writing: PhotoWriting?
@@ -17,13 +17,13 @@ struct TakingPhotos {
     /// It is new for the record, or would be in a dry run.
     case copied
     case same
-    case problem(IncomingReason)
+    case problem(IncomingRefusal)
   }
 
   /// The result of copying a photo, before it is added to a record.
   private enum Brought {
-    case kept(name: String, bytes: Int)
-    case problem(IncomingReason)
+    case stored(name: String, bytes: Int)
+    case problem(IncomingRefusal)
   }
 
   /// Copies a photo and adds it to a record.
@@ -32,7 +32,7 @@ struct TakingPhotos {
   {
     switch try bring(name) {
     case .problem(let reason): return .problem(reason)
-    case .kept(let whole, let bytes):
+    case .stored(let whole, let bytes):
       let key = try store.first(
         PhotosSQL.insert, [.text(record), .text(whole), .int(bytes)], { $0.int })
       return key == nil ? .same : .copied
@@ -40,10 +40,10 @@ struct TakingPhotos {
   }
 
   /// Why a photo cannot be imported; nil if it can, in which case it has been copied.
-  func refusal(of name: String) throws(StorageFailure) -> IncomingReason? {
+  func refusal(of name: String) throws(StorageFailure) -> IncomingRefusal? {
     switch try bring(name) {
     case .problem(let reason): reason
-    case .kept: nil
+    case .stored: nil
     }
   }
 
@@ -58,7 +58,7 @@ struct TakingPhotos {
     switch outcome {
     case .tooLarge: return .problem(.photoTooLarge(name, limit: StoredPhoto.longest))
     case .unreadable: return missing(name)
-    case .kept(let whole, let bytes): return .kept(name: whole, bytes: bytes)
+    case .stored(let whole, let bytes): return .stored(name: whole, bytes: bytes)
     }
   }
 

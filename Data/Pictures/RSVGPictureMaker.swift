@@ -32,7 +32,7 @@ private struct RSVGConvert: Sendable {
   func run(_ arguments: [String], _ input: [UInt8], begins signature: [UInt8])
     throws(PictureFailure) -> [UInt8]
   {
-    guard let program = ProgramPath.found("rsvg-convert", in: path) else { throw .noProgram }
+    guard let program = ProgramPath.find("rsvg-convert", in: path) else { throw .noProgram }
     let call = ProgramCall(
       path: program, arguments: arguments, input: input, limit: Self.largest, timeout: 20_000)
     switch call.run() {

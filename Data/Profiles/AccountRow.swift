@@ -10,20 +10,20 @@ enum AccountColumn: Int, RowColumn {
 enum AccountRow {
   static let shape = TableMapping<Account, AccountColumn>("account") { column in
     switch column {
-    case .key: .kept { _ in 1 }
-    case .nickname: .kept { $0.nickname?.text }
-    case .email: .kept { $0.email?.text }
-    case .password: .kept { $0.password?.text }
-    case .phone: .kept { $0.phone?.digits }
-    case .picture: .kept { $0.picture }
-    case .provider: .kept { $0.social?.provider }
-    case .issuer: .kept { $0.social?.issuer }
-    case .subject: .kept { $0.social?.subject }
-    case .signedIn: .kept { $0.isSignedIn }
-    case .wrong: .kept { $0.tries.count }
-    case .wrongAt: .kept { Int($0.tries.last) }
-    case .since: .kept { $0.since.instant }
-    case .sinceOffset: .kept { $0.since.offset }
+    case .key: .stored { _ in 1 }
+    case .nickname: .stored { $0.nickname?.text }
+    case .email: .stored { $0.email?.text }
+    case .password: .stored { $0.password?.text }
+    case .phone: .stored { $0.phone?.digits }
+    case .picture: .stored { $0.picture }
+    case .provider: .stored { $0.social?.provider }
+    case .issuer: .stored { $0.social?.issuer }
+    case .subject: .stored { $0.social?.subject }
+    case .signedIn: .stored { $0.isSignedIn }
+    case .wrong: .stored { $0.tries.count }
+    case .wrongAt: .stored { Int($0.tries.last) }
+    case .since: .stored { $0.since.instant }
+    case .sinceOffset: .stored { $0.since.offset }
     }
   }
 

@@ -12,7 +12,7 @@ extension CodeSender {
     CodeSender { (message) throws(SendingFailure) in
       let input = "\(message.number.digits)\n\(message.text)\n"
       let name = words.first ?? ""
-      let program = name.hasPrefix("/") ? name : ProgramPath.found(name, in: path)
+      let program = name.hasPrefix("/") ? name : ProgramPath.find(name, in: path)
       guard let program, !name.isEmpty else { throw .noProgram(name) }
       return try run(program, Array(words.dropFirst()), input, called: name, message)
     }
@@ -24,7 +24,7 @@ extension CodeSender {
       if message.emails.isEmpty { throw .noAddress }
       // sendmail is usually in folders that few users have in `PATH`.
       let folders = (path.map { $0 + ":" } ?? "") + "/usr/sbin:/usr/lib"
-      guard let program = ProgramPath.found("sendmail", in: folders) else {
+      guard let program = ProgramPath.find("sendmail", in: folders) else {
         throw .noProgram("sendmail")
       }
       _ = try run(program, ["-i", "-t"], mail(message), called: "sendmail", message)

@@ -8,13 +8,13 @@ public struct CodesOnDisk: CodesRepository {
   /// `dataFolder` is the folder of all data.
   public init(dataFolder: String) { file = CodesFile(dataFolder: dataFolder) }
 
-  public func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesError) {
-    let refusal = try storing(as: ProfilesError.self) {
-      () throws(StorageFailure) -> ProfilesError? in
+  public func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesFailure) {
+    let refusal = try storing(as: ProfilesFailure.self) {
+      () throws(StorageFailure) -> ProfilesFailure? in
       try file.write { (file) throws(StorageFailure) in
         let before = try file.first(CodesSQL.request, [.text(subject.key)], CodeRow.request)
         let after: CodeRequest?
-        do throws(ProfilesError) { after = try rule(before) } catch { return error }
+        do throws(ProfilesFailure) { after = try rule(before) } catch { return error }
         try Self.keep(after, of: subject, in: file)
         return nil
       }
@@ -67,11 +67,11 @@ enum CodeRow {
   static let shape = TableMapping<CodeRequest, CodeColumn>("codes") { column in
     switch column {
     case .subject: .given()
-    case .hash: .kept { $0.hash?.text }
-    case .sent: .kept { $0.sent }
-    case .tries: .kept { $0.tries }
-    case .wrong: .kept { $0.wrong.count }
-    case .wrongAt: .kept { Int($0.wrong.last) }
+    case .hash: .stored { $0.hash?.text }
+    case .sent: .stored { $0.sent }
+    case .tries: .stored { $0.tries }
+    case .wrong: .stored { $0.wrong.count }
+    case .wrongAt: .stored { Int($0.wrong.last) }
     }
   }
 
@@ -95,7 +95,7 @@ enum CodesSQL {
   static let request = "SELECT \(CodeRow.shape.list(of: "c")) FROM codes c WHERE subject = ?"
 
   static let keep = """
-    INSERT OR REPLACE INTO codes (\(CodeRow.shape.names)) VALUES (\(CodeRow.shape.places))
+    INSERT OR REPLACE INTO codes (\(CodeRow.shape.names)) VALUES (\(CodeRow.shape.placeholders))
     """
 
   static let forget = "DELETE FROM codes WHERE subject = ?"

@@ -13,7 +13,7 @@ public struct CurrentProfileFile: Sendable {
   /// The current profile; the default one if there is no file. An unreadable file is an error, and
   /// an invalid name counts as signed out.
   public func read() throws(StorageFailure) -> CurrentProfile {
-    guard try folder.has(Self.name) else { return .profile(.usual) }
+    guard try folder.has(Self.name) else { return .profile(.defaultName) }
     guard let bytes = PrivateFolder(path: folder.path).read(Self.name, limit: 1024) else {
       throw .unreadable(path: folder.path + "/" + Self.name)
     }

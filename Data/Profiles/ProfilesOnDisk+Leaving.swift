@@ -2,15 +2,15 @@ public import Domain
 
 /// Deletes profiles with all their data.
 extension ProfilesOnDisk {
-  public func delete(_ name: ProfileName, copyingTo copy: String?) throws(ProfilesError) {
-    try storing(as: ProfilesError.self, sweep)
+  public func delete(_ name: ProfileName, copyingTo copy: String?) throws(ProfilesFailure) {
+    try storing(as: ProfilesFailure.self, sweep)
     guard try exists(name) else {
       // A guest without any data has nothing to delete.
-      if name == .usual, copy == nil { return }
+      if name == .defaultName, copy == nil { return }
       throw .unknown(reference: name.text)
     }
     if let copy {
-      let isThere = try storing(as: ProfilesError.self) { () throws(StorageFailure) in
+      let isThere = try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
         try StoreFile.exists(copy)
       }
       if isThere { throw .refused(.fileExists) }
@@ -32,12 +32,12 @@ extension ProfilesOnDisk {
     }
   }
 
-  public func copies(of name: ProfileName) -> String? { place(of: name).backups }
+  public func copies(of name: ProfileName) -> String? { paths(of: name).backups }
 
-  private func place(of name: ProfileName) -> ArchivePaths {
+  private func paths(of name: ProfileName) -> ArchivePaths {
     ArchivePaths(
       dataFolder: String(folder.path.dropLast("/profiles".count)), store: path(name),
-      profile: name == .usual ? nil : name.text)
+      profile: name == .defaultName ? nil : name.text)
   }
 
   /// Removes the backups that the program made of a profile: the daily ones, and those made without
@@ -46,8 +46,8 @@ extension ProfilesOnDisk {
   private func removeCopies(
     of name: ProfileName, besides wanted: String?, until moment: Int? = nil
   ) throws(StorageFailure) {
-    let place = place(of: name)
-    for path in [place.daily, place.backups] {
+    let paths = paths(of: name)
+    for path in [paths.daily, paths.backups] {
       let copies = FolderOnDisk(path: path)
       for copy in try copies.names() where Self.isCopy(copy) {
         if let wanted, ArchiveDisk.isSame(wanted, path + "/" + copy) { continue }

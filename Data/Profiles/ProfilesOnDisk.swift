@@ -40,9 +40,9 @@ public struct ProfilesOnDisk: ProfilesRepository {
     self.opened = opened
   }
 
-  public func all() throws(ProfilesError) -> [Profile] {
+  public func all() throws(ProfilesFailure) -> [Profile] {
     var all: [Profile] = []
-    let names = try storing(as: ProfilesError.self) { () throws(StorageFailure) in
+    let names = try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
       try folder.names()
     }
     for name in names where ProfileName.isName(name) {
@@ -51,7 +51,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
     return all
   }
 
-  public func find(_ name: ProfileName) throws(ProfilesError) -> Profile? {
+  public func find(_ name: ProfileName) throws(ProfilesFailure) -> Profile? {
     guard try exists(name) else { return nil }
     do throws(StorageFailure) {
       let database = try store(of: name, readOnly: true)
@@ -65,15 +65,15 @@ public struct ProfilesOnDisk: ProfilesRepository {
     }
   }
 
-  public func make(_ name: ProfileName, _ account: Account?) throws(ProfilesError) {
-    let taken = try storing(as: ProfilesError.self) { () throws(StorageFailure) in
+  public func make(_ name: ProfileName, _ account: Account?) throws(ProfilesFailure) {
+    let taken = try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
       try folder.has(folderName(name))
     }
     if taken { throw .refused(.nameTaken) }
     // It is built in a hidden folder and renamed, so that a profile never exists without its
     // account.
     let unfinished = hidden(name, Self.unfinished)
-    try storing(as: ProfilesError.self) { () throws(StorageFailure) in
+    try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
       try sweep()
       do throws(StorageFailure) {
         try fill(folder.path + "/" + unfinished + "/" + Self.store, account)
@@ -95,55 +95,59 @@ public struct ProfilesOnDisk: ProfilesRepository {
   }
 
   @discardableResult
-  public func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesError) -> Account? {
-    if name != .usual, try !exists(name) { throw .unknown(reference: name.text) }
-    let database = try storing(as: ProfilesError.self) { () throws(StorageFailure) in
+  public func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesFailure) -> Account?
+  {
+    if name != .defaultName, try !exists(name) { throw .unknown(reference: name.text) }
+    let database = try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
       try store(of: name)
     }
     return try SQLiteAccounts(database).change(by: rule)
   }
 
-  public func alone<T>(_ body: () throws(ProfilesError) -> T) throws(ProfilesError) -> T {
+  public func alone<T>(_ body: () throws(ProfilesFailure) -> T) throws(ProfilesFailure) -> T {
     // It locks the profiles folder itself (flock): that is created on demand, and nothing else
     // locks it.
     let folder = WholeFile(path: folder.path + "/" + Self.store)
-    let outcome = try storing(as: ProfilesError.self) {
-      () throws(StorageFailure) -> Result<T, ProfilesError> in
-      try folder.alone { () -> Result<T, ProfilesError> in
-        do throws(ProfilesError) { return .success(try body()) } catch { return .failure(error) }
+    let outcome = try storing(as: ProfilesFailure.self) {
+      () throws(StorageFailure) -> Result<T, ProfilesFailure> in
+      try folder.alone { () -> Result<T, ProfilesFailure> in
+        do throws(ProfilesFailure) { return .success(try body()) } catch { return .failure(error) }
       }
     }
     return try outcome.get()
   }
 
-  public func current() throws(ProfilesError) -> CurrentProfile {
-    let named = try storing(as: ProfilesError.self) { () throws(StorageFailure) in
+  public func current() throws(ProfilesFailure) -> CurrentProfile {
+    let named = try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
       try currentFile.read()
     }
-    guard case .profile(let name) = named, name != .usual, try !exists(name) else { return named }
+    guard case .profile(let name) = named, name != .defaultName, try !exists(name) else {
+      return named
+    }
     return .nobody
   }
 
-  public func setCurrent(_ current: CurrentProfile) throws(ProfilesError) {
-    try storing(as: ProfilesError.self) { () throws(StorageFailure) in
+  public func setCurrent(_ current: CurrentProfile) throws(ProfilesFailure) {
+    try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
       try currentFile.write(current)
     }
   }
 
-  public func keep(_ picture: ProfilePicture, of name: ProfileName) throws(ProfilesError) -> String
+  public func keep(_ picture: ProfilePicture, of name: ProfileName) throws(ProfilesFailure)
+    -> String
   {
-    try storing(as: ProfilesError.self) { () throws(StorageFailure) in
+    try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
       try FolderOnDisk(path: folder.path + "/" + folderName(name))
         .write(picture.bytes, to: picture.fileName)
     }
     return picture.fileName
   }
 
-  public func removePicture(_ file: String, of name: ProfileName) throws(ProfilesError) {
+  public func removePicture(_ file: String, of name: ProfileName) throws(ProfilesFailure) {
     // Only a file with the name of a picture is removed, whatever the row says.
     guard ProfilePicture.Kind.allCases.contains(where: { file == "picture.\($0.rawValue)" })
     else { return }
-    try storing(as: ProfilesError.self) { () throws(StorageFailure) in
+    try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
       try FolderOnDisk(path: folder.path + "/" + folderName(name)).remove(file)
     }
   }
@@ -156,8 +160,8 @@ public struct ProfilesOnDisk: ProfilesRepository {
     return try Database(.file(path(name)), readOnly: readOnly, timeout: timeout)
   }
 
-  func exists(_ name: ProfileName) throws(ProfilesError) -> Bool {
-    try storing(as: ProfilesError.self) { () throws(StorageFailure) in
+  func exists(_ name: ProfileName) throws(ProfilesFailure) -> Bool {
+    try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
       try StoreFile.exists(path(name))
     }
   }

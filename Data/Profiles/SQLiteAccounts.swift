@@ -13,13 +13,13 @@ public struct SQLiteAccounts: Sendable {
 
   /// Changes the account by a rule that is called with the stored state inside the transaction.
   @discardableResult
-  public func change(by rule: AccountRule) throws(ProfilesError) -> Account? {
-    let outcome = try storing(as: ProfilesError.self) {
-      () throws(StorageFailure) -> Result<Account?, ProfilesError> in
+  public func change(by rule: AccountRule) throws(ProfilesFailure) -> Account? {
+    let outcome = try storing(as: ProfilesFailure.self) {
+      () throws(StorageFailure) -> Result<Account?, ProfilesFailure> in
       try database.write { (store) throws(StorageFailure) in
         let before = try Self.account(in: store)
         let after: Account?
-        do throws(ProfilesError) { after = try rule(before) } catch { return .failure(error) }
+        do throws(ProfilesFailure) { after = try rule(before) } catch { return .failure(error) }
         if after != before { try Self.keep(after, in: store) }
         return .success(after)
       }
@@ -44,7 +44,7 @@ enum AccountSQL {
     """
 
   static let keep = """
-    INSERT OR REPLACE INTO account (\(AccountRow.shape.names)) VALUES (\(AccountRow.shape.places))
+    INSERT OR REPLACE INTO account (\(AccountRow.shape.names)) VALUES (\(AccountRow.shape.placeholders))
     """
 
   static let forget = "DELETE FROM account"

@@ -4,7 +4,7 @@ import Glibc
 package enum ProgramPath {
   /// The first executable of this name in `PATH`. Relative folders are skipped, so that a program in the working
   /// directory cannot be run by mistake.
-  package static func found(_ name: String, in path: String?) -> String? {
+  package static func find(_ name: String, in path: String?) -> String? {
     (path ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map { $0 + "/" + name }
       .first(where: isProgram)
   }

@@ -12,20 +12,20 @@ package enum Spawning {
   private static let session: Int32 = 0x80
 
   /// The environment of a program.
-  enum CommandLineEnvironment {
+  enum ProgramEnvironment {
     /// Haru's own, with variables added or replaced.
     case adding([String: String])
     /// Only these variables.
     case only([String: String])
 
-    fileprivate static let own = CommandLineEnvironment.adding([:])
+    fileprivate static let own = ProgramEnvironment.adding([:])
   }
 
   /// Starts a program; its path is the first word. A missing stream becomes `/dev/null`, and a missing folder means
   /// Haru's own. With `isInFront` it stays in Haru's session and can use the terminal.
   static func start(
     _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil,
-    in surroundings: CommandLineEnvironment = .adding([:]), at folder: String? = nil,
+    in surroundings: ProgramEnvironment = .adding([:]), at folder: String? = nil,
     isInFront: Bool = false
   ) throws(SpawnRefusal) -> pid_t {
     guard let path = words.first else { throw SpawnRefusal(code: ENOENT) }
@@ -33,12 +33,12 @@ package enum Spawning {
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     let streams = [(STDIN_FILENO, input), (STDOUT_FILENO, output), (STDERR_FILENO, errors)]
-    for (place, file) in streams {
+    for (descriptor, file) in streams {
       let code =
         if let file {
-          unsafe posix_spawn_file_actions_adddup2(&actions, file, place)
+          unsafe posix_spawn_file_actions_adddup2(&actions, file, descriptor)
         } else {
-          unsafe posix_spawn_file_actions_addopen(&actions, place, "/dev/null", O_RDWR, 0)
+          unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
         }
       guard code == 0 else { throw SpawnRefusal(code: code) }
     }
@@ -70,7 +70,7 @@ package enum Spawning {
   }
 
   private static func start(
-    _ path: String, _ words: [String], _ surroundings: CommandLineEnvironment,
+    _ path: String, _ words: [String], _ surroundings: ProgramEnvironment,
     _ actions: inout posix_spawn_file_actions_t, flags: Int32
   ) throws(SpawnRefusal) -> pid_t {
     let closing = unsafe posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
@@ -112,11 +112,11 @@ package enum Spawning {
   /// Haru's environment without the variables that `added` replaces.
   private static func own(without added: [String: String]) -> [String] {
     var kept: [String] = []
-    var place = unsafe environ
-    while let entry = unsafe place.pointee {
+    var pointer = unsafe environ
+    while let entry = unsafe pointer.pointee {
       let text = unsafe String(cString: entry)
       if added[String(text.prefix { $0 != "=" })] == nil { kept.append(text) }
-      unsafe place += 1
+      unsafe pointer += 1
     }
     return kept
   }

@@ -3,19 +3,19 @@ import Domain
 /// Translates a filter into SQL conditions, for books and for favourites.
 extension SQLiteReading {
   /// The conditions for a row of `books`.
-  func books(_ filter: BookFilter) throws(ReadingError) -> FilterSQL {
+  func books(_ filter: BookFilter) throws(ReadingFailure) -> FilterSQL {
     try conditions(filter, Self.words, BooksFilterSQL.book)
   }
 
   /// The conditions for a row of `favourites`.
-  func favourites(_ filter: BookFilter) throws(ReadingError) -> FilterSQL {
+  func favourites(_ filter: BookFilter) throws(ReadingFailure) -> FilterSQL {
     try conditions(filter, Self.likedWords, BooksFilterSQL.favourite)
   }
 
   private func conditions(
     _ filter: BookFilter, _ index: WordIndex, _ column: (BookFacet) -> FilterColumn
-  ) throws(ReadingError) -> FilterSQL {
-    try storing(as: ReadingError.self) { () throws(StorageFailure) in
+  ) throws(ReadingFailure) -> FilterSQL {
+    try storing(as: ReadingFailure.self) { () throws(StorageFailure) in
       try FilterSQL(filter, column: column) { (text) throws(StorageFailure) in
         try index.having(text, "\(FilterSQL.row).key", of: database)
       }

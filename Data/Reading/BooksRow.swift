@@ -14,23 +14,23 @@ enum PositionColumn: Int, RowColumn { case position }
 enum BooksRow {
   static let shape = TableMapping<Book, BookColumn>("books") { column in
     switch column {
-    case .id: .kept { $0.id.text }.fixed
-    case .theme: .kept(.choice(BookTheme.allCases.map(\.rawValue))) { $0.chosenTheme?.rawValue }
-    case .started: .kept(.moment(offset: "started_offset")) { $0.started.instant }
-    case .startedOffset: .kept { $0.started.offset }
-    case .target: .kept { $0.target }
-    case .rating: .kept(.number(1...5)) { $0.rating?.stars }
-    case .note: .kept { $0.note?.text }
+    case .id: .stored { $0.id.text }.fixed
+    case .theme: .stored(.choice(BookTheme.allCases.map(\.rawValue))) { $0.chosenTheme?.rawValue }
+    case .started: .stored(.moment(offset: "started_offset")) { $0.started.instant }
+    case .startedOffset: .stored { $0.started.offset }
+    case .target: .stored { $0.target }
+    case .rating: .stored(.number(1...5)) { $0.rating?.stars }
+    case .note: .stored { $0.note?.text }
     case .rank: .given(.number(-(1 << 52)...(1 << 52))).exported("order")
     case .lastInstant, .lastOffset, .lastTotal, .lastPages, .key: .elsewhere()
     case .deletedAt: .deleted
-    case .half: .kept { $0.rating?.isHalf == true ? true : nil }
-    case .shelf: .kept(.choice(BookShelf.allCases.map(\.rawValue))) { $0.shelf?.rawValue }
-    case .ended: .kept { $0.shelf == .finished ? $0.ended : nil }
-    case .tags: .kept(.tags) { $0.tags.written }
-    case .readBefore: .kept(counted) { $0.readBefore > 0 ? $0.readBefore : nil }
-    case .unbegun: .kept { $0.isBegun ? nil : true }
-    case .round: .kept(counted) { $0.round > 0 ? $0.round : nil }
+    case .half: .stored { $0.rating?.isHalf == true ? true : nil }
+    case .shelf: .stored(.choice(BookShelf.allCases.map(\.rawValue))) { $0.shelf?.rawValue }
+    case .ended: .stored { $0.shelf == .finished ? $0.ended : nil }
+    case .tags: .stored(.tags) { $0.tags.written }
+    case .readBefore: .stored(counted) { $0.readBefore > 0 ? $0.readBefore : nil }
+    case .unbegun: .stored { $0.isBegun ? nil : true }
+    case .round: .stored(counted) { $0.round > 0 ? $0.round : nil }
     }
   }.including(FieldVersionsRow.shape(in: "books"), before: "theme", \.facts)
 
@@ -39,7 +39,7 @@ enum BooksRow {
 
   /// Reads a book with its key and whether it is soft-deleted. Its position is not among the columns.
   static func book(_ row: Row) throws(StorageFailure) -> (book: Book, key: Int, isRemoved: Bool) {
-    let facts = try FieldVersionsRow.facts(NamedRow(row, from: BookColumn.count))
+    let facts = try FieldVersionsRow.metadata(NamedRow(row, from: BookColumn.count))
     let row = NamedRow<BookColumn>(row)
     let round = row.optionalInt(.round) ?? 0
     let last = row.optionalMoment(.lastInstant, .lastOffset).map {
@@ -51,7 +51,7 @@ enum BooksRow {
       id: ID(row.text(.id)), facts: facts, chosenTheme: try theme(row.optionalText(.theme)),
       started: row.moment(.started, .startedOffset), isBegun: row.isNull(.unbegun),
       target: try row.optionalDay(.target), rating: try rating(row),
-      note: row.optionalPassage(.note), tags: TagList(stored: row.optionalText(.tags)),
+      note: row.optionalMultilineText(.note), tags: TagList(stored: row.optionalText(.tags)),
       shelf: row.isNull(.shelf) ? nil : try row.word(.shelf), ended: try row.optionalDay(.ended),
       round: round, readBefore: row.optionalInt(.readBefore) ?? 0, last: last)
     return (book, row.int(.key), !row.isNull(.deletedAt))
@@ -69,8 +69,8 @@ enum BooksRow {
   /// Reads a book with its key and its position.
   static func placed(_ row: Row) throws(StorageFailure) -> (book: Book, key: Int) {
     var found = try book(row)
-    let place = NamedRow<PositionColumn>(row, from: shape.read.count)
-    found.book.position = place.optionalInt(.position)
+    let positionRow = NamedRow<PositionColumn>(row, from: shape.read.count)
+    found.book.position = positionRow.optionalInt(.position)
     return (found.book, found.key)
   }
 
@@ -113,14 +113,14 @@ enum FavouritesRow {
   static let shape = TableMapping<Favourite, FavouriteColumn>("favourites") { column in
     switch column {
     case .liked:
-      .kept(.moment(offset: "liked_offset")) { $0.liked.instant }.fixed.exported("likedAt")
-    case .likedOffset: .kept { $0.liked.offset }.fixed
+      .stored(.moment(offset: "liked_offset")) { $0.liked.instant }.fixed.exported("likedAt")
+    case .likedOffset: .stored { $0.liked.offset }.fixed
     case .key: .elsewhere()
     }
   }.including(FieldVersionsRow.shape(in: "favourites"), before: "likedAt", \.facts)
 
   static func favourite(_ row: Row) throws(StorageFailure) -> (favourite: Favourite, key: Int) {
-    let facts = try FieldVersionsRow.facts(NamedRow(row, from: FavouriteColumn.count))
+    let facts = try FieldVersionsRow.metadata(NamedRow(row, from: FavouriteColumn.count))
     let row = NamedRow<FavouriteColumn>(row)
     return (Favourite(facts, liked: row.moment(.liked, .likedOffset)), row.int(.key))
   }

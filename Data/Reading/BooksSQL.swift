@@ -42,7 +42,7 @@ enum BooksSQL {
   /// Several books by their keys.
   static func withKeys(_ count: Int) -> String {
     """
-    SELECT \(placed) FROM books b WHERE b.key IN (\(NameTable.places(count)))
+    SELECT \(placed) FROM books b WHERE b.key IN (\(NameTable.placeholders(count)))
     ORDER BY b.started, b.key
     """
   }
@@ -55,7 +55,7 @@ enum BooksSQL {
   // MARK: Lists
 
   /// The books being read in the user's own order.
-  static let places = """
+  static let readingOrder = """
     SELECT b.key FROM books b INDEXED BY books_by_rank
     WHERE b.status = 0 AND \(here) ORDER BY b.rank, b.key
     """

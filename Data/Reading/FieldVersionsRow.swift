@@ -9,21 +9,21 @@ enum FieldVersionsColumn: Int, RowColumn {
 
 /// Converts printed data to and from its columns, which follow those of a book or a favourite.
 enum FieldVersionsRow {
-  static func shape(in table: String) -> TableMapping<BookFacts, FieldVersionsColumn> {
+  static func shape(in table: String) -> TableMapping<BookMetadata, FieldVersionsColumn> {
     TableMapping(table) { column in
       switch column {
-      case .isbn: .kept(.isbn) { $0.isbn?.text }.exported("isbn13")
-      case .title: .kept { $0.title.text }
-      case .subtitle: .kept { $0.subtitle?.text }
-      case .author: .kept { $0.author?.text }
-      case .publisher: .kept { $0.publisher?.text }
-      case .published: .kept { $0.published }
+      case .isbn: .stored(.isbn) { $0.isbn?.text }.exported("isbn13")
+      case .title: .stored { $0.title.text }
+      case .subtitle: .stored { $0.subtitle?.text }
+      case .author: .stored { $0.author?.text }
+      case .publisher: .stored { $0.publisher?.text }
+      case .published: .stored { $0.published }
       case .category:
-        .kept(.choice(BookCategory.allCases.map(\.rawValue))) { $0.category.rawValue }
-      case .pages: .kept(.number(1...99_999)) { $0.pages }
-      case .link: .kept { $0.link?.text }
-      case .cover: .kept { $0.cover?.text }
-      case .description: .kept { $0.description?.text }
+        .stored(.choice(BookCategory.allCases.map(\.rawValue))) { $0.category.rawValue }
+      case .pages: .stored(.number(1...99_999)) { $0.pages }
+      case .link: .stored { $0.link?.text }
+      case .cover: .stored { $0.cover?.text }
+      case .description: .stored { $0.description?.text }
       case .titleSorted: .derived(from: .title) { sorted($0 ?? "") }
       case .authorSorted: .derived(from: .author) { $0.map(sorted) ?? afterAll }
       case .titleFolded: .derived(from: .title, Folded.text)
@@ -31,13 +31,14 @@ enum FieldVersionsRow {
     }
   }
 
-  static func facts(_ row: NamedRow<FieldVersionsColumn>) throws(StorageFailure) -> BookFacts {
-    BookFacts(
+  static func metadata(_ row: NamedRow<FieldVersionsColumn>) throws(StorageFailure) -> BookMetadata
+  {
+    BookMetadata(
       isbn: row.optionalText(.isbn).map(ISBN.init(stored:)), title: row.line(.title),
       subtitle: row.optionalLine(.subtitle), author: row.optionalLine(.author),
       publisher: row.optionalLine(.publisher), published: try row.optionalDay(.published),
       pages: row.optionalInt(.pages), category: try row.word(.category),
-      description: row.optionalPassage(.description), link: row.optionalLine(.link),
+      description: row.optionalMultilineText(.description), link: row.optionalLine(.link),
       cover: row.optionalLine(.cover))
   }
 
@@ -51,7 +52,7 @@ enum FieldVersionsRow {
   static let afterAll = "\u{10FFFF}"
 
   /// The key and the texts of a favourite, for the full-text index.
-  static func indexed(_ facts: BookFacts, _ key: Int) -> [Value] {
+  static func indexed(_ facts: BookMetadata, _ key: Int) -> [Value] {
     [
       .int(key), .text(facts.title.text), .optional(facts.subtitle?.text),
       .optional(facts.author?.text),

@@ -2,13 +2,13 @@ public import Domain
 
 /// Stores books.
 extension SQLiteReading {
-  public func add(_ book: Book) throws(ReadingError) -> Book {
+  public func add(_ book: Book) throws(ReadingFailure) -> Book {
     try deciding(as: .addBook) { (store) throws(StorageFailure) in
       if let other = try Self.goal(book.facts.isbn, in: store) {
         return .failure(.refused(.duplicateBook(other)))
       }
-      if book.shelf == .wanted { store.tell(.wantBook) }
-      store.tell(of: book)
+      if book.shelf == .wanted { store.setKind(.wantBook) }
+      store.setSubject(of: book)
       let rank = try Self.nextRank(in: store)
       try store.run(BooksSQL.insert, BooksRow.shape.values(of: book, [.rank: .int(rank)]))
       guard let kept = try Self.find(book.id, in: store) else { throw .corrupt }
@@ -17,7 +17,7 @@ extension SQLiteReading {
     }
   }
 
-  public func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingError) -> Book {
+  public func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingFailure) -> Book {
     try deciding(as: .editBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
@@ -26,8 +26,8 @@ extension SQLiteReading {
         return .failure(.refused(error))
       }
       if changed == found.book { return .success(changed) }
-      if let kind = Self.deed(from: found.book, to: changed) { store.tell(kind) }
-      store.tell(of: changed)
+      if let kind = Self.changeKind(from: found.book, to: changed) { store.setKind(kind) }
+      store.setSubject(of: changed)
       if let refusal = try Self.turnIntoPages(found, changed, in: store) {
         return .failure(.refused(refusal))
       }
@@ -64,31 +64,32 @@ extension SQLiteReading {
     (try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0) + BooksSQL.step
   }
 
-  public func move(_ id: ID<Book>, by rule: BookPositionRule) throws(ReadingError) -> Book {
+  public func move(_ id: ID<Book>, by rule: BookPositionRule) throws(ReadingFailure) -> Book {
     try deciding(as: .moveBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
       let count = try store.first(BooksSQL.readingCount) { $0.int } ?? 0
-      let place: Int
-      do throws(BookRefusal) { place = try rule(found.book, count) } catch {
+      let position: Int
+      do throws(BookRefusal) { position = try rule(found.book, count) } catch {
         return .failure(.refused(error))
       }
-      if place == found.book.position { return .success(found.book) }
-      store.tell(of: found.book)
-      if try !Self.rank(found.key, at: place, in: store) {
+      if position == found.book.position { return .success(found.book) }
+      store.setSubject(of: found.book)
+      if try !Self.rank(found.key, at: position, in: store) {
         try store.run(BooksSQL.spread)
-        guard try Self.rank(found.key, at: place, in: store) else { throw .corrupt }
+        guard try Self.rank(found.key, at: position, in: store) else { throw .corrupt }
       }
       return .success(try Self.book(found.key, in: store))
     }
   }
 
   /// Gives a book a rank between two others; false if there is no gap left.
-  private static func rank(_ key: Int, at place: Int, in store: Connection) throws(StorageFailure)
+  private static func rank(_ key: Int, at position: Int, in store: Connection)
+    throws(StorageFailure)
     -> Bool
   {
     let rank: Int
-    let values: [Value] = [.int(key), .int(place - 1)]
+    let values: [Value] = [.int(key), .int(position - 1)]
     if let next = try store.first(BooksSQL.rankAt, values, { $0.int }) {
       let before = try store.first(BooksSQL.rankBefore, [.int(next)]) { $0.optionalInt }
       let gap = next - ((before ?? nil) ?? (next - 2 * BooksSQL.step))
@@ -101,11 +102,11 @@ extension SQLiteReading {
     return true
   }
 
-  public func remove(_ id: ID<Book>, at now: Now) throws(ReadingError) -> Book {
+  public func remove(_ id: ID<Book>, at now: Now) throws(ReadingFailure) -> Book {
     try deciding(as: .removeBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
-      store.tell(of: found.book)
+      store.setSubject(of: found.book)
       try store.run(BooksSQL.remove, [.int(now.instant), .int(found.key)])
       try store.run(BooksSQL.showRecords, [.bool(false), .int(found.key)])
       try Self.words.remove(BooksRow.indexed(found.book, found.key), from: store)
@@ -113,7 +114,7 @@ extension SQLiteReading {
     }
   }
 
-  public func restore(_ id: ID<Book>) throws(ReadingError) -> Book {
+  public func restore(_ id: ID<Book>) throws(ReadingFailure) -> Book {
     try deciding(as: .restoreBook) { (store) throws(StorageFailure) in
       guard let found = try store.first(BooksSQL.findAny, [.text(id.text)], BooksRow.book)
       else { return .failure(.unknown(reference: id.text)) }
@@ -125,7 +126,7 @@ extension SQLiteReading {
         try store.run(BooksSQL.showRecords, [.bool(true), .int(found.key)])
       }
       let book = try Self.book(found.key, in: store)
-      store.tell(of: book)
+      store.setSubject(of: book)
       if found.isRemoved {
         try Self.words.add(BooksRow.indexed(book, found.key), to: store)
       }
@@ -133,7 +134,7 @@ extension SQLiteReading {
     }
   }
 
-  public func titled(_ title: String) throws(ReadingError) -> [Book] {
+  public func titled(_ title: String) throws(ReadingFailure) -> [Book] {
     try reading { (store) throws(StorageFailure) in
       let keys = try NameTable.books.keys(named: title, in: store)
       if keys.isEmpty { return [] }
@@ -143,7 +144,7 @@ extension SQLiteReading {
     }
   }
 
-  public func candidates(for reference: String, by step: NameStep) throws(ReadingError)
+  public func candidates(for reference: String, by step: NameStep) throws(ReadingFailure)
     -> [Book]
   {
     try reading { (store) throws(StorageFailure) in
@@ -157,11 +158,11 @@ extension SQLiteReading {
     }
   }
 
-  public func titles(near reference: String) throws(ReadingError) -> [String] {
+  public func titles(near reference: String) throws(ReadingFailure) -> [String] {
     try alone { (store) throws(StorageFailure) in try NameTable.books.near(reference, in: store) }
   }
 
-  public func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {
+  public func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingFailure) {
     var values: [Value] = [.optional(list.category?.rawValue)]
     let filter = try books(list.filter)
     var sql = BooksSQL.list(list.shelf, list.sort, filter)
@@ -172,17 +173,17 @@ extension SQLiteReading {
     }
     values += filter.values
     try reading { (store) throws(StorageFailure) in
-      let hasPlaces = list.shelf.statuses.contains(.reading)
-      let places = hasPlaces ? try Self.places(in: store) : [:]
+      let hasPositions = list.shelf.statuses.contains(.reading)
+      let positions = hasPositions ? try Self.positions(in: store) : [:]
       try store.visit(sql, values) { (row) throws(StorageFailure) in
         var found = try BooksRow.book(row)
-        found.book.position = places[found.key]
+        found.book.position = positions[found.key]
         return visitor(found.book)
       }
     }
   }
 
-  public func dueFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
+  public func dueFirst(atMost limit: Int) throws(ReadingFailure) -> [Book] {
     try alone { (store) throws(StorageFailure) in
       try store.all(BooksSQL.dueFirst, [.int(max(0, limit))]) { (row) throws(StorageFailure) in
         try BooksRow.book(row).book
@@ -190,7 +191,7 @@ extension SQLiteReading {
     }
   }
 
-  public func undated(readSince day: Day, atMost limit: Int) throws(ReadingError) -> [Book] {
+  public func undated(readSince day: Day, atMost limit: Int) throws(ReadingFailure) -> [Book] {
     try alone { (store) throws(StorageFailure) in
       try store.all(BooksSQL.undated, [.day(day), .int(max(0, limit))]) {
         (row) throws(StorageFailure) in try BooksRow.book(row).book
@@ -198,25 +199,25 @@ extension SQLiteReading {
     }
   }
 
-  public func visitDue(_ visitor: (Book) -> Bool) throws(ReadingError) {
+  public func visitDue(_ visitor: (Book) -> Bool) throws(ReadingFailure) {
     try reading { (store) throws(StorageFailure) in
-      let places = try Self.places(in: store)
+      let positions = try Self.positions(in: store)
       // A negative limit means none.
       try store.visit(BooksSQL.dueFirst, [.int(-1)]) { (row) throws(StorageFailure) in
         var found = try BooksRow.book(row)
-        found.book.position = places[found.key]
+        found.book.position = positions[found.key]
         return visitor(found.book)
       }
     }
   }
 
   /// The positions in the user's own order, by key.
-  static func places(in store: Connection) throws(StorageFailure) -> [Int: Int] {
-    var places: [Int: Int] = [:]
-    try store.visit(BooksSQL.places) { (row) throws(StorageFailure) in
-      places[row.int] = places.count + 1
+  static func positions(in store: Connection) throws(StorageFailure) -> [Int: Int] {
+    var positions: [Int: Int] = [:]
+    try store.visit(BooksSQL.readingOrder) { (row) throws(StorageFailure) in
+      positions[row.int] = positions.count + 1
       return true
     }
-    return places
+    return positions
   }
 }

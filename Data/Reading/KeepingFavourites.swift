@@ -2,10 +2,10 @@ public import Domain
 
 /// Stores favourites.
 extension SQLiteReading {
-  public func like(_ favourite: Favourite) throws(ReadingError) -> Favourite {
+  public func like(_ favourite: Favourite) throws(ReadingFailure) -> Favourite {
     try writing(as: .likeBook) { (store) throws(StorageFailure) in
       let name = favourite.name
-      store.tell(of: favourite.facts.title.text, name.text)
+      store.setSubject(of: favourite.facts.title.text, name.text)
       if let found = try Self.find(name, in: store) {
         try Self.know(found, as: favourite.facts, in: store)
       } else {
@@ -20,7 +20,7 @@ extension SQLiteReading {
 
   /// Updates a favourite that is identified by its title and author when they change, unless there is a favourite with
   /// the new ones too.
-  static func keepLiking(_ old: BookFacts, as new: BookFacts, in store: Connection)
+  static func keepLiking(_ old: BookMetadata, as new: BookMetadata, in store: Connection)
     throws(StorageFailure)
   {
     guard old.likedName != new.likedName, let found = try find(old.likedName, in: store),
@@ -30,7 +30,7 @@ extension SQLiteReading {
   }
 
   private static func know(
-    _ found: (favourite: Favourite, key: Int), as facts: BookFacts, in store: Connection
+    _ found: (favourite: Favourite, key: Int), as facts: BookMetadata, in store: Connection
   ) throws(StorageFailure) {
     let better = Favourite(facts, liked: found.favourite.liked)
     try store.run(
@@ -39,10 +39,10 @@ extension SQLiteReading {
     try likedWords.add(FieldVersionsRow.indexed(facts, found.key), to: store)
   }
 
-  public func unlike(_ name: LikedName) throws(ReadingError) -> Favourite? {
+  public func unlike(_ name: LikedName) throws(ReadingFailure) -> Favourite? {
     try writing(as: .unlikeBook) { (store) throws(StorageFailure) -> Favourite? in
       guard let found = try Self.find(name, in: store) else { return nil }
-      store.tell(of: found.favourite.facts.title.text, name.text)
+      store.setSubject(of: found.favourite.facts.title.text, name.text)
       try store.run(ReadingSQL.unlike, [.int(found.key)])
       try Self.likedWords.remove(
         FieldVersionsRow.indexed(found.favourite.facts, found.key), from: store)
@@ -51,7 +51,7 @@ extension SQLiteReading {
   }
 
   public func favouriteCandidates(for reference: String, by step: NameStep)
-    throws(ReadingError) -> [Favourite]
+    throws(ReadingFailure) -> [Favourite]
   {
     let wanted = step == .id ? ISBN(reference)?.text ?? reference : reference
     return try reading { (store) throws(StorageFailure) in
@@ -62,7 +62,7 @@ extension SQLiteReading {
     }
   }
 
-  public func favouriteTitles(near reference: String) throws(ReadingError) -> [String] {
+  public func favouriteTitles(near reference: String) throws(ReadingFailure) -> [String] {
     try alone { (store) throws(StorageFailure) in
       try NameTable.favourites.near(reference, in: store)
     }
@@ -70,14 +70,14 @@ extension SQLiteReading {
 
   public func visitFavourites(
     _ sort: BookSort, matching filter: BookFilter, _ visitor: (Favourite) -> Bool
-  ) throws(ReadingError) {
+  ) throws(ReadingFailure) {
     let (search, rest) = filter.beside(nil)
     let filter = try favourites(rest)
     var sql = ReadingSQL.liked(sort, filter)
     var values: [Value] = []
     if let search {
       guard let match = try prepared(search, Self.likedWords) else { return }
-      (sql, values) = (ReadingSQL.foundLiked(sort, match, filter), match.values)
+      (sql, values) = (ReadingSQL.matchingLiked(sort, match, filter), match.values)
     }
     values += filter.values
     try alone { (store) throws(StorageFailure) in
@@ -87,7 +87,7 @@ extension SQLiteReading {
     }
   }
 
-  public func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks {
+  public func flags(of names: [LikedName]) throws(ReadingFailure) -> BookFlags {
     try reading { (store) throws(StorageFailure) in
       var goals: Set<LikedName> = []
       var liked: Set<LikedName> = []
@@ -105,7 +105,7 @@ extension SQLiteReading {
           return false
         }
       }
-      return BookMarks(goals: goals, liked: liked)
+      return BookFlags(goals: goals, liked: liked)
     }
   }
 

@@ -2,8 +2,8 @@ public import Domain
 
 /// Loads slices of long lists.
 extension SQLiteReading {
-  public func slice(_ list: BookList, around spot: ListAnchor<ID<Book>>, length: Int)
-    throws(ReadingError) -> ListSlice<Book>
+  public func slice(_ list: BookList, around anchor: ListAnchor<ID<Book>>, length: Int)
+    throws(ReadingFailure) -> ListSlice<Book>
   {
     var match: ListMatch?
     if let search = list.search {
@@ -12,34 +12,34 @@ extension SQLiteReading {
     }
     let sql = ListSQL.books(list, matching: match, try books(list.filter))
     return try reading { (store) throws(StorageFailure) in
-      let window = try sql.window(around: spot, length: length, in: store) { [.text($0.text)] }
-      let rows = try sql.rows(window.places, of: window.total, in: store, BooksRow.ranked)
-      return window.filled(with: try Self.withPlaces(rows, in: store))
+      let window = try sql.window(around: anchor, length: length, in: store) { [.text($0.text)] }
+      let rows = try sql.rows(window.indices, of: window.total, in: store, BooksRow.ranked)
+      return window.filled(with: try Self.withPositions(rows, in: store))
     }
   }
 
   public func home(
-    _ sort: BookSort, in order: [BookCategory], around spot: ListAnchor<ID<Book>>, length: Int
-  ) throws(ReadingError) -> HomeStretch {
+    _ sort: BookSort, in order: [BookCategory], around anchor: ListAnchor<ID<Book>>, length: Int
+  ) throws(ReadingFailure) -> HomeSlice {
     if !sort.hasSections {
-      let books = try slice(BookList(.reading, sort: sort), around: spot, length: length)
-      return HomeStretch(books: books, sections: [])
+      let books = try slice(BookList(.reading, sort: sort), around: anchor, length: length)
+      return HomeSlice(books: books, sections: [])
     }
     return try reading { (store) throws(StorageFailure) in
       let sections = try Self.sections(in: order, in: store)
-      let place = try Self.place(spot, sort, among: sections, in: store)
-      let total = sections.last?.places.upperBound ?? 0
-      let window = ListWindow(around: place, of: total, length: length)
+      let index = try Self.index(anchor, sort, among: sections, in: store)
+      let total = sections.last?.indices.upperBound ?? 0
+      let window = ListWindow(around: index, of: total, length: length)
       var rows: [RankedBook] = []
-      for section in sections where section.places.overlaps(window.places) {
-        let shown = section.places.clamped(to: window.places)
+      for section in sections where section.indices.overlaps(window.indices) {
+        let shown = section.indices.clamped(to: window.indices)
         let sql = ListSQL.books(
           BookList(.reading, sort: sort, category: section.category))
         let part = (shown.lowerBound - section.first)..<(shown.upperBound - section.first)
         rows += try sql.rows(part, of: section.count, in: store, BooksRow.ranked)
       }
-      let books = window.filled(with: try Self.withPlaces(rows, in: store))
-      return HomeStretch(books: books, sections: sections)
+      let books = window.filled(with: try Self.withPositions(rows, in: store))
+      return HomeSlice(books: books, sections: sections)
     }
   }
 
@@ -57,40 +57,40 @@ extension SQLiteReading {
   }
 
   /// The index in the home list that an anchor means: the start of its section plus its index there.
-  private static func place(
-    _ spot: ListAnchor<ID<Book>>, _ sort: BookSort, among sections: [HomeSection],
+  private static func index(
+    _ anchor: ListAnchor<ID<Book>>, _ sort: BookSort, among sections: [HomeSection],
     in store: Connection
   ) throws(StorageFailure) -> Int {
-    let place = try spot.place { (id) throws(StorageFailure) in
+    let index = try anchor.index { (id) throws(StorageFailure) in
       guard
         let name = try store.first(BooksSQL.category, [.text(id.text)], { $0.text }),
         let section = sections.first(where: { $0.category.rawValue == name })
       else { return nil }
       let list = ListSQL.books(BookList(.reading, sort: sort, category: section.category))
-      return try list.place(of: [.text(id.text)], in: store).map { section.first + $0 }
+      return try list.index(of: [.text(id.text)], in: store).map { section.first + $0 }
     }
-    return place ?? 0
+    return index ?? 0
   }
 
   /// Adds the positions in the user's own order. Each is counted from the one before it, so that all together cost no
   /// more than the last one alone.
-  private static func withPlaces(_ rows: [RankedBook], in store: Connection)
+  private static func withPositions(_ rows: [RankedBook], in store: Connection)
     throws(StorageFailure) -> [Book]
   {
     var books = rows.map(\.book)
-    var (rank, place) = (Int.min, 0)
+    var (rank, position) = (Int.min, 0)
     for (index, row) in rows.enumerated().sorted(by: { $0.element.rank < $1.element.rank })
     where row.book.status == .reading {
-      place += try store.first(BooksSQL.between, [.int(rank), .int(row.rank)]) { $0.int } ?? 0
+      position += try store.first(BooksSQL.between, [.int(rank), .int(row.rank)]) { $0.int } ?? 0
       rank = row.rank
-      books[index].position = place
+      books[index].position = position
     }
     return books
   }
 
   public func favouritesSlice(
-    _ sort: BookSort, matching filter: BookFilter, around spot: ListAnchor<LikedName>, length: Int
-  ) throws(ReadingError) -> ListSlice<Favourite> {
+    _ sort: BookSort, matching filter: BookFilter, around anchor: ListAnchor<LikedName>, length: Int
+  ) throws(ReadingFailure) -> ListSlice<Favourite> {
     let (search, rest) = filter.beside(nil)
     var match: ListMatch?
     if let search {
@@ -99,15 +99,15 @@ extension SQLiteReading {
     }
     let sql = ListSQL.favourites(sort, matching: match, try favourites(rest))
     return try reading { (store) throws(StorageFailure) in
-      try sql.slice(around: spot, length: length, in: store, { [.text($0.text)] }) {
+      try sql.slice(around: anchor, length: length, in: store, { [.text($0.text)] }) {
         (row) throws(StorageFailure) in try FavouritesRow.favourite(row).favourite
       }
     }
   }
 
   public func sentencesSlice(
-    _ sort: BookSort, search: String?, around spot: ListAnchor<ID<Book>>, length: Int
-  ) throws(ReadingError) -> ListSlice<BookSentences> {
+    _ sort: BookSort, search: String?, around anchor: ListAnchor<ID<Book>>, length: Int
+  ) throws(ReadingFailure) -> ListSlice<BookSentences> {
     var match: ListMatch?
     if let search {
       match = try prepared(search, Self.words, Self.quotes)
@@ -115,13 +115,13 @@ extension SQLiteReading {
     }
     let sql = ListSQL.quoted(sort, matching: match)
     return try reading { (store) throws(StorageFailure) in
-      let window = try sql.window(around: spot, length: length, in: store) { [.text($0.text)] }
-      let rows = try sql.rows(window.places, of: window.total, in: store, BooksRow.ranked)
+      let window = try sql.window(around: anchor, length: length, in: store) { [.text($0.text)] }
+      let rows = try sql.rows(window.indices, of: window.total, in: store, BooksRow.ranked)
       var books: [BookSentences] = []
-      for book in try Self.withPlaces(rows, in: store) {
+      for book in try Self.withPositions(rows, in: store) {
         let sentences = try store.all(
-          match.map(ReadingSQL.foundQuotesOf) ?? ReadingSQL.quotesOf,
-          [.text(book.id.text)] + (match.map(ReadingSQL.foundQuoteValues) ?? []),
+          match.map(ReadingSQL.matchingQuotesOfBook) ?? ReadingSQL.quotesOf,
+          [.text(book.id.text)] + (match.map(ReadingSQL.matchingQuoteValues) ?? []),
           SentencesRow.sentence)
         books.append(BookSentences(book: book, sentences: sentences))
       }
@@ -129,13 +129,13 @@ extension SQLiteReading {
     }
   }
 
-  public func slice(_ days: ClosedRange<Day>, around spot: ListAnchor<RecordName>, length: Int)
-    throws(ReadingError) -> ListSlice<Activity>
+  public func slice(_ days: ClosedRange<Day>, around anchor: ListAnchor<RecordName>, length: Int)
+    throws(ReadingFailure) -> ListSlice<Activity>
   {
     let sql = ListSQL.records(days)
     return try reading { (store) throws(StorageFailure) in
       try sql.slice(
-        around: spot, length: length, in: store, { [.text($0.book.text), .day($0.day)] },
+        around: anchor, length: length, in: store, { [.text($0.book.text), .day($0.day)] },
         RecordsRow.activity)
     }
   }

@@ -2,7 +2,7 @@ public import Domain
 
 /// Stores reading records and computes their tallies.
 extension SQLiteReading {
-  public func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingError)
+  public func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingFailure)
     -> (Book, ReadingRecord)
   {
     try deciding(as: .readBook) { (store) throws(StorageFailure) in
@@ -12,13 +12,13 @@ extension SQLiteReading {
       do throws(BookRefusal) { record = try rule(found.book) } catch {
         return .failure(.refused(error))
       }
-      store.tell(of: found.book)
+      store.setSubject(of: found.book)
       try Self.keep(record, of: found, isNew: found.book.last?.day != record.day, in: store)
       return .success((try Self.book(found.key, in: store), record))
     }
   }
 
-  public func record(_ id: ID<Book>, on day: Day, by rule: EarlierRecordRule) throws(ReadingError)
+  public func record(_ id: ID<Book>, on day: Day, by rule: EarlierRecordRule) throws(ReadingFailure)
     -> (Book, ReadingRecord)
   {
     try deciding(as: .readBook) { (store) throws(StorageFailure) in
@@ -33,7 +33,7 @@ extension SQLiteReading {
         return .failure(.refused(error))
       }
       guard record.day == day, around.hasRoom(for: record) else { throw .corrupt }
-      store.tell(of: found.book)
+      store.setSubject(of: found.book)
       try Self.keep(record, of: found, isNew: around.own == nil, in: store)
       if let after = around.after, after.before != record.total {
         let less = after.with(total: after.total, before: record.total)
@@ -61,13 +61,14 @@ extension SQLiteReading {
     RecordsRow.shape.changes(of: record) + [.int(key), .int(record.round), .day(record.day)]
   }
 
-  public func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingError)
+  public func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now)
+    throws(ReadingFailure)
     -> RecordsTaken
   {
     try deciding(as: .takeRecords) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
-      store.tell(of: found.book)
+      store.setSubject(of: found.book)
       guard let last = found.book.last else { return .failure(.refused(.nothingRead)) }
       let round = Value.int(found.book.round)
       let records = try store.all(
@@ -79,11 +80,12 @@ extension SQLiteReading {
     }
   }
 
-  public func bringBack(_ records: [ReadingRecord], of id: ID<Book>) throws(ReadingError) -> Book {
+  public func bringBack(_ records: [ReadingRecord], of id: ID<Book>) throws(ReadingFailure) -> Book
+  {
     try deciding(as: .restoreRecords) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
-      store.tell(of: found.book)
+      store.setSubject(of: found.book)
       guard found.book.isFollowed(by: records) else { return .failure(.refused(.readSince)) }
       let values = records.map { RecordsRow.shape.values(of: $0, [.book: .int(found.key)]) }
       // All of them are checked before the first is restored.
@@ -96,7 +98,7 @@ extension SQLiteReading {
     }
   }
 
-  public func records(of id: ID<Book>) throws(ReadingError) -> [ReadingRecord] {
+  public func records(of id: ID<Book>) throws(ReadingFailure) -> [ReadingRecord] {
     let found = try reading { (store) throws(StorageFailure) -> [ReadingRecord]? in
       guard let found = try Self.find(id, in: store) else { return nil }
       return try store.all(ReadingSQL.records, [.int(found.key)], RecordsRow.record)
@@ -105,13 +107,14 @@ extension SQLiteReading {
     return found
   }
 
-  public func newest(_ count: Int) throws(ReadingError) -> [Activity] {
+  public func newest(_ count: Int) throws(ReadingFailure) -> [Activity] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ReadingSQL.newest, [.int(max(0, count))], RecordsRow.activity)
     }
   }
 
-  public func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingError) {
+  public func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingFailure)
+  {
     try alone { (store) throws(StorageFailure) in
       try store.visit(ReadingSQL.ofDays, [.day(days.lowerBound), .day(days.upperBound)]) {
         (row) throws(StorageFailure) in visitor(try RecordsRow.activity(row))
@@ -121,7 +124,7 @@ extension SQLiteReading {
 
   // MARK: Tallies
 
-  public func counts() throws(ReadingError) -> ReadingCounts {
+  public func counts() throws(ReadingFailure) -> ReadingCounts {
     try alone { (store) throws(StorageFailure) in
       let counts = try store.first(ReadingSQL.counts) {
         let row = NamedRow<ReadingSQL.CountColumn>($0)
@@ -135,7 +138,7 @@ extension SQLiteReading {
     }
   }
 
-  public func pagesByDay(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayPages] {
+  public func pagesByDay(_ days: ClosedRange<Day>) throws(ReadingFailure) -> [DayPages] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ReadingSQL.days, [.day(days.lowerBound), .day(days.upperBound)]) {
         (row) throws(StorageFailure) in
@@ -145,7 +148,7 @@ extension SQLiteReading {
     }
   }
 
-  public func finishings(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayFinishings] {
+  public func finishings(_ days: ClosedRange<Day>) throws(ReadingFailure) -> [DayFinishings] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ReadingSQL.finishings, [.day(days.lowerBound), .day(days.upperBound)]) {
         (row) throws(StorageFailure) in
@@ -155,7 +158,7 @@ extension SQLiteReading {
     }
   }
 
-  public func pagesByCategory() throws(ReadingError) -> [BookCategory: Int] {
+  public func pagesByCategory() throws(ReadingFailure) -> [BookCategory: Int] {
     try alone { (store) throws(StorageFailure) in
       var pages: [BookCategory: Int] = [:]
       try store.visit(ReadingSQL.categories) { (row) throws(StorageFailure) in
@@ -167,7 +170,7 @@ extension SQLiteReading {
     }
   }
 
-  public func recordsByPart() throws(ReadingError) -> [PartRecords] {
+  public func recordsByPart() throws(ReadingFailure) -> [PartRecords] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ReadingSQL.parts) { (row) throws(StorageFailure) in
         // Parts of the day are stored by their index.

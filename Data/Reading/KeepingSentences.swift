@@ -2,7 +2,7 @@ public import Domain
 
 /// Stores quotes.
 extension SQLiteReading {
-  public func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingError) -> Sentence {
+  public func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingFailure) -> Sentence {
     try deciding(as: .quoteBook) { (store) throws(StorageFailure) in
       guard let found = try Self.find(book, in: store)
       else { return .failure(.unknown(reference: book.text)) }
@@ -10,7 +10,7 @@ extension SQLiteReading {
       do throws(BookRefusal) { sentence = try rule(found.book) } catch {
         return .failure(.refused(error))
       }
-      store.tell(of: sentence.text.text, sentence.id.text)
+      store.setSubject(of: sentence.text.text, sentence.id.text)
       try store.run(
         ReadingSQL.quote, SentencesRow.shape.values(of: sentence, [.book: .int(found.key)]))
       let id = Value.text(sentence.id.text)
@@ -21,7 +21,7 @@ extension SQLiteReading {
     }
   }
 
-  public func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingError) -> Sentence {
+  public func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingFailure) -> Sentence {
     try deciding(as: .editSentence) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
@@ -30,7 +30,7 @@ extension SQLiteReading {
         changed = try rule(found.sentence, found.book)
       } catch { return .failure(.refused(error)) }
       if changed == found.sentence { return .success(changed) }
-      store.tell(of: changed.text.text, id.text)
+      store.setSubject(of: changed.text.text, id.text)
       try store.run(
         ReadingSQL.changeQuote, SentencesRow.shape.changes(of: changed) + [.int(found.key)])
       if (changed.text, changed.note) != (found.sentence.text, found.sentence.note) {
@@ -41,25 +41,25 @@ extension SQLiteReading {
     }
   }
 
-  public func removeSentence(_ id: ID<Sentence>, at now: Now) throws(ReadingError) -> Sentence {
+  public func removeSentence(_ id: ID<Sentence>, at now: Now) throws(ReadingFailure) -> Sentence {
     try deciding(as: .removeSentence) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
       else { return .failure(.unknown(reference: id.text)) }
-      store.tell(of: found.sentence.text.text, id.text)
+      store.setSubject(of: found.sentence.text.text, id.text)
       try store.run(ReadingSQL.removeQuote, [.int(now.instant), .int(found.key)])
       try Self.quotes.remove(SentencesRow.indexed(found.sentence, found.key), from: store)
       return .success(found.sentence)
     }
   }
 
-  public func restoreSentence(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
+  public func restoreSentence(_ id: ID<Sentence>) throws(ReadingFailure) -> Sentence {
     try deciding(as: .restoreSentence) { (store) throws(StorageFailure) in
       guard
         let found = try store.first(
-          ReadingSQL.findAnyQuote, [.text(id.text)], SentencesRow.kept)
+          ReadingSQL.findAnyQuote, [.text(id.text)], SentencesRow.stored)
       else { return .failure(.unknown(reference: id.text)) }
       if found.isRemoved {
-        store.tell(of: found.sentence.text.text, id.text)
+        store.setSubject(of: found.sentence.text.text, id.text)
         try store.run(ReadingSQL.restoreQuote, [.int(found.key)])
         try Self.quotes.add(SentencesRow.indexed(found.sentence, found.key), to: store)
       }
@@ -68,7 +68,7 @@ extension SQLiteReading {
   }
 
   public func sentenceCandidates(for reference: String, by step: NameStep)
-    throws(ReadingError) -> [Sentence]
+    throws(ReadingFailure) -> [Sentence]
   {
     if step > .idBeginning { return [] }
     let end = step == .id ? "" : "\u{10FFFF}"
@@ -79,7 +79,7 @@ extension SQLiteReading {
     }
   }
 
-  public func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence] {
+  public func sentences(of id: ID<Book>) throws(ReadingFailure) -> [Sentence] {
     let found = try reading { (store) throws(StorageFailure) -> [Sentence]? in
       guard try Self.find(id, in: store) != nil else { return nil }
       return try store.all(ReadingSQL.quotesOf, [.text(id.text)], SentencesRow.sentence)
@@ -90,11 +90,11 @@ extension SQLiteReading {
 
   public func visitSentences(
     _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
-  ) throws(ReadingError) {
+  ) throws(ReadingFailure) {
     guard let search else { return try visitAllSentences(sort, visitor) }
     guard let match = try prepared(search, Self.words, Self.quotes) else { return }
     try reading { (store) throws(StorageFailure) in
-      let places = try Self.places(in: store)
+      let places = try Self.positions(in: store)
       // Only one book is in memory at a time; it is complete when the next one begins.
       var book: Book?
       var sentences: [Sentence] = []
@@ -103,7 +103,8 @@ extension SQLiteReading {
         if let book { goesOn = visitor(BookSentences(book: book, sentences: sentences)) }
         sentences = []
       }
-      try store.visit(ReadingSQL.foundQuotes(sort, match), ReadingSQL.foundQuoteValues(match)) {
+      try store.visit(ReadingSQL.matchingQuotes(sort, match), ReadingSQL.matchingQuoteValues(match))
+      {
         (row) throws(StorageFailure) in
         let sentence = SentencesRow.sentence(row, from: BooksRow.shape.read.count)
         if sentence.book != book?.id {
@@ -120,10 +121,10 @@ extension SQLiteReading {
   }
 
   private func visitAllSentences(_ sort: BookSort, _ visitor: (BookSentences) -> Bool)
-    throws(ReadingError)
+    throws(ReadingFailure)
   {
     try reading { (store) throws(StorageFailure) in
-      let places = try Self.places(in: store)
+      let places = try Self.positions(in: store)
       try store.visit(ReadingSQL.quotedBooks(sort)) { (row) throws(StorageFailure) in
         let found = try BooksRow.book(row)
         var book = found.book
@@ -138,7 +139,7 @@ extension SQLiteReading {
   private static func find(_ id: ID<Sentence>, in store: Connection) throws(StorageFailure)
     -> (sentence: Sentence, key: Int, book: Book)?
   {
-    guard let found = try store.first(ReadingSQL.findQuote, [.text(id.text)], SentencesRow.kept)
+    guard let found = try store.first(ReadingSQL.findQuote, [.text(id.text)], SentencesRow.stored)
     else { return nil }
     return (found.sentence, found.key, try book(found.book, in: store))
   }

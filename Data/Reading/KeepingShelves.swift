@@ -2,7 +2,7 @@ public import Domain
 
 /// Moves books between shelves, starts rereading, and converts percentages to pages.
 extension SQLiteReading {
-  public func readThroughs(of id: ID<Book>) throws(ReadingError) -> [ReadThrough] {
+  public func readThroughs(of id: ID<Book>) throws(ReadingFailure) -> [ReadThrough] {
     let found = try reading { (store) throws(StorageFailure) -> [ReadThrough]? in
       guard let found = try Self.find(id, in: store) else { return nil }
       return try store.all(BooksSQL.readThroughs, [.int(found.key)]) {
@@ -18,7 +18,7 @@ extension SQLiteReading {
   }
 
   /// The kind of change, if it is more than an edit; nil for an edit.
-  static func deed(from old: Book, to new: Book) -> DeedKind? {
+  static func changeKind(from old: Book, to new: Book) -> ChangeKind? {
     if new.round != old.round { return .rereadBook }
     if new.shelf != old.shelf {
       switch new.shelf {
@@ -48,7 +48,7 @@ extension SQLiteReading {
     for (_, round) in Dictionary(grouping: records, by: \.round).sorted(by: { $0.key < $1.key }) {
       guard let inPages = ReadingRecord.inPages(round, of: pages) else {
         return .pagesRange(
-          (records.count + 1)...BookFacts.pagesRange.upperBound)
+          (records.count + 1)...BookMetadata.pagesRange.upperBound)
       }
       turned += inPages
     }

@@ -2,16 +2,16 @@ public import Domain
 
 /// Stores the yearly reading goals.
 extension SQLiteReading {
-  public func yearTarget(_ year: Int) throws(ReadingError) -> Int? {
+  public func yearTarget(_ year: Int) throws(ReadingFailure) -> Int? {
     try alone { (store) throws(StorageFailure) in
       try store.first(YearGoalsSQL.find, [.int(year)]) { $0.int }
     }
   }
 
-  public func setYearTarget(_ year: Int, _ target: Int?) throws(ReadingError) {
-    let kind: DeedKind = target == nil ? .removeYearGoal : .setYearGoal
+  public func setYearTarget(_ year: Int, _ target: Int?) throws(ReadingFailure) {
+    let kind: ChangeKind = target == nil ? .removeYearGoal : .setYearGoal
     try writing(as: kind) { (store) throws(StorageFailure) in
-      store.tell(of: "\(year)", nil)
+      store.setSubject(of: "\(year)", nil)
       if let target {
         try store.run(YearGoalsSQL.set, [.int(year), .int(target)])
       } else {

@@ -35,7 +35,7 @@ struct ListSQL: Sendable {
   var count: String { tally ?? "SELECT " + counted() }
 
   /// The number of rows before a row; no result if the list does not contain it.
-  var place: String {
+  var rank: String {
     let (mine, its) = (row("o"), row("b"))
     return """
       SELECT \(counted(" AND (\(mine)) \(isDown ? ">" : "<") (\(its))"))
@@ -79,37 +79,37 @@ extension ListSQL {
 
   /// The slice around an anchor. An anchor outside the list means its beginning.
   func window<Name>(
-    around spot: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value]
+    around anchor: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value]
   ) throws(StorageFailure) -> ListWindow {
-    let place = try spot.place { (wanted) throws(StorageFailure) in
-      try self.place(of: name(wanted), in: store)
+    let index = try anchor.index { (wanted) throws(StorageFailure) in
+      try self.index(of: name(wanted), in: store)
     }
-    return ListWindow(around: place ?? 0, of: try count(in: store), length: length)
+    return ListWindow(around: index ?? 0, of: try count(in: store), length: length)
   }
 
   /// The index of a row; nil if the list does not contain it.
-  func place(of name: [Value], in store: Connection) throws(StorageFailure) -> Int? {
-    try store.first(place, values + name) { $0.int }
+  func index(of name: [Value], in store: Connection) throws(StorageFailure) -> Int? {
+    try store.first(rank, values + name) { $0.int }
   }
 
   /// The rows of a slice. Skipping rows costs time, so they are read from the nearer end.
   func rows<T>(
-    _ places: Range<Int>, of total: Int, in store: Connection,
+    _ indices: Range<Int>, of total: Int, in store: Connection,
     _ read: (Row) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> [T] {
-    if places.isEmpty { return [] }
-    let isBackward = places.lowerBound > total - places.upperBound
-    let skipped = isBackward ? total - places.upperBound : places.lowerBound
+    if indices.isEmpty { return [] }
+    let isBackward = indices.lowerBound > total - indices.upperBound
+    let skipped = isBackward ? total - indices.upperBound : indices.lowerBound
     return try store.all(
-      rows(isBackward: isBackward), values + [.int(places.count), .int(skipped)], read)
+      rows(isBackward: isBackward), values + [.int(indices.count), .int(skipped)], read)
   }
 
   /// Loads the slice around an anchor.
   func slice<Name, Item>(
-    around spot: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value],
+    around anchor: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value],
     _ read: (Row) throws(StorageFailure) -> Item
   ) throws(StorageFailure) -> ListSlice<Item> {
-    let window = try window(around: spot, length: length, in: store, name)
-    return window.filled(with: try rows(window.places, of: window.total, in: store, read))
+    let window = try window(around: anchor, length: length, in: store, name)
+    return window.filled(with: try rows(window.indices, of: window.total, in: store, read))
   }
 }

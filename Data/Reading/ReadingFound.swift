@@ -1,10 +1,10 @@
 import Domain
 
 /// The sources of a search through books, reading records, finished books, quotes and favourites.
-enum ReadingFound {
+enum ReadingSearchSources {
   static let all = [books, pages, finishes, sentences, favourites]
 
-  private static let books = FoundSource(
+  private static let books = SearchSource(
     kind: .book,
     columns: words([
       .id: "b.id", .third: "b.note", .fourth: "b.tags", .at: "b.started",
@@ -22,7 +22,7 @@ enum ReadingFound {
       alsoMatching: nil, owner: nil),
     complete: { _, _, _ in })
 
-  private static let pages = FoundSource(
+  private static let pages = SearchSource(
     kind: .pages,
     columns: [
       .id: "b.id", .title: "b.title", .at: "r.instant", .offset: "r.offset",
@@ -34,7 +34,7 @@ enum ReadingFound {
       day: "r.day", where: "r.here = 1"),
     words: nil, complete: notePages)
 
-  private static let finishes = FoundSource(
+  private static let finishes = SearchSource(
     kind: .finish,
     columns: words([
       .id: "b.id", .at: finishing("b.last_instant"), .offset: finishing("b.last_offset"),
@@ -52,7 +52,7 @@ enum ReadingFound {
     "CASE WHEN b.shelf IS NULL THEN \(column) END"
   }
 
-  private static let sentences = FoundSource(
+  private static let sentences = SearchSource(
     kind: .sentence,
     columns: [
       .id: "t.id", .title: "b.title", .first: "t.text", .second: "t.note", .at: "t.instant",
@@ -67,14 +67,14 @@ enum ReadingFound {
       index: WordIndexes.Entry(SQLiteReading.quotes, of: "sentences"),
       rows: "sentences t ON t.key = i.rowid CROSS JOIN books b ON b.key = t.book",
       condition: "b.deleted_at IS NULL", called: nil, alsoMatching: nil,
-      owner: FoundOwner(
+      owner: SearchOwner(
         index: WordIndexes.Entry(SQLiteReading.words, of: "books"),
         records: """
           sentences r INDEXED BY sentences_of_book ON r.book = o.key AND r.deleted_at IS NULL
           """)),
     complete: { record, row, _ in record.note = .page(row.optionalInt(.number)) })
 
-  private static let favourites = FoundSource(
+  private static let favourites = SearchSource(
     kind: .favourite,
     columns: words([.id: "b.name", .at: "b.liked", .offset: "b.liked_offset"]), days: .none,
     words: IndexedWords(
@@ -87,15 +87,15 @@ enum ReadingFound {
       alsoMatching: nil, owner: nil),
     complete: { _, _, _ in })
 
-  private static func words(_ others: [FoundColumn: String]) -> [FoundColumn: String] {
-    let words: [FoundColumn: String] = [
+  private static func words(_ others: [SearchHitColumn: String]) -> [SearchHitColumn: String] {
+    let words: [SearchHitColumn: String] = [
       .title: "b.title", .first: "b.subtitle", .second: "b.author",
     ]
     return words.merging(others) { _, other in other }
   }
 
   @Sendable private static func notePages(
-    _ record: inout FoundRecord, _ row: NamedRow<FoundColumn>, _ calendar: LocalCalendar
+    _ record: inout RecordSummary, _ row: NamedRow<SearchHitColumn>, _ calendar: LocalCalendar
   ) {
     // Some books are only known to be finished, without a last record.
     guard let count = row.optionalInt(.count) else { return }

@@ -7,7 +7,7 @@ extension ArchiveImporter {
     guard let owner = try owner(of: row), let at = row["at"].moment,
       let total = row["page"].number, let pages = row["pagesRead"].number
     else { throw .because(.withoutOwner) }
-    if !owner.isNew, let kept = try found(row, owner) {
+    if !owner.isNew, let kept = try existingRecord(row, owner) {
       // The same record may exist twice: undone, and recorded again.
       if kept.row["deleted"] != .null || row["deleted"] != .null
         || kept.row.cells == row.cells
@@ -44,7 +44,7 @@ extension ArchiveImporter {
   /// has either the same readings or different ones.
   mutating func importReadThrough(_ row: ArchiveRow) throws(Refused) {
     guard let owner = try owner(of: row) else { throw .because(.withoutOwner) }
-    if let kept = try found(row, owner) {
+    if let kept = try existingRecord(row, owner) {
       if kept.row.cells == row.cells { return report.same += 1 }
       throw .because(.differsHere)
     }

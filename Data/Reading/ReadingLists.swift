@@ -49,7 +49,7 @@ extension ListSQL {
     var isIn = "b.deleted_at IS NULL AND b.sentences > 0"
     if let match {
       let found = """
-        IN (SELECT s.book FROM (\(ReadingSQL.foundQuoteKeys(match, from: 1))) i
+        IN (SELECT s.book FROM (\(ReadingSQL.matchingQuoteKeys(match, from: 1))) i
           CROSS JOIN sentences s ON s.key = i.key WHERE s.deleted_at IS NULL)
         """
       sources = ["FROM books o WHERE \(here) AND o.key \(found)"]
@@ -58,7 +58,7 @@ extension ListSQL {
     return ListSQL(
       sources: sources, isIn: isIn, table: "books", named: "b.id = ?",
       order: BooksSQL.order(.all, sort), isDown: sort.isDown,
-      columns: BooksSQL.columns, values: match.map(ReadingSQL.foundQuoteValues) ?? [])
+      columns: BooksSQL.columns, values: match.map(ReadingSQL.matchingQuoteValues) ?? [])
   }
 
   /// The favourites.

@@ -4,7 +4,7 @@ import Domain
 extension ReadingSQL {
   /// The keys of the quotes that contain each word of a search, in their own text or their book's. All quotes of a book
   /// found by initials match too; parameters start at a given index.
-  static func foundQuoteKeys(_ match: ListMatch, from place: Int) -> String {
+  static func matchingQuoteKeys(_ match: ListMatch, from start: Int) -> String {
     func ofBooks(_ rows: String) -> String {
       """
       SELECT q.key FROM (\(rows)) i CROSS JOIN sentences q INDEXED BY sentences_of_book
@@ -13,37 +13,37 @@ extension ReadingSQL {
     }
     let words = match.each.indices.map { number in
       let one = ListMatch(each: [match.each[number]], initials: nil)
-      let own = one.rows(of: SQLiteReading.quotes, startingAt: place + number)
-      let books = ofBooks(one.rows(of: SQLiteReading.words, startingAt: place + number))
+      let own = one.rows(of: SQLiteReading.quotes, startingAt: start + number)
+      let books = ofBooks(one.rows(of: SQLiteReading.words, startingAt: start + number))
       return "SELECT key FROM (\(own) UNION \(books))"
     }
     let all = words.joined(separator: " INTERSECT ")
     let count = match.each.count
     guard match.initials != nil else { return all }
-    let books = match.initialRows(of: SQLiteReading.words, startingAt: place + count) ?? ""
+    let books = match.initialRows(of: SQLiteReading.words, startingAt: start + count) ?? ""
     return "SELECT key FROM (\(all)) UNION \(ofBooks(books))"
   }
 
   /// The values of those parameters.
-  static func foundQuoteValues(_ match: ListMatch) -> [Value] {
+  static func matchingQuoteValues(_ match: ListMatch) -> [Value] {
     match.each.map(Value.text) + match.values.dropFirst()
   }
 
   /// The matching quotes of one book; all of them if the book itself matches.
-  static func foundQuotesOf(_ match: ListMatch) -> String {
+  static func matchingQuotesOfBook(_ match: ListMatch) -> String {
     """
     SELECT \(sentence) FROM books b CROSS JOIN sentences s INDEXED BY sentences_of_book
       ON s.book = b.key
-    WHERE b.id = ?1 AND \(isHere) AND s.key IN (\(foundQuoteKeys(match, from: 2)))
+    WHERE b.id = ?1 AND \(isHere) AND s.key IN (\(matchingQuoteKeys(match, from: 2)))
     ORDER BY s.page, s.instant, s.key
     """
   }
 
   /// The matching quotes, and all quotes of matching books.
-  static func foundQuotes(_ sort: BookSort, _ match: ListMatch) -> String {
+  static func matchingQuotes(_ sort: BookSort, _ match: ListMatch) -> String {
     """
     SELECT \(BooksSQL.columns), \(sentence)
-    FROM (\(foundQuoteKeys(match, from: 1))) f
+    FROM (\(matchingQuoteKeys(match, from: 1))) f
       CROSS JOIN sentences s ON s.key = f.key CROSS JOIN books b ON b.key = s.book
     WHERE \(isHere)
     ORDER BY \(BooksSQL.ordered(.all, sort)), s.page, s.instant, s.key

@@ -173,7 +173,7 @@ enum ReadingSQL {
   static let findLiked = "SELECT \(favourite) FROM favourites f WHERE f.name = ?"
   static func likedWithKeys(_ count: Int) -> String {
     """
-    SELECT \(favourite) FROM favourites f WHERE f.key IN (\(NameTable.places(count)))
+    SELECT \(favourite) FROM favourites f WHERE f.key IN (\(NameTable.placeholders(count)))
     ORDER BY f.liked DESC, f.key DESC
     """
   }
@@ -202,7 +202,7 @@ enum ReadingSQL {
     """
   }
 
-  static func foundLiked(
+  static func matchingLiked(
     _ sort: BookSort, _ match: ListMatch, _ filter: FilterSQL = .none
   ) -> String {
     """

@@ -22,7 +22,7 @@ extension StorePart {
       StoreTable(number: 21, name: "year_goals"),
       StoreTable(number: 23, name: "read_throughs"),
     ],
-    trash: { ReadingTrash.part }, found: { ReadingFound.all },
+    trash: { ReadingTrash.part }, found: { ReadingSearchSources.all },
     names: { [ReadingNames.books, ReadingNames.sentences] },
     lists: {
       [

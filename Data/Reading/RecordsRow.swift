@@ -13,14 +13,14 @@ enum RecordsRow {
   static let shape = TableMapping<ReadingRecord, RecordColumn>("readings") { column in
     switch column {
     case .book: .given(.owner(table: "books"))
-    case .day: .kept { $0.day }.fixed.imported { $0["at"].moment?.day }
-    case .instant: .kept(.instant) { $0.at.instant }.exported("at")
-    case .offset: .kept { $0.at.offset }
-    case .total: .kept(.number(1...99_999)) { $0.total }.exported("page")
-    case .pages: .kept(.number(1...99_999)) { $0.pagesRead }.exported("pagesRead")
+    case .day: .stored { $0.day }.fixed.imported { $0["at"].moment?.day }
+    case .instant: .stored(.instant) { $0.at.instant }.exported("at")
+    case .offset: .stored { $0.at.offset }
+    case .total: .stored(.number(1...99_999)) { $0.total }.exported("page")
+    case .pages: .stored(.number(1...99_999)) { $0.pagesRead }.exported("pagesRead")
     case .deletedAt: .deleted
-    case .round: .kept(.number(1...1_000_000)) { $0.round > 0 ? $0.round : nil }
-    case .percent: .kept { $0.isPercent ? true : nil }
+    case .round: .stored(.number(1...1_000_000)) { $0.round > 0 ? $0.round : nil }
+    case .percent: .stored { $0.isPercent ? true : nil }
     }
   }
 
@@ -53,18 +53,18 @@ enum SentenceColumn: Int, RowColumn {
 enum SentencesRow {
   static let shape = TableMapping<Sentence, SentenceColumn>("sentences") { column in
     switch column {
-    case .id: .kept { $0.id.text }.fixed
+    case .id: .stored { $0.id.text }.fixed
     case .book: .given(.owner(table: "books"))
-    case .page: .kept(.number(1...1_000_000_000)) { $0.page }
-    case .instant: .kept(.instant) { $0.on.instant }.fixed.exported("on")
-    case .offset: .kept { $0.on.offset }.fixed
-    case .edited: .kept(.moment(offset: "edited_offset")) { $0.edited?.instant }
-    case .editedOffset: .kept { $0.edited?.offset }
-    case .text: .kept { $0.text.text }
+    case .page: .stored(.number(1...1_000_000_000)) { $0.page }
+    case .instant: .stored(.instant) { $0.on.instant }.fixed.exported("on")
+    case .offset: .stored { $0.on.offset }.fixed
+    case .edited: .stored(.moment(offset: "edited_offset")) { $0.edited?.instant }
+    case .editedOffset: .stored { $0.edited?.offset }
+    case .text: .stored { $0.text.text }
     case .deletedAt: .deleted
     case .key: .elsewhere()
-    case .location: .kept { $0.location?.text }
-    case .note: .kept { $0.note?.text }
+    case .location: .stored { $0.location?.text }
+    case .note: .stored { $0.note?.text }
     }
   }
 
@@ -76,12 +76,12 @@ enum SentencesRow {
     return Sentence(
       id: ID(row.text(.id)), book: ID(book.text(.id)), page: row.optionalInt(.page),
       location: row.optionalLine(.location), text: MultilineText(stored: row.text(.text)),
-      note: row.optionalPassage(.note), on: row.moment(.instant, .offset),
+      note: row.optionalMultilineText(.note), on: row.moment(.instant, .offset),
       edited: row.optionalMoment(.edited, .editedOffset))
   }
 
   /// Reads a quote with its key, the key of its book, and whether it is soft-deleted.
-  static func kept(_ row: Row) -> (sentence: Sentence, key: Int, book: Int, isRemoved: Bool) {
+  static func stored(_ row: Row) -> (sentence: Sentence, key: Int, book: Int, isRemoved: Bool) {
     let columns = NamedRow<SentenceColumn>(row)
     return (sentence(row), columns.int(.key), columns.int(.book), !columns.isNull(.deletedAt))
   }

@@ -2,7 +2,7 @@ public import Domain
 
 /// Reading records in the trash. Records that were deleted together are one item.
 extension SQLiteHistory {
-  public func records(of item: TrashItem) throws(HistoryError) -> (
+  public func records(of item: TrashItem) throws(HistoryFailure) -> (
     book: ID<Book>, [ReadingRecord]
   )? {
     // The id consists of the book's id, the moment of deletion, and the key of the first record.

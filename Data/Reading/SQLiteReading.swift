@@ -2,7 +2,7 @@ public import Domain
 
 /// Books, reading records, quotes, favourites and yearly goals in the SQLite store.
 public struct SQLiteReading: ReadingRepository, StoreRepository {
-  typealias Failure = ReadingError
+  typealias Failure = ReadingFailure
 
   let database: Database
 
@@ -21,9 +21,9 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
   public init(_ database: Database) { self.database = database }
 
   /// A search for the indexes, which are built first if missing; nil if the text contains no words.
-  func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingError) -> ListMatch? {
+  func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingFailure) -> ListMatch? {
     guard let search = WordSearch(search) else { return nil }
-    return try storing(as: ReadingError.self) { () throws(StorageFailure) in
+    return try storing(as: ReadingFailure.self) { () throws(StorageFailure) in
       try search.prepared(indexes, of: database)
     }
   }
@@ -51,5 +51,5 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
 
 extension Connection {
   /// Sets the book as the subject of the change.
-  func tell(of book: Book) { tell(of: book.facts.title.text, book.id.text) }
+  func setSubject(of book: Book) { setSubject(of: book.facts.title.text, book.id.text) }
 }

@@ -93,12 +93,12 @@ final class ChangeListeners {
   }
 
   /// A value of the row before the change, or after it if `isNew`. Nil if SQLite has no value for that column index.
-  func value(_ place: Int, isNew: Bool) -> RowValue? {
+  func value(_ index: Int, isNew: Bool) -> RowValue? {
     var value: OpaquePointer?
     let status =
       isNew
-      ? unsafe sqlite3_preupdate_new(connection, Int32(place), &value)
-      : unsafe sqlite3_preupdate_old(connection, Int32(place), &value)
+      ? unsafe sqlite3_preupdate_new(connection, Int32(index), &value)
+      : unsafe sqlite3_preupdate_old(connection, Int32(index), &value)
     guard status == SQLITE_OK, let value = unsafe value else { return nil }
     return unsafe RowValue(value)
   }

@@ -22,13 +22,13 @@ public final class Database: Sendable {
   }
   private let done = Atomic(0)
   /// How many undoable changes were made through this instance.
-  var deeds: Int { done.load(ordering: .relaxed) }
+  var changeCount: Int { done.load(ordering: .relaxed) }
 
-  func countDeed() { done.add(1, ordering: .relaxed) }
+  func countChange() { done.add(1, ordering: .relaxed) }
 
-  private let served = Mutex(DeedOrigin.command)
+  private let served = Mutex(ChangeOrigin.command)
   /// Which user interface the store serves; history entries record it.
-  var shell: DeedOrigin {
+  var shell: ChangeOrigin {
     get { served.withLock { $0 } }
     set { served.withLock { $0 = newValue } }
   }
@@ -40,7 +40,7 @@ public final class Database: Sendable {
     set { hearing.withLock { $0 = newValue } }
   }
 
-  public enum Place: Equatable, Sendable {
+  public enum Location: Equatable, Sendable {
     case memory
     case file(String)
   }
@@ -48,23 +48,23 @@ public final class Database: Sendable {
   /// How long to wait for another process to finish writing, in milliseconds.
   public static let timeout = 10_000
   /// The shorter timeout for a shell prompt or a status bar, in milliseconds.
-  public static let haste = 200
+  public static let shortTimeout = 200
 
   /// Opens a store and migrates it; a missing file is created, with a collection of starter sayings. A file that is
   /// newer than this program, damaged or not ours is left untouched.
   public init(
-    _ place: Place, readOnly: Bool = false, timeout: Int = Database.timeout,
+    _ location: Location, readOnly: Bool = false, timeout: Int = Database.timeout,
     clock: WallClock = .system(in: LocalZone()), starters: StarterCollection = .proverbs
   ) throws(StorageFailure) {
     dating = Mutex(clock)
-    let opened = try Self.openedOrRescued(place, readOnly, timeout, starters)
+    let opened = try Self.openedOrRescued(location, readOnly, timeout, starters)
     connection = Mutex(opened.connection)
     refusal = opened.refusal
   }
 
   /// Makes the template of an in-memory store, which `Database(.memory)` copies.
   init(making connection: sending Connection) throws(StorageFailure) {
-    try Migrations.run(on: connection, place: .memory, timeout: 0)
+    try Migrations.run(on: connection, location: .memory, timeout: 0)
     dating = Mutex(.system(in: LocalZone()))
     self.connection = Mutex(connection)
     refusal = nil
@@ -92,7 +92,7 @@ public final class Database: Sendable {
   /// Writes within one transaction, without a history entry, so that it cannot be undone. Changes that the user makes
   /// go through `write(as:)`.
   func write<T: Sendable>(
-    pages room: PageRoom = .usual, _ body: (Connection) throws(StorageFailure) -> sending T
+    pages room: PageRoom = .standard, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     if let refusal { throw refusal }
     return try within("BEGIN IMMEDIATE", pages: room, body)
@@ -120,7 +120,7 @@ public final class Database: Sendable {
   }
 
   func within<T: Sendable>(
-    _ begin: String, pages room: PageRoom = .usual,
+    _ begin: String, pages room: PageRoom = .standard,
     _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     try connection.withLock { (open) throws(StorageFailure) in
@@ -129,7 +129,7 @@ public final class Database: Sendable {
       if isStep, !connection.isInsideTransaction { throw .closed }
       // An earlier rollback may have been interrupted; what it left must not be committed with this transaction.
       if !isStep, connection.isInsideTransaction { try connection.run("ROLLBACK") }
-      let hasRoom = room != .usual && !isStep ? try connection.makeRoom(room) : false
+      let hasRoom = room != .standard && !isStep ? try connection.makeRoom(room) : false
       defer { if hasRoom { connection.giveRoomBack() } }
       try connection.run(isStep ? "SAVEPOINT step" : begin)
       let mark = isStep ? StepMark(connection) : nil
@@ -162,9 +162,9 @@ extension Database {
     try connection.withLock { (open) throws(StorageFailure) in
       guard let connection = open else { throw .closed }
       connection.rollBackIfInside()
-      try connection.becomeAlone(timeout: timeout)
+      try connection.acquireExclusiveLock(timeout: timeout)
       do throws(StorageFailure) { try moveAway(connection) } catch {
-        connection.becomeShared()
+        connection.releaseExclusiveLock()
         throw error
       }
       open = nil
@@ -177,8 +177,8 @@ extension Database {
   ) throws(StorageFailure) -> T {
     if let refusal { throw refusal }
     return try alone { (connection) throws(StorageFailure) in
-      try connection.becomeAlone(timeout: timeout)
-      defer { connection.becomeShared() }
+      try connection.acquireExclusiveLock(timeout: timeout)
+      defer { connection.releaseExclusiveLock() }
       return try body(connection)
     }
   }

@@ -46,11 +46,11 @@ final class ForeignTables: Sendable {
     _ name: UnsafePointer<CChar>, of list: UnsafeMutableRawPointer
   ) -> Bool {
     let length = unsafe strlen(name)
-    var place = unsafe list.assumingMemoryBound(to: CChar.self)
-    while let end = unsafe strchr(place, 10) {
-      let isSame = unsafe strncasecmp(place, name, length) == 0
-      if unsafe isSame && end - place == length { return true }
-      unsafe place = end + 1
+    var line = unsafe list.assumingMemoryBound(to: CChar.self)
+    while let end = unsafe strchr(line, 10) {
+      let isSame = unsafe strncasecmp(line, name, length) == 0
+      if unsafe isSame && end - line == length { return true }
+      unsafe line = end + 1
     }
     return false
   }

@@ -24,7 +24,7 @@ enum Migrations {
 
   /// Migrates a store, each step in its own transaction. A new store begins with a collection of starter sayings.
   static func run(
-    on connection: Connection, place: Database.Place, timeout: Int,
+    on connection: Connection, location: Database.Location, timeout: Int,
     steps: [Step] = Migrations.steps, starters: StarterCollection = .proverbs
   ) throws(StorageFailure) {
     let newest = version(after: steps)
@@ -32,15 +32,15 @@ enum Migrations {
     // Other programs use `user_version` too, so only version 0 without tables or owner is an empty file.
     let isUntouched = found.isEmpty && found.version == 0 && found.owner == 0
     if !isUntouched, found.owner != applicationID {
-      if case .file(let path) = place { throw .notAStore(path: path) }
+      if case .file(let path) = location { throw .notAStore(path: path) }
       throw .corrupt
     }
     try expectKnown(found.version, newest: newest)
     if found.version == newest { return }
     if found.isEmpty {
       try connection.reserve(Self.reservedBytes)
-      try becomeWriteAhead(connection, timeout: timeout)
-    } else if case .file(let path) = place, connection.isOnDisk {
+      try enableWriteAheadLog(connection, timeout: timeout)
+    } else if case .file(let path) = location, connection.isOnDisk {
       try keepCopy(of: connection, at: path, version: found.version)
     }
     // A new store is made in one transaction, so that it waits for the disk only once.
@@ -111,7 +111,7 @@ enum Migrations {
 
   /// Write-ahead logging lets readers read while a writer writes. Switching to it needs exclusive use of the file, and
   /// SQLite does not wait for that itself.
-  private static func becomeWriteAhead(_ connection: Connection, timeout: Int)
+  private static func enableWriteAheadLog(_ connection: Connection, timeout: Int)
     throws(StorageFailure)
   {
     var waited = 0

@@ -3,16 +3,16 @@ import Domain
 extension Database {
   /// Opens and migrates a store, and returns why it cannot be written (nil if it can).
   static func openedOrRescued(
-    _ place: Place, _ readOnly: Bool, _ timeout: Int, _ starters: StarterCollection
+    _ location: Location, _ readOnly: Bool, _ timeout: Int, _ starters: StarterCollection
   ) throws(StorageFailure) -> (connection: Connection, refusal: StorageFailure?) {
     do throws(StorageFailure) {
-      return (try opened(place, readOnly, timeout, starters), readOnly ? .openedForReading : nil)
+      return (try opened(location, readOnly, timeout, starters), readOnly ? .openedForReading : nil)
     } catch {
       // On a full disk the user can still read and export the store, from a copy in memory.
-      guard error == .full, case .file(let path) = place,
+      guard error == .full, case .file(let path) = location,
         let rescued = try Connection.rescued(path)
       else { throw error }
-      try Migrations.run(on: rescued, place: .memory, timeout: 0)
+      try Migrations.run(on: rescued, location: .memory, timeout: 0)
       return (rescued, readOnly ? .openedForReading : .full)
     }
   }
@@ -34,10 +34,10 @@ extension Database {
   }
 
   private static func opened(
-    _ place: Place, _ readOnly: Bool, _ timeout: Int, _ starters: StarterCollection
+    _ location: Location, _ readOnly: Bool, _ timeout: Int, _ starters: StarterCollection
   ) throws(StorageFailure) -> Connection {
     var opened: Connection
-    switch place {
+    switch location {
     case .memory:
       opened = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
       try unwritten.get().alone { (store) throws(StorageFailure) in try store.copy(into: opened) }
@@ -52,7 +52,7 @@ extension Database {
       if readOnly { try expectReadable(opened, at: path) }
     }
     if readOnly, try Migrations.areNeeded(on: opened) { opened = try opened.copyInMemory() }
-    try Migrations.run(on: opened, place: place, timeout: timeout, starters: starters)
+    try Migrations.run(on: opened, location: location, timeout: timeout, starters: starters)
     try opened.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     if !readOnly {
       opened.bringLogBack()

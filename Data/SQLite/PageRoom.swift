@@ -2,7 +2,7 @@ import Domain
 
 /// The page cache of a connection, in KiB.
 enum PageRoom: Int {
-  case usual = 2000
+  case standard = 2000
   /// For very many rows whose indexes are built afterwards (`LaterIndexes`).
   case sorting = 2048
   /// For many rows: ids are random, so without room for their index nearly every row reads and writes a page again.
@@ -28,7 +28,7 @@ extension Connection {
   /// Restores the default cache size. A failure only costs memory.
   func giveRoomBack() {
     do throws(StorageFailure) {
-      try script("PRAGMA cache_size = -\(PageRoom.usual.rawValue); PRAGMA temp_store = DEFAULT")
+      try script("PRAGMA cache_size = -\(PageRoom.standard.rawValue); PRAGMA temp_store = DEFAULT")
     } catch { return }
   }
 }

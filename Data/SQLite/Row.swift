@@ -60,20 +60,22 @@ struct NamedRow<Column: RowColumn> {
     self.first = Int32(first)
   }
 
-  private func place(_ column: Column) -> Int32 { first + Int32(column.rawValue) }
+  private func index(_ column: Column) -> Int32 { first + Int32(column.rawValue) }
 
-  func isNull(_ column: Column) -> Bool { statement.isNull(place(column)) }
-  func int(_ column: Column) -> Int { statement.int(place(column)) }
-  func bool(_ column: Column) -> Bool { statement.int(place(column)) != 0 }
-  func text(_ column: Column) -> String { statement.text(place(column)) }
-  func bytes(_ column: Column) -> [UInt8] { statement.bytes(place(column)) }
+  func isNull(_ column: Column) -> Bool { statement.isNull(index(column)) }
+  func int(_ column: Column) -> Int { statement.int(index(column)) }
+  func bool(_ column: Column) -> Bool { statement.int(index(column)) != 0 }
+  func text(_ column: Column) -> String { statement.text(index(column)) }
+  func bytes(_ column: Column) -> [UInt8] { statement.bytes(index(column)) }
   func optionalText(_ column: Column) -> String? { isNull(column) ? nil : text(column) }
   func optionalInt(_ column: Column) -> Int? { isNull(column) ? nil : int(column) }
 
   /// A line of text, which was validated before it was stored.
-  func line(_ column: Column) -> Line { Line(stored: text(column)) }
-  func optionalLine(_ column: Column) -> Line? { optionalText(column).map(Line.init(stored:)) }
-  func optionalPassage(_ column: Column) -> MultilineText? {
+  func line(_ column: Column) -> SingleLineText { SingleLineText(stored: text(column)) }
+  func optionalLine(_ column: Column) -> SingleLineText? {
+    optionalText(column).map(SingleLineText.init(stored:))
+  }
+  func optionalMultilineText(_ column: Column) -> MultilineText? {
     optionalText(column).map(MultilineText.init(stored:))
   }
 

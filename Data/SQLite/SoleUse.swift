@@ -3,7 +3,7 @@ import Domain
 extension Connection {
   /// Takes exclusive use of the file, without the log and shared memory beside it. SQLite gives up the log only if no
   /// other process has the store open; waits up to the timeout, in milliseconds.
-  func becomeAlone(timeout: Int) throws(StorageFailure) {
+  func acquireExclusiveLock(timeout: Int) throws(StorageFailure) {
     var waited = 0
     while true {
       do throws(StorageFailure) {
@@ -18,7 +18,7 @@ extension Connection {
       } catch {
         rollBackIfInside()
         guard case .busy = error, waited < timeout else {
-          becomeShared()
+          releaseExclusiveLock()
           throw error
         }
         Pause.milliseconds(10)
@@ -29,7 +29,7 @@ extension Connection {
 
   /// Makes the file shared again. If that fails, the store is still intact, but readers and writers wait for each
   /// other.
-  func becomeShared() {
+  func releaseExclusiveLock() {
     // The header of a store that was copied in may ask for a log, which must not be used during exclusive use.
     _ = isDone { () throws(StorageFailure) in if try journal() != "delete" { try leaveLog() } }
     let isShared = isDone { () throws(StorageFailure) in
@@ -55,7 +55,7 @@ extension Connection {
   /// Replaces the content with another store's, atomically and durably even after a crash; needs exclusive use. A log
   /// could not guarantee that: it is replayed only when no other process has the store open. So a commit whose writer
   /// was killed before announcing it might appear much later.
-  func become(_ source: Connection) throws(StorageFailure) {
+  func replaceStore(_ source: Connection) throws(StorageFailure) {
     guard try journal() == "delete" else { throw .busy }
     // The deletion of the journal has to be durable before the caller learns of the commit.
     try run("PRAGMA synchronous = EXTRA")

@@ -32,49 +32,49 @@ enum Value: Sendable {
   /// Binds the parameters in order; texts are normalised to composed form (NFC).
   func bind(_ values: [Value]) throws(StorageFailure) {
     for (index, value) in values.enumerated() {
-      let place = Int32(index + 1)
+      let parameter = Int32(index + 1)
       let status: Int32
       switch value {
-      case .int(let number): status = unsafe sqlite3_bind_int64(handle, place, Int64(number))
-      case .text(let text): status = bind(TextForms.composed(text), at: place)
-      case .exactText(let bytes): status = bind(exactly: bytes, at: place)
-      case .bytes(let bytes): status = bind(bytes, at: place)
-      case .null: status = unsafe sqlite3_bind_null(handle, place)
+      case .int(let number): status = unsafe sqlite3_bind_int64(handle, parameter, Int64(number))
+      case .text(let text): status = bind(TextForms.composed(text), at: parameter)
+      case .exactText(let bytes): status = bind(exactly: bytes, at: parameter)
+      case .bytes(let bytes): status = bind(bytes, at: parameter)
+      case .null: status = unsafe sqlite3_bind_null(handle, parameter)
       }
       if status != SQLITE_OK { throw connection.failure(status) }
     }
   }
 
-  private func bind(_ text: String, at place: Int32) -> Int32 {
+  private func bind(_ text: String, at parameter: Int32) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
       guard let start = bytes.baseAddress, !bytes.isEmpty else {
-        return unsafe sqlite3_bind_text(handle, place, "", 0, haru_sqlite_transient())
+        return unsafe sqlite3_bind_text(handle, parameter, "", 0, haru_sqlite_transient())
       }
       return unsafe start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-        unsafe sqlite3_bind_text(handle, place, $0, Int32(bytes.count), haru_sqlite_transient())
+        unsafe sqlite3_bind_text(handle, parameter, $0, Int32(bytes.count), haru_sqlite_transient())
       }
     }
   }
 
-  private func bind(exactly text: [UInt8], at place: Int32) -> Int32 {
+  private func bind(exactly text: [UInt8], at parameter: Int32) -> Int32 {
     if text.isEmpty {
-      return unsafe sqlite3_bind_text(handle, place, "", 0, haru_sqlite_transient())
+      return unsafe sqlite3_bind_text(handle, parameter, "", 0, haru_sqlite_transient())
     }
     return unsafe text.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return SQLITE_MISUSE }
       return unsafe start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
         unsafe sqlite3_bind_text(
-          handle, place, $0, Int32(clamping: bytes.count), haru_sqlite_transient())
+          handle, parameter, $0, Int32(clamping: bytes.count), haru_sqlite_transient())
       }
     }
   }
 
-  private func bind(_ bytes: [UInt8], at place: Int32) -> Int32 {
-    if bytes.isEmpty { return unsafe sqlite3_bind_zeroblob(handle, place, 0) }
+  private func bind(_ bytes: [UInt8], at parameter: Int32) -> Int32 {
+    if bytes.isEmpty { return unsafe sqlite3_bind_zeroblob(handle, parameter, 0) }
     return unsafe bytes.withUnsafeBytes {
       unsafe sqlite3_bind_blob(
-        handle, place, $0.baseAddress, Int32(clamping: $0.count), haru_sqlite_transient())
+        handle, parameter, $0.baseAddress, Int32(clamping: $0.count), haru_sqlite_transient())
     }
   }
 

@@ -16,7 +16,7 @@ protocol StoreRepository {
 extension StoreRepository {
   /// Writes a change by the user, with a history entry so that it can be undone.
   func writing<T: Sendable>(
-    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending T
+    as kind: ChangeKind, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(Failure) -> T {
     try storing(as: Failure.self) { () throws(StorageFailure) in
       try database.write(as: kind, body)
@@ -25,7 +25,7 @@ extension StoreRepository {
 
   /// The same for a body that may also return the feature's own failure.
   func deciding<T: Sendable>(
-    as kind: DeedKind, _ body: (Connection) throws(StorageFailure) -> sending Result<T, Failure>
+    as kind: ChangeKind, _ body: (Connection) throws(StorageFailure) -> sending Result<T, Failure>
   ) throws(Failure) -> T {
     try writing(as: kind, body).get()
   }

@@ -21,12 +21,12 @@ struct DrawingSayings {
       if isThere == true { return SayingNumber(stored: drawn) }
     }
     guard let count = try number(DrawingSQL.count) else { return nil }
-    return try number(DrawingSQL.atPlace, [.int(randomSource.below(count))])
+    return try number(DrawingSQL.atOffset, [.int(randomSource.below(count))])
       .map(SayingNumber.init(stored:))
   }
 
   /// The saying already drawn for a day; nil if there is none.
-  func kept(for day: Day) throws(StorageFailure) -> Saying? {
+  func drawnSaying(for day: Day) throws(StorageFailure) -> Saying? {
     try store.first(DrawingSQL.ofDay, [.day(day)], SayingsRow.saying)
   }
 

@@ -7,11 +7,11 @@ enum FeedRow {
   static let shape = TableMapping<(place: String, pulled: Now), FeedColumn>("sayings_feed") {
     column in
     switch column {
-    case .place: .kept { $0.place }
+    case .place: .stored { $0.place }
     case .pulledAt:
-      .kept(.moment(offset: "pulled_offset")) { $0.pulled.instant }.exported("pulled")
-    case .pulledOffset: .kept { $0.pulled.offset }
-    case .onlyRow: .kept { _ in 1 }.imported { _ in 1 }
+      .stored(.moment(offset: "pulled_offset")) { $0.pulled.instant }.exported("pulled")
+    case .pulledOffset: .stored { $0.pulled.offset }
+    case .onlyRow: .stored { _ in 1 }.imported { _ in 1 }
     }
   }
 

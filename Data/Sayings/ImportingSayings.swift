@@ -24,11 +24,11 @@ struct ImportingSayings {
 
   /// Imports a saying; false if its number belongs to another one.
   mutating func importSaying(_ read: ReadSaying) throws(StorageFailure) -> Bool {
-    let arriving = try asKept(read)
+    let arriving = try asStored(read)
     let print = SayingPrint.of(arriving.words)
     var numbered: StoredSaying?
     if let number = arriving.number {
-      numbered = try store.first(SayingsSQL.numbered, [.int(number.value)], SayingsRow.kept)
+      numbered = try store.first(SayingsSQL.numbered, [.int(number.value)], SayingsRow.stored)
     }
     let kept = if let numbered { numbered } else { try worded(arriving.words, print) }
     let known = kept?.known(beside: arriving.words, print: print)
@@ -64,7 +64,7 @@ struct ImportingSayings {
 
   /// The saying without first-line indentation, if it was imported that way by an earlier version. This avoids a
   /// duplicate.
-  private func asKept(_ arriving: ReadSaying) throws(StorageFailure) -> ReadSaying {
+  private func asStored(_ arriving: ReadSaying) throws(StorageFailure) -> ReadSaying {
     let older = arriving.words.unindented
     guard older != arriving.words,
       try worded(arriving.words, SayingPrint.of(arriving.words)) == nil,
@@ -100,13 +100,13 @@ struct ImportingSayings {
   private func worded(_ words: SayingWords, _ print: Int) throws(StorageFailure) -> StoredSaying? {
     var found: StoredSaying?
     try store.visit(SayingsSQL.byPrint, [.int(print)]) { row in
-      let kept = SayingsRow.kept(row)
+      let kept = SayingsRow.stored(row)
       if kept.saying.words == words { found = kept }
       return found == nil
     }
     if let found, !found.isRemoved || !hasMended { return found }
     if !hasMended { return nil }
-    let mended = try store.first(SayingsSQL.byOrigin, [.int(print)], SayingsRow.kept)
+    let mended = try store.first(SayingsSQL.byOrigin, [.int(print)], SayingsRow.stored)
     guard let mended, !mended.isRemoved else { return found ?? mended }
     return mended
   }

@@ -8,8 +8,8 @@ extension SQLiteSayings {
   }
 
   /// The SQL of a query, after its index was prepared; nil if no saying can match.
-  func selection(_ query: SayingsQuery) throws(SayingsError) -> SayingsSelection? {
-    try storing(as: SayingsError.self) { () throws(StorageFailure) in
+  func selection(_ query: SayingsQuery) throws(SayingsFailure) -> SayingsSelection? {
+    try storing(as: SayingsFailure.self) { () throws(StorageFailure) in
       var search: SayingsSearch?
       if let text = query.search {
         search = try SayingsSearch(text) { (words) throws(StorageFailure) in
@@ -22,7 +22,7 @@ extension SQLiteSayings {
   }
 
   /// The kind of history entry for a change of a saying.
-  static func deed(from old: Saying, to new: Saying) -> DeedKind {
+  static func changeKind(from old: Saying, to new: Saying) -> ChangeKind {
     if old.words != new.words { return .editSaying }
     if old.isLiked != new.isLiked { return new.isLiked ? .likeSaying : .unlikeSaying }
     if old.isUsed != new.isUsed { return new.isUsed ? .useSaying : .unuseSaying }
@@ -32,7 +32,7 @@ extension SQLiteSayings {
   /// Performs a write the user did not request. Returns nil if the store is busy, full or read-only.
   func writingIfPossible<T: Sendable>(
     _ body: (Connection) throws(StorageFailure) -> sending T
-  ) throws(SayingsError) -> T? {
+  ) throws(SayingsFailure) -> T? {
     do throws(StorageFailure) { return try database.write(body) } catch {
       if [.busy, .full, .readOnly].contains(error) { return nil }
       throw .storage(error)
@@ -42,8 +42,8 @@ extension SQLiteSayings {
 
 extension Connection {
   /// Sets the subject of the current history entry.
-  func tell(of saying: Saying) {
+  func setSubject(of saying: Saying) {
     let words = saying.words
-    tell(of: words.kor?.text ?? words.eng?.text ?? "", saying.number.description)
+    setSubject(of: words.kor?.text ?? words.eng?.text ?? "", saying.number.description)
   }
 }

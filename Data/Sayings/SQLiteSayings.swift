@@ -2,34 +2,34 @@ public import Domain
 
 /// The SQLite repository of sayings.
 public struct SQLiteSayings: SayingsRepository, StoreRepository {
-  typealias Failure = SayingsError
+  typealias Failure = SayingsFailure
 
   let database: Database
 
   public init(_ database: Database) { self.database = database }
 
-  public func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying {
+  public func add(_ words: SayingWords, at now: Now) throws(SayingsFailure) -> Saying {
     try writing(as: .addSaying) { (store) throws(StorageFailure) in
       var keeping = KeepingSayings(store)
       let saying = Saying(number: try keeping.nextNumber(), words: words, uploaded: now)
-      store.tell(of: saying)
+      store.setSubject(of: saying)
       try keeping.insert(saying, print: SayingPrint.of(words), origin: nil)
       try SayingsIndex.add(saying, to: store)
       return saying
     }
   }
 
-  public func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying {
+  public func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsFailure) -> Saying {
     try deciding(as: .editSaying) { (store) throws(StorageFailure) in
-      guard let found = try store.first(SayingsSQL.find, [.int(number.value)], SayingsRow.kept)
+      guard let found = try store.first(SayingsSQL.find, [.int(number.value)], SayingsRow.stored)
       else { return .failure(.unknown(reference: number.description)) }
       let changed: Saying
       do throws(SayingRefusal) { changed = try rule(found.saying) } catch {
         return .failure(.refused(error))
       }
       if changed == found.saying { return .success(changed) }
-      store.tell(Self.deed(from: found.saying, to: changed))
-      store.tell(of: changed)
+      store.setKind(Self.changeKind(from: found.saying, to: changed))
+      store.setSubject(of: changed)
       var keeping = KeepingSayings(store)
       try keeping.update(found, to: changed)
       if changed.words != found.saying.words {
@@ -40,10 +40,10 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     }
   }
 
-  public func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying {
+  public func remove(_ number: SayingNumber, at now: Now) throws(SayingsFailure) -> Saying {
     let removed = try writing(as: .removeSaying) { (store) throws(StorageFailure) -> Saying? in
       guard let found = try Self.find(number, in: store) else { return nil }
-      store.tell(of: found)
+      store.setSubject(of: found)
       try store.run(SayingsSQL.remove, [.int(now.instant), .int(number.value)])
       try SayingsIndex.remove(found, from: store)
       return found
@@ -52,13 +52,13 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     return removed
   }
 
-  public func restore(_ number: SayingNumber) throws(SayingsError) -> Saying {
+  public func restore(_ number: SayingNumber) throws(SayingsFailure) -> Saying {
     let restored = try writing(as: .restoreSaying) {
       (store) throws(StorageFailure) -> Saying? in
-      guard let kept = try store.first(SayingsSQL.numbered, [.int(number.value)], SayingsRow.kept)
+      guard let kept = try store.first(SayingsSQL.numbered, [.int(number.value)], SayingsRow.stored)
       else { return nil }
       if kept.isRemoved {
-        store.tell(of: kept.saying)
+        store.setSubject(of: kept.saying)
         try store.run(SayingsSQL.bringBack, [.int(number.value)])
         try SayingsIndex.add(kept.saying, to: store)
       }
@@ -68,19 +68,19 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     return restored
   }
 
-  public func find(_ number: SayingNumber) throws(SayingsError) -> Saying? {
+  public func find(_ number: SayingNumber) throws(SayingsFailure) -> Saying? {
     try alone { (store) throws(StorageFailure) in try Self.find(number, in: store) }
   }
 
-  public func saying(of words: SayingWords) throws(SayingsError) -> Saying? {
+  public func saying(of words: SayingWords) throws(SayingsFailure) -> Saying? {
     try alone { (store) throws(StorageFailure) in
       try store.all(
-        SayingsSQL.byPrint, [.int(SayingPrint.of(words))], SayingsRow.kept
+        SayingsSQL.byPrint, [.int(SayingPrint.of(words))], SayingsRow.stored
       ).first { !$0.isRemoved && $0.saying.words == words }?.saying
     }
   }
 
-  public func open(_ number: SayingNumber) throws(SayingsError) -> Saying? {
+  public func open(_ number: SayingNumber) throws(SayingsFailure) -> Saying? {
     let found = try find(number)
     guard let found, !found.isSeen, !database.isReadOnly else { return found }
     let marked = try writingIfPossible { (store) throws(StorageFailure) in
@@ -90,7 +90,7 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     return marked ?? found
   }
 
-  public func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsError) {
+  public func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsFailure) {
     guard let selection = try selection(query) else { return }
     try alone { (store) throws(StorageFailure) in
       try store.visit(
@@ -100,35 +100,36 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     }
   }
 
-  public func count(_ query: SayingsQuery) throws(SayingsError) -> Int {
+  public func count(_ query: SayingsQuery) throws(SayingsFailure) -> Int {
     guard let selection = try selection(query) else { return 0 }
     return try alone { (store) throws(StorageFailure) in
       try store.first(selection.count, selection.values) { $0.int } ?? 0
     }
   }
 
-  public func place(of number: SayingNumber, in query: SayingsQuery) throws(SayingsError) -> Int? {
+  public func index(of number: SayingNumber, in query: SayingsQuery) throws(SayingsFailure) -> Int?
+  {
     guard let selection = try selection(query) else { return nil }
     return try reading { (store) throws(StorageFailure) -> Int? in
       let values = selection.values
       guard let key = try store.first(selection.key, values + [.int(number.value)], { $0.int })
       else { return nil }
-      return try store.first(selection.place, values + [.int(key)]) { $0.int }
+      return try store.first(selection.rank, values + [.int(key)]) { $0.int }
     }
   }
 
-  public func random(_ randomSource: RandomSource) throws(SayingsError) -> Saying? {
+  public func random(_ randomSource: RandomSource) throws(SayingsFailure) -> Saying? {
     try reading { (store) throws(StorageFailure) in
       guard let number = try DrawingSayings(store).random(randomSource) else { return nil }
       return try Self.find(number, in: store)
     }
   }
 
-  public func saying(of day: DayDraw, lot: Int) throws(SayingsError) -> Saying? {
+  public func saying(of day: DayDraw, lot: Int) throws(SayingsFailure) -> Saying? {
     let known = try reading {
       (store) throws(StorageFailure) -> (saying: Saying?, isFinal: Bool) in
       let drawing = DrawingSayings(store)
-      if let kept = try drawing.kept(for: day.day) { return (kept, isFinal: true) }
+      if let kept = try drawing.drawnSaying(for: day.day) { return (kept, isFinal: true) }
       guard let drawn = try drawing.candidate(of: day, lot: lot) else {
         return (nil, isFinal: true)
       }
@@ -138,7 +139,7 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     let drawn = try writingIfPossible { (store) throws(StorageFailure) -> Saying? in
       let drawing = DrawingSayings(store)
       // Another process may have drawn while this one waited for the lock.
-      if let kept = try drawing.kept(for: day.day) { return kept }
+      if let kept = try drawing.drawnSaying(for: day.day) { return kept }
       guard let (number, round) = try drawing.candidate(of: day, lot: lot) else { return nil }
       try drawing.keep(number, round: round, for: day.day)
       return try Self.find(number, in: store)
@@ -147,11 +148,11 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
   }
 
   public func importSayings(
-    _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
+    _ next: () throws(SayingSourceFailure) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
-  ) throws(TakingError) -> SayingTally {
+  ) throws(SayingSourceFailure) -> SayingTally {
     // A file that fails half-way rolls back the whole transaction.
-    var broken: TakingError?
+    var broken: SayingSourceFailure?
     do throws(StorageFailure) {
       return try database.write(
         as: kind == .feed ? .pullSayings : .importSayings, pages: .many
@@ -160,7 +161,7 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
         var importing = try ImportingSayings(store, as: kind, at: now)
         while true {
           let arriving: ReadSaying?
-          do throws(TakingError) { arriving = try next() } catch {
+          do throws(SayingSourceFailure) { arriving = try next() } catch {
             broken = error
             throw .interrupted
           }
@@ -168,7 +169,7 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
           if try !importing.importSaying(arriving) { onConflict(arriving) }
         }
         try importing.finish()
-        store.tell(of: String(importing.tally.added + importing.tally.updated))
+        store.setSubject(of: String(importing.tally.added + importing.tally.updated))
         if let feed {
           try store.run(SayingsSQL.keepFeed, FeedRow.shape.values(of: (feed, now)))
         }
@@ -179,13 +180,13 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     }
   }
 
-  public func feed() throws(SayingsError) -> String? {
+  public func feed() throws(SayingsFailure) -> String? {
     try alone { (store) throws(StorageFailure) in
       try store.first(SayingsSQL.feed) { $0.text }
     }
   }
 
-  public func pulled() throws(SayingsError) -> Now? {
+  public func pulled() throws(SayingsFailure) -> Now? {
     try alone { (store) throws(StorageFailure) in
       try store.first(SayingsSQL.pulled) { FeedRow.pulled($0) }
     }

@@ -8,7 +8,7 @@ extension ArchiveImporter {
     lastOrder = try store.first(SayingsSQL.lastLiking) { $0.int } ?? 0
     guard isUntouched else { return }
     guard let tokens = file.lists[list.name] else { return isUntouched = false }
-    var records = ArchiveRecords(list, tokens.anew(file.stream))
+    var records = ArchiveRecords(list, tokens.resumed(file.stream))
     while let found = records.next() {
       // A damaged file must not delete the starters.
       if case .failure = found.row { return isUntouched = false }
@@ -24,7 +24,7 @@ extension ArchiveImporter {
     if isUntouched { return try add(row, as: number) }
     if let same = try numberOfSame(row, number) {
       if same != number { numbers[number] = same }
-      return try importMarks(row, at: same)
+      return try importFlags(row, at: same)
     }
     let mended = try storing { () throws(StorageFailure) in
       try store.first(SayingsArchiveSQL.mendedSaying, [.int(row.print)]) { $0.int }
@@ -80,7 +80,7 @@ extension ArchiveImporter {
         $0.int
       }
       for candidate in candidates {
-        let kept = try store.first(SayingsSQL.numbered, [.int(candidate)], SayingsRow.kept)
+        let kept = try store.first(SayingsSQL.numbered, [.int(candidate)], SayingsRow.stored)
         guard let words = kept?.saying.words, words.eng?.text == row["eng"].text,
           words.kor?.text == row["kor"].text, words.who?.text == row["who"].text
         else { continue }
@@ -92,9 +92,9 @@ extension ArchiveImporter {
   }
 
   /// Copies the marks of the file to a saying without any. Soft deletion is not changed.
-  private mutating func importMarks(_ row: ArchiveRow, at number: Int) throws(Refused) {
+  private mutating func importFlags(_ row: ArchiveRow, at number: Int) throws(Refused) {
     let kept = try storing { () throws(StorageFailure) in
-      try store.first(SayingsSQL.numbered, [.int(number)], SayingsRow.kept)
+      try store.first(SayingsSQL.numbered, [.int(number)], SayingsRow.stored)
     }
     guard let kept else { return }
     let isRemoved = row["deleted"] != .null
@@ -123,7 +123,7 @@ extension ArchiveImporter {
     if let number = row["saying"].number, let here = numbers[number] {
       row["saying"] = .number(here)
     }
-    if let kept = try found(row, nil) {
+    if let kept = try existingRecord(row, nil) {
       if kept.row.cells == row.cells { return report.same += 1 }
       throw .because(.differsHere)
     }

@@ -35,6 +35,6 @@ extension ArchiveRow {
       SayingWords(
         stored: self["eng"].text.map(MultilineText.init(stored:)),
         kor: self["kor"].text.map(MultilineText.init(stored:)),
-        who: self["who"].text.map(Line.init(stored:))))
+        who: self["who"].text.map(SingleLineText.init(stored:))))
   }
 }

@@ -9,22 +9,23 @@ enum StoredSayingColumn: Int, RowColumn {
 enum SayingsRow {
   static let shape = TableMapping<StoredSaying, StoredSayingColumn>("sayings") { column in
     switch column {
-    case .number: .kept(.digits(SayingNumber.range)) { $0.saying.number.value }.fixed.exported("id")
-    case .eng: .kept { $0.saying.words.eng?.text }
-    case .kor: .kept { $0.saying.words.kor?.text }
-    case .who: .kept { $0.saying.words.who?.text }
+    case .number:
+      .stored(.digits(SayingNumber.range)) { $0.saying.number.value }.fixed.exported("id")
+    case .eng: .stored { $0.saying.words.eng?.text }
+    case .kor: .stored { $0.saying.words.kor?.text }
+    case .who: .stored { $0.saying.words.who?.text }
     case .uploaded:
-      .kept(.moment(offset: "uploaded_offset")) { $0.saying.uploaded.instant }.fixed
-    case .uploadedOffset: .kept { $0.saying.uploaded.offset }.fixed
-    case .seen: .kept { $0.saying.isSeen }
-    case .likedAt: .kept(.moment(offset: "liked_offset")) { $0.saying.likedAt?.instant }
-    case .likedOffset: .kept { $0.saying.likedAt?.offset }
-    case .liking: .kept(.number(0...1_000_000_000_000)) { $0.liking }.exported("likedOrder")
-    case .usedAt: .kept(.moment(offset: "used_offset")) { $0.saying.usedAt?.instant }
-    case .usedOffset: .kept { $0.saying.usedAt?.offset }
+      .stored(.moment(offset: "uploaded_offset")) { $0.saying.uploaded.instant }.fixed
+    case .uploadedOffset: .stored { $0.saying.uploaded.offset }.fixed
+    case .seen: .stored { $0.saying.isSeen }
+    case .likedAt: .stored(.moment(offset: "liked_offset")) { $0.saying.likedAt?.instant }
+    case .likedOffset: .stored { $0.saying.likedAt?.offset }
+    case .liking: .stored(.number(0...1_000_000_000_000)) { $0.liking }.exported("likedOrder")
+    case .usedAt: .stored(.moment(offset: "used_offset")) { $0.saying.usedAt?.instant }
+    case .usedOffset: .stored { $0.saying.usedAt?.offset }
     case .shown: .elsewhere(.count)
-    case .origin: .kept(.digits(Int.min...Int.max)) { $0.origin }.fixed
-    case .print: .kept { $0.print }.imported { $0.print }
+    case .origin: .stored(.digits(Int.min...Int.max)) { $0.origin }.fixed
+    case .print: .stored { $0.print }.imported { $0.print }
     case .deletedAt: .deleted
     }
   }
@@ -32,7 +33,7 @@ enum SayingsRow {
   static func saying(_ row: Row) -> Saying { saying(NamedRow(row)) }
 
   /// A saying with the columns that only the store needs.
-  static func kept(_ row: Row) -> StoredSaying {
+  static func stored(_ row: Row) -> StoredSaying {
     let row = NamedRow<StoredSayingColumn>(row)
     return StoredSaying(
       saying: saying(row), liking: row.optionalInt(.liking), print: row.int(.print),
@@ -43,7 +44,7 @@ enum SayingsRow {
     Saying(
       number: SayingNumber(stored: row.int(.number)),
       words: SayingWords(
-        stored: row.optionalPassage(.eng), kor: row.optionalPassage(.kor),
+        stored: row.optionalMultilineText(.eng), kor: row.optionalMultilineText(.kor),
         who: row.optionalLine(.who)),
       uploaded: row.moment(.uploaded, .uploadedOffset), isSeen: row.bool(.seen),
       likedAt: row.optionalMoment(.likedAt, .likedOffset),

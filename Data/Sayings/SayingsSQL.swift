@@ -77,7 +77,7 @@ enum DrawingSQL {
 
   static let firstNumber = "SELECT min(s.number) \(here)"
   static let lastNumber = "SELECT max(s.number) \(here)"
-  static let atPlace = "SELECT s.number \(here) ORDER BY s.number LIMIT 1 OFFSET ?"
+  static let atOffset = "SELECT s.number \(here) ORDER BY s.number LIMIT 1 OFFSET ?"
 
   static let ofDay = """
     SELECT \(SayingsSQL.columns) FROM sayings_days d JOIN sayings s ON s.number = d.number

@@ -104,5 +104,5 @@ struct SayingsSelection {
   var key: String { "SELECT \(order) FROM \(source) WHERE \(condition) AND \(number) = ?" }
 
   /// The number of matches before a sort key.
-  var place: String { "\(counting) AND \(order) > ?" }
+  var rank: String { "\(counting) AND \(order) > ?" }
 }

@@ -12,7 +12,8 @@ extension StorePart {
       StoreTable(number: 7, name: "sayings_feed", quiet: ["pulled_at", "pulled_offset"]),
       StoreTable(number: 18, name: "sayings_days", isLoose: true),
     ],
-    trash: { SayingsTrash.part }, found: { [SayingsFound.sayings, SayingsFound.uses] },
+    trash: { SayingsTrash.part },
+    found: { [SayingsSearchSources.sayings, SayingsSearchSources.uses] },
     names: { [SayingNumbers.sayings] },
     lists: { [ArchiveLists.words, ArchiveLists.sayingDays, ArchiveLists.feed] },
     touched: {
@@ -44,8 +45,8 @@ private enum SayingsTrash {
 }
 
 /// How the search finds sayings and their uses.
-private enum SayingsFound {
-  static let sayings = FoundSource(
+private enum SayingsSearchSources {
+  static let sayings = SearchSource(
     kind: .saying, columns: words([.at: "s.uploaded", .offset: "s.uploaded_offset"]),
     days: .rows(
       of: "sayings s INDEXED BY sayings_by_day",
@@ -57,7 +58,7 @@ private enum SayingsFound {
       owner: nil),
     complete: translate)
 
-  static let uses = FoundSource(
+  static let uses = SearchSource(
     kind: .use, columns: words([.at: "s.used_at", .offset: "s.used_offset"]),
     days: .rows(
       of: "sayings s INDEXED BY sayings_by_use",
@@ -65,8 +66,8 @@ private enum SayingsFound {
       where: "s.used_at IS NOT NULL AND s.deleted_at IS NULL"),
     words: nil, complete: translate)
 
-  private static func words(_ moment: [FoundColumn: String]) -> [FoundColumn: String] {
-    let words: [FoundColumn: String] = [
+  private static func words(_ moment: [SearchHitColumn: String]) -> [SearchHitColumn: String] {
+    let words: [SearchHitColumn: String] = [
       .id: "s.number", .title: "coalesce(s.kor, s.eng)",
       .first: "CASE WHEN s.kor IS NULL THEN NULL ELSE s.eng END", .second: "s.who",
     ]
@@ -75,7 +76,7 @@ private enum SayingsFound {
 
   /// A saying in both languages has the English text as its translation.
   @Sendable private static func translate(
-    _ record: inout FoundRecord, _ row: NamedRow<FoundColumn>, _ calendar: LocalCalendar
+    _ record: inout RecordSummary, _ row: NamedRow<SearchHitColumn>, _ calendar: LocalCalendar
   ) {
     record.translation = row.optionalText(.first)
   }

@@ -18,7 +18,7 @@ struct StarterMemory {
     let (had, wanted) = (StarterCollection.proverbs.sayings, collection.sayings)
     let same = zip(had, wanted).prefix { $0.origin == $1.origin }.count
     try store.run("DELETE FROM sayings WHERE number >= ?", [.int(same)])
-    for place in same..<wanted.count { try wanted[place].insert(as: place, into: store) }
+    for index in same..<wanted.count { try wanted[index].insert(as: index, into: store) }
     try store.run(PreferencesSQL.keep, [.text(Self.key), .text(collection.rawValue)])
   }
 

@@ -1,34 +1,34 @@
 import Domain
 
 /// Adds series and all-day events to the search and timeline of all parts.
-struct FoundOccurrences {
+struct OccurrenceSearch {
   let calendar: LocalCalendar
 
   /// The hooks through which the search finds them.
-  static let others = FoundOthers(
+  static let others = ComputedRecords(
     records: { (span, calendar, store) throws(StorageFailure) in
-      try FoundOccurrences(calendar: calendar).records(span, in: store)
+      try OccurrenceSearch(calendar: calendar).records(span, in: store)
     },
     next: { (records, instant, calendar, store) throws(StorageFailure) in
-      try FoundOccurrences(calendar: calendar).next(of: records, after: instant, in: store)
+      try OccurrenceSearch(calendar: calendar).next(of: records, after: instant, in: store)
     },
     lastDay: { (day, calendar, store) throws(StorageFailure) in
-      try FoundOccurrences(calendar: calendar).lastDay(through: day, in: store)
+      try OccurrenceSearch(calendar: calendar).lastDay(through: day, in: store)
     },
     firstDay: { (day, calendar, store) throws(StorageFailure) in
-      try FoundOccurrences(calendar: calendar).firstDay(from: day, in: store)
+      try OccurrenceSearch(calendar: calendar).firstDay(from: day, in: store)
     })
 
   private func records(_ span: Range<Int>, in store: Connection) throws(StorageFailure)
-    -> [FoundRecord]
+    -> [RecordSummary]
   {
     let bound = try SQLiteSchedule.bound(ScheduleSpan(span, in: calendar), in: store)
     let events = calendar.occurrences(of: bound, in: span)
     return (events.filter(\.isAllDay) + events.filter { !$0.isAllDay }).map(record)
   }
 
-  private func record(_ event: Event) -> FoundRecord {
-    FoundRecord(
+  private func record(_ event: Event) -> RecordSummary {
+    RecordSummary(
       .event, event.id.text, title: event.title.text,
       texts: [event.location?.text, event.body?.text].compactMap(\.self), day: event.start.day,
       at: event.isAllDay ? nil : event.start, note: event.isAllDay ? .none : .until(event.end))
@@ -36,12 +36,12 @@ struct FoundOccurrences {
 
   /// The records with each series replaced by its next occurrence, or its last one if it is over. All-day events get no
   /// time.
-  private func next(of records: [FoundRecord], after instant: Int, in store: Connection)
-    throws(StorageFailure) -> [FoundRecord]
+  private func next(of records: [RecordSummary], after instant: Int, in store: Connection)
+    throws(StorageFailure) -> [RecordSummary]
   {
     let ids = records.filter { $0.kind == .event }.map(\.id)
     if ids.isEmpty { return records }
-    var bound: [String: FoundRecord] = [:]
+    var bound: [String: RecordSummary] = [:]
     for id in ids {
       guard
         let event = try store.first(ScheduleSQL.findBound, [.text(id)], ScheduleRow.event)

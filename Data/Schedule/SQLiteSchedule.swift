@@ -2,7 +2,7 @@ public import Domain
 
 /// The SQLite repository of events.
 public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
-  typealias Failure = ScheduleError
+  typealias Failure = ScheduleFailure
 
   let database: Database
 
@@ -13,9 +13,9 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
 
   public init(_ database: Database) { self.database = database }
 
-  public func add(_ event: Event) throws(ScheduleError) {
+  public func add(_ event: Event) throws(ScheduleFailure) {
     try writing(as: .addEvent) { (store) throws(StorageFailure) in
-      store.tell(of: event.title.text, event.id.text)
+      store.setSubject(of: event.title.text, event.id.text)
       try Self.insert(event, in: store)
     }
   }
@@ -27,16 +27,16 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     try words.add(ScheduleRow.indexed(event, key), to: store)
   }
 
-  public func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
+  public func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleFailure) -> Event {
     try deciding(as: .editEvent) { (store) throws(StorageFailure) in
-      guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
+      guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.stored)
       else { return .failure(.unknown(reference: id.text)) }
       let changed: Event
       do throws(EventRefusal) { changed = try rule(found.event) } catch {
         return .failure(.refused(error))
       }
       if changed == found.event { return .success(changed) }
-      store.tell(of: changed.title.text, id.text)
+      store.setSubject(of: changed.title.text, id.text)
       try Self.update(found.event, found.key, to: changed, in: store)
       return .success(changed)
     }
@@ -55,17 +55,17 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
   }
 
   public func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
-    throws(ScheduleError) -> SeriesWrite
+    throws(ScheduleFailure) -> SeriesWrite
   {
     try deciding(as: removing ? .removeEvent : .editEvent) { (store) throws(StorageFailure) in
-      guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
+      guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.stored)
       else { return .failure(.unknown(reference: id.text)) }
-      let own = try store.all(ScheduleSQL.ofSeries, [.text(id.text)], ScheduleRow.kept)
+      let own = try store.all(ScheduleSQL.ofSeries, [.text(id.text)], ScheduleRow.stored)
       let write: SeriesWrite
       do throws(EventRefusal) { write = try rule(found.event, own.map(\.event)) } catch {
         return .failure(.refused(error))
       }
-      store.tell(of: write.shown.title.text, write.shown.id.text)
+      store.setSubject(of: write.shown.title.text, write.shown.id.text)
       let known = [found] + own
       for event in write.changed {
         guard let kept = known.first(where: { $0.event.id == event.id }) else { throw .corrupt }
@@ -81,27 +81,27 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     }
   }
 
-  public func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
+  public func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleFailure)
     -> Event
   {
     try deciding(as: .removeEvent) { (store) throws(StorageFailure) in
-      guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.kept)
+      guard let found = try store.first(ScheduleSQL.find, [.text(id.text)], ScheduleRow.stored)
       else { return .failure(.unknown(reference: id.text)) }
       do throws(EventRefusal) { try check(found.event) } catch { return .failure(.refused(error)) }
-      store.tell(of: found.event.title.text, id.text)
+      store.setSubject(of: found.event.title.text, id.text)
       try store.run(ScheduleSQL.remove, [.int(now.instant), .int(found.key)])
       try Self.words.remove(ScheduleRow.indexed(found.event, found.key), from: store)
       return .success(found.event)
     }
   }
 
-  public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
+  public func restore(_ id: ID<Event>) throws(ScheduleFailure) -> Event {
     let restored = try writing(as: .restoreEvent) { (store) throws(StorageFailure) -> Event? in
-      guard let found = try store.first(ScheduleSQL.findAny, [.text(id.text)], ScheduleRow.kept)
+      guard let found = try store.first(ScheduleSQL.findAny, [.text(id.text)], ScheduleRow.stored)
       else { return nil }
       if found.isRemoved {
-        store.tell(of: found.event.title.text, id.text)
-        let own = try store.all(ScheduleSQL.removedWith, [.text(id.text)], ScheduleRow.kept)
+        store.setSubject(of: found.event.title.text, id.text)
+        let own = try store.all(ScheduleSQL.removedWith, [.text(id.text)], ScheduleRow.stored)
         for found in [found] + own {
           try store.run(ScheduleSQL.restore, [.int(found.key)])
           try Self.words.add(ScheduleRow.indexed(found.event, found.key), to: store)
@@ -113,7 +113,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     return restored
   }
 
-  public func candidates(for reference: String, by step: NameStep) throws(ScheduleError)
+  public func candidates(for reference: String, by step: NameStep) throws(ScheduleFailure)
     -> [Event]
   {
     try reading { (store) throws(StorageFailure) in
@@ -123,7 +123,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     }
   }
 
-  public func titles(near reference: String) throws(ScheduleError) -> [String] {
+  public func titles(near reference: String) throws(ScheduleFailure) -> [String] {
     try alone { (store) throws(StorageFailure) in
       try NameTable.events.near(reference, in: store)
     }
@@ -131,7 +131,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
 
   public func visit(
     _ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool
-  ) throws(ScheduleError) {
+  ) throws(ScheduleFailure) {
     if span.instants.isEmpty { return }
     try reading { (store) throws(StorageFailure) in
       bound(try Self.bound(span, in: store))
@@ -147,7 +147,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     }
   }
 
-  public func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool] {
+  public func busy(_ spans: [Range<Int>]) throws(ScheduleFailure) -> [Bool] {
     try reading { (store) throws(StorageFailure) in
       var busy: [Bool] = []
       for span in spans {
@@ -159,21 +159,21 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
   }
 
   public func search(_ text: String, around instant: Int, atMost limit: Int)
-    throws(ScheduleError) -> [Event]
+    throws(ScheduleFailure) -> [Event]
   {
     guard limit > 0, let search = WordSearch(text) else { return [] }
-    let match = try storing(as: ScheduleError.self) { () throws(StorageFailure) in
+    let match = try storing(as: ScheduleFailure.self) { () throws(StorageFailure) in
       try search.prepared([Self.words], of: database)
     }
     return try reading { (store) throws(StorageFailure) in
       let values = [.int(instant), .int(limit)] + match.values
-      let behind = try store.all(ScheduleSQL.foundBehind(match), values, ScheduleRow.event)
+      let behind = try store.all(ScheduleSQL.matchingBehind(match), values, ScheduleRow.event)
       return behind.reversed()
-        + (try store.all(ScheduleSQL.foundAhead(match), values, ScheduleRow.event))
+        + (try store.all(ScheduleSQL.matchingAhead(match), values, ScheduleRow.event))
     }
   }
 
-  public func bound(_ span: ScheduleSpan) throws(ScheduleError) -> [Event] {
+  public func bound(_ span: ScheduleSpan) throws(ScheduleFailure) -> [Event] {
     try reading { (store) throws(StorageFailure) in try Self.bound(span, in: store) }
   }
 
@@ -200,7 +200,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     try store.all(ScheduleSQL.seriesBefore, [.int(end + 86_400)], ScheduleRow.event)
   }
 
-  public func standing(outOf series: ID<Event>) throws(ScheduleError) -> [Event] {
+  public func standing(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ScheduleSQL.ofSeries, [.text(series.text)], ScheduleRow.event)
     }
@@ -213,7 +213,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
 
   public func naming(
     _ names: [String], companion: String, in span: Range<Int>, atMost limit: Int
-  ) throws(ScheduleError) -> [Event] {
+  ) throws(ScheduleFailure) -> [Event] {
     let folded = names.map(TextForms.folded).filter { !$0.isEmpty }
     guard let first = folded.first, limit > 0 else { return [] }
     let match = folded.compactMap(SearchPhrase.match).map { "(\($0))" }.joined(separator: " OR ")
@@ -229,13 +229,13 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     }
   }
 
-  public func isEmpty() throws(ScheduleError) -> Bool {
+  public func isEmpty() throws(ScheduleFailure) -> Bool {
     try alone { (store) throws(StorageFailure) in
       try store.first(ScheduleSQL.isEmpty) { $0.bool } ?? true
     }
   }
 
-  public func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event] {
+  public func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleFailure) -> [Event] {
     try alone { (store) throws(StorageFailure) in
       try store.all(
         ScheduleSQL.reminding,

@@ -11,34 +11,35 @@ enum EventColumn: Int, RowColumn {
 enum ScheduleRow {
   static let shape = TableMapping<Event, EventColumn>("events") { column in
     switch column {
-    case .id: .kept { $0.id.text }.fixed
-    case .title: .kept { $0.title.text }
-    case .body: .kept { $0.body?.text }
+    case .id: .stored { $0.id.text }.fixed
+    case .title: .stored { $0.title.text }
+    case .body: .stored { $0.body?.text }
     case .starts:
-      .kept(.moment(offset: "starts_offset")) { $0.keptTimes.start.instant }.exported("start")
-    case .startsOffset: .kept { $0.keptTimes.start.offset }
-    case .ends: .kept(.moment(offset: "ends_offset")) { $0.keptTimes.end.instant }.exported("end")
-    case .endsOffset: .kept { $0.keptTimes.end.offset }
+      .stored(.moment(offset: "starts_offset")) { $0.storedTimes.start.instant }.exported("start")
+    case .startsOffset: .stored { $0.storedTimes.start.offset }
+    case .ends:
+      .stored(.moment(offset: "ends_offset")) { $0.storedTimes.end.instant }.exported("end")
+    case .endsOffset: .stored { $0.storedTimes.end.offset }
     case .reach:
-      .kept { reach($0.keptTimes.start, $0.keptTimes.end) }.imported {
+      .stored { reach($0.storedTimes.start, $0.storedTimes.end) }.imported {
         reach($0["start"].moment, $0["end"].moment)
       }
-    case .rule: .kept { $0.rule?.text }.exported("repeat")
+    case .rule: .stored { $0.rule?.text }.exported("repeat")
     case .deletedAt: .deleted
     case .key: .elsewhere()
-    case .allDay: .kept { $0.isAllDay ? true : nil }
-    case .zone: .kept { $0.zone }
-    case .leftOut: .kept { SeriesText.written($0.leftOut) }
-    case .added: .kept { SeriesText.written($0.added, lengths: $0.lengths) }
-    case .remind: .kept { SeriesText.written($0.reminders) }
-    case .companions: .kept { SeriesText.written($0.companions) }.exported("with")
-    case .location: .kept { $0.location?.text }
-    case .nominalDays: .kept(.count) { $0.nominalDays }
-    case .series: .kept { $0.occurrence?.series.text }
-    case .occurrence: .kept { $0.occurrence?.day }
-    case .kind: .kept { SeriesIndex($0).kind.rawValue }.imported { SeriesIndex($0).kind.rawValue }
-    case .last: .kept { SeriesIndex($0).last }.imported { SeriesIndex($0).last }
-    case .masks: .kept { SeriesIndex($0).masks }.imported { SeriesIndex($0).masks }
+    case .allDay: .stored { $0.isAllDay ? true : nil }
+    case .zone: .stored { $0.zone }
+    case .leftOut: .stored { SeriesText.written($0.leftOut) }
+    case .added: .stored { SeriesText.written($0.added, lengths: $0.lengths) }
+    case .remind: .stored { SeriesText.written($0.reminders) }
+    case .companions: .stored { SeriesText.written($0.companions) }.exported("with")
+    case .location: .stored { $0.location?.text }
+    case .nominalDays: .stored(.count) { $0.nominalDays }
+    case .series: .stored { $0.occurrence?.series.text }
+    case .occurrence: .stored { $0.occurrence?.day }
+    case .kind: .stored { SeriesIndex($0).kind.rawValue }.imported { SeriesIndex($0).kind.rawValue }
+    case .last: .stored { SeriesIndex($0).last }.imported { SeriesIndex($0).last }
+    case .masks: .stored { SeriesIndex($0).masks }.imported { SeriesIndex($0).masks }
     case .titleFolded: .derived(from: .title, Folded.text)
     }
   }
@@ -51,7 +52,7 @@ enum ScheduleRow {
 
   private static func event(_ row: NamedRow<EventColumn>) -> Event {
     var event = Event(
-      id: ID(row.text(.id)), title: row.line(.title), body: row.optionalPassage(.body),
+      id: ID(row.text(.id)), title: row.line(.title), body: row.optionalMultilineText(.body),
       start: row.moment(.starts, .startsOffset), end: row.moment(.ends, .endsOffset),
       rule: row.optionalLine(.rule))
     event.location = row.optionalLine(.location)
@@ -72,7 +73,7 @@ enum ScheduleRow {
   }
 
   /// An event with its key, and whether it is soft-deleted.
-  static func kept(_ row: Row) -> (event: Event, key: Int, isRemoved: Bool) {
+  static func stored(_ row: Row) -> (event: Event, key: Int, isRemoved: Bool) {
     let row = NamedRow<EventColumn>(row)
     return (event(row), row.int(.key), !row.isNull(.deletedAt))
   }

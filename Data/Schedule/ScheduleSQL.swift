@@ -24,7 +24,7 @@ enum ScheduleSQL {
 
   static func withKeys(_ count: Int) -> String {
     """
-    SELECT \(columns) FROM events e WHERE e.key IN (\(NameTable.places(count)))
+    SELECT \(columns) FROM events e WHERE e.key IN (\(NameTable.placeholders(count)))
     ORDER BY e.starts, e.id
     """
   }
@@ -179,7 +179,7 @@ enum ScheduleSQL {
       """
   }
 
-  private static func found(_ match: ListMatch) -> String {
+  private static func matching(_ match: ListMatch) -> String {
     """
     SELECT \(columns) FROM (\(match.rows(of: SQLiteSchedule.words, startingAt: 3))) i
     CROSS JOIN events e ON e.key = i.key
@@ -187,14 +187,14 @@ enum ScheduleSQL {
   }
 
   /// The first matches that are not over.
-  static func foundAhead(_ match: ListMatch) -> String {
-    "\(found(match)) WHERE ifnull(e.last, e.ends) > ?1 \(inOrder) LIMIT ?2"
+  static func matchingAhead(_ match: ListMatch) -> String {
+    "\(matching(match)) WHERE ifnull(e.last, e.ends) > ?1 \(inOrder) LIMIT ?2"
   }
 
   /// The last matches that are over, the latest first.
-  static func foundBehind(_ match: ListMatch) -> String {
+  static func matchingBehind(_ match: ListMatch) -> String {
     """
-    \(found(match)) WHERE ifnull(e.last, e.ends) <= ?1
+    \(matching(match)) WHERE ifnull(e.last, e.ends) <= ?1
     ORDER BY e.starts DESC, e.ends DESC, e.title DESC, e.id DESC LIMIT ?2
     """
   }

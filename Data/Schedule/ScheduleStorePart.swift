@@ -29,7 +29,7 @@ extension StorePart {
     },
     touched: { ["EXISTS (SELECT 1 FROM events)"] })
 
-  private static let events = FoundSource(
+  private static let events = SearchSource(
     kind: .event,
     columns: [
       .id: "e.id", .title: "e.title", .first: "e.location", .second: "e.body", .at: "e.starts",
@@ -53,7 +53,7 @@ extension StorePart {
       record.texts = record.texts.map(EventNotes.text)
     })
 
-  private static let spans = FoundSpans(
+  private static let spans = SearchSpans(
     goingOn: ScheduleSQL.goingOn,
     starting: """
       FROM events e INDEXED BY events_by_start
@@ -67,7 +67,7 @@ extension StorePart {
       SELECT e.starts FROM events e INDEXED BY events_by_start
       WHERE e.starts >= ?1 AND e.deleted_at IS NULL AND e.kind = 0 ORDER BY e.starts LIMIT 1
       """,
-    lastEnd: "SELECT max(e.ends) \(ScheduleSQL.goingOn)", others: FoundOccurrences.others)
+    lastEnd: "SELECT max(e.ends) \(ScheduleSQL.goingOn)", others: OccurrenceSearch.others)
 }
 
 extension ArchiveLists {

@@ -25,8 +25,9 @@ package struct SeriesIndex {
 
   package init(_ event: Event) {
     self.init(
-      rule: event.rule?.text, added: event.added, start: event.keptTimes.start,
-      end: event.keptTimes.end, longest: event.lengths.values.max() ?? 0, isAllDay: event.isAllDay,
+      rule: event.rule?.text, added: event.added, start: event.storedTimes.start,
+      end: event.storedTimes.end, longest: event.lengths.values.max() ?? 0,
+      isAllDay: event.isAllDay,
       floats: event.floats)
   }
 

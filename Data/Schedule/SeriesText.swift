@@ -45,8 +45,8 @@ enum SeriesText {
     var lengths: [DayAndTime: Int] = [:]
     for part in text.utf8.split(separator: ASCII.comma) {
       let bytes = Array(part)[...]
-      guard let place = bytes.firstIndex(of: slash), let moment = moment(bytes),
-        let seconds = Digits.number(bytes[(place + 1)...]), seconds > 0
+      guard let index = bytes.firstIndex(of: slash), let moment = moment(bytes),
+        let seconds = Digits.number(bytes[(index + 1)...]), seconds > 0
       else { continue }
       lengths[moment] = seconds
     }

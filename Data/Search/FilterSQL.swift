@@ -88,14 +88,14 @@ struct FilterSQL {
   }
 
   /// The same with numbered parameters (`?1`), starting at `place`.
-  func conditions(on row: String, from place: Int) -> String {
-    var place = place
+  func conditions(on row: String, from index: Int) -> String {
+    var index = index
     var numbered = ""
     for letter in conditions(on: row) {
       numbered.append(letter)
       guard letter == "?" else { continue }
-      numbered += String(place)
-      place += 1
+      numbered += String(index)
+      index += 1
     }
     return numbered
   }
@@ -146,7 +146,7 @@ extension WordIndex {
   /// Selects the matching record numbers as `key`, with values bound in order.
   func rows(matching match: ListMatch) -> FilterSQL.Piece {
     var sql = match.rows(of: self, startingAt: 1)
-    for place in 1...3 { sql = sql.replacing("?\(place)", with: "?") }
+    for index in 1...3 { sql = sql.replacing("?\(index)", with: "?") }
     return (sql, match.values)
   }
 }

@@ -12,9 +12,9 @@ struct IndexTable {
   // The statements are built once, because they run on every change.
   private let isThere: String
   private let insert: String
-  private let insertKept: String
+  private let insertStored: String
   private let delete: String
-  private let deleteKept: String
+  private let deleteStored: String
 
   /// Describes the index `name` of columns of a table or view; its column `number` is the record number and `rowid`.
   init(
@@ -22,7 +22,7 @@ struct IndexTable {
     tokens: String
   ) {
     let names = columns.joined(separator: ", ")
-    let places = columns.map { _ in "?" }.joined(separator: ", ")
+    let placeholders = columns.map { _ in "?" }.joined(separator: ", ")
     self.name = name
     wordColumns = columns
     self.source = source
@@ -30,13 +30,13 @@ struct IndexTable {
     self.columns = names
     self.tokens = tokens
     isThere = "SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = '\(name)'"
-    insert = "INSERT INTO \(name) (rowid, \(names)) VALUES (?, \(places))"
-    insertKept = """
+    insert = "INSERT INTO \(name) (rowid, \(names)) VALUES (?, \(placeholders))"
+    insertStored = """
       INSERT INTO \(name) (rowid, \(names))
       SELECT \(number), \(names) FROM \(source) WHERE \(number) = ?
       """
-    delete = "INSERT INTO \(name) (\(name), rowid, \(names)) VALUES ('delete', ?, \(places))"
-    deleteKept = """
+    delete = "INSERT INTO \(name) (\(name), rowid, \(names)) VALUES ('delete', ?, \(placeholders))"
+    deleteStored = """
       INSERT INTO \(name) (\(name), rowid, \(names))
       SELECT 'delete', \(number), \(names) FROM \(source) WHERE \(number) = ?
       """
@@ -106,7 +106,7 @@ struct IndexTable {
   /// Number of records from which on a larger token buffer pays off.
   private static let many = 1000
   /// Bytes of tokens that FTS5 buffers before writing: for many records, and by default.
-  private static let (room, usualRoom) = (4_194_304, 1_048_576)
+  private static let (room, defaultRoom) = (4_194_304, 1_048_576)
 
   /// Runs `body` with a larger token buffer, which saves a third of the work for many records.
   private func withRoom(
@@ -115,7 +115,7 @@ struct IndexTable {
     let setting = "INSERT INTO \(name) (\(name), rank) VALUES ('hashsize', ?)"
     try store.run(setting, [.int(Self.room)])
     try body()
-    try store.run(setting, [.int(Self.usualRoom)])
+    try store.run(setting, [.int(Self.defaultRoom)])
   }
 
   /// Adds a record's words; the first value is its number.
@@ -129,13 +129,13 @@ struct IndexTable {
   }
 
   /// Adds the stored words of a record, if it is in the source.
-  func addKept(_ number: Value, to store: Connection) throws(StorageFailure) {
-    try store.run(insertKept, [number])
+  func addStored(_ number: Value, to store: Connection) throws(StorageFailure) {
+    try store.run(insertStored, [number])
   }
 
   /// Removes the stored words of a record, if it is in the source.
-  func removeKept(_ number: Value, from store: Connection) throws(StorageFailure) {
-    try store.run(deleteKept, [number])
+  func removeStored(_ number: Value, from store: Connection) throws(StorageFailure) {
+    try store.run(deleteStored, [number])
   }
 
   /// Drops the index, if it exists.
@@ -144,9 +144,9 @@ struct IndexTable {
   }
 
   /// Adds stored records that are not indexed yet, in ascending order of number, which is fastest for FTS5.
-  func addKept(_ ordered: [Int], to store: Connection) throws(StorageFailure) {
+  func addStored(_ ordered: [Int], to store: Connection) throws(StorageFailure) {
     func insertAll() throws(StorageFailure) {
-      for number in ordered { try store.run(insertKept, [.int(number)]) }
+      for number in ordered { try store.run(insertStored, [.int(number)]) }
     }
     if ordered.count < Self.many { try insertAll() } else { try withRoom(in: store, insertAll) }
   }

@@ -16,19 +16,19 @@ struct ListMatch {
   }
 
   /// Selects the matching record numbers of an index as `key`; parameters are numbered from `place`.
-  func rows(of index: WordIndex, startingAt place: Int) -> String {
-    var sql = "SELECT rowid AS key FROM \(index.name) WHERE \(index.name) MATCH ?\(place)"
-    if let initials = initialRows(of: index, startingAt: place + 1) { sql += " UNION \(initials)" }
+  func rows(of index: WordIndex, startingAt start: Int) -> String {
+    var sql = "SELECT rowid AS key FROM \(index.name) WHERE \(index.name) MATCH ?\(start)"
+    if let initials = initialRows(of: index, startingAt: start + 1) { sql += " UNION \(initials)" }
     return sql
   }
 
   /// The same for initials only; nil if none are searched.
-  func initialRows(of index: WordIndex, startingAt place: Int) -> String? {
+  func initialRows(of index: WordIndex, startingAt start: Int) -> String? {
     guard let initials, let name = index.initials?.name else { return nil }
-    let found = "SELECT rowid AS key FROM \(name) WHERE \(name) MATCH ?\(place)"
+    let found = "SELECT rowid AS key FROM \(name) WHERE \(name) MATCH ?\(start)"
     if initials.rest == nil { return found }
     return """
-      \(found) AND +rowid IN (SELECT rowid FROM \(index.name) WHERE \(index.name) MATCH ?\(place + 1))
+      \(found) AND +rowid IN (SELECT rowid FROM \(index.name) WHERE \(index.name) MATCH ?\(start + 1))
       """
   }
 }

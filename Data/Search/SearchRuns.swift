@@ -7,7 +7,7 @@ struct SearchRuns {
   /// The runs, in order.
   let runs: [Run]
   /// The byte offsets at which the characters of the runs start.
-  private let places: [Int]
+  private let offsets: [Int]
 
   /// A word of letters, or all syllables up to the next letter.
   struct Run {
@@ -27,9 +27,9 @@ struct SearchRuns {
     let folded = Self.folded(text)
     var bytes: [UInt8] = []
     var runs: [Run] = []
-    var places: [Int] = []
+    var offsets: [Int] = []
     bytes.reserveCapacity(folded.count)
-    places.reserveCapacity(folded.count)
+    offsets.reserveCapacity(folded.count)
     // `kind` is that of the current run, `last` that of the previous character.
     var (start, first, kind, last) = (0, 0, Kind.gap, Kind.gap)
     func end() {
@@ -37,51 +37,51 @@ struct SearchRuns {
       runs.append(
         Run(
           isSyllables: kind == .syllable, range: start..<bytes.count,
-          characters: first..<places.count))
+          characters: first..<offsets.count))
     }
-    var place = 0
-    while place < folded.count {
-      let (scalar, width) = Self.scalar(at: place, in: folded)
+    var offset = 0
+    while offset < folded.count {
+      let (scalar, width) = Self.scalar(at: offset, in: folded)
       last = Self.kind(of: scalar, after: last)
       let goesOn = last == kind || (last == .gap && kind == .syllable)
-      if !goesOn || (kind == .letter && places.count - first == Self.longestWord) {
+      if !goesOn || (kind == .letter && offsets.count - first == Self.longestWord) {
         end()
-        (kind, start, first) = (last, bytes.count, places.count)
+        (kind, start, first) = (last, bytes.count, offsets.count)
       }
       if last != .gap {
-        places.append(bytes.count)
+        offsets.append(bytes.count)
         // Appending byte by byte is faster for such short pieces.
-        for next in place..<place + width { bytes.append(folded[next]) }
+        for next in offset..<offset + width { bytes.append(folded[next]) }
       }
-      place += width
+      offset += width
     }
     end()
     self.bytes = bytes
     self.runs = runs
-    self.places = places
+    self.offsets = offsets
   }
 
   /// The byte offsets at which the characters of a run start.
-  func places(of run: Run) -> ArraySlice<Int> { places[run.characters] }
+  func offsets(of run: Run) -> ArraySlice<Int> { offsets[run.characters] }
 
   private enum Kind { case gap, letter, syllable }
 
   /// Fast path for ASCII and Korean syllables: only capital letters change.
   private static func folded(_ text: [UInt8]) -> [UInt8] {
     var folded = text
-    var place = 0
-    while place < folded.count {
-      if folded[place] < 0x80 {
-        if (65...90).contains(folded[place]) { folded[place] |= 0x20 }
-        place += 1
+    var offset = 0
+    while offset < folded.count {
+      if folded[offset] < 0x80 {
+        if (65...90).contains(folded[offset]) { folded[offset] |= 0x20 }
+        offset += 1
       } else {
-        guard place + 2 < folded.count, folded[place] & 0xF0 == 0xE0 else { return mapped(text) }
-        let (scalar, width) = scalar(at: place, in: folded)
+        guard offset + 2 < folded.count, folded[offset] & 0xF0 == 0xE0 else { return mapped(text) }
+        let (scalar, width) = scalar(at: offset, in: folded)
         // Quotation marks and dashes are common in sayings, and separators in any form.
         guard (0xAC00...0xD7A3).contains(scalar) || (0x2012...0x201F).contains(scalar) else {
           return mapped(text)
         }
-        place += width
+        offset += width
       }
     }
     return folded
@@ -92,8 +92,8 @@ struct SearchRuns {
   }
 
   /// Decodes the character at an offset and its width in bytes; invalid UTF-8 counts as a separator.
-  private static func scalar(at place: Int, in bytes: [UInt8]) -> (UInt32, width: Int) {
-    let first = UInt32(bytes[place])
+  private static func scalar(at offset: Int, in bytes: [UInt8]) -> (UInt32, width: Int) {
+    let first = UInt32(bytes[offset])
     let (width, bits): (Int, UInt32) =
       switch first {
       case 0..<0x80: (1, first)
@@ -102,9 +102,9 @@ struct SearchRuns {
       case 0xF0..<0xF8: (4, first & 0x07)
       default: (1, 0)
       }
-    guard place + width <= bytes.count else { return (0, 1) }
+    guard offset + width <= bytes.count else { return (0, 1) }
     var scalar = bits
-    for next in place + 1..<place + width {
+    for next in offset + 1..<offset + width {
       guard bytes[next] & 0xC0 == 0x80 else { return (0, 1) }
       scalar = scalar << 6 | UInt32(bytes[next] & 0x3F)
     }

@@ -72,15 +72,15 @@ struct SearchTokens {
 
   /// If `isOpen`, the run may continue in the text, so its last syllable alone is not a token.
   private mutating func addPairs(of run: SearchRuns.Run, in cut: SearchRuns, isOpen: Bool) {
-    let places = cut.places(of: run)
+    let offsets = cut.offsets(of: run)
     let base = bytes.count - run.range.lowerBound
     let last = base + run.range.upperBound
     bytes += cut.bytes[run.range]
-    for index in places.indices {
-      let isLast = index + 1 == places.endIndex
-      if isLast && isOpen && index > places.startIndex { return }
-      let end = index + 2 < places.endIndex ? base + places[index + 2] : last
-      tokens.append(Token(range: base + places[index]..<end, isColocated: false))
+    for index in offsets.indices {
+      let isLast = index + 1 == offsets.endIndex
+      if isLast && isOpen && index > offsets.startIndex { return }
+      let end = index + 2 < offsets.endIndex ? base + offsets[index + 2] : last
+      tokens.append(Token(range: base + offsets[index]..<end, isColocated: false))
     }
   }
 
@@ -98,19 +98,19 @@ struct SearchTokens {
   }
 
   private mutating func addPairs(of characters: [[UInt8]]) {
-    for place in characters.indices {
+    for index in characters.indices {
       let start = bytes.count
-      for character in characters[place...].prefix(2) { bytes += character }
+      for character in characters[index...].prefix(2) { bytes += character }
       tokens.append(Token(range: start..<bytes.count, isColocated: false))
     }
   }
 
   private mutating func addEnds(of run: SearchRuns.Run, in cut: SearchRuns) {
     guard run.count > Self.shortestEnd else { return }
-    for place in cut.places(of: run).dropFirst().dropLast(Self.shortestEnd - 1) {
+    for offset in cut.offsets(of: run).dropFirst().dropLast(Self.shortestEnd - 1) {
       let start = bytes.count
       bytes.append(Self.mark)
-      bytes += cut.bytes[place..<run.range.upperBound]
+      bytes += cut.bytes[offset..<run.range.upperBound]
       tokens.append(Token(range: start..<bytes.count, isColocated: true))
     }
   }

@@ -8,7 +8,7 @@ struct WordIndex {
   /// The index of initial consonants; nil if no column has names.
   let initials: IndexTable?
   /// The position of each name among the words.
-  private let places: [Int]
+  private let nameIndices: [Int]
 
   var name: String { words.name }
   /// The indexed columns.
@@ -23,7 +23,7 @@ struct WordIndex {
     numberedBy number: String
   ) {
     words = IndexTable(name, of: columns, in: source, numberedBy: number, tokens: "haru")
-    places = names.compactMap { columns.firstIndex(of: $0) }
+    nameIndices = names.compactMap { columns.firstIndex(of: $0) }
     // Every index must have this suffix (`ArchiveList.isIndex`).
     initials =
       names.isEmpty
@@ -73,18 +73,18 @@ struct WordIndex {
   }
 
   /// Adds the stored words of a record, if it is in the source. The index must exist.
-  func addKept(_ number: Value, to store: Connection) throws(StorageFailure) {
-    try words.addKept(number, to: store)
+  func addStored(_ number: Value, to store: Connection) throws(StorageFailure) {
+    try words.addStored(number, to: store)
     try withInitials(in: store) { (initials) throws(StorageFailure) in
-      try initials.addKept(number, to: store)
+      try initials.addStored(number, to: store)
     }
   }
 
   /// Removes the stored words of a record, if it is in the source. The index must exist.
-  func removeKept(_ number: Value, from store: Connection) throws(StorageFailure) {
-    try words.removeKept(number, from: store)
+  func removeStored(_ number: Value, from store: Connection) throws(StorageFailure) {
+    try words.removeStored(number, from: store)
     try withInitials(in: store) { (initials) throws(StorageFailure) in
-      try initials.removeKept(number, from: store)
+      try initials.removeStored(number, from: store)
     }
   }
 
@@ -93,9 +93,9 @@ struct WordIndex {
     if numbers.isEmpty { return }
     guard try exists(in: store) else { return try make(in: store) }
     let ordered = numbers.sorted()
-    try words.addKept(ordered, to: store)
+    try words.addStored(ordered, to: store)
     try withInitials(in: store) { (initials) throws(StorageFailure) in
-      try initials.addKept(ordered, to: store)
+      try initials.addStored(ordered, to: store)
     }
   }
 
@@ -106,5 +106,7 @@ struct WordIndex {
   }
 
   /// The record number and the names, out of the number and all words.
-  private func names(of words: [Value]) -> [Value] { [words[0]] + places.map { words[$0 + 1] } }
+  private func names(of words: [Value]) -> [Value] {
+    [words[0]] + nameIndices.map { words[$0 + 1] }
+  }
 }

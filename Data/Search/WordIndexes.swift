@@ -18,7 +18,7 @@ enum WordIndexes {
     }
   }
 
-  static let all: [Entry] = FoundSources.all.compactMap(\.words?.index)
+  static let all: [Entry] = SearchSources.all.compactMap(\.words?.index)
 
   /// The indexes that a store has.
   static func existing(in store: Connection) throws(StorageFailure) -> [Entry] {

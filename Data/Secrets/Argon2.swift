@@ -4,7 +4,7 @@ import Glibc
 
 extension SecretKeeper {
   /// Hashes secrets with Argon2id, each with its own salt.
-  public static func argon2(_ cost: Argon2Cost = .usual) -> SecretKeeper {
+  public static func argon2(_ cost: Argon2Cost = .standard) -> SecretKeeper {
     SecretKeeper(
       // Unicode NFC gives a secret the same bytes on every keyboard.
       hash: { (secret) throws(SecretFailure) in
@@ -22,7 +22,7 @@ public struct Argon2Cost: Equatable, Sendable {
   let bytes: Int
 
   /// Two passes over 64 MiB, about a tenth of a second, as recommended for interactive use.
-  public static let usual = Argon2Cost(passes: 2, bytes: 64 << 20)
+  public static let standard = Argon2Cost(passes: 2, bytes: 64 << 20)
   /// The minimum, for tests of other things.
   public static let least = Argon2Cost(passes: 1, bytes: 8 << 10)
 }

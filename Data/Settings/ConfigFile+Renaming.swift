@@ -22,7 +22,7 @@ extension ConfigFile {
   }
 
   /// Replaces former names and returns their settings. The caller must hold the file lock.
-  func replaceFormerNames(_ kept: inout Kept?) throws(StorageFailure) -> [Preference] {
+  func replaceFormerNames(_ kept: inout CachedReading?) throws(StorageFailure) -> [Preference] {
     let reading = reading(&kept)
     let file = WholeFile(path: path)
     guard !reading.former.isEmpty, let text = reading.text, text.unclosedLine == nil,
@@ -56,8 +56,8 @@ extension ConfigText {
     for (entry, preference) in former.sorted(by: { $0.entry.start > $1.entry.start }) {
       if current.contains(preference.path) {
         var starts = [entry.start]
-        for place in entry.valueRange where bytes[place] == ASCII.newline {
-          starts.append(place + 1)
+        for offset in entry.valueRange where bytes[offset] == ASCII.newline {
+          starts.append(offset + 1)
         }
         for start in starts.reversed() {
           changed.replaceSubrange(start..<start, with: Array("# ".utf8))

@@ -5,10 +5,10 @@ import Synchronization
 /// cached until its `Stamp` changes.
 public final class ConfigFile: Sendable {
   public let path: String
-  let kept = Mutex<Kept?>(nil)
+  let kept = Mutex<CachedReading?>(nil)
   let renamedSettings = Mutex<[Preference]>([])
 
-  struct Kept {
+  struct CachedReading {
     let stamp: WholeFile.Stamp?
     let reading: ConfigReading
   }
@@ -19,7 +19,7 @@ public final class ConfigFile: Sendable {
   /// The value in the file; nil if the setting is not in it. An invalid value counts as the default.
   public func value(of preference: Preference) -> String? {
     kept.withLock { kept in
-      reading(&kept).values[preference].map { $0 ?? preference.usual }
+      reading(&kept).values[preference].map { $0 ?? preference.defaultValue }
     }
   }
 
@@ -28,7 +28,7 @@ public final class ConfigFile: Sendable {
     kept.withLock { kept in
       var all: [Preference: String] = [:]
       for (preference, value) in reading(&kept).values {
-        all[preference] = value ?? preference.usual
+        all[preference] = value ?? preference.defaultValue
       }
       return all
     }
@@ -44,7 +44,7 @@ public final class ConfigFile: Sendable {
   }
 
   /// The parts of the file that are invalid and ignored.
-  public var problems: [PreferenceProblem] { kept.withLock { reading(&$0).problems } }
+  public var problems: [PreferenceParseError] { kept.withLock { reading(&$0).problems } }
 
   /// The entries of the `[keys]` table, without that prefix.
   var keyLines: [WrittenKeyMap.Line] {
@@ -83,7 +83,7 @@ public final class ConfigFile: Sendable {
   }
 
   /// Whether the file is readable and does not contain the setting.
-  private func isSilent(of preference: Preference, _ kept: inout Kept?) -> Bool {
+  private func isSilent(of preference: Preference, _ kept: inout CachedReading?) -> Bool {
     let reading = reading(&kept)
     return !reading.values.keys.contains(preference) && reading.text != nil
   }
@@ -108,20 +108,20 @@ public final class ConfigFile: Sendable {
     guard let value else { return text.resting(preference.path) }
     let language = preference == .language ? value : reading.values[.language]?.flatMap(\.self)
     let isNew = text.bytes.isEmpty
-    let heading = notes.heading(language ?? Preference.language.usual)
+    let heading = notes.heading(language ?? Preference.language.defaultValue)
     let start = isNew ? ConfigText(heading.flatMap { Array("# \($0)\n".utf8) }) : text
     return start.setting(
       preference.path, to: preference.written(value),
-      note: notes.note(preference, language ?? Preference.language.usual))
+      note: notes.note(preference, language ?? Preference.language.defaultValue))
   }
 
   /// The parsed file, from the cache if unchanged. The stamp is taken before reading, so that a write in between is
   /// noticed next time.
-  func reading(_ kept: inout Kept?) -> ConfigReading {
+  func reading(_ kept: inout CachedReading?) -> ConfigReading {
     let stamp = WholeFile(path: path).stamp
     if let kept, kept.stamp == stamp { return kept.reading }
     let reading = read()
-    kept = Kept(stamp: stamp, reading: reading)
+    kept = CachedReading(stamp: stamp, reading: reading)
     return reading
   }
 

@@ -65,11 +65,11 @@ public struct ConfigPreferences: PreferencesRepository {
     return file.value(of: preference) == nil ? inTable : []
   }
 
-  public var place: String? { file.path }
+  public var path: String? { file.path }
 
   public var renamed: [Preference] { file.renamed }
 
-  public func problems() throws(StorageFailure) -> [PreferenceProblem] { file.problems }
+  public func problems() throws(StorageFailure) -> [PreferenceParseError] { file.problems }
 
   /// The former name of a setting, under which the table may still have it.
   private func formerName(of key: String) -> String? { Preference(rawValue: key)?.formerName }

@@ -8,7 +8,7 @@ struct ConfigReading {
   private(set) var values: [Preference: String?] = [:]
   /// The line of each setting; the last one if it is repeated.
   private(set) var lines: [Preference: Int] = [:]
-  private(set) var problems: [PreferenceProblem]
+  private(set) var problems: [PreferenceParseError]
   /// The entries of the key map, which are not settings.
   private(set) var keys: [ConfigText.Entry] = []
   /// The entries that use a former name.
@@ -30,7 +30,7 @@ struct ConfigReading {
     self.init(
       text: text,
       problems: text.troubles.map { trouble in
-        PreferenceProblem(
+        PreferenceParseError(
           line: trouble.line, trouble.trouble == .unclosed ? .unclosed : .unreadableLine)
       })
     for entry in text.entries where text.counts(entry) { read(entry) }
@@ -39,11 +39,11 @@ struct ConfigReading {
   }
 
   /// For a file that cannot be read.
-  init(unreadable reason: PreferenceProblem.Reason) {
-    self.init(text: nil, problems: [PreferenceProblem(line: 0, reason)])
+  init(unreadable reason: PreferenceParseError.Cause) {
+    self.init(text: nil, problems: [PreferenceParseError(line: 0, reason)])
   }
 
-  private init(text: ConfigText?, problems: [PreferenceProblem]) {
+  private init(text: ConfigText?, problems: [PreferenceParseError]) {
     self.text = text
     self.problems = problems
   }
@@ -53,8 +53,8 @@ struct ConfigReading {
       keys.append(entry)
       return
     }
-    func problem(_ reason: PreferenceProblem.Reason) -> PreferenceProblem {
-      PreferenceProblem(line: entry.line, reason)
+    func problem(_ reason: PreferenceParseError.Cause) -> PreferenceParseError {
+      PreferenceParseError(line: entry.line, reason)
     }
     let name = entry.path.joined(separator: ".")
     guard let preference = Preference(rawValue: name), preference.path == entry.path,
@@ -79,16 +79,16 @@ struct ConfigReading {
     }
     var named: [Preference] = []
     for (_, preference) in former where !named.contains(preference) { named.append(preference) }
-    problems.append(PreferenceProblem(line: first.entry.line, .formerNames(named)))
+    problems.append(PreferenceParseError(line: first.entry.line, .formerNames(named)))
   }
 
   private mutating func read(_ entry: ConfigText.Entry, of preference: Preference) {
-    func problem(_ reason: PreferenceProblem.Reason) -> PreferenceProblem {
-      PreferenceProblem(line: entry.line, reason)
+    func problem(_ reason: PreferenceParseError.Cause) -> PreferenceParseError {
+      PreferenceParseError(line: entry.line, reason)
     }
     if values.keys.contains(preference) { problems.append(problem(.repeated(preference))) }
     lines[preference] = entry.line
-    do throws(PreferenceError) {
+    do throws(PreferenceFailure) {
       let value = try preference.accepted(entry.value)
       values[preference] = .some(value)
       if value == nil { problems.append(problem(.wrongKind(preference))) }

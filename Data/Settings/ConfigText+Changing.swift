@@ -23,7 +23,9 @@ extension ConfigText {
     var changed = bytes
     for entry in entries.reversed() where entry.path == path && counts(entry) {
       var starts = [entry.start]
-      for place in entry.valueRange where bytes[place] == ASCII.newline { starts.append(place + 1) }
+      for offset in entry.valueRange where bytes[offset] == ASCII.newline {
+        starts.append(offset + 1)
+      }
       for start in starts.reversed() {
         changed.replaceSubrange(start..<start, with: Array("# ".utf8))
       }
@@ -53,8 +55,8 @@ extension ConfigText {
       return inserted(text, at: bytes.count)
     }
     if let end = sections[0].end { return inserted(lines(path), at: end) }
-    if let place = sections[0].afterComments {
-      return inserted(lineEnd + lines(path), at: place)
+    if let offset = sections[0].afterComments {
+      return inserted(lineEnd + lines(path), at: offset)
     }
     let isEmpty = bytes.count == sections[0].start
     return inserted(lines(path) + (isEmpty ? "" : lineEnd), at: sections[0].start)
@@ -76,9 +78,9 @@ extension ConfigText {
     return bytes[first - 1] == ASCII.carriageReturn ? "\r\n" : "\n"
   }
 
-  private func inserted(_ text: String, at place: Int) -> [UInt8] {
-    let isAfterLine = place == sections[0].start || bytes[place - 1] == ASCII.newline
-    return replaced(place..<place, by: Array(((isAfterLine ? "" : lineEnd) + text).utf8))
+  private func inserted(_ text: String, at offset: Int) -> [UInt8] {
+    let isAfterLine = offset == sections[0].start || bytes[offset - 1] == ASCII.newline
+    return replaced(offset..<offset, by: Array(((isAfterLine ? "" : lineEnd) + text).utf8))
   }
 
   private func replaced(_ range: Range<Int>, by piece: [UInt8]) -> [UInt8] {

@@ -33,9 +33,9 @@ struct ConfigText {
   }
 
   /// A line that cannot be parsed.
-  struct Trouble: Equatable {
+  struct LineParseError: Equatable {
     let line: Int
-    let trouble: TOMLTrouble
+    let trouble: TOMLParseError
   }
 
   let bytes: [UInt8]
@@ -43,28 +43,28 @@ struct ConfigText {
   /// Keys with values that are commented out.
   private(set) var resting: [Entry] = []
   private(set) var sections: [Section]
-  private(set) var troubles: [Trouble] = []
+  private(set) var troubles: [LineParseError] = []
 
   /// Parses a text. Lines that cannot be parsed become `troubles`.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var cursor = TOMLCursor(bytes)
     if bytes.starts(with: ASCII.byteOrderMark) { cursor.skip(ASCII.byteOrderMark.count) }
-    sections = [Section(path: [], start: cursor.place)]
+    sections = [Section(path: [], start: cursor.offset)]
     var line = 1
     var isOpening = true
     while cursor.next != nil {
-      let start = cursor.place
+      let start = cursor.offset
       read(&cursor, line, &isOpening)
       // `read` always advances at least one line.
-      line += bytes[start..<cursor.place].reduce(0) { $0 + ($1 == ASCII.newline ? 1 : 0) }
+      line += bytes[start..<cursor.offset].reduce(0) { $0 + ($1 == ASCII.newline ? 1 : 0) }
     }
     if isOpening, bytes.count > sections[0].start { sections[0].afterComments = bytes.count }
   }
 
   /// Parses one line, or all lines of one value.
   private mutating func read(_ cursor: inout TOMLCursor, _ line: Int, _ isOpening: inout Bool) {
-    let start = cursor.place
+    let start = cursor.offset
     cursor.skipBlanks()
     if cursor.isAtLineEnd {
       if isOpening, sections.count == 1, start > sections[0].start {
@@ -81,15 +81,15 @@ struct ConfigText {
       return
     }
     isOpening = false
-    do throws(TOMLTrouble) {
+    do throws(TOMLParseError) {
       if cursor.next == UInt8(ascii: "[") {
         try readHead(&cursor)
       } else {
-        entries.append(try entry(&cursor, line, from: cursor.place))
-        sections[sections.count - 1].end = cursor.place
+        entries.append(try entry(&cursor, line, from: cursor.offset))
+        sections[sections.count - 1].end = cursor.offset
       }
     } catch {
-      troubles.append(Trouble(line: line, trouble: error))
+      troubles.append(LineParseError(line: line, trouble: error))
       let isHead = bytes[start...].first { !ASCII.isBlank($0) } == UInt8(ascii: "[")
       if error == .unclosed {
         // The rest cannot be parsed, because the value never ends.
@@ -99,48 +99,48 @@ struct ConfigText {
       cursor = TOMLCursor(bytes, at: start)
       cursor.goToLineEnd()
       cursor.skipLineEnd()
-      if isHead { sections.append(Section(path: nil, start: cursor.place)) }
+      if isHead { sections.append(Section(path: nil, start: cursor.offset)) }
     }
   }
 
-  private mutating func readHead(_ cursor: inout TOMLCursor) throws(TOMLTrouble) {
+  private mutating func readHead(_ cursor: inout TOMLCursor) throws(TOMLParseError) {
     cursor.skip()
     let path = try cursor.key()
     guard cursor.consume(UInt8(ascii: "]")), cursor.skipRestOfLine() else { throw .senseless }
     cursor.skipLineEnd()
-    sections.append(Section(path: path, start: cursor.place))
+    sections.append(Section(path: path, start: cursor.offset))
   }
 
   private func entry(_ cursor: inout TOMLCursor, _ line: Int, from start: Int)
-    throws(TOMLTrouble) -> Entry
+    throws(TOMLParseError) -> Entry
   {
-    let keyStart = cursor.place
+    let keyStart = cursor.offset
     let key = try cursor.key()
-    var keyEnd = cursor.place
+    var keyEnd = cursor.offset
     while keyEnd > keyStart, ASCII.isBlank(bytes[keyEnd - 1]) { keyEnd -= 1 }
     guard cursor.consume(ASCII.equals) else { throw .senseless }
     cursor.skipBlanks()
-    let valueStart = cursor.place
+    let valueStart = cursor.offset
     let value = try cursor.value()
-    let valueEnd = cursor.place
+    let valueEnd = cursor.offset
     guard cursor.skipRestOfLine() else { throw .senseless }
     cursor.skipLineEnd()
     return Entry(
       path: (sections.last?.path ?? []) + key, line: line, section: sections.count - 1,
       value: value, start: start, key: keyStart..<keyEnd, valueRange: valueStart..<valueEnd,
-      end: cursor.place)
+      end: cursor.offset)
   }
 
   /// The entry that a comment would be without its `#`; nil if it would be none.
   private func restingEntry(_ cursor: TOMLCursor, _ number: Int) -> Entry? {
     guard sections.last?.path != nil else { return nil }
-    let start = cursor.place
+    let start = cursor.offset
     var line = cursor
     line.goToLineEnd()
-    var cursor = TOMLCursor(bytes, at: start, upTo: line.place)
+    var cursor = TOMLCursor(bytes, at: start, upTo: line.offset)
     while cursor.consume(ASCII.numberSign) {}
     cursor.skipBlanks()
-    do throws(TOMLTrouble) {
+    do throws(TOMLParseError) {
       let entry = try entry(&cursor, number, from: start)
       switch entry.value {
       case .flag, .number, .text: return entry

@@ -45,7 +45,7 @@ public struct KeysFile: Sendable {
       })
   }
 
-  private static func unread(_ trouble: WrittenKeyMap.Trouble) -> WrittenKeyMap {
+  private static func unread(_ trouble: WrittenKeyMap.ParseError) -> WrittenKeyMap {
     WrittenKeyMap(unread: [WrittenKeyMap.Unread(name, line: 0, trouble)])
   }
 }

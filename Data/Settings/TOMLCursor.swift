@@ -1,7 +1,7 @@
 import Domain
 
 /// Why a piece of TOML cannot be parsed.
-enum TOMLTrouble: Error, Equatable {
+enum TOMLParseError: Error, Equatable {
   /// The line is not valid TOML.
   case senseless
   /// A string or list is not closed by the end of the file.
@@ -11,29 +11,29 @@ enum TOMLTrouble: Error, Equatable {
 /// A tokenizer for TOML. It terminates and never traps, whatever the bytes are.
 struct TOMLCursor {
   let bytes: [UInt8]
-  private(set) var place: Int
+  private(set) var offset: Int
   /// The offset at which the text ends.
   private let end: Int
 
   /// Offsets beyond the text are clamped.
-  init(_ bytes: [UInt8], at place: Int = 0, upTo end: Int = .max) {
+  init(_ bytes: [UInt8], at offset: Int = 0, upTo end: Int = .max) {
     self.bytes = bytes
     self.end = min(bytes.count, end)
-    self.place = min(max(0, place), self.end)
+    self.offset = min(max(0, offset), self.end)
   }
 
   /// The current byte; nil at the end.
-  var next: UInt8? { place < end ? bytes[place] : nil }
+  var next: UInt8? { offset < end ? bytes[offset] : nil }
 
   /// Whether the cursor is at a line ending or at the end of the text.
   var isAtLineEnd: Bool {
     guard let next else { return true }
     if next == ASCII.newline { return true }
-    return next == ASCII.carriageReturn && place + 1 < end
-      && bytes[place + 1] == ASCII.newline
+    return next == ASCII.carriageReturn && offset + 1 < end
+      && bytes[offset + 1] == ASCII.newline
   }
 
-  mutating func skip(_ count: Int = 1) { place = min(end, place + count) }
+  mutating func skip(_ count: Int = 1) { offset = min(end, offset + count) }
 
   mutating func skipBlanks() { while let byte = next, ASCII.isBlank(byte) { skip() } }
 
@@ -46,7 +46,7 @@ struct TOMLCursor {
 
   /// Whether the next `count` bytes all equal `byte`.
   func holds(_ count: Int, of byte: UInt8) -> Bool {
-    place + count <= end && bytes[place..<place + count].allSatisfy { $0 == byte }
+    offset + count <= end && bytes[offset..<offset + count].allSatisfy { $0 == byte }
   }
 
   /// Moves to the line ending, without skipping it.
@@ -66,7 +66,7 @@ struct TOMLCursor {
   }
 
   /// Parses a dotted key into its components.
-  mutating func key() throws(TOMLTrouble) -> [String] {
+  mutating func key() throws(TOMLParseError) -> [String] {
     var parts: [String] = []
     repeat {
       skipBlanks()
@@ -74,10 +74,10 @@ struct TOMLCursor {
       case ASCII.quote: parts.append(try basicString())
       case ASCII.apostrophe: parts.append(try literalString())
       default:
-        let start = place
+        let start = offset
         while let byte = next, Self.isBare(byte) { skip() }
-        if place == start { throw .senseless }
-        parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
+        if offset == start { throw .senseless }
+        parts.append(String(decoding: bytes[start..<offset], as: UTF8.self))
       }
       skipBlanks()
     } while consume(ASCII.dot)
@@ -95,7 +95,7 @@ struct TOMLCursor {
 /// Strings of one line.
 extension TOMLCursor {
   /// Parses a string in double quotes, with escapes.
-  mutating func basicString() throws(TOMLTrouble) -> String {
+  mutating func basicString() throws(TOMLParseError) -> String {
     guard consume(ASCII.quote) else { throw .senseless }
     var text: [UInt8] = []
     while let byte = next, !isAtLineEnd {
@@ -111,13 +111,13 @@ extension TOMLCursor {
   }
 
   /// Parses a string in single quotes, without escapes.
-  mutating func literalString() throws(TOMLTrouble) -> String {
+  mutating func literalString() throws(TOMLParseError) -> String {
     guard consume(ASCII.apostrophe) else { throw .senseless }
-    let start = place
+    let start = offset
     while let byte = next, !isAtLineEnd {
       if byte == ASCII.apostrophe {
         defer { skip() }
-        return String(decoding: bytes[start..<place], as: UTF8.self)
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
       }
       if byte < 32 && byte != ASCII.tab || byte == 127 { throw .senseless }
       skip()
@@ -125,7 +125,7 @@ extension TOMLCursor {
     throw .senseless
   }
 
-  private mutating func escaped() throws(TOMLTrouble) -> [UInt8] {
+  private mutating func escaped() throws(TOMLParseError) -> [UInt8] {
     guard let letter = next else { throw .senseless }
     skip()
     switch letter {
@@ -141,7 +141,7 @@ extension TOMLCursor {
     }
   }
 
-  private mutating func scalar(digits: Int) throws(TOMLTrouble) -> [UInt8] {
+  private mutating func scalar(digits: Int) throws(TOMLParseError) -> [UInt8] {
     var value: UInt32 = 0
     for _ in 0..<digits {
       guard let byte = next, let digit = ASCII.hexadecimal(byte), value < 1 << 24 else {

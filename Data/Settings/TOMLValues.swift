@@ -6,7 +6,7 @@ extension TOMLCursor {
   private static let deepest = 32
 
   /// Parses the value at the cursor.
-  mutating func value(depth: Int = 0) throws(TOMLTrouble) -> WrittenValue {
+  mutating func value(depth: Int = 0) throws(TOMLParseError) -> WrittenValue {
     if depth > Self.deepest { throw .senseless }
     switch next {
     case ASCII.quote where holds(3, of: ASCII.quote):
@@ -22,7 +22,7 @@ extension TOMLCursor {
   }
 
   /// Skips a string of several lines in triple quotes.
-  private mutating func longString(_ quote: UInt8) throws(TOMLTrouble) -> WrittenValue {
+  private mutating func longString(_ quote: UInt8) throws(TOMLParseError) -> WrittenValue {
     skip(3)
     while let byte = next {
       if holds(3, of: quote) {
@@ -36,7 +36,7 @@ extension TOMLCursor {
     throw .unclosed
   }
 
-  private mutating func list(_ depth: Int) throws(TOMLTrouble) -> WrittenValue {
+  private mutating func list(_ depth: Int) throws(TOMLParseError) -> WrittenValue {
     skip()
     var texts: [String] = []
     var isOfTexts = true
@@ -56,7 +56,7 @@ extension TOMLCursor {
   }
 
   /// Skips blanks, comments and line endings inside a list.
-  private mutating func skipLines() throws(TOMLTrouble) {
+  private mutating func skipLines() throws(TOMLParseError) {
     while true {
       skipBlanks()
       if next == ASCII.numberSign { goToLineEnd() }
@@ -66,7 +66,7 @@ extension TOMLCursor {
     }
   }
 
-  private mutating func table(_ depth: Int) throws(TOMLTrouble) -> WrittenValue {
+  private mutating func table(_ depth: Int) throws(TOMLParseError) -> WrittenValue {
     skip()
     skipBlanks()
     if consume(UInt8(ascii: "}")) { return .other }
@@ -82,10 +82,10 @@ extension TOMLCursor {
   }
 
   /// Parses an unquoted value: a Boolean, a number or a date.
-  private mutating func word() throws(TOMLTrouble) -> WrittenValue {
-    let start = place
+  private mutating func word() throws(TOMLParseError) -> WrittenValue {
+    let start = offset
     while let byte = next, Self.isOfWord(byte) { skip() }
-    let word = String(decoding: bytes[start..<place], as: UTF8.self)
+    let word = String(decoding: bytes[start..<offset], as: UTF8.self)
     switch word {
     case "true": return .flag(true)
     case "false": return .flag(false)

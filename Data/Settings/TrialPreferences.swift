@@ -28,9 +28,9 @@ public final class TrialPreferences: PreferencesRepository {
     try kept.check(key, to: value)
   }
 
-  public var place: String? { kept.place }
+  public var path: String? { kept.path }
 
-  public func problems() throws(StorageFailure) -> [PreferenceProblem] { try kept.problems() }
+  public func problems() throws(StorageFailure) -> [PreferenceParseError] { try kept.problems() }
 
   public func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin] {
     try kept.origins(of: key)

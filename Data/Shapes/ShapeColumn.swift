@@ -44,7 +44,7 @@ extension Optional: Storable where Wrapped: Storable {
 }
 
 /// A column of a record (column mapping): where its value comes from, and what it is in an export.
-struct ShapeColumn<Record, Column: RowColumn>: Sendable {
+struct ColumnMapping<Record, Column: RowColumn>: Sendable {
   /// Where the value of a column comes from.
   enum Source: Sendable {
     /// From the record.
@@ -66,11 +66,11 @@ struct ShapeColumn<Record, Column: RowColumn>: Sendable {
   /// Whether it never changes after the insert.
   private(set) var isFixed = false
   /// Its default value for an export without it.
-  private(set) var usual = ArchiveCell.null
+  private(set) var defaultValue = ArchiveCell.null
   /// Derives it from the members of an export.
   private(set) var importing: (@Sendable (ArchiveRow) -> Value)?
 
-  static func kept<Stored: Storable>(
+  static func stored<Stored: Storable>(
     _ kind: ArchiveMemberKind? = nil, _ value: @escaping @Sendable (Record) -> Stored
   ) -> Self {
     Self(
@@ -113,7 +113,7 @@ struct ShapeColumn<Record, Column: RowColumn>: Sendable {
   /// Sets its default value for exports from before the column existed.
   func usually(_ cell: ArchiveCell) -> Self {
     var column = self
-    column.usual = cell
+    column.defaultValue = cell
     return column
   }
 

@@ -21,7 +21,7 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
   private(set) var imported: [(column: String, value: @Sendable (ArchiveRow) -> Value)] = []
 
   /// Describes a record column by column.
-  init(_ table: String, _ describe: (Column) -> ShapeColumn<Record, Column>) {
+  init(_ table: String, _ describe: (Column) -> ColumnMapping<Record, Column>) {
     self.table = table
     for column in Column.allCases {
       let described = describe(column)
@@ -29,7 +29,8 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
         let member = described.member ?? column.stringValue
         members.append(
           ArchiveMember(
-            member, column.name, kind, optional: described.isOptional, usual: described.usual))
+            member, column.name, kind, optional: described.isOptional,
+            defaultValue: described.defaultValue))
       }
       if let importing = described.importing { imported.append((column.name, importing)) }
       if case .text(let text, let value) = described.source {
@@ -42,7 +43,7 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
     }
   }
 
-  private mutating func write(_ column: Column, _ described: ShapeColumn<Record, Column>) {
+  private mutating func write(_ column: Column, _ described: ColumnMapping<Record, Column>) {
     let value: @Sendable (Record, [Column: Value]) -> Value
     switch described.source {
     case .record(let read): value = { record, _ in read(record) }
@@ -53,7 +54,7 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
   }
 
   private mutating func follow(
-    _ column: Column, _ text: Column, _ described: ShapeColumn<Record, Column>,
+    _ column: Column, _ text: Column, _ described: ColumnMapping<Record, Column>,
     _ value: @escaping @Sendable (String?) -> Value
   ) {
     if case .record(let read) = described.source {
@@ -78,8 +79,8 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
         column.value(path(record), [:])
       }
     }
-    let place = members.firstIndex { $0.name == member } ?? members.endIndex
-    whole.members.insert(contentsOf: part.members, at: place)
+    let index = members.firstIndex { $0.name == member } ?? members.endIndex
+    whole.members.insert(contentsOf: part.members, at: index)
     whole.imported += part.imported
     return whole
   }
@@ -95,10 +96,10 @@ extension TableMapping {
   var names: String { written.map(\.name).joined(separator: ", ") }
 
   /// The placeholders for an insert.
-  var places: String { written.map { _ in "?" }.joined(separator: ", ") }
+  var placeholders: String { written.map { _ in "?" }.joined(separator: ", ") }
 
   /// The statement that inserts a record.
-  var insert: String { "INSERT INTO \(table) (\(names)) VALUES (\(places))" }
+  var insert: String { "INSERT INTO \(table) (\(names)) VALUES (\(placeholders))" }
 
   /// The condition that a row equals a new record.
   var condition: String { written.map { "\($0.name) IS ?" }.joined(separator: " AND ") }

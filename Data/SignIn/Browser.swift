@@ -15,7 +15,7 @@ public struct Browser: Sendable {
     Browser { address in
       let words = command()?.with(address) ?? ["xdg-open", address]
       guard let name = words.first,
-        let program = name.hasPrefix("/") ? name : ProgramPath.found(name, in: path)
+        let program = name.hasPrefix("/") ? name : ProgramPath.find(name, in: path)
       else { return false }
       return StartedProgram.stays([program] + words.dropFirst(), timeout: 1_000)
     }

@@ -10,9 +10,9 @@ struct BrowserVisit: ~Copyable {
   /// The `nonce` claim that the token must contain.
   let nonce: String
   /// A secret path segment of the browser's first page.
-  private let ticket = Secret.drawn()
+  private let startToken = Secret.drawn()
   private let provider: IdentityProvider
-  private let facts: IssuerFacts
+  private let facts: IssuerMetadata
   private let words: BrowserWords
   private let cancellation: Cancellation?
   private var listener: CallbackListener
@@ -29,7 +29,7 @@ struct BrowserVisit: ~Copyable {
 
   /// Starts listening for the redirect.
   static func begun(
-    _ provider: IdentityProvider, _ facts: IssuerFacts, challenge: String, words: BrowserWords,
+    _ provider: IdentityProvider, _ facts: IssuerMetadata, challenge: String, words: BrowserWords,
     cancellation: Cancellation?
   ) throws(SignInFailure) -> BrowserVisit {
     let listener = try CallbackListener(port: provider.port, words: words)
@@ -54,18 +54,18 @@ struct BrowserVisit: ~Copyable {
 
   /// The address the browser is started with. Other users can see command lines, so it contains none of the parameters
   /// and redirects only once.
-  var ticketAddress: String { "http://127.0.0.1:\(listener.number)/begin/\(ticket)" }
+  var startAddress: String { "http://127.0.0.1:\(listener.number)/begin/\(startToken)" }
 
   /// Waits until the browser returns with a code.
   mutating func code(until deadline: Deadline) throws(SignInFailure) -> String {
-    var isTicketTaken = false
+    var isStartTokenUsed = false
     var strangers = 0
-    let (state, ticket, address) = (state, ticket, address)
+    let (state, startToken, address) = (state, startToken, address)
     let (words, facts, issuer) = (words, facts, provider.issuer.text)
     let ending: Ending? = try listener.wait(until: deadline, cancellation) { request in
       switch request.path {
-      case "/begin/" + ticket where !isTicketTaken:
-        isTicketTaken = true
+      case "/begin/" + startToken where !isStartTokenUsed:
+        isStartTokenUsed = true
         return (CallbackPage(status: 302, leadsTo: address), nil)
       case "/callback": break
       case _: return (CallbackPage(status: 404, text: words.nothingHere), nil)

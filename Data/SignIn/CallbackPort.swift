@@ -50,18 +50,18 @@ struct CallbackPort: ~Copyable {
     var isShared: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)
     unsafe setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &isShared, size)
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_port = wanted.bigEndian
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = wanted.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isOpen = unsafe withUnsafeMutablePointer(to: &place) {
+    let isOpen = unsafe withUnsafeMutablePointer(to: &address) {
       unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         unsafe bind(file, $0, length) == 0 && Glibc.listen(file, 16) == 0
           && getsockname(file, $0, &length) == 0
       }
     }
-    return isOpen ? UInt16(bigEndian: place.sin_port) : nil
+    return isOpen ? UInt16(bigEndian: address.sin_port) : nil
   }
 }
 

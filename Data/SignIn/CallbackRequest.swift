@@ -42,10 +42,10 @@ struct CallbackRequest: Equatable {
   /// The offset after the empty line that ends the head, or nil.
   private static func headEnd(_ bytes: [UInt8]) -> Int? {
     guard bytes.count >= 4 else { return nil }
-    for place in 3..<min(bytes.count, longest + 1)
-    where bytes[place] == ASCII.newline && bytes[place - 1] == ASCII.carriageReturn
-      && bytes[place - 2] == ASCII.newline && bytes[place - 3] == ASCII.carriageReturn
-    { return place + 1 }
+    for offset in 3..<min(bytes.count, longest + 1)
+    where bytes[offset] == ASCII.newline && bytes[offset - 1] == ASCII.carriageReturn
+      && bytes[offset - 2] == ASCII.newline && bytes[offset - 3] == ASCII.carriageReturn
+    { return offset + 1 }
     return nil
   }
 
@@ -72,16 +72,16 @@ struct CallbackRequest: Equatable {
   /// Percent-decodes a text; nil if an escape is incomplete or the result is not UTF-8.
   private static func text(_ written: ArraySlice<UInt8>, plusIsBlank: Bool) -> String? {
     var bytes: [UInt8] = []
-    var place = written.startIndex
-    while place < written.endIndex {
-      let byte = written[place]
-      place += 1
+    var index = written.startIndex
+    while index < written.endIndex {
+      let byte = written[index]
+      index += 1
       if byte == ASCII.percent {
-        guard place + 2 <= written.endIndex, let high = ASCII.hexadecimal(written[place]),
-          let low = ASCII.hexadecimal(written[place + 1])
+        guard index + 2 <= written.endIndex, let high = ASCII.hexadecimal(written[index]),
+          let low = ASCII.hexadecimal(written[index + 1])
         else { return nil }
         bytes.append(high << 4 | low)
-        place += 2
+        index += 2
       } else {
         bytes.append(byte == UInt8(ascii: "+") && plusIsBlank ? ASCII.blank : byte)
       }

@@ -1,7 +1,7 @@
 import Domain
 
 /// The parts of a provider's OpenID configuration that are needed here.
-struct IssuerFacts: Equatable {
+struct IssuerMetadata: Equatable {
   /// The authorization endpoint.
   let authorization: SecureAddress
   /// The token endpoint.
@@ -39,7 +39,7 @@ struct IssuerFacts: Equatable {
   }
 
   private static func tree(_ bytes: [UInt8]) -> JSONTree? {
-    do throws(JSONFault) { return try JSONTreeReader.tree(bytes) } catch { return nil }
+    do throws(JSONParseError) { return try JSONTreeReader.tree(bytes) } catch { return nil }
   }
 
   private static func address(_ name: String, in tree: JSONTree, _ issuer: SecureAddress)

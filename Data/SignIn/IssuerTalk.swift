@@ -16,7 +16,7 @@ struct IssuerTalk {
   init(path: String?, agent: String, timeout: Int, cancellation: Cancellation?)
     throws(SignInFailure)
   {
-    guard let program = ProgramPath.found("curl", in: path) else { throw .noProgram(.curl) }
+    guard let program = ProgramPath.find("curl", in: path) else { throw .noProgram(.curl) }
     self.program = program
     self.agent = agent
     self.timeout = timeout
@@ -24,14 +24,14 @@ struct IssuerTalk {
   }
 
   /// Fetches the provider's OpenID configuration.
-  func facts(of issuer: SecureAddress) throws(SignInFailure) -> IssuerFacts {
-    try IssuerFacts(try got(IssuerFacts.address(of: issuer)), of: issuer)
+  func metadata(of issuer: SecureAddress) throws(SignInFailure) -> IssuerMetadata {
+    try IssuerMetadata(try got(IssuerMetadata.address(of: issuer)), of: issuer)
   }
 
   /// Fetches the provider's current public keys.
   func keys(at address: SecureAddress) throws(SignInFailure) -> JSONTree {
     let bytes = try got(address.text)
-    do throws(JSONFault) { return try JSONTreeReader.tree(bytes) } catch {
+    do throws(JSONParseError) { return try JSONTreeReader.tree(bytes) } catch {
       throw .token(.unknownKey)
     }
   }
@@ -39,7 +39,7 @@ struct IssuerTalk {
   /// Exchanges an authorization code for an ID token.
   func token(
     for code: String, verifier: String, returnAddress: String, _ provider: IdentityProvider,
-    _ facts: IssuerFacts
+    _ facts: IssuerMetadata
   ) throws(SignInFailure) -> String {
     var form = [
       ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", returnAddress),
@@ -62,7 +62,7 @@ struct IssuerTalk {
 
   private func proof(in bytes: [UInt8]) throws(SignInFailure) -> String {
     let tree: JSONTree
-    do throws(JSONFault) { tree = try JSONTreeReader.tree(bytes) } catch {
+    do throws(JSONParseError) { tree = try JSONTreeReader.tree(bytes) } catch {
       throw .exchangeUnreadable
     }
     guard case .object = tree else { throw .exchangeUnreadable }
@@ -107,7 +107,7 @@ struct IssuerTalk {
   }
 
   private func code(in bytes: [UInt8]) -> String? {
-    do throws(JSONFault) {
+    do throws(JSONParseError) {
       guard case .text(let code)? = try JSONTreeReader.tree(bytes)["error"] else { return nil }
       return ProviderCode.cleaned(code)
     } catch { return nil }

@@ -12,7 +12,7 @@ struct OpenSSLProgram {
 
   /// Finds `openssl` in `PATH`.
   init(path: String?, temporary: String, cancellation: Cancellation?) throws(SignInFailure) {
-    guard let program = ProgramPath.found("openssl", in: path) else { throw .noProgram(.openssl) }
+    guard let program = ProgramPath.find("openssl", in: path) else { throw .noProgram(.openssl) }
     self.program = program
     self.temporary = temporary
     self.cancellation = cancellation

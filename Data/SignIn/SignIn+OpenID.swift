@@ -10,24 +10,24 @@ extension SignIn {
     path: String?, clock: WallClock, browser: Browser, agent: String = "haru",
     temporary: String = "/tmp", timeout: Int = 300_000, requestTimeout: Int = 20_000
   ) -> SignIn {
-    SignIn { (provider, words, cancellation, tell) throws(SignInFailure) in
+    SignIn { (provider, words, cancellation, report) throws(SignInFailure) in
       guard !provider.clientID.isEmpty else { throw .notConfigured(provider: provider.name) }
       let talk = try IssuerTalk(
         path: path, agent: agent, timeout: requestTimeout, cancellation: cancellation)
       let openSSL = try OpenSSLProgram(
         path: path, temporary: temporary, cancellation: cancellation)
-      let facts = try talk.facts(of: provider.issuer)
+      let facts = try talk.metadata(of: provider.issuer)
       let verifier = Secret.drawn()
       let challenge = TokenLetters.forAddress(try openSSL.digest(Array(verifier.utf8)))
       var visit = try BrowserVisit.begun(
         provider, facts, challenge: challenge, words: words, cancellation: cancellation)
       let (nonce, returnAddress) = (visit.nonce, visit.returnAddress)
-      tell(.address(visit.address.text))
-      tell(.browser(isOpened: browser.open(visit.ticketAddress)))
+      report(.address(visit.address.text))
+      report(.browser(isOpened: browser.open(visit.startAddress)))
       let code = try visit.code(until: Deadline(milliseconds: timeout))
       // Closes the port, because the browser does not return again.
       _ = consume visit
-      tell(.answered)
+      report(.answered)
       let token = try SignedToken(
         try talk.token(
           for: code, verifier: verifier, returnAddress: returnAddress, provider, facts))

@@ -43,7 +43,7 @@ struct SignedToken: Equatable {
   /// Parses a JSON object.
   private static func tree(_ bytes: [UInt8]) throws(SignInFailure) -> JSONTree {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .token(.notUTF8) }
-    do throws(JSONFault) {
+    do throws(JSONParseError) {
       let tree = try JSONTreeReader.tree(bytes)
       if case .object = tree { return tree }
     } catch { throw .token(.unreadable) }

@@ -72,7 +72,9 @@ struct TokenClaims {
   /// A text that can be shown on one line, or nil.
   private func line(_ member: JSONTree?, limit: Int) -> String? {
     guard let text = text(member), !CombiningMarkLimit.isIn(text) else { return nil }
-    do throws(TextRefusal) { return try Line(TextForms.composed(text), limit: limit).text } catch {
+    do throws(TextRefusal) {
+      return try SingleLineText(TextForms.composed(text), limit: limit).text
+    } catch {
       return nil
     }
   }

@@ -1,15 +1,15 @@
 public import Domain
 import Glibc
 
-extension SystemFacts {
+extension SystemInfo {
   /// The system from `uname`, and the name of the terminal from the environment.
-  public static func here(terminal: String?) -> SystemFacts {
+  public static func here(terminal: String?) -> SystemInfo {
     var name = utsname()
     guard unsafe uname(&name) == 0 else {
-      return SystemFacts(system: "?", terminal: terminal ?? "?")
+      return SystemInfo(system: "?", terminal: terminal ?? "?")
     }
     let words = [text(name.sysname), text(name.release), text(name.machine)]
-    return SystemFacts(system: words.joined(separator: " "), terminal: terminal ?? "?")
+    return SystemInfo(system: words.joined(separator: " "), terminal: terminal ?? "?")
   }
 
   private static func text<Letters>(_ letters: Letters) -> String {

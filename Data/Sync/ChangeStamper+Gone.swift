@@ -18,7 +18,7 @@ extension ChangeStamper {
     if list.hasTrash || owners.owned(gone, of: list) {
       // A destroyed record is destroyed on all devices, with its dependants.
       for field in record.held.keys {
-        try settle(record, field)
+        try closeConflicts(record, field)
         record.held[field] = FieldVersion(.nothing, stamp)
       }
       // This device knew of all these conflicts when it destroyed the record.

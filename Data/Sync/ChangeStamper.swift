@@ -10,7 +10,7 @@ extension Connection {
 
   /// Stamps what a transaction changed. It has to be called before the commit.
   func stampWrites(at milliseconds: Int64) throws(StorageFailure) {
-    let (marks, deed, entry) = (marker.marks, marker.deed, marker.entry)
+    let (marks, historyEntry, entry) = (marker.marks, marker.historyEntry, marker.entry)
     // The change may also have written field versions itself.
     if let failure = marker.failure { throw failure }
     let turned = marker.turned
@@ -18,7 +18,9 @@ extension Connection {
     try marker.pause { () throws(StorageFailure) in
       // Nothing is marked in a store without sync tables.
       guard let fieldVersions = try SQLiteFieldVersions(self, hasTables: true) else { return }
-      if !marks.isEmpty { try ChangeStamper(fieldVersions).stamp(marks, deed, at: milliseconds) }
+      if !marks.isEmpty {
+        try ChangeStamper(fieldVersions).stamp(marks, historyEntry, at: milliseconds)
+      }
       if let entry {
         let clock = marker.began ?? fieldVersions.position().clock.last
         try run(SyncSQL.keepClock, [.int(entry), clock.stored])
@@ -58,7 +60,7 @@ struct ChangeStamper {
   static let mostRows = 8192
 
   func stamp(
-    _ marks: DirtyRows, _ deed: SyncDeed?, at milliseconds: Int64
+    _ marks: DirtyRows, _ historyEntry: SyncHistoryEntry?, at milliseconds: Int64
   ) throws(StorageFailure) {
     var position = fieldVersions.position()
     let clock = position.clock.tick(at: milliseconds)
@@ -78,7 +80,7 @@ struct ChangeStamper {
       }
     }
     try fieldVersions.spans.flush()
-    if let deed { try fieldVersions.note(deed, seq: first) }
+    if let historyEntry { try fieldVersions.note(historyEntry, seq: first) }
     try fieldVersions.keep(position)
   }
 
@@ -153,7 +155,7 @@ struct ChangeStamper {
       guard !record.held.isEmpty || !record.counts.isEmpty else { return true }
       for field in list.fields
       where record.held[field.number] != nil && field.rule != .first {
-        try settle(record, field.number)
+        try closeConflicts(record, field.number)
         if record.shown(field.number) == .nothing { record.stamps[field.number] = stamp }
       }
       record.held = record.held.filter { held in
@@ -178,12 +180,12 @@ struct ChangeStamper {
     else { return }
     let saved = SavedRecord(record)
     var isWritten = false
-    for (place, field) in list.fields.enumerated() where changed.fields & (1 << UInt64(place)) != 0
+    for (index, field) in list.fields.enumerated() where changed.fields & (1 << UInt64(index)) != 0
     {
       if field.rule != .quiet { isWritten = true }
       if field.rule == .summed {
-        try count(record, field.number, before: changed.before[place] ?? 0, stamp)
-      } else if try !keepFirst(record, field, before: changed.before[place] ?? 0) {
+        try count(record, field.number, before: changed.before[index] ?? 0, stamp)
+      } else if try !keepFirst(record, field, before: changed.before[index] ?? 0) {
         try write(record, field.number, stamp)
       }
     }
@@ -201,7 +203,7 @@ struct ChangeStamper {
   private func write(
     _ record: FieldVersionRecord, _ field: Int, _ stamp: SyncStamp
   ) throws(StorageFailure) {
-    try settle(record, field)
+    try closeConflicts(record, field)
     record.held[field] = nil
     record.masked.remove(field)
     record.stamps[field] = stamp
@@ -222,9 +224,9 @@ struct ChangeStamper {
     return true
   }
 
-  func settle(_ record: FieldVersionRecord, _ field: Int) throws(StorageFailure) {
+  func closeConflicts(_ record: FieldVersionRecord, _ field: Int) throws(StorageFailure) {
     guard hasConflicts, FieldRule(field: field) == .last else { return }
-    try fieldVersions.settle(record.name(field)) { _ in true }
+    try fieldVersions.closeConflicts(record.name(field)) { _ in true }
   }
 
   /// Sets this device's summand to the shown sum minus the summands of the other devices.

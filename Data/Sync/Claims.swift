@@ -39,7 +39,7 @@ struct Claims {
 
   /// Removes the value from this record or from the other holders, depending on which one keeps it. False if this
   /// record cannot be shown without it.
-  func settle(
+  func resolve(
     _ row: inout ArchiveRow, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Bool {
     guard let claim = Self.claim(of: row, list) else { return true }

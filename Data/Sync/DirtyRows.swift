@@ -44,10 +44,10 @@ struct DirtyRows {
 
     /// Forgets a new row that was deleted in the same transaction.
     mutating func forget(_ key: Int) {
-      guard let place = inserted.lastIndex(where: { $0.contains(key) }) else { return }
-      let keys = inserted.remove(at: place)
-      if keys.upperBound > key { inserted.insert(key + 1...keys.upperBound, at: place) }
-      if keys.lowerBound < key { inserted.insert(keys.lowerBound...key - 1, at: place) }
+      guard let index = inserted.lastIndex(where: { $0.contains(key) }) else { return }
+      let keys = inserted.remove(at: index)
+      if keys.upperBound > key { inserted.insert(key + 1...keys.upperBound, at: index) }
+      if keys.lowerBound < key { inserted.insert(keys.lowerBound...key - 1, at: index) }
     }
   }
 
@@ -55,8 +55,8 @@ struct DirtyRows {
   var rows: [Rows] = []
 
   /// The index of a list's entry, which is added if missing.
-  mutating func place(of list: SyncList) -> Int {
-    if let place = rows.firstIndex(where: { $0.list.number == list.number }) { return place }
+  mutating func index(of list: SyncList) -> Int {
+    if let index = rows.firstIndex(where: { $0.list.number == list.number }) { return index }
     rows.append(Rows(list))
     return rows.count - 1
   }
@@ -68,11 +68,11 @@ struct DirtyRows {
 final class WriteMarker {
   private var tables: [TrackedTable] = []
   /// How to mark the changes of each table, by its index (cache).
-  private var met: [Met] = []
+  private var met: [TableState] = []
   private var last = 0
 
   /// The state of a table in the cache.
-  private enum Met {
+  private enum TableState {
     case never, stays
     case travels(MarkedTable)
   }
@@ -84,7 +84,7 @@ final class WriteMarker {
   private(set) var isOn = false
   var marks = DirtyRows()
   /// The change by the user, as other devices show it in their history.
-  var deed: SyncDeed?
+  var historyEntry: SyncHistoryEntry?
   /// Its history entry.
   var entry: Int?
   /// A clock before the whole change, if the change is written in several steps.
@@ -94,13 +94,13 @@ final class WriteMarker {
 
   func begin(in store: Connection) throws(StorageFailure) {
     if tables.isEmpty { tables = try store.recorder.tables(in: store) }
-    (marks, deed, entry, isOn) = (DirtyRows(), nil, nil, true)
+    (marks, historyEntry, entry, isOn) = (DirtyRows(), nil, nil, true)
     (began, turned) = (nil, nil)
     failure = nil
   }
 
   func end() {
-    (marks, deed, entry, isOn) = (DirtyRows(), nil, nil, false)
+    (marks, historyEntry, entry, isOn) = (DirtyRows(), nil, nil, false)
     (began, turned) = (nil, nil)
   }
 
@@ -117,16 +117,16 @@ final class WriteMarker {
     guard let table = table(of: change),
       let key = key(of: change, table, isNew: change.operation != .delete)
     else { return }
-    let place = marks.place(of: table.list)
+    let index = marks.index(of: table.list)
     if table.isPart {
-      if marks.rows[place].isNew(key) { return }
-      marks.rows[place].changed[key, default: .init()].fields |= 1 << 1
+      if marks.rows[index].isNew(key) { return }
+      marks.rows[index].changed[key, default: .init()].fields |= 1 << 1
       return
     }
     switch change.operation {
-    case .insert: marks.rows[place].insert(key)
-    case .update: noteUpdate(change, table, key, at: place)
-    case .delete: noteDelete(change, table, key, at: place)
+    case .insert: marks.rows[index].insert(key)
+    case .update: noteUpdate(change, table, key, at: index)
+    case .delete: noteDelete(change, table, key, at: index)
     }
   }
 
@@ -135,7 +135,7 @@ final class WriteMarker {
       guard let found = tables.firstIndex(where: { change.isOf($0.cName) }) else { return nil }
       last = found
     }
-    if met.isEmpty { met = [Met](repeating: .never, count: tables.count) }
+    if met.isEmpty { met = [TableState](repeating: .never, count: tables.count) }
     switch met[last] {
     case .travels(let table): return table
     case .stays: return nil
@@ -161,15 +161,15 @@ final class WriteMarker {
   }
 
   private func noteUpdate(
-    _ change: RowChange, _ table: MarkedTable, _ key: Int, at place: Int
+    _ change: RowChange, _ table: MarkedTable, _ key: Int, at index: Int
   ) {
-    if marks.rows[place].isNew(key) { return }
+    if marks.rows[index].isNew(key) { return }
     var changed: DirtyRows.Changed?
     for column in table.columns {
-      guard let old = change.value(column.place, isNew: false),
-        let new = change.value(column.place, isNew: true), !old.isSame(as: new)
+      guard let old = change.value(column.index, isNew: false),
+        let new = change.value(column.index, isNew: true), !old.isSame(as: new)
       else { continue }
-      if changed == nil { changed = marks.rows[place].changed[key] ?? .init() }
+      if changed == nil { changed = marks.rows[index].changed[key] ?? .init() }
       changed?.fields |= 1 << UInt64(column.field)
       if column.keepsBefore, changed?.before[column.field] == nil {
         changed?.before[column.field] = old.int
@@ -177,18 +177,18 @@ final class WriteMarker {
     }
     if changed != nil, table.isRenamed(by: change) {
       // A record with another identity is another record.
-      noteDelete(change, table, key, at: place)
-      marks.rows[place].insert(key)
+      noteDelete(change, table, key, at: index)
+      marks.rows[index].insert(key)
       return
     }
-    if let changed { marks.rows[place].changed[key] = changed }
+    if let changed { marks.rows[index].changed[key] = changed }
   }
 
   private func noteDelete(
-    _ change: RowChange, _ table: MarkedTable, _ key: Int, at place: Int
+    _ change: RowChange, _ table: MarkedTable, _ key: Int, at index: Int
   ) {
-    if marks.rows[place].isNew(key) {
-      marks.rows[place].forget(key)
+    if marks.rows[index].isNew(key) {
+      marks.rows[index].forget(key)
       return
     }
     var values: [String: Value] = [:]
@@ -196,7 +196,7 @@ final class WriteMarker {
       values[column.name] = change.value(column.place, isNew: false)?.kept ?? .null
     }
     let gone = DirtyRows.Gone(key: key, values: values)
-    marks.rows[place].changed[key] = nil
-    marks.rows[place].gone.append(gone)
+    marks.rows[index].changed[key] = nil
+    marks.rows[index].gone.append(gone)
   }
 }

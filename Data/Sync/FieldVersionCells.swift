@@ -73,8 +73,8 @@ extension ArchiveRow {
     if field.members.isEmpty { return FieldValue(1) }
     var parts: [FieldValue.Part] = []
     var isNothing = true
-    for place in field.places {
-      let cell = cells[place]
+    for index in field.memberIndices {
+      let cell = cells[index]
       if cell != .null { isNothing = false }
       parts += FieldVersionCells.parts(cell)
     }

@@ -95,7 +95,7 @@ final class FieldVersionRecord {
 
   /// All field versions, including summands.
   var fieldVersions: [NamedFieldVersion] {
-    guard held.isEmpty, counts.isEmpty, row != nil else { return allFacts }
+    guard held.isEmpty, counts.isEmpty, row != nil else { return allFieldVersions }
     var found: [NamedFieldVersion] = []
     for field in list?.fields ?? [] {
       if let fieldVersion = fieldVersion(field.number) {
@@ -106,7 +106,7 @@ final class FieldVersionRecord {
   }
 
   /// The same for a record with values outside its row.
-  private var allFacts: [NamedFieldVersion] {
+  private var allFieldVersions: [NamedFieldVersion] {
     var fields = Set(held.keys).union(counts.keys)
     if row != nil { for field in list?.fields ?? [] { fields.insert(field.number) } }
     return fields.sorted().flatMap { field in

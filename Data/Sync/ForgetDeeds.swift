@@ -2,7 +2,7 @@ import Domain
 
 /// Deletes the history of records that other devices destroyed. Those changes can no longer be undone; all others still
 /// can.
-struct ForgetDeeds {
+struct ForgetHistory {
   private let store: Connection
   /// The keys of the rows, by table.
   private var keys: [String: Set<Int>] = [:]

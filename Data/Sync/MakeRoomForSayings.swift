@@ -18,12 +18,12 @@ struct MakeRoomForSayings {
     for entry in indexes where try entry.index.exists(in: store) { existing.append(entry) }
     try store.run("PRAGMA defer_foreign_keys = ON")
     for move in moves {
-      for entry in existing { try entry.index.removeKept(.int(move.from), from: store) }
+      for entry in existing { try entry.index.removeStored(.int(move.from), from: store) }
       try renumber(move.from, to: move.from + Self.aside)
     }
     for move in moves {
       try renumber(move.from + Self.aside, to: move.to)
-      for entry in existing { try entry.index.addKept(.int(move.to), to: store) }
+      for entry in existing { try entry.index.addStored(.int(move.to), to: store) }
     }
   }
 

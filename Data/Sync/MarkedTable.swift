@@ -4,7 +4,7 @@ import Domain
 struct MarkedTable {
   /// A column that belongs to a field.
   struct Column {
-    let place: Int
+    let index: Int
     /// The index of its field in the list.
     let field: Int
     let keepsBefore: Bool
@@ -23,9 +23,9 @@ struct MarkedTable {
   /// Whether the change gives the row another identity, which is derived from some of its columns.
   func isRenamed(by change: RowChange) -> Bool {
     guard case .column(_, let sources) = list.identity else { return false }
-    return names.contains { name, place in
-      guard sources.contains(name), let old = change.value(place, isNew: false),
-        let new = change.value(place, isNew: true)
+    return names.contains { name, index in
+      guard sources.contains(name), let old = change.value(index, isNew: false),
+        let new = change.value(index, isNew: true)
       else { return false }
       return !old.isSame(as: new)
     }
@@ -47,21 +47,21 @@ struct MarkedTable {
     guard let key = table.columns.first(where: { $0.name == list.key }) else { throw .corrupt }
     var columns: [Column] = []
     for (field, known) in list.fields.enumerated() {
-      for place in known.places {
-        let member = list.list.members[place]
+      for index in known.memberIndices {
+        let member = list.list.members[index]
         var names = member.columns
         if case .owner = member.kind { names = [member.column] }
         for column in table.columns where names.contains(column.name) {
           columns.append(
             Column(
-              place: column.place, field: field,
+              index: column.index, field: field,
               keepsBefore: known.rule == .summed || known.rule == .first))
         }
       }
     }
     self.init(
-      list: list, key: key.place, isKeyDay: list.isKeyDay, isPart: false,
-      columns: columns, names: table.columns.map { ($0.name, $0.place) })
+      list: list, key: key.index, isKeyDay: list.isKeyDay, isPart: false,
+      columns: columns, names: table.columns.map { ($0.name, $0.index) })
   }
 
   /// A table whose rows are a field of the list's rows.
@@ -70,8 +70,8 @@ struct MarkedTable {
   ) throws(StorageFailure) {
     guard let key = table.columns.first(where: { $0.name == column }) else { throw .corrupt }
     self.init(
-      list: list, key: key.place, isKeyDay: false, isPart: true,
-      columns: table.columns.map { Column(place: $0.place, field: 1, keepsBefore: false) },
+      list: list, key: key.index, isKeyDay: false, isPart: true,
+      columns: table.columns.map { Column(index: $0.index, field: 1, keepsBefore: false) },
       names: [])
   }
 

@@ -66,8 +66,8 @@ struct OpenConflicts {
       let kind = Self.kind(of: entry, record)
       if kind == .field, Self.saysNothing(entry, record) { continue }
       let whole = record.name(SyncField.deleted)
-      if kind != .field, let place = wholes[whole] {
-        found[place].entries.append(entry)
+      if kind != .field, let index = wholes[whole] {
+        found[index].entries.append(entry)
         continue
       }
       if kind != .field { wholes[whole] = found.count }

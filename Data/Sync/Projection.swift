@@ -191,9 +191,9 @@ final class Projection {
   private func reindex(_ list: SyncList, _ key: Int, isThere: Bool) throws(StorageFailure) {
     for entry in try indexes(of: list.list.table) {
       if isThere {
-        try entry.index.addKept(.int(key), to: store)
+        try entry.index.addStored(.int(key), to: store)
       } else {
-        try entry.index.removeKept(.int(key), from: store)
+        try entry.index.removeStored(.int(key), from: store)
       }
     }
   }

@@ -1,7 +1,7 @@
 import Domain
 
 /// The history entry for changes received from another device. It cannot be undone here.
-struct ReceivedLine {
+struct ReceivedHistoryEntry {
   private let store: Connection
   private let database: Database
 
@@ -13,7 +13,7 @@ struct ReceivedLine {
   func keep(from device: DeviceID) throws(StorageFailure) {
     let now = database.clock.now()
     let subject = KeepingHistory.subject(try SyncDevices.name(of: device, in: store))
-    let kind = DeedKind.receive.rawValue
+    let kind = ChangeKind.receive.rawValue
     let last = try store.first(
       "SELECT number FROM history WHERE number = (SELECT max(number) FROM history)"
         + " AND kind = ? AND subject = ?", [.text(kind), .text(subject)]

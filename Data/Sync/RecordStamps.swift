@@ -37,18 +37,18 @@ enum RecordStamps {
 /// Decodes numbers that `ChangeBytes` encoded.
 struct CountReader {
   private let bytes: [UInt8]
-  private var place = 0
+  private var offset = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var isAtEnd: Bool { place == bytes.count }
+  var isAtEnd: Bool { offset == bytes.count }
 
   mutating func count() throws(StorageFailure) -> Int {
     var (number, shift): (UInt64, UInt64) = (0, 0)
     while true {
-      guard place < bytes.count, shift < 64 else { throw .corrupt }
-      let next = bytes[place]
-      place += 1
+      guard offset < bytes.count, shift < 64 else { throw .corrupt }
+      let next = bytes[offset]
+      offset += 1
       number |= UInt64(next & 0x7F) << shift
       if next & 0x80 == 0 { return Int(truncatingIfNeeded: number) }
       shift += 7

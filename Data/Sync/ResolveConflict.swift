@@ -17,20 +17,20 @@ struct ResolveConflict {
     guard let open = all.first(where: { numbers[$0.id] == number }) else { return nil }
     let record = try fieldVersions.record(of: open.id.name)
     try ResolvedConflicts(fieldVersions).begin()
-    fieldVersions.store.tell(of: try ConflictWords(fieldVersions).title(of: record, open))
+    fieldVersions.store.setSubject(of: try ConflictWords(fieldVersions).title(of: record, open))
     switch (open.kind, side) {
     case (.putAway, .current), (.destroyed, .current):
-      try settle(open.entries)
+      try close(open.entries)
       return true
     case (.field, .current):
-      try settle(open.entries)
+      try close(open.entries)
       // Writing it again tells a device that chose the other value meanwhile of this choice.
       if let fieldVersion = try fieldVersions.fieldVersion(open.id.name) {
         try write([.value(open.id.name, fieldVersion.value)])
       }
       return true
     case (.putAway, .other):
-      try settle(open.entries)
+      try close(open.entries)
       try write([.value(record.name(SyncField.deleted), .nothing)])
       return true
     case (.destroyed, .other):
@@ -50,22 +50,22 @@ struct ResolveConflict {
   }
 
   /// Settles conflicting versions and stores them for undo.
-  private func settle(_ entries: [ConflictingVersion]) throws(StorageFailure) {
+  private func close(_ entries: [ConflictingVersion]) throws(StorageFailure) {
     for entry in entries {
       try ResolvedConflicts(fieldVersions).note(entry.id.name, entry.value, reason: entry.reason)
-      try CloseConflict(fieldVersions).settle(entry.id)
+      try CloseConflict(fieldVersions).close(entry.id)
     }
   }
 
   /// Writes fields, which settles all their conflicts. Their old values are stored for undo.
   private func write(_ writes: [FieldWrite], remembers: Bool = true) throws(StorageFailure) {
     for case .value(let name, _) in writes where name.rule == .last {
-      try settle(try fieldVersions.conflicts(of: name).filter { !$0.isSettled })
+      try close(try fieldVersions.conflicts(of: name).filter { !$0.isSettled })
       if remembers, let fieldVersion = try fieldVersions.fieldVersion(name) {
         try CloseConflict(fieldVersions).remember(NamedFieldVersion(name, fieldVersion))
       }
     }
-    try MarkWrites(fieldVersions).mark(writes, deed: nil, at: milliseconds)
+    try MarkWrites(fieldVersions).mark(writes, historyEntry: nil, at: milliseconds)
     try fieldVersions.showHeld()
   }
 }

@@ -53,7 +53,7 @@ struct ResolvedConflicts {
       where conflicts.value == value.value
         && conflicts.reason % ConflictingVersion.reopened == first
       {
-        try CloseConflict(fieldVersions).settle(conflicts.id)
+        try CloseConflict(fieldVersions).close(conflicts.id)
       }
     }
   }

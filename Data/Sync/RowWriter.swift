@@ -32,10 +32,10 @@ struct RowWriter {
     try list.list.rules.inserting(row, store)
     var changes: [String] = []
     var changed: [Value] = []
-    for (place, column) in list.statements.columns.enumerated() {
-      if let before, before[place].isSame(as: values[place]) { continue }
+    for (index, column) in list.statements.columns.enumerated() {
+      if let before, before[index].isSame(as: values[index]) { continue }
       changes.append("\(column) = ?")
-      changed.append(values[place])
+      changed.append(values[index])
     }
     if !changes.isEmpty {
       try store.run(

@@ -32,7 +32,7 @@ public struct SQLiteConflicts: ConflictsRepository {
     return isReadOnly ? try database.read(body) : try database.write(body)
   }
 
-  public func settle(_ choices: [(number: Int, side: ConflictSide)]) throws(ConflictFailure) {
+  public func resolve(_ choices: [(number: Int, side: ConflictSide)]) throws(ConflictFailure) {
     var failed: Int?
     do throws(StorageFailure) {
       let now = database.stampClock.milliseconds()
@@ -49,9 +49,9 @@ public struct SQLiteConflicts: ConflictsRepository {
             // An earlier resolution in this loop may have settled another conflict of the same field.
             if isShown == nil, !titles.isEmpty { continue }
             guard isShown == true else { throw .interrupted }
-            titles.append(store.recorder.deed?.subject ?? "")
+            titles.append(store.recorder.change?.subject ?? "")
           }
-          store.tell(of: titles.joined(separator: ", "))
+          store.setSubject(of: titles.joined(separator: ", "))
           try fieldVersions.flush()
         }
       }
@@ -85,7 +85,7 @@ struct ConflictNumbering {
   {
     let store = fieldVersions.store
     var known: [ConflictingVersion.Name: Int] = [:]
-    try store.visit(SyncSQL.toldNumbers) { (row) throws(StorageFailure) in
+    try store.visit(SyncSQL.conflictNumbers) { (row) throws(StorageFailure) in
       let row = NamedRow<SyncSQL.NumberColumn>(row)
       let stamp = RecordStamps.Stored(
         device: row.int(.device), seq: row.int(.seq), clock: UInt64(stored: row.int(.clock)))

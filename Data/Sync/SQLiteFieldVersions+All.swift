@@ -2,7 +2,7 @@ import Domain
 
 extension SQLiteFieldVersions {
   /// Stores when a device last wrote.
-  func heard(from device: DeviceID, at clock: UInt64) throws(StorageFailure) {
+  func storeLastWrite(from device: DeviceID, at clock: UInt64) throws(StorageFailure) {
     try store.run(
       SyncSQL.keepLast,
       [.int(Int(SyncClock.milliseconds(of: clock))), .bytes(device.value.bytes)])

@@ -82,23 +82,23 @@ extension SQLiteFieldVersions {
   private enum StampedColumn: Int, RowColumn { case list, key, fields }
   private enum RecordColumn: Int, RowColumn { case list, identity }
 
-  func note(_ deed: SyncDeed, seq: Int) throws(StorageFailure) {
+  func note(_ entry: SyncHistoryEntry, seq: Int) throws(StorageFailure) {
     try store.run(
-      SyncSQL.note, [.int(seq), .text(deed.kind), .text(deed.subject), .int(deed.instant)])
+      SyncSQL.note, [.int(seq), .text(entry.kind), .text(entry.subject), .int(entry.instant)])
   }
 
-  func deeds(_ seq: Int) throws(StorageFailure) -> [SyncDeed] {
-    try store.all(SyncSQL.deeds, [.int(seq)]) { row in
-      let row = NamedRow<DeedColumn>(row)
-      return SyncDeed(
+  func historyEntries(_ seq: Int) throws(StorageFailure) -> [SyncHistoryEntry] {
+    try store.all(SyncSQL.historyEntries, [.int(seq)]) { row in
+      let row = NamedRow<HistoryEntryColumn>(row)
+      return SyncHistoryEntry(
         kind: row.text(.kind), subject: row.text(.subject), instant: row.int(.instant))
     }
   }
 
-  private enum DeedColumn: Int, RowColumn { case kind, subject, instant }
+  private enum HistoryEntryColumn: Int, RowColumn { case kind, subject, instant }
 
-  func forgetDeeds(_ seq: Int) throws(StorageFailure) {
-    try store.run(SyncSQL.dropDeeds, [.int(seq)])
+  func forgetHistoryEntries(_ seq: Int) throws(StorageFailure) {
+    try store.run(SyncSQL.dropHistoryEntries, [.int(seq)])
   }
 
   func unsent() throws(StorageFailure) -> [SyncBatch] {

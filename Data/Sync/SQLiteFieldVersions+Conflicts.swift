@@ -76,7 +76,7 @@ extension SQLiteFieldVersions {
     hasConflicts = true
     let (name, stamp) = (conflicts.id.name, try devices.stored(conflicts.id.stamp))
     try store.run(
-      SyncSQL.keepTold,
+      SyncSQL.keepConflict,
       values(of: name) + [
         .int(stamp.device), .int(stamp.seq), stamp.clock.stored, .bytes(conflicts.value.bytes),
         .int(conflicts.reason), .bool(conflicts.isSettled), .bool(isNew),
@@ -84,7 +84,7 @@ extension SQLiteFieldVersions {
   }
 
   func forget(_ id: ConflictingVersion.Name) throws(StorageFailure) {
-    try store.run(SyncSQL.dropTold, try values(of: id))
+    try store.run(SyncSQL.dropConflict, try values(of: id))
   }
 
   private func values(of name: FieldName) -> [Value] {

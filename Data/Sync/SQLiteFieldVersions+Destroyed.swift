@@ -16,12 +16,12 @@ final class Destroying {
   /// Whether the device that destroyed it had seen a write.
   private let hasSeen: (SyncStamp) -> Bool
   private var records: [Record] = []
-  private var deeds: ForgetDeeds
+  private var history: ForgetHistory
 
   /// `hasSeen` is whether the sending device had seen a write.
   init(_ fieldVersions: SQLiteFieldVersions, _ hasSeen: @escaping (SyncStamp) -> Bool) {
     (self.fieldVersions, self.hasSeen) = (fieldVersions, hasSeen)
-    deeds = ForgetDeeds(fieldVersions.store)
+    history = ForgetHistory(fieldVersions.store)
   }
 
   /// Examines a record of a snapshot.
@@ -66,7 +66,7 @@ final class Destroying {
     }
     records.append(record)
     if let list = known.list, let key = known.key {
-      deeds.add(key, of: list, named: known.identity)
+      history.add(key, of: list, named: known.identity)
     }
   }
 
@@ -80,10 +80,10 @@ final class Destroying {
       try SyncedTrash(fieldVersions.store).forgetConflicts(
         record.name, in: fieldVersions, where: hasSeen)
       try keepWhole(record.kept, at: milliseconds)
-      for fieldVersion in record.lost { try fieldVersions.tellWhole(fieldVersion) }
+      for fieldVersion in record.lost { try fieldVersions.storeConflict(fieldVersion) }
     }
     try fieldVersions.flush()
-    try deeds.forget()
+    try history.forget()
     fieldVersions.projection.forgetIndexes()
   }
 
@@ -103,13 +103,13 @@ final class Destroying {
     let sums = counts.map { name, all in
       FieldWrite.count(name, FieldVersion.sum(of: all.map(\.fieldVersion)))
     }
-    try MarkWrites(fieldVersions).mark(writes + sums, deed: nil, at: milliseconds)
+    try MarkWrites(fieldVersions).mark(writes + sums, historyEntry: nil, at: milliseconds)
   }
 }
 
 extension SQLiteFieldVersions {
   /// Stores a conflict for a value of a destroyed record, replacing one with another reason.
-  fileprivate func tellWhole(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
+  fileprivate func storeConflict(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
     let id = ConflictingVersion.Name(fieldVersion.name, fieldVersion.fieldVersion.stamp)
     if try conflicts(id)?.reason == ConflictingVersion.destroyed { return }
     try keep(

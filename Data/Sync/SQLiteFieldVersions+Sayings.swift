@@ -35,7 +35,7 @@ extension SQLiteFieldVersions {
       guard record.key == nil, let before = record.held[Self.number]?.value.number else { continue }
       let next = try numbers.next().value
       let write = FieldWrite.value(record.name(Self.number), FieldValue(next))
-      try MarkWrites(self).mark([write], deed: nil, at: milliseconds)
+      try MarkWrites(self).mark([write], historyEntry: nil, at: milliseconds)
       try flush()
       guard try self.record(Self.sayings, identity).key != nil else { continue }
       given.append(NewNumber(before: before, now: next))

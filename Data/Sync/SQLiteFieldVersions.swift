@@ -133,7 +133,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
     try RecordWriter(self).write(record, instead: saved)
   }
 
-  func hasPending() throws(StorageFailure) -> Bool {
+  func hasUnsealed() throws(StorageFailure) -> Bool {
     try flush()
     let batches = [own.next, SyncStamp.lastSeq]
     let number = try devices.number(of: own.device)

@@ -9,7 +9,7 @@ extension SQLiteSync {
         guard let id = SixteenBytes(row.bytes(.device)) else { throw .corrupt }
         return KnownDevice(
           DeviceID(id), name: row.optionalText(.name), last: row.optionalInt(.last).map(Int64.init),
-          waiting: row.optionalText(.waiting).flatMap(WaitingReason.init(stored:)),
+          waiting: row.optionalText(.waiting).flatMap(WaitCause.init(stored:)),
           waitingSince: row.optionalInt(.since).map(Int64.init),
           acknowledged: row.optionalInt(.acked))
       }
@@ -42,7 +42,7 @@ extension SQLiteSync {
     try database.read { (store) throws(StorageFailure) in
       guard let fieldVersions = try SQLiteFieldVersions(store) else { return false }
       if try store.first(SyncSQL.nextOut, [.int(0)], { _ in true }) ?? false { return true }
-      if try fieldVersions.hasPending() { return true }
+      if try fieldVersions.hasUnsealed() { return true }
       return try !fieldVersions.newConflicts(atMost: 1).isEmpty
     }
   }
@@ -92,7 +92,7 @@ extension SQLiteSync {
   }
 }
 
-extension WaitingReason {
+extension WaitCause {
   /// The form in which the store has it.
   fileprivate var stored: String {
     switch self {

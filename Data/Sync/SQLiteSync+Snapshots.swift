@@ -10,7 +10,7 @@ extension SQLiteSync {
     try database.read { (store) throws(StorageFailure) in
       guard let fieldVersions = try SQLiteFieldVersions(store) else { throw .closed }
       let isSent = try store.first(SyncSQL.nextOut, [.int(0)], { _ in false }) ?? true
-      let isNew = try fieldVersions.hasPending()
+      let isNew = try fieldVersions.hasUnsealed()
       guard isSent, !isNew else { return false }
       let head = SnapshotHead(
         group: fieldVersions.position().group, applied: fieldVersions.devices.applied,
@@ -26,7 +26,7 @@ extension SQLiteSync {
     }
   }
 
-  public func unite(
+  public func mergeSnapshot(
     _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union {
@@ -45,8 +45,10 @@ extension SQLiteSync {
       try merging.end()
       try destroying.end(at: now)
       try fieldVersions.showHeld()
-      try fieldVersions.heard(from: device, at: head.clock)
-      if runs.changes > 0 { try ReceivedLine(fieldVersions.store, database).keep(from: device) }
+      try fieldVersions.storeLastWrite(from: device, at: head.clock)
+      if runs.changes > 0 {
+        try ReceivedHistoryEntry(fieldVersions.store, database).keep(from: device)
+      }
       return Union(.applied([]), changes: runs.changes)
     }
   }

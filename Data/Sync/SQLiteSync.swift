@@ -81,7 +81,7 @@ public struct SQLiteSync: SyncRepository {
       while try sealing.seal() != nil { isMade = true }
       if evenNothing, !isMade { isMade = try sealing.seal(evenNothing: true) != nil }
       if isMade {
-        try fieldVersions.heard(
+        try fieldVersions.storeLastWrite(
           from: fieldVersions.position().device, at: fieldVersions.position().clock.last)
       }
     }
@@ -122,15 +122,15 @@ public struct SQLiteSync: SyncRepository {
       try fieldVersions.flush()
       try destroying.end(at: now)
       try fieldVersions.showHeld()
-      try fieldVersions.heard(from: batch.device, at: batch.clock)
+      try fieldVersions.storeLastWrite(from: batch.device, at: batch.clock)
       if !touched.isEmpty {
-        try ReceivedLine(fieldVersions.store, database).keep(from: batch.device)
+        try ReceivedHistoryEntry(fieldVersions.store, database).keep(from: batch.device)
       }
       return receipt
     }
   }
 
-  public func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber] {
+  public func updateOwnRecords(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber] {
     let now = database.stampClock.milliseconds()
     return try write(cipher) { (fieldVersions) throws(StorageFailure) in
       // Changes on this device may have made room for held values.
@@ -156,7 +156,7 @@ public struct SQLiteSync: SyncRepository {
     }
   }
 
-  public func become(
+  public func takeNewDeviceID(
     _ device: DeviceID, forked fork: Fork?, _ cipher: any SyncCipher
   ) throws(StorageFailure) {
     try write(cipher) { (fieldVersions) throws(StorageFailure) in
@@ -164,7 +164,7 @@ public struct SQLiteSync: SyncRepository {
         try fieldVersions.store.first(SyncSQL.chain, [.int(fork.seq)]) { SixteenBytes($0.bytes) }
           ?? nil
       }
-      try TakeNewDeviceID(fieldVersions, digest: digest).become(
+      try TakeNewDeviceID(fieldVersions, digest: digest).takeNewDeviceID(
         device, forked: fork, chain: chain ?? .zero)
       // The digests belong to the device's former id.
       try fieldVersions.store.run("DELETE FROM sync_chains")
@@ -207,7 +207,7 @@ public struct SQLiteSync: SyncRepository {
 
   /// Writes field versions, without marking the rows as changed by this device.
   func write<T: Sendable>(
-    _ cipher: (any SyncCipher)?, pages room: PageRoom = .usual,
+    _ cipher: (any SyncCipher)?, pages room: PageRoom = .standard,
     _ body: (SQLiteFieldVersions) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> T {
     try database.write(pages: room) { (store) throws(StorageFailure) in

@@ -26,7 +26,7 @@ struct SeededSayings {
   func leaveOut() throws(StorageFailure) {
     let indexes = try indexes()
     for number in try untouched() {
-      for entry in indexes { try entry.index.removeKept(.int(number), from: store) }
+      for entry in indexes { try entry.index.removeStored(.int(number), from: store) }
       for sql in TrackedTables.before("sayings") { try store.run(sql, [.int(number)]) }
       try store.run("DELETE FROM sayings WHERE number = ?", [.int(number)])
     }
@@ -76,23 +76,23 @@ struct SeededSayings {
     }
     let indexes = try indexes()
     let there = try StarterMemory(store).origins()
-    for (place, saying) in try StarterMemory(store).sayings().enumerated() {
+    for (index, saying) in try StarterMemory(store).sayings().enumerated() {
       if there.contains(saying.origin) { continue }
       let name = RecordNames.name(ofOrigin: saying.origin, in: list, by: digest)
       let record = try fieldVersions.record(list.number, name)
       if !record.fieldVersions.isEmpty { continue }
-      let number = try number(place)
+      let number = try number(index)
       try saying.insert(as: number, into: store)
-      for entry in indexes { try entry.index.addKept(.int(number), to: store) }
+      for entry in indexes { try entry.index.addStored(.int(number), to: store) }
     }
   }
 
   /// The given number, or the next free one if another saying has taken it.
-  private func number(_ place: Int) throws(StorageFailure) -> Int {
-    let isTaken = try store.first("SELECT 1 FROM sayings WHERE number = ?", [.int(place)]) { _ in
+  private func number(_ wanted: Int) throws(StorageFailure) -> Int {
+    let isTaken = try store.first("SELECT 1 FROM sayings WHERE number = ?", [.int(wanted)]) { _ in
       true
     }
-    if isTaken != true { return place }
+    if isTaken != true { return wanted }
     var numbers = NumberingSayings(store)
     return try numbers.next().value
   }

@@ -16,7 +16,7 @@ struct ShownRecord {
         .flatMap { (named) throws(StorageFailure) in try needed(named, record, list) }
     }
     guard var whole = try wanted(of: record, list) else { return nil }
-    guard try Claims(store, fieldVersions).settle(&whole, record, list) else { return nil }
+    guard try Claims(store, fieldVersions).resolve(&whole, record, list) else { return nil }
     switch list.number {
     case SyncLists.readings: try ReadingsAround(store, fieldVersions).fit(&whole, record)
     case SyncLists.books:
@@ -51,16 +51,16 @@ struct ShownRecord {
   ) -> ArchiveRow? {
     var cells = [ArchiveCell](repeating: .null, count: list.list.members.count)
     if !named.isEmpty {
-      for (place, member) in list.list.members.enumerated() {
-        if let cell = named[member.name] { cells[place] = cell }
+      for (index, member) in list.list.members.enumerated() {
+        if let cell = named[member.name] { cells[index] = cell }
       }
     }
     for field in list.fields {
       guard let value = value(of: field, record) else { continue }
       read(value, of: field, list, &cells)
     }
-    if list.hasTrash, !isPutAway(record), let place = list.fields.first?.places.first {
-      cells[place] = .null
+    if list.hasTrash, !isPutAway(record), let index = list.fields.first?.memberIndices.first {
+      cells[index] = .null
     }
     return fit(&cells, list) ? row(list, cells) : nil
   }
@@ -69,19 +69,19 @@ struct ShownRecord {
   private static func fit(_ cells: inout [ArchiveCell], _ list: SyncList) -> Bool {
     if list.ruled.isEmpty { return true }
     var members: RecordRules.Members = [:]
-    for place in list.ruled where cells[place] != .null {
-      members[list.list.members[place].name] = FieldVersionCells.parts(cells[place]).first
+    for index in list.ruled where cells[index] != .null {
+      members[list.list.members[index].name] = FieldVersionCells.parts(cells[index]).first
     }
     guard RecordRules.apply(to: &members, of: list.list.name) else { return false }
-    for place in list.ruled {
-      let member = list.list.members[place]
+    for index in list.ruled {
+      let member = list.list.members[index]
       guard let part = members[member.name] else {
-        cells[place] = .null
+        cells[index] = .null
         continue
       }
-      if FieldVersionCells.parts(cells[place]).first != part {
+      if FieldVersionCells.parts(cells[index]).first != part {
         var parts = [part][...]
-        cells[place] = FieldVersionCells.cell(&parts, of: member) ?? .null
+        cells[index] = FieldVersionCells.cell(&parts, of: member) ?? .null
       }
     }
     return true
@@ -124,18 +124,18 @@ struct ShownRecord {
     if value == .nothing { return }
     var parts: ArraySlice<FieldValue.Part>
     do throws(SyncRefusal) { parts = try value.parts()[...] } catch { return }
-    for place in field.places {
-      let member = list.list.members[place]
+    for index in field.memberIndices {
+      let member = list.list.members[index]
       if field.rule == .summed, case .number(let range) = member.kind, let sum = value.number {
-        cells[place] = .number(min(max(sum, range.lowerBound), range.upperBound))
+        cells[index] = .number(min(max(sum, range.lowerBound), range.upperBound))
       } else if case .blob(let identity)? = parts.first, case .digits = member.kind {
         // A saying, given by its identity.
-        cells[place] = .bytes(identity)
+        cells[index] = .bytes(identity)
         parts = parts.dropFirst()
       } else {
         let next = parts.dropFirst()
         if let cell = FieldVersionCells.cell(&parts, of: member) {
-          cells[place] = cell
+          cells[index] = cell
         } else {
           parts = next
         }
@@ -146,9 +146,9 @@ struct ShownRecord {
   /// Builds the row; nil if a required member is missing.
   private static func row(_ list: SyncList, _ cells: [ArchiveCell]) -> ArchiveRow? {
     var cells = cells
-    for (place, member) in list.list.members.enumerated() where cells[place] == .null {
-      cells[place] = member.usual
-      if cells[place] == .null, !member.isOptional, !isList(member) { return nil }
+    for (index, member) in list.list.members.enumerated() where cells[index] == .null {
+      cells[index] = member.defaultValue
+      if cells[index] == .null, !member.isOptional, !isList(member) { return nil }
     }
     return ArchiveRow(list: list.list, cells: cells)
   }

@@ -71,8 +71,8 @@ final class SyncDevices {
     let number = try number(of: device)
     try store.run(
       SyncSQL.keepApplied, [.int(batch.seq), .bytes(batch.chain.bytes), .int(number)])
-    for place in known.indices where known[place].number == number {
-      known[place].applied = batch.seq > 0 ? batch : .none
+    for index in known.indices where known[index].number == number {
+      known[index].applied = batch.seq > 0 ? batch : .none
     }
   }
 

@@ -37,7 +37,7 @@ public struct SyncKeyFile: SyncMemberships {
     var lines = [
       heading, "group " + DeviceID(membership.group.value).letters,
       "device " + membership.device.letters, "code " + GroupCode.text(of: membership.key),
-      "name " + membership.name, "place " + membership.place,
+      "name " + membership.name, "place " + membership.remote,
     ]
     if let disk = membership.disk { lines.append("disk \(disk)") }
     lines += membership.formerKeys.map { "former " + GroupCode.text(of: $0) }
@@ -65,7 +65,7 @@ public struct SyncKeyFile: SyncMemberships {
     guard let group = values["group"].flatMap({ DeviceID(letters: $0) }),
       let device = values["device"].flatMap({ DeviceID(letters: $0) }),
       let key = values["code"].flatMap(key), let name = values["name"], SyncName.isName(name),
-      let place = values["place"], !place.isEmpty
+      let remote = values["place"], !remote.isEmpty
     else { return nil }
     let disk = values["disk"].map { UInt64($0) }
     let forgetting = values["forgetting"].map { DeviceID(letters: $0) }
@@ -73,7 +73,7 @@ public struct SyncKeyFile: SyncMemberships {
     if case .some(nil) = disk { return nil }
     if case .some(nil) = forgetting { return nil }
     return SyncMembership(
-      group: GroupID(group.value), key: key, device: device, place: place, name: name,
+      group: GroupID(group.value), key: key, device: device, remote: remote, name: name,
       disk: disk ?? nil, formerKeys: keys["former"] ?? [],
       pastKeys: keys["past"] ?? [], forgetting: forgetting ?? nil)
   }
@@ -87,8 +87,8 @@ extension SyncDependencies {
   /// The real dependencies of sync, for a store that is a file.
   public static func onDisk(store: String, path: String?, temporary: String) -> SyncDependencies {
     SyncDependencies(
-      places: { canAsk, cancellation in
-        .ofTheWorld(
+      remotes: { canAsk, cancellation in
+        .system(
           path: path, temporary: temporary, canAsk: canAsk, cancellation: cancellation)
       }, memberships: SyncKeyFile(of: store), cipher: { SodiumCipher($0) },
       wholePath: { whole($0) }, hostName: { Self.hostName })

@@ -72,7 +72,7 @@ struct SyncField: Sendable, Equatable {
   let name: String
   let members: [String]
   /// The indexes of its members in a row of the list.
-  private(set) var places: [Int] = []
+  private(set) var memberIndices: [Int] = []
 
   /// The field for whether a record is deleted, which has the same number in every list.
   static let deleted = 0
@@ -86,7 +86,7 @@ struct SyncField: Sendable, Equatable {
   /// The same field with the indexes of its members.
   fileprivate func placed(in list: ArchiveList) -> SyncField {
     var field = self
-    field.places = members.compactMap { name in
+    field.memberIndices = members.compactMap { name in
       list.members.firstIndex { $0.name == name }
     }
     return field

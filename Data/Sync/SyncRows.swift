@@ -9,7 +9,7 @@ struct SyncRows {
     (self.list, self.store) = (list, store)
   }
 
-  struct Found {
+  struct KeyedRow {
     let key: Int
     let row: ArchiveRow
   }
@@ -19,10 +19,10 @@ struct SyncRows {
     list.isKeyDay ? .day(Day(ordinal: key)) : .int(key)
   }
 
-  private func found(_ row: Row) throws(StorageFailure) -> Found {
+  private func keyedRow(_ row: Row) throws(StorageFailure) -> KeyedRow {
     let values = row.values
     guard let first = values.first else { throw .corrupt }
-    return Found(key: try number(first), row: try list.list.row(values.dropFirst()))
+    return KeyedRow(key: try number(first), row: try list.list.row(values.dropFirst()))
   }
 
   /// Decodes a key from its column.
@@ -41,17 +41,17 @@ struct SyncRows {
 
   func row(_ key: Int) throws(StorageFailure) -> ArchiveRow? {
     try store.first(list.statements.byKey, [stored(key)]) {
-      (row) throws(StorageFailure) in try found(row).row
+      (row) throws(StorageFailure) in try keyedRow(row).row
     }
   }
 
   /// Visits the rows within a range of keys, in order, until the visitor returns false.
   func visit(
-    _ keys: ClosedRange<Int>, _ visitor: (Found) throws(StorageFailure) -> Bool
+    _ keys: ClosedRange<Int>, _ visitor: (KeyedRow) throws(StorageFailure) -> Bool
   ) throws(StorageFailure) {
     try store.visit(
       list.statements.between, [stored(keys.lowerBound), stored(keys.upperBound)]
-    ) { (row) throws(StorageFailure) in try visitor(try found(row)) }
+    ) { (row) throws(StorageFailure) in try visitor(try keyedRow(row)) }
   }
 
   /// The identity of a row; nil if it has none.

@@ -132,7 +132,7 @@ enum SyncSQL {
   }
   static let ofField = "list = ? AND identity = ? AND field = ?"
   static let ofStamp = "\(ofField) AND clock = ? AND device = ? AND seq = ?"
-  static let keepTold = """
+  static let keepConflict = """
     INSERT OR REPLACE INTO sync_conflicts
       (list, identity, field, device, seq, clock, value, reason, settled, fresh)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -159,12 +159,12 @@ enum SyncSQL {
     WHERE settled = 1 AND value <> ?1 AND reason % \(ConflictingVersion.reopened) = \(ConflictingVersion.destroyed)
     """
 
-  static let dropTold = "DELETE FROM sync_conflicts WHERE \(ofStamp)"
+  static let dropConflict = "DELETE FROM sync_conflicts WHERE \(ofStamp)"
 
   /// Records of a list that are not shown as they were written.
   static let heldRecords = "SELECT DISTINCT identity FROM sync_held WHERE list = ?"
   enum NumberColumn: Int, RowColumn { case n, list, identity, field, clock, device, seq }
-  static let toldNumbers = """
+  static let conflictNumbers = """
     SELECT n, list, identity, field, clock, device, seq FROM sync_numbers
     """
   static let keepNumber = """
@@ -176,12 +176,13 @@ enum SyncSQL {
   static let clock = "SELECT clock FROM sync_clocks WHERE entry = ?"
 
   static let note = "INSERT INTO sync_entries (seq, kind, subject, instant) VALUES (?, ?, ?, ?)"
-  static let deeds = "SELECT kind, subject, instant FROM sync_entries WHERE seq = ? ORDER BY number"
-  static let dropDeed = """
+  static let historyEntries =
+    "SELECT kind, subject, instant FROM sync_entries WHERE seq = ? ORDER BY number"
+  static let dropHistoryEntry = """
     DELETE FROM sync_entries WHERE seq >= (SELECT next FROM sync_self)
       AND (kind, subject, instant) IN (SELECT kind, subject, instant FROM history WHERE number = ?)
     """
-  static let dropDeeds = "DELETE FROM sync_entries WHERE seq = ?"
+  static let dropHistoryEntries = "DELETE FROM sync_entries WHERE seq = ?"
 
   enum OutColumn: Int, RowColumn { case seq, bytes }
   static let out = "SELECT seq, bytes FROM sync_out ORDER BY seq"

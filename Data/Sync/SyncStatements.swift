@@ -32,9 +32,10 @@ struct SyncStatements: Sendable {
     // `here` means that neither the record nor its book is in the trash.
     if isReadings { columns.append("here") }
     self.columns = columns
-    let places = columns.map { _ in "?" }.joined(separator: ", ")
+    let placeholders = columns.map { _ in "?" }.joined(separator: ", ")
     hasRowKey = key == "key" || key == "number"
-    let insert = "INSERT INTO \(list.table) (\(columns.joined(separator: ", "))) VALUES (\(places))"
+    let insert =
+      "INSERT INTO \(list.table) (\(columns.joined(separator: ", "))) VALUES (\(placeholders))"
     self.insert = hasRowKey ? insert : insert + " RETURNING \(key)"
   }
 

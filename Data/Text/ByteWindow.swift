@@ -24,18 +24,18 @@ struct ByteWindow {
   }
 
   /// A window over a stream, beginning at an offset.
-  init(_ stream: ByteStream, from place: Int = 0) {
+  init(_ stream: ByteStream, from offset: Int = 0) {
     held = []
-    (base, floor, end) = (place, place, place)
+    (base, floor, end) = (offset, offset, offset)
     self.stream = stream
     isWhole = false
   }
 
   /// Whether a byte exists at an offset; reads more if necessary.
-  @inline(__always) mutating func has(_ place: Int) -> Bool { place < end || load(place) }
+  @inline(__always) mutating func has(_ offset: Int) -> Bool { offset < end || load(offset) }
 
   /// The byte at an offset, for which `has` must have returned true.
-  @inline(__always) subscript(place: Int) -> UInt8 { held[place &- base] }
+  @inline(__always) subscript(offset place: Int) -> UInt8 { held[place &- base] }
 
   /// A range of bytes in the window.
   subscript(range: Range<Int>) -> ArraySlice<UInt8> {
@@ -45,17 +45,19 @@ struct ByteWindow {
   /// The length of a byte order mark at the beginning, or 0.
   var markLength: Int {
     mutating get {
-      guard has(2), self[0] == 0xEF, self[1] == 0xBB, self[2] == 0xBF else { return 0 }
+      guard has(2), self[offset: 0] == 0xEF, self[offset: 1] == 0xBB, self[offset: 2] == 0xBF else {
+        return 0
+      }
       return 3
     }
   }
 
-  private mutating func load(_ place: Int) -> Bool {
+  private mutating func load(_ offset: Int) -> Bool {
     guard !isWhole, let stream else { return false }
     let kept = max(base, min(floor, end))
     held.removeFirst(kept - base)
     base = kept
-    while place >= end {
+    while offset >= end {
       let piece = stream.piece(from: end, atMost: Self.piece)
       if piece.isEmpty {
         isWhole = true

@@ -19,12 +19,12 @@ struct CSVRows {
   private var window: ByteWindow
   private let separator: UInt8
   private let longest: Int
-  private var place = 0
+  private var offset = 0
   private var currentLine = 1
   /// The number of columns; unlimited until `choose`.
   private var width = Int.max
   /// The target index of each column; nil until `choose`, while all are stored in order.
-  private var places: [Int?]?
+  private var targets: [Int?]?
 
   /// Columns beyond this number are ignored.
   private static let mostColumns = 1000
@@ -37,8 +37,8 @@ struct CSVRows {
 
   private init(_ window: ByteWindow, _ longest: Int) {
     var window = window
-    place = window.markLength
-    separator = Self.separator(&window, from: place)
+    offset = window.markLength
+    separator = Self.separator(&window, from: offset)
     self.window = window
     self.longest = longest
   }
@@ -46,19 +46,19 @@ struct CSVRows {
   /// From now on stores only these columns, in the given order; `width` is the number of columns in the table.
   mutating func choose(_ columns: [Int], of width: Int) {
     self.width = width < Self.mostColumns ? width : .max
-    var places = [Int?](repeating: nil, count: (columns.max() ?? -1) + 1)
-    for (place, column) in columns.enumerated() { places[column] = place }
-    self.places = places
+    var targets = [Int?](repeating: nil, count: (columns.max() ?? -1) + 1)
+    for (index, column) in columns.enumerated() { targets[column] = index }
+    self.targets = targets
     fields = Array(repeating: [], count: columns.count)
   }
 
   /// Reads the next row.
   mutating func next() -> Row {
-    guard window.has(place) else { return .end }
+    guard window.has(offset) else { return .end }
     line = currentLine
     hasText = false
     isOverfull = false
-    if places == nil { fields = [] }
+    if targets == nil { fields = [] }
     for index in fields.indices { fields[index].removeAll(keepingCapacity: true) }
     var column = 0
     while true {
@@ -68,12 +68,12 @@ struct CSVRows {
       guard readField(into: target) else { return .openQuote }
       isOverfull = isOverfull || (hasText && column >= width)
       hasText = hasText || hadText
-      guard window.has(place) else { return .row }
-      let byte = window[place]
+      guard window.has(offset) else { return .row }
+      let byte = window[offset: offset]
       if byte == separator {
-        place += 1
+        offset += 1
         column += 1
-        if !window.has(place) { return .row }
+        if !window.has(offset) { return .row }
       } else {
         passLineEnd()
         return .row
@@ -86,17 +86,17 @@ struct CSVRows {
     func isEnd(_ byte: UInt8) -> Bool { byte == ASCII.newline || byte == ASCII.carriageReturn }
     let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]
     var best = separators.count
-    var place = start
-    while window.has(place), isEnd(window[place]) { place += 1 }
-    while best > 0, window.has(place), !isEnd(window[place]) {
-      best = min(best, separators.firstIndex(of: window[place]) ?? best)
-      place += 1
+    var offset = start
+    while window.has(offset), isEnd(window[offset: offset]) { offset += 1 }
+    while best > 0, window.has(offset), !isEnd(window[offset: offset]) {
+      best = min(best, separators.firstIndex(of: window[offset: offset]) ?? best)
+      offset += 1
     }
     return best < separators.count ? separators[best] : ASCII.comma
   }
 
   private mutating func target(of column: Int) -> Int? {
-    if let places { return column < places.count ? places[column] : nil }
+    if let targets { return column < targets.count ? targets[column] : nil }
     guard column < Self.mostColumns else { return nil }
     fields.append([])
     return column
@@ -104,17 +104,17 @@ struct CSVRows {
 
   /// Reads one field; returns false if a quotation mark is open at the end.
   private mutating func readField(into target: Int?) -> Bool {
-    let start = place
+    let start = offset
     window.floor = start
-    while window.has(place), window[place] == ASCII.blank { place += 1 }
-    if window.has(place), window[place] == ASCII.quote {
+    while window.has(offset), window[offset: offset] == ASCII.blank { offset += 1 }
+    if window.has(offset), window[offset: offset] == ASCII.quote {
       let opened = currentLine
-      place += 1
+      offset += 1
       guard readQuoted(into: target) else {
         line = opened
         return false
       }
-      readPlain(from: place, into: target)
+      readPlain(from: offset, into: target)
     } else {
       readPlain(from: start, into: target)
     }
@@ -123,39 +123,39 @@ struct CSVRows {
 
   private mutating func readPlain(from start: Int, into target: Int?) {
     var start = start
-    while window.has(place) {
+    while window.has(offset) {
       keepPart(&start, in: target)
-      let byte = window[place]
+      let byte = window[offset: offset]
       if byte == separator || byte == ASCII.newline || byte == ASCII.carriageReturn { break }
       if !ASCII.isBlank(byte) { hasText = true }
-      place += 1
+      offset += 1
     }
-    keep(start..<place, in: target)
+    keep(start..<offset, in: target)
   }
 
   private mutating func readQuoted(into target: Int?) -> Bool {
-    var start = place
-    while window.has(place) {
+    var start = offset
+    while window.has(offset) {
       keepPart(&start, in: target)
-      let byte = window[place]
+      let byte = window[offset: offset]
       if byte == ASCII.newline || byte == ASCII.carriageReturn {
         passLineEnd()
         continue
       }
-      place += 1
+      offset += 1
       guard byte == ASCII.quote else {
         if !ASCII.isBlank(byte) { hasText = true }
         continue
       }
-      guard window.has(place), window[place] == ASCII.quote else {
-        keep(start..<(place - 1), in: target)
+      guard window.has(offset), window[offset: offset] == ASCII.quote else {
+        keep(start..<(offset - 1), in: target)
         return true
       }
       // A doubled quotation mark is one literal quotation mark.
       hasText = true
-      keep(start..<place, in: target)
-      place += 1
-      start = place
+      keep(start..<offset, in: target)
+      offset += 1
+      start = offset
     }
     return false
   }
@@ -168,16 +168,16 @@ struct CSVRows {
 
   /// Copies the part of a long field read so far, so that the window stays small.
   private mutating func keepPart(_ start: inout Int, in target: Int?) {
-    guard place - start >= ByteWindow.piece else { return }
-    keep(start..<place, in: target)
-    start = place
+    guard offset - start >= ByteWindow.piece else { return }
+    keep(start..<offset, in: target)
+    start = offset
     window.floor = start
   }
 
   private mutating func passLineEnd() {
-    let isReturn = window[place] == ASCII.carriageReturn
-    place += 1
-    if isReturn, window.has(place), window[place] == ASCII.newline { place += 1 }
+    let isReturn = window[offset: offset] == ASCII.carriageReturn
+    offset += 1
+    if isReturn, window.has(offset), window[offset: offset] == ASCII.newline { offset += 1 }
     currentLine += 1
   }
 }

@@ -12,15 +12,15 @@ struct ContentProperty {
     guard let nameEnd = line.firstIndex(where: Self.endsName) else { return nil }
     name = Self.name(line[..<nameEnd])
     var found: [(name: String, value: String)] = []
-    var place = nameEnd
-    while place < line.endIndex, line[place] == ASCII.semicolon {
-      let start = place + 1
-      place = Self.parameterEnd(in: line, from: start)
-      found.append(Self.parameter(line[start..<place]))
+    var index = nameEnd
+    while index < line.endIndex, line[index] == ASCII.semicolon {
+      let start = index + 1
+      index = Self.parameterEnd(in: line, from: start)
+      found.append(Self.parameter(line[start..<index]))
     }
-    guard place < line.endIndex else { return nil }
+    guard index < line.endIndex else { return nil }
     parameters = found
-    value = line[(place + 1)...]
+    value = line[(index + 1)...]
   }
 
   /// The last value of a parameter; nil if it is missing.
@@ -57,16 +57,16 @@ struct ContentProperty {
   /// The index of the colon or semicolon that ends a parameter, ignoring those in quotes.
   private static func parameterEnd(in line: ArraySlice<UInt8>, from start: Int) -> Int {
     var isQuoted = false
-    var place = start
-    while place < line.endIndex {
-      if line[place] == ASCII.quote {
+    var index = start
+    while index < line.endIndex {
+      if line[index] == ASCII.quote {
         isQuoted.toggle()
-      } else if !isQuoted, endsName(line[place]) {
+      } else if !isQuoted, endsName(line[index]) {
         break
       }
-      place += 1
+      index += 1
     }
-    return place
+    return index
   }
 
   private static func parameter(_ bytes: ArraySlice<UInt8>) -> (name: String, value: String) {

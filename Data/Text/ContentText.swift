@@ -102,9 +102,9 @@ enum ContentText {
   }
 
   /// A text as one displayable line, without control characters and cut at the limit; nil if it is empty.
-  static func line(_ text: String, limit: Int) -> Line? {
+  static func line(_ text: String, limit: Int) -> SingleLineText? {
     do throws(TextRefusal) {
-      return try Line(shown(text, limit: limit, keepsLines: false), limit: limit)
+      return try SingleLineText(shown(text, limit: limit, keepsLines: false), limit: limit)
     } catch { return nil }
   }
 

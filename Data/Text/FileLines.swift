@@ -13,7 +13,7 @@ struct FileLines {
   }
 
   private var window: ByteWindow
-  private var place = 0
+  private var offset = 0
   private var number = 0
   private var returned: Line?
 
@@ -25,7 +25,7 @@ struct FileLines {
 
   private init(_ window: ByteWindow) {
     self.window = window
-    place = self.window.markLength
+    offset = self.window.markLength
   }
 
   /// All bytes, if they are in memory.
@@ -40,17 +40,20 @@ struct FileLines {
       returned = nil
       return line
     }
-    window.floor = place
-    guard window.has(place) else { return nil }
-    let start = place
-    while window.has(place), window[place] != 10, window[place] != 13 { place += 1 }
-    let text = start..<place
-    if window.has(place) {
-      let isPair = window[place] == 13 && window.has(place + 1) && window[place + 1] == 10
-      place += isPair ? 2 : 1
+    window.floor = offset
+    guard window.has(offset) else { return nil }
+    let start = offset
+    while window.has(offset), window[offset: offset] != 10, window[offset: offset] != 13 {
+      offset += 1
+    }
+    let text = start..<offset
+    if window.has(offset) {
+      let isPair =
+        window[offset: offset] == 13 && window.has(offset + 1) && window[offset: offset + 1] == 10
+      offset += isPair ? 2 : 1
     }
     number += 1
-    return Line(number: number, text: text, end: place)
+    return Line(number: number, text: text, end: offset)
   }
 
   /// Returns a line, to be read again by `next()`.

@@ -19,12 +19,12 @@ enum HexadecimalDigits {
     guard text.count.isMultiple(of: 2) else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 2)
-    var place = text.startIndex
-    while place < text.endIndex {
-      guard let high = ASCII.hexadecimal(text[place]), let low = ASCII.hexadecimal(text[place + 1])
+    var index = text.startIndex
+    while index < text.endIndex {
+      guard let high = ASCII.hexadecimal(text[index]), let low = ASCII.hexadecimal(text[index + 1])
       else { return nil }
       bytes.append(high << 4 | low)
-      place += 2
+      index += 2
     }
     return bytes
   }

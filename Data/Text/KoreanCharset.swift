@@ -19,14 +19,14 @@ enum KoreanCharset {
   /// The decoded text if it is probably Korean, else nil. Other languages read as CP949 give mostly rare syllables, so
   /// common ones must prevail.
   static func guessed(_ bytes: [UInt8]) -> String? {
-    var usual = 0
+    var common = 0
     var rare = 0
     var rest = bytes[...]
     while let first = rest.popFirst() {
       guard first >= 0x80, let second = rest.popFirst() else { continue }
-      if first >= 0xB0, second >= 0xA1 { usual += 1 } else { rare += 1 }
+      if first >= 0xB0, second >= 0xA1 { common += 1 } else { rare += 1 }
     }
-    return usual > rare ? decoded(bytes) : nil
+    return common > rare ? decoded(bytes) : nil
   }
 
   /// The character of two bytes; nil if there is none.
@@ -48,29 +48,29 @@ enum KoreanCharset {
     default: return nil
     }
     // Rows that also contain the common syllables have fewer columns for the others.
-    let place =
+    let index =
       first <= 0xA0 ? (first - 0x81) * 178 + column : 32 * 178 + (first - 0xA1) * 84 + column
     let isRoom = first <= 0xA0 || column < 84
-    return first > 0x80 && isRoom && syllables.others.indices.contains(place)
-      ? syllables.others[place] : nil
+    return first > 0x80 && isRoom && syllables.others.indices.contains(index)
+      ? syllables.others[index] : nil
   }
 
   /// Both groups are in Unicode order, so one bit per syllable determines the tables.
   private static let syllables: (usual: [Unicode.Scalar], others: [Unicode.Scalar]) = {
-    var usual: [Unicode.Scalar] = []
+    var common: [Unicode.Scalar] = []
     var others: [Unicode.Scalar] = []
-    let groups = Array(isUsual.utf8)
+    let groups = Array(isCommon.utf8)
     for index in 0..<11_172 {
       guard let syllable = Unicode.Scalar(0xAC00 + UInt32(index)) else { continue }
       let bits = Int(groups[index / 6]) - 48
-      let isUsual = bits >> (5 - index % 6) & 1 == 1
-      if isUsual { usual.append(syllable) } else { others.append(syllable) }
+      let isCommon = bits >> (5 - index % 6) & 1 == 1
+      if isCommon { common.append(syllable) } else { others.append(syllable) }
     }
-    return (usual, others)
+    return (common, others)
   }()
 
   /// A bitmap of the 11,172 syllables, six bits per character: whether EUC-KR has the syllable.
-  private static let isUsual = #"""
+  private static let isCommon = #"""
     bN3oO8P=`<R050R80039X=ihR0g0jH3LB8P50<VYePb:3D28P4`<R0e0R81@39hMH<R030P00@38P=08R000\#
     bL3D20000<VPeRj:3LC8P=`<200000003XP=`<P0U0R80HB0000<Z0e``80<3000@8R0a0P00038PMH82030\#
     b83828P<080000bZ7D@0000<R0e0jN3OG8P=`<R0Q000003H\=`LR0g0b83<R8000<RPe3R808000008R0d0\#

@@ -10,9 +10,9 @@ enum KoreanSigns {
     _ first: UInt8, _ second: UInt8, from row: UInt8, in table: [Unicode.Scalar]
   ) -> Unicode.Scalar? {
     guard first >= row, (0xA1...0xFE).contains(second) else { return nil }
-    let place = Int(first - row) * 94 + Int(second) - 0xA1
-    guard table.indices.contains(place), table[place] != "." else { return nil }
-    return table[place]
+    let index = Int(first - row) * 94 + Int(second) - 0xA1
+    guard table.indices.contains(index), table[index] != "." else { return nil }
+    return table[index]
   }
 
   private static let all = Array(written.unicodeScalars)

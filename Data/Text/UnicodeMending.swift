@@ -8,38 +8,38 @@ enum UnicodeMending {
   /// Examines all bytes: a file with at least as much valid UTF-8 as stray bytes is damaged UTF-8.
   init(_ bytes: [UInt8]) {
     var (wide, stray) = (0, 0)
-    var (usual, others) = (0, 0)
-    var place = 0
-    while place < bytes.count {
-      let byte = bytes[place]
+    var (common, others) = (0, 0)
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if byte < 0x80 {
-        place += 1
+        offset += 1
         continue
       }
-      if let length = Self.wideLetter(bytes, place) {
+      if let length = Self.wideLetter(bytes, offset) {
         wide += length
-        place += length
+        offset += length
       } else {
         stray += 1
-        place += 1
+        offset += 1
       }
     }
-    place = 0
-    while place + 1 < bytes.count {
-      let (first, second) = (bytes[place], bytes[place + 1])
+    offset = 0
+    while offset + 1 < bytes.count {
+      let (first, second) = (bytes[offset], bytes[offset + 1])
       if first < 0x80 {
-        place += 1
+        offset += 1
         continue
       }
       let letter = KoreanCharset.letter(first, second)
-      let isUsual = first >= 0xB0 && second >= 0xA1 && letter.map(Self.isSyllable) == true
-      if isUsual { usual += 1 } else { others += 1 }
-      place += letter == nil ? 1 : 2
+      let isCommon = first >= 0xB0 && second >= 0xA1 && letter.map(Self.isSyllable) == true
+      if isCommon { common += 1 } else { others += 1 }
+      offset += letter == nil ? 1 : 2
     }
     if wide > 0, wide >= stray {
       self = .damaged
     } else {
-      self = usual > others ? .korean : .western
+      self = common > others ? .korean : .western
     }
   }
 
@@ -48,16 +48,16 @@ enum UnicodeMending {
   }
 
   /// The length of the UTF-8 sequence at an offset; nil if none begins there.
-  private static func wideLetter(_ bytes: [UInt8], _ place: Int) -> Int? {
+  private static func wideLetter(_ bytes: [UInt8], _ offset: Int) -> Int? {
     let length: Int
-    switch bytes[place] {
+    switch bytes[offset] {
     case 0xC2...0xDF: length = 2
     case 0xE0...0xEF: length = 3
     case 0xF0...0xF4: length = 4
     case _: return nil
     }
-    guard place + length <= bytes.count,
-      bytes[(place + 1)..<(place + length)].allSatisfy({ $0 & 0xC0 == 0x80 })
+    guard offset + length <= bytes.count,
+      bytes[(offset + 1)..<(offset + length)].allSatisfy({ $0 & 0xC0 == 0x80 })
     else { return nil }
     return length
   }

@@ -9,11 +9,11 @@ enum WideText {
     let isBig = isBig(bytes)
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
-    var place = isMarked(bytes) ? 2 : 0
-    while place + 1 < bytes.count {
-      let (one, other) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+    var offset = isMarked(bytes) ? 2 : 0
+    while offset + 1 < bytes.count {
+      let (one, other) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
       units.append(isBig ? one << 8 | other : other << 8 | one)
-      place += 2
+      offset += 2
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
@@ -38,9 +38,9 @@ enum WideText {
     let start = bytes.prefix(looked)
     guard start.contains(0) else { return nil }
     var (before, behind) = (0, 0)
-    for place in stride(from: 0, to: start.count - 1, by: 2) {
-      if start[place] == 0, (1...127).contains(start[place + 1]) { before += 1 }
-      if start[place + 1] == 0, (1...127).contains(start[place]) { behind += 1 }
+    for offset in stride(from: 0, to: start.count - 1, by: 2) {
+      if start[offset] == 0, (1...127).contains(start[offset + 1]) { before += 1 }
+      if start[offset + 1] == 0, (1...127).contains(start[offset]) { behind += 1 }
     }
     // Column names, commas and line breaks are ASCII in any language, so they occur often enough.
     let (most, least) = (max(before, behind), min(before, behind))
@@ -49,7 +49,7 @@ enum WideText {
   }
 
   /// Whether the bytes are text despite some NUL bytes: at most 2 % are control characters.
-  static func isTextWithFaults(_ start: [UInt8]) -> Bool {
+  static func isTextWithControlBytes(_ start: [UInt8]) -> Bool {
     let faults = start.count { $0 < 32 && !(9...13).contains($0) && $0 != 27 }
     return faults * 50 <= start.count
   }

@@ -41,7 +41,7 @@ private struct CurlCall: Sendable {
   func bytes(at address: String, _ arguments: [String], _ settings: [UInt8], _ limit: Int)
     throws(FetchFailure) -> [UInt8]
   {
-    guard let program = ProgramPath.found("curl", in: path) else {
+    guard let program = ProgramPath.find("curl", in: path) else {
       throw FetchFailure(address: address, .noProgram)
     }
     let call = ProgramCall(

@@ -70,7 +70,7 @@ enum CurlWords {
   }
 
   /// The reason of a failure, or nil for success. The numbers are the exit codes of curl.
-  static func reason(_ answer: ProgramAnswer, limit: Int) -> FetchFailure.Reason? {
+  static func reason(_ answer: ProgramAnswer, limit: Int) -> FetchFailure.Cause? {
     let lines = answer.errorLines
     let status = lines.last.flatMap(httpStatus)
     switch answer.status {

@@ -31,8 +31,8 @@ enum WebAddress {
     guard let scheme = ["http://", "https://"].first(where: { begins(address, with: $0) }) else {
       return false
     }
-    let place = address.utf8.dropFirst(scheme.utf8.count).prefix { !"/?#".utf8.contains($0) }
-    return SecureAddress(scheme + String(decoding: place, as: UTF8.self))?.isLoopback ?? false
+    let authority = address.utf8.dropFirst(scheme.utf8.count).prefix { !"/?#".utf8.contains($0) }
+    return SecureAddress(scheme + String(decoding: authority, as: UTF8.self))?.isLoopback ?? false
   }
 
   /// Whitespace, control characters and formatting characters such as those for text direction.

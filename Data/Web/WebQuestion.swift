@@ -5,9 +5,9 @@ enum WebQuestion {
     -> String
   {
     let start = base.hasSuffix("/") || page.hasPrefix("/") ? base : base + "/"
-    let place = base.hasSuffix("/") && page.hasPrefix("/") ? String(start.dropLast()) : start
+    let root = base.hasSuffix("/") && page.hasPrefix("/") ? String(start.dropLast()) : start
     let pairs = parameters.map { "\($0)=\(encoded($1))" }
-    return place + page + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+    return root + page + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
   }
 
   /// Percent-encodes everything except unreserved characters.

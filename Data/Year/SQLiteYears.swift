@@ -8,7 +8,7 @@ public struct SQLiteYears: YearRepository {
 
   public func look(_ question: YearQuestion) throws(StorageFailure) -> YearBook {
     try database.read { (store) throws(StorageFailure) in
-      let span = YearSpan(question.told)
+      let span = YearSpan(question.reviewedDays)
       return YearBook(
         year: question.year, today: question.today, moods: try Self.moods(span, store),
         people: try Self.people(span, store), reading: try Self.reading(span, store),
@@ -131,8 +131,8 @@ public struct SQLiteYears: YearRepository {
   }
 
   private static func moment(_ row: Row) throws(StorageFailure) -> OnThisDay {
-    let place = NamedRow<CopiedMomentColumn>(row, from: YearSQL.CopiedColumn.count)
-    return OnThisDay(try place.day(.day), .copied(copied(row), ID(place.text(.book))))
+    let columns = NamedRow<CopiedMomentColumn>(row, from: YearSQL.CopiedColumn.count)
+    return OnThisDay(try columns.day(.day), .copied(copied(row), ID(columns.text(.book))))
   }
 
   private static func day(_ row: Row) throws(StorageFailure) -> YearDay {

@@ -6,29 +6,29 @@ struct BitReader {
   /// Whether no more bytes will be fed.
   var isEnded = false
   private var bytes: [UInt8] = []
-  private var place = 0
+  private var offset = 0
   private var held: UInt64 = 0
   private var count = 0
 
   /// Appends bytes to the unread ones.
   mutating func feed(_ more: [UInt8]) {
-    if place == bytes.count {
+    if offset == bytes.count {
       bytes = more
     } else {
-      bytes = Array(bytes[place...]) + more
+      bytes = Array(bytes[offset...]) + more
     }
-    place = 0
+    offset = 0
   }
 
   /// Restores an earlier state; no bytes may have been fed since.
   mutating func rewind(to before: BitReader) {
-    (place, held, count) = (before.place, before.held, before.count)
+    (offset, held, count) = (before.offset, before.held, before.count)
   }
 
   private mutating func fill() {
-    while count <= 56, place < bytes.count {
-      held |= UInt64(bytes[place]) << UInt64(count)
-      place += 1
+    while count <= 56, offset < bytes.count {
+      held |= UInt64(bytes[offset]) << UInt64(count)
+      offset += 1
       count += 8
     }
   }

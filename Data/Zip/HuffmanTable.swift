@@ -31,10 +31,10 @@ struct HuffmanTable {
     for length in 1...Self.quick {
       for _ in 0..<counts[length] {
         let entry = symbols[index] << 4 | UInt16(length)
-        var place = Self.reversed(code, length)
-        while place < table.count {
-          table[place] = entry
-          place += 1 << length
+        var slot = Self.reversed(code, length)
+        while slot < table.count {
+          table[slot] = entry
+          slot += 1 << length
         }
         code += 1
         index += 1
@@ -87,7 +87,7 @@ struct HuffmanTable {
     let count = try bits.consume(4) + 4
     guard literals <= 286, distances <= 30 else { throw .damaged }
     var short = [UInt8](repeating: 0, count: 19)
-    for place in order.prefix(count) { short[place] = UInt8(try bits.consume(3)) }
+    for index in order.prefix(count) { short[index] = UInt8(try bits.consume(3)) }
     guard let codes = HuffmanTable(short[...]) else { throw .damaged }
     var lengths: [UInt8] = []
     while lengths.count < literals + distances {

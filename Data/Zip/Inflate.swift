@@ -1,7 +1,7 @@
 /// Decompresses DEFLATE (RFC 1951) in pieces; only the last 32 KiB and one piece are in memory.
 struct Inflate {
   /// What is wrong with the compressed data.
-  enum Fault: Error { case damaged, cut }
+  enum ParseError: Error { case damaged, cut }
 
   private var bits = BitReader()
   private var window = [UInt8](repeating: 0, count: 1 << 15)
@@ -26,7 +26,7 @@ struct Inflate {
   var isOver: Bool { if case .over = state { true } else { false } }
 
   /// Decompresses at most `limit` more bytes, as far as the input suffices.
-  mutating func unpack(atMost limit: Int) throws(Fault) -> [UInt8] {
+  mutating func unpack(atMost limit: Int) throws(ParseError) -> [UInt8] {
     var piece: [UInt8] = []
     piece.reserveCapacity(limit)
     while piece.count < limit {
@@ -109,9 +109,10 @@ struct Inflate {
     }
     guard code < 286 else { throw .damaged }
     let length = Self.lengths[code - 257] + (try bits.consume(Self.lengthBits[code - 257]))
-    let place = try distances.decode(&bits)
-    guard place < 30 else { throw .damaged }
-    let distance = Self.distances[place] + (try bits.consume(Self.distanceBits[place]))
+    let distanceCode = try distances.decode(&bits)
+    guard distanceCode < 30 else { throw .damaged }
+    let distance =
+      Self.distances[distanceCode] + (try bits.consume(Self.distanceBits[distanceCode]))
     guard distance <= written else { throw .damaged }
     (copyLength, copyDistance) = (length, distance)
   }

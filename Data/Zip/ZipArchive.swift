@@ -34,10 +34,10 @@ struct ZipArchive {
     guard end.count <= Self.mostEntries else { throw .badFile(.tooManyEntries, line: nil) }
     let list = try file.bytes(at: end.start, count: end.length)
     var entries: [Entry] = []
-    var place = 0
+    var offset = 0
     var (grown, packed) = (0, 0)
     for number in 1...max(1, end.count) where end.count > 0 {
-      let entry = try ZipDirectory.entry(list, at: &place, number: number)
+      let entry = try ZipDirectory.entry(list, at: &offset, number: number)
       grown += entry.size
       packed += entry.packed
       guard grown <= Self.largest, entry.size <= Self.largest else {
@@ -90,7 +90,7 @@ private final class ZipEntrySource: ByteSource {
   }
 
   private func unpacked() throws(ImportFailure) -> [UInt8] {
-    do throws(Inflate.Fault) {
+    do throws(Inflate.ParseError) {
       while !inflate.isOver {
         let piece = try inflate.unpack(atMost: BytePiece.size)
         if !piece.isEmpty { return piece }
@@ -103,5 +103,5 @@ private final class ZipEntrySource: ByteSource {
     } catch { throw .badFile(error == .cut ? .cut : .checksum(entry.name), line: nil) }
   }
 
-  private func failed(_ error: ImportFailure) throws(Inflate.Fault) -> [UInt8] { throw .cut }
+  private func failed(_ error: ImportFailure) throws(Inflate.ParseError) -> [UInt8] { throw .cut }
 }

@@ -14,16 +14,16 @@ enum ZipDirectory {
   static func find(in file: RandomAccess) throws(ImportFailure) -> End {
     let length = min(file.size, 65_557)
     let tail = try file.bytes(at: file.size - length, count: length)
-    var place = length - 22
-    while place >= 0 {
-      if tail[place...].starts(with: [0x50, 0x4B, 5, 6]) { break }
-      place -= 1
+    var offset = length - 22
+    while offset >= 0 {
+      if tail[offset...].starts(with: [0x50, 0x4B, 5, 6]) { break }
+      offset -= 1
     }
-    guard place >= 0 else { throw .badFile(.cut, line: nil) }
+    guard offset >= 0 else { throw .badFile(.cut, line: nil) }
     var end = End(
-      start: tail.number(place + 16, 4), length: tail.number(place + 12, 4),
-      count: tail.number(place + 10, 2))
-    if end.count == 0xFFFF || end.start == 0xFFFF_FFFF { end = try large(file, place, tail) }
+      start: tail.number(offset + 16, 4), length: tail.number(offset + 12, 4),
+      count: tail.number(offset + 10, 2))
+    if end.count == 0xFFFF || end.start == 0xFFFF_FFFF { end = try large(file, offset, tail) }
     guard end.start >= 0, end.length >= 0, end.start + end.length <= file.size,
       end.length >= end.count * 46
     else { throw .badFile(.cut, line: nil) }
@@ -31,13 +31,13 @@ enum ZipDirectory {
   }
 
   /// Reads the ZIP64 record, for archives beyond the limits of the original format.
-  private static func large(_ file: RandomAccess, _ place: Int, _ tail: [UInt8])
+  private static func large(_ file: RandomAccess, _ offset: Int, _ tail: [UInt8])
     throws(ImportFailure) -> End
   {
-    guard place >= 20, tail[(place - 20)...].starts(with: [0x50, 0x4B, 6, 7]) else {
+    guard offset >= 20, tail[(offset - 20)...].starts(with: [0x50, 0x4B, 6, 7]) else {
       throw .badFile(.notAnArchive, line: nil)
     }
-    let at = tail.number(place - 12, 8)
+    let at = tail.number(offset - 12, 8)
     guard at >= 0, at + 56 <= file.size else { throw .badFile(.cut, line: nil) }
     let head = try file.bytes(at: at, count: 56)
     guard head.starts(with: [0x50, 0x4B, 6, 6]) else { throw .badFile(.notAnArchive, line: nil) }
@@ -49,33 +49,33 @@ enum ZipDirectory {
   }
 
   /// Parses one entry of the central directory and advances `place`.
-  static func entry(_ list: [UInt8], at place: inout Int, number: Int) throws(ImportFailure)
+  static func entry(_ list: [UInt8], at offset: inout Int, number: Int) throws(ImportFailure)
     -> ZipArchive.Entry
   {
-    guard place + 46 <= list.count, list[place...].starts(with: [0x50, 0x4B, 1, 2]) else {
+    guard offset + 46 <= list.count, list[offset...].starts(with: [0x50, 0x4B, 1, 2]) else {
       throw .badFile(.cut, line: number)
     }
-    let (nameLength, extra) = (list.number(place + 28, 2), list.number(place + 30, 2))
-    let next = place + 46 + nameLength + extra + list.number(place + 32, 2)
+    let (nameLength, extra) = (list.number(offset + 28, 2), list.number(offset + 30, 2))
+    let next = offset + 46 + nameLength + extra + list.number(offset + 32, 2)
     guard next <= list.count else { throw .badFile(.cut, line: number) }
-    let bytes = Array(list[(place + 46)..<(place + 46 + nameLength)])
+    let bytes = Array(list[(offset + 46)..<(offset + 46 + nameLength)])
     let name =
       String(validating: bytes, as: UTF8.self) ?? KoreanCharset.decoded(bytes)
       ?? WesternCharset.decoded(bytes)
-    let flags = list.number(place + 8, 2)
+    let flags = list.number(offset + 8, 2)
     if flags & 1 != 0 { throw .encrypted(nil) }
-    try expectHarmless(name, mode: list.number(place + 40, 2))
-    var (packed, size) = (list.number(place + 20, 4), list.number(place + 24, 4))
-    var header = list.number(place + 42, 4)
-    let more = Array(list[(place + 46 + nameLength)..<(place + 46 + nameLength + extra)])
+    try expectHarmless(name, mode: list.number(offset + 40, 2))
+    var (packed, size) = (list.number(offset + 20, 4), list.number(offset + 24, 4))
+    var header = list.number(offset + 42, 4)
+    let more = Array(list[(offset + 46 + nameLength)..<(offset + 46 + nameLength + extra)])
     largeSizes(more, &size, &packed, &header)
     guard size >= 0, packed >= 0, header >= 0 else { throw .badFile(.cut, line: number) }
-    let method = list.number(place + 10, 2)
+    let method = list.number(offset + 10, 2)
     guard method == 0 || method == 8 else {
       throw .badFile(.unknownCompression(name), line: number)
     }
-    let checksum = UInt32(truncatingIfNeeded: list.number(place + 16, 4))
-    place = next
+    let checksum = UInt32(truncatingIfNeeded: list.number(offset + 16, 4))
+    offset = next
     return ZipArchive.Entry(
       name: name, method: method, packed: packed, size: size, checksum: checksum, header: header)
   }
@@ -84,16 +84,16 @@ enum ZipDirectory {
   private static func largeSizes(
     _ extra: [UInt8], _ size: inout Int, _ packed: inout Int, _ header: inout Int
   ) {
-    var place = 0
-    while place + 4 <= extra.count {
-      let (kind, length) = (extra.number(place, 2), extra.number(place + 2, 2))
-      var field = place + 4
-      place = field + length
-      guard kind == 1, place <= extra.count else { continue }
+    var offset = 0
+    while offset + 4 <= extra.count {
+      let (kind, length) = (extra.number(offset, 2), extra.number(offset + 2, 2))
+      var field = offset + 4
+      offset = field + length
+      guard kind == 1, offset <= extra.count else { continue }
       for value in 0..<3 {
         let isAway =
           value == 0 ? size == 0xFFFF_FFFF : (value == 1 ? packed : header) == 0xFFFF_FFFF
-        guard isAway, field + 8 <= place else { continue }
+        guard isAway, field + 8 <= offset else { continue }
         let number = extra.number(field, 8)
         field += 8
         switch value {
@@ -136,14 +136,14 @@ final class RandomAccess: Sendable {
   deinit { close(file) }
 
   /// The bytes at an offset; throws `cut` if the file is too short.
-  func bytes(at place: Int, count: Int) throws(ImportFailure) -> [UInt8] {
-    guard place >= 0, count >= 0, place + count <= size else { throw .badFile(.cut, line: nil) }
+  func bytes(at offset: Int, count: Int) throws(ImportFailure) -> [UInt8] {
+    guard offset >= 0, count >= 0, offset + count <= size else { throw .badFile(.cut, line: nil) }
     var bytes = [UInt8](repeating: 0, count: count)
     var read = 0
     while read < count {
       let more = unsafe bytes.withUnsafeMutableBytes { room in
         unsafe pread(
-          file, room.baseAddress.map { unsafe $0 + read }, count - read, off_t(place + read))
+          file, room.baseAddress.map { unsafe $0 + read }, count - read, off_t(offset + read))
       }
       if more < 0 && errno == EINTR { continue }
       guard more >= 0 else { throw .file(ArchiveDisk.failure(path)) }
@@ -156,10 +156,10 @@ final class RandomAccess: Sendable {
 
 extension [UInt8] {
   /// A little-endian number at an offset; bytes beyond the end count as zero.
-  func number(_ place: Int, _ length: Int) -> Int {
+  func number(_ start: Int, _ length: Int) -> Int {
     var value: UInt64 = 0
     for offset in (0..<length).reversed() {
-      let byte = indices.contains(place + offset) ? self[place + offset] : 0
+      let byte = indices.contains(start + offset) ? self[start + offset] : 0
       value = value << 8 | UInt64(byte)
     }
     return Int(clamping: value)

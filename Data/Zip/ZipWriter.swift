@@ -14,7 +14,7 @@ final class ZipWriter {
   }
 
   private let write: ([UInt8]) -> Bool
-  private var place = 0
+  private var offset = 0
   private var members: [Member] = []
   /// Bytes that do not fill a block yet.
   private var waiting: [UInt8] = []
@@ -38,7 +38,7 @@ final class ZipWriter {
   /// Ends the last file and writes the central directory; returns false if writing failed.
   func finish() -> Bool {
     guard end() else { return false }
-    let start = place
+    let start = offset
     for member in members {
       let head =
         Self.word(0x0201_4B50) + Self.half(0x0314) + Self.facts + Self.lengths(of: member)
@@ -49,12 +49,12 @@ final class ZipWriter {
     }
     let count = Self.half(members.count)
     return put(
-      Self.word(0x0605_4B50) + Self.word(0) + count + count + Self.word(place - start)
+      Self.word(0x0605_4B50) + Self.word(0) + count + count + Self.word(offset - start)
         + Self.word(start) + Self.half(0))
   }
 
   private func begin(_ name: [UInt8]) -> Bool {
-    members.append(Member(name: name, start: place))
+    members.append(Member(name: name, start: offset))
     let head =
       Self.word(0x0403_4B50) + Self.facts + [UInt8](repeating: 0, count: 12)
       + Self.half(name.count) + Self.half(0)
@@ -77,7 +77,7 @@ final class ZipWriter {
     guard let last = members.indices.last else { return true }
     guard putBlock(waiting, isLast: true) else { return false }
     waiting = []
-    members[last].packedLength = place - members[last].start - 30 - members[last].name.count
+    members[last].packedLength = offset - members[last].start - 30 - members[last].name.count
     return put(Self.word(0x0807_4B50) + Self.lengths(of: members[last]))
   }
 
@@ -87,8 +87,8 @@ final class ZipWriter {
   }
 
   private func put(_ bytes: [UInt8]) -> Bool {
-    place += bytes.count
-    if place > Self.most { isOverfull = true }
+    offset += bytes.count
+    if offset > Self.most { isOverfull = true }
     return !isOverfull && write(bytes)
   }
 

@@ -34,10 +34,10 @@ public struct Companions: Sendable {
 
   /// The text that may name people: the title, and a location with an owner, as in `tea at mum's`.
   private static func text(of event: Event) -> String {
-    guard let place = event.location?.text.lowercased(),
-      ["'s", "’s", "s", "네", "집", "댁"].contains(where: place.hasSuffix)
+    guard let location = event.location?.text.lowercased(),
+      ["'s", "’s", "s", "네", "집", "댁"].contains(where: location.hasSuffix)
     else { return event.title.text }
-    return event.title.text + ", " + place
+    return event.title.text + ", " + location
   }
 
   /// The people of each event, reduced to what an event view needs.
@@ -56,15 +56,16 @@ public struct Companions: Sendable {
     var taken = Set<Int>()
     // The index of the word after a possible owner: the 엄마 of 수진이 엄마.
     var behindOwner: Int?
-    for place in spoken.places where taken.isDisjoint(with: place.words) {
-      guard let owner = owner(of: place.names, known, others) ?? place.given.flatMap({ begun[$0] })
+    for mention in spoken.candidates where taken.isDisjoint(with: mention.words) {
+      guard
+        let owner = owner(of: mention.names, known, others) ?? mention.given.flatMap({ begun[$0] })
       else {
         continue
       }
-      taken.formUnion(place.words)
+      taken.formUnion(mention.words)
       // 수진이 엄마 is the mother of 수진, not the user's own.
-      if place.words.lowerBound == behindOwner, GivenNames.isFamily(place.names) { continue }
-      behindOwner = GivenNames.isOwner(place.names) ? place.words.upperBound + 1 : nil
+      if mention.words.lowerBound == behindOwner, GivenNames.isFamily(mention.names) { continue }
+      behindOwner = GivenNames.isOwner(mention.names) ? mention.words.upperBound + 1 : nil
       if case .one(let person) = owner, !found.contains(person) { found.append(person) }
     }
     return found
@@ -85,13 +86,13 @@ public struct Companions: Sendable {
 
   private func owners(of names: [String]) throws(StorageFailure) -> [String: NameOwner] {
     if names.isEmpty { return [:] }
-    return try stored { () throws(PeopleError) in try people.owners(of: names) } ?? [:]
+    return try stored { () throws(PeopleFailure) in try people.owners(of: names) } ?? [:]
   }
 
   /// The owners of full names that begin with each word.
   private func owners(byFirst words: [String]) throws(StorageFailure) -> [String: NameOwner] {
     if words.isEmpty { return [:] }
-    let found = try stored { () throws(PeopleError) in try people.called(byFirst: words) } ?? [:]
+    let found = try stored { () throws(PeopleFailure) in try people.called(byFirst: words) } ?? [:]
     return found.compactMapValues { people -> NameOwner? in
       if people.count > 1 { return .several }
       return people.first.map(NameOwner.one)
@@ -99,6 +100,6 @@ public struct Companions: Sendable {
   }
 
   private func person(_ id: String) throws(StorageFailure) -> Person? {
-    try stored { () throws(PeopleError) in try people.candidates(for: id, by: .id).first } ?? nil
+    try stored { () throws(PeopleFailure) in try people.candidates(for: id, by: .id).first } ?? nil
   }
 }

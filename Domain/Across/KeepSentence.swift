@@ -6,7 +6,7 @@ public struct KeepSentence: Sendable {
 
   /// Adds a quote as a saying. It is attributed to the author and the book, or only to the book if the author is
   /// unknown.
-  public func callAsFunction(_ sentence: Sentence, of book: Book) throws(SayingsError) -> Saying {
+  public func callAsFunction(_ sentence: Sentence, of book: Book) throws(SayingsFailure) -> Saying {
     let text = sentence.text.text
     let isKorean = Hangul.isIn(text.utf8)
     let names = [book.facts.author.map(Self.authors), book.facts.title.text].compactMap(\.self)
@@ -16,7 +16,7 @@ public struct KeepSentence: Sendable {
   }
 
   /// All authors, joined with commas for an attribution.
-  private static func authors(_ author: Line) -> String {
+  private static func authors(_ author: SingleLineText) -> String {
     let authors = BookAuthors(stored: author.text)
     return authors.others == 0 ? authors.names.joined(separator: ", ") : author.text
   }

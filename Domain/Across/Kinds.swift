@@ -20,7 +20,7 @@ extension DailyPart {
 }
 
 /// The kind of a record, in any part.
-public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
+public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterable {
   /// A person (plant), and a recorded contact with them.
   case person, watering
   /// A saying, and a use of it.
@@ -44,9 +44,9 @@ public enum FoundKind: String, Equatable, Hashable, Sendable, CaseIterable {
   }
 }
 
-extension FoundKind {
+extension RecordSummaryKind {
   /// The kinds that the search covers.
-  public static let searched: [FoundKind] = [
+  public static let searched: [RecordSummaryKind] = [
     .person, .watering, .saying, .mood, .event, .book, .sentence, .favourite,
   ]
 
@@ -72,7 +72,7 @@ extension TrashItem {
     case sentence = "quote"
 
     /// The kind of the same record in search results.
-    public var found: FoundKind {
+    public var found: RecordSummaryKind {
       switch self {
       case .person: .person
       case .watering: .watering
@@ -91,7 +91,7 @@ extension TrashItem {
 
 /// Every kind of change, in any part. The raw values are stored with each history entry and used by scripts, so never
 /// reuse or change one.
-public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
+public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case addPerson = "people.add"
   case addPeople = "people.addMany"
   case editPerson = "people.edit"
@@ -106,7 +106,7 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case restoreWatering = "people.rewater"
   case contactPerson = "people.contact"
   case forgetContact = "people.forget"
-  case declineMeeting = "people.unmet"
+  case declineAppointment = "people.unmet"
   case importContacts = "contacts.import"
 
   case addSaying = "sayings.add"
@@ -179,10 +179,10 @@ public enum DeedKind: String, Equatable, Hashable, Sendable, CaseIterable {
 }
 
 /// An error of any part's rules.
-public enum PartError: Equatable, Sendable {
-  case people(PeopleError)
-  case sayings(SayingsError)
-  case moods(MoodsError)
-  case schedule(ScheduleError, removed: Now)
-  case reading(ReadingError)
+public enum PartRefusal: Equatable, Sendable {
+  case people(PeopleFailure)
+  case sayings(SayingsFailure)
+  case moods(MoodsFailure)
+  case schedule(ScheduleFailure, removed: Now)
+  case reading(ReadingFailure)
 }

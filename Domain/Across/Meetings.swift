@@ -1,5 +1,5 @@
 /// A past event with a person for which the user has not yet said whether they met.
-public struct Meeting: Equatable, Sendable {
+public struct PastAppointment: Equatable, Sendable {
   public let person: Person
   /// The planned event.
   public let event: Event
@@ -35,27 +35,30 @@ extension Together {
 
   /// The past events with people to ask the user about, the oldest first. Events are excluded if a contact is recorded
   /// on their days or the user said that they did not meet.
-  public func meetings() throws(StorageFailure) -> [Meeting] {
+  public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
     let now = now
     let first = max(Day.range.lowerBound + Self.askedDays, now.day) - Self.askedDays
-    let candidates = try planned(first...now.day).filter { meeting in
-      meeting.event.end.instant <= now.instant && meeting.event.lastDay >= first
-        && meeting.person.startedOn <= meeting.day
+    let candidates = try planned(first...now.day).filter { appointment in
+      appointment.event.end.instant <= now.instant && appointment.event.lastDay >= first
+        && appointment.person.startedOn <= appointment.day
     }.prefix(Self.mostAsked)
     if candidates.isEmpty { return [] }
     var unmet: Set<UnmetAppointment> = []
-    try stored { () throws(PeopleError) in unmet = try reviews.unmet(from: first) }
-    var asked: [Meeting] = []
-    for meeting in candidates where !unmet.contains(meeting.unmet) {
+    try stored { () throws(PeopleFailure) in unmet = try reviews.unmet(from: first) }
+    var asked: [PastAppointment] = []
+    for appointment in candidates where !unmet.contains(appointment.unmet) {
       // Ask only once per person and day.
-      let isKnown = asked.contains { $0.person.id == meeting.person.id && $0.day == meeting.day }
+      let isKnown = asked.contains {
+        $0.person.id == appointment.person.id && $0.day == appointment.day
+      }
       if isKnown { continue }
       var recorded: [Watering] = []
-      try stored { () throws(PeopleError) in
+      try stored { () throws(PeopleFailure) in
         recorded = try reviews.waterings(
-          of: meeting.person.id, within: meeting.event.start.day...meeting.event.lastDay)
+          of: appointment.person.id, within: appointment.event.start.day...appointment.event.lastDay
+        )
       }
-      if recorded.isEmpty { asked.append(meeting) }
+      if recorded.isEmpty { asked.append(appointment) }
     }
     return asked
   }
@@ -64,10 +67,10 @@ extension Together {
 
   /// The events with people that touch some days, in order. People are resolved before series are expanded, to expand
   /// fewer series.
-  private func planned(_ days: ClosedRange<Day>) throws(StorageFailure) -> [Meeting] {
+  private func planned(_ days: ClosedRange<Day>) throws(StorageFailure) -> [PastAppointment] {
     let span = look.calendar.span(of: days)
     var (once, bound): ([Event], [Event]) = ([], [])
-    try stored { () throws(ScheduleError) in
+    try stored { () throws(ScheduleFailure) in
       try schedule.visit(
         ScheduleSpan(span, in: look.calendar), bound: { bound = $0 },
         { event in
@@ -84,7 +87,7 @@ extension Together {
       once.filter { people[$0.id] != nil }.map(look.here)
       + look.calendar.occurrences(of: bound.filter { people[$0.id] != nil }, in: span)
     return events.sorted(by: Event.comesBefore).flatMap { event in
-      (people[event.id] ?? []).map { Meeting($0, event, in: look.calendar) }
+      (people[event.id] ?? []).map { PastAppointment($0, event, in: look.calendar) }
     }
   }
 }

@@ -7,7 +7,7 @@ public struct PersonMoment: Equatable, Sendable {
     /// An event with the person.
     case event(Event)
     /// A mood, or a memo about another person, that names the person.
-    case mentioned(FoundRecord)
+    case mentioned(RecordSummary)
     /// The person's birthday. `age` is the age they reached; nil if the year is unknown.
     case birthday(age: Int?)
   }
@@ -33,7 +33,7 @@ extension Together {
     -> [PersonMoment]
   {
     var moments: [PersonMoment] = []
-    try stored { () throws(PeopleError) in
+    try stored { () throws(PeopleFailure) in
       moments = try reviews.waterings(of: person.id, within: days).map {
         PersonMoment($0.at.day, $0.at, .watered($0))
       }
@@ -55,10 +55,10 @@ extension Together {
   }
 
   /// The moods, and the memos about others, that name a person, the newest first.
-  public func mentions(of person: Person) throws(StorageFailure) -> [FoundRecord] {
+  public func mentions(of person: Person) throws(StorageFailure) -> [RecordSummary] {
     let names = [person.name.text, person.nickname?.text].compactMap(\.self)
     let folded = Set(names.map(finding.folded))
-    var found: [FoundRecord] = []
+    var found: [RecordSummary] = []
     for name in names {
       for record in try finding.candidates(
         name, [.mood, .watering], atMost: Self.mostMentions)

@@ -1,7 +1,7 @@
 /// Runs a query of the people store. Rethrows storage failures, and returns nil for any other error.
 @discardableResult
-func stored<T>(_ body: () throws(PeopleError) -> T) throws(StorageFailure) -> T? {
-  do throws(PeopleError) { return try body() } catch {
+func stored<T>(_ body: () throws(PeopleFailure) -> T) throws(StorageFailure) -> T? {
+  do throws(PeopleFailure) { return try body() } catch {
     switch error {
     case .storage(let failure): throw failure
     case .refused, .unknown, .noWatering, .ambiguous: return nil
@@ -11,8 +11,8 @@ func stored<T>(_ body: () throws(PeopleError) -> T) throws(StorageFailure) -> T?
 
 /// Runs a query of the schedule store. Rethrows storage failures, and returns nil for any other error.
 @discardableResult
-func stored<T>(_ body: () throws(ScheduleError) -> T) throws(StorageFailure) -> T? {
-  do throws(ScheduleError) { return try body() } catch {
+func stored<T>(_ body: () throws(ScheduleFailure) -> T) throws(StorageFailure) -> T? {
+  do throws(ScheduleFailure) { return try body() } catch {
     switch error {
     case .storage(let failure): throw failure
     case .refused, .unknown, .ambiguous: return nil

@@ -47,7 +47,7 @@ public final class Together: Sendable {
     let today = now.day
     let days = today...(today + min(Self.ahead, Day.range.upperBound - today))
     var found: [Event] = []
-    try stored { () throws(ScheduleError) in
+    try stored { () throws(ScheduleFailure) in
       try look(days) { scheduled in
         if scheduled.event.end.instant > now.instant { found.append(scheduled.event) }
         return found.count < Self.mostOfAll
@@ -83,7 +83,7 @@ public final class Together: Sendable {
     let name = ExpectedNames.given(of: person.name.text) ?? person.name.text
     let names = [name, person.nickname?.text].compactMap(\.self)
     var kept: [Event] = []
-    try stored { () throws(ScheduleError) in
+    try stored { () throws(ScheduleFailure) in
       kept = try schedule.naming(
         names, companion: person.id.text, in: span, atMost: limit)
     }

@@ -32,7 +32,7 @@ public enum HolidayName: Hashable, Sendable {
   /// A day off that was declared for one year.
   case extra(ExtraHoliday)
   /// A holiday with the name from a file.
-  case named(Line)
+  case named(SingleLineText)
 }
 
 /// The yearly holidays of Korea, in the order of the civil year.

@@ -2,7 +2,7 @@
 public struct HolidayBook: Hashable, Sendable {
   /// A holiday, which may last several days.
   public struct Entry: Hashable, Sendable {
-    public var name: Line
+    public var name: SingleLineText
     /// The first day of its first occurrence, and the number of days of each occurrence.
     public var first: Day
     public var length: Int
@@ -12,7 +12,7 @@ public struct HolidayBook: Hashable, Sendable {
     public var leftOut: Set<Day> = []
     public var added: [Day] = []
 
-    public init(_ name: Line, on first: Day, length: Int = 1) {
+    public init(_ name: SingleLineText, on first: Day, length: Int = 1) {
       (self.name, self.first, self.length) = (name, first, max(1, length))
     }
   }
@@ -24,8 +24,8 @@ public struct HolidayBook: Hashable, Sendable {
 
   /// The holidays of a range, oldest first.
   public func holidays(in span: ClosedRange<Day>) -> [Holiday] {
-    let found = entries.enumerated().flatMap { place, entry in
-      entry.days(in: span).map { (holiday: Holiday(day: $0, name: .named(entry.name)), place) }
+    let found = entries.enumerated().flatMap { index, entry in
+      entry.days(in: span).map { (holiday: Holiday(day: $0, name: .named(entry.name)), index) }
     }
     return found.sorted { ($0.holiday.day, $0.1) < ($1.holiday.day, $1.1) }.map(\.holiday)
   }

@@ -1,6 +1,6 @@
 extension LunarBirthday {
   /// Why a text is not a valid lunar birthday.
-  public enum Misreading: Error, Equatable, Sendable {
+  public enum ParseError: Error, Equatable, Sendable {
     /// It does not start with `lunar` or 음력, so it may be a civil birthday.
     case notLunar
     /// It has the prefix, but is not a date.
@@ -13,7 +13,7 @@ extension LunarBirthday {
 
   /// Parses `lunar:3-8`, `lunar:1985-3-8`, `lunar:leap4-1`, `lunar:윤4-1`, `음력 3월 8일`, `음력 1985년 윤4월
   /// 1일`, and the output of `description`.
-  public init(reading text: String) throws(Misreading) {
+  public init(reading text: String) throws(ParseError) {
     guard let rest = WrittenLunarDate.afterMark(of: text) else { throw .notLunar }
     guard let written = WrittenLunarDate(rest) else { throw .notADate }
     guard let date = LunarDate(month: written.month, day: written.day, isLeap: written.isLeap)

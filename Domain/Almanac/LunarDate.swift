@@ -25,42 +25,42 @@ public struct LunarDate: Hashable, Sendable {
 
   /// The day it is observed in a lunar year; nil outside the tables. A missing leap month is
   /// replaced by the regular one, and a missing 30th by the 29th.
-  public func kept(inLunarYear year: Int) -> KeptLunarDate? {
+  public func observed(inLunarYear year: Int) -> ObservedLunarDate? {
     guard let lunar = LunarYear(year) else { return nil }
     let isLeapThere = isLeap && lunar.leapMonth == month
-    guard let place = lunar.place(of: month, isLeap: isLeapThere),
+    guard let index = lunar.index(of: month, isLeap: isLeapThere),
       let found = LunarDay(
-        year: year, month: month, day: min(day, lunar.length(at: place)), isLeap: isLeapThere)
+        year: year, month: month, day: min(day, lunar.length(at: index)), isLeap: isLeapThere)
     else { return nil }
-    return KeptLunarDate(of: self, on: found)
+    return ObservedLunarDate(of: self, on: found)
   }
 
   /// The first day on or after a given one on which it is observed; nil if either is outside the
   /// tables.
-  public func next(onOrAfter day: Day) -> KeptLunarDate? {
+  public func next(onOrAfter day: Day) -> ObservedLunarDate? {
     guard let lunar = LunarDay(day) else { return nil }
-    if let kept = kept(inLunarYear: lunar.year), kept.day >= day { return kept }
-    return kept(inLunarYear: lunar.year + 1)
+    if let kept = observed(inLunarYear: lunar.year), kept.day >= day { return kept }
+    return observed(inLunarYear: lunar.year + 1)
   }
 
   /// All days of a range on which it is observed, as far as the tables go. A civil year usually has
   /// one, but may have two or none.
-  public func kept(in span: ClosedRange<Day>) -> [KeptLunarDate] {
+  public func observed(in span: ClosedRange<Day>) -> [ObservedLunarDate] {
     let years = LunarYear.all
     let first = max(span.lowerBound.parts.year - 1, years.lowerBound)
     let last = min(span.upperBound.parts.year, years.upperBound)
     guard first <= last else { return [] }
-    return (first...last).compactMap { kept(inLunarYear: $0) }.filter { span.contains($0.day) }
+    return (first...last).compactMap { observed(inLunarYear: $0) }.filter { span.contains($0.day) }
   }
 
   /// All dates that are observed on a day, including those moved there because the year lacks them;
   /// empty outside the tables.
-  public static func kept(on day: Day) -> [LunarDate] {
+  public static func observed(on day: Day) -> [LunarDate] {
     guard let lunar = LunarDay(day) else { return [] }
     let days = lunar.day == 29 ? [29, 30] : [lunar.day]
     return days.flatMap { day in [false, true].map { (day, $0) } }
       .compactMap { LunarDate(month: lunar.month, day: $0.0, isLeap: $0.1) }
-      .filter { $0.kept(inLunarYear: lunar.year)?.lunar == lunar }
+      .filter { $0.observed(inLunarYear: lunar.year)?.lunar == lunar }
   }
 }
 
@@ -72,7 +72,7 @@ extension LunarDate: CustomStringConvertible {
 }
 
 /// A lunar date and the day on which it is observed in some year.
-public struct KeptLunarDate: Hashable, Sendable {
+public struct ObservedLunarDate: Hashable, Sendable {
   /// The recurring date.
   public let date: LunarDate
   /// The lunar day on which it is observed.

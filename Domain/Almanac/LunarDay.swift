@@ -24,17 +24,17 @@ public struct LunarDay: Hashable, Sendable {
       guard let last = LunarYear(number) else { return nil }
       lunar = last
     }
-    let (place, day) = lunar.find(dayOfYear: civil - lunar.newYear)
-    let month = lunar.month(at: place)
+    let (index, day) = lunar.find(dayOfYear: civil - lunar.newYear)
+    let month = lunar.month(at: index)
     self.init(year: number, month: month.number, day: day, isLeap: month.isLeap, civil: civil)
   }
 
   /// Nil outside the tables, and for a 30th or a leap month that the year lacks.
   public init?(year: Int, month: Int, day: Int, isLeap: Bool = false) {
-    guard let lunar = LunarYear(year), let place = lunar.place(of: month, isLeap: isLeap),
-      day >= 1, day <= lunar.length(at: place)
+    guard let lunar = LunarYear(year), let index = lunar.index(of: month, isLeap: isLeap),
+      day >= 1, day <= lunar.length(at: index)
     else { return nil }
-    let civil = lunar.newYear + (lunar.days(before: place) + day - 1)
+    let civil = lunar.newYear + (lunar.days(before: index) + day - 1)
     guard Self.days.contains(civil) else { return nil }
     self.init(year: year, month: month, day: day, isLeap: isLeap, civil: civil)
   }

@@ -22,37 +22,37 @@ struct LunarYear {
 
   /// The index of a month among the twelve or thirteen of the year; nil for a leap month that the
   /// year lacks.
-  func place(of month: Int, isLeap: Bool) -> Int? {
+  func index(of month: Int, isLeap: Bool) -> Int? {
     guard (1...12).contains(month), !isLeap || month == leapMonth else { return nil }
     let isAfterLeap = leapMonth != 0 && (isLeap || month > leapMonth)
     return isAfterLeap ? month : month - 1
   }
 
   /// The month at an index.
-  func month(at place: Int) -> (number: Int, isLeap: Bool) {
-    guard leapMonth != 0, place >= leapMonth else { return (place + 1, false) }
-    return (place, place == leapMonth)
+  func month(at index: Int) -> (number: Int, isLeap: Bool) {
+    guard leapMonth != 0, index >= leapMonth else { return (index + 1, false) }
+    return (index, index == leapMonth)
   }
 
   /// The length of the month at an index, 29 or 30 days.
-  func length(at place: Int) -> Int { 29 + (bits >> place & 1) }
+  func length(at index: Int) -> Int { 29 + (bits >> index & 1) }
 
   /// Whether the year has this exact date.
   func has(_ date: LunarDate) -> Bool {
-    place(of: date.month, isLeap: date.isLeap).map { date.day <= length(at: $0) } == true
+    index(of: date.month, isLeap: date.isLeap).map { date.day <= length(at: $0) } == true
   }
 
   /// The number of days of the year before the month at an index.
-  func days(before place: Int) -> Int {
-    29 * place + (bits & (1 << place - 1)).nonzeroBitCount
+  func days(before index: Int) -> Int {
+    29 * index + (bits & (1 << index - 1)).nonzeroBitCount
   }
 
   /// The month index and the day of the month for a zero-based day of the year.
   func find(dayOfYear: Int) -> (place: Int, day: Int) {
     // No month has more than 30 days, so the estimate is correct or one too low.
-    var place = dayOfYear / 30
-    if dayOfYear >= days(before: place) + length(at: place) { place += 1 }
-    return (place, dayOfYear - days(before: place) + 1)
+    var index = dayOfYear / 30
+    if dayOfYear >= days(before: index) + length(at: index) { index += 1 }
+    return (index, dayOfYear - days(before: index) + 1)
   }
 
   /// One integer per year. Bits 0…12 mark the months of 30 days, leap month included; bits 13…16

@@ -20,12 +20,12 @@ public final class Archive: Sendable {
   }
 
   /// Makes a verified backup at `path`, or if that is nil, in the folder of backups.
-  public func backUp(to path: String?, replacing: Bool) throws(ArchiveError) -> Backup {
+  public func backUp(to path: String?, replacing: Bool) throws(ArchiveFailure) -> Backup {
     try copies.backUp(to: path, replacing: replacing, at: clock.now())
   }
 
   /// Whether a file already exists where a backup is to be written.
-  public func isTaken(_ path: String) throws(ArchiveError) -> Bool { try copies.isTaken(path) }
+  public func isTaken(_ path: String) throws(ArchiveFailure) -> Bool { try copies.isTaken(path) }
 
   /// Makes the daily backup if today has none. A large store is skipped unless `patiently` is true. Without
   /// `patiently` a failure is reported at most once a day.
@@ -37,27 +37,27 @@ public final class Archive: Sendable {
   }
 
   /// Streams the complete export as one JSON object until `write` returns false. Returns the number of records.
-  public func export(_ write: ([UInt8]) -> Bool) throws(ArchiveError) -> Int {
+  public func export(_ write: ([UInt8]) -> Bool) throws(ArchiveFailure) -> Int {
     try copies.export(at: clock.now(), write)
   }
 
   /// Writes the complete export to a file atomically. Returns the number of records.
-  public func export(to path: String) throws(ArchiveError) -> Int {
+  public func export(to path: String) throws(ArchiveFailure) -> Int {
     try copies.export(at: clock.now(), to: path)
   }
 
   /// Imports a file of `export`, or with `trying` only reports what would be imported.
   public func importRecords(
     _ origin: ArchiveOrigin, trying: Bool = false, telling progress: ImportProgress = .unheard
-  ) throws(ArchiveError) -> ArchiveReport {
+  ) throws(ArchiveFailure) -> ArchiveReport {
     try copies.importRecords(origin, trying: trying, telling: progress)
   }
 
   /// Whether a backup belongs to a store that is locked in this session, so that its code is needed.
-  public func needsCode(_ path: String) throws(ArchiveError) -> Bool { try lock.isClosed(path) }
+  public func needsCode(_ path: String) throws(ArchiveFailure) -> Bool { try lock.isClosed(path) }
 
   /// Merges records of a backup or an export that the store lacks; with `trying` only reports what would be merged.
-  public func restore(_ path: String, code: String? = nil, trying: Bool) throws(ArchiveError)
+  public func restore(_ path: String, code: String? = nil, trying: Bool) throws(ArchiveFailure)
     -> ArchiveReport
   {
     try lock.expectOpen(path, code: code)
@@ -65,7 +65,7 @@ public final class Archive: Sendable {
   }
 
   /// Replaces the store by a backup, after making a verified backup of its current content.
-  public func replace(by path: String, code: String? = nil) throws(ArchiveError) -> Replacement {
+  public func replace(by path: String, code: String? = nil) throws(ArchiveFailure) -> Replacement {
     try lock.expectOpen(path, code: code)
     return try copies.replace(by: path, at: clock.now())
   }

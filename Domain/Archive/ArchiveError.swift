@@ -1,5 +1,5 @@
 /// Errors of backups, exports and their imports.
-public enum ArchiveError: StorageFailing, Equatable {
+public enum ArchiveFailure: StorageFailing, Equatable {
   case storage(StorageFailure)
   /// Reading or writing a file that the user named failed.
   case file(FileFailure)
@@ -18,7 +18,7 @@ public enum ArchiveError: StorageFailing, Equatable {
   /// The backup is of a locked store, and its code was not given.
   case locked(path: String)
   /// The given code does not open the backup.
-  case lock(LockError)
+  case lock(LockFailure)
   /// The backup differed from the store, and was discarded.
   case notVerified
   /// The file is not an export.

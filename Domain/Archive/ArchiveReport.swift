@@ -13,7 +13,7 @@ public struct ArchiveReport: Equatable, Sendable {
   /// The number of problems; it may exceed the number stored in `problems`.
   public private(set) var named = 0
   /// The first problems.
-  public private(set) var problems: [ArchiveProblem] = []
+  public private(set) var problems: [RefusedRecord] = []
   /// The number of photos that the store now refers to but does not have.
   public var photosMissing = 0
 
@@ -23,7 +23,7 @@ public struct ArchiveReport: Equatable, Sendable {
   public init() {}
 
   /// Adds the problem of a skipped or failed record. A record that is in the trash here counts as the same.
-  public mutating func note(_ problem: ArchiveProblem) {
+  public mutating func note(_ problem: RefusedRecord) {
     if case .inTrash = problem.reason {
       same += 1
     } else if problem.reason.isFailure {
@@ -37,7 +37,7 @@ public struct ArchiveReport: Equatable, Sendable {
 
   /// Removes the line numbers, which mean nothing if the source was not a text.
   public mutating func forgetLines() {
-    for place in problems.indices { problems[place].line = nil }
+    for index in problems.indices { problems[index].line = nil }
   }
 
   /// The total number of records.
@@ -45,16 +45,16 @@ public struct ArchiveReport: Equatable, Sendable {
 }
 
 /// A record that was not imported, and why.
-public struct ArchiveProblem: Equatable, Sendable {
+public struct RefusedRecord: Equatable, Sendable {
   /// The list it is in, such as `people`.
   public let part: String
   /// The line it starts on, from 1; nil if the source has no lines.
   public internal(set) var line: Int?
   /// Its name or text, if known; it is untrusted.
   public let record: String?
-  public let reason: ArchiveReason
+  public let reason: ArchiveRefusal
 
-  public init(part: String, line: Int?, record: String? = nil, reason: ArchiveReason) {
+  public init(part: String, line: Int?, record: String? = nil, reason: ArchiveRefusal) {
     self.part = part
     self.line = line
     self.record = record
@@ -63,7 +63,7 @@ public struct ArchiveProblem: Equatable, Sendable {
 }
 
 /// Why a record was not imported.
-public enum ArchiveReason: Error, Hashable, Sendable {
+public enum ArchiveRefusal: Error, Hashable, Sendable {
   /// The store has it with other content, which stays.
   case differsHere
   /// It was deleted here, and stays so until the user restores it by its id.

@@ -1,48 +1,48 @@
 /// Backs up, exports and imports the store.
 public protocol ArchiveRepository: Sendable {
   /// Writes a backup to a temporary file, compares it row by row, and only then renames it.
-  func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveError) -> Backup
+  func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveFailure) -> Backup
 
   /// Whether anything exists at a path.
-  func isTaken(_ path: String) throws(ArchiveError) -> Bool
+  func isTaken(_ path: String) throws(ArchiveFailure) -> Bool
 
   /// Makes the daily backup if today has none; a large store is skipped unless `patiently` is true.
   func keepDay(at now: Now, patiently: Bool) -> DayCopy
 
   /// Streams the complete export from one snapshot, until `write` returns false. Returns the number of records.
-  func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveError) -> Int
+  func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveFailure) -> Int
 
   /// Writes the complete export to a file.
-  func export(at now: Now, to path: String) throws(ArchiveError) -> Int
+  func export(at now: Now, to path: String) throws(ArchiveFailure) -> Int
 
   /// Passes all records to `take` from one snapshot, until it returns false. Returns the number of records in the
   /// export.
-  func tell(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveError) -> Int
+  func visitRecords(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveFailure) -> Int
 
   /// What exists at the path of an export folder.
-  func look(atFolder path: String) throws(ArchiveError) -> FolderFound
+  func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState
 
   /// Begins an export folder, which replaces an earlier one atomically.
-  func folder(_ path: String) throws(ArchiveError) -> FileSink<PackedPiece>
+  func folder(_ path: String) throws(ArchiveFailure) -> FileSink<PackedPiece>
 
   /// Imports the new records of an export in one transaction, which is rolled back if `trying` is true.
   func importRecords(_ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress)
-    throws(ArchiveError) -> ArchiveReport
+    throws(ArchiveFailure) -> ArchiveReport
 
   /// Imports the new records of a backup or an export, in the same way.
-  func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport
+  func restore(_ path: String, trying: Bool) throws(ArchiveFailure) -> ArchiveReport
 
   /// The lock of a backup. Nil if the file is not a store, or if its lock equals that of the open store. Also nil for
   /// backups in the store's own folder, whatever their lock.
-  func lock(of path: String) throws(ArchiveError) -> (any LockRepository)?
+  func lock(of path: String) throws(ArchiveFailure) -> (any LockRepository)?
 
   /// Replaces the store by a backup.
-  func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement
+  func replace(by path: String, at now: Now) throws(ArchiveFailure) -> Replacement
 }
 
 extension ArchiveRepository {
   /// Imports without reporting progress.
-  public func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveError)
+  public func importRecords(_ origin: ArchiveOrigin, trying: Bool) throws(ArchiveFailure)
     -> ArchiveReport
   {
     try importRecords(origin, trying: trying, telling: .unheard)
@@ -78,7 +78,7 @@ public enum DayCopy: Equatable, Sendable {
   case tooLarge
   case made(Backup)
   /// It failed, and the user has to be told: nothing was reported today, or the copy was made `patiently`.
-  case failed(ArchiveError)
+  case failed(ArchiveFailure)
   /// It failed, and a failure was already reported today.
   case failedAgain
 }

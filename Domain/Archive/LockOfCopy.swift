@@ -6,7 +6,7 @@ public struct LockOfCopy: Sendable {
   let sessions: TerminalSessions
 
   /// Whether the backup's code is needed before it may be read.
-  func isClosed(_ path: String) throws(ArchiveError) -> Bool {
+  func isClosed(_ path: String) throws(ArchiveFailure) -> Bool {
     guard let lock = try copies.lock(of: path) else { return false }
     let kept: StoredLock?
     do throws(StorageFailure) { kept = try lock.look() } catch { throw .storage(error) }
@@ -17,10 +17,10 @@ public struct LockOfCopy: Sendable {
 
   /// Throws unless the backup is unlocked or the code is right. Attempts are counted for all backups with that lock
   /// together.
-  func expectOpen(_ path: String, code: String?) throws(ArchiveError) {
+  func expectOpen(_ path: String, code: String?) throws(ArchiveFailure) {
     guard try isClosed(path), let lock = try copies.lock(of: path) else { return }
     guard let code else { throw .locked(path: path) }
     let trial = LockTrial(store: lock, secrets: secrets, time: time)
-    do throws(LockError) { try trial(code) { $0 } } catch { throw .lock(error) }
+    do throws(LockFailure) { try trial(code) { $0 } } catch { throw .lock(error) }
   }
 }

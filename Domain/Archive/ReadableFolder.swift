@@ -33,7 +33,7 @@ public protocol FolderWriting {
 }
 
 /// What exists at the path of an export folder.
-public enum FolderFound: Equatable, Sendable {
+public enum ExportFolderState: Equatable, Sendable {
   /// No folder, or an empty one.
   case nothing
   /// A folder that Haru exported.
@@ -64,14 +64,14 @@ public struct OwnFolder: Equatable, Sendable {
 
 extension Archive {
   /// What exists at a path.
-  public func look(atFolder path: String) throws(ArchiveError) -> FolderFound {
+  public func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
     try copies.look(atFolder: path)
   }
 
   /// Exports everything as a folder of readable files, atomically. Returns the number of records.
   public func export(
     toFolder path: String, as writer: (Now) -> any FolderWriting
-  ) throws(ArchiveError) -> Int {
+  ) throws(ArchiveFailure) -> Int {
     let now = clock.now()
     var writing = writer(now)
     let folder = try copies.folder(path)
@@ -80,8 +80,8 @@ extension Archive {
       return true
     }
     let count: Int
-    do throws(ArchiveError) {
-      count = try copies.tell(at: now) { pass(writing.write($0)) }
+    do throws(ArchiveFailure) {
+      count = try copies.visitRecords(at: now) { pass(writing.write($0)) }
       _ = pass(writing.end())
     } catch {
       folder.giveUp()

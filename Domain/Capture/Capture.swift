@@ -4,7 +4,7 @@ public enum Captured: Equatable, Sendable {
   case feeling(MoodDraft)
   case contact(Person, Contact)
   /// How far the user has read, on a past day or today.
-  case reading(Book, ReachedRemote, on: Day?)
+  case reading(Book, ReadingPosition, on: Day?)
   case sentence(Book, String, page: Int?)
   case saying(SayingDraft)
   case book(BookDraft, target: Day?, isWanted: Bool)
@@ -25,7 +25,7 @@ public enum Captured: Equatable, Sendable {
 public struct CaptureReading: Equatable, Sendable {
   public let captured: Captured
   /// The character ranges that were understood. The others become the title, text or memo.
-  public let places: [Range<Int>]
+  public let ranges: [Range<Int>]
   /// The words that make the reading uncertain, so that the user has to confirm it; nil if it is certain.
   public let doubt: String?
   /// Words that no field of a plan holds. Confirmation is still asked for them where the anniversary rule has answered
@@ -47,9 +47,9 @@ public struct CaptureReading: Equatable, Sendable {
     return readings.first?.doubt
   }
 
-  init(_ captured: Captured, _ places: [Range<Int>] = [], doubt: String? = nil) {
+  init(_ captured: Captured, _ ranges: [Range<Int>] = [], doubt: String? = nil) {
     self.captured = captured
-    self.places = places.sorted { $0.lowerBound < $1.lowerBound }
+    self.ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
     self.doubt = doubt
   }
 }
@@ -66,7 +66,7 @@ public enum CaptureRefusal: Error, Equatable, Sendable {
   /// Does not match the requested part.
   case fitsNot(DailyPart)
   /// Something written like a date is not a valid one.
-  case misunderstood(Misunderstood)
+  case invalidPhrase(PhraseParseError)
 }
 
 /// Parses one line into a record of the matching part (quick add). It never guesses or stores anything: where several
@@ -93,7 +93,7 @@ public struct ReadCapture: Sendable {
 
   /// All readings of a line, the likeliest first; only those of `part` if it is given.
   public func callAsFunction(_ text: String, as part: DailyPart? = nil, order: DateOrder)
-    throws(CaptureError) -> [CaptureReading]
+    throws(CaptureFailure) -> [CaptureReading]
   {
     let found = try parser(text, order).readings(as: part)
     if found.isEmpty { throw .refused(part.map { .fitsNot($0) } ?? .fitsNothing) }
@@ -101,11 +101,11 @@ public struct ReadCapture: Sendable {
   }
 
   /// The possible records of a line that matches no part by itself. The part whose key word the line names comes first.
-  public func offers(_ text: String, order: DateOrder) throws(CaptureError) -> [CaptureReading] {
+  public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
     try parser(text, order).offers()
   }
 
-  private func parser(_ text: String, _ order: DateOrder) throws(CaptureError) -> CaptureParser {
+  private func parser(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> CaptureParser {
     let text = Text.trimmed(text)
     if text.isEmpty { throw .refused(.empty) }
     guard text.utf8.count <= CapturedLine.longest * 12, text.count <= CapturedLine.longest else {
@@ -117,7 +117,7 @@ public struct ReadCapture: Sendable {
   }
 }
 
-public enum CaptureError: StorageFailing, Equatable {
+public enum CaptureFailure: StorageFailing, Equatable {
   case refused(CaptureRefusal)
   case storage(StorageFailure)
 }

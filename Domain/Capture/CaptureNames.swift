@@ -1,10 +1,10 @@
 /// Looks up people and books by the names in a line.
 package struct CaptureNames: Sendable {
-  private let called: @Sendable ([String]) throws(CaptureError) -> [String: [Person]]
+  private let called: @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]]
   /// People by the first words of their full names.
-  private let given: @Sendable ([String]) throws(CaptureError) -> [String: [Person]]
-  private let titled: @Sendable (String) throws(CaptureError) -> [Book]
-  private let reading: @Sendable () throws(CaptureError) -> [Book]
+  private let given: @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]]
+  private let titled: @Sendable (String) throws(CaptureFailure) -> [Book]
+  private let reading: @Sendable () throws(CaptureFailure) -> [Book]
   /// The names already looked up in one batch (prefetch); their results are in `known`.
   private var asked: Set<String> = []
   private var known: [String: [Person]] = [:]
@@ -15,13 +15,13 @@ package struct CaptureNames: Sendable {
   private static let mostRead = 100
 
   package init(
-    called: @escaping @Sendable ([String]) throws(CaptureError) -> [String: [Person]],
-    given: @escaping @Sendable ([String]) throws(CaptureError) -> [String: [Person]] = {
-      (_) throws(CaptureError) in [:]
+    called: @escaping @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]],
+    given: @escaping @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]] = {
+      (_) throws(CaptureFailure) in [:]
     },
-    titled: @escaping @Sendable (String) throws(CaptureError) -> [Book],
-    reading: @escaping @Sendable () throws(CaptureError) -> [Book] = {
-      () throws(CaptureError) in []
+    titled: @escaping @Sendable (String) throws(CaptureFailure) -> [Book],
+    reading: @escaping @Sendable () throws(CaptureFailure) -> [Book] = {
+      () throws(CaptureFailure) in []
     }
   ) {
     self.called = called
@@ -32,29 +32,29 @@ package struct CaptureNames: Sendable {
 
   init(people: any PeopleRepository, books: any BooksRepository) {
     self.init(
-      called: { (names) throws(CaptureError) in
+      called: { (names) throws(CaptureFailure) in
         if names.isEmpty { return [:] }
-        do throws(PeopleError) { return try people.called(names) } catch {
+        do throws(PeopleFailure) { return try people.called(names) } catch {
           if case .storage(let failure) = error { throw .storage(failure) }
           return [:]
         }
       },
-      given: { (words) throws(CaptureError) in
+      given: { (words) throws(CaptureFailure) in
         if words.isEmpty { return [:] }
-        do throws(PeopleError) { return try people.called(byFirst: words) } catch {
+        do throws(PeopleFailure) { return try people.called(byFirst: words) } catch {
           if case .storage(let failure) = error { throw .storage(failure) }
           return [:]
         }
       },
-      titled: { (title) throws(CaptureError) in
-        do throws(ReadingError) { return try books.titled(title) } catch {
+      titled: { (title) throws(CaptureFailure) in
+        do throws(ReadingFailure) { return try books.titled(title) } catch {
           if case .storage(let failure) = error { throw .storage(failure) }
           return []
         }
       },
-      reading: { () throws(CaptureError) in
+      reading: { () throws(CaptureFailure) in
         var found: [Book] = []
-        do throws(ReadingError) {
+        do throws(ReadingFailure) {
           try books.visit(BookList(.reading, sort: .recent)) { book in
             found.append(book)
             return found.count < Self.mostRead
@@ -67,7 +67,7 @@ package struct CaptureNames: Sendable {
   }
 
   /// A copy with all names of a line looked up in advance.
-  func knowing(_ line: String) throws(CaptureError) -> CaptureNames {
+  func knowing(_ line: String) throws(CaptureFailure) -> CaptureNames {
     var names = self
     let found = SpokenNames(line)
     let spoken = Set(found.all)
@@ -77,7 +77,7 @@ package struct CaptureNames: Sendable {
     return names
   }
 
-  func people(_ name: String) throws(CaptureError) -> [Person] {
+  func people(_ name: String) throws(CaptureFailure) -> [Person] {
     let exact = asked.contains(name) ? known[name] ?? [] : try called([name])[name] ?? []
     if !exact.isEmpty { return exact }
     // Other forms of the name: 수진 for 김수진, 어머니 for 엄마.
@@ -90,10 +90,10 @@ package struct CaptureNames: Sendable {
     return found.isEmpty ? knownByGiven[name.lowercased()] ?? [] : found
   }
 
-  func books(_ title: String) throws(CaptureError) -> [Book] { try titled(title) }
+  func books(_ title: String) throws(CaptureFailure) -> [Book] { try titled(title) }
 
   /// The books being read whose titles occur in a text, the longest title first. Spaces and case are ignored.
-  func books(within text: String) throws(CaptureError) -> [Book] {
+  func books(within text: String) throws(CaptureFailure) -> [Book] {
     let text = Self.squeezed(text)
     return try reading().filter { book in
       let title = Self.squeezed(book.facts.title.text)
@@ -102,7 +102,7 @@ package struct CaptureNames: Sendable {
   }
 
   /// The book being read whose title is close to a text or ends with it: 코스모수, 김지영 for 82년생 김지영.
-  func books(like text: String) throws(CaptureError) -> [Book] {
+  func books(like text: String) throws(CaptureFailure) -> [Book] {
     let words = Self.squeezed(text)
     guard words.count > 2, words.utf8.first.map({ $0 >= 0x80 }) == true else { return [] }
     let near = try reading().filter { book in

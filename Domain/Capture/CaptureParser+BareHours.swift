@@ -3,69 +3,69 @@
 extension CaptureParser {
   /// `dentist friday 3`, `dinner tues 8 @ The Fox`: a number right after a day is its hour, unless it counts the next
   /// word.
-  func withHour(_ phrase: FoundPhrase) -> FoundPhrase {
+  func withHour(_ phrase: PhraseMatch) -> PhraseMatch {
     guard let read = phrase.understood, read.start.days?.kind == .day, read.end == nil,
       read.start.seconds == nil || read.start.isPartOfDay, !read.isDeadline, !hasClock,
       phrase.tokens.contains(where: Self.namesDay),
-      let (piece, place) = bareHour(behind: phrase.place.upperBound)
+      let (piece, range) = bareHour(behind: phrase.range.upperBound)
     else { return phrase }
     let tokens = phrase.tokens + [.word("at"), piece.token]
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try context.reader(.ahead).read(tokens, as: .moment)
-      return FoundPhrase(
-        kind: .moment(read), tokens: tokens, place: phrase.place.lowerBound..<place.upperBound)
+      return PhraseMatch(
+        kind: .moment(read), tokens: tokens, range: phrase.range.lowerBound..<range.upperBound)
     } catch { return phrase }
   }
 
   /// A bare hour after a repetition, `date night every friday 8`, or as the last word where other words imply AM or PM:
   /// `solstice party 9`.
-  func looseHour(_ phrases: [FoundPhrase], _ rhythm: CapturedRhythm?) -> FoundPhrase? {
+  func looseHour(_ phrases: [PhraseMatch], _ rhythm: CapturedRhythm?) -> PhraseMatch? {
     let hasHour = phrases.contains { phrase in
       phrase.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
     }
     if hasHour || line.hasHangul { return nil }
     if let clock = rhythmClock(rhythm) { return clock }
     if hasClock { return nil }
-    if let place = rhythm?.places.first?.upperBound, let (piece, place) = bareHour(behind: place) {
-      return hour(piece, place)
+    if let end = rhythm?.ranges.first?.upperBound, let (piece, range) = bareHour(behind: end) {
+      return hour(piece, range)
     }
     guard rhythm != nil || phrases.contains(where: { $0.understood?.start.days?.kind == .day }),
       HalfOfDay(line) != nil || line.says(Self.evenings), let last = line.words.last,
       let number = line.words.indices.last, number > 0,
       !Self.isCounted(line.words[number - 1].text),
-      !phrases.contains(where: { $0.place.overlaps(last.place) }),
-      rhythm?.places.contains(where: { $0.overlaps(last.place) }) != true,
-      let (piece, place) = bareHour(of: number)
+      !phrases.contains(where: { $0.range.overlaps(last.range) }),
+      rhythm?.ranges.contains(where: { $0.overlaps(last.range) }) != true,
+      let (piece, range) = bareHour(of: number)
     else { return nil }
-    return hour(piece, place)
+    return hour(piece, range)
   }
 
   /// `swim tuesdays 4:15 till june`: the only clock time of a repeating line is its hour. It is in the afternoon, as
   /// after `at`.
-  private func rhythmClock(_ rhythm: CapturedRhythm?) -> FoundPhrase? {
+  private func rhythmClock(_ rhythm: CapturedRhythm?) -> PhraseMatch? {
     guard let rhythm else { return nil }
     let clocks = line.pieces.filter { piece in
       switch piece.token {
-      case .clock, .numbers(_, ":"): !rhythm.places.contains { $0.overlaps(piece.place) }
+      case .clock, .numbers(_, ":"): !rhythm.ranges.contains { $0.overlaps(piece.range) }
       case .number, .numbers, .word, .sign: false
       }
     }
     guard clocks.count == 1, case .numbers = clocks[0].token,
       line.words.contains(where: { word in
-        word.place.lowerBound == clocks[0].place.lowerBound
-          && word.text.trimmingSuffix(of: ",").count == clocks[0].place.count
+        word.range.lowerBound == clocks[0].range.lowerBound
+          && word.text.trimmingSuffix(of: ",").count == clocks[0].range.count
       })
     else { return nil }
-    return hour(clocks[0], clocks[0].place)
+    return hour(clocks[0], clocks[0].range)
   }
 
   /// `saturday: jumble sale 10-1`: a time span as the last word of a line with a day, from late morning to early
   /// afternoon.
-  func looseSpan(_ phrases: [FoundPhrase]) -> FoundPhrase? {
+  func looseSpan(_ phrases: [PhraseMatch]) -> PhraseMatch? {
     guard !line.hasHangul, !hasClock, line.pieces.count > 3, let last = line.words.last,
       phrases.contains(where: { $0.understood?.start.days?.kind == .day }),
       !phrases.contains(where: {
-        $0.place.overlaps(last.place) || $0.understood?.start.seconds != nil
+        $0.range.overlaps(last.range) || $0.understood?.start.seconds != nil
       })
     else { return nil }
     let sides = last.text.split { "-–".contains($0) }.compactMap { Int($0) }
@@ -73,9 +73,9 @@ extension CaptureParser {
       return nil
     }
     let tokens = line.pieces.suffix(3).map(\.token)
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try context.reader(.ahead).read(tokens, as: .moment)
-      return FoundPhrase(kind: .moment(read), tokens: tokens, place: last.place)
+      return PhraseMatch(kind: .moment(read), tokens: tokens, range: last.range)
     } catch { return nil }
   }
 
@@ -88,11 +88,11 @@ extension CaptureParser {
       || Int(text) != nil || ["for", "of", "no", "x", "top", "under", "over", "the"].contains(text)
   }
 
-  private func hour(_ piece: CapturedLine.Piece, _ place: Range<Int>) -> FoundPhrase? {
+  private func hour(_ piece: CapturedLine.Piece, _ range: Range<Int>) -> PhraseMatch? {
     let tokens = [.word("at"), piece.token]
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try context.reader(.ahead).read(tokens, as: .moment)
-      return FoundPhrase(kind: .moment(read), tokens: tokens, place: place)
+      return PhraseMatch(kind: .moment(read), tokens: tokens, range: range)
     } catch { return nil }
   }
 
@@ -107,8 +107,8 @@ extension CaptureParser {
     }
   }
 
-  private func bareHour(behind place: Int) -> (CapturedLine.Piece, Range<Int>)? {
-    guard let next = line.words.firstIndex(where: { $0.place.lowerBound >= place }) else {
+  private func bareHour(behind offset: Int) -> (CapturedLine.Piece, Range<Int>)? {
+    guard let next = line.words.firstIndex(where: { $0.range.lowerBound >= offset }) else {
       return nil
     }
     let behind = line.words.indices.contains(next + 1) ? line.words[next + 1].text.lowercased() : ""
@@ -125,10 +125,10 @@ extension CaptureParser {
     let word = line.words[number]
     let digits = word.text.trimmingSuffix(of: ",.!")
     guard digits.count <= 2, let hour = Int(digits), (1...12).contains(hour),
-      let piece = line.pieces.first(where: { $0.place.lowerBound == word.place.lowerBound }),
+      let piece = line.pieces.first(where: { $0.range.lowerBound == word.range.lowerBound }),
       case .number = piece.token
     else { return nil }
-    return (piece, word.place.lowerBound..<word.place.lowerBound + digits.count)
+    return (piece, word.range.lowerBound..<word.range.lowerBound + digits.count)
   }
 
   /// Whether a token is a weekday, `today`, `tomorrow` or `tonight`.

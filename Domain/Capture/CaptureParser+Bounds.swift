@@ -3,16 +3,16 @@
 extension CaptureParser {
   /// `remind me at 4:15 to pick up the kids`: the word after the reminder time that adds no meaning, so it is left out
   /// of the title.
-  func purpose(behind places: [Range<Int>]) -> [Range<Int>] {
-    let left = line.words.first { word in !places.contains { $0.overlaps(word.place) } }
+  func purpose(behind ranges: [Range<Int>]) -> [Range<Int>] {
+    let left = line.words.first { word in !ranges.contains { $0.overlaps(word.range) } }
     guard let left, ["to", "re", "about", "of", "that"].contains(left.text.lowercased()),
-      places.contains(where: { $0.upperBound <= left.place.lowerBound })
+      ranges.contains(where: { $0.upperBound <= left.range.lowerBound })
     else { return [] }
-    return [left.place]
+    return [left.range]
   }
 
   /// `by 9pm tonight`: whether the hour is the deadline's.
-  func isByHour(_ phrases: [FoundPhrase]) -> Bool {
+  func isByHour(_ phrases: [PhraseMatch]) -> Bool {
     phrases.contains { phrase in
       phrase.tokens.first == .word("by") && phrase.understood?.start.seconds != nil
     }
@@ -20,18 +20,18 @@ extension CaptureParser {
 
   /// The ranges of `before 5pm`, `after 4`, `before the 8th`, including the preposition. They set the day or hour and
   /// also stay in the title, since no field stores the bound.
-  func bounds(_ phrases: [FoundPhrase]) -> [Range<Int>] {
+  func bounds(_ phrases: [PhraseMatch]) -> [Range<Int>] {
     if line.hasHangul { return [] }
     return phrases.compactMap { phrase in
       guard let read = phrase.understood, read.end == nil, !read.isDeadline,
         read.start.days?.kind == .day || read.start.seconds != nil,
-        let number = line.words.lastIndex(where: { $0.place.upperBound <= phrase.place.lowerBound }
+        let number = line.words.lastIndex(where: { $0.range.upperBound <= phrase.range.lowerBound }
         ),
         ["before", "after"].contains(line.words[number].text.lowercased()),
         number == 0
           || !CaptureVocabulary.beforeBounds.contains(line.words[number - 1].text.lowercased())
       else { return nil }
-      return line.words[number].place.lowerBound..<phrase.place.upperBound
+      return line.words[number].range.lowerBound..<phrase.range.upperBound
     }
   }
 

@@ -3,64 +3,64 @@
 extension CaptureParser {
   /// Removes a meal that was eaten from the understood ranges, so that it stays in the memo: 오늘 점심 준호랑 먹음.
   func withoutEaten(
-    _ places: [Range<Int>], _ phrases: [FoundPhrase], _ touch: Touch?, _ name: Range<Int>
+    _ ranges: [Range<Int>], _ phrases: [PhraseMatch], _ touch: Touch?, _ name: Range<Int>
   ) -> [Range<Int>] {
     guard line.hasHangul, let touch, Self.isEating(line.words[touch.word].text), touch.word > 0
-    else { return places }
+    else { return ranges }
     // In 어제 저녁 민아랑 치킨 먹음 another word names what was eaten, so the meal is a time.
     let before = line.words[touch.word - 1]
     let isNamed =
-      !(places + [name]).contains { $0.overlaps(before.place) } && !before.text.hasSuffix("에서")
+      !(ranges + [name]).contains { $0.overlaps(before.range) } && !before.text.hasSuffix("에서")
     guard !isNamed, let meal = phrases.lazy.compactMap(meal(endingPhrase:)).first else {
-      return places
+      return ranges
     }
-    return places.flatMap { place in
-      place.overlaps(meal)
-        ? [place.lowerBound..<meal.lowerBound, meal.upperBound..<place.upperBound]
-          .filter { !$0.isEmpty } : [place]
+    return ranges.flatMap { range in
+      range.overlaps(meal)
+        ? [range.lowerBound..<meal.lowerBound, meal.upperBound..<range.upperBound]
+          .filter { !$0.isEmpty } : [range]
     }
   }
 
   /// 최과장님이랑 점심 먹으면서 연봉 얘기했다: a meal right before a verb of eating is not an hour.
-  func isEaten(_ phrase: FoundPhrase) -> Bool {
+  func isEaten(_ phrase: PhraseMatch) -> Bool {
     guard phrase.tokens.count == 1, meal(endingPhrase: phrase) != nil,
-      let next = line.words.first(where: { $0.place.lowerBound >= phrase.place.upperBound })
+      let next = line.words.first(where: { $0.range.lowerBound >= phrase.range.upperBound })
     else { return false }
     return ["먹으면서", "먹으며", "먹다가", "드시면서"].contains(where: next.text.hasPrefix)
   }
 
   /// 엄마랑 통화했는데 토요일에 내려오래: a day after the verb that belongs to what the other person said. It is returned as a doubt.
-  func saidLater(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
+  func saidLater(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard line.hasHangul, let touch, let last = line.words.last else { return nil }
-    let verb = line.words[touch.word].place.upperBound
+    let verb = line.words[touch.word].range.upperBound
     let ends = ["래", "대", "래요", "대요", "다고", "라고", "자고", "쟤", "재", "냬"]
     guard ends.contains(where: Self.bare(last).hasSuffix) else { return nil }
-    return phrases.first { $0.place.lowerBound >= verb }.map { line.text($0.place) }
+    return phrases.first { $0.range.lowerBound >= verb }.map { line.text($0.range) }
   }
 
   /// `Dad rang, hip op is on 24 april`: a date without a year, read as over 60 days ago, is a doubt.
-  func longAgo(_ phrases: [FoundPhrase], _ times: CapturedTimes) -> String? {
+  func longAgo(_ phrases: [PhraseMatch], _ times: CapturedTimes) -> String? {
     guard let day = times.moment(at: now)?.day, day < now.day - 60,
       let dated = phrases.first(where: \.namesDate), !dated.saysYear
     else { return nil }
-    return line.text(dated.place)
+    return line.text(dated.range)
   }
 
   /// `texted Dad about dinner on Saturday`, `thanked Aunt Rose for the kids' xmas money`: a day that may belong to the
   /// topic and not to the contact.
-  func spokenDay(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
+  func spokenDay(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
-    let verb = line.words[touch.word].place.upperBound
+    let verb = line.words[touch.word].range.upperBound
     let said = phrases.first { phrase in
-      guard phrase.place.lowerBound >= verb, let days = phrase.understood?.start.days else {
+      guard phrase.range.lowerBound >= verb, let days = phrase.understood?.start.days else {
         return false
       }
       // The topic's time: `he's coming over in April`, `replied to her email from 2 weeks ago`.
-      if days.kind == .month || line.lastWord(before: phrase.place) == "from" { return true }
+      if days.kind == .month || line.lastWord(before: phrase.range) == "from" { return true }
       let between = line.words.filter {
-        $0.place.lowerBound >= verb && $0.place.upperBound <= phrase.place.lowerBound
+        $0.range.lowerBound >= verb && $0.range.upperBound <= phrase.range.lowerBound
       }
-      let next = line.words.first { $0.place.lowerBound >= phrase.place.upperBound }
+      let next = line.words.first { $0.range.lowerBound >= phrase.range.upperBound }
       if phrase.isNamedDay, let next, next.text.first?.isLowercase == true,
         !["with", "and", "at", "in", "about", "re"].contains(next.text)
       {
@@ -74,16 +74,16 @@ extension CaptureParser {
       return !isSure && !phrase.namesDate
         && between.contains { ["about", "re", "regarding"].contains($0.text.lowercased()) }
     }
-    return said.map { line.text($0.place) }
+    return said.map { line.text($0.range) }
   }
 
   /// `Dad rang, op is on friday`: a day in a separate clause, returned as a doubt.
-  func inClause(_ phrases: [FoundPhrase], behind touch: Touch?) -> String? {
+  func inClause(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
-    let verb = line.words[touch.word].place.upperBound
+    let verb = line.words[touch.word].range.upperBound
     let said = phrases.first { phrase in
       let between = line.words.filter {
-        $0.place.lowerBound >= verb && $0.place.upperBound <= phrase.place.lowerBound
+        $0.range.lowerBound >= verb && $0.range.upperBound <= phrase.range.lowerBound
       }
       // A later clause: `ran into Maria, she's pregnant, due in May`.
       let isBehindComma =
@@ -95,7 +95,7 @@ extension CaptureParser {
             || $0.text.hasSuffix("'s") || $0.text.hasSuffix("’s")
         }
     }
-    return said.map { line.text($0.place) }
+    return said.map { line.text($0.range) }
   }
 
   private static func isEating(_ word: String) -> Bool {
@@ -103,21 +103,21 @@ extension CaptureParser {
   }
 
   /// The range of the meal at the end of a phrase without an hour; nil for any other phrase.
-  private func meal(endingPhrase phrase: FoundPhrase) -> Range<Int>? {
+  private func meal(endingPhrase phrase: PhraseMatch) -> Range<Int>? {
     guard case .word(let word)? = phrase.tokens.last, CaptureVocabulary.partsOfDay.contains(word),
       phrase.understood?.start.isPartOfDay == true
     else { return nil }
-    return line.pieces.last { phrase.place.overlaps($0.place) && $0.token == .word(word) }?.place
+    return line.pieces.last { phrase.range.overlaps($0.range) && $0.token == .word(word) }?.range
   }
 
   /// 카톡 옴, 통화 함: the verb after a noun of contact. It adds no meaning, so it is left out of the memo.
   func lightVerb(behind touch: Touch?) -> [Range<Int>] {
-    guard line.hasHangul, let touch, let place = touch.place,
+    guard line.hasHangul, let touch, let range = touch.range,
       line.words.indices.contains(touch.word + 1),
       CaptureVocabulary.tenseless.contains(Self.bare(line.words[touch.word])),
-      line.words[touch.word].place == place
+      line.words[touch.word].range == range
     else { return [] }
     let verb = line.words[touch.word + 1]
-    return CaptureVocabulary.lightVerbs.contains(Self.bare(verb)) ? [verb.place] : []
+    return CaptureVocabulary.lightVerbs.contains(Self.bare(verb)) ? [verb.range] : []
   }
 }

@@ -2,7 +2,7 @@ extension CaptureParser {
   /// A name in the line and all people who have it.
   private struct NamedPeople {
     let people: [Person]
-    let place: Range<Int>
+    let range: Range<Int>
     /// The preposition before the name: `with`, `to` or `at`.
     var lead: Range<Int>?
     /// The indices of the name's first and last word.
@@ -12,7 +12,7 @@ extension CaptureParser {
   }
 
   /// Contacts: a known person and a word for how the user was in touch. Two people who match equally give two readings.
-  func contacts(withChannel needsChannel: Bool = true) throws(CaptureError) -> [CaptureReading] {
+  func contacts(withChannel needsChannel: Bool = true) throws(CaptureFailure) -> [CaptureReading] {
     var channel = touch()
     if channel == nil { channel = try seen() }
     if channel == nil { channel = try together() }
@@ -20,43 +20,43 @@ extension CaptureParser {
     let means = channel != nil && channel?.channel == nil ? means() : nil
     var readings: [CaptureReading] = []
     for named in try named(near: channel?.word) {
-      var phrases: [FoundPhrase] = []
-      for phrase in try self.phrases(.back, besides: [named.place] + lengths)
+      var phrases: [PhraseMatch] = []
+      for phrase in try self.phrases(.back, besides: [named.range] + lengths)
       where phrase.kind != .rhythm && !isTopic(phrase) && !isOnlyLength(phrase) && !isEaten(phrase)
       {
         if try !isName(phrase) { phrases.append(phrase) }
       }
       let times = times(phrases, .back)
       if times.liesAhead(of: now) { return [] }
-      var places =
-        withoutEaten(times.places, phrases, channel, named.place) + [named.place]
-        + (channel?.place.map { [$0] } ?? []) + lightVerb(behind: channel)
-      if let lead = named.lead { places.append(lead) }
-      if let means { places.append(means.place) }
-      if channel != nil, line.word(0) == "i" { places.append(line.words[0].place) }
+      var ranges =
+        withoutEaten(times.ranges, phrases, channel, named.range) + [named.range]
+        + (channel?.range.map { [$0] } ?? []) + lightVerb(behind: channel)
+      if let lead = named.lead { ranges.append(lead) }
+      if let means { ranges.append(means.range) }
+      if channel != nil, line.word(0) == "i" { ranges.append(line.words[0].range) }
       if let word = channel?.word, line.word(word + 1) == "me" {
-        places.append(line.words[word + 1].place)
+        ranges.append(line.words[word + 1].range)
       }
-      places += line.hasHangul ? [] : line.loose(besides: places)
-      places += line.leadingDash(besides: places)
-      let memo = line.rest(without: places)
+      ranges += line.hasHangul ? [] : line.loose(besides: ranges)
+      ranges += line.leadingDash(besides: ranges)
+      let memo = line.rest(without: ranges)
       var contact = Contact(
         by: channel?.channel ?? means?.channel, memo: memo.isEmpty ? nil : memo, isEarly: true)
       contact.at = times.moment(at: now).map { context.moment($0) }
       let isTogether =
-        named.lead != nil || !named.hasParticle && PlanDoubts.tellsOfTouch(line)
+        named.lead != nil || !named.hasParticle && PlanDoubts.reportsTouch(line)
       // A contact has no end time.
       let bounded = phrases.first { phrase in
         phrase.understood.map { $0.end?.seconds != nil || $0.isDeadline && $0.start.seconds != nil }
           == true
       }
       let doubt =
-        unreadDay(besides: places) ?? bounded.map { line.text($0.place) } ?? times.doubt(line)
+        unreadDay(besides: ranges) ?? bounded.map { line.text($0.range) } ?? times.doubt(line)
         ?? saidLater(phrases, behind: channel) ?? longAgo(phrases, times)
         ?? inClause(phrases, behind: channel)
         ?? spokenDay(phrases, behind: channel)
       readings += named.people.map {
-        var reading = CaptureReading(.contact($0, contact), places, doubt: doubt)
+        var reading = CaptureReading(.contact($0, contact), ranges, doubt: doubt)
         reading.isTogether = isTogether
         return reading
       }
@@ -65,8 +65,8 @@ extension CaptureParser {
   }
 
   /// 어재 수진이 만났음: a word close to a day word that was not understood.
-  private func unreadDay(besides places: [Range<Int>]) -> String? {
-    func isTaken(_ word: CapturedLine.Word) -> Bool { places.contains { $0.overlaps(word.place) } }
+  private func unreadDay(besides ranges: [Range<Int>]) -> String? {
+    func isTaken(_ word: CapturedLine.Word) -> Bool { ranges.contains { $0.overlaps(word.range) } }
     let near = line.words.first { !isTaken($0) && HangulSpelling.isNearWord(Self.bare($0)) }
     if near != nil || line.hasHangul { return near?.text }
     // A unit or weekday after a parsed word: `facetimed Mina sat arvo`, `her email from 2 wks back`.
@@ -95,18 +95,18 @@ extension CaptureParser {
   }
 
   /// Whether a day is a topic and not the date of the contact: `texted Priya about saturday`.
-  private func isTopic(_ phrase: FoundPhrase) -> Bool {
+  private func isTopic(_ phrase: PhraseMatch) -> Bool {
     // `about sunday` is a topic, `about 3pm` an approximate time.
     if phrase.tokens.first == .word("about"), phrase.understood?.start.seconds == nil {
       return true
     }
-    guard let before = line.words.last(where: { $0.place.upperBound <= phrase.place.lowerBound })
+    guard let before = line.words.last(where: { $0.range.upperBound <= phrase.range.lowerBound })
     else { return false }
     return CaptureVocabulary.topics.contains(before.text.lowercased())
   }
 
   /// 민아랑 두 시간 통화했다: a phrase with only a duration, which stays in the memo.
-  func isOnlyLength(_ phrase: FoundPhrase) -> Bool {
+  func isOnlyLength(_ phrase: PhraseMatch) -> Bool {
     phrase.understood.map { read in
       read.lasting != nil && read.start.days == nil && read.start.seconds == nil
         && read.start.fromNow == nil
@@ -114,9 +114,9 @@ extension CaptureParser {
   }
 
   /// Whether a month is the name of a known person: `texted May and April`.
-  private func isName(_ phrase: FoundPhrase) throws(CaptureError) -> Bool {
+  private func isName(_ phrase: PhraseMatch) throws(CaptureFailure) -> Bool {
     if phrase.tokens.count > 1 { return false }
-    return try !names.people(line.text(phrase.place)).isEmpty
+    return try !names.people(line.text(phrase.range)).isEmpty
   }
 
   /// `talked to mum for an hour`: durations, which stay in the memo.
@@ -130,7 +130,7 @@ extension CaptureParser {
         PhraseParser.length(of: pieces[(start + 1)..<end].map(\.token)[...])
           .map { $0.seconds > 0 } == true
       }
-      return end.map { pieces[start].place.lowerBound..<pieces[$0 - 1].place.upperBound }
+      return end.map { pieces[start].range.lowerBound..<pieces[$0 - 1].range.upperBound }
     }
   }
 
@@ -139,11 +139,11 @@ extension CaptureParser {
     guard !line.hasHangul, CaptureVocabulary.nameLeads.contains(line.word(word - 1)) else {
       return nil
     }
-    return line.words[word - 1].place
+    return line.words[word - 1].range
   }
 
   /// The people meant: the name right beside the contact word, else the name with a particle, else all names.
-  private func named(near channel: Int?) throws(CaptureError) -> [NamedPeople] {
+  private func named(near channel: Int?) throws(CaptureFailure) -> [NamedPeople] {
     var found: [NamedPeople] = []
     var number = 0
     while number < line.words.count {
@@ -154,7 +154,7 @@ extension CaptureParser {
     let beside = channel.flatMap { channel in found.first { abs($0.word - channel) == 1 } }
     guard let one = beside ?? found.first(where: \.hasParticle) else { return found }
     // If two names are joined, both are returned so that the user chooses.
-    return [one] + found.filter { $0.place != one.place && isJoined($0, one) }
+    return [one] + found.filter { $0.range != one.range && isJoined($0, one) }
   }
 
   /// Whether two names are adjacent, or have only an `and` between them.
@@ -168,17 +168,17 @@ extension CaptureParser {
   }
 
   /// The longest name that starts at a word. Its last word may have a particle.
-  private func named(from start: Int) throws(CaptureError) -> NamedPeople? {
+  private func named(from start: Int) throws(CaptureFailure) -> NamedPeople? {
     let words = line.words
     for end in stride(from: min(words.count, start + 3), to: start, by: -1) {
-      let first = words[start].place.lowerBound
-      let whole = line.text(first..<words[end - 1].place.upperBound).trimmingSuffix(of: ",.!:")
+      let first = words[start].range.lowerBound
+      let whole = line.text(first..<words[end - 1].range.upperBound).trimmingSuffix(of: ",.!:")
       for (name, hasParticle) in SpokenNames.forms(of: whole) {
         let people = try names.people(name)
         guard !people.isEmpty else { continue }
-        let place = first..<words[end - 1].place.upperBound
+        let range = first..<words[end - 1].range.upperBound
         return NamedPeople(
-          people: people, place: place,
+          people: people, range: range,
           // `at Tom's house` is a location.
           lead: hasParticle && words.indices.contains(end) && line.word(start - 1) == "at"
             && line.isPlain(end) ? nil : lead(before: start), first: start, word: end - 1,

@@ -2,7 +2,7 @@
 
 extension CaptureParser {
   /// `movie night`, `night shift`: a part of the day without a day word belongs to the title.
-  func spareNouns(_ phrases: [FoundPhrase]) -> [FoundPhrase] {
+  func spareNouns(_ phrases: [PhraseMatch]) -> [PhraseMatch] {
     let phrases = phrases.compactMap(withoutNoun).compactMap(halfDayOff)
     return phrases.filter { phrase in
       if isLabel(phrase) || isAmount(phrase, among: phrases) { return false }
@@ -14,90 +14,90 @@ extension CaptureParser {
   }
 
   /// 24시 찜질방, 2002년 월드컵: a number that is part of a proper name.
-  private func isLabel(_ phrase: FoundPhrase) -> Bool {
+  private func isLabel(_ phrase: PhraseMatch) -> Bool {
     guard phrase.tokens.count == 2, case .number(let number) = phrase.tokens[0] else {
       return false
     }
     if number.value == 24, phrase.tokens[1] == .word("시") {
-      return line.hasNoun(behind: phrase.place.upperBound, of: KoreanLeftover.openAllHours)
+      return line.hasNoun(behind: phrase.range.upperBound, of: KoreanLeftover.openAllHours)
     }
     return number.digits == 4 && phrase.tokens[1] == .word("년") && number.value < 2020
   }
 
   /// 오후 반차 (half a day off): the part of the day belongs to the title.
-  private func halfDayOff(_ phrase: FoundPhrase) -> FoundPhrase? {
+  private func halfDayOff(_ phrase: PhraseMatch) -> PhraseMatch? {
     guard line.says(["반차"]), case .word(let part)? = phrase.tokens.last,
       part == "오전" || part == "오후"
     else { return phrase }
-    let pieces = line.pieces.filter { phrase.place.overlaps($0.place) }
+    let pieces = line.pieces.filter { phrase.range.overlaps($0.range) }
     guard phrase.tokens.count > 1, pieces.count == phrase.tokens.count else { return nil }
     return shorter(
-      phrase, Array(phrase.tokens.dropLast()), pieces[0].place, pieces[pieces.count - 2].place)
+      phrase, Array(phrase.tokens.dropLast()), pieces[0].range, pieces[pieces.count - 2].range)
   }
 
   /// 매일 30분 걷기: a duration in a line without an hour.
-  private func isAmount(_ phrase: FoundPhrase, among phrases: [FoundPhrase]) -> Bool {
+  private func isAmount(_ phrase: PhraseMatch, among phrases: [PhraseMatch]) -> Bool {
     guard let read = phrase.understood, read.start.days == nil, read.start.seconds == nil,
       read.start.fromNow == nil, let lasting = read.lasting, lasting.seconds > 0,
       !phrases.contains(where: { $0.understood?.start.seconds != nil })
     else { return false }
-    let next = line.words.first { $0.place.lowerBound >= phrase.place.upperBound }?.text
-    let before = line.words.last { $0.place.upperBound <= phrase.place.lowerBound }?.text
+    let next = line.words.first { $0.range.lowerBound >= phrase.range.upperBound }?.text
+    let before = line.words.last { $0.range.upperBound <= phrase.range.lowerBound }?.text
     return next?.hasSuffix("기") == true || before.map(PlanDoubts.isPast) == true
   }
 
   /// 담주부터, 4월부터 in a repeating line: the first day of that week or month starts the series.
-  func withFirstDay(_ phrase: FoundPhrase) -> FoundPhrase {
+  func withFirstDay(_ phrase: PhraseMatch) -> PhraseMatch {
     guard phrase.tokens.last == .word("부터"), let read = phrase.understood,
       let first = read.start.days?.span.lowerBound, read.start.seconds == nil, read.end == nil
     else { return phrase }
     let tokens = [WeekdaySpan.token(first)]
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try context.reader(.ahead).read(tokens, as: .moment)
-      return FoundPhrase(kind: .moment(read), tokens: tokens, place: phrase.place)
+      return PhraseMatch(kind: .moment(read), tokens: tokens, range: phrase.range)
     } catch { return phrase }
   }
 
   /// `movie night on friday`, `5pm night shift`: a noun at the edge of a phrase belongs to the title. In `friday night`
   /// the day before it makes it a time.
-  private func withoutNoun(_ phrase: FoundPhrase) -> FoundPhrase? {
-    let pieces = line.pieces.filter { phrase.place.overlaps($0.place) }
+  private func withoutNoun(_ phrase: PhraseMatch) -> PhraseMatch? {
+    let pieces = line.pieces.filter { phrase.range.overlaps($0.range) }
     guard phrase.tokens.count > 1, pieces.count == phrase.tokens.count else { return phrase }
     if Self.isNounOfDay(phrase.tokens[0]),
-      line.words.first.map({ !$0.place.overlaps(pieces[0].place) }) == true
+      line.words.first.map({ !$0.range.overlaps(pieces[0].range) }) == true
     {
-      return shorter(phrase, Array(phrase.tokens.dropFirst()), pieces[1].place, pieces.last?.place)
+      return shorter(phrase, Array(phrase.tokens.dropFirst()), pieces[1].range, pieces.last?.range)
     }
     let before = phrase.tokens[phrase.tokens.count - 2]
     if Self.isNounOfDay(phrase.tokens[phrase.tokens.count - 1]),
       !Self.leadsNoun(before) || isShift(behind: phrase)
     {
       return shorter(
-        phrase, Array(phrase.tokens.dropLast()), pieces[0].place, pieces[pieces.count - 2].place)
+        phrase, Array(phrase.tokens.dropLast()), pieces[0].range, pieces[pieces.count - 2].range)
     }
     return phrase
   }
 
   private func shorter(
-    _ phrase: FoundPhrase, _ tokens: [PhraseToken], _ first: Range<Int>, _ last: Range<Int>?
-  ) -> FoundPhrase? {
+    _ phrase: PhraseMatch, _ tokens: [PhraseToken], _ first: Range<Int>, _ last: Range<Int>?
+  ) -> PhraseMatch? {
     let isEmpty = tokens.allSatisfy { token in
       if case .word(let word) = token { PhraseVocabulary.fillers.contains(word) } else { false }
     }
     if isEmpty { return nil }
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try context.reader(.ahead).read(tokens, as: .moment)
-      return FoundPhrase(
+      return PhraseMatch(
         kind: .moment(read), tokens: tokens,
-        place: first.lowerBound..<(last ?? phrase.place).upperBound)
+        range: first.lowerBound..<(last ?? phrase.range).upperBound)
     } catch { return phrase }
   }
 
   /// `wed night shift`: the night belongs to the name of the shift.
-  private func isShift(behind phrase: FoundPhrase) -> Bool {
+  private func isShift(behind phrase: PhraseMatch) -> Bool {
     phrase.tokens.last == .word("night")
       && line.hasNoun(
-        behind: phrase.place.upperBound, of: ["shift", "out", "school", "train", "bus"])
+        behind: phrase.range.upperBound, of: ["shift", "out", "school", "train", "bus"])
   }
 
   private static func isNounOfDay(_ token: PhraseToken) -> Bool {

@@ -1,17 +1,17 @@
 extension CaptureParser {
   /// Plans: a day or time plus other words. A day word that is also a known person's name gives two readings.
-  func events() throws(CaptureError) -> [CaptureReading] {
+  func events() throws(CaptureFailure) -> [CaptureReading] {
     if let past = try pastEvent() { return [past] }
     let found = try phrases(.ahead)
     if let past = try koreanPastEvent(found) { return [past] }
     var names: [Range<Int>] = []
     // `fathers day` is no person's name.
     let dated = found.filter { !($0.isNamedDay && $0.tokens.count > 1) }
-    for word in line.words where dated.contains(where: { $0.place.overlaps(word.place) }) {
+    for word in line.words where dated.contains(where: { $0.range.overlaps(word.range) }) {
       let text = word.text.trimmingSuffix(of: ",.!:")
       guard text.contains(where: \.isLetter), !text.contains(where: \.isNumber) else { continue }
       for (name, _) in SpokenNames.forms(of: text) where try !self.names.people(name).isEmpty {
-        names.append(word.place)
+        names.append(word.range)
         break
       }
     }
@@ -23,7 +23,8 @@ extension CaptureParser {
   }
 
   /// 코스모스 오늘 20장 읽음: a line about a book that was read is no plan, even if chapter words look like times.
-  private func doubtingRead(_ readings: [CaptureReading]) throws(CaptureError) -> [CaptureReading] {
+  private func doubtingRead(_ readings: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading]
+  {
     let verb = line.words.first { word in
       ["읽음", "읽었음", "읽었다", "읽었어"].contains(where: PlanDoubts.bare(word.text).hasSuffix)
     }
@@ -33,13 +34,13 @@ extension CaptureParser {
       let book = try names.books(within: line.text(0..<line.characters.count)).first
     else { return readings }
     return readings.map {
-      CaptureReading($0.captured, $0.places, doubt: $0.doubt ?? verb?.text ?? book.facts.title.text)
+      CaptureReading($0.captured, $0.ranges, doubt: $0.doubt ?? verb?.text ?? book.facts.title.text)
     }
   }
 
   /// A past-tense line whose day could also lie ahead is parsed backwards in time: `had the review on friday`.
-  private func pastEvent() throws(CaptureError) -> CaptureReading? {
-    guard PlanDoubts.tellsOfPast(line) else { return nil }
+  private func pastEvent() throws(CaptureFailure) -> CaptureReading? {
+    guard PlanDoubts.reportsPast(line) else { return nil }
     let found = try phrases(.back)
     guard let day = times(found, .back).understood?.start.days, day.kind == .day,
       day.span.upperBound <= now.day, found.allSatisfy({ $0.kind != .rhythm })
@@ -48,11 +49,11 @@ extension CaptureParser {
   }
 
   func event(
-    _ found: [FoundPhrase], besides names: [Range<Int>] = [], looking: Looking = .ahead
-  ) throws(CaptureError) -> CaptureReading? {
+    _ found: [PhraseMatch], besides names: [Range<Int>] = [], looking: Looking = .ahead
+  ) throws(CaptureFailure) -> CaptureReading? {
     let reminder = CapturedReminder(line, besides: names)
     let rhythm = CapturedRhythm(line, found, besides: names, context.reader(.ahead))
-    let taken = names + (rhythm?.places ?? []) + (reminder.map { [$0.place] } ?? [])
+    let taken = names + (rhythm?.ranges ?? []) + (reminder.map { [$0.range] } ?? [])
     var phrases = try taken.isEmpty ? found : self.phrases(looking, besides: taken)
     phrases = phrases.filter { $0.kind != .rhythm }
     if looking == .ahead { phrases = spareNouns(phrases).map(withHour) }
@@ -83,12 +84,13 @@ extension CaptureParser {
   }
 
   private func title(besides times: CapturedTimes, _ reminder: CapturedReminder?) -> String {
-    line.rest(without: times.taken + (reminder.map { [$0.place] } ?? []))
+    line.rest(without: times.taken + (reminder.map { [$0.range] } ?? []))
   }
 
   /// Throws if a weekday and a date without a year only match more than a year ahead, since that is probably a typing
   /// error.
-  private func refuseFarDay(_ times: CapturedTimes, _ phrases: [FoundPhrase]) throws(CaptureError) {
+  private func refuseFarDay(_ times: CapturedTimes, _ phrases: [PhraseMatch]) throws(CaptureFailure)
+  {
     guard let day = times.understood?.start.days?.span.lowerBound, day > now.day + 366 else {
       return
     }
@@ -101,11 +103,11 @@ extension CaptureParser {
     let (_, month, number) = day.parts
     let near = PhraseDays(today: now.day, looking: .ahead)
     let slots = PhraseSlots(month: month, number: number)
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       if let meant = try near.days(of: slots)?.span.lowerBound, meant.weekday != weekday {
         throw .weekdayDiffers(meant, weekday)
       }
-    } catch { throw .refused(.misunderstood(error)) }
+    } catch { throw .refused(.invalidPhrase(error)) }
   }
 
   /// A line without a date or time as an all-day plan of today.
@@ -116,17 +118,17 @@ extension CaptureParser {
   }
 
   private func reading(
-    _ times: CapturedTimes, _ reminder: CapturedReminder?, _ phrases: [FoundPhrase]
+    _ times: CapturedTimes, _ reminder: CapturedReminder?, _ phrases: [PhraseMatch]
   ) -> CaptureReading {
     let rhythm = times.rhythm.map { TypedRepeat($0.text, order: context.order) }
-    let read = times.taken + (reminder.map { [$0.place] } ?? [])
+    let read = times.taken + (reminder.map { [$0.range] } ?? [])
     let location = location(besides: read)
-    let understood = read + (location.map { [$0.place] } ?? [])
+    let understood = read + (location.map { [$0.range] } ?? [])
     // A preposition before a phrase is left out of the title.
     let lead = reminder.map { _ in purpose(behind: understood) } ?? []
-    var places = understood + lead + line.loose(besides: understood + lead)
+    var ranges = understood + lead + line.loose(besides: understood + lead)
     var draft = EventDraft(
-      title: unquoted(line.rest(without: places)),
+      title: unquoted(line.rest(without: ranges)),
       times.times(
         at: now, half: HalfOfDay(line),
         isLater: line.says(["이따", "이따가"])),
@@ -147,21 +149,21 @@ extension CaptureParser {
       draft.times = .days(from.day - 1...from.day - 1)
     }
     let doubt = LeftoverWords(line).doubt(
-      besides: places + times.bound, hasRhythm: times.rhythm != nil,
+      besides: ranges + times.bound, hasRhythm: times.rhythm != nil,
       hasDay: times.understood?.start.days != nil,
       hasHour: times.understood?.start.seconds != nil)
     let isLate =
       isDeadline && !isBefore && times.understood?.start.seconds != nil && !isByHour(phrases)
-    let doubts = PlanDoubts(line, draft, times, reminder: reminder?.place, now: now)
+    let doubts = PlanDoubts(line, draft, times, reminder: reminder?.range, now: now)
     let leftover = doubts.leftover
     let doubted =
       doubt ?? times.doubt(line) ?? doubts.first ?? leftover ?? (isLate ? deadlineWord : nil)
-    if doubted != nil, let lead = line.lastLead(besides: places) {
+    if doubted != nil, let lead = line.lastLead(besides: ranges) {
       // The offered title leaves out `move dentist to`.
-      places.append(lead)
-      draft.title = unquoted(line.rest(without: places))
+      ranges.append(lead)
+      draft.title = unquoted(line.rest(without: ranges))
     }
-    var reading = CaptureReading(.event(draft, isDeadline: isDeadline), places, doubt: doubted)
+    var reading = CaptureReading(.event(draft, isDeadline: isDeadline), ranges, doubt: doubted)
     reading.isOfEitherHalf = doubts.doubtsHalf(doubted) && !isDeadline
     reading.hasDay = times.understood?.start.days != nil
     reading.leftover = leftover
@@ -169,9 +171,9 @@ extension CaptureParser {
   }
 
   /// The location, unless it would leave the title empty.
-  private func location(besides places: [Range<Int>]) -> CapturedLocation? {
-    guard let found = CapturedLocation(line, besides: places) else { return nil }
-    let taken = places + [found.place]
+  private func location(besides ranges: [Range<Int>]) -> CapturedLocation? {
+    guard let found = CapturedLocation(line, besides: ranges) else { return nil }
+    let taken = ranges + [found.range]
     let title = line.rest(without: taken + line.loose(besides: taken))
     return title.contains(where: \.isLetter) ? found : nil
   }

@@ -1,36 +1,36 @@
 extension CaptureParser {
   /// A mood with its level: 기분 80 산책이 좋았다, `felt 80 after walking`, `mood 35`. Its time comes first or right after the
   /// number.
-  func feeling() throws(CaptureError) -> CaptureReading? {
+  func feeling() throws(CaptureFailure) -> CaptureReading? {
     guard let (level, marks) = marked() else { return try looseFeeling() }
     let (from, to) = (marks.lowerBound, marks.upperBound)
     let found = try phrases(.back)
     let near = found.filter { phrase in
       phrase.kind != .rhythm
-        && (phrase.place.upperBound <= from || phrase.place.lowerBound <= to + 1)
-        && !phrase.place.overlaps(from..<to) && !isOfText(phrase, behind: to)
+        && (phrase.range.upperBound <= from || phrase.range.lowerBound <= to + 1)
+        && !phrase.range.overlaps(from..<to) && !isOfText(phrase, behind: to)
     }
-    let before = near.filter { $0.place.upperBound <= from }
+    let before = near.filter { $0.range.upperBound <= from }
     // Everything before the marker must be a date or time.
     let lead = line.characters[..<from].indices.filter { !line.characters[$0].isWhitespace }
-    let saysWhen = lead.allSatisfy { place in before.contains { $0.place.contains(place) } }
+    let saysWhen = lead.allSatisfy { index in before.contains { $0.range.contains(index) } }
     if !saysWhen {
       if !line.hasHangul, let feeling = feelingAmong(level, marks, found) { return feeling }
       return try feelingBehind(level, marks, found)
     }
     let times = times(near, .back)
-    let read = times.places + [0..<to]
+    let read = times.ranges + [0..<to]
     let dash = line.leadingDash(besides: read)
     var text = line.rest(without: read + dash)
     // Of 기분 52→70 the text keeps the first number too.
-    let turn = line.words.last { $0.place.overlaps(from..<to) }?.text ?? ""
+    let turn = line.words.last { $0.range.overlaps(from..<to) }?.text ?? ""
     if turn.contains(where: { "→>".contains($0) }) {
       text = text.isEmpty ? turn : "\(turn) \(text)"
     }
     let at = times.moment(at: now).map { context.moment($0) }
     return CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: at)),
-      times.places + [from..<to] + dash, doubt: laterToday(times) ?? otherLevel(text))
+      times.ranges + [from..<to] + dash, doubt: laterToday(times) ?? otherLevel(text))
   }
 
   /// 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`: a second level at the end of the text, or nil.
@@ -41,39 +41,39 @@ extension CaptureParser {
   }
 
   /// A level after or among its words, in a line without a day: `peaceful morning, mood 80, tea`.
-  private func feelingAmong(_ level: Int, _ marks: Range<Int>, _ found: [FoundPhrase])
+  private func feelingAmong(_ level: Int, _ marks: Range<Int>, _ found: [PhraseMatch])
     -> CaptureReading?
   {
     let lead = line.characters[..<marks.lowerBound].count { !$0.isWhitespace }
-    let isLast = line.words.last?.place.upperBound == marks.upperBound
+    let isLast = line.words.last?.range.upperBound == marks.upperBound
     let isNow =
       found.allSatisfy(\.isOnlyPart) && line.words[0].text.lowercased() != "was"
     guard isLast || isNow else { return nil }
     let isSubject = ["i", "i'm", "i’m"].contains(line.words[0].text.lowercased())
-    let places = [marks] + (isSubject && lead <= 3 ? [line.words[0].place] : [])
-    let text = line.rest(without: places)
+    let ranges = [marks] + (isSubject && lead <= 3 ? [line.words[0].range] : [])
+    let text = line.rest(without: ranges)
     return CaptureReading(
-      .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: nil)), places,
+      .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: nil)), ranges,
       doubt: isLast ? nil : otherLevel(text))
   }
 
   /// `mood 60 at 10am`, entered at nine: yesterday's or a mistake, so it is a doubt.
   func laterToday(_ times: CapturedTimes) -> String? {
-    times.isLaterToday(now) ? times.places.first.map { line.text($0) } : nil
+    times.isLaterToday(now) ? times.ranges.first.map { line.text($0) } : nil
   }
 
   /// A mood whose words come before its level: 민아랑 싸웠다... 기분 20. Its day is at the start of the line or after the
   /// level.
-  private func feelingBehind(_ level: Int, _ marks: Range<Int>, _ found: [FoundPhrase])
-    throws(CaptureError) -> CaptureReading?
+  private func feelingBehind(_ level: Int, _ marks: Range<Int>, _ found: [PhraseMatch])
+    throws(CaptureFailure) -> CaptureReading?
   {
     let ends = found.filter { phrase in
       phrase.kind != .rhythm
-        && (phrase.place.lowerBound == 0 || phrase.place.lowerBound > marks.upperBound)
+        && (phrase.range.lowerBound == 0 || phrase.range.lowerBound > marks.upperBound)
     }
     let isLast = line.words.allSatisfy { word in
-      word.place.lowerBound < marks.upperBound || Self.isEmpty(word)
-        || ends.contains { $0.place.overlaps(word.place) }
+      word.range.lowerBound < marks.upperBound || Self.isEmpty(word)
+        || ends.contains { $0.range.overlaps(word.range) }
     }
     guard isLast else { return nil }
     var said = times(ends, .back)
@@ -84,15 +84,15 @@ extension CaptureParser {
     if said.liesAhead(of: now) || isLater == true { said = times([], .back) }
     let lead = line.characters[..<marks.lowerBound].count { !$0.isWhitespace }
     let isSubject = ["i", "i'm", "i’m"].contains(line.words[0].text.lowercased())
-    let subject = isSubject && lead <= 3 ? [line.words[0].place] : []
-    let about = line.words.filter { $0.text == "정도" && $0.place.lowerBound > marks.upperBound }
-    let places = said.places + [marks] + subject + about.map(\.place)
-    let text = line.rest(without: places)
+    let subject = isSubject && lead <= 3 ? [line.words[0].range] : []
+    let about = line.words.filter { $0.text == "정도" && $0.range.lowerBound > marks.upperBound }
+    let ranges = said.ranges + [marks] + subject + about.map(\.range)
+    let text = line.rest(without: ranges)
     return CaptureReading(
       .feeling(
         MoodDraft(
           level: level, text: text.isEmpty ? nil : text,
-          at: said.moment(at: now).map { context.moment($0) })), places)
+          at: said.moment(at: now).map { context.moment($0) })), ranges)
   }
 
   /// 정도, ㅋㅋ, ㅠㅠ: words after a level that change nothing.
@@ -101,23 +101,23 @@ extension CaptureParser {
   }
 
   /// A level and its range: 기분 80, 기분80, 기분:80, `felt 7/10`. It is at the start or the end of the line.
-  private func marked() -> (level: Int, place: Range<Int>)? {
+  private func marked() -> (level: Int, range: Range<Int>)? {
     let words = line.words
-    for place in Set(words.indices.prefix(6)).union(words.indices.suffix(2)).sorted() {
-      let word = words[place]
-      if isFeeling(word), place + 1 < words.count,
-        let level = Self.level(words[place + 1].text)
+    for index in Set(words.indices.prefix(6)).union(words.indices.suffix(2)).sorted() {
+      let word = words[index]
+      if isFeeling(word), index + 1 < words.count,
+        let level = Self.level(words[index + 1].text)
       {
-        if let scaled = scaled(from: place + 1) {
-          return (scaled.level, word.place.lowerBound..<scaled.place.upperBound)
+        if let scaled = scaled(from: index + 1) {
+          return (scaled.level, word.range.lowerBound..<scaled.range.upperBound)
         }
-        return (level, word.place.lowerBound..<words[place + 1].place.upperBound)
+        return (level, word.range.lowerBound..<words[index + 1].range.upperBound)
       }
       let text = word.text.lowercased()
       for key in CaptureVocabulary.feelings where text.hasPrefix(key) && isMeant(key) {
         let rest = text.dropFirst(key.count).drop { ":=은이".contains($0) }
         if let level = Self.level(String(rest)) {
-          return (level, word.place)
+          return (level, word.range)
         }
       }
     }
@@ -125,29 +125,29 @@ extension CaptureParser {
   }
 
   /// 100점 만점에 85, 10점 만점에 3점: a level given with its scale.
-  func scaled(from place: Int) -> (level: Int, place: Range<Int>)? {
+  func scaled(from index: Int) -> (level: Int, range: Range<Int>)? {
     let words = line.words
-    guard place + 2 < words.count, words[place + 1].text.hasPrefix("만점"),
-      let scale = Self.level(words[place].text), [5, 10, 100].contains(scale),
-      let share = Self.level(words[place + 2].text), share <= scale
+    guard index + 2 < words.count, words[index + 1].text.hasPrefix("만점"),
+      let scale = Self.level(words[index].text), [5, 10, 100].contains(scale),
+      let share = Self.level(words[index + 2].text), share <= scale
     else { return nil }
-    let whole = words[place].place.lowerBound..<words[place + 2].place.upperBound
+    let whole = words[index].range.lowerBound..<words[index + 2].range.upperBound
     return (share * 100 / scale, whole)
   }
 
   /// `felt 72 sunday roast`: a weekday after the number belongs to the text, unless it ends the line.
-  private func isOfText(_ phrase: FoundPhrase, behind number: Int) -> Bool {
+  private func isOfText(_ phrase: PhraseMatch, behind number: Int) -> Bool {
     // An ordinal before more words belongs to the text: `feeling like 80, 3rd period was fun`.
-    if phrase.place.lowerBound >= number, phrase.tokens.count == 2,
+    if phrase.range.lowerBound >= number, phrase.tokens.count == 2,
       case .number = phrase.tokens[0], case .word(let end) = phrase.tokens[1],
       ["st", "nd", "rd", "th"].contains(end)
     {
-      return line.words.contains { $0.place.lowerBound >= phrase.place.upperBound }
+      return line.words.contains { $0.range.lowerBound >= phrase.range.upperBound }
     }
-    guard phrase.place.lowerBound >= number, phrase.tokens.count == 1,
+    guard phrase.range.lowerBound >= number, phrase.tokens.count == 1,
       case .word(let word)? = phrase.tokens.first, PhraseVocabulary.weekdays[word] != nil
     else { return false }
-    return line.words.contains { $0.place.lowerBound >= phrase.place.upperBound }
+    return line.words.contains { $0.range.lowerBound >= phrase.range.upperBound }
   }
 
   private func isFeeling(_ word: CapturedLine.Word) -> Bool {

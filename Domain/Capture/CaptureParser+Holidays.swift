@@ -4,30 +4,30 @@ extension CaptureParser {
   /// The `easter` of `easter at mum's` and `thanksgiving with Tom`: where only prepositions are left over, the holiday
   /// stays in the title as its noun.
   func holidayNoun(
-    _ phrases: [FoundPhrase], _ times: CapturedTimes, _ reminder: CapturedReminder?
+    _ phrases: [PhraseMatch], _ times: CapturedTimes, _ reminder: CapturedReminder?
   ) -> [Range<Int>] {
     if line.hasHangul || times.rhythm != nil { return [] }
-    if let name = phrases.first(where: Self.isHolidayIn) { return [name.place] }
+    if let name = phrases.first(where: Self.isHolidayIn) { return [name.range] }
     guard let name = phrases.first(where: \.isNamedDay) else { return [] }
-    let taken = times.taken + (reminder.map { [$0.place] } ?? [])
-    let left = line.words.first { word in !taken.contains { $0.overlaps(word.place) } }
+    let taken = times.taken + (reminder.map { [$0.range] } ?? [])
+    let left = line.words.first { word in !taken.contains { $0.overlaps(word.range) } }
     guard let left, Self.leans.contains(left.text.lowercased()),
-      left.place.lowerBound == name.place.upperBound + 1
+      left.range.lowerBound == name.range.upperBound + 1
     else { return [] }
     // `easter at mum's, bring wine` has another noun after the location.
     if let location = CapturedLocation(line, besides: taken),
-      line.rest(without: taken + [location.place]).contains(where: \.isLetter)
+      line.rest(without: taken + [location.range]).contains(where: \.isLetter)
     {
       return []
     }
-    return [name.place]
+    return [name.range]
   }
 
   /// The `christmas in` of `christmas in Denver`, which the parser reads as one phrase.
-  private static func isHolidayIn(_ phrase: FoundPhrase) -> Bool {
-    phrase.tokens.last == .word("in") && phrase.place.lowerBound == 0
-      && FoundPhrase(
-        kind: phrase.kind, tokens: Array(phrase.tokens.dropLast()), place: phrase.place
+  private static func isHolidayIn(_ phrase: PhraseMatch) -> Bool {
+    phrase.tokens.last == .word("in") && phrase.range.lowerBound == 0
+      && PhraseMatch(
+        kind: phrase.kind, tokens: Array(phrase.tokens.dropLast()), range: phrase.range
       ).isNamedDay
   }
 

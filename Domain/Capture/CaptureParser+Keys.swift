@@ -1,12 +1,12 @@
 extension CaptureParser {
   /// A record type named by the first word: 글귀 …, `saying …`, 심기 민아 7일마다.
-  func keyed() throws(CaptureError) -> CaptureReading? {
+  func keyed() throws(CaptureFailure) -> CaptureReading? {
     guard let first = line.words.first, line.words.count > 1 else { return nil }
     let key = first.text.lowercased().trimmingSuffix(of: ":")
     let isKey = key != "quote" && key != "proverb" || first.text.hasSuffix(":")
     if CaptureVocabulary.sayings.contains(key), isKey {
-      let (text, who) = parted(from: first.place.upperBound)
-      return text.isEmpty ? nil : CaptureReading(saying(of: text, by: who), [first.place])
+      let (text, who) = parted(from: first.range.upperBound)
+      return text.isEmpty ? nil : CaptureReading(saying(of: text, by: who), [first.range])
     }
     if CaptureVocabulary.plants.contains(key) { return person(behind: first) }
     return nil
@@ -16,35 +16,35 @@ extension CaptureParser {
   private func person(behind key: CapturedLine.Word) -> CaptureReading? {
     let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
     let words = line.words.dropFirst().filter { !marked.contains($0) }
-    let known = [key.place] + marked.map(\.place)
-    func reading(_ days: Int?, _ places: [Range<Int>]) -> CaptureReading? {
-      let name = line.rest(without: places)
+    let known = [key.range] + marked.map(\.range)
+    func reading(_ days: Int?, _ ranges: [Range<Int>]) -> CaptureReading? {
+      let name = line.rest(without: ranges)
       if name.isEmpty { return nil }
       var draft = PersonDraft(name: name, cycleDays: days)
       draft.tags = marked.map(\.text)
-      return CaptureReading(.person(draft), places)
+      return CaptureReading(.person(draft), ranges)
     }
     // The longest phrase at the end that is a contact cycle.
     for start in words.indices.dropFirst() {
       guard let last = words.last else { break }
-      let place = words[start].place.lowerBound..<last.place.upperBound
-      guard let days = context.reader(.ahead).cycle(line.text(place)) else { continue }
-      return reading(days, known + [place])
+      let range = words[start].range.lowerBound..<last.range.upperBound
+      guard let days = context.reader(.ahead).cycle(line.text(range)) else { continue }
+      return reading(days, known + [range])
     }
     return marked.isEmpty ? nil : reading(nil, known)
   }
 
   /// A book to read, with its page count and the day by which to finish it.
-  func book() throws(CaptureError) -> CaptureReading? {
-    if let place = namedBook() { return try book(behind: place) }
+  func book() throws(CaptureFailure) -> CaptureReading? {
+    if let range = namedBook() { return try book(behind: range) }
     guard let first = line.words.first, line.words.count > 1,
       CaptureVocabulary.books.contains(first.text.lowercased().trimmingSuffix(of: ":")),
       first.text.hasSuffix(":")
         || !CaptureVocabulary.behindBook.contains(
           where: (line.words[1].text.lowercased() + " ").hasPrefix)
     else { return nil }
-    if first.text.hasSuffix(":"), !line.hasHangul { return named([first.place], isWanted: false) }
-    return try book(behind: first.place)
+    if first.text.hasSuffix(":"), !line.hasHangul { return named([first.range], isWanted: false) }
+    return try book(behind: first.range)
   }
 
   /// 읽고 싶은 책: …, 새 책 등록: …: the range up to the colon.
@@ -58,22 +58,22 @@ extension CaptureParser {
         CaptureVocabulary.aboutBook.contains($0.text.trimmingSuffix(of: ":"))
       })
     else { return nil }
-    return 0..<words[sign].place.upperBound
+    return 0..<words[sign].range.upperBound
   }
 
-  private func book(behind key: Range<Int>) throws(CaptureError) -> CaptureReading? {
+  private func book(behind key: Range<Int>) throws(CaptureFailure) -> CaptureReading? {
     let pages = count(of: CaptureVocabulary.pages)
-    let known = [key] + (pages.map { [$0.place] } ?? [])
+    let known = [key] + (pages.map { [$0.range] } ?? [])
     let found = try phrases(.ahead, besides: known).filter { $0.kind != .rhythm }
     let times = times(found, .ahead)
-    let title = line.rest(without: known + times.places)
+    let title = line.rest(without: known + times.ranges)
     if title.isEmpty { return nil }
     let target = times.understood.flatMap { ($0.end ?? $0.start).days?.span.upperBound }
     return CaptureReading(
       .book(
         BookDraft(title: title, pages: pages?.number), target: target,
         isWanted: target == nil && ["읽고", "읽을"].contains { line.text(key).hasPrefix($0) }),
-      known + times.places, doubt: acquired(title))
+      known + times.ranges, doubt: acquired(title))
   }
 
   /// 책 아몬드 빌림: a word about getting or returning the book, which is no part of the title.

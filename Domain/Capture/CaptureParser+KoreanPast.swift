@@ -2,7 +2,7 @@
 
 extension CaptureParser {
   /// 엄마 보고 옴, 엄마 봄: a contact with a known person who was seen.
-  func seen() throws(CaptureError) -> Touch? {
+  func seen() throws(CaptureFailure) -> Touch? {
     guard line.hasHangul, !line.words.contains(where: isPlanned) else { return nil }
     for (number, word) in line.words.enumerated().dropFirst() {
       let text = Self.bare(word)
@@ -13,7 +13,7 @@ extension CaptureParser {
       guard isGlued || comesBack || isSeen, try isPerson(line.words[number - 1]) else { continue }
       let last = comesBack ? line.words[number + 1] : word
       return Touch(
-        channel: .met, place: word.place.lowerBound..<last.place.upperBound, word: number,
+        channel: .met, range: word.range.lowerBound..<last.range.upperBound, word: number,
         isTenseless: false)
     }
     return nil
@@ -26,7 +26,7 @@ extension CaptureParser {
     return text == "옴" || text.hasPrefix("왔") && isPastForm(text)
   }
 
-  private func isPerson(_ word: CapturedLine.Word) throws(CaptureError) -> Bool {
+  private func isPerson(_ word: CapturedLine.Word) throws(CaptureFailure) -> Bool {
     for (name, _) in SpokenNames.forms(of: Self.bare(word)) where try !names.people(name).isEmpty {
       return true
     }
@@ -34,16 +34,16 @@ extension CaptureParser {
   }
 
   /// 일요일에 영화 보고 옴: a past-tense line with a weekday means the last such day. The user confirms which day.
-  func koreanPastEvent(_ found: [FoundPhrase]) throws(CaptureError) -> CaptureReading? {
-    guard line.hasHangul, let verb = toldVerb, isOpenWeekday(times(found, .ahead).understood),
+  func koreanPastEvent(_ found: [PhraseMatch]) throws(CaptureFailure) -> CaptureReading? {
+    guard line.hasHangul, let verb = lastPastVerb, isOpenWeekday(times(found, .ahead).understood),
       found.allSatisfy({ $0.kind != .rhythm }),
       let past = try event(try phrases(.back), looking: .back)
     else { return nil }
-    return CaptureReading(past.captured, past.places, doubt: line.words[verb].text)
+    return CaptureReading(past.captured, past.ranges, doubt: line.words[verb].text)
   }
 
   /// The index of the last verb in the past; nil where the line plans something.
-  var toldVerb: Int? {
+  var lastPastVerb: Int? {
     let isPlan = line.words.contains { word in
       isPlanned(word) || CaptureVocabulary.changes.contains { word.text.contains($0) }
     }
@@ -62,7 +62,7 @@ extension CaptureParser {
     guard let read, read.end == nil, !read.isDeadline, let day = read.start.days?.span.lowerBound,
       (now.day + 1...now.day + 7).contains(day)
     else { return false }
-    do throws(CaptureError) {
+    do throws(CaptureFailure) {
       let past = times(try phrases(.back).filter { $0.kind != .rhythm }, .back).understood
       return past?.start.days.map { (now.day - 7..<now.day).contains($0.span.upperBound) } == true
     } catch { return false }

@@ -2,7 +2,7 @@
 
 extension CaptureParser {
   /// A saying named by a key word or in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …, 속담 …, 엄마가 그랬다 "…".
-  func koreanSaying() throws(CaptureError) -> CaptureReading? {
+  func koreanSaying() throws(CaptureFailure) -> CaptureReading? {
     guard line.hasHangul, line.words.count > 1 else { return nil }
     if let quoted = line.quoted { return try quotedSaying(quoted) }
     return try keyedSaying()
@@ -10,11 +10,11 @@ extension CaptureParser {
 
   // MARK: In quotation marks
 
-  private func quotedSaying(_ quoted: Range<Int>) throws(CaptureError) -> CaptureReading? {
+  private func quotedSaying(_ quoted: Range<Int>) throws(CaptureFailure) -> CaptureReading? {
     let text = line.text(quoted)
     let marks = (quoted.lowerBound - 1)..<(quoted.upperBound + 1)
     let rest = line.words.filter { word in
-      !marks.overlaps(word.place) && word.text.contains(where: \.isLetter)
+      !marks.overlaps(word.range) && word.text.contains(where: \.isLetter)
         && !word.text.allSatisfy { "ㅋㅎㅠㅜ".contains($0) }
     }
     let says = rest.filter { Self.isKey($0) || Self.isSaid($0) }
@@ -67,16 +67,16 @@ extension CaptureParser {
   }
 
   /// 좌우명 : 일단 하자, 할머니 말씀: …. Without a colon it applies only where the line has no date or time.
-  private func keyedSaying() throws(CaptureError) -> CaptureReading? {
+  private func keyedSaying() throws(CaptureFailure) -> CaptureReading? {
     guard let number = line.words.prefix(4).firstIndex(where: Self.isKey) else { return nil }
     let before = line.words[..<number].filter { !Self.leads.contains($0.text) }
     guard before.count < 3, line.words.indices.contains(number + 1) else { return nil }
     let word = line.words[number]
-    var end = word.place.upperBound
+    var end = word.range.upperBound
     var hasSign = ":)-.".contains(word.text.last ?? " ")
     if !hasSign, [":", "-", "–", "—"].contains(line.words[number + 1].text) {
       hasSign = true
-      end = line.words[number + 1].place.upperBound
+      end = line.words[number + 1].range.upperBound
     }
     let isPlain = number == 0 && line.words.count > 3 && word.text != "말씀" && word.text != "문장"
     guard hasSign || isPlain, before.isEmpty || hasSign else { return nil }

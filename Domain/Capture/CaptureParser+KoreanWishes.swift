@@ -3,8 +3,8 @@
 extension CaptureParser {
   /// 읽을 책 사피엔스, 사피엔스 읽고 싶다: a book to read that is not stored yet. The user confirms it, since the line may be another
   /// task.
-  func koreanWish() throws(CaptureError) -> CaptureReading? {
-    guard line.hasHangul, line.quoted == nil, line.words.count > 1, let lead = wishWords() else {
+  func koreanWantedBook() throws(CaptureFailure) -> CaptureReading? {
+    guard line.hasHangul, line.quoted == nil, line.words.count > 1, let lead = wantedWords() else {
       return nil
     }
     // 읽을책: 아침 그리고 저녁: after a colon everything is the title.
@@ -28,41 +28,43 @@ extension CaptureParser {
   ]
 
   /// The range of the wish: 읽을 책 before the title, or 읽고 싶다 after it.
-  private func wishWords() -> Range<Int>? {
+  private func wantedWords() -> Range<Int>? {
     let words = line.words.map { PlanDoubts.bare($0.text) }
-    func places(_ range: Range<Int>) -> Range<Int> {
-      line.words[range.lowerBound].place
-        .lowerBound..<line.words[range.upperBound - 1].place.upperBound
+    func characterRange(_ range: Range<Int>) -> Range<Int> {
+      line.words[range.lowerBound].range
+        .lowerBound..<line.words[range.upperBound - 1].range.upperBound
     }
     for lead in [["읽을책"], ["읽을", "책"], ["읽고", "싶은", "책"], ["읽고싶은", "책"], ["읽고싶은책"]]
-    where words.count > lead.count && words.starts(with: lead) { return places(0..<lead.count) }
+    where words.count > lead.count && words.starts(with: lead) {
+      return characterRange(0..<lead.count)
+    }
     let last = words.count - 1
-    if Self.wishes.contains(words[last]), last > 0 { return places(last..<last + 1) }
+    if Self.wantedVerbs.contains(words[last]), last > 0 { return characterRange(last..<last + 1) }
     let isLong =
       last > 1 && words[last - 1] == "읽고"
       && ["싶다", "싶어", "싶음", "싶어요", "싶네"].contains(words[last])
-    return isLong ? places(last - 1..<last + 1) : nil
+    return isLong ? characterRange(last - 1..<last + 1) : nil
   }
 
-  private static let wishes: Set<String> = [
+  private static let wantedVerbs: Set<String> = [
     "읽고싶다", "읽고싶어", "읽고싶음", "읽어야지", "읽어야겠다", "읽어봐야지", "읽어보고싶다", "읽어보자", "읽을예정",
   ]
 
   /// 데미안: 새는 알을 깨고 나온다: text after the title of a book being read may be a quotation from it.
-  func titledSentence() throws(CaptureError) -> CaptureReading? {
+  func titledSentence() throws(CaptureFailure) -> CaptureReading? {
     guard line.hasHangul, line.quoted == nil,
       let sign = line.words.prefix(5).firstIndex(where: { $0.text.hasSuffix(":") }),
       line.words.count > sign + 2, try phrases(.ahead).isEmpty
     else { return nil }
-    let lead = 0..<line.words[sign].place.upperBound
+    let lead = 0..<line.words[sign].range.upperBound
     let title = line.text(lead).trimmingSuffix(of: ": ")
     let pages = count(of: CaptureVocabulary.pages)
-    let text = line.rest(without: [lead] + (pages.map { [$0.place] } ?? []))
+    let text = line.rest(without: [lead] + (pages.map { [$0.range] } ?? []))
     guard text.split(separator: " ").count > 1, let book = try books(called: title).first else {
       return nil
     }
     return CaptureReading(
-      .sentence(book, text, page: pages?.number), [lead] + (pages.map { [$0.place] } ?? []),
+      .sentence(book, text, page: pages?.number), [lead] + (pages.map { [$0.range] } ?? []),
       doubt: line.text(lead))
   }
 }

@@ -1,7 +1,7 @@
 extension CaptureParser {
   /// A mood whose number is not right after its marker: 기분 좋음 80, `mood was 55 on sunday`. Throws `levelMissing` for a
   /// mood line without a number.
-  func looseFeeling() throws(CaptureError) -> CaptureReading? {
+  func looseFeeling() throws(CaptureFailure) -> CaptureReading? {
     guard let marker = line.words.firstIndex(where: { isFeelingWord($0.text) }), !isOther(marker)
     else {
       if let feeling = try namedFeeling() { return feeling }
@@ -18,20 +18,20 @@ extension CaptureParser {
       if try liesAhead(found) { return nil }
       throw .refused(.levelMissing)
     }
-    let phrases = found.filter { !$0.place.overlaps(number) && !isOnlyLength($0) }
+    let phrases = found.filter { !$0.range.overlaps(number) && !isOnlyLength($0) }
     if try liesAhead(phrases) { return nil }
     let times = times(phrases, .back)
-    let places = times.places + [number] + spare(around: marker) + about(before: number)
-    let text = line.rest(without: places)
+    let ranges = times.ranges + [number] + spare(around: marker) + about(before: number)
+    let text = line.rest(without: ranges)
     return CaptureReading(
       .feeling(
         MoodDraft(
           level: level, text: text.isEmpty ? nil : text,
-          at: times.moment(at: now).map { context.moment($0) })), places, doubt: laterToday(times))
+          at: times.moment(at: now).map { context.moment($0) })), ranges, doubt: laterToday(times))
   }
 
   /// `tired, 30`, 외롭다 42, `happy-ish. 61`: a mood word with a level after it or at the end. The word stays in the text.
-  private func namedFeeling() throws(CaptureError) -> CaptureReading? {
+  private func namedFeeling() throws(CaptureFailure) -> CaptureReading? {
     guard line.words.count > 1, line.words.count < 12,
       let word = line.words.firstIndex(where: { CaptureVocabulary.isMood($0.text) }) ?? judgedDay,
       !line.words.contains(where: { $0.text.contains(":") })
@@ -42,24 +42,24 @@ extension CaptureParser {
       return nil
     }
     let isBehind =
-      line.words.indices.contains(word + 1) && line.words[word + 1].place.overlaps(number)
+      line.words.indices.contains(word + 1) && line.words[word + 1].range.overlaps(number)
     guard number.upperBound >= line.characters.count - 1 || isBehind,
       level > 12 || line.text(number).hasSuffix("점")
     else { return nil }
-    let phrases = found.filter { !$0.place.overlaps(number) && !isOnlyLength($0) }
+    let phrases = found.filter { !$0.range.overlaps(number) && !isOnlyLength($0) }
     if try liesAhead(phrases) { return nil }
     let times = times(phrases, .back)
-    let places = times.places + [number]
-    let text = line.rest(without: places + line.loose(besides: places))
+    let ranges = times.ranges + [number]
+    let text = line.rest(without: ranges + line.loose(besides: ranges))
     return CaptureReading(
       .feeling(
         MoodDraft(
           level: level, text: text.isEmpty ? nil : text,
-          at: times.moment(at: now).map { context.moment($0) })), places, doubt: laterToday(times))
+          at: times.moment(at: now).map { context.moment($0) })), ranges, doubt: laterToday(times))
   }
 
   /// 행복하다 ㅎㅎ, 오늘 너무 우울하다: whether a line about today starts with a mood word.
-  private func saysOnlyMood(_ word: Int, _ found: [FoundPhrase]) throws(CaptureError) -> Bool {
+  private func saysOnlyMood(_ word: Int, _ found: [PhraseMatch]) throws(CaptureFailure) -> Bool {
     if word < 2, PlanDoubts.bare(line.words[word].text) == "쏘쏘" { return try !liesAhead(found) }
     let mood = PlanDoubts.bare(line.words[word].text)
     guard line.hasHangul,
@@ -73,7 +73,7 @@ extension CaptureParser {
   }
 
   /// Whether a future day is named: `feel-good film tomorrow` is a plan.
-  private func liesAhead(_ found: [FoundPhrase]) throws(CaptureError) -> Bool {
+  private func liesAhead(_ found: [PhraseMatch]) throws(CaptureFailure) -> Bool {
     if times(found, .back).liesAhead(of: now) { return true }
     return line.words.contains { ["tomorrow", "내일", "모레"].contains($0.text.lowercased()) }
   }
@@ -92,7 +92,7 @@ extension CaptureParser {
   }
 
   /// The last number from 1 to 100 that is not part of a date or time: `40`, 80점, `20%`, `7/10`.
-  private func lastLevel(besides found: [FoundPhrase]) -> (level: Int, place: Range<Int>)? {
+  private func lastLevel(besides found: [PhraseMatch]) -> (level: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated().reversed() {
       // A level with its scale: 기분 꽝 10점 만점에 3점.
       if number > 1, let scaled = scaled(from: number - 2) { return scaled }
@@ -102,17 +102,17 @@ extension CaptureParser {
       if let spelled = line.hasHangul ? Self.level(text) : nil, parts.first == .some(nil),
         (1...100).contains(spelled)
       {
-        return (spelled, word.place.lowerBound..<word.place.lowerBound + text.count)
+        return (spelled, word.range.lowerBound..<word.range.lowerBound + text.count)
       }
       guard let first = parts.first ?? nil else { continue }
       let isShare = parts.count == 2 && (parts[1] == 10 || parts[1] == 100)
-      if !isShare, parts.count != 1 || found.contains(where: { $0.place.overlaps(word.place) }) {
+      if !isShare, parts.count != 1 || found.contains(where: { $0.range.overlaps(word.range) }) {
         continue
       }
       let level = isShare && parts[1] == 10 ? first * 10 : first
       if (1...100).contains(level) {
-        let first = word.place.lowerBound
-        let end = min(first + text.count + (isEnclosed ? 2 : 0), word.place.upperBound)
+        let first = word.range.lowerBound
+        let end = min(first + text.count + (isEnclosed ? 2 : 0), word.range.upperBound)
         return (level, first..<end)
       }
     }
@@ -120,7 +120,7 @@ extension CaptureParser {
   }
 
   /// `grumpy`, `really happy today!`, `excited for lisbon`: a mood in words, without its level.
-  private func saysMoodAlone() throws(CaptureError) -> Bool {
+  private func saysMoodAlone() throws(CaptureFailure) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { PlanDoubts.bare($0.text) }
     if ["so so", "over the moon", "under the weather"].contains(
@@ -157,31 +157,31 @@ extension CaptureParser {
       (1...100).contains(level)
     else { return nil }
     return CaptureReading(
-      .feeling(MoodDraft(level: level, text: line.words[0].text, at: nil)), [line.words[1].place])
+      .feeling(MoodDraft(level: level, text: line.words[0].text, at: nil)), [line.words[1].range])
   }
 
   /// The marker's range and the filler words around it: `I feel`, `mood was`.
   private func spare(around marker: Int) -> [Range<Int>] {
-    var places = [line.words[marker].place]
+    var ranges = [line.words[marker].range]
     if marker > 0, ["i", "my", "i'm", "오늘의"].contains(line.words[marker - 1].text.lowercased()) {
-      places.append(line.words[marker - 1].place)
+      ranges.append(line.words[marker - 1].range)
     }
     if line.words.indices.contains(marker + 1),
       ["was", "is", "like", "at", "about", "="].contains(line.words[marker + 1].text.lowercased())
     {
-      places.append(line.words[marker + 1].place)
+      ranges.append(line.words[marker + 1].range)
     }
-    return places
+    return ranges
   }
 
   /// The filler words before the number: `mood this week about 65`.
   private func about(before number: Range<Int>) -> [Range<Int>] {
-    var places: [Range<Int>] = []
-    for word in line.words.reversed() where word.place.upperBound < number.upperBound {
+    var ranges: [Range<Int>] = []
+    for word in line.words.reversed() where word.range.upperBound < number.upperBound {
       guard ["about", "around", "was", "is"].contains(word.text.lowercased()) else { break }
-      places.append(word.place)
+      ranges.append(word.range)
     }
-    return places
+    return ranges
   }
 
   /// `7/10 good day at work`: a mood of 70, though it may also be the tenth of July.
@@ -192,7 +192,7 @@ extension CaptureParser {
       return nil
     }
     return CaptureReading(
-      .feeling(MoodDraft(level: part * 10, text: line.rest(without: [first.place]), at: nil)),
-      [first.place])
+      .feeling(MoodDraft(level: part * 10, text: line.rest(without: [first.range]), at: nil)),
+      [first.range])
   }
 }

@@ -5,7 +5,7 @@ extension CaptureParser {
   static let marks: Set<String> = ["p", "pg", "pp", "pgs", "page", "pages"]
 
   /// The page after a marker, `p.120`, `p. 120`, or the last of a range: `from p. 84 to 120`, `pages 84-120`.
-  func page(_ rest: String, markedBy number: Int) -> (number: Int, place: Range<Int>)? {
+  func page(_ rest: String, markedBy number: Int) -> (number: Int, range: Range<Int>)? {
     let words = line.words
     func text(_ number: Int) -> String {
       words.indices.contains(number) ? words[number].text.trimmingSuffix(of: ",.:") : ""
@@ -25,7 +25,7 @@ extension CaptureParser {
       last += 2
       if line.word(number - 1) == "from" { first -= 1 }
     }
-    return (page, words[first].place.lowerBound..<words[last].place.upperBound)
+    return (page, words[first].range.lowerBound..<words[last].range.upperBound)
   }
 
   /// The 120 of `120` and of `84-120`; nil if the range is not ascending.

@@ -2,8 +2,8 @@
 
 extension CaptureParser {
   /// The part of the day of a meal in the line, unless a phrase already contains it.
-  func meal(besides phrases: [FoundPhrase]) -> PhraseToken? {
-    for word in line.words where !phrases.contains(where: { $0.place.overlaps(word.place) }) {
+  func meal(besides phrases: [PhraseMatch]) -> PhraseToken? {
+    for word in line.words where !phrases.contains(where: { $0.range.overlaps(word.range) }) {
       if let part = CaptureVocabulary.meals[Self.bare(word.text)] { return .word(part) }
     }
     return nil
@@ -34,8 +34,8 @@ extension CaptureParser {
   }
 
   /// The phrases without a meal that belongs to the title: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.
-  func leavingMeal(in phrases: [FoundPhrase], _ title: String, _ rhythm: CapturedRhythm?)
-    -> ([FoundPhrase], PhraseToken)?
+  func leavingMeal(in phrases: [PhraseMatch], _ title: String, _ rhythm: CapturedRhythm?)
+    -> ([PhraseMatch], PhraseToken)?
   {
     let isNeeded = needsMeal(title)
     for (number, phrase) in phrases.enumerated() {
@@ -57,15 +57,15 @@ extension CaptureParser {
   /// Whether the meal at the start of a phrase is the event itself. It then follows a noun, precedes the day or
   /// repetition, and the hour is elsewhere.
   private func isNoun(
-    _ phrase: FoundPhrase, _ rest: FoundPhrase?, among phrases: [FoundPhrase],
+    _ phrase: PhraseMatch, _ rest: PhraseMatch?, among phrases: [PhraseMatch],
     _ rhythm: CapturedRhythm?
   ) -> Bool {
-    if phrase.place.lowerBound == 0 { return false }
+    if phrase.range.lowerBound == 0 { return false }
     if let rest = rest?.understood {
       return rest.start.days != nil && rest.start.seconds != nil && Self.namesDay(phrase.tokens[1])
     }
     let leadsRhythm =
-      rhythm?.places.contains { $0.lowerBound == phrase.place.upperBound + 1 } == true
+      rhythm?.ranges.contains { $0.lowerBound == phrase.range.upperBound + 1 } == true
     let hours = phrases.filter { other in
       other.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
     }
@@ -74,27 +74,27 @@ extension CaptureParser {
     let isOther =
       line.hasHangul && isApart
       && hours.contains { other in
-        hasWords(between: other.place, and: phrase.place)
+        hasWords(between: other.range, and: phrase.range)
           || other.understood?.end?.seconds != nil
-            && other.place.upperBound < phrase.place.lowerBound
+            && other.range.upperBound < phrase.range.lowerBound
       }
     return phrase.tokens.count == 1 && !hours.isEmpty && (leadsRhythm || isOther)
   }
 
   /// Whether another phrase has a 24-hour time, so that the meal is no part of the day: 목욜 점심 지현이랑 13:30.
-  private func saysClock(_ phrases: [FoundPhrase], besides number: Int) -> Bool {
+  private func saysClock(_ phrases: [PhraseMatch], besides number: Int) -> Bool {
     phrases.enumerated().contains { $0 != number && Self.saysClock($1) }
   }
 
   /// 9시-12시 점심 얻어먹기: a meal after a time span is the event itself.
-  private func isBehindSpan(_ phrase: FoundPhrase) -> Bool {
+  private func isBehindSpan(_ phrase: PhraseMatch) -> Bool {
     guard line.hasHangul, phrase.understood?.end?.seconds != nil, phrase.tokens.count > 3 else {
       return false
     }
     return phrase.tokens[phrase.tokens.count - 2] == .word("시")
   }
 
-  private static func saysClock(_ phrase: FoundPhrase) -> Bool {
+  private static func saysClock(_ phrase: PhraseMatch) -> Bool {
     phrase.tokens.contains {
       if case .clock(let seconds) = $0 { seconds >= 13 * 3600 } else { false }
     }
@@ -103,15 +103,15 @@ extension CaptureParser {
   private func hasWords(between one: Range<Int>, and other: Range<Int>) -> Bool {
     let (left, right) = one.lowerBound < other.lowerBound ? (one, other) : (other, one)
     return line.words.contains {
-      $0.place.lowerBound >= left.upperBound && $0.place.upperBound <= right.lowerBound
+      $0.range.lowerBound >= left.upperBound && $0.range.upperBound <= right.lowerBound
     }
   }
 
   /// A phrase without the meal at one end. The result's phrase is nil if the meal is all it has.
-  private func leaving(_ number: Int, of phrase: FoundPhrase)
-    -> (phrase: FoundPhrase?, meal: PhraseToken)?
+  private func leaving(_ number: Int, of phrase: PhraseMatch)
+    -> (phrase: PhraseMatch?, meal: PhraseToken)?
   {
-    let pieces = line.pieces.filter { phrase.place.overlaps($0.place) }
+    let pieces = line.pieces.filter { phrase.range.overlaps($0.range) }
     guard case .word(let word) = phrase.tokens[number],
       CaptureVocabulary.partsOfDay.contains(word)
     else { return nil }
@@ -121,10 +121,10 @@ extension CaptureParser {
     guard pieces.count == phrase.tokens.count else { return nil }
     let kept = number == 0 ? pieces[1...] : pieces[..<number]
     guard let first = kept.first, let last = kept.last else { return nil }
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try context.reader(.ahead).read(tokens, as: .moment)
-      let place = first.place.lowerBound..<last.place.upperBound
-      return (FoundPhrase(kind: .moment(read), tokens: tokens, place: place), .word(word))
+      let range = first.range.lowerBound..<last.range.upperBound
+      return (PhraseMatch(kind: .moment(read), tokens: tokens, range: range), .word(word))
     } catch { return nil }
   }
 }

@@ -1,6 +1,6 @@
 extension CaptureParser {
   /// `on the phone`, `over whatsapp`, `by text`: the channel, where the verb does not name it.
-  func means() -> (channel: Watering.Channel, place: Range<Int>)? {
+  func means() -> (channel: Watering.Channel, range: Range<Int>)? {
     if line.hasHangul { return nil }
     for number in line.words.indices.dropLast() {
       guard ["on", "over", "by", "via"].contains(line.word(number)) else { continue }
@@ -8,7 +8,7 @@ extension CaptureParser {
       guard line.words.indices.contains(last),
         let channel = Self.channels[Self.bare(line.words[last])]
       else { continue }
-      return (channel, line.words[number].place.lowerBound..<line.words[last].place.upperBound)
+      return (channel, line.words[number].range.lowerBound..<line.words[last].range.upperBound)
     }
     return nil
   }

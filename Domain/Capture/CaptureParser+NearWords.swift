@@ -3,7 +3,7 @@
 extension CaptureParser {
   /// 금욜일 3시 치과, 내일 오휴 3시 미팅: parses the line again with the doubted word replaced by the nearest day or time word. The
   /// doubt stays, so the user confirms it.
-  func withNearWord(_ readings: [CaptureReading]) throws(CaptureError) -> [CaptureReading] {
+  func withNearWord(_ readings: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
     guard line.hasHangul, !context.hasNearWord, readings.count == 1, let doubt = readings[0].doubt,
       let number = line.words.firstIndex(where: { $0.text == doubt }),
       let near = HangulSpelling.nearest(Self.bare(line.words[number]))
@@ -14,11 +14,11 @@ extension CaptureParser {
     context.line = line.reading(number, as: tokens[0], written: near)
     context.hasNearWord = true
     let meant = try CaptureParser(context, names).events()
-    let place = line.words[number].place
+    let range = line.words[number].range
     // The corrected word must have been understood, so that it is not part of a title.
     guard !meant.isEmpty,
-      meant.allSatisfy({ reading in reading.places.contains { $0.overlaps(place) } })
+      meant.allSatisfy({ reading in reading.ranges.contains { $0.overlaps(range) } })
     else { return readings }
-    return meant.map { CaptureReading($0.captured, $0.places, doubt: doubt) }
+    return meant.map { CaptureReading($0.captured, $0.ranges, doubt: doubt) }
   }
 }

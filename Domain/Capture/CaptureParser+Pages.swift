@@ -1,25 +1,25 @@
 extension CaptureParser {
   /// Reading progress in a known book: 데미안 105쪽, `Dune p.120`, `read 40p of Dune`, 데미안 45%, `finished Dune`, 데미안 다 읽음.
-  func pages() throws(CaptureError) -> [CaptureReading] {
+  func pages() throws(CaptureFailure) -> [CaptureReading] {
     let pages = count(of: CaptureVocabulary.pages)
     let percent = pages == nil ? count(of: CaptureVocabulary.percents) : nil
-    let ends = places(of: CaptureVocabulary.finished)
-    let reads = places(of: CaptureVocabulary.reading)
-    let whole = ends.isEmpty && !reads.isEmpty ? places(of: ["다", "끝까지"]) : []
-    let half = pages == nil && percent == nil && !reads.isEmpty ? places(of: ["반", "절반"]) : []
+    let ends = ranges(of: CaptureVocabulary.finished)
+    let reads = ranges(of: CaptureVocabulary.reading)
+    let whole = ends.isEmpty && !reads.isEmpty ? ranges(of: ["다", "끝까지"]) : []
+    let half = pages == nil && percent == nil && !reads.isEmpty ? ranges(of: ["반", "절반"]) : []
     let isFinished = pages == nil && percent == nil && !(ends + whole).isEmpty
     guard pages != nil || percent != nil || isFinished || !half.isEmpty else {
-      return try line.hasHangul ? barePlace() : progress()
+      return try line.hasHangul ? barePage() : progress()
     }
-    let isMore = pages.map { line.text($0.place).lowercased().contains(" more ") } == true
+    let isMore = pages.map { line.text($0.range).lowercased().contains(" more ") } == true
     var known = ends + reads + whole + half
-    if let place = pages?.place ?? percent?.place { known.append(place) }
-    known += places(of: CaptureVocabulary.joints)
-    known += line.words.filter { $0.text.allSatisfy { "ㅋㅎㅠㅜ!~.".contains($0) } }.map(\.place)
+    if let range = pages?.range ?? percent?.range { known.append(range) }
+    known += ranges(of: CaptureVocabulary.joints)
+    known += line.words.filter { $0.text.allSatisfy { "ㅋㅎㅠㅜ!~.".contains($0) } }.map(\.range)
     let phrases = try phrases(.back, besides: known).filter { $0.kind != .rhythm }
     let times = times(phrases, .back)
     if times.liesAhead(of: now) { return [] }
-    let title = line.rest(without: known + times.places)
+    let title = line.rest(without: known + times.ranges)
     var books = try books(called: title)
     var doubt: String?
     if books.isEmpty, pages != nil || percent != nil {
@@ -30,10 +30,10 @@ extension CaptureParser {
     let day = times.moment(at: now)?.day
     let earlier = day == now.day ? nil : day
     return books.compactMap { book in
-      let place: ReachedRemote? =
+      let position: ReadingPosition? =
         if let pages {
           .page(
-            isMore || !(reads.isEmpty || isPlace(pages.place))
+            isMore || !(reads.isEmpty || isPosition(pages.range))
               ? book.total + pages.number : pages.number)
         } else if let percent {
           .percent(percent.number)
@@ -42,15 +42,16 @@ extension CaptureParser {
         } else {
           .percent(100)
         }
-      return place.map {
-        CaptureReading(.reading(book, $0, on: earlier), known + times.places, doubt: doubt)
+      return position.map {
+        CaptureReading(.reading(book, $0, on: earlier), known + times.ranges, doubt: doubt)
       }
     }
   }
 
   /// The book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. The doubt is the first word
   /// with more meaning than that it was read.
-  private func bookWithin(_ text: String) throws(CaptureError) -> (books: [Book], doubt: String?) {
+  private func bookWithin(_ text: String) throws(CaptureFailure) -> (books: [Book], doubt: String?)
+  {
     guard let book = try names.books(within: text).first else {
       return (try names.books(like: text), nil)
     }
@@ -74,16 +75,16 @@ extension CaptureParser {
   }
 
   /// Whether a page number is a position and not an amount: `p.190`, `page 190`, `to 190`, 190쪽까지.
-  private func isPlace(_ place: Range<Int>) -> Bool {
-    let text = line.text(place).lowercased()
+  private func isPosition(_ range: Range<Int>) -> Bool {
+    let text = line.text(range).lowercased()
     if text.hasPrefix("p") || text.hasPrefix("from p") { return true }
-    let before = line.words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased()
-    let after = line.words.first { $0.place.lowerBound >= place.upperBound }?.text
+    let before = line.words.last { $0.range.upperBound <= range.lowerBound }?.text.lowercased()
+    let after = line.words.first { $0.range.lowerBound >= range.upperBound }?.text
     return before == "to" || text.hasSuffix("까지") || after == "까지"
   }
 
   /// The books with a title. Its last word may have a particle.
-  func books(called title: String) throws(CaptureError) -> [Book] {
+  func books(called title: String) throws(CaptureFailure) -> [Book] {
     if title.isEmpty { return [] }
     for (name, _) in SpokenNames.forms(of: title.trimmingSuffix(of: ",.!:")) {
       let books = try names.books(name)
@@ -93,7 +94,7 @@ extension CaptureParser {
   }
 
   /// A number with one of the units after it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`.
-  func count(of units: Set<String>) -> (number: Int, place: Range<Int>)? {
+  func count(of units: Set<String>) -> (number: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated() {
       let text = word.text.lowercased().trimmingSuffix(of: ",.!)").droppingJoint
         .trimmingParenthesis
@@ -101,7 +102,7 @@ extension CaptureParser {
       let digits = text.prefix { $0.isASCII && $0.isNumber }
       if !digits.isEmpty, let value = Int(digits) {
         let unit = String(text.dropFirst(digits.count)).droppingJoint
-        if units.contains(unit) { return (value, word.place) }
+        if units.contains(unit) { return (value, word.range) }
         // `more` may come before the unit: `30 more pages`.
         let isMore = self.line.word(number + 1) == "more"
         let after = number + (isMore ? 2 : 1)
@@ -109,7 +110,7 @@ extension CaptureParser {
         if unit.isEmpty, let next,
           units.contains(next.text.lowercased().trimmingSuffix(of: ",.!)").droppingJoint)
         {
-          return (value, word.place.lowerBound..<next.place.upperBound)
+          return (value, word.range.lowerBound..<next.range.upperBound)
         }
       }
       let mark = text.prefix { $0.isLetter }
@@ -125,7 +126,7 @@ extension CaptureParser {
 
   /// The page of 코스모스120쪽, or the last page of 60~78쪽.
   private func glued(_ text: String, _ word: CapturedLine.Word, _ units: Set<String>)
-    -> (number: Int, place: Range<Int>)?
+    -> (number: Int, range: Range<Int>)?
   {
     guard line.hasHangul, let last = text.lastIndex(where: { $0.isASCII && $0.isNumber }),
       units.contains(String(text[text.index(after: last)...]))
@@ -136,21 +137,21 @@ extension CaptureParser {
     guard let sign = before.last, let value = Int(head.suffix(digits)) else { return nil }
     // Of a range the last page counts: 60~78쪽.
     if sign == "~" || sign == "-", before.dropLast().allSatisfy({ $0.isASCII && $0.isNumber }) {
-      return (value, word.place)
+      return (value, word.range)
     }
     guard sign.isLetter, before.count > 1, sign.utf8.count > 1 else { return nil }
-    return (value, word.place.lowerBound + before.count..<word.place.upperBound)
+    return (value, word.range.lowerBound + before.count..<word.range.upperBound)
   }
 
   /// 데미안 101, 코스모스 350/719: a page without a unit, where the line has only the title besides.
-  private func barePlace() throws(CaptureError) -> [CaptureReading] {
+  private func barePage() throws(CaptureFailure) -> [CaptureReading] {
     guard line.hasHangul, line.words.count > 1, let last = line.words.last else { return [] }
     let parts = last.text.split(separator: "/").map { Int($0) }
     // A range of pages that cannot be a date: 코스모스 150-180.
     let sides = last.text.split { "-~–".contains($0) }.map { Int($0) ?? 0 }
     if sides.count == 2, sides[0] > 0, sides[1] > sides[0], sides[1] > 31 {
-      return try books(called: line.rest(without: [last.place])).map {
-        CaptureReading(.reading($0, .page(sides[1]), on: nil), [last.place])
+      return try books(called: line.rest(without: [last.range])).map {
+        CaptureReading(.reading($0, .page(sides[1]), on: nil), [last.range])
       }
     }
     guard parts.count < 3, let number = parts.first ?? nil, number > 9 else { return [] }
@@ -158,14 +159,14 @@ extension CaptureParser {
       // Two small numbers are a date.
       guard let total = parts[1], total >= number, total > 31 else { return [] }
     }
-    return try books(called: line.rest(without: [last.place])).map {
-      CaptureReading(.reading($0, .page(number), on: nil), [last.place])
+    return try books(called: line.rest(without: [last.range])).map {
+      CaptureReading(.reading($0, .page(number), on: nil), [last.range])
     }
   }
 
-  private func places(of words: Set<String>) -> [Range<Int>] {
+  private func ranges(of words: Set<String>) -> [Range<Int>] {
     line.words.filter { words.contains($0.text.lowercased().trimmingSuffix(of: ",.!")) }
-      .map(\.place)
+      .map(\.range)
   }
 }
 

@@ -3,42 +3,42 @@
 extension CaptureParser {
   /// `halfway through Walden`, `walden +15`, `Piranesi 41-79`, `i am on 72 in piranesi`, `piranesi done`. All other
   /// words must be the title of a known book.
-  func progress() throws(CaptureError) -> [CaptureReading] {
+  func progress() throws(CaptureFailure) -> [CaptureReading] {
     if line.hasHangul || line.words.count < 2 { return [] }
     if let (share, end) = share() {
-      let places = line.words[..<end].map(\.place)
-      return try readings(besides: places) { _ in .percent(share) }
+      let ranges = line.words[..<end].map(\.range)
+      return try readings(besides: ranges) { _ in .percent(share) }
     }
     guard let last = line.words.last else { return [] }
     let text = last.text.lowercased().trimmingSuffix(of: ",.!")
     if ["done", "completed"].contains(text) {
-      return try readings(besides: [last.place]) { _ in .percent(100) }
+      return try readings(besides: [last.range]) { _ in .percent(100) }
     }
     if text.hasPrefix("+"), let pages = Int(text.dropFirst()), pages > 0 {
-      return try readings(besides: [last.place]) { .page($0.total + pages) }
+      return try readings(besides: [last.range]) { .page($0.total + pages) }
     }
     let sides = text.split { "-–".contains($0) }.map { Int($0) ?? 0 }
     if sides.count == 2, 0 < sides[0], sides[0] < sides[1] {
-      return try readings(besides: [last.place]) { _ in .page(sides[1]) }
+      return try readings(besides: [last.range]) { _ in .page(sides[1]) }
     }
     return try pageBefore()
   }
 
   /// `i am on 72 in piranesi`: the page before the title.
-  private func pageBefore() throws(CaptureError) -> [CaptureReading] {
+  private func pageBefore() throws(CaptureFailure) -> [CaptureReading] {
     guard let number = line.words.firstIndex(where: { Int($0.text) != nil }), number > 0,
       ["on", "at", "to"].contains(line.word(number - 1)),
       ["in", "of"].contains(line.word(number + 1)), let page = Int(line.words[number].text),
       (0..<number).allSatisfy({ CaptureVocabulary.besideReading.contains(line.word($0)) })
     else { return [] }
-    return try readings(besides: line.words[...(number + 1)].map(\.place)) { _ in .page(page) }
+    return try readings(besides: line.words[...(number + 1)].map(\.range)) { _ in .page(page) }
   }
 
   private func readings(
-    besides places: [Range<Int>], _ reached: (Book) -> ReachedRemote
-  ) throws(CaptureError) -> [CaptureReading] {
-    try books(called: line.rest(without: places)).map {
-      CaptureReading(.reading($0, reached($0), on: nil), places)
+    besides ranges: [Range<Int>], _ reached: (Book) -> ReadingPosition
+  ) throws(CaptureFailure) -> [CaptureReading] {
+    try books(called: line.rest(without: ranges)).map {
+      CaptureReading(.reading($0, reached($0), on: nil), ranges)
     }
   }
 

@@ -2,7 +2,7 @@
 
 extension CaptureParser {
   /// A quotation from a book, or a saying and its author.
-  func quotations() throws(CaptureError) -> [CaptureReading] {
+  func quotations() throws(CaptureFailure) -> [CaptureReading] {
     guard let quoted = line.quoted else { return [] }
     let text = line.text(quoted)
     let marks = (quoted.lowerBound - 1)..<(quoted.upperBound + 1)
@@ -11,7 +11,7 @@ extension CaptureParser {
       return [CaptureReading(saying(of: text, by: who), [marks])]
     }
     let page = count(of: CaptureVocabulary.pages)
-    let title = line.rest(without: [marks] + (page.map { [$0.place] } ?? []))
+    let title = line.rest(without: [marks] + (page.map { [$0.range] } ?? []))
     let called = try books(called: title)
     if !called.isEmpty { return called.map { sentence($0, text, page?.number, marks) } }
     return try besideQuotation(text, marks, rest, page: page?.number)
@@ -21,7 +21,7 @@ extension CaptureParser {
   /// `nice line from Walden p 61: "…"`. That text may be empty.
   private func besideQuotation(
     _ text: String, _ marks: Range<Int>, _ rest: String, page: Int?
-  ) throws(CaptureError) -> [CaptureReading] {
+  ) throws(CaptureFailure) -> [CaptureReading] {
     let before = Text.trimmed(line.text(0..<marks.lowerBound))
     let behind = Text.trimmed(line.text(marks.upperBound..<line.characters.count))
     let isSentence = text.split(separator: " ").count > 3
@@ -34,10 +34,10 @@ extension CaptureParser {
     }
     if isSentence, let book = try names.books(within: rest).first {
       // 데미안 "…" 91: other words may be the page or a remark.
-      let more = line.words.last { $0.place.lowerBound >= marks.upperBound }?.text
+      let more = line.words.last { $0.range.lowerBound >= marks.upperBound }?.text
       guard let more, let page = Int(more), page < 5000 else {
         let reading = sentence(book, text, page, marks)
-        return [CaptureReading(reading.captured, reading.places, doubt: rest)]
+        return [CaptureReading(reading.captured, reading.ranges, doubt: rest)]
       }
       return [sentence(book, text, page, marks)]
     }
@@ -57,7 +57,7 @@ extension CaptureParser {
 
   /// A saying with its author after a dash or with a verb of saying: `Dad always says: measure twice`, `simplify,
   /// simplify – Thoreau, Walden`.
-  func spokenSaying() throws(CaptureError) -> [CaptureReading] {
+  func spokenSaying() throws(CaptureFailure) -> [CaptureReading] {
     guard line.quoted == nil, !line.hasHangul, line.words.count > 3 else { return [] }
     let whole = line.text(0..<line.characters.count)
     if let colon = whole.firstIndex(of: ":"), let who = Self.speaker(String(whole[...colon])) {
@@ -107,8 +107,8 @@ extension CaptureParser {
 
   private func parted(_ text: String) -> (String, String) {
     for dash in ["—", "–", " - "] {
-      guard let place = text.lastRange(of: dash) else { continue }
-      let (words, who) = (text[..<place.lowerBound], text[place.upperBound...])
+      guard let range = text.lastRange(of: dash) else { continue }
+      let (words, who) = (text[..<range.lowerBound], text[range.upperBound...])
       // `dad always has - a stitch in time saves nine`: the text after the dash is too long for a name.
       if dash == " - ", who.split(separator: " ").count > 5 { continue }
       return (Text.trimmed(String(words)), Text.trimmed(String(who)))

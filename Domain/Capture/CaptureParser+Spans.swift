@@ -8,12 +8,12 @@ extension CaptureParser {
     else { return readings }
     let text = day + " of every month"
     do throws(RepeatRefusal) {
-      _ = try RepeatPhrase(start: now.day, order: context.order).wish(text)
+      _ = try RepeatPhrase(start: now.day, order: context.order).parse(text)
     } catch { return readings }
     var each = draft
     each.repeating = TypedRepeat(text, order: context.order)
     let every = CaptureReading(
-      .event(each, isDeadline: false), readings[0].places, doubt: readings[0].doubt)
+      .event(each, isDeadline: false), readings[0].ranges, doubt: readings[0].doubt)
     return [every] + readings
   }
 
@@ -33,24 +33,24 @@ extension CaptureParser {
   }
 
   /// `renew passport before june`: offered as due on the day before the month, week or year begins.
-  func beforeSpan(_ readings: [CaptureReading], _ found: [FoundPhrase]) -> [CaptureReading] {
+  func beforeSpan(_ readings: [CaptureReading], _ found: [PhraseMatch]) -> [CaptureReading] {
     guard readings.count == 1, case .event(var draft, _) = readings[0].captured, !line.hasHangul,
       draft.repeating == nil, case .days(let days) = draft.times,
       let phrase = found.first(where: { phrase in
         phrase.understood.map { $0.start.days?.kind != .day && $0.start.days?.span == days } == true
       }),
-      let before = line.words.last(where: { $0.place.upperBound <= phrase.place.lowerBound }),
+      let before = line.words.last(where: { $0.range.upperBound <= phrase.range.lowerBound }),
       before.text.lowercased() == "before", days.lowerBound > now.day
     else { return readings }
     let last = days.lowerBound - 1
-    let places = readings[0].places + [before.place]
+    let ranges = readings[0].ranges + [before.range]
     draft.times = .days(last...last)
-    draft.title = line.rest(without: places + line.loose(besides: places))
+    draft.title = line.rest(without: ranges + line.loose(besides: ranges))
     if draft.title.isEmpty { return readings }
     return [
       CaptureReading(
-        .event(draft, isDeadline: true), places,
-        doubt: line.text(before.place.lowerBound..<phrase.place.upperBound))
+        .event(draft, isDeadline: true), ranges,
+        doubt: line.text(before.range.lowerBound..<phrase.range.upperBound))
     ]
   }
 }

@@ -3,14 +3,14 @@
 extension CaptureParser {
   /// Any past verb with a person the user was with or sent something to: 민아랑 싸웠다, 엄마랑 장보고 왔음, 수진씨한테 메일 보냄. The verb
   /// stays in the memo.
-  func together() throws(CaptureError) -> Touch? {
+  func together() throws(CaptureFailure) -> Touch? {
     guard line.hasHangul, !line.words.contains(where: isPlanned),
       let verb = try pastVerb(), try namesCompany()
     else { return nil }
-    return Touch(channel: nil, place: nil, word: verb, isTenseless: false)
+    return Touch(channel: nil, range: nil, word: verb, isTenseless: false)
   }
 
-  private func namesCompany() throws(CaptureError) -> Bool {
+  private func namesCompany() throws(CaptureFailure) -> Bool {
     for word in line.words where try isWith(word) { return true }
     // The companion may be the subject: 엄마가 반찬 갖다줌 같이 저녁까지 먹었다.
     guard line.says(["같이", "함께"]), let first = line.words.first else { return false }
@@ -25,8 +25,8 @@ extension CaptureParser {
 
   /// The index of the last past verb. A noun form beside a future day has no tense; a short form before more words is
   /// another word: 엄마랑 봄 소풍.
-  private func pastVerb() throws(CaptureError) -> Int? {
-    if let sure = line.words.lastIndex(where: { PlanDoubts.isPast($0.text) }) ?? toldVerb {
+  private func pastVerb() throws(CaptureFailure) -> Int? {
+    if let sure = line.words.lastIndex(where: { PlanDoubts.isPast($0.text) }) ?? lastPastVerb {
       return sure
     }
     guard
@@ -43,7 +43,7 @@ extension CaptureParser {
   }
 
   /// 민아랑, 할머니와; 수진이한테 only where the line contains something that is sent.
-  private func isWith(_ word: CapturedLine.Word) throws(CaptureError) -> Bool {
+  private func isWith(_ word: CapturedLine.Word) throws(CaptureFailure) -> Bool {
     let text = Self.bare(word)
     for (name, hasParticle) in SpokenNames.forms(of: text) where hasParticle {
       let particle = String(text.dropFirst(name.count))

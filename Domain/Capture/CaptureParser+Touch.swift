@@ -4,7 +4,7 @@ extension CaptureParser {
     /// nil where the words name no channel: `spoke to Sara`.
     let channel: Watering.Channel?
     /// nil where the words carry more meaning and stay in the memo: 민아랑 싸웠다.
-    let place: Range<Int>?
+    let range: Range<Int>?
     /// The index of the last word.
     let word: Int
     /// 통화, 만남: a noun without a tense.
@@ -20,13 +20,13 @@ extension CaptureParser {
       let text = Self.bare(word)
       if let channel = CaptureVocabulary.channels[text] {
         return Touch(
-          channel: channel, place: Self.said(word), word: number,
+          channel: channel, range: Self.said(word), word: number,
           isTenseless: CaptureVocabulary.tenseless.contains(text) && !saysPast(behind: number))
       }
       for verb in CaptureVocabulary.verbs
       where text.hasPrefix(verb.stem) && (isPastForm(text) || leadsPast(text, number)) {
         return Touch(
-          channel: verb.channel, place: saysWhere(verb.stem, number) ? nil : Self.said(word),
+          channel: verb.channel, range: saysWhere(verb.stem, number) ? nil : Self.said(word),
           word: number,
           isTenseless: Self.said(word) == nil && !saysPastSurely(number))
       }
@@ -34,12 +34,12 @@ extension CaptureParser {
         // `had lunch with Tom`: the meal stays in the memo.
         let last = text == "had" ? word : line.words[end.word]
         return Touch(
-          channel: end.channel, place: word.place.lowerBound..<last.place.upperBound,
+          channel: end.channel, range: word.range.lowerBound..<last.range.upperBound,
           word: end.word, isTenseless: false)
       }
       if let end = end(of: CaptureVocabulary.phrasalNouns, from: number) {
         return Touch(
-          channel: end.channel, place: line.words[end.word].place, word: end.word,
+          channel: end.channel, range: line.words[end.word].range, word: end.word,
           isTenseless: false)
       }
     }
@@ -48,15 +48,15 @@ extension CaptureParser {
 
   /// The range of a word that only says how the user was in touch; nil where it belongs in the memo.
   private static func said(_ word: CapturedLine.Word) -> Range<Int>? {
-    CaptureVocabulary.told.contains { word.text.hasPrefix($0) } ? nil : word.place
+    CaptureVocabulary.memoWords.contains { word.text.hasPrefix($0) } ? nil : word.range
   }
 
   /// 집에 다녀옴 says where the user was: the verb stays with the location.
   private func saysWhere(_ stem: String, _ number: Int) -> Bool {
     guard stem.hasPrefix("다녀"), number > 0 else { return false }
-    let place = line.words[number - 1].text
+    let location = line.words[number - 1].text
     let ofDays = ["일에", "욜에", "주에", "달에", "월에", "시에", "말에", "제에", "밤에", "녁에"]
-    return place.hasSuffix("에") && !ofDays.contains(where: place.hasSuffix)
+    return location.hasSuffix("에") && !ofDays.contains(where: location.hasSuffix)
   }
 
   /// 전화 받았다, 문자 주고받음: a noun followed by a past verb.
@@ -117,9 +117,9 @@ extension CaptureParser {
   }
 
   /// The tense of the line's contact. A noun without tense beside a day or hour that can still come is a plan (Q-11a).
-  func tense() throws(CaptureError) -> Tense {
+  func tense() throws(CaptureFailure) -> Tense {
     guard let touch = touch(), touch.isTenseless else { return .past }
-    let found = try phrases(.ahead, besides: touch.place.map { [$0] } ?? [])
+    let found = try phrases(.ahead, besides: touch.range.map { [$0] } ?? [])
     // A repetition is a plan: 매일 민아랑 통화, 아침마다 민아한테 카톡.
     if CapturedRhythm(line, found, besides: [], context.reader(.ahead)) != nil { return .plan }
     let phrases = found.filter { $0.kind != .rhythm }

@@ -11,37 +11,37 @@ extension CaptureParser {
 
   /// `want to read Middlemarch`, `to read: One Day in December`, `add Emma to my reading list`, `Fahrenheit 451 is 227
   /// pages`: a book that is not stored yet.
-  func wish() throws(CaptureError) -> CaptureReading? {
+  func wantedBook() throws(CaptureFailure) -> CaptureReading? {
     if line.hasHangul || line.words.count < 3 { return nil }
     let words = line.words.map { $0.text.lowercased() }
     for (leads, isWanted) in [(Self.leads, true), (Self.begun, false)] {
       guard let lead = leads.first(where: words.starts(with:)) else { continue }
-      let places = line.words[..<lead.count].map(\.place)
+      let ranges = line.words[..<lead.count].map(\.range)
       // After a colon everything is the title.
       let isMarked = lead.last?.hasSuffix(":") == true
       return try isMarked
-        ? named(places, isWanted: isWanted) : unknown(places, isWanted: isWanted)
+        ? named(ranges, isWanted: isWanted) : unknown(ranges, isWanted: isWanted)
     }
     if let book = try recommended(words) { return book }
     if words[0] == "add", words[words.count - 1].trimmingSuffix(of: ".!") == "list",
       let to = words.lastIndex(of: "to"), to > 1,
       words[(to + 1)...].dropLast().contains(where: { ["reading", "book", "books"].contains($0) })
     {
-      let places = [line.words[0].place] + line.words[to...].map(\.place)
-      return try unknown(places, isWanted: true)
+      let ranges = [line.words[0].range] + line.words[to...].map(\.range)
+      return try unknown(ranges, isWanted: true)
     }
     guard let pages = count(of: CaptureVocabulary.pages), words.count > 3,
-      pages.place.upperBound == line.characters.count,
-      let verb = line.words.last(where: { $0.place.upperBound <= pages.place.lowerBound }),
+      pages.range.upperBound == line.characters.count,
+      let verb = line.words.last(where: { $0.range.upperBound <= pages.range.lowerBound }),
       verb.text.lowercased() == "is"
     else { return nil }
     // `the invoice is 4 pages` may be about any document, so it is a doubt.
-    guard let found = try unknown([verb.place], isWanted: false) else { return nil }
-    return CaptureReading(found.captured, found.places, doubt: verb.text)
+    guard let found = try unknown([verb.range], isWanted: false) else { return nil }
+    return CaptureReading(found.captured, found.ranges, doubt: verb.text)
   }
 
   /// `Tom recommended Project Hail Mary` may be a book or a film, so the user confirms it.
-  private func recommended(_ words: [String]) throws(CaptureError) -> CaptureReading? {
+  private func recommended(_ words: [String]) throws(CaptureFailure) -> CaptureReading? {
     let verbs: Set<String> = ["recommended", "recommends", "suggested", "suggests"]
     guard let verb = words.firstIndex(where: verbs.contains), (1...2).contains(verb),
       let last = line.words.last?.text, last.first?.isUppercase == true || Int(last) != nil,
@@ -49,17 +49,17 @@ extension CaptureParser {
         $0.text.count < 5 || $0.text.first?.isUppercase == true
       })
     else { return nil }
-    guard let found = try unknown(line.words[...verb].map(\.place), isWanted: true) else {
+    guard let found = try unknown(line.words[...verb].map(\.range), isWanted: true) else {
       return nil
     }
-    return CaptureReading(found.captured, found.places, doubt: line.words[verb].text)
+    return CaptureReading(found.captured, found.ranges, doubt: line.words[verb].text)
   }
 
   /// A book that is not stored, in a line without a date.
-  private func unknown(_ places: [Range<Int>], isWanted: Bool) throws(CaptureError)
+  private func unknown(_ ranges: [Range<Int>], isWanted: Bool) throws(CaptureFailure)
     -> CaptureReading?
   {
-    guard let reading = named(places, isWanted: isWanted),
+    guard let reading = named(ranges, isWanted: isWanted),
       case .book(let draft, _, _) = reading.captured,
       draft.title.first.map({ $0.isUppercase || $0.isNumber }) == true,
       try books(called: draft.title).isEmpty, try phrases(.ahead).isEmpty
@@ -69,9 +69,9 @@ extension CaptureParser {
 
   /// A title with its author and page count: `March by Geraldine Brooks (280 pages)`, `Klara and the Sun, Ishiguro, 307
   /// pp`, `The Bee Sting (Paul Murray)`.
-  func named(_ places: [Range<Int>], isWanted: Bool) -> CaptureReading? {
+  func named(_ ranges: [Range<Int>], isWanted: Bool) -> CaptureReading? {
     let pages = count(of: CaptureVocabulary.pages)
-    let rest = line.rest(without: places + (pages.map { [$0.place] } ?? []))
+    let rest = line.rest(without: ranges + (pages.map { [$0.range] } ?? []))
       .trimmingSuffix(of: ",;.( ")
     var (title, author) = (rest, "")
     for joint in [" by ", ", ", " - ", " – ", " ("] {
@@ -86,7 +86,7 @@ extension CaptureParser {
     return CaptureReading(
       .book(
         BookDraft(title: title, author: author, pages: pages?.number), target: nil,
-        isWanted: isWanted), places, doubt: saysMore(title) ? "by" : nil)
+        isWanted: isWanted), ranges, doubt: saysMore(title) ? "by" : nil)
   }
 
   /// `The Wheelwright's Shop by George Sturt, Dad's got a copy`: whether more text follows the author.

@@ -1,6 +1,6 @@
 extension CaptureParser {
   /// 제사, 결혼기념일, `anniversary` repeat every year. A birthday may also be a single plan.
-  func yearly(_ readings: [CaptureReading], _ found: [FoundPhrase]) -> [CaptureReading] {
+  func yearly(_ readings: [CaptureReading], _ found: [PhraseMatch]) -> [CaptureReading] {
     guard readings.count == 1, case .event(let draft, _) = readings[0].captured,
       draft.repeating == nil, case .days(let days) = draft.times,
       days.lowerBound == days.upperBound,
@@ -11,30 +11,30 @@ extension CaptureParser {
     var each = draft
     let isLunar = dated.tokens.contains(.word("음력"))
     let rhythm =
-      isLunar ? "매년 " + line.text(dated.place) : line.hasHangul ? "매년" : "every year"
+      isLunar ? "매년 " + line.text(dated.range) : line.hasHangul ? "매년" : "every year"
     each.repeating = TypedRepeat(rhythm, order: context.order)
     // 고모님 만나뵘 제사 이제 합치자고 하심 reports a past day.
-    let told = line.words.first { PlanDoubts.isTold($0.text) }
+    let reported = line.words.first { PlanDoubts.isPastReport($0.text) }
     let reading = CaptureReading(
-      .event(each, isDeadline: false), readings[0].places,
-      doubt: told?.text ?? readings[0].leftover)
+      .event(each, isDeadline: false), readings[0].ranges,
+      doubt: reported?.text ?? readings[0].leftover)
     guard isBirthday else { return [reading] }
     // A Korean birthday may be one of the lunar calendar.
     if !line.hasHangul {
-      if isBirthdayItself(besides: readings[0].places) { return [reading] }
+      if isBirthdayItself(besides: readings[0].ranges) { return [reading] }
       if readings[0].doubt == nil || readings[0].doubt.map(isPlainDoubt) == true { return readings }
     }
-    return [reading, CaptureReading(readings[0].captured, readings[0].places)]
+    return [reading, CaptureReading(readings[0].captured, readings[0].ranges)]
   }
 
   /// Whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. `birthday party` and
   /// `a present before her bday` are not.
-  private func isBirthdayItself(besides places: [Range<Int>]) -> Bool {
+  private func isBirthdayItself(besides ranges: [Range<Int>]) -> Bool {
     guard
       let number = line.words.firstIndex(where: { Self.isBirthday($0.text) })
     else { return false }
     func isTaken(_ number: Int) -> Bool {
-      places.contains { $0.overlaps(line.words[number].place) }
+      ranges.contains { $0.overlaps(line.words[number].range) }
     }
     let before = number > 0 ? PlanDoubts.bare(line.words[number - 1].text) : ""
     let isLed = ["a", "her", "his", "their", "the", "for", "before", "happy", "to"].contains(before)
@@ -58,7 +58,7 @@ extension CaptureParser {
     return CaptureVocabulary.birthdays.contains(Misspelling.corrected(text) ?? text)
   }
 
-  private func isOfMonth(_ phrase: FoundPhrase) -> Bool {
+  private func isOfMonth(_ phrase: PhraseMatch) -> Bool {
     guard let days = phrase.understood?.start.days, days.kind == .day else { return false }
     return phrase.tokens.contains { token in
       switch token {

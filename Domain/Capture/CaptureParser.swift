@@ -12,7 +12,7 @@ struct CaptureParser {
   }
 
   /// All readings of the line; only those of `part` if it is given.
-  func readings(as part: DailyPart?) throws(CaptureError) -> [CaptureReading] {
+  func readings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
     var sure = try sureReadings()
     if part == nil, !sure.isEmpty, sure.allSatisfy(\.isContact) {
       switch try tense() {
@@ -30,7 +30,7 @@ struct CaptureParser {
       return sure.filter { !Self.isDoubtful($0) }
     }
     var events = try events()
-    if part == nil, sure.isEmpty, events.count == 1, let unknown = unknownMet(events[0]) {
+    if part == nil, sure.isEmpty, events.count == 1, let unknown = unknownContact(events[0]) {
       events = [unknown]
     }
     if part == nil, sure.isEmpty, let contact = try pastContact(events) { return [contact] }
@@ -45,24 +45,24 @@ struct CaptureParser {
     {
       return sure + [wholeDay()]
     }
-    if sure.isEmpty, events.count == 1, tellsOfPast, !liesAhead(events[0]) {
+    if sure.isEmpty, events.count == 1, reportsPast, !liesAhead(events[0]) {
       return events + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }
     return sure + events
   }
 
   /// Alternatives to a plan: a mood given in tenths, or a past contact.
-  private func otherReadings(beside event: CaptureReading) throws(CaptureError)
+  private func otherReadings(beside event: CaptureReading) throws(CaptureFailure)
     -> [CaptureReading]?
   {
     if let feeling = tenths() { return [feeling] }
-    guard isPast(event) || PlanDoubts.tellsOfPast(line) else { return nil }
+    guard isPast(event) || PlanDoubts.reportsPast(line) else { return nil }
     let met = try contacts(withChannel: false)
     return met.isEmpty ? nil : met
   }
 
   /// 엊그제 은지랑 커피 마심 may be a contact with a person who is not stored, so the plan gets a doubt.
-  private func unknownMet(_ event: CaptureReading) -> CaptureReading? {
+  private func unknownContact(_ event: CaptureReading) -> CaptureReading? {
     guard event.doubt == nil, isPast(event), let touch = touch(), touch.channel != nil else {
       return nil
     }
@@ -74,11 +74,11 @@ struct CaptureParser {
     let isNamed =
       !line.hasHangul && touch.word == 0 && line.words[1].text.first?.isUppercase == true
     guard isWith || isNamed else { return nil }
-    return CaptureReading(event.captured, event.places, doubt: line.words[touch.word].text)
+    return CaptureReading(event.captured, event.ranges, doubt: line.words[touch.word].text)
   }
 
   /// A contact for a past day with exactly one known person, if the line says that the user was with that person.
-  private func pastContact(_ events: [CaptureReading]) throws(CaptureError) -> CaptureReading? {
+  private func pastContact(_ events: [CaptureReading]) throws(CaptureFailure) -> CaptureReading? {
     guard events.count == 1, isPast(events[0]), !line.hasHangul, !saysUndone else { return nil }
     let met = try contacts(withChannel: false)
     guard met.count == 1, let person = met.first, person.isTogether, person.doubt == nil else {
@@ -96,7 +96,7 @@ struct CaptureParser {
   }
 
   /// Whether the line ends with a Korean past-tense verb: 했다, 먹었어요, 좋았음.
-  private var tellsOfPast: Bool {
+  private var reportsPast: Bool {
     let word = (line.words.last?.text ?? "").trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
     let ends = ["다", "어", "어요", "음", "네", "네요", "지"]
     return ends.contains { end in
@@ -123,23 +123,23 @@ struct CaptureParser {
   }
 
   /// Readings that their own words make certain.
-  private func sureReadings() throws(CaptureError) -> [CaptureReading] {
+  private func sureReadings() throws(CaptureFailure) -> [CaptureReading] {
     if let feeling = try feeling() { return [feeling] }
     if let keyed = try keyed() { return [keyed] }
-    if let book = try wish() { return [book] }
+    if let book = try wantedBook() { return [book] }
     if let book = try book() { return [book] }
-    if let book = try koreanWish() { return [book] }
+    if let book = try koreanWantedBook() { return [book] }
     let quoted = try quotations()
     if !quoted.isEmpty { return quoted }
     if let sentence = try titledSentence() { return [sentence] }
-    if let told = try koreanSaying() { return [told] }
+    if let saying = try koreanSaying() { return [saying] }
     let spoken = try spokenSaying()
     if !spoken.isEmpty { return spoken }
     return try contacts() + pages()
   }
 
   /// The readings for one part that the user asked for.
-  private func forced(_ part: DailyPart) throws(CaptureError) -> [CaptureReading] {
+  private func forced(_ part: DailyPart) throws(CaptureFailure) -> [CaptureReading] {
     switch part {
     case .schedule:
       let events = try events()
@@ -152,7 +152,7 @@ struct CaptureParser {
   }
 
   /// The possible records of a line that matches no part by itself.
-  func offers() throws(CaptureError) -> [CaptureReading] {
+  func offers() throws(CaptureFailure) -> [CaptureReading] {
     // The line says that no contact took place.
     let contacts = saysUndone ? [] : try contacts(withChannel: false)
     return try contacts + pages() + forced(.schedule) + forced(.sayings)
@@ -167,18 +167,18 @@ struct CaptureParser {
   // MARK: Phrases
 
   /// The date and time phrases of the line. `looking` says whether ambiguous days lie ahead or in the past.
-  func phrases(_ looking: Looking, besides places: [Range<Int>] = []) throws(CaptureError)
-    -> [FoundPhrase]
+  func phrases(_ looking: Looking, besides ranges: [Range<Int>] = []) throws(CaptureFailure)
+    -> [PhraseMatch]
   {
-    do throws(Misunderstood) {
-      let pieces = line.pieces.filter { piece in !places.contains { $0.overlaps(piece.place) } }
-      return try PhraseFinder(line: line, pieces: pieces, reader: context.reader(looking)).found()
-    } catch { throw .refused(.misunderstood(error)) }
+    do throws(PhraseParseError) {
+      let pieces = line.pieces.filter { piece in !ranges.contains { $0.overlaps(piece.range) } }
+      return try PhraseFinder(line: line, pieces: pieces, reader: context.reader(looking)).matches()
+    } catch { throw .refused(.invalidPhrase(error)) }
   }
 
   /// Combines the phrases into one result.
   func times(
-    _ phrases: [FoundPhrase], _ looking: Looking, rhythm: CapturedRhythm? = nil,
+    _ phrases: [PhraseMatch], _ looking: Looking, rhythm: CapturedRhythm? = nil,
     meal: PhraseToken? = nil
   ) -> CapturedTimes {
     CapturedTimes(phrases, rhythm: rhythm, meal: meal, context.reader(looking))

@@ -15,9 +15,9 @@ extension CaptureVocabulary {
     "k", "m", "percent", "litres", "each", "inches",
   ]
   /// Words whose numbers may contain a dot: `room 3.14`.
-  static let places: Set<String> = ["room", "level", "floor", "version", "section"]
+  static let dottedLabels: Set<String> = ["room", "level", "floor", "version", "section"]
   /// Words whose following number is a label and not an hour: `bus 42`, `gate 22`, `ticket 0915`.
-  static let labels: Set<String> = places.union([
+  static let labels: Set<String> = dottedLabels.union([
     "bus", "gate", "platform", "line", "route", "number", "flight", "train", "tram", "seat",
     "seats", "row", "coach", "hall", "ticket", "code", "locker", "invoice", "pr", "part", "chapter",
     "chap", "ch", "pt", "episode", "season", "size", "flat", "apt", "unit", "terminal", "ward",

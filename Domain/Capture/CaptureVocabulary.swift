@@ -104,7 +104,7 @@ enum CaptureVocabulary {
     ("전해줌", .met), ("전해줬", .met), ("전해드", .met),
   ]
   /// Contact words with more meaning, which stay in the memo.
-  static let told = [
+  static let memoWords = [
     "연락", "뵙고", "뵙다", "배웅", "마중", "마주", "놀러", "들렀", "들름", "헤어", "병문안", "문병", "전해",
   ]
   /// Past noun forms, besides ㅆ before 다, 어 or 음.

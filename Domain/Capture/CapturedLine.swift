@@ -3,13 +3,13 @@
 struct CapturedLine {
   struct Word: Equatable {
     let text: String
-    let place: Range<Int>
+    let range: Range<Int>
   }
 
   /// A token of a possible date or time.
   struct Piece {
     let token: PhraseToken
-    let place: Range<Int>
+    let range: Range<Int>
     /// The normalised spelling, where it differs from the line.
     var written: String?
   }
@@ -29,8 +29,8 @@ struct CapturedLine {
     words = Self.words(in: characters, besides: quoted)
     let quoted = quoted
     pieces = PhraseLexer.located(in: characters)
-      .filter { piece in quoted.map { !$0.overlaps(piece.place) } ?? true }
-      .map { Piece(token: $0.token, place: $0.place) }
+      .filter { piece in quoted.map { !$0.overlaps(piece.range) } ?? true }
+      .map { Piece(token: $0.token, range: $0.range) }
     pieces =
       hasHangul
       ? SpelledPieces.mended(pieces, characters) : SpokenPieces.meant(pieces, in: characters)
@@ -42,20 +42,20 @@ struct CapturedLine {
     character.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
-  func text(_ place: Range<Int>) -> String { String(characters[place]) }
+  func text(_ range: Range<Int>) -> String { String(characters[range]) }
 
   /// The text of a range with the normalised spelling of its pieces.
-  func spelled(_ place: Range<Int>) -> String {
-    let inside = pieces.filter { place.contains($0.place.lowerBound) }
-    guard inside.contains(where: { $0.written != nil }) else { return text(place) }
-    return inside.map { $0.written ?? text($0.place) }.joined(separator: " ")
+  func spelled(_ range: Range<Int>) -> String {
+    let inside = pieces.filter { range.contains($0.range.lowerBound) }
+    guard inside.contains(where: { $0.written != nil }) else { return text(range) }
+    return inside.map { $0.written ?? text($0.range) }.joined(separator: " ")
   }
 
   /// The text without some ranges, with single spaces between its words.
-  func rest(without places: [Range<Int>]) -> String {
+  func rest(without ranges: [Range<Int>]) -> String {
     var left: [Character] = []
-    for (place, character) in characters.enumerated() {
-      let isTaken = places.contains { $0.contains(place) }
+    for (index, character) in characters.enumerated() {
+      let isTaken = ranges.contains { $0.contains(index) }
       left.append(isTaken || character.isWhitespace ? " " : character)
     }
     // Punctuation at either end belonged to a removed phrase.
@@ -68,7 +68,7 @@ struct CapturedLine {
       if Self.isPunctuation(word), text.last.map({ ",;:".contains($0) }) == true { return }
       text += text.isEmpty || word.allSatisfy({ ",;!?".contains($0) }) ? "\(word)" : " \(word)"
     }
-    return places.isEmpty ? text : text.trimmingSuffix(of: ",;:")
+    return ranges.isEmpty ? text : text.trimmingSuffix(of: ",;:")
   }
 
   private static func isPunctuation(_ word: Substring) -> Bool { [",", ";", ":"].contains(word) }
@@ -78,15 +78,15 @@ struct CapturedLine {
     var start: Int?
     func close(at end: Int) {
       if let first = start {
-        words.append(Word(text: String(characters[first..<end]), place: first..<end))
+        words.append(Word(text: String(characters[first..<end]), range: first..<end))
       }
       start = nil
     }
-    for (place, character) in characters.enumerated() {
-      if character.isWhitespace || quoted?.contains(place) == true {
-        close(at: place)
+    for (index, character) in characters.enumerated() {
+      if character.isWhitespace || quoted?.contains(index) == true {
+        close(at: index)
       } else if start == nil {
-        start = place
+        start = index
       }
     }
     close(at: characters.count)
@@ -98,11 +98,11 @@ struct CapturedLine {
   ]
 
   private static func quoted(in characters: [Character]) -> Range<Int>? {
-    for (place, character) in characters.enumerated() {
+    for (index, character) in characters.enumerated() {
       guard let mark = marks.first(where: { $0.open == character }) else { continue }
-      let rest = characters[(place + 1)...]
-      guard let end = rest.firstIndex(of: mark.close), end > place + 1 else { continue }
-      return (place + 1)..<end
+      let rest = characters[(index + 1)...]
+      guard let end = rest.firstIndex(of: mark.close), end > index + 1 else { continue }
+      return (index + 1)..<end
     }
     return nil
   }
@@ -112,11 +112,11 @@ extension CapturedLine {
   /// A copy in which one word is read as another token. Its range does not change.
   func reading(_ number: Int, as token: PhraseToken, written: String) -> CapturedLine {
     var line = self
-    let place = words[number].place
-    let first = line.pieces.firstIndex { $0.place.lowerBound >= place.lowerBound }
-    line.pieces.removeAll { $0.place.overlaps(place) }
+    let range = words[number].range
+    let first = line.pieces.firstIndex { $0.range.lowerBound >= range.lowerBound }
+    line.pieces.removeAll { $0.range.overlaps(range) }
     line.pieces.insert(
-      Piece(token: token, place: place, written: written), at: first ?? line.pieces.count)
+      Piece(token: token, range: range, written: written), at: first ?? line.pieces.count)
     return line
   }
 
@@ -135,86 +135,86 @@ extension CapturedLine {
   }
 
   /// A dash at the start of the remaining words: `mood: 82 - lovely run`.
-  func leadingDash(besides places: [Range<Int>]) -> [Range<Int>] {
-    let first = words.first { word in !places.contains { $0.overlaps(word.place) } }
+  func leadingDash(besides ranges: [Range<Int>]) -> [Range<Int>] {
+    let first = words.first { word in !ranges.contains { $0.overlaps(word.range) } }
     guard let first, ["-", "–", "—"].contains(first.text) else { return [] }
-    return [first.place]
+    return [first.range]
   }
 
   /// The word right before a range, in lower case; empty if there is none.
-  func lastWord(before place: Range<Int>) -> String {
-    words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased() ?? ""
+  func lastWord(before range: Range<Int>) -> String {
+    words.last { $0.range.upperBound <= range.lowerBound }?.text.lowercased() ?? ""
   }
 
   /// Whether no piece of a word can be part of a date or time.
   func isPlain(_ number: Int) -> Bool {
     !pieces.contains { piece in
-      piece.place.overlaps(words[number].place) && PhraseCertainty.isKnown(piece.token)
+      piece.range.overlaps(words[number].range) && PhraseCertainty.isKnown(piece.token)
     }
   }
 
   /// Whether a word begins at an offset.
-  func isWordStart(_ place: Int) -> Bool { place == 0 || characters[place - 1].isWhitespace }
+  func isWordStart(_ offset: Int) -> Bool { offset == 0 || characters[offset - 1].isWhitespace }
 
   /// Whether the word after an offset starts with one of the nouns.
-  func hasNoun(behind place: Int, of nouns: [String]) -> Bool {
-    guard let next = words.first(where: { $0.place.lowerBound >= place }) else { return false }
+  func hasNoun(behind offset: Int, of nouns: [String]) -> Bool {
+    guard let next = words.first(where: { $0.range.lowerBound >= offset }) else { return false }
     return nouns.contains { next.text.hasPrefix($0) }
   }
 
   /// A preposition left at the end whose phrase was removed: the `to` of `move dentist to friday`.
-  func lastLead(besides places: [Range<Int>]) -> Range<Int>? {
-    let kept = words.filter { word in !places.contains { $0.overlaps(word.place) } }
+  func lastLead(besides ranges: [Range<Int>]) -> Range<Int>? {
+    let kept = words.filter { word in !ranges.contains { $0.overlaps(word.range) } }
     let leads: Set<String> = ["to", "until", "till", "before", "after", "from", "on", "at", "re"]
     guard kept.count > 1, let last = kept.last, leads.contains(last.text.lowercased()),
-      places.contains(where: { $0.lowerBound > last.place.lowerBound })
+      ranges.contains(where: { $0.lowerBound > last.range.lowerBound })
     else { return nil }
-    return last.place
+    return last.range
   }
 
   /// Signs and prepositions without meaning once the words beside them are removed: the comma of `, bring laptop`, the
   /// `to` of `move dentist to`.
-  func loose(besides places: [Range<Int>]) -> [Range<Int>] {
-    let left = words.filter { word in !places.contains { $0.overlaps(word.place) } }
+  func loose(besides ranges: [Range<Int>]) -> [Range<Int>] {
+    let left = words.filter { word in !ranges.contains { $0.overlaps(word.range) } }
     var loose: [Range<Int>] = []
     let signs: Set<Character> = [",", ":", ";", "→", "-", "–", "—", "·", "."]
-    for word in left where word.text.allSatisfy(signs.contains) { loose.append(word.place) }
-    for word in left where ["종일", "온종일"].contains(word.text) { loose.append(word.place) }
+    for word in left where word.text.allSatisfy(signs.contains) { loose.append(word.range) }
+    for word in left where ["종일", "온종일"].contains(word.text) { loose.append(word.range) }
     // A verb before a removed day and a comma: `b-day is oct 31st, halloween!`.
     for word in left where ["is", "on"].contains(word.text.lowercased()) {
-      let isBefore = places.contains { place in
-        place.lowerBound == word.place.upperBound + 1 && place.upperBound < characters.count
-          && characters[place.upperBound] == ","
+      let isBefore = ranges.contains { range in
+        range.lowerBound == word.range.upperBound + 1 && range.upperBound < characters.count
+          && characters[range.upperBound] == ","
       }
-      if isBefore { loose.append(word.place) }
+      if isBefore { loose.append(word.range) }
     }
     // `for` before a removed day and a dash: `babysitter for the 20th - ask Mina`.
     for (lead, next) in zip(words, words.dropFirst()) where lead.text.lowercased() == "for" {
-      guard let place = places.first(where: { $0.overlaps(next.place) }),
-        !places.contains(where: { $0.overlaps(lead.place) })
+      guard let range = ranges.first(where: { $0.overlaps(next.range) }),
+        !ranges.contains(where: { $0.overlaps(lead.range) })
       else { continue }
-      let behind = words.first { $0.place.lowerBound >= place.upperBound }
-      if behind.map({ $0.text.allSatisfy(signs.contains) }) == true { loose.append(lead.place) }
+      let behind = words.first { $0.range.lowerBound >= range.upperBound }
+      if behind.map({ $0.text.allSatisfy(signs.contains) }) == true { loose.append(lead.range) }
     }
-    for place in places where place.upperBound < characters.count {
-      if ")]".contains(characters[place.upperBound]) {
-        loose.append(place.upperBound..<place.upperBound + 1)
+    for range in ranges where range.upperBound < characters.count {
+      if ")]".contains(characters[range.upperBound]) {
+        loose.append(range.upperBound..<range.upperBound + 1)
         // Parentheses around a removed day: 서버 점검 (목).
-        if place.lowerBound > 0, "([".contains(characters[place.lowerBound - 1]) {
-          loose.append(place.lowerBound - 1..<place.lowerBound)
+        if range.lowerBound > 0, "([".contains(characters[range.lowerBound - 1]) {
+          loose.append(range.lowerBound - 1..<range.lowerBound)
         }
       }
     }
-    let kept = left.filter { word in !loose.contains(word.place) }
+    let kept = left.filter { word in !loose.contains(word.range) }
     if kept.count > 1, let last = kept.last,
       ["by", "is", "of", "the", "for"].contains(
         last.text.lowercased()),
-      places.contains(where: { $0.lowerBound > last.place.lowerBound })
+      ranges.contains(where: { $0.lowerBound > last.range.lowerBound })
     {
-      loose.append(last.place)
+      loose.append(last.range)
     }
     if let last = kept.last, last.text.count > 1, let sign = last.text.last, ",;:".contains(sign) {
-      loose.append(last.place.upperBound - 1..<last.place.upperBound)
+      loose.append(last.range.upperBound - 1..<last.range.upperBound)
     }
     return loose
   }

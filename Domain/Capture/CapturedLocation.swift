@@ -1,7 +1,7 @@
 /// The location of an event in a line: `at Luigi's`, `@ The Fox`, 강남역에서.
 struct CapturedLocation: Equatable {
   let text: String
-  let place: Range<Int>
+  let range: Range<Int>
 
   /// The maximum number of words.
   private static let longest = 4
@@ -27,14 +27,14 @@ struct CapturedLocation: Equatable {
   ]
 
   /// Finds the location among the words outside `places`; nil if the line has none.
-  init?(_ line: CapturedLine, besides places: [Range<Int>]) {
-    func isTaken(_ word: CapturedLine.Word) -> Bool { places.contains { $0.overlaps(word.place) } }
+  init?(_ line: CapturedLine, besides ranges: [Range<Int>]) {
+    func isTaken(_ word: CapturedLine.Word) -> Bool { ranges.contains { $0.overlaps(word.range) } }
     for (number, word) in line.words.enumerated() where !isTaken(word) {
       if let found = Self.korean(word, next: line.words.dropFirst(number + 1).first) {
         let before = number > 0 ? line.words[number - 1] : nil
         if let before, !isTaken(before), Self.kinds.contains(before.text) {
           text = "\(before.text) \(found.text)"
-          place = before.place.lowerBound..<found.place.upperBound
+          range = before.range.lowerBound..<found.range.upperBound
         } else {
           self = found
         }
@@ -54,10 +54,10 @@ struct CapturedLocation: Equatable {
       guard last > number, let first = line.words[number + 1].text.first,
         !Self.phrases.contains(line.words[number + 1].text.lowercased()), !first.isNumber
       else { continue }
-      let start = line.words[number + 1].place.lowerBound
-      let text = line.text(start..<line.words[last].place.upperBound).trimmingSuffix(of: ",;.")
+      let start = line.words[number + 1].range.lowerBound
+      let text = line.text(start..<line.words[last].range.upperBound).trimmingSuffix(of: ",;.")
       self.text = text
-      place = word.place.lowerBound..<line.words[last].place.upperBound
+      range = word.range.lowerBound..<line.words[last].range.upperBound
       return
     }
     return nil
@@ -71,7 +71,7 @@ struct CapturedLocation: Equatable {
     word.hasSuffix("'s") || word.hasSuffix("’s") || homes.contains(word)
   }
 
-  private init(text: String, place: Range<Int>) { (self.text, self.place) = (text, place) }
+  private init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
   /// A Korean location: 강남역에서, but not the start of 서울에서 부산까지 nor 그중에서.
   private static func korean(_ word: CapturedLine.Word, next: CapturedLine.Word?)
@@ -82,6 +82,6 @@ struct CapturedLocation: Equatable {
       !text.contains(where: \.isNumber)
     else { return nil }
     if let next, ["까지", "으로", "로"].contains(where: next.text.hasSuffix) { return nil }
-    return CapturedLocation(text: String(text.dropLast(2)), place: word.place)
+    return CapturedLocation(text: String(text.dropLast(2)), range: word.range)
   }
 }

@@ -2,7 +2,7 @@
 struct CapturedReminder {
   /// Offsets in seconds before the start, in descending order.
   let seconds: [Int]
-  let place: Range<Int>
+  let range: Range<Int>
 
   private static let before: Set<String> = ["before", "earlier", "prior", "ahead", "전", "전에"]
   private static let korean = ["알림", "알람", "알려"]
@@ -10,25 +10,25 @@ struct CapturedReminder {
   private static let verbs: Set<String> = ["remind", "remid", "rmd", "ping", "nudge"]
 
   /// Finds the first reminder; nil if there is none or it overlaps `places`.
-  init?(_ line: CapturedLine, besides places: [Range<Int>]) {
+  init?(_ line: CapturedLine, besides ranges: [Range<Int>]) {
     guard let found = Self.english(line) ?? Self.korean(line) ?? Self.leading(line) else {
       return nil
     }
-    if places.contains(where: { $0.overlaps(found.place) }) { return nil }
+    if ranges.contains(where: { $0.overlaps(found.range) }) { return nil }
     self = found
   }
 
-  private init(seconds: [Int], place: Range<Int>) { (self.seconds, self.place) = (seconds, place) }
+  private init(seconds: [Int], range: Range<Int>) { (self.seconds, self.range) = (seconds, range) }
 
   /// `remind me to call the bank at 3`: a reminder at the start time.
   private static func leading(_ line: CapturedLine) -> CapturedReminder? {
     let words = line.words.prefix(3)
     guard let first = words.first, words.count == 3 else { return nil }
     let key = first.text.lowercased()
-    if key == "reminder:" { return CapturedReminder(seconds: [0], place: first.place) }
+    if key == "reminder:" { return CapturedReminder(seconds: [0], range: first.range) }
     guard verbs.contains(key), words[1].text.lowercased() == "me" else { return nil }
     let last = words[2].text.lowercased() == "to" ? words[2] : words[1]
-    return CapturedReminder(seconds: [0], place: words[0].place.lowerBound..<last.place.upperBound)
+    return CapturedReminder(seconds: [0], range: words[0].range.lowerBound..<last.range.upperBound)
   }
 
   /// An English reminder with an offset: `remind me 1 hour before`, `reminder 30 min before`, `with a reminder 1 day
@@ -43,8 +43,8 @@ struct CapturedReminder {
     else { return nil }
     for end in words.indices[(start + 1)...].prefix(6)
     where before.contains(words[end].text.lowercased().trimmingSuffix(of: ",.!")) {
-      let place = words[start].place.upperBound..<words[end].place.lowerBound
-      let tokens = line.pieces.filter { place.contains($0.place.lowerBound) }.map(\.token)
+      let range = words[start].range.upperBound..<words[end].range.lowerBound
+      let tokens = line.pieces.filter { range.contains($0.range.lowerBound) }.map(\.token)
         .filter { $0 != .word("me") && $0 != .word("us") }
       guard let seconds = seconds(tokens[...]) else { return nil }
       var first = start
@@ -52,7 +52,7 @@ struct CapturedReminder {
         first -= 1
       }
       return CapturedReminder(
-        seconds: [seconds], place: words[first].place.lowerBound..<words[end].place.upperBound)
+        seconds: [seconds], range: words[first].range.lowerBound..<words[end].range.upperBound)
     }
     return nil
   }
@@ -64,10 +64,10 @@ struct CapturedReminder {
         korean.contains { word.text.contains($0) }
       }), let key = key(in: word)
     else { return nil }
-    let end = word.place.upperBound
-    if number > 0, line.words[number - 1].text == "전날", key == word.place.lowerBound {
+    let end = word.range.upperBound
+    if number > 0, line.words[number - 1].text == "전날", key == word.range.lowerBound {
       return CapturedReminder(
-        seconds: [86_400], place: line.words[number - 1].place.lowerBound..<end)
+        seconds: [86_400], range: line.words[number - 1].range.lowerBound..<end)
     }
     var (seconds, start): ([Int], Int) = ([], key)
     while let (one, first) = before(line, start) {
@@ -75,7 +75,7 @@ struct CapturedReminder {
       start = first
     }
     if !seconds.isEmpty {
-      return CapturedReminder(seconds: seconds.sorted(by: >), place: start..<end)
+      return CapturedReminder(seconds: seconds.sorted(by: >), range: start..<end)
     }
     return atOnce(line, number)
   }
@@ -83,16 +83,16 @@ struct CapturedReminder {
   /// The offset of the reminder word within a compound; nil if it has none.
   private static func key(in word: CapturedLine.Word) -> Int? {
     let letters = Array(word.text)
-    return letters.indices.first { place in
-      korean.contains { String(letters[place...].prefix($0.count)) == $0 }
-    }.map { word.place.lowerBound + $0 }
+    return letters.indices.first { index in
+      korean.contains { String(letters[index...].prefix($0.count)) == $0 }
+    }.map { word.range.lowerBound + $0 }
   }
 
   /// The duration with 전 that ends right before an offset.
   private static func before(_ line: CapturedLine, _ end: Int) -> (seconds: Int, start: Int)? {
-    let behind = line.pieces.filter { $0.place.upperBound <= end }
+    let behind = line.pieces.filter { $0.range.upperBound <= end }
     guard let ago = behind.lastIndex(where: { $0.token == .word("전") }), behind.count - ago <= 2,
-      line.characters[behind[ago].place.upperBound..<end]
+      line.characters[behind[ago].range.upperBound..<end]
         .allSatisfy({ $0.isWhitespace || $0 == "," || $0 == "에" })
     else { return nil }
     for first in stride(from: max(0, ago - 6), to: ago, by: 1)
@@ -104,7 +104,7 @@ struct CapturedReminder {
         continue
       }
       if let seconds = seconds(behind[first..<ago].map(\.token)[...]) {
-        return (seconds, behind[first].place.lowerBound)
+        return (seconds, behind[first].range.lowerBound)
       }
     }
     return nil
@@ -112,7 +112,7 @@ struct CapturedReminder {
 
   /// Whether a piece begins a word, or is a number in a line without spaces.
   private static func isStart(_ piece: CapturedLine.Piece, _ line: CapturedLine) -> Bool {
-    if line.isWordStart(piece.place.lowerBound) { return true }
+    if line.isWordStart(piece.range.lowerBound) { return true }
     if case .number = piece.token { return line.words.count == 1 }
     return false
   }
@@ -121,14 +121,14 @@ struct CapturedReminder {
   private static func atOnce(_ line: CapturedLine, _ number: Int) -> CapturedReminder? {
     let word = line.words[number]
     // 알람 낼 새벽 5시: the alarm itself is the plan.
-    if number == 0, word.text == "알람" { return CapturedReminder(seconds: [0], place: 0..<0) }
+    if number == 0, word.text == "알람" { return CapturedReminder(seconds: [0], range: 0..<0) }
     let isLast = number == line.words.count - 1
     let isBehindHour = number > 0 && line.words[number - 1].text.hasSuffix("시에")
     guard number > 0, isLast || isBehindHour,
       ["알림", "알려줘", "알려주기", "알람"].contains(word.text.trimmingSuffix(of: ".!")),
       !line.words.contains(where: { $0.text.hasSuffix("전") || $0.text == "전에" })
     else { return nil }
-    return CapturedReminder(seconds: [0], place: word.place)
+    return CapturedReminder(seconds: [0], range: word.range)
   }
 
   private static func seconds(_ tokens: ArraySlice<PhraseToken>) -> Int? {

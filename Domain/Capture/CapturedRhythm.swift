@@ -2,51 +2,51 @@
 struct CapturedRhythm: Equatable {
   /// The repetition with its end, in the syntax of `--repeat`.
   let text: String
-  let places: [Range<Int>]
+  let ranges: [Range<Int>]
 
   /// Finds the repetition of a line; nil if there is none.
   init?(
-    _ line: CapturedLine, _ found: [FoundPhrase], besides names: [Range<Int>],
+    _ line: CapturedLine, _ found: [PhraseMatch], besides names: [Range<Int>],
     _ reader: PhraseReader
   ) {
     let said: (text: String, places: [Range<Int>])
     if let phrase = found.first(where: { $0.kind == .rhythm }) {
       // 금일 means today, but after 매주 it may also be Friday and Sunday.
       if line.says(["금일"]) { return nil }
-      let (text, place) = Self.extended(phrase, line, reader)
-      said = (text, [place])
+      let (text, range) = Self.extended(phrase, line, reader)
+      said = (text, [range])
     } else if let list = WeekdayList(line, besides: names) {
-      said = (list.text, list.places)
+      said = (list.text, list.ranges)
     } else {
       return nil
     }
     let pieces = line.pieces.filter { piece in
-      !(said.places + names).contains { $0.overlaps(piece.place) }
+      !(said.places + names).contains { $0.overlaps(piece.range) }
     }
     let end = RhythmEnd(pieces, line, reader)
     let text = end.map { said.text + " " + $0.text } ?? said.text
     guard Self.isRead(text, reader) else { return nil }
     self.text = text
-    places = said.places + (end.map { [$0.place] } ?? [])
+    ranges = said.places + (end.map { [$0.range] } ?? [])
   }
 
   /// `on the 15th of every month`: includes the day before `of`.
-  private static func extended(_ phrase: FoundPhrase, _ line: CapturedLine, _ reader: PhraseReader)
-    -> (text: String, place: Range<Int>)
+  private static func extended(_ phrase: PhraseMatch, _ line: CapturedLine, _ reader: PhraseReader)
+    -> (text: String, range: Range<Int>)
   {
-    let before = line.pieces.filter { $0.place.upperBound <= phrase.place.lowerBound }
+    let before = line.pieces.filter { $0.range.upperBound <= phrase.range.lowerBound }
     if phrase.tokens.first == .word("of") || before.last?.token == .word("of") {
       for piece in before.suffix(6) {
-        let place = piece.place.lowerBound..<phrase.place.upperBound
-        if isRead(line.spelled(place), reader) { return (line.spelled(place), place) }
+        let range = piece.range.lowerBound..<phrase.range.upperBound
+        if isRead(line.spelled(range), reader) { return (line.spelled(range), range) }
       }
     }
-    return (line.spelled(phrase.place), phrase.place)
+    return (line.spelled(phrase.range), phrase.range)
   }
 
   private static func isRead(_ text: String, _ reader: PhraseReader) -> Bool {
     do throws(RepeatRefusal) {
-      _ = try RepeatPhrase(start: reader.today, order: reader.order).wish(text)
+      _ = try RepeatPhrase(start: reader.today, order: reader.order).parse(text)
       return true
     } catch { return false }
   }
@@ -55,7 +55,7 @@ struct CapturedRhythm: Equatable {
 /// The end of a repetition, separate from it: `until 30 june`, 12월 31일까지, `for 8 weeks`, 10번.
 private struct RhythmEnd {
   let text: String
-  let place: Range<Int>
+  let range: Range<Int>
 
   /// The maximum number of pieces in an end.
   private static let longest = 8
@@ -68,7 +68,7 @@ private struct RhythmEnd {
     self = found
   }
 
-  private init(text: String, place: Range<Int>) { (self.text, self.place) = (text, place) }
+  private init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
   private static func until(
     _ pieces: [CapturedLine.Piece], _ line: CapturedLine, _ reader: PhraseReader
@@ -81,15 +81,15 @@ private struct RhythmEnd {
           || !["am", "pm"].contains(where: { pieces[end].token == .word($0) })
         {
           guard let day = lastDay(pieces[number + 1..<end], reader) else { continue }
-          let place = piece.place.lowerBound..<pieces[end - 1].place.upperBound
-          return RhythmEnd(text: "until \(day)", place: place)
+          let range = piece.range.lowerBound..<pieces[end - 1].range.upperBound
+          return RhythmEnd(text: "until \(day)", range: range)
         }
       } else if word == "까지" {
         for start in max(0, number - longest)..<max(0, number)
-        where line.isWordStart(pieces[start].place.lowerBound) {
+        where line.isWordStart(pieces[start].range.lowerBound) {
           guard let day = lastDay(pieces[start..<number], reader) else { continue }
-          let place = pieces[start].place.lowerBound..<piece.place.upperBound
-          return RhythmEnd(text: "\(day)까지", place: place)
+          let range = pieces[start].range.lowerBound..<piece.range.upperBound
+          return RhythmEnd(text: "\(day)까지", range: range)
         }
       }
     }
@@ -100,7 +100,7 @@ private struct RhythmEnd {
     -> Day?
   {
     if pieces.isEmpty { return nil }
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try reader.read(pieces.map(\.token), as: .moment)
       guard read.end == nil, read.lasting == nil, read.start.seconds == nil else { return nil }
       return read.start.days?.span.upperBound
@@ -113,17 +113,17 @@ private struct RhythmEnd {
       guard case .number(let count) = pair.0.token, case .word(let word) = pair.1.token,
         RepeatVocabulary.times.contains(word), word != "time", count.digits <= 4
       else { continue }
-      var first = pair.0.place.lowerBound
+      var first = pair.0.range.lowerBound
       if number > 0, pieces[number - 1].token == .word("for") {
-        first = pieces[number - 1].place.lowerBound
+        first = pieces[number - 1].range.lowerBound
       }
-      let end = pair.1.place.upperBound
+      let end = pair.1.range.upperBound
       // 7번 출구 is a station exit and no count.
       let isEnd = end == line.characters.count || line.characters[end].isWhitespace
       guard isEnd, !line.hasNoun(behind: end, of: ["출구", "버스", "국도", "방", "게이트"]) else { continue }
       let isKorean = word.utf8.first.map { $0 >= 0x80 } == true
       return RhythmEnd(
-        text: isKorean ? "총 \(count.value)회" : "\(count.value) times", place: first..<end)
+        text: isKorean ? "총 \(count.value)회" : "\(count.value) times", range: first..<end)
     }
     return nil
   }
@@ -132,12 +132,12 @@ private struct RhythmEnd {
   private static func weeks(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     guard pieces.count > 1, let last = pieces.last, last.token == .word("주"),
       case .number(let count) = pieces[pieces.count - 2].token, (2...99).contains(count.value),
-      last.place.upperBound == line.words.last?.place.upperBound,
-      line.isWordStart(pieces[pieces.count - 2].place.lowerBound)
+      last.range.upperBound == line.words.last?.range.upperBound,
+      line.isWordStart(pieces[pieces.count - 2].range.lowerBound)
     else { return nil }
     return RhythmEnd(
       text: "\(count.value)주 동안",
-      place: pieces[pieces.count - 2].place.lowerBound..<last.place.upperBound)
+      range: pieces[pieces.count - 2].range.lowerBound..<last.range.upperBound)
   }
 
   /// A duration: `for 8 weeks`, 10일간, 3개월 동안.
@@ -148,15 +148,15 @@ private struct RhythmEnd {
         let rest = pieces[(number + 1)...].prefix(3)
         for end in stride(from: rest.endIndex, to: rest.startIndex, by: -1) {
           guard isOfDays(pieces[number + 1..<end].map(\.token)[...]) else { continue }
-          let place = piece.place.lowerBound..<pieces[end - 1].place.upperBound
-          return RhythmEnd(text: line.spelled(place), place: place)
+          let range = piece.range.lowerBound..<pieces[end - 1].range.upperBound
+          return RhythmEnd(text: line.spelled(range), range: range)
         }
       } else if PhraseVocabulary.lasting.contains(word) {
         for start in max(0, number - 4)..<max(0, number)
-        where line.isWordStart(pieces[start].place.lowerBound) {
+        where line.isWordStart(pieces[start].range.lowerBound) {
           guard isOfDays(pieces[start..<number].map(\.token)[...]) else { continue }
-          let place = pieces[start].place.lowerBound..<piece.place.upperBound
-          return RhythmEnd(text: line.spelled(place), place: place)
+          let range = pieces[start].range.lowerBound..<piece.range.upperBound
+          return RhythmEnd(text: line.spelled(range), range: range)
         }
       }
     }

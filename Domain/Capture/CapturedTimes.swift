@@ -4,18 +4,18 @@ struct CapturedTimes {
   let understood: Understood?
   let rhythm: CapturedRhythm?
   /// The ranges that were parsed. Words outside them stay in the title.
-  let places: [Range<Int>]
+  let ranges: [Range<Int>]
   /// Ranges that were parsed and also stay in the title: `before 5pm`.
   var bound: [Range<Int>] = []
   /// Ranges that were parsed and are left out of the title.
-  var taken: [Range<Int>] { places.filter { place in !bound.contains { $0.overlaps(place) } } }
+  var taken: [Range<Int>] { ranges.filter { range in !bound.contains { $0.overlaps(range) } } }
   /// The ranges of phrases that contradict the parsed ones.
   let unread: [Range<Int>]
 
   /// Combines phrases: days first, then times, then durations. A phrase that contradicts the earlier ones is left
   /// unread.
   init(
-    _ phrases: [FoundPhrase], rhythm: CapturedRhythm?, meal: PhraseToken?, _ reader: PhraseReader
+    _ phrases: [PhraseMatch], rhythm: CapturedRhythm?, meal: PhraseToken?, _ reader: PhraseReader
   ) {
     self.rhythm = rhythm
     // An hour cannot apply to a month: in `lunch with June at 3`, June is a name.
@@ -30,7 +30,7 @@ struct CapturedTimes {
       (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
     }.map(\.element)
     var tokens: [PhraseToken] = []
-    var kept: [FoundPhrase] = []
+    var kept: [PhraseMatch] = []
     for phrase in sorted {
       let joined = Self.joined(tokens, phrase)
       // A plan has at most one date.
@@ -51,19 +51,19 @@ struct CapturedTimes {
       else { return false }
       return whole.map { $0.upperBound - $0.lowerBound + 1 == days } == true
     }
-    places = (kept + twice).map(\.place) + (rhythm?.places ?? [])
+    ranges = (kept + twice).map(\.range) + (rhythm?.ranges ?? [])
     unread = moments.filter { phrase in
       // 내일 정월대보름 names the same day twice.
       let isSameDay =
         Self.isNamed(phrase) && phrase.understood.map { $0.start.days?.span == span } == true
       let isName = phrase.isNamedDay && kept.contains { $0.isDated }
       return !(kept + twice).contains(phrase) && !(isSameDay && span != nil) && !isName
-    }.map(\.place)
+    }.map(\.range)
   }
 
   /// The tokens so far plus one more phrase. The 30분 of 밤 10시 코스모스 30분 읽기 is a duration, and not the minutes of that
   /// hour.
-  private static func joined(_ tokens: [PhraseToken], _ phrase: FoundPhrase) -> [PhraseToken] {
+  private static func joined(_ tokens: [PhraseToken], _ phrase: PhraseMatch) -> [PhraseToken] {
     let isLength = phrase.understood.map { $0.start.seconds == nil && $0.lasting != nil } == true
     guard isLength, phrase.understood?.lasting?.seconds ?? 0 > 0,
       tokens.contains(where: { $0 == .word("시") })
@@ -75,14 +75,14 @@ struct CapturedTimes {
   }
 
   /// Whether a phrase is only the Korean name of a day: 정월대보름, 동지.
-  private static func isNamed(_ phrase: FoundPhrase) -> Bool {
+  private static func isNamed(_ phrase: PhraseMatch) -> Bool {
     phrase.tokens.allSatisfy { token in
       guard case .word(let word) = token else { return false }
       return NamedDay.names[word] != nil && word.utf8.first.map { $0 >= 0x80 } == true
     }
   }
 
-  private static func rank(_ phrase: FoundPhrase) -> Int {
+  private static func rank(_ phrase: PhraseMatch) -> Int {
     guard let read = phrase.understood else { return 0 }
     if read.isOfMonth { return 5 }
     // `easter hols 30 march`: a holiday beside a date belongs to the title.
@@ -95,7 +95,7 @@ struct CapturedTimes {
 
   private static func read(_ tokens: [PhraseToken], _ reader: PhraseReader) -> Understood? {
     if tokens.isEmpty { return nil }
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try reader.read(tokens, as: .moment)
       return read.hasHourOfMonth ? nil : read
     } catch { return nil }
@@ -173,9 +173,9 @@ extension CapturedTimes {
   /// The words of a day or time that contradict others in the line; nil if there are none.
   func doubt(_ line: CapturedLine) -> String? {
     // A month after a preposition is a name: `lunch with June on june 2nd`.
-    let names = unread.filter { place in
-      let before = line.words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased()
-      return PhraseVocabulary.months[line.text(place).lowercased()] != nil
+    let names = unread.filter { range in
+      let before = line.words.last { $0.range.upperBound <= range.lowerBound }?.text.lowercased()
+      return PhraseVocabulary.months[line.text(range).lowercased()] != nil
         && before.map(CaptureVocabulary.nameLeads.contains) == true
     }
     let contrary = unread.filter { !names.contains($0) }.map { line.text($0) }
@@ -183,17 +183,17 @@ extension CapturedTimes {
     if let read = understood, let lasting = read.lasting, lasting.seconds > 0,
       read.start.seconds == nil, read.start.fromNow == nil
     {
-      return places.first.map { line.text($0) }
+      return ranges.first.map { line.text($0) }
     }
     // 유럽 9박 11일 밤 11시 출발: the hour belongs to the first day, so the end has no hour.
     if let read = understood, read.start.seconds != nil, read.lasting?.days ?? 0 > 0 {
-      return places.first.map { line.text($0) }
+      return ranges.first.map { line.text($0) }
     }
     // `gym mon-fri 7am`: an hour with several days is either a repetition or one long event.
     guard let read = understood, let end = read.end, end.days != nil,
       (read.start.seconds == nil) != (end.seconds == nil)
     else { return nil }
-    return places.first.map { line.text($0) }
+    return ranges.first.map { line.text($0) }
   }
 
   /// The moment of something past: a day without a time gets the current time, a time without a day its latest

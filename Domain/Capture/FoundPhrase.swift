@@ -1,5 +1,5 @@
 /// A day, a time or a repetition found in a line.
-struct FoundPhrase: Equatable {
+struct PhraseMatch: Equatable {
   enum Kind: Equatable {
     case rhythm
     case moment(Understood)
@@ -7,7 +7,7 @@ struct FoundPhrase: Equatable {
 
   let kind: Kind
   let tokens: [PhraseToken]
-  let place: Range<Int>
+  let range: Range<Int>
 
   /// The parsed date and time; nil for a repetition.
   var understood: Understood? {
@@ -18,7 +18,7 @@ struct FoundPhrase: Equatable {
   }
 }
 
-extension FoundPhrase {
+extension PhraseMatch {
   /// Whether it is only the name of a day: `easter`, `good friday`.
   var isNamedDay: Bool {
     let words = tokens.compactMap { token -> String? in

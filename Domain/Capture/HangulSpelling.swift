@@ -49,8 +49,8 @@ enum HangulSpelling {
   /// Whether a number is followed by a syllable close to 시, 분, 일 or 박.
   static func isNearUnit(_ word: String) -> Bool {
     let letters = Array(word)
-    for (place, letter) in letters.enumerated().dropFirst() where letters[place - 1].isNumber {
-      guard !letter.isNumber, place + 1 == letters.count || letters[place + 1].isNumber else {
+    for (index, letter) in letters.enumerated().dropFirst() where letters[index - 1].isNumber {
+      guard !letter.isNumber, index + 1 == letters.count || letters[index + 1].isNumber else {
         continue
       }
       let typed = Self.letters(String(letter))
@@ -72,9 +72,9 @@ enum HangulSpelling {
   private static func letters(_ text: String) -> [UInt32] {
     text.unicodeScalars.flatMap { scalar -> [UInt32] in
       guard (0xAC00...0xD7A3).contains(scalar.value) else { return [scalar.value] }
-      let place = scalar.value - 0xAC00
-      let parts = [place / 588, 100 + place % 588 / 28]
-      return place % 28 == 0 ? parts : parts + [200 + place % 28]
+      let index = scalar.value - 0xAC00
+      let parts = [index / 588, 100 + index % 588 / 28]
+      return index % 28 == 0 ? parts : parts + [200 + index % 28]
     }
   }
 

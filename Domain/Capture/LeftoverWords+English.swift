@@ -22,11 +22,11 @@ extension LeftoverWords {
       return next.isEmpty
     }
     // `birthday party` and `happy birthday` are single events.
-    let isWish = before == "happy" && PlanDoubts.bare(line.words[0].text) != "happy"
+    let isGreeting = before == "happy" && PlanDoubts.bare(line.words[0].text) != "happy"
     // `8pm till late` has no definite end.
     if ["till", "until", "til"].contains(text), next == "late" { return false }
     if ["birthday", "bday"].contains(text),
-      CaptureVocabulary.behindBirthdays.contains(next) || isWish
+      CaptureVocabulary.behindBirthdays.contains(next) || isGreeting
     {
       return false
     }

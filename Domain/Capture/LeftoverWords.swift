@@ -6,7 +6,7 @@ struct LeftoverWords {
   init(_ line: CapturedLine) { self.line = line }
 
   /// The first such word outside `places`; nil if there is none.
-  func doubt(besides places: [Range<Int>], hasRhythm: Bool, hasDay: Bool, hasHour: Bool = true)
+  func doubt(besides ranges: [Range<Int>], hasRhythm: Bool, hasDay: Bool, hasHour: Bool = true)
     -> String?
   {
     // `on, wed`: the word before the comma is missing.
@@ -21,7 +21,7 @@ struct LeftoverWords {
       return last.text
     }
     let words = line.words.enumerated().filter { _, word in
-      !places.contains { $0.contains(word.place.lowerBound) } && !isName(word)
+      !ranges.contains { $0.contains(word.range.lowerBound) } && !isName(word)
         && !Self.isSum(word.text)
     }
     for (number, word) in words {
@@ -39,40 +39,40 @@ struct LeftoverWords {
       let isClock =
         Self.ordinal(next) == nil
         && (!Self.isLabel(before) || !hasHour && CaptureVocabulary.transports.contains(before))
-        && Self.isClock(text) && (follows(number, places) || leads(number, places))
-      let isLast = next.isEmpty && (1...24).contains(Int(text) ?? 0) && follows(number, places)
+        && Self.isClock(text) && (follows(number, ranges) || leads(number, ranges))
+      let isLast = next.isEmpty && (1...24).contains(Int(text) ?? 0) && follows(number, ranges)
       let isListed =
         Int(text) != nil && word.text.hasSuffix(",") && !CaptureVocabulary.labels.contains(before)
-      if isAmount || isLast || isClock || isListed && leads(number, places) { return word.text }
+      if isAmount || isLast || isClock || isListed && leads(number, ranges) { return word.text }
       let counters: Set<String> = ["for", "in", "between", "tonight"]
       // The number of people: `for 8 people`, `table for 4`.
       let counts =
         before == "for"
         && (!next.isEmpty && next.allSatisfy(\.isLetter) && !Self.units.contains(next)
-          && !leads(number, places)
+          && !leads(number, ranges)
           || number > 1
             && ["table", "dinner", "lunch", "booking", "seats"].contains(
               Self.bare(line.words[number - 2].text)))
       let isCounted =
         Int(text) != nil && (hasRhythm && !counts || counters.contains(before) && !counts)
       let isEdge =
-        follows(number, places) || leads(number, places) || Int(before) != nil || Int(next) != nil
+        follows(number, ranges) || leads(number, ranges) || Int(before) != nil || Int(next) != nil
       if text == "weekend", hasDay, ["long", "holiday"].contains(before) { continue }
       // `20 week scan`: the duration is part of a name.
       if Int(text) != nil, text != "1", Self.singulars.contains(next), hasDay,
-        !leads(number + 1, places), line.words.indices.contains(number + 2)
+        !leads(number + 1, ranges), line.words.indices.contains(number + 2)
       {
         continue
       }
       // `rent an 14th`: `an` may be a misspelt month.
-      if text == "an", Int(next) != nil || leads(number, places) { return word.text }
+      if text == "an", Int(next) != nil || leads(number, ranges) { return word.text }
       if number == 0, text == "week" || text == "weeks", !["off", "away"].contains(next) {
         return word.text
       }
-      if before == "every" || text == "at" && leads(number, places) { return word.text }
+      if before == "every" || text == "at" && leads(number, ranges) { return word.text }
       // `11am at`: a preposition without an object.
       let isLoose = next.isEmpty && ["at", "on", "from", "to", "until", "till"].contains(text)
-      if isEdge || ["on", "of"].contains(before), isLoose || isShort(text, number, places, hasDay) {
+      if isEdge || ["on", "of"].contains(before), isLoose || isShort(text, number, ranges, hasDay) {
         return word.text
       }
       // In a Korean line 12V is no mistyped hour.
@@ -87,7 +87,7 @@ struct LeftoverWords {
       if hasRhythm, ["working", "business", "last", "first"].contains(text) { return word.text }
       if isEnglish(text, before, next)
         || KoreanLeftover(text, before: before, next: next).saysWhen(hasRhythm: hasRhythm)
-        || Misspelling.isNearDay(text) || leadsTaken(text, number, places)
+        || Misspelling.isNearDay(text) || leadsTaken(text, number, ranges)
         || hasRhythm && Self.isCount(text, next)
       {
         return word.text
@@ -97,20 +97,20 @@ struct LeftoverWords {
   }
 
   /// `move dentist to friday`: a preposition before a parsed day.
-  private func leadsTaken(_ text: String, _ number: Int, _ places: [Range<Int>]) -> Bool {
+  private func leadsTaken(_ text: String, _ number: Int, _ ranges: [Range<Int>]) -> Bool {
     guard
       ["to", "until", "till", "before", "after", "from", "since", "between", "on"].contains(text)
     else { return false }
-    return leads(number, places)
+    return leads(number, ranges)
   }
 
   /// `teh`, `rfi`, `st`: a misspelt short word beside a day or time. Correct words count only without a parsed day or
   /// beside one, and `no` only before one.
-  private func isShort(_ text: String, _ number: Int, _ places: [Range<Int>], _ hasDay: Bool)
+  private func isShort(_ text: String, _ number: Int, _ ranges: [Range<Int>], _ hasDay: Bool)
     -> Bool
   {
     guard Misspelling.isShortNearDay(text) else { return false }
-    if text == "no" { return leads(number, places) || number == line.words.count - 1 }
+    if text == "no" { return leads(number, ranges) || number == line.words.count - 1 }
     guard hasDay, ["st", "mr", "my", "amy", "fir"].contains(text) else { return true }
     return [number - 1, number + 1].contains { side in
       guard line.words.indices.contains(side) else { return false }
@@ -166,15 +166,15 @@ struct LeftoverWords {
   }
 
   /// Whether the previous word was parsed.
-  private func follows(_ number: Int, _ places: [Range<Int>]) -> Bool {
-    number > 0 && places.contains { $0.overlaps(line.words[number - 1].place) }
+  private func follows(_ number: Int, _ ranges: [Range<Int>]) -> Bool {
+    number > 0 && ranges.contains { $0.overlaps(line.words[number - 1].range) }
   }
 
   /// Whether the next word was parsed.
-  func leads(_ number: Int, _ places: [Range<Int>]) -> Bool {
+  func leads(_ number: Int, _ ranges: [Range<Int>]) -> Bool {
     guard line.words.indices.contains(number + 1) else { return false }
     let next = line.words[number + 1]
-    return places.contains { $0.overlaps(next.place) }
+    return ranges.contains { $0.overlaps(next.range) }
   }
 
   /// Days that are part of a name: 토요일 밤의 열기, `“tomorrow never dies”`.
@@ -182,8 +182,8 @@ struct LeftoverWords {
     let text = Self.bare(word.text)
     if text.hasSuffix("의"), text.count > 1 { return true }
     return line.words.contains { other in
-      other.place.lowerBound > word.place.lowerBound
-        && other.place.lowerBound <= word.place.upperBound + 1
+      other.range.lowerBound > word.range.lowerBound
+        && other.range.lowerBound <= word.range.upperBound + 1
         && Self.bare(other.text).hasSuffix("의") && Self.bare(other.text).count > 1
     }
   }

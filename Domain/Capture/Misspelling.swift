@@ -90,9 +90,9 @@ enum Misspelling {
   static func turnedMonth(_ word: String) -> String? {
     ["march", "april", "june", "july"].first { month in
       let letters = Array(month)
-      return letters.indices.dropLast().contains { place in
+      return letters.indices.dropLast().contains { index in
         var turned = letters
-        turned.swapAt(place, place + 1)
+        turned.swapAt(index, index + 1)
         return String(turned) == word
       }
     }
@@ -107,11 +107,11 @@ enum Misspelling {
 
   /// Whether letters are those of a name with one missing or two transposed.
   private static func isHarmed(_ letters: [UInt8], _ name: [UInt8]) -> Bool {
-    let place = zip(letters, name).prefix { $0 == $1 }.count
-    let (rest, named) = (letters[place...], name[place...])
+    let index = zip(letters, name).prefix { $0 == $1 }.count
+    let (rest, named) = (letters[index...], name[index...])
     if letters.count == name.count - 1 { return rest.elementsEqual(named.dropFirst()) }
     guard letters.count == name.count, rest.count > 1 else { return false }
-    return rest[place] == named[place + 1] && rest[place + 1] == named[place]
+    return rest[index] == named[index + 1] && rest[index + 1] == named[index]
       && rest.dropFirst(2).elementsEqual(named.dropFirst(2))
   }
 

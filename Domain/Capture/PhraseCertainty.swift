@@ -87,22 +87,22 @@ enum PhraseCertainty {
 
   /// Whether a number has a unit or is in the position of an hour: `at 7`, 3시, `May 3`. Those of `tomorrow 3 apples`
   /// and `for two` are not.
-  private static func isPlaced(_ place: Int, in tokens: [PhraseToken]) -> Bool {
-    switch tokens[place] {
+  private static func isPlaced(_ index: Int, in tokens: [PhraseToken]) -> Bool {
+    switch tokens[index] {
     case .numbers, .clock, .sign: return true
     case .word(let word):
       guard PhraseVocabulary.english[word] != nil, word.count > 2 else { return true }
     case .number(let number):
       if number.digits > 4 { return true }
       // A year after a date: `Dec 31 2027`, `Dec 24th 2028`.
-      if number.digits == 4, place >= 2, (1900...2199).contains(number.value),
-        tokens[..<place].suffix(3).contains(where: isMonth)
+      if number.digits == 4, index >= 2, (1900...2199).contains(number.value),
+        tokens[..<index].suffix(3).contains(where: isMonth)
       {
         return true
       }
     }
-    let before = place > 0 ? tokens[place - 1] : nil
-    let after = place + 1 < tokens.count ? tokens[place + 1] : nil
+    let before = index > 0 ? tokens[index - 1] : nil
+    let after = index + 1 < tokens.count ? tokens[index + 1] : nil
     switch before {
     case .sign?: return true
     case .word(let word)? where leads.contains(word) || PhraseVocabulary.months[word] != nil:
@@ -148,11 +148,11 @@ enum PhraseCertainty {
   /// Whether the tokens are a numeric date, valid or not.
   static func isWrittenDate(_ tokens: [PhraseToken]) -> Bool {
     // 100일 is a count of days, but 3월 32일 is an invalid date.
-    let isCount = tokens.indices.dropLast().contains { place in
-      guard case .number(let number) = tokens[place], number.value > 31,
-        tokens[place + 1] == .word("일")
+    let isCount = tokens.indices.dropLast().contains { index in
+      guard case .number(let number) = tokens[index], number.value > 31,
+        tokens[index + 1] == .word("일")
       else { return false }
-      return place == 0 || tokens[place - 1] != .word("월")
+      return index == 0 || tokens[index - 1] != .word("월")
     }
     if isCount { return false }
     return tokens.contains { token in

@@ -5,7 +5,7 @@ extension PhraseFinder {
   /// service`, `20260320 release`.
   func mayStandHere(_ start: Int, _ end: Int) -> Bool {
     guard end == start + 1, !line.hasHangul else { return false }
-    let before = line.words.last { $0.place.upperBound <= pieces[start].place.lowerBound }?.text
+    let before = line.words.last { $0.range.upperBound <= pieces[start].range.lowerBound }?.text
     switch pieces[start].token {
     case .word("sat"):
       return isShortDay(start) && !Self.sitters.contains(before?.lowercased() ?? "")
@@ -20,20 +20,20 @@ extension PhraseFinder {
     }
   }
 
-  private func isLast(_ place: Int) -> Bool {
-    line.words.last.map { $0.place.overlaps(pieces[place].place) } == true
+  private func isLast(_ index: Int) -> Bool {
+    line.words.last.map { $0.range.overlaps(pieces[index].range) } == true
   }
 
   /// Whether an abbreviated weekday ends the line or is followed by a number.
-  private func isShortDay(_ place: Int) -> Bool {
-    let end = pieces[place].place.upperBound
-    guard let next = line.words.first(where: { $0.place.lowerBound >= end }) else { return true }
-    return place > 0 && (next.text.first?.isNumber == true || line.characters[end] == ",")
+  private func isShortDay(_ index: Int) -> Bool {
+    let end = pieces[index].range.upperBound
+    guard let next = line.words.first(where: { $0.range.lowerBound >= end }) else { return true }
+    return index > 0 && (next.text.first?.isNumber == true || line.characters[end] == ",")
   }
 
   /// `2026/05/18 hearing 10.00`: the only time of a line that has a date and no word for money.
-  private func isTimeOfDay(_ place: Int) -> Bool {
-    let others = pieces.indices.filter { $0 != place }
+  private func isTimeOfDay(_ index: Int) -> Bool {
+    let others = pieces.indices.filter { $0 != index }
     let hasClock = others.contains { other in
       switch pieces[other].token {
       case .clock, .numbers(_, ":"): true

@@ -8,7 +8,7 @@ extension PhraseFinder {
   func isGlued(_ piece: Int) -> Bool {
     guard pieces.indices.contains(piece + 1), case .word(let rhythm) = pieces[piece].token,
       case .word(let part) = pieces[piece + 1].token,
-      pieces[piece].place.upperBound == pieces[piece + 1].place.lowerBound
+      pieces[piece].range.upperBound == pieces[piece + 1].range.lowerBound
     else { return false }
     return RepeatVocabulary.rhythms[rhythm] != nil && PhraseVocabulary.parts[part] != nil
   }

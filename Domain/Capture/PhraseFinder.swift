@@ -11,14 +11,14 @@ struct PhraseFinder {
   /// Searches only the given pieces of the line.
   init(line: CapturedLine, pieces: [CapturedLine.Piece], reader: PhraseReader) {
     (self.line, self.pieces, self.reader) = (line, pieces, reader)
-    let kept = Set(pieces.map(\.place))
-    let taken = line.pieces.filter { !kept.contains($0.place) }
+    let kept = Set(pieces.map(\.range))
+    let taken = line.pieces.filter { !kept.contains($0.range) }
     rhythmEnds = Set(
       taken.filter { piece in
         guard case .word(let word) = piece.token else { return false }
         return RepeatVocabulary.rhythms[word] != nil && word.utf8.first.map { $0 >= 0x80 } == true
-      }.map(\.place.upperBound))
-    everyStarts = Set(taken.filter { $0.token == .word("마다") }.map(\.place.lowerBound))
+      }.map(\.range.upperBound))
+    everyStarts = Set(taken.filter { $0.token == .word("마다") }.map(\.range.lowerBound))
   }
 
   private var written: WrittenDays { WrittenDays(line: line) }
@@ -27,47 +27,47 @@ struct PhraseFinder {
   private static let longest = 16
 
   /// The phrases in line order. Throws if something written as a date is invalid.
-  func found() throws(Misunderstood) -> [FoundPhrase] {
-    var found: [FoundPhrase] = []
-    var place = 0
-    while place < pieces.count {
-      if isStart(place), let end = nameEnd(from: place) {
-        place = end
-      } else if isStart(place), let (phrase, end) = try phrase(from: place) {
+  func matches() throws(PhraseParseError) -> [PhraseMatch] {
+    var found: [PhraseMatch] = []
+    var index = 0
+    while index < pieces.count {
+      if isStart(index), let end = nameEnd(from: index) {
+        index = end
+      } else if isStart(index), let (phrase, end) = try phrase(from: index) {
         found.append(phrase)
-        place = end
+        index = end
       } else {
-        place += 1
+        index += 1
       }
     }
     return found
   }
 
-  private func phrase(from start: Int) throws(Misunderstood) -> (FoundPhrase, Int)? {
+  private func phrase(from start: Int) throws(PhraseParseError) -> (PhraseMatch, Int)? {
     // An unknown word ends every phrase.
     let end = knownEnd(from: start)
     for end in stride(from: end, to: start, by: -1) where isEnd(end - 1) {
       let tokens = pieces[start..<end].map(\.token)
-      let place = pieces[start].place.lowerBound..<pieces[end - 1].place.upperBound
-      if saysRhythm(tokens, line.spelled(place), isLast: end == pieces.count) {
-        return (FoundPhrase(kind: .rhythm, tokens: tokens, place: place), end)
+      let range = pieces[start].range.lowerBound..<pieces[end - 1].range.upperBound
+      if saysRhythm(tokens, line.spelled(range), isLast: end == pieces.count) {
+        return (PhraseMatch(kind: .rhythm, tokens: tokens, range: range), end)
       }
       guard
         PhraseCertainty.mayStandInLine(tokens) || mayStandHere(start, end)
-          || written.isSure(tokens, place)
+          || written.isSure(tokens, range)
       else { continue }
       if isGluedLine,
-        !Self.isSureWithoutBlanks(tokens, behind: line.characters[place.upperBound...])
+        !Self.isSureWithoutBlanks(tokens, behind: line.characters[range.upperBound...])
       {
         continue
       }
-      do throws(Misunderstood) {
+      do throws(PhraseParseError) {
         let tokens = fitted(tokens)
         let read = try reader.read(tokens, as: .moment)
         if read.hasHourOfMonth { continue }
         // `on 5pm` has no day.
         if tokens[0] == .word("on"), read.start.days == nil { continue }
-        return (FoundPhrase(kind: .moment(read), tokens: tokens, place: place), end)
+        return (PhraseMatch(kind: .moment(read), tokens: tokens, range: range), end)
       } catch {
         switch error {
         case .unknown: continue
@@ -98,7 +98,7 @@ struct PhraseFinder {
   }
 
   private func day(_ tokens: [PhraseToken]) -> Day? {
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       return try reader.read(tokens, as: .moment).start.days?.span.lowerBound
     } catch { return nil }
   }
@@ -106,30 +106,30 @@ struct PhraseFinder {
   private func saysRhythm(_ tokens: [PhraseToken], _ text: String, isLast: Bool) -> Bool {
     guard PhraseCertainty.maySayRhythm(tokens, isLast: isLast) else { return false }
     do throws(RepeatRefusal) {
-      _ = try RepeatPhrase(start: reader.today, order: reader.order).wish(text)
+      _ = try RepeatPhrase(start: reader.today, order: reader.order).parse(text)
       return true
     } catch { return false }
   }
 
   private func knownEnd(from start: Int) -> Int {
     let most = min(pieces.count, start + Self.longest)
-    return (start..<most).first { place in
-      !PhraseCertainty.isKnown(pieces[place].token)
-        || place > start && (isParted(place) || isCode(place))
+    return (start..<most).first { index in
+      !PhraseCertainty.isKnown(pieces[index].token)
+        || index > start && (isParted(index) || isCode(index))
     } ?? most
   }
 
   /// Whether letters or digits outside `pieces` are right before a piece.
-  private func isParted(_ place: Int) -> Bool {
-    let (end, start) = (pieces[place - 1].place.upperBound, pieces[place].place.lowerBound)
+  private func isParted(_ index: Int) -> Bool {
+    let (end, start) = (pieces[index - 1].range.upperBound, pieces[index].range.lowerBound)
     return end < start
       && line.characters[end..<start].contains { $0.isLetter || $0.isNumber }
   }
 
   /// `MAY22`: a number joined to the letters of a month.
-  private func isCode(_ place: Int) -> Bool {
-    guard case .number = pieces[place].token, case .word(let word) = pieces[place - 1].token,
-      pieces[place].place.lowerBound == pieces[place - 1].place.upperBound
+  private func isCode(_ index: Int) -> Bool {
+    guard case .number = pieces[index].token, case .word(let word) = pieces[index - 1].token,
+      pieces[index].range.lowerBound == pieces[index - 1].range.upperBound
     else { return false }
     return PhraseVocabulary.months[word] != nil && word.utf8.allSatisfy { $0 < 0x80 }
   }
@@ -138,29 +138,29 @@ struct PhraseFinder {
 
   /// Whether a piece begins a word.
   private func isStart(_ piece: Int) -> Bool {
-    let place = pieces[piece].place.lowerBound
-    if place == 0 || isGluedLine || rhythmEnds.contains(place) || piece > 0 && isGlued(piece - 1) {
+    let start = pieces[piece].range.lowerBound
+    if start == 0 || isGluedLine || rhythmEnds.contains(start) || piece > 0 && isGlued(piece - 1) {
       return true
     }
-    let before = line.characters[place - 1]
+    let before = line.characters[start - 1]
     return before.isWhitespace || "([{\"“‘「『,".contains(before)
   }
 
   /// Whether a piece ends a word, ignoring punctuation after it.
   private func isEnd(_ piece: Int) -> Bool {
-    var place = pieces[piece].place.upperBound
-    if isGluedLine || isGlued(piece) || everyStarts.contains(place) { return true }
-    while place < line.characters.count, ".,!?)]};:~".contains(line.characters[place]) {
-      place += 1
+    var end = pieces[piece].range.upperBound
+    if isGluedLine || isGlued(piece) || everyStarts.contains(end) { return true }
+    while end < line.characters.count, ".,!?)]};:~".contains(line.characters[end]) {
+      end += 1
     }
-    return place == line.characters.count || line.characters[place].isWhitespace
+    return end == line.characters.count || line.characters[end].isWhitespace
   }
 
   /// The ends of a name made of day words: 오월의 신부, 토요일 밤의 열기; nil if no name starts here.
   private func nameEnd(from start: Int) -> Int? {
     (start + 1..<knownEnd(from: start) + 1).first { end in
       pieces[end - 1].token == .word("의") && isEnd(end - 1) && end - start > 1
-        && pieces[end - 1].place.upperBound < (line.words.last?.place.upperBound ?? 0)
+        && pieces[end - 1].range.upperBound < (line.words.last?.range.upperBound ?? 0)
     }
   }
 }

@@ -3,7 +3,7 @@
 extension PlanDoubts {
   /// 일주일만, 평일만, 5번만, 주말빼고, 부활절은 빼고: a limit or exception to a repetition.
   var limit: String? {
-    for (number, word) in words.enumerated() where !isTaken(word.place) {
+    for (number, word) in words.enumerated() where !isTaken(word.range) {
       let text = word.text
       if text.count > 2, text.hasSuffix("만"), isOfTime(String(text.dropLast())) { return text }
       if ["x2", "x3", "x4", "x5", "x6", "x8", "x10", "x12"].contains(text) { return text }
@@ -46,7 +46,7 @@ extension PlanDoubts {
   /// 수욜에서 금욜로 미룸, 2시 → 4시: an existing plan that is moved.
   var moved: String? {
     if let word = words.first(where: { word in
-      !isTaken(word.place) && Self.shifts.contains(where: word.text.hasPrefix)
+      !isTaken(word.range) && Self.shifts.contains(where: word.text.hasPrefix)
     }) {
       return word.text
     }
@@ -54,22 +54,22 @@ extension PlanDoubts {
       ["→", "->", "=>", "➡"].contains(line.words[number].text)
         && number + 1 < line.words.count
         && [number - 1, number + 1].allSatisfy { side in
-          times.places.contains { $0.overlaps(line.words[side].place) }
+          times.ranges.contains { $0.overlaps(line.words[side].range) }
         }
     }.map { line.words[$0].text }
   }
 
   /// 중간고사 끝날때까지, 등원 금욜까지 안함: an end without a date, or the end of a break.
   var openEnd: String? {
-    let untaken = words.filter { !isTaken($0.place) }
+    let untaken = words.filter { !isTaken($0.range) }
     if let word = untaken.first(where: { word in
       ["때까지", "날까지", "전까지", "되면까지"].contains(where: word.text.hasSuffix)
     }) {
       return word.text
     }
     for (number, word) in words.enumerated().dropFirst()
-    where ["전에", "전까지", "전까지는", "안으로", "안에", "이내에"].contains(word.text) && !isTaken(word.place) {
-      if isTaken(words[number - 1].place) { return word.text }
+    where ["전에", "전까지", "전까지는", "안으로", "안에", "이내에"].contains(word.text) && !isTaken(word.range) {
+      if isTaken(words[number - 1].range) { return word.text }
     }
     guard times.understood?.isDeadline == true else { return nil }
     return untaken.first { word in
@@ -87,7 +87,7 @@ extension PlanDoubts {
   var loneWeekday: String? {
     guard line.hasHangul, !hasDay, times.rhythm == nil else { return nil }
     return line.words.enumerated().first { number, word in
-      guard !isTaken(word.place), !word.text.hasPrefix("#") else { return false }
+      guard !isTaken(word.range), !word.text.hasPrefix("#") else { return false }
       let text = Self.bare(word.text)
       return text.count == 1 && "월화수목금토일".contains(text)
         && (number == line.words.count - 1 || text != "일")
@@ -98,10 +98,10 @@ extension PlanDoubts {
   var listedWeekday: String? {
     line.words.first { word in
       let parts = word.text.split { ",·/".contains($0) }
-      return parts.count > 1 && isTaken(word.place)
-        && word.place.contains { place in
-          "월화수목금토일".contains(line.characters[place])
-            && !times.places.contains { $0.contains(place) }
+      return parts.count > 1 && isTaken(word.range)
+        && word.range.contains { index in
+          "월화수목금토일".contains(line.characters[index])
+            && !times.ranges.contains { $0.contains(index) }
         }
     }?.text
   }
@@ -109,9 +109,9 @@ extension PlanDoubts {
   /// `half past six on the tenth`: a spelled-out day of the month.
   var spelledDay: String? {
     words.indices.dropFirst().first { number in
-      !isTaken(words[number].place) && word(number - 1) == "the"
+      !isTaken(words[number].range) && word(number - 1) == "the"
         && Self.spelledDays.contains(words[number].text)
-        && (number == words.count - 1 || isTaken(words[number + 1].place))
+        && (number == words.count - 1 || isTaken(words[number + 1].range))
     }.map { words[$0].text }
   }
 
@@ -127,7 +127,7 @@ extension PlanDoubts {
   var choice: String? {
     words.first { word in
       if ["아님", "아니면", "또는", "혹은", "미정"].contains(word.text) { return true }
-      guard !isTaken(word.place), word.text.hasSuffix("이나") || word.text.hasSuffix("나") else {
+      guard !isTaken(word.range), word.text.hasSuffix("이나") || word.text.hasSuffix("나") else {
         return false
       }
       return "월화수목금토일".contains(word.text.prefix(1)) && word.text.count < 4
@@ -139,14 +139,14 @@ extension PlanDoubts {
   var otherReminder: String? {
     guard reminder != nil, line.hasHangul else { return nil }
     return words.first { word in
-      !isTaken(word.place)
+      !isTaken(word.range)
         && ["하루전", "이틀전", "일주일전", "전날", "시간전", "분전"].contains(where: word.text.contains)
     }?.text
   }
 
   /// `due wk today`, `hung wk of the 23rd`: a week that was not parsed.
   var looseWeek: String? {
-    words.first { ["wk", "wks"].contains($0.text) && !isTaken($0.place) }?.text
+    words.first { ["wk", "wks"].contains($0.text) && !isTaken($0.range) }?.text
   }
 
   /// 오늘부터 … 읽기 시작: the start of a book.
@@ -175,14 +175,14 @@ extension PlanDoubts {
       "from", "starting", "starts", "start", "beginning", "begins", "first", "next",
     ]
     let isStart =
-      times.places.contains { place in
-        let text = line.text(place).lowercased()
+      times.ranges.contains { range in
+        let text = line.text(range).lowercased()
         return ["부터", "from", "start", "beginning"].contains(where: text.contains)
       }
       || words.contains {
         leads.contains($0.text) || $0.text.hasPrefix("시작") || $0.text.hasPrefix("첫")
       }
-    return isStart ? nil : times.places.last.map { line.text($0) }
+    return isStart ? nil : times.ranges.last.map { line.text($0) }
   }
 
   /// `130-3`, `@ 215`: an hour between 1 and 6 at night, in a line without AM or a word for night.

@@ -8,7 +8,7 @@ extension PlanDoubts {
     else { return nil }
     let leads = ["in ", "during ", "this ", "next ", "last ", "all ", "달", "내내", "동안", "에"]
     for text in taken where !leads.contains(where: text.contains) {
-      let before = words.last { $0.place.upperBound <= (place(of: text)?.lowerBound ?? 0) }?.text
+      let before = words.last { $0.range.upperBound <= (range(of: text)?.lowerBound ?? 0) }?.text
       if ["in", "during", "throughout", "this", "next", "all"].contains(before) { continue }
       // 5월 종합소득세 신고 starts with its date.
       if line.hasHangul, words.first.map({ $0.text == text && text.hasSuffix("월") }) == true {
@@ -19,8 +19,8 @@ extension PlanDoubts {
     return nil
   }
 
-  private func place(of text: String) -> Range<Int>? {
-    times.places.first { line.text($0).lowercased() == text }
+  private func range(of text: String) -> Range<Int>? {
+    times.ranges.first { line.text($0).lowercased() == text }
   }
 
   /// `feb 20`, entered in March: a date up to four weeks ago is more likely than next year's.
@@ -31,13 +31,13 @@ extension PlanDoubts {
       before < now.day, before >= now.day - 28, !saysYear, !isNamed,
       taken.contains(where: { $0.contains(where: \.isNumber) })
     else { return nil }
-    return times.places.first.map { line.text($0) }
+    return times.ranges.first.map { line.text($0) }
   }
 
   /// 설날 아침 8시: a named day always means the next one.
   private var isNamed: Bool {
     line.pieces.contains { piece in
-      guard case .word(let word) = piece.token, isTaken(piece.place) else { return false }
+      guard case .word(let word) = piece.token, isTaken(piece.range) else { return false }
       return NamedDay.names[word] != nil
     }
   }
@@ -52,7 +52,7 @@ extension PlanDoubts {
   /// `Leo was born on 2021-11-03`: a date more than a year ago is no plan.
   var longPast: String? {
     guard draft.repeating == nil, day < now.day - 370 else { return nil }
-    return times.places.first.map { line.text($0) }
+    return times.ranges.first.map { line.text($0) }
   }
 
   /// `monday at 10`, entered on a Monday: may be today or in a week.
@@ -60,7 +60,7 @@ extension PlanDoubts {
     guard times.rhythm == nil, let span = times.understood?.start.days?.span,
       span.lowerBound == now.day + 7
     else { return nil }
-    let names = words.filter { isTaken($0.place) }.map(\.text)
+    let names = words.filter { isTaken($0.range) }.map(\.text)
     let turns: Set<String> = ["next", "following", "week", "다음", "다음주", "담주", "주"]
     if names.contains(where: turns.contains) || names.contains(where: { $0.hasSuffix("주") }) {
       return nil
@@ -106,7 +106,7 @@ extension PlanDoubts {
     guard line.hasHangul, times.rhythm == nil, let read = times.understood,
       read.start.days?.kind == .week, read.start.seconds != nil
     else { return nil }
-    return times.places.first.map { line.text($0) }
+    return times.ranges.first.map { line.text($0) }
   }
 
   /// 호캉스 낼모레까지: the date may be the end of a stay or the deadline for planning it.
@@ -115,7 +115,7 @@ extension PlanDoubts {
       return nil
     }
     let stays = ["호캉스", "여행", "휴가", "출장", "캠핑", "연휴", "방학", "입원", "격리", "체류"]
-    return words.first { word in !isTaken(word.place) && stays.contains(where: word.text.hasSuffix)
+    return words.first { word in !isTaken(word.range) && stays.contains(where: word.text.hasSuffix)
     }?
     .text
   }

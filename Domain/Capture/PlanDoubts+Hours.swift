@@ -10,7 +10,7 @@ extension PlanDoubts {
     if seconds == 43_200, let word = first(of: Self.bedtimes) { return word }
     // 10 and 11 stay ambiguous in the evening: `party 11`, 영화 10시.
     if HalfOfDay(line) == .evening, (10 * 3600..<12 * 3600).contains(seconds) {
-      return saidHour ?? times.places.last.map { line.text($0) }
+      return saidHour ?? times.ranges.last.map { line.text($0) }
     }
     let end = line.hasHangul && read.isDeadline ? 12 : isBareHour ? 10 : 9
     guard (7 * 3600..<end * 3600).contains(seconds),
@@ -18,7 +18,7 @@ extension PlanDoubts {
       line.hasHangul || seconds < 8 * 3600 || seconds % 3600 == 0,
       HalfOfDay(line) == nil, !isOnlyToCome(read, seconds)
     else { return nil }
-    return saidHour ?? times.places.last.map { line.text($0) }
+    return saidHour ?? times.ranges.last.map { line.text($0) }
   }
 
   private static let bedtimes: Set<String> = ["자기", "취침", "잠자기", "자러"]
@@ -28,12 +28,12 @@ extension PlanDoubts {
 
   /// The words of the hour alone: 7시 반 of 다음주 목요일 7시 반, 8 of `thursday 8`.
   private var saidHour: String? {
-    let pieces = line.pieces.filter { piece in times.places.contains { $0.overlaps(piece.place) } }
+    let pieces = line.pieces.filter { piece in times.ranges.contains { $0.overlaps(piece.range) } }
     if let unit = pieces.firstIndex(where: { $0.token == .word("시") }), unit > 0 {
       var last = unit
       if unit + 1 < pieces.count, pieces[unit + 1].token == .word("반") { last = unit + 1 }
       if unit + 2 < pieces.count, pieces[unit + 2].token == .word("분") { last = unit + 2 }
-      return line.text(pieces[unit - 1].place.lowerBound..<pieces[last].place.upperBound)
+      return line.text(pieces[unit - 1].range.lowerBound..<pieces[last].range.upperBound)
     }
     let hour = pieces.last { piece in
       switch piece.token {
@@ -42,7 +42,7 @@ extension PlanDoubts {
       case .word, .numbers, .sign: false
       }
     }
-    return hour.map { line.text($0.place) }
+    return hour.map { line.text($0.range) }
   }
 
   /// `2:30`: taken literally it is at night, which few users mean.
@@ -69,7 +69,7 @@ extension PlanDoubts {
       to > from, read.end?.seconds != nil,
       !taken.contains(where: { $0.contains(" to ") || $0.contains("until") || $0.contains("till") })
     else { return nil }
-    return times.places.last.map { line.text($0) }
+    return times.ranges.last.map { line.text($0) }
   }
 
   /// `6.30`: may be in the morning or in the evening.
@@ -80,11 +80,11 @@ extension PlanDoubts {
     else { return nil }
     return line.pieces.first { piece in
       if case .numbers(let numbers, ":") = piece.token {
-        numbers[0].value == 6 && isTaken(piece.place) && !taken.contains("night")
+        numbers[0].value == 6 && isTaken(piece.range) && !taken.contains("night")
       } else {
         false
       }
-    }.map { line.text($0.place) }
+    }.map { line.text($0.range) }
   }
 
   /// `rehearsal thursday 7 till 9`: both hours may be AM or PM.
@@ -94,7 +94,7 @@ extension PlanDoubts {
       (7 * 3600..<9 * 3600).contains(from), from < to, to <= 11 * 3600,
       !line.says(CaptureVocabulary.evenings), !line.says(CaptureVocabulary.mornings)
     else { return nil }
-    return times.places.last.map { line.text($0) }
+    return times.ranges.last.map { line.text($0) }
   }
 
   /// 오늘 8시, entered at nine in the morning: only the PM hour is still ahead.
@@ -129,7 +129,7 @@ extension PlanDoubts {
     // `five to ten`, `5 to 10`: a time, or a span.
     let minutes: Set<String> = ["5", "10", "20", "25", "five", "ten", "twenty"]
     for (number, word) in words.enumerated()
-    where minutes.contains(word.text) && self.word(number + 1) == "to" && isTaken(word.place)
+    where minutes.contains(word.text) && self.word(number + 1) == "to" && isTaken(word.range)
       && !["from", "between"].contains(self.word(number - 1))
       && (Int(word.text) != nil || times.understood?.end != nil)
     {
@@ -169,7 +169,7 @@ extension PlanDoubts {
   var oddTime: String? {
     for (number, word) in words.enumerated() {
       let (text, before, next) = (word.text, self.word(number - 1), self.word(number + 1))
-      let isTaken = isTaken(word.place)
+      let isTaken = isTaken(word.range)
       if isTaken, text == "sun", before == "the" { return text }
       if isTaken, text == "sat", number == 0 || ["i", "we", "just"].contains(before),
         ["in", "with", "on", "down", "through", "next", "beside", "by", "for"].contains(next)

@@ -18,7 +18,7 @@ extension PlanDoubts {
       kept.formUnion([from.day.weekday, to?.day.weekday ?? from.day.weekday])
     }
     return words.first { word in
-      guard times.places.contains(where: { $0.overlaps(word.place) }), word.text.count > 2,
+      guard times.ranges.contains(where: { $0.overlaps(word.range) }), word.text.count > 2,
         let weekday = RepeatVocabulary.weekday(word.text)
       else { return false }
       return !kept.contains(weekday)
@@ -30,7 +30,7 @@ extension PlanDoubts {
     guard line.hasHangul else { return nil }
     return words.enumerated().first { number, word in
       // 토요일 밤의 열기 is a name.
-      if isTaken(word.place) || self.word(number + 1).hasSuffix("의") { return false }
+      if isTaken(word.range) || self.word(number + 1).hasSuffix("의") { return false }
       let stems = [word.text] + EndParticle.stems(of: word.text).map(\.stem)
       if stems.contains(where: { ($0.hasSuffix("욜") || $0.hasSuffix("요일")) && $0.count < 5 }) {
         return true
@@ -49,7 +49,7 @@ extension PlanDoubts {
     else { return nil }
     let text = taken.joined(separator: " ")
     let isWeekday = line.words.contains { word in
-      isTaken(word.place)
+      isTaken(word.range)
         && (word.text.split { "-–~>→".contains($0) }.contains {
           RepeatVocabulary.weekday($0.lowercased()) != nil && Int($0) == nil
         })
@@ -60,7 +60,7 @@ extension PlanDoubts {
   /// 알바 5시간전에 자소서 끝낼것: a time before now in a line without a past verb.
   var agoOfPlan: String? {
     guard let ahead = times.understood?.start.fromNow, ahead < 0, line.hasHangul,
-      !line.words.contains(where: { Self.isTold($0.text) })
+      !line.words.contains(where: { Self.isPastReport($0.text) })
     else { return nil }
     return taken.first
   }
@@ -78,7 +78,7 @@ extension PlanDoubts {
     guard times.rhythm != nil, line.hasHangul else { return nil }
     return words.first { word in
       let digits = word.text.prefix(while: \.isNumber)
-      return !isTaken(word.place) && digits.count > 1
+      return !isTaken(word.range) && digits.count > 1
         && ["일", "일간", "주", "주간", "개월"].contains(String(word.text.dropFirst(digits.count)))
     }?.text
   }
@@ -96,7 +96,7 @@ extension PlanDoubts {
   /// `judging 6-730`, 점심시간 12-1: two numbers that may be hours or days.
   var looseSpan: String? {
     words.enumerated().first { number, word in
-      guard !isTaken(word.place), !isNamed(number) else { return false }
+      guard !isTaken(word.range), !isNamed(number) else { return false }
       let sides = word.text.split(omittingEmptySubsequences: false) { "-–~".contains($0) }
       // Phone numbers and amounts are excluded: `1588-0000`, `6-7 people`.
       return sides.count == 2 && word.text.count < 9
@@ -108,9 +108,9 @@ extension PlanDoubts {
   /// 27금 저녁차 ~ 29일: a `~` that was not parsed.
   var looseSign: String? {
     line.words.indices.dropFirst().first { number in
-      ["~", "～"].contains(line.words[number].text) && !isTaken(line.words[number].place)
+      ["~", "～"].contains(line.words[number].text) && !isTaken(line.words[number].range)
         && line.words.indices.contains(number + 1)
-        && [number - 1, number + 1].contains { isTaken(line.words[$0].place) }
+        && [number - 1, number + 1].contains { isTaken(line.words[$0].range) }
     }.map { line.words[$0].text }
   }
 
@@ -118,21 +118,21 @@ extension PlanDoubts {
   var partBehind: String? {
     guard case .days = draft.times else { return nil }
     return words.indices.dropFirst().first { number in
-      ["am", "pm", "afternoon"].contains(words[number].text) && !isTaken(words[number].place)
-        && isTaken(words[number - 1].place)
+      ["am", "pm", "afternoon"].contains(words[number].text) && !isTaken(words[number].range)
+        && isTaken(words[number - 1].range)
     }.map { words[$0].text }
   }
 
   /// `no later than 3/13`, 3/18 전: a bound beside a parsed day.
   var looseBound: String? {
     words.indices.first { number in
-      if isTaken(words[number].place) { return false }
+      if isTaken(words[number].range) { return false }
       if words[number].text == "than", number + 1 < words.count {
-        return isTaken(words[number + 1].place)
+        return isTaken(words[number + 1].range)
       }
       if words[number].text == "전" {
         // 전 부치기 is about cooking.
-        return number > 0 && isTaken(words[number - 1].place) && !word(number + 1).hasPrefix("부치")
+        return number > 0 && isTaken(words[number - 1].range) && !word(number + 1).hasPrefix("부치")
       }
       return ["당일", "그전날"].contains(words[number].text)
     }.map { words[$0].text }
@@ -161,7 +161,7 @@ extension PlanDoubts {
       times.understood?.start.seconds == nil || times.understood?.start.isPartOfDay == true
     else { return nil }
     return words.indices.dropFirst().first { number in
-      guard words[number - 1].text == "for", number > 1, isTaken(words[number].place) else {
+      guard words[number - 1].text == "for", number > 1, isTaken(words[number].range) else {
         return false
       }
       return ["tonight", "tomorrow"].contains(words[number].text)
@@ -198,7 +198,7 @@ extension PlanDoubts {
       zip(letters, letters.dropFirst()).allSatisfy({ $1 == $0 + 1 }),
       days.allSatisfy({ "월화수목금토일, ".contains($0) })
     else { return nil }
-    return rhythm.places.first.map { line.text($0) }
+    return rhythm.ranges.first.map { line.text($0) }
   }
 
   /// 피드백 오면 이틀안에: a time relative to an event without a day.
@@ -211,7 +211,7 @@ extension PlanDoubts {
       })
     else { return nil }
     return words.first { word in
-      !isTaken(word.place) && word.text.count > 1
+      !isTaken(word.range) && word.text.count > 1
         && ["오면", "나면", "되면", "받으면", "하면", "끝나면", "나오면"].contains(where: word.text.hasSuffix)
     }?.text
   }
@@ -221,22 +221,22 @@ extension PlanDoubts {
     guard line.hasHangul, day <= now.day, case .days = draft.times else { return nil }
     return words.first { word in
       let digits = word.text.prefix(while: \.isNumber)
-      return !isTaken(word.place) && !digits.isEmpty && word.text.dropFirst(digits.count) == "점"
+      return !isTaken(word.range) && !digits.isEmpty && word.text.dropFirst(digits.count) == "점"
     }?.text
   }
 
   /// 지현이랑 토욜에 영상통화 고양이 탁묘 부탁함: a contact that ends with a past verb.
-  var toldContact: String? {
-    guard line.hasHangul, isAhead, times.rhythm == nil, let last = words.last, !isTaken(last.place),
+  var reportedContact: String? {
+    guard line.hasHangul, isAhead, times.rhythm == nil, let last = words.last, !isTaken(last.range),
       words.contains(where: { word in
         CaptureVocabulary.touchNouns.contains(where: word.text.hasSuffix)
           || ["만남", "영통", "카톡", "전화"].contains(word.text)
       })
     else { return nil }
-    let isTold = [
+    let isReport = [
       "부탁함", "얘기함", "말함", "고민함", "싸움", "들음", "받음", "줌", "알려줌", "했음", "됨", "다고함", "풀림",
     ]
     .contains(where: last.text.hasSuffix)
-    return isTold ? last.text : nil
+    return isReport ? last.text : nil
   }
 }

@@ -32,7 +32,7 @@ extension PlanDoubts {
   private static let leads: Set<String> = ["for", "until", "till", "by", "before", "to"]
 
   /// Whether an English line reports the past, so that its days are past ones: `had a tooth out on feb 10`.
-  static func tellsOfPast(_ line: CapturedLine) -> Bool {
+  static func reportsPast(_ line: CapturedLine) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { bare($0.text) }
     if words.contains(where: { ahead.contains($0) || $0.hasSuffix("'ll") || $0.hasSuffix("'d") }) {
@@ -45,10 +45,10 @@ extension PlanDoubts {
           || PhraseVocabulary.distances[next] != nil)
     }
     if leadsDay { return false }
-    let isTold = words.enumerated().contains { number, word in
+    let isReport = words.enumerated().contains { number, word in
       telling.contains(word) && (number < 6 || number == words.count - 1)
     }
-    return isTold || hadSomething(words)
+    return isReport || hadSomething(words)
   }
 
   private static func hadSomething(_ words: [String]) -> Bool {
@@ -56,7 +56,7 @@ extension PlanDoubts {
   }
 
   /// Whether an English line reports something done with a person.
-  static func tellsOfTouch(_ line: CapturedLine) -> Bool {
+  static func reportsTouch(_ line: CapturedLine) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { bare($0.text) }
     return hadSomething(words) || words.contains(where: touching.contains)

@@ -14,7 +14,7 @@ extension PlanDoubts {
   }
 
   /// `today was rough`: how today was, which is no plan.
-  var toldToday: String? {
+  var reportedToday: String? {
     guard !line.hasHangul, case .days(let days) = draft.times, days.lowerBound == now.day,
       times.rhythm == nil
     else { return nil }
@@ -27,7 +27,7 @@ extension PlanDoubts {
   var backgroundTask: String? {
     guard case .days = draft.times, let last = line.words.last,
       Self.backgroundTasks.contains(where: { Self.bare(last.text).hasSuffix($0) }),
-      let name = line.words.first(where: { NamedDay.names[$0.text] != nil && isTaken($0.place) })
+      let name = line.words.first(where: { NamedDay.names[$0.text] != nil && isTaken($0.range) })
     else { return nil }
     return name.text
   }

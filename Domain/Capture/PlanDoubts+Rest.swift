@@ -3,8 +3,8 @@
 extension PlanDoubts {
   /// `text Anna re saturday`, `since christmas`: a day that is only the topic.
   var topic: String? {
-    for (number, word) in words.enumerated() where !isTaken(word.place) {
-      guard words.indices.contains(number + 1), isTaken(words[number + 1].place) else { continue }
+    for (number, word) in words.enumerated() where !isTaken(word.range) {
+      guard words.indices.contains(number + 1), isTaken(words[number + 1].range) else { continue }
       if ["re", "regarding", "since", "like"].contains(word.text) { return word.text }
       if word.text == "about", times.understood?.start.seconds == nil { return word.text }
       // In `by tom 5pm`, `tom` is tomorrow or a person.
@@ -27,15 +27,15 @@ extension PlanDoubts {
     // For a single event these words say what happens: `contract ends 30 June`.
     let ends: Set<String> = ["starting", "starts", "ends", "ending", "beginning"]
     let wanted = times.rhythm == nil ? bounds : bounds.union(ends)
-    for (number, word) in words.enumerated() where !isTaken(word.place) {
+    for (number, word) in words.enumerated() where !isTaken(word.range) {
       // 8시 이후 is eight o'clock, and 이후 stays in the title.
       let isBehindHour =
-        word.text == "이후" && number > 0 && isTaken(words[number - 1].place)
+        word.text == "이후" && number > 0 && isTaken(words[number - 1].range)
         && times.understood?.start.seconds != nil
       if wanted.contains(word.text), !isBehindHour { return word.text }
       if ["홀수날", "짝수날", "홀수일", "짝수일"].contains(where: word.text.hasPrefix) { return word.text }
       // In 반시간 일찍 출발 the time is no duration.
-      if ["일찍", "늦게", "먼저"].contains(word.text), number > 0, isTaken(words[number - 1].place),
+      if ["일찍", "늦게", "먼저"].contains(word.text), number > 0, isTaken(words[number - 1].range),
         times.understood?.lasting != nil
       {
         return word.text
@@ -90,11 +90,11 @@ extension PlanDoubts {
       return rhythm.text
     }
     for (number, word) in words.enumerated() {
-      let inside = rhythm.places.contains { $0.overlaps(word.place) }
+      let inside = rhythm.ranges.contains { $0.overlaps(word.range) }
       // `sun 5pm every week` starts on that day.
       let isStart =
         ["every week", "weekly", "fortnightly", "every fortnight"].contains(text)
-        && isTaken(word.place)
+        && isTaken(word.range)
       if !inside, !isStart, RepeatVocabulary.weekday(word.text) != nil,
         word.text.count > 2 || line.hasHangul && word.text.count > 1 && namesWeekday(rhythm.text),
         Int(word.text) == nil
@@ -115,8 +115,8 @@ extension PlanDoubts {
 
   /// `first week of april`, `mid april`, 3월 둘째주: a part of a month that was parsed as the whole month.
   var partOfMonth: String? {
-    for (number, word) in words.enumerated() where !isTaken(word.place) {
-      let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].place)
+    for (number, word) in words.enumerated() where !isTaken(word.range) {
+      let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].range)
       if leads, ["mid", "early", "late", "mid-"].contains(word.text),
         times.understood?.start.days?.kind == .month
       {
@@ -139,30 +139,32 @@ extension PlanDoubts {
   /// 6싀, 5사, 3벅: a number with a misspelt 시, 분, 일 or 박.
   var spelledHour: String? {
     words.first { word in
-      if isTaken(word.place) { return false }
+      if isTaken(word.range) { return false }
       return HangulSpelling.isNearUnit(word.text) || HangulSpelling.isNearWord(word.text)
     }?.text
   }
 
   /// `concert doors 7`, `wed 10, i drive`, `opens 10 saturday`: a number beside a day that may be its hour.
   var strayNumber: String? {
-    for (number, word) in words.enumerated() where !isTaken(word.place) {
+    for (number, word) in words.enumerated() where !isTaken(word.range) {
       guard let value = Int(word.text), (1...31).contains(value), !isNamed(number) else { continue }
-      let follows = number > 0 && isTaken(words[number - 1].place)
-      let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].place)
+      let follows = number > 0 && isTaken(words[number - 1].range)
+      let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].range)
       let start = times.understood?.start
       let isLast =
         number == words.count - 1 && (start?.seconds == nil || start?.isPartOfDay == true)
       let leaders: Set<String> = ["around", "about", "doors", "from", "between"]
-      let isPlace =
+      let isBeforePreposition =
         times.understood?.start.seconds == nil && value < 13
         && ["by", "at", "in", "w", "with", "outside"].contains(self.word(number + 1))
-      if follows || leads || isLast || isPlace || leaders.contains(self.word(number - 1)) {
+      if follows || leads || isLast || isBeforePreposition
+        || leaders.contains(self.word(number - 1))
+      {
         return word.text
       }
     }
     // Two hours at the end: `saturday: jumble sale 10-1`.
-    if let last = words.last, times.understood?.start.seconds == nil, !isTaken(last.place),
+    if let last = words.last, times.understood?.start.seconds == nil, !isTaken(last.range),
       !isNamed(words.count - 1)
     {
       let sides = last.text.split { "-–".contains($0) }.map { Int($0) ?? 0 }
@@ -172,7 +174,7 @@ extension PlanDoubts {
       // A date that was not parsed: 3.7 민아 집들이 5시, 5·18 기념식.
       let date = words.first { word in
         let parts = word.text.split { "./·".contains($0) }
-        return !isTaken(word.place) && parts.count == 2 && word.text.first?.isNumber == true
+        return !isTaken(word.range) && parts.count == 2 && word.text.first?.isNumber == true
           && parts.allSatisfy { (1...31).contains(Int($0) ?? 0) }
       }
       return date?.text
@@ -183,7 +185,7 @@ extension PlanDoubts {
   /// 화 목 일: one-syllable weekdays of which only the last was parsed.
   var looseWeekday: String? {
     words.enumerated().first { number, word in
-      guard word.text.count == 1, "월화수목금토일".contains(word.text), !isTaken(word.place) else {
+      guard word.text.count == 1, "월화수목금토일".contains(word.text), !isTaken(word.range) else {
         return false
       }
       let next = self.word(number + 1)
@@ -196,14 +198,14 @@ extension PlanDoubts {
   var unknownDay: String? {
     let named = ["초복", "중복", "말복", "대체휴일", "대체공휴일", "대체휴무", "복날"]
     if let word = words.first(where: { word in
-      !isTaken(word.place) && named.contains { word.text.hasPrefix($0) }
+      !isTaken(word.range) && named.contains { word.text.hasPrefix($0) }
     }) {
       return word.text
     }
     let isWeekend = taken.contains { $0.contains("weekend") }
     guard !hasDay || isWeekend, times.rhythm == nil else { return nil }
     let day = words.enumerated().first { number, word in
-      !isTaken(word.place) && ["day", "weekend"].contains(word.text) && number > 0
+      !isTaken(word.range) && ["day", "weekend"].contains(word.text) && number > 0
         && !(hasDay && ["long", "holiday"].contains(self.word(number - 1)))
         && !["all", "whole"].contains(self.word(number - 1))
     }

@@ -3,7 +3,7 @@
 extension PlanDoubts {
   /// `tuesdy`, 도욜: a weekday with one wrong letter is parsed, but the user confirms it.
   var misspeltWeekday: String? {
-    words.first { isTaken($0.place) && Self.isMisspeltWeekday($0.text) }?.text
+    words.first { isTaken($0.range) && Self.isMisspeltWeekday($0.text) }?.text
   }
 
   private static func isMisspeltWeekday(_ word: String) -> Bool {

@@ -11,7 +11,7 @@ extension PlanDoubts {
   var foreignZone: String? {
     guard case .hours = draft.times else { return nil }
     return zip(line.words, line.words.dropFirst()).first { time, word in
-      isTaken(time.place) && !isTaken(word.place) && Self.zones.contains(word.text)
+      isTaken(time.range) && !isTaken(word.range) && Self.zones.contains(word.text)
     }?.1.text
   }
 
@@ -21,7 +21,7 @@ extension PlanDoubts {
       let word = line.words[number]
       guard word.text.hasSuffix("말고") else { return false }
       let isGlued = word.text != "말고"
-      return isGlued ? isTaken(word.place) : number > 0 && isTaken(line.words[number - 1].place)
+      return isGlued ? isTaken(word.range) : number > 0 && isTaken(line.words[number - 1].range)
     }
     if let instead { return line.words[instead].text }
     let both = zip(words, words.dropFirst()).first { word, next in
@@ -48,7 +48,7 @@ extension PlanDoubts {
   var loosePart: String? {
     guard times.rhythm != nil, case .days = draft.times else { return nil }
     let loose = words.indices.dropFirst().first { number in
-      isTaken(words[number - 1].place) && !isTaken(words[number].place)
+      isTaken(words[number - 1].range) && !isTaken(words[number].range)
         && Self.parts.contains(words[number].text)
         // Not in names: `night out`, `night shift`.
         && !CaptureVocabulary.behindNights.contains(word(number + 1))
@@ -58,7 +58,7 @@ extension PlanDoubts {
 
   /// 1930 민아랑 저녁: four digits that may be a time, at the start of a line whose hours come from other words.
   var militaryTime: String? {
-    guard case .hours = draft.times, let first = line.words.first, !isTaken(first.place),
+    guard case .hours = draft.times, let first = line.words.first, !isTaken(first.range),
       first.text.count == 4, let number = Int(first.text), number / 100 < 24, number % 100 < 60
     else { return nil }
     return first.text

@@ -7,27 +7,27 @@ extension PlanDoubts {
       // Lunar dates have other numbers than the stored day.
       !words.contains(where: { $0.text.hasPrefix("음력") || $0.text.hasPrefix("윤") })
     else { return nil }
-    let kept = KeptNumbers(draft, read, now.day, isBeside: countsFromDay)
+    let kept = PlanNumbers(draft, read, now.day, isBeside: countsFromDay)
     let lost = line.pieces.first { piece in
-      times.places.contains { $0.overlaps(piece.place) }
-        && times.rhythm?.places.contains { $0.overlaps(piece.place) } != true
-        && reminder?.overlaps(piece.place) != true && !kept.holds(piece.token)
+      times.ranges.contains { $0.overlaps(piece.range) }
+        && times.rhythm?.ranges.contains { $0.overlaps(piece.range) } != true
+        && reminder?.overlaps(piece.range) != true && !kept.holds(piece.token)
     }
-    return (lost ?? lostHalf(kept)).map { word(around: $0.place) }
+    return (lost ?? lostHalf(kept)).map { word(around: $0.range) }
   }
 
   /// 막차 11:40 늦어도 11시반: a half hour that no field holds.
-  private func lostHalf(_ kept: KeptNumbers) -> CapturedLine.Piece? {
+  private func lostHalf(_ kept: PlanNumbers) -> CapturedLine.Piece? {
     zip(line.pieces, line.pieces.dropFirst()).first { unit, half in
       unit.token == .word("시") && half.token == .word("반") && !kept.holds(minute: 30)
-        && times.places.contains { $0.overlaps(half.place) }
-        && times.rhythm?.places.contains { $0.overlaps(half.place) } != true
+        && times.ranges.contains { $0.overlaps(half.range) }
+        && times.rhythm?.ranges.contains { $0.overlaps(half.range) } != true
     }?.1
   }
 
   /// `bundobust 7 then wherever`, `yoga tu 6p sat 9a`: a number in the title that may be an hour.
   var looseNumber: String? {
-    for (number, word) in words.enumerated() where !isTaken(word.place) && !isNamed(number) {
+    for (number, word) in words.enumerated() where !isTaken(word.range) && !isNamed(number) {
       let text = word.text
       let digits = text.prefix(while: \.isNumber)
       let rest = text.dropFirst(digits.count)
@@ -41,7 +41,7 @@ extension PlanDoubts {
         value <= 100 || value / 100 < 24 && value % 100 < 60
       else { continue }
       let isCounting = line.words.dropFirst(number + 1).prefix(2).contains { next in
-        !isTaken(next.place) && counts(next.text)
+        !isTaken(next.range) && counts(next.text)
       }
       if !isCounting, !isCounted(number) { return text }
     }
@@ -61,7 +61,7 @@ extension PlanDoubts {
   private func isCounted(_ number: Int) -> Bool {
     guard number > 0 else { return false }
     let before = line.words[number - 1].text
-    if isTaken(line.words[number - 1].place) { return false }
+    if isTaken(line.words[number - 1].range) { return false }
     if Int(before) != nil { return isNamed(number - 1) || isCounted(number - 1) }
     return before.first?.isUppercase == true || before == "for" || before.hasSuffix("번호")
       || before.hasSuffix("호") || names(before, number)
@@ -93,15 +93,15 @@ extension PlanDoubts {
   }
 
   /// The word that contains a range.
-  private func word(around place: Range<Int>) -> String {
-    line.words.first { $0.place.overlaps(place) }?.text ?? line.text(place)
+  private func word(around range: Range<Int>) -> String {
+    line.words.first { $0.range.overlaps(range) }?.text ?? line.text(range)
   }
 
   /// 주3회: the rest of a word that was parsed in part, unless it is a particle.
   var fragment: String? {
     line.words.first { word in
-      let left = word.place.filter { place in !times.places.contains { $0.contains(place) } }
-      guard left.count < word.place.count, reminder?.overlaps(word.place) != true else {
+      let left = word.range.filter { index in !times.ranges.contains { $0.contains(index) } }
+      guard left.count < word.range.count, reminder?.overlaps(word.range) != true else {
         return false
       }
       let text = Self.bare(String(left.map { line.characters[$0] }))
@@ -117,7 +117,7 @@ extension PlanDoubts {
 }
 
 /// The numbers in the fields of a plan, in every way in which a line may write them.
-private struct KeptNumbers {
+private struct PlanNumbers {
   private var values: Set<Int> = []
   private var clocks: Set<Int> = []
 

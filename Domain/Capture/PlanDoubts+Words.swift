@@ -30,12 +30,12 @@ extension PlanDoubts {
   var monthly: String? {
     let texts = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",:;") }
     guard times.rhythm == nil,
-      let place = texts.indices.dropFirst().first(where: { place in
-        texts[place...].starts(with: ["of", "the", "month"])
-          && Self.weekdays.contains { texts[place - 1].hasPrefix($0) }
+      let index = texts.indices.dropFirst().first(where: { index in
+        texts[index...].starts(with: ["of", "the", "month"])
+          && Self.weekdays.contains { texts[index - 1].hasPrefix($0) }
       })
     else { return nil }
-    return line.text(line.words[place].place.lowerBound..<line.words[place + 2].place.upperBound)
+    return line.text(line.words[index].range.lowerBound..<line.words[index + 2].range.upperBound)
   }
 
   /// `monthly 1:1, 2nd thursday`: a counted weekday beside `monthly`.
@@ -77,13 +77,13 @@ extension PlanDoubts {
     }) {
       return nil
     }
-    return line.words.first { Self.isTold($0.text) }?.text
+    return line.words.first { Self.isPastReport($0.text) }?.text
   }
 
   /// Whether a Korean verb reports the past: 싸웠다, 다녀옴, 만나뵘.
-  static func isTold(_ word: String) -> Bool {
-    let told = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴", "읽음", "뵘", "다툼", "통화함", "얼굴봄", "청첩장받음"]
-    return isPast(word) || told.contains(where: bare(word).hasSuffix)
+  static func isPastReport(_ word: String) -> Bool {
+    let ends = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴", "읽음", "뵘", "다툼", "통화함", "얼굴봄", "청첩장받음"]
+    return isPast(word) || ends.contains(where: bare(word).hasSuffix)
   }
 
   private static let planning: Set<String> = [
@@ -122,7 +122,7 @@ extension PlanDoubts {
   }
 
   private var endsWithLevel: Bool {
-    guard let last = words.last, !isTaken(last.place), let level = Int(last.text) else {
+    guard let last = words.last, !isTaken(last.range), let level = Int(last.text) else {
       return false
     }
     return level > 12 && level <= 100
@@ -133,7 +133,7 @@ extension PlanDoubts {
     if let word = first(of: ["born", "turns", "turned", "turning"]) { return word }
     for (number, word) in words.enumerated() {
       if word.text == "is", let age = Int(self.word(number + 1)), age < 120,
-        !isTaken(words[number + 1].place)
+        !isTaken(words[number + 1].range)
       {
         return word.text
       }
@@ -162,7 +162,7 @@ extension PlanDoubts {
     // A month may be a title: `read all of August`.
     if word(0) == "read", times.understood?.start.days?.kind == .month { return word(0) }
     return words.first { word in
-      if isTaken(word.place) || times.rhythm != nil && word.text.hasSuffix("씩") { return false }
+      if isTaken(word.range) || times.rhythm != nil && word.text.hasSuffix("씩") { return false }
       if ["page", "pages", "pp", "pg", "pgs", "chapter", "chapters", "챕터", "문장", "글귀"].contains(
         word.text)
       {

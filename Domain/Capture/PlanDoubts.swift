@@ -8,7 +8,7 @@ struct PlanDoubts {
   /// The range of the reminder.
   let reminder: Range<Int>?
   /// The words, normalised for comparison, and their ranges.
-  let words: [(text: String, place: Range<Int>)]
+  let words: [(text: String, range: Range<Int>)]
 
   init(
     _ line: CapturedLine, _ draft: EventDraft, _ times: CapturedTimes, reminder: Range<Int>? = nil,
@@ -16,7 +16,7 @@ struct PlanDoubts {
   ) {
     (self.line, self.draft, self.times, self.now) = (line, draft, times, now)
     self.reminder = reminder
-    words = line.words.map { (Self.bare($0.text), $0.place) }
+    words = line.words.map { (Self.bare($0.text), $0.range) }
   }
 
   /// The first doubted words of the plan; nil if there is no doubt.
@@ -26,7 +26,7 @@ struct PlanDoubts {
 
   private static let rules: [@Sendable (PlanDoubts) -> String?] = [
     { $0.change }, { $0.wondering }, { $0.monthly }, { $0.monthlyWeekday }, { $0.bareNumber },
-    { $0.pastVerb }, { $0.wish }, { $0.foreignZone }, { $0.toldToday }, { $0.contrast },
+    { $0.pastVerb }, { $0.wish }, { $0.foreignZone }, { $0.reportedToday }, { $0.contrast },
     { $0.looseJamo }, { $0.backgroundTask },
     { $0.loosePart }, { $0.militaryTime }, { $0.misspeltWeekday },
     { $0.feeling }, { $0.born }, { $0.pages }, { $0.topic }, { $0.bounds }, { $0.openRhythm },
@@ -50,18 +50,18 @@ struct PlanDoubts {
     { $0.halvesOfSpan },
     { $0.agoOfPlan }, { $0.sentenceBehindColon },
     { $0.openLength }, { $0.koreanHalves }, { $0.nearWeekdays }, { $0.condition }, { $0.score },
-    { $0.toldContact },
+    { $0.reportedContact },
   ]
 
   // MARK: Parsed words
 
   /// Whether a range overlaps a parsed day, time, repetition or reminder.
-  func isTaken(_ place: Range<Int>) -> Bool {
-    times.places.contains { $0.overlaps(place) } || reminder?.overlaps(place) == true
+  func isTaken(_ range: Range<Int>) -> Bool {
+    times.ranges.contains { $0.overlaps(range) } || reminder?.overlaps(range) == true
   }
 
   /// The parsed texts, in lower case.
-  var taken: [String] { times.places.map { line.text($0).lowercased() } }
+  var taken: [String] { times.ranges.map { line.text($0).lowercased() } }
 
   var day: Day {
     switch draft.times {

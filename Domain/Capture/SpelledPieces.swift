@@ -19,18 +19,18 @@ enum SpelledPieces {
   private static func mendEnd(of found: inout [CapturedLine.Piece]) {
     guard let last = found.last, case .word(let word) = last.token, found.count > 1 else { return }
     let before = found[found.count - 2]
-    guard before.place.upperBound == last.place.lowerBound else { return }
+    guard before.range.upperBound == last.range.lowerBound else { return }
     if word == "싀", case .number = before.token {
-      found[found.count - 1] = CapturedLine.Piece(token: .word("시"), place: last.place)
+      found[found.count - 1] = CapturedLine.Piece(token: .word("시"), range: last.range)
     }
     guard case .word(let left) = before.token else { return }
     if word == "욜", let day = weekday(near: left) {
       join(&found, 2, .word(day + "욜"))
     } else if word == "애", left.count > 1, isDay(left) {
-      found[found.count - 1] = CapturedLine.Piece(token: .word("에"), place: last.place)
+      found[found.count - 1] = CapturedLine.Piece(token: .word("에"), range: last.range)
     } else if left == "사", word == "이", found.count > 2,
       found[found.count - 3].token == .word("시"),
-      found[found.count - 3].place.upperBound == before.place.lowerBound
+      found[found.count - 3].range.upperBound == before.range.lowerBound
     {
       join(&found, 3, .word("시"))
     }
@@ -43,15 +43,15 @@ enum SpelledPieces {
     guard found.count > 1, let last = found.last, last.token == .word("전"),
       found[found.count - 2].token == .word("시")
     else { return }
-    let isGlued = found[found.count - 2].place.upperBound == last.place.lowerBound
-    let isEnd = last.place.upperBound == characters.count
+    let isGlued = found[found.count - 2].range.upperBound == last.range.lowerBound
+    let isEnd = last.range.upperBound == characters.count
     let particle = next.flatMap { next in
-      next.place.lowerBound == last.place.upperBound
+      next.range.lowerBound == last.range.upperBound
         && (next.token == .word("까지") || next.token == .word("에")) ? next : nil
     }
-    guard particle != nil || isEnd || isGlued && characters[last.place.upperBound].isWhitespace
+    guard particle != nil || isEnd || isGlued && characters[last.range.upperBound].isWhitespace
     else { return }
-    found[found.count - 1] = CapturedLine.Piece(token: .word("까지"), place: last.place)
+    found[found.count - 1] = CapturedLine.Piece(token: .word("까지"), range: last.range)
   }
 
   private static func join(
@@ -61,7 +61,7 @@ enum SpelledPieces {
     guard let first = joined.first, let last = joined.last else { return }
     found.removeLast(count)
     found.append(
-      CapturedLine.Piece(token: token, place: first.place.lowerBound..<last.place.upperBound))
+      CapturedLine.Piece(token: token, range: first.range.lowerBound..<last.range.upperBound))
   }
 
   /// The comma of 5/16,17 as a span, if the two days are consecutive.
@@ -70,12 +70,12 @@ enum SpelledPieces {
   ) -> CapturedLine.Piece? {
     guard let before, case .numbers(let numbers, "/") = before.token, numbers.count == 2,
       case .number(let next) = piece.token, next.value == numbers[1].value + 1,
-      before.place.upperBound + 1 == piece.place.lowerBound,
-      characters[before.place.upperBound] == ",",
-      piece.place.upperBound == characters.count || characters[piece.place.upperBound].isWhitespace
+      before.range.upperBound + 1 == piece.range.lowerBound,
+      characters[before.range.upperBound] == ",",
+      piece.range.upperBound == characters.count || characters[piece.range.upperBound].isWhitespace
     else { return nil }
     return CapturedLine.Piece(
-      token: .sign("~"), place: before.place.upperBound..<piece.place.lowerBound)
+      token: .sign("~"), range: before.range.upperBound..<piece.range.lowerBound)
   }
 
   private static func isDay(_ word: String) -> Bool {

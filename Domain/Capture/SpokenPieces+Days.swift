@@ -2,47 +2,47 @@
 
 extension SpokenPieces {
   /// `2morrow`, `2moro`, `2nite`.
-  func shortTomorrow(at place: Int) -> ([Piece], Int)? {
-    guard count(place) == 2, isGlued(place + 1), let rest = word(place + 1) else { return nil }
+  func shortTomorrow(at index: Int) -> ([Piece], Int)? {
+    guard count(index) == 2, isGlued(index + 1), let rest = word(index + 1) else { return nil }
     let words = ["morrow": "tomorrow", "moro": "tomorrow", "nite": "tonight", "night": "tonight"]
     guard let word = words[rest] else { return nil }
-    let whole = pieces[place].place.lowerBound..<pieces[place + 1].place.upperBound
-    return ([Piece(token: .word(word), place: whole, written: word)], 2)
+    let whole = pieces[index].range.lowerBound..<pieces[index + 1].range.upperBound
+    return ([Piece(token: .word(word), range: whole, written: word)], 2)
   }
 
   /// `every morning` is every day in the morning; `every friday night` is at night.
-  func everyPart(at place: Int) -> ([Piece], Int)? {
-    guard ["every", "each"].contains(word(place) ?? "") else { return nil }
-    let hasDay = RepeatVocabulary.weekday(word(place + 1) ?? "") != nil
-    let part = place + (hasDay ? 2 : 1)
+  func everyPart(at index: Int) -> ([Piece], Int)? {
+    guard ["every", "each"].contains(word(index) ?? "") else { return nil }
+    let hasDay = RepeatVocabulary.weekday(word(index + 1) ?? "") != nil
+    let part = index + (hasDay ? 2 : 1)
     guard CaptureVocabulary.nounsOfDay.contains(word(part) ?? ""),
       !CaptureVocabulary.behindNights.contains(word(part + 1) ?? "")
     else { return nil }
-    let every = pieces[place]
+    let every = pieces[index]
     let day =
       hasDay
-      ? pieces[place + 1] : Piece(token: .word("day"), place: every.place, written: "day")
-    let lead = Piece(token: .word("in"), place: pieces[part].place)
-    return ([every, day, lead, pieces[part]], part + 1 - place)
+      ? pieces[index + 1] : Piece(token: .word("day"), range: every.range, written: "day")
+    let lead = Piece(token: .word("in"), range: pieces[part].range)
+    return ([every, day, lead, pieces[part]], part + 1 - index)
   }
 
   /// `a week on saturday` and `a week from saturday` are saturday week; `a fortnight today` is in a fortnight. `off a
   /// week from saturday` is a duration and a start.
-  func counted(at place: Int) -> ([Piece], Int)? {
-    let start = word(place) == "a" ? place + 1 : place
+  func counted(at index: Int) -> ([Piece], Int)? {
+    let start = word(index) == "a" ? index + 1 : index
     guard let unit = word(start), ["week", "fortnight"].contains(unit) else { return nil }
     var end = start + 1
-    let isStart = Self.lasting.contains(word(place - 1) ?? "")
+    let isStart = Self.lasting.contains(word(index - 1) ?? "")
     if word(end) == "on" || word(end) == "from" && !isStart { end += 1 }
     guard let day = word(end) else { return nil }
-    let whole = pieces[place].place.lowerBound..<pieces[end].place.upperBound
+    let whole = pieces[index].range.lowerBound..<pieces[end].range.upperBound
     func meant(_ words: [String]) -> ([Piece], Int) {
-      (words.map { Piece(token: .word($0), place: whole) }, end + 1 - place)
+      (words.map { Piece(token: .word($0), range: whole) }, end + 1 - index)
     }
-    if RepeatVocabulary.weekday(day) != nil, unit == "week", end > start + 1 || start > place {
+    if RepeatVocabulary.weekday(day) != nil, unit == "week", end > start + 1 || start > index {
       return meant([day, "week"])
     }
-    guard word(start + 1) != "on", start > place, day == "today" || day == "tomorrow" else {
+    guard word(start + 1) != "on", start > index, day == "today" || day == "tomorrow" else {
       return nil
     }
     return meant([day, "in", "a", unit])
@@ -54,33 +54,33 @@ extension SpokenPieces {
   ]
 
   /// A date with dashes: `31-Mar-2027`.
-  func dashed(at place: Int) -> ([Piece], Int)? {
-    guard case .number(let number)? = token(place), number.digits <= 2,
-      token(place + 1) == .sign("-"), let month = word(place + 2),
-      PhraseVocabulary.months[month] != nil, token(place + 3) == .sign("-"),
-      case .number(let year)? = token(place + 4), year.digits == 4
+  func dashed(at index: Int) -> ([Piece], Int)? {
+    guard case .number(let number)? = token(index), number.digits <= 2,
+      token(index + 1) == .sign("-"), let month = word(index + 2),
+      PhraseVocabulary.months[month] != nil, token(index + 3) == .sign("-"),
+      case .number(let year)? = token(index + 4), year.digits == 4
     else { return nil }
-    return ([pieces[place], pieces[place + 2], pieces[place + 4]], 5)
+    return ([pieces[index], pieces[index + 2], pieces[index + 4]], 5)
   }
 
   /// `mon 16`: the number is too large for an hour, so it is the day of the month.
-  func dayOfMonth(at place: Int) -> ([Piece], Int)? {
-    guard case .number(let number)? = token(place), (13...31).contains(number.value),
-      number.digits == 2, PhraseVocabulary.weekdays[word(place - 1) ?? ""] != nil,
-      pieces[place - 1].place.upperBound + 1 == pieces[place].place.lowerBound,
-      isFree(behind: place), !isDated(place + 1), token(place + 1) != .sign("-"),
-      !RepeatVocabulary.times.contains(word(place + 1) ?? "")
+  func dayOfMonth(at index: Int) -> ([Piece], Int)? {
+    guard case .number(let number)? = token(index), (13...31).contains(number.value),
+      number.digits == 2, PhraseVocabulary.weekdays[word(index - 1) ?? ""] != nil,
+      pieces[index - 1].range.upperBound + 1 == pieces[index].range.lowerBound,
+      isFree(behind: index), !isDated(index + 1), token(index + 1) != .sign("-"),
+      !RepeatVocabulary.times.contains(word(index + 1) ?? "")
     else { return nil }
-    return ([pieces[place], Piece(token: .word("th"), place: pieces[place].place)], 1)
+    return ([pieces[index], Piece(token: .word("th"), range: pieces[index].range)], 1)
   }
 
   /// `saturdays 10am, ends june 20`: the end of a repetition.
-  func ending(at place: Int) -> ([Piece], Int)? {
-    guard ["ends", "ending", "finishes"].contains(word(place) ?? ""), saysRhythm else { return nil }
+  func ending(at index: Int) -> ([Piece], Int)? {
+    guard ["ends", "ending", "finishes"].contains(word(index) ?? ""), saysRhythm else { return nil }
     let isDate =
-      PhraseVocabulary.months[word(place + 1) ?? ""] != nil || isNumber(place + 1)
+      PhraseVocabulary.months[word(index + 1) ?? ""] != nil || isNumber(index + 1)
     guard isDate else { return nil }
-    return ([Piece(token: .word("until"), place: pieces[place].place, written: "until")], 1)
+    return ([Piece(token: .word("until"), range: pieces[index].range, written: "until")], 1)
   }
 
   private var saysRhythm: Bool {
@@ -92,22 +92,22 @@ extension SpokenPieces {
   }
 
   /// `2 nights ago` becomes `days`.
-  func nightsAgo(at place: Int) -> ([Piece], Int)? {
-    guard word(place) == "nights", word(place + 1) == "ago" else { return nil }
-    return ([Piece(token: .word("days"), place: pieces[place].place)], 1)
+  func nightsAgo(at index: Int) -> ([Piece], Int)? {
+    guard word(index) == "nights", word(index + 1) == "ago" else { return nil }
+    return ([Piece(token: .word("days"), range: pieces[index].range)], 1)
   }
 
   /// `24–28 Jnue`: a month with two letters transposed, beside a number.
-  func turnedMonth(at place: Int) -> ([Piece], Int)? {
-    guard let word = word(place), PhraseVocabulary.months[word] == nil,
-      isNumber(place - 1) || isNumber(place + 1), let month = Misspelling.turnedMonth(word)
+  func turnedMonth(at index: Int) -> ([Piece], Int)? {
+    guard let word = word(index), PhraseVocabulary.months[word] == nil,
+      isNumber(index - 1) || isNumber(index + 1), let month = Misspelling.turnedMonth(word)
     else { return nil }
-    return ([Piece(token: .word(month), place: pieces[place].place, written: month)], 1)
+    return ([Piece(token: .word(month), range: pieces[index].range, written: month)], 1)
   }
 
   /// `weds eve` is that day's evening.
-  func eve(at place: Int) -> ([Piece], Int)? {
-    guard word(place) == "eve", Self.isDay(word(place - 1) ?? "") else { return nil }
-    return ([Piece(token: .word("evening"), place: pieces[place].place)], 1)
+  func eve(at index: Int) -> ([Piece], Int)? {
+    guard word(index) == "eve", Self.isDay(word(index - 1) ?? "") else { return nil }
+    return ([Piece(token: .word("evening"), range: pieces[index].range)], 1)
   }
 }

@@ -2,177 +2,177 @@
 
 extension SpokenPieces {
   /// `flight 1130`, `gate 22`, `room 3.14`: the number is a label and no time.
-  func label(at place: Int) -> ([Piece], Int)? {
-    if isMoney(place) { return ([Piece(token: .word("№"), place: pieces[place].place)], 1) }
-    guard isLabelled(place), !isDated(place + 1) else { return nil }
-    switch pieces[place].token {
+  func label(at index: Int) -> ([Piece], Int)? {
+    if isMoney(index) { return ([Piece(token: .word("№"), range: pieces[index].range)], 1) }
+    guard isLabelled(index), !isDated(index + 1) else { return nil }
+    switch pieces[index].token {
     case .number: break
     case .numbers(let numbers, ".") where numbers.count == 2:
-      guard CaptureVocabulary.places.contains(word(place - 1) ?? "") else { return nil }
+      guard CaptureVocabulary.dottedLabels.contains(word(index - 1) ?? "") else { return nil }
     case .numbers, .word, .clock, .sign: return nil
     }
-    return ([Piece(token: .word("№"), place: pieces[place].place)], 1)
+    return ([Piece(token: .word("№"), range: pieces[index].range)], 1)
   }
 
   /// `opens 10 saturday`: the number is an hour.
-  func opening(at place: Int) -> ([Piece], Int)? {
-    guard isHour(place), CaptureVocabulary.beforeHours.contains(word(place - 1) ?? ""),
-      isFree(behind: place), !["am", "pm"].contains(word(place + 1) ?? "")
+  func opening(at index: Int) -> ([Piece], Int)? {
+    guard isHour(index), CaptureVocabulary.beforeHours.contains(word(index - 1) ?? ""),
+      isFree(behind: index), !["am", "pm"].contains(word(index + 1) ?? "")
     else { return nil }
-    return ([Piece(token: .word("at"), place: pieces[place].place), pieces[place]], 1)
+    return ([Piece(token: .word("at"), range: pieces[index].range), pieces[index]], 1)
   }
 
   /// `9 till late` has no definite end, so `till late` stays in the title.
-  func tillLate(at place: Int) -> ([Piece], Int)? {
-    if ["till", "until"].contains(word(place) ?? ""), word(place + 1) == "late" {
-      return (pieces[place...place + 1].map { Piece(token: .word("№"), place: $0.place) }, 2)
+  func tillLate(at index: Int) -> ([Piece], Int)? {
+    if ["till", "until"].contains(word(index) ?? ""), word(index + 1) == "late" {
+      return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
     }
-    guard isHour(place), ["till", "until"].contains(word(place + 1) ?? ""),
-      word(place + 2) == "late", !["at", "from"].contains(word(place - 1) ?? "")
+    guard isHour(index), ["till", "until"].contains(word(index + 1) ?? ""),
+      word(index + 2) == "late", !["at", "from"].contains(word(index - 1) ?? "")
     else { return nil }
-    return ([Piece(token: .word("at"), place: pieces[place].place), pieces[place]], 1)
+    return ([Piece(token: .word("at"), range: pieces[index].range), pieces[index]], 1)
   }
 
   /// A sum of money: `3.45 dollars`, `price 8.30`.
-  private func isMoney(_ place: Int) -> Bool {
-    guard case .numbers(let numbers, ".")? = token(place), numbers.count == 2 else { return false }
-    return CaptureVocabulary.money.contains(word(place - 1) ?? "")
-      || CaptureVocabulary.sums.contains(word(place + 1) ?? "")
+  private func isMoney(_ index: Int) -> Bool {
+    guard case .numbers(let numbers, ".")? = token(index), numbers.count == 2 else { return false }
+    return CaptureVocabulary.money.contains(word(index - 1) ?? "")
+      || CaptureVocabulary.sums.contains(word(index + 1) ?? "")
   }
 
-  private func isLabelled(_ place: Int) -> Bool {
-    guard let before = word(place - 1), CaptureVocabulary.labels.contains(before) else {
+  private func isLabelled(_ index: Int) -> Bool {
+    guard let before = word(index - 1), CaptureVocabulary.labels.contains(before) else {
       return false
     }
-    let gap = characters[pieces[place - 1].place.upperBound..<pieces[place].place.lowerBound]
+    let gap = characters[pieces[index - 1].range.upperBound..<pieces[index].range.lowerBound]
     // `no` is an abbreviation of number only with a dot.
     if before == "no", !gap.contains(".") { return false }
     return gap.allSatisfy { $0.isWhitespace || $0 == "." }
   }
 
   /// Whether a piece makes the number before it a date or hour: `flight 12 march`, `train 5pm`.
-  func isDated(_ place: Int) -> Bool {
-    guard let word = word(place) else { return false }
+  func isDated(_ index: Int) -> Bool {
+    guard let word = word(index) else { return false }
     return PhraseVocabulary.months[word] != nil
       || ["st", "nd", "rd", "th", "am", "pm", "oclock"].contains(word)
   }
 
   /// `half three` is 3:30.
-  func halfHour(at place: Int) -> ([Piece], Int)? {
-    guard word(place) == "half", isHour(place + 1), isFree(behind: place + 1),
-      !["first", "second", "last", "a", "the"].contains(word(place - 1) ?? "")
+  func halfHour(at index: Int) -> ([Piece], Int)? {
+    guard word(index) == "half", isHour(index + 1), isFree(behind: index + 1),
+      !["first", "second", "last", "a", "the"].contains(word(index - 1) ?? "")
     else { return nil }
-    let half = pieces[place]
-    return ([half, Piece(token: .word("past"), place: half.place), pieces[place + 1]], 2)
+    let half = pieces[index]
+    return ([half, Piece(token: .word("past"), range: half.range), pieces[index + 1]], 2)
   }
 
   /// `ten past nine` is 9:10. `five to ten` applies only in words, as `5 to 10` may be a span of five hours.
-  func pastHour(at place: Int) -> ([Piece], Int)? {
-    guard let minutes = count(place), [5, 10, 20, 25].contains(minutes), isHour(place + 2) else {
+  func pastHour(at index: Int) -> ([Piece], Int)? {
+    guard let minutes = count(index), [5, 10, 20, 25].contains(minutes), isHour(index + 2) else {
       return nil
     }
-    let isInWords = word(place) != nil && word(place + 2) != nil && word(place - 1) != "from"
-    guard word(place + 1) == "past" || word(place + 1) == "to" && isInWords else { return nil }
-    let first = pieces[place]
-    return ([first, Piece(token: .word("minutes"), place: first.place), pieces[place + 1]], 2)
+    let isInWords = word(index) != nil && word(index + 2) != nil && word(index - 1) != "from"
+    guard word(index + 1) == "past" || word(index + 1) == "to" && isInWords else { return nil }
+    let first = pieces[index]
+    return ([first, Piece(token: .word("minutes"), range: first.range), pieces[index + 1]], 2)
   }
 
   /// An approximate hour: `1ish`, `8-ish`.
-  func roughHour(at place: Int) -> ([Piece], Int)? {
-    guard isHour(place) else { return nil }
-    var end = place + 1
+  func roughHour(at index: Int) -> ([Piece], Int)? {
+    guard isHour(index) else { return nil }
+    var end = index + 1
     if token(end) == .sign("-"), isGlued(end) { end += 1 }
     guard word(end) == "ish", isGlued(end) else { return nil }
-    let whole = pieces[place].place.lowerBound..<pieces[end].place.upperBound
-    let number = Piece(token: pieces[place].token, place: whole)
+    let whole = pieces[index].range.lowerBound..<pieces[end].range.upperBound
+    let number = Piece(token: pieces[index].token, range: whole)
     let leads: Set<String> = ["at", "around", "about", "from", "till", "until", "to", "by", "past"]
-    if leads.contains(word(place - 1) ?? "") { return ([number], end + 1 - place) }
-    return ([Piece(token: .word("at"), place: whole), number], end + 1 - place)
+    if leads.contains(word(index - 1) ?? "") { return ([number], end + 1 - index) }
+    return ([Piece(token: .word("at"), range: whole), number], end + 1 - index)
   }
 
   /// `between 12 and 2` becomes a span from 12 to 2.
-  func between(at place: Int) -> ([Piece], Int)? {
-    guard word(place) == "between", let middle = hourEnd(place + 1), word(middle) == "and",
+  func between(at index: Int) -> ([Piece], Int)? {
+    guard word(index) == "between", let middle = hourEnd(index + 1), word(middle) == "and",
       let end = hourEnd(middle + 1), isFree(behind: end - 1)
     else { return nil }
-    var found = Array(pieces[place..<end])
-    found[0] = Piece(token: .word("from"), place: pieces[place].place)
-    found[middle - place] = Piece(token: .word("to"), place: pieces[middle].place)
-    return (found, end - place)
+    var found = Array(pieces[index..<end])
+    found[0] = Piece(token: .word("from"), range: pieces[index].range)
+    found[middle - index] = Piece(token: .word("to"), range: pieces[middle].range)
+    return (found, end - index)
   }
 
-  private func hourEnd(_ place: Int) -> Int? {
-    switch token(place) {
+  private func hourEnd(_ index: Int) -> Int? {
+    switch token(index) {
     case .clock?, .numbers(_, ":")?: break
     case .number?, .word?:
-      guard isHour(place) else { return nil }
+      guard isHour(index) else { return nil }
     case .numbers?, .sign?, nil: return nil
     }
-    return ["am", "pm"].contains(word(place + 1) ?? "") ? place + 2 : place + 1
+    return ["am", "pm"].contains(word(index + 1) ?? "") ? index + 2 : index + 1
   }
 
   /// An abbreviated AM or PM: `1:30p`.
-  func shortHalf(at place: Int) -> ([Piece], Int)? {
-    guard case .clock? = token(place), isGlued(place + 1), let half = word(place + 1),
+  func shortHalf(at index: Int) -> ([Piece], Int)? {
+    guard case .clock? = token(index), isGlued(index + 1), let half = word(index + 1),
       ["a", "p"].contains(half)
     else { return nil }
-    return ([pieces[place], Piece(token: .word(half + "m"), place: pieces[place + 1].place)], 2)
+    return ([pieces[index], Piece(token: .word(half + "m"), range: pieces[index + 1].range)], 2)
   }
 
   /// A continental time: `19h30`, `14h`.
-  func continental(at place: Int) -> ([Piece], Int)? {
-    guard case .number(let hour)? = token(place), hour.value < 24, word(place + 1) == "h",
-      isGlued(place + 1)
+  func continental(at index: Int) -> ([Piece], Int)? {
+    guard case .number(let hour)? = token(index), hour.value < 24, word(index + 1) == "h",
+      isGlued(index + 1)
     else { return nil }
-    if case .number(let minute)? = token(place + 2), isGlued(place + 2), minute.digits == 2,
+    if case .number(let minute)? = token(index + 2), isGlued(index + 2), minute.digits == 2,
       minute.value < 60
     {
-      return clock(hour.value * 60 + minute.value, from: place, to: place + 2)
+      return clock(hour.value * 60 + minute.value, from: index, to: index + 2)
     }
     guard hour.value > 12 else { return nil }
-    return clock(hour.value * 60, from: place, to: place + 1)
+    return clock(hour.value * 60, from: index, to: index + 1)
   }
 
   /// `12 noon` and `12 midnight` as one time.
-  func noon(at place: Int) -> ([Piece], Int)? {
-    guard count(place) == 12, let word = word(place + 1),
+  func noon(at index: Int) -> ([Piece], Int)? {
+    guard count(index) == 12, let word = word(index + 1),
       ["noon", "midday", "midnight"].contains(word)
     else { return nil }
-    let whole = pieces[place].place.lowerBound..<pieces[place + 1].place.upperBound
-    return ([Piece(token: .word(word), place: whole)], 2)
+    let whole = pieces[index].range.lowerBound..<pieces[index + 1].range.upperBound
+    return ([Piece(token: .word(word), range: whole)], 2)
   }
 
   /// `1430 thursday`, `8 april 0910`: four digits beside a day are hours and minutes.
-  func digits(at place: Int) -> ([Piece], Int)? {
-    guard case .number(let number)? = token(place), number.digits == 4, number.value / 100 < 24,
-      number.value % 100 < 60, isAlone(place)
+  func digits(at index: Int) -> ([Piece], Int)? {
+    guard case .number(let number)? = token(index), number.digits == 4, number.value / 100 < 24,
+      number.value % 100 < 60, isAlone(index)
     else { return nil }
-    let sides = [word(place - 1), word(place + 1)].compactMap(\.self)
+    let sides = [word(index - 1), word(index + 1)].compactMap(\.self)
     let isBesideDay = sides.contains { Self.isDay($0) }
     let isBesideMonth = sides.contains { PhraseVocabulary.months[$0] != nil }
     guard isBesideDay && !isBesideMonth || isBesideMonth && number.value < 1000 else { return nil }
-    return clock(number.value / 100 * 60 + number.value % 100, from: place, to: place)
+    return clock(number.value / 100 * 60 + number.value % 100, from: index, to: index)
   }
 
   /// `dentist tues 2.30`: two numbers with a dot between them are hours and minutes.
-  func dotted(at place: Int) -> ([Piece], Int)? {
-    guard case .numbers(let numbers, ".")? = token(place), numbers.count == 2,
+  func dotted(at index: Int) -> ([Piece], Int)? {
+    guard case .numbers(let numbers, ".")? = token(index), numbers.count == 2,
       numbers[0].digits <= 2, numbers[0].value <= 24, numbers[1].digits == 2, numbers[1].value < 60
     else { return nil }
-    return ([Piece(token: .numbers(numbers, ":"), place: pieces[place].place)], 1)
+    return ([Piece(token: .numbers(numbers, ":"), range: pieces[index].range)], 1)
   }
 
   /// `after 4` and `before 12`: the number is an hour.
-  func bound(at place: Int) -> ([Piece], Int)? {
-    guard ["after", "before"].contains(word(place) ?? ""), isHour(place + 1),
-      isFree(behind: place + 1)
+  func bound(at index: Int) -> ([Piece], Int)? {
+    guard ["after", "before"].contains(word(index) ?? ""), isHour(index + 1),
+      isFree(behind: index + 1)
     else { return nil }
-    let number = pieces[place + 1]
-    return ([pieces[place], Piece(token: .word("at"), place: number.place), number], 2)
+    let number = pieces[index + 1]
+    return ([pieces[index], Piece(token: .word("at"), range: number.range), number], 2)
   }
 
   private func clock(_ minutes: Int, from first: Int, to last: Int) -> ([Piece], Int) {
-    let whole = pieces[first].place.lowerBound..<pieces[last].place.upperBound
-    return ([Piece(token: .clock(minutes * 60), place: whole)], last + 1 - first)
+    let whole = pieces[first].range.lowerBound..<pieces[last].range.upperBound
+    return ([Piece(token: .clock(minutes * 60), range: whole)], last + 1 - first)
   }
 }

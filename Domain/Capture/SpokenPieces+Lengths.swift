@@ -2,13 +2,13 @@
 
 extension SpokenPieces {
   /// `massage 1hr`, `training 90 mins`: a duration, unless another word shows that it is something else.
-  func length(at place: Int) -> ([Piece], Int)? {
-    guard case .number? = token(place), let unit = word(place + 1), Self.lengths.contains(unit),
-      !Self.leads.contains(word(place - 1) ?? ""), !isUnit(place - 1), !isNumber(place - 1),
-      !Self.follows.contains(word(place + 2) ?? "")
+  func length(at index: Int) -> ([Piece], Int)? {
+    guard case .number? = token(index), let unit = word(index + 1), Self.lengths.contains(unit),
+      !Self.leads.contains(word(index - 1) ?? ""), !isUnit(index - 1), !isNumber(index - 1),
+      !Self.follows.contains(word(index + 2) ?? "")
     else { return nil }
-    let number = pieces[place]
-    return ([Piece(token: .word("for"), place: number.place), number], 1)
+    let number = pieces[index]
+    return ([Piece(token: .word("for"), range: number.range), number], 1)
   }
 
   private static let lengths: Set<String> = [
@@ -26,56 +26,56 @@ extension SpokenPieces {
   ]
 
   /// `1/2 hr` is half an hour and no date.
-  func halfLength(at place: Int) -> ([Piece], Int)? {
-    guard case .numbers(let numbers, "/")? = token(place), numbers.map(\.value) == [1, 2],
-      ["h", "hr", "hour"].contains(word(place + 1) ?? "")
+  func halfLength(at index: Int) -> ([Piece], Int)? {
+    guard case .numbers(let numbers, "/")? = token(index), numbers.map(\.value) == [1, 2],
+      ["h", "hr", "hour"].contains(word(index + 1) ?? "")
     else { return nil }
-    let whole = pieces[place].place.lowerBound..<pieces[place + 1].place.upperBound
-    let lead = Self.leads.contains(word(place - 1) ?? "") ? [] : ["for"]
-    return ((lead + ["half", "an", "hour"]).map { Piece(token: .word($0), place: whole) }, 2)
+    let whole = pieces[index].range.lowerBound..<pieces[index + 1].range.upperBound
+    let lead = Self.leads.contains(word(index - 1) ?? "") ? [] : ["for"]
+    return ((lead + ["half", "an", "hour"]).map { Piece(token: .word($0), range: whole) }, 2)
   }
 
   /// `20 week scan`: the duration is part of a name.
-  func named(at place: Int) -> ([Piece], Int)? {
-    guard case .number(let number)? = token(place), number.value != 1,
-      ["week", "day", "minute", "hour", "month", "year"].contains(word(place + 1) ?? ""),
-      !Self.leads.contains(word(place - 1) ?? ""), place + 2 < pieces.count,
-      !PhraseCertainty.isKnown(pieces[place + 2].token)
+  func named(at index: Int) -> ([Piece], Int)? {
+    guard case .number(let number)? = token(index), number.value != 1,
+      ["week", "day", "minute", "hour", "month", "year"].contains(word(index + 1) ?? ""),
+      !Self.leads.contains(word(index - 1) ?? ""), index + 2 < pieces.count,
+      !PhraseCertainty.isKnown(pieces[index + 2].token)
     else { return nil }
-    return (pieces[place...place + 1].map { Piece(token: .word("№"), place: $0.place) }, 2)
+    return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
   }
 
   /// `4th floor`, `500 5th Ave`: an ordinal that is no day of the month.
-  func ordinal(at place: Int) -> ([Piece], Int)? {
-    guard case .number? = token(place), ["st", "nd", "rd", "th"].contains(word(place + 1) ?? ""),
-      isGlued(place + 1)
+  func ordinal(at index: Int) -> ([Piece], Int)? {
+    guard case .number? = token(index), ["st", "nd", "rd", "th"].contains(word(index + 1) ?? ""),
+      isGlued(index + 1)
     else { return nil }
     let isNamed =
-      CaptureVocabulary.behindOrdinals.contains(word(place + 2) ?? "")
-      || token(place + 2) == .sign("&")
-    guard isNamed, !isWeekdayCount(place) else { return nil }
-    return (pieces[place...place + 1].map { Piece(token: .word("№"), place: $0.place) }, 2)
+      CaptureVocabulary.behindOrdinals.contains(word(index + 2) ?? "")
+      || token(index + 2) == .sign("&")
+    guard isNamed, !isWeekdayCount(index) else { return nil }
+    return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
   }
 
   /// Whether two ordinals count a weekday: `1st & 3rd thurs`.
-  private func isWeekdayCount(_ place: Int) -> Bool {
-    if case .number? = token(place + 3) { true } else { false }
+  private func isWeekdayCount(_ index: Int) -> Bool {
+    if case .number? = token(index + 3) { true } else { false }
   }
 
   /// `6x mondays` is six occurrences.
-  func times(at place: Int) -> ([Piece], Int)? {
-    guard case .number? = token(place), word(place + 1) == "x", isGlued(place + 1) else {
+  func times(at index: Int) -> ([Piece], Int)? {
+    guard case .number? = token(index), word(index + 1) == "x", isGlued(index + 1) else {
       return nil
     }
-    return ([pieces[place], Piece(token: .word("times"), place: pieces[place + 1].place)], 2)
+    return ([pieces[index], Piece(token: .word("times"), range: pieces[index + 1].range)], 2)
   }
 
   /// `long weekend 1–4 may`, `bank holiday weekend`: a name and no day.
-  func weekend(at place: Int) -> ([Piece], Int)? {
-    guard word(place) == "weekend", place > 0, hasDate,
-      ["long", "holiday"].contains(word(place - 1) ?? "")
+  func weekend(at index: Int) -> ([Piece], Int)? {
+    guard word(index) == "weekend", index > 0, hasDate,
+      ["long", "holiday"].contains(word(index - 1) ?? "")
     else { return nil }
-    return ([Piece(token: .word("№"), place: pieces[place].place)], 1)
+    return ([Piece(token: .word("№"), range: pieces[index].range)], 1)
   }
 
   private var hasDate: Bool {
@@ -84,11 +84,11 @@ extension SpokenPieces {
     }
   }
 
-  private func isUnit(_ place: Int) -> Bool {
-    word(place).map { PhraseVocabulary.units[$0] != nil } == true
+  private func isUnit(_ index: Int) -> Bool {
+    word(index).map { PhraseVocabulary.units[$0] != nil } == true
   }
 
-  func isNumber(_ place: Int) -> Bool {
-    if case .number? = token(place) { true } else { false }
+  func isNumber(_ index: Int) -> Bool {
+    if case .number? = token(index) { true } else { false }
   }
 }

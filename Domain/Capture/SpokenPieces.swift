@@ -13,12 +13,12 @@ struct SpokenPieces {
 
   private var all: [Piece] {
     var meant: [Piece] = []
-    var place = 0
-    while place < pieces.count {
+    var index = 0
+    while index < pieces.count {
       let (found, count) =
-        Self.rules.lazy.compactMap { $0(self, place) }.first ?? ([pieces[place]], 1)
+        Self.rules.lazy.compactMap { $0(self, index) }.first ?? ([pieces[index]], 1)
       meant += found
-      place += count
+      index += count
     }
     return meant
   }
@@ -54,50 +54,50 @@ struct SpokenPieces {
     guard case .word(let word) = piece.token,
       let known = spellings[word] ?? Misspelling.corrected(word)
     else { return piece }
-    return Piece(token: .word(known), place: piece.place, written: known)
+    return Piece(token: .word(known), range: piece.range, written: known)
   }
 
   // MARK: Pieces
 
-  func token(_ place: Int) -> PhraseToken? {
-    pieces.indices.contains(place) ? pieces[place].token : nil
+  func token(_ index: Int) -> PhraseToken? {
+    pieces.indices.contains(index) ? pieces[index].token : nil
   }
 
-  func word(_ place: Int) -> String? {
-    if case .word(let word)? = token(place) { word } else { nil }
+  func word(_ index: Int) -> String? {
+    if case .word(let word)? = token(index) { word } else { nil }
   }
 
   /// A number in digits or words; nil for any other piece.
-  func count(_ place: Int) -> Int? {
-    switch token(place) {
+  func count(_ index: Int) -> Int? {
+    switch token(index) {
     case .number(let number)? where number.digits <= 2: number.value
     case .word(let word)? where word.count > 2: PhraseVocabulary.english[word]
     case .number?, .word?, .numbers?, .clock?, .sign?, nil: nil
     }
   }
 
-  func isHour(_ place: Int) -> Bool { count(place).map { (1...12).contains($0) } == true }
+  func isHour(_ index: Int) -> Bool { count(index).map { (1...12).contains($0) } == true }
 
   /// Whether a piece directly follows the one before it.
-  func isGlued(_ place: Int) -> Bool {
-    pieces.indices.contains(place) && place > 0
-      && pieces[place - 1].place.upperBound == pieces[place].place.lowerBound
+  func isGlued(_ index: Int) -> Bool {
+    pieces.indices.contains(index) && index > 0
+      && pieces[index - 1].range.upperBound == pieces[index].range.lowerBound
   }
 
   /// Whether spaces or commas surround a piece.
-  func isAlone(_ place: Int) -> Bool {
-    let whole = pieces[place].place
+  func isAlone(_ index: Int) -> Bool {
+    let whole = pieces[index].range
     let before = whole.lowerBound > 0 ? characters[whole.lowerBound - 1] : " "
     let after = whole.upperBound < characters.count ? characters[whole.upperBound] : " "
     return (before.isWhitespace || before == ",") && (after.isWhitespace || after == ",")
   }
 
   /// Whether the word after a number is no noun that it could count.
-  func isFree(behind place: Int) -> Bool {
-    guard pieces.indices.contains(place + 1) else { return true }
-    let next = pieces[place + 1].token
+  func isFree(behind index: Int) -> Bool {
+    guard pieces.indices.contains(index + 1) else { return true }
+    let next = pieces[index + 1].token
     if case .word(let word) = next, PhraseVocabulary.units[word] != nil { return false }
-    let gap = characters[pieces[place].place.upperBound..<pieces[place + 1].place.lowerBound]
+    let gap = characters[pieces[index].range.upperBound..<pieces[index + 1].range.lowerBound]
     let joints: Set<String> = ["and", "or", "of", "a", "an", "the"]
     if joints.contains(Self.text(next)) || NamedDay.phraseWords.contains(Self.text(next)) {
       return false

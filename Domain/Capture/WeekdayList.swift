@@ -2,7 +2,7 @@
 struct WeekdayList {
   /// The repetition in the syntax of `--repeat`.
   let text: String
-  let places: [Range<Int>]
+  let ranges: [Range<Int>]
 
   private static let english: [String: String] = [
     "daily": "every day", "everyday": "every day", "weekdays": "every weekday",
@@ -14,7 +14,7 @@ struct WeekdayList {
   /// Finds the first list; nil if the line has none. Weekdays of one week (`next week mon tue`, 담주 월화) and those
   /// without an hour are not a repetition.
   init?(_ line: CapturedLine, besides names: [Range<Int>]) {
-    let words = line.words.filter { word in !names.contains { $0.overlaps(word.place) } }
+    let words = line.words.filter { word in !names.contains { $0.overlaps(word.range) } }
     for (number, word) in words.enumerated() {
       let before = number > 0 ? words[number - 1].text.lowercased() : ""
       if Self.weeks.contains(where: before.hasSuffix) || ["next", "this", "last"].contains(before) {
@@ -24,28 +24,28 @@ struct WeekdayList {
         ?? Self.monthly(words, from: number) ?? Self.several(words, from: number, line)
       {
         guard found.isSure || Self.hasHour(line) else { continue }
-        (text, places) = (found.text, [found.place])
+        (text, ranges) = (found.text, [found.range])
         return
       }
       if let found = Self.koreanCounted(words, from: number) {
-        (text, places) = (found.text, [found.place])
+        (text, ranges) = (found.text, [found.range])
         return
       }
       if let end = Self.everyPart(word) {
         // A part of the day with 마다, with or without a weekday: 일요일 저녁마다, 아침마다.
         let day = number > 0 ? Self.weekday(before) : nil
         text = day == nil ? "매일" : "매주 " + before
-        places = (day == nil ? [] : [words[number - 1].place]) + [end]
+        ranges = (day == nil ? [] : [words[number - 1].range]) + [end]
         return
       }
     }
     return nil
   }
 
-  private typealias Found = (text: String, place: Range<Int>, isSure: Bool)
+  private typealias Match = (text: String, range: Range<Int>, isSure: Bool)
 
   /// 둘째 넷째 일요일: several ordinals with a weekday repeat monthly.
-  private static func koreanCounted(_ words: [CapturedLine.Word], from start: Int) -> Found? {
+  private static func koreanCounted(_ words: [CapturedLine.Word], from start: Int) -> Match? {
     let count = words[start...].prefix { word in
       let name = word.text.trimmingSuffix(of: ",")
       return PhraseVocabulary.ordinals[name] != nil && name.utf8.first.map { $0 >= 0x80 } == true
@@ -54,8 +54,8 @@ struct WeekdayList {
       weekday(words[start + count].text) != nil
     else { return nil }
     let names = words[start...start + count].map { $0.text.trimmingSuffix(of: ",") }
-    let place = words[start].place.lowerBound..<words[start + count].place.upperBound
-    return ("매월 " + names.joined(separator: " "), place, true)
+    let range = words[start].range.lowerBound..<words[start + count].range.upperBound
+    return ("매월 " + names.joined(separator: " "), range, true)
   }
 
   /// The range of 마다 in 아침마다, 저녁마다.
@@ -63,29 +63,29 @@ struct WeekdayList {
     guard word.text.hasSuffix("마다"),
       PhraseVocabulary.parts[String(word.text.dropLast(2))] != nil
     else { return nil }
-    return word.place.upperBound - 2..<word.place.upperBound
+    return word.range.upperBound - 2..<word.range.upperBound
   }
 
   /// A single word that is a repetition: `saturdays`, `daily`, 평일, 월수금.
-  private static func single(_ word: CapturedLine.Word) -> Found? {
+  private static func single(_ word: CapturedLine.Word) -> Match? {
     let text = spelled(word)
     if let rhythm = ["mwf", "tth"].contains(text) ? english[text] : nil {
-      return (rhythm, word.place, false)
+      return (rhythm, word.range, false)
     }
-    if let rhythm = english[text] { return (rhythm, word.place, true) }
-    if text == "평일" || text == "평일에" || text == "평일마다" { return ("평일", word.place, true) }
+    if let rhythm = english[text] { return (rhythm, word.range, true) }
+    if text == "평일" || text == "평일에" || text == "평일마다" { return ("평일", word.range, true) }
     let name = text.trimmingSuffix(of: "에엔")
     // Monday to Friday: 월~금.
-    if name == "월~금" || name == "월-금" { return ("평일", word.place, false) }
+    if name == "월~금" || name == "월-금" { return ("평일", word.range, false) }
     let days = name.compactMap { letters.firstIndex(of: $0) }
     guard days.count == name.count, days.count > 1, name != "금일", name != "수일",
       zip(days, days.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }
-    return ("매주 " + name, word.place, false)
+    return ("매주 " + name, word.range, false)
   }
 
   /// `1st & 3rd thurs`: two of each month.
-  private static func counted(_ words: [CapturedLine.Word], from start: Int) -> Found? {
+  private static func counted(_ words: [CapturedLine.Word], from start: Int) -> Match? {
     guard words.indices.contains(start + 3), ["&", "and", "+"].contains(words[start + 1].text),
       isOrdinal(words[start].text), isOrdinal(words[start + 2].text),
       weekday(spelled(words[start + 3])) != nil
@@ -93,19 +93,19 @@ struct WeekdayList {
     let days = "\(words[start].text) and \(words[start + 2].text) \(spelled(words[start + 3]))"
     return (
       days + " of every month",
-      words[start].place.lowerBound..<words[start + 3].place.upperBound, true
+      words[start].range.lowerBound..<words[start + 3].range.upperBound, true
     )
   }
 
   /// `monthly 1:1, 2nd thursday`: the counted weekday of each month. `monthly` stays in the title.
-  private static func monthly(_ words: [CapturedLine.Word], from start: Int) -> Found? {
+  private static func monthly(_ words: [CapturedLine.Word], from start: Int) -> Match? {
     guard words.indices.contains(start + 1), isOrdinal(words[start].text),
       weekday(spelled(words[start + 1])) != nil,
       words.contains(where: { $0.text.lowercased() == "monthly" })
     else { return nil }
     return (
       "\(words[start].text) \(spelled(words[start + 1])) of every month",
-      words[start].place.lowerBound..<words[start + 1].place.upperBound, true
+      words[start].range.lowerBound..<words[start + 1].range.upperBound, true
     )
   }
 
@@ -115,7 +115,7 @@ struct WeekdayList {
 
   /// Consecutive weekday words, `mon, wed and fri`, `tue/thu`, 월요일 수요일, or a single plural.
   private static func several(_ words: [CapturedLine.Word], from start: Int, _ line: CapturedLine)
-    -> Found?
+    -> Match?
   {
     var days: [String] = []
     var (end, hasPlural) = (start, false)
@@ -147,14 +147,14 @@ struct WeekdayList {
     let last = words[end - 1]
     let trailing = last.text.reversed().prefix { ",.!:".contains($0) }.count
     let first = start > 0 && words[start - 1].text.lowercased() == "on" ? start - 1 : start
-    return (text, words[first].place.lowerBound..<last.place.upperBound - trailing, hasPlural)
+    return (text, words[first].range.lowerBound..<last.range.upperBound - trailing, hasPlural)
   }
 
   /// 화 목 일: single letters count as weekdays only in calendar order and never beside full words.
   private static func areInOrder(_ days: [String]) -> Bool {
-    let places = days.compactMap { day in letters.firstIndex { String($0) == day } }
-    if places.isEmpty { return true }
-    return places.count == days.count && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    let indices = days.compactMap { day in letters.firstIndex { String($0) == day } }
+    if indices.isEmpty { return true }
+    return indices.count == days.count && zip(indices, indices.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// Abbreviated plural weekdays: `kids swimming sats 9am`.

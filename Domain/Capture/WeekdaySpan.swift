@@ -2,12 +2,12 @@
 /// (`WeekdayList`).
 struct WeekdaySpan {
   let days: ClosedRange<Day>
-  let place: Range<Int>
+  let range: Range<Int>
 
   private static let letters = Array("월화수목금토일")
 
   /// Finds the days; nil if the line names other days than those of a week.
-  init?(_ line: CapturedLine, _ phrases: [FoundPhrase], today: Day) {
+  init?(_ line: CapturedLine, _ phrases: [PhraseMatch], today: Day) {
     let found = line.words.lazy.compactMap { word -> (CapturedLine.Word, ClosedRange<Int>)? in
       Self.run(word.text.trimmingSuffix(of: "에,")).map { (word, $0) }
     }.first
@@ -16,23 +16,23 @@ struct WeekdaySpan {
       line.words.contains { $0.text.hasPrefix(noun) }
     }
     guard let (word, run) = found, !WeekdayList.hasHour(line), !isRequest else { return nil }
-    let others = phrases.filter { !$0.place.overlaps(word.place) }
+    let others = phrases.filter { !$0.range.overlaps(word.range) }
     if others.isEmpty {
       let ahead = (run.lowerBound + 1 - today.weekday.rawValue + 7) % 7
       // A span that starts today is ambiguous, and 수목 can also mean trees.
       if ahead == 0 || word.text.hasPrefix("수목") && run.count == 2 { return nil }
       days = today + ahead...today + ahead + (run.upperBound - run.lowerBound)
-      place = word.place
+      range = word.range
       return
     }
     guard others.count == 1, let read = others[0].understood, read.end == nil, !read.isDeadline,
       let week = read.start.days, week.kind == .week, read.start.seconds == nil,
-      others[0].place.upperBound <= word.place.lowerBound
+      others[0].range.upperBound <= word.range.lowerBound
     else { return nil }
     let monday = PhraseDays.monday(of: week.span.lowerBound)
     days = monday + run.lowerBound...monday + run.upperBound
     if days.lowerBound < today { return nil }
-    place = others[0].place.lowerBound..<word.place.upperBound
+    range = others[0].range.lowerBound..<word.range.upperBound
   }
 
   /// The weekdays of some letters, with Monday as 0, if they are consecutive; nil otherwise. 금일 means today.
@@ -45,11 +45,11 @@ struct WeekdaySpan {
   }
 
   /// nil if the parser rejects the days.
-  func phrase(_ reader: PhraseReader) -> FoundPhrase? {
+  func phrase(_ reader: PhraseReader) -> PhraseMatch? {
     let tokens = [Self.token(days.lowerBound), .sign("~"), Self.token(days.upperBound)]
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try reader.read(tokens, as: .moment)
-      return FoundPhrase(kind: .moment(read), tokens: tokens, place: place)
+      return PhraseMatch(kind: .moment(read), tokens: tokens, range: range)
     } catch { return nil }
   }
 

@@ -11,31 +11,31 @@ struct WrittenDays {
   ]
 
   /// Whether tokens are a day because of their position.
-  func isSure(_ tokens: [PhraseToken], _ place: Range<Int>) -> Bool {
+  func isSure(_ tokens: [PhraseToken], _ range: Range<Int>) -> Bool {
     guard line.hasHangul, let first = tokens.first, tokens.count == 1 else { return false }
     switch first {
     case .word(let word):
       // A weekday in parentheses: (목).
       return word.count == 1 && PhraseVocabulary.weekdays[word] != nil
-        && character(place.lowerBound - 1) == "(" && character(place.upperBound) == ")"
+        && character(range.lowerBound - 1) == "(" && character(range.upperBound) == ")"
     case .numbers(let numbers, "."):
       guard numbers.count == 2, (1...12).contains(numbers[0].value), numbers[0].digits < 3,
-        (1...31).contains(numbers[1].value), numbers[1].digits < 3, !isAmount(place)
+        (1...31).contains(numbers[1].value), numbers[1].digits < 3, !isAmount(range)
       else { return false }
       // 3.7 is a day only at the start of a line, 4.30 anywhere.
-      return place.lowerBound == 0 || numbers[1].digits == 2
+      return range.lowerBound == 0 || numbers[1].digits == 2
     case .number, .numbers, .clock, .sign: return false
     }
   }
 
-  private func isAmount(_ place: Range<Int>) -> Bool {
+  private func isAmount(_ range: Range<Int>) -> Bool {
     if line.words.contains(where: { Self.amounts.prefix(10).contains($0.text) }) { return true }
-    let before = line.words.last { $0.place.upperBound <= place.lowerBound }?.text.lowercased()
-    let after = line.words.first { $0.place.lowerBound >= place.upperBound }?.text.lowercased()
+    let before = line.words.last { $0.range.upperBound <= range.lowerBound }?.text.lowercased()
+    let after = line.words.first { $0.range.lowerBound >= range.upperBound }?.text.lowercased()
     return [before, after].contains { word in word.map(Self.amounts.contains) == true }
   }
 
-  private func character(_ place: Int) -> Character? {
-    line.characters.indices.contains(place) ? line.characters[place] : nil
+  private func character(_ index: Int) -> Character? {
+    line.characters.indices.contains(index) ? line.characters[index] : nil
   }
 }

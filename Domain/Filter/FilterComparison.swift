@@ -8,10 +8,10 @@ struct FilterComparison<Field: FilterFacet> {
 
   /// Splits a word at its first operator; nil if it has none.
   init?(_ word: Substring) {
-    guard let place = word.firstIndex(where: { Self.plain($0) != nil }) else { return nil }
-    var left = word[..<place]
-    var rest = word[place...].dropFirst()
-    let first = Self.plain(word[place])
+    guard let index = word.firstIndex(where: { Self.plain($0) != nil }) else { return nil }
+    var left = word[..<index]
+    var rest = word[index...].dropFirst()
+    let first = Self.plain(word[index])
     let isOpen = rest.first.flatMap(Self.plain) == "="
     if isOpen { rest = rest.dropFirst() }
     isTurned = first == "=" && left.last == "!"

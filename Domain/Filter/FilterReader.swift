@@ -90,14 +90,14 @@ struct FilterReader<Field: FilterFacet> {
   private static func phrase(in text: Substring) -> (text: Substring, rest: Substring)? {
     guard let first = text.first, let last = quotes[first] else { return nil }
     let inside = text.dropFirst()
-    var place = inside.startIndex
-    while let end = inside[place...].firstIndex(of: last) {
+    var index = inside.startIndex
+    while let end = inside[index...].firstIndex(of: last) {
       let next = inside.index(after: end)
       if next == inside.endIndex || isBlank(inside[next]) {
         let phrase = inside[..<end]
         return phrase.allSatisfy(isBlank) ? nil : (phrase, inside[next...])
       }
-      place = next
+      index = next
     }
     return nil
   }

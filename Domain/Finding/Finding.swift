@@ -33,7 +33,7 @@ public struct Finding: Sendable {
       if hits.count == limit { return hits }
     }
     let known = Set(hits.map { [$0.record.kind.rawValue, $0.record.id] })
-    let kinds = FoundKind.searched.filter { parts.contains($0.part) }
+    let kinds = RecordSummaryKind.searched.filter { parts.contains($0.part) }
     let found = try repository.candidates(text, kinds, atMost: max(limit, Self.mostWeighed))
       .filter { !known.contains([$0.kind.rawValue, $0.id]) }
     let wanted = WantedText(text, repository.folded)
@@ -44,8 +44,8 @@ public struct Finding: Sendable {
 
   /// Sorts records by relevance to the wanted text.
   static func ranked(
-    _ records: [FoundRecord], by wanted: WantedText, at now: Now, _ fold: SearchedText.Folding
-  ) -> [FoundRecord] {
+    _ records: [RecordSummary], by wanted: WantedText, at now: Now, _ fold: SearchedText.Folding
+  ) -> [RecordSummary] {
     records.map { (record: $0, rank: HitRank($0, wanted, at: now, fold)) }
       .sorted { $0.rank < $1.rank }.map(\.record)
   }
@@ -54,7 +54,7 @@ public struct Finding: Sendable {
 /// A day of the timeline with its neighbours.
 public struct TimelineDay: Equatable, Sendable {
   public let day: Day
-  public let records: [FoundRecord]
+  public let records: [RecordSummary]
   /// Whether the day has more records than `records`.
   public let hasMore: Bool
   /// The next older day with records; nil if there is none.
@@ -67,7 +67,7 @@ extension Finding {
   /// A step of the timeline: a new day, or a record of the current day.
   public enum TimelineStep: Equatable, Sendable {
     case day(Day)
-    case record(FoundRecord)
+    case record(RecordSummary)
   }
 
   /// Visits the records of a range of days until the visitor returns false. Days come newest first, and the records of
@@ -91,7 +91,7 @@ extension Finding {
 
   /// One day of the timeline, with at most `limit` records.
   public func day(_ day: Day, atMost limit: Int) throws(StorageFailure) -> TimelineDay {
-    var records: [FoundRecord] = []
+    var records: [RecordSummary] = []
     try repository.visit(day) { record in
       records.append(record)
       return records.count <= limit

@@ -6,18 +6,19 @@ public protocol FindingRepository: Sendable {
   ///
   /// Matches without the particle of the last word come last. They count only if it is surely a particle, if the stem
   /// is an exact name, or if there are no other matches.
-  func candidates(_ text: String, _ kinds: [FoundKind], atMost limit: Int) throws(StorageFailure)
-    -> [FoundRecord]
+  func candidates(_ text: String, _ kinds: [RecordSummaryKind], atMost limit: Int)
+    throws(StorageFailure)
+    -> [RecordSummary]
 
   /// A text normalised for comparison: case, width and Unicode form are ignored.
   func folded(_ text: String) -> String
 
   /// Visits the records of a day in time order, those without a time first, until the visitor returns false. Events
   /// count for every day they touch in the current time zone. Other records count for the day they were written.
-  func visit(_ day: Day, _ visitor: (FoundRecord) -> Bool) throws(StorageFailure)
+  func visit(_ day: Day, _ visitor: (RecordSummary) -> Bool) throws(StorageFailure)
 
   /// Visits all records that may have tags, which are those containing `#`.
-  func visitMarked(_ visitor: (FoundRecord) -> Void) throws(StorageFailure)
+  func visitMarked(_ visitor: (RecordSummary) -> Void) throws(StorageFailure)
 
   /// The last day with records up to and including a day; nil if there is none.
   func latestDay(through day: Day) throws(StorageFailure) -> Day?

@@ -1,6 +1,6 @@
 /// A record of any part, in the form the search and the timeline show.
-public struct FoundRecord: Equatable, Hashable, Sendable {
-  public var kind: FoundKind
+public struct RecordSummary: Equatable, Hashable, Sendable {
+  public var kind: RecordSummaryKind
   /// The id that the commands of its part accept. A watering has its person's id, and reading progress its book's.
   public var id: String
   /// The record's name, its text, or the name of its owner (see `titleRole`).
@@ -36,7 +36,8 @@ public struct FoundRecord: Equatable, Hashable, Sendable {
   }
 
   public init(
-    _ kind: FoundKind, _ id: String, title: String, alias: String? = nil, texts: [String] = [],
+    _ kind: RecordSummaryKind, _ id: String, title: String, alias: String? = nil,
+    texts: [String] = [],
     translation: String? = nil, day: Day, at: Now? = nil, note: Note = .none
   ) {
     self.kind = kind
@@ -51,7 +52,7 @@ public struct FoundRecord: Equatable, Hashable, Sendable {
   }
 
   /// The record with its title in the other language; the same if there is no translation.
-  public var translated: FoundRecord {
+  public var translated: RecordSummary {
     guard let translation else { return self }
     var other = self
     other.title = translation

@@ -1,6 +1,6 @@
 /// A search result with the matches marked.
 public struct Hit: Equatable, Hashable, Sendable {
-  public let record: FoundRecord
+  public let record: RecordSummary
   /// The title with the matches marked.
   public let title: Snippet
   /// The other texts with matches, or else the record's texts besides its title.
@@ -14,12 +14,12 @@ public struct Hit: Equatable, Hashable, Sendable {
   }
 
   /// Marks the matches. `wanted` is nil if the record was found by its day, so nothing is marked.
-  init(_ record: FoundRecord, _ wanted: WantedText?, _ fold: SearchedText.Folding) {
+  init(_ record: RecordSummary, _ wanted: WantedText?, _ fold: SearchedText.Folding) {
     self.record = record
-    let reading = wanted.flatMap { $0.place(in: SearchedRecord(record, fold)).reading }
+    let reading = wanted.flatMap { $0.match(in: SearchedRecord(record, fold)).reading }
     func marked(_ text: String, of words: Set<Int>? = nil) -> Snippet {
-      let places = reading.map { $0.ranges(in: SearchedText(text, fold), of: words) }
-      return Snippet(text, around: places ?? [])
+      let ranges = reading.map { $0.ranges(in: SearchedText(text, fold), of: words) }
+      return Snippet(text, around: ranges ?? [])
     }
     // Greedy choice: first the text with the most matched words, on a tie the first one. Then texts that contain words
     // still missing.
@@ -34,9 +34,9 @@ public struct Hit: Equatable, Hashable, Sendable {
         }
         return least.flatMap { missing.isSubset(of: lacking[$0]) ? nil : $0 }
       }
-      while let place = next() {
-        best.append(place)
-        missing.formIntersection(lacking[place])
+      while let index = next() {
+        best.append(index)
+        missing.formIntersection(lacking[index])
       }
     }
     // The owner's name is marked only for words that the record's own texts do not contain.
@@ -69,12 +69,12 @@ struct HitRank: Comparable {
   private let kind: Int
   private let id: String
 
-  init(_ record: FoundRecord, _ wanted: WantedText, at now: Now, _ fold: SearchedText.Folding) {
-    fit = wanted.place(in: SearchedRecord(record, fold)).fit
+  init(_ record: RecordSummary, _ wanted: WantedText, at now: Now, _ fold: SearchedText.Folding) {
+    fit = wanted.match(in: SearchedRecord(record, fold)).fit
     // A record without a time is ranked by whole days, so one of today has the distance 0.
     distance =
       record.at.map { abs($0.instant - now.instant) } ?? abs(record.day - now.day) * 86_400
-    kind = FoundKind.allCases.firstIndex(of: record.kind) ?? 0
+    kind = RecordSummaryKind.allCases.firstIndex(of: record.kind) ?? 0
     id = record.id
   }
 

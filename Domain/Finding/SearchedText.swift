@@ -5,7 +5,7 @@ struct SearchedText {
 
   private(set) var letters: [Unicode.Scalar] = []
   /// For each letter its range in the original text.
-  private(set) var places: [Range<String.Index>] = []
+  private(set) var ranges: [Range<String.Index>] = []
   /// For each letter whether a word begins with it.
   private(set) var begins: [Bool] = []
 
@@ -13,18 +13,18 @@ struct SearchedText {
   init(_ text: String, _ fold: Folding) {
     let scalars = text.unicodeScalars
     var isBehindGap = true
-    var place = scalars.startIndex
-    while place < scalars.endIndex {
-      let next = scalars.index(after: place)
-      let scalar = scalars[place]
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let next = scalars.index(after: index)
+      let scalar = scalars[index]
       if let plain = Self.plain(scalar) {
-        add(plain, place..<next, isBehindGap)
+        add(plain, index..<next, isBehindGap)
         isBehindGap = false
       } else if scalar.isASCII {
         isBehindGap = true
       } else {
         let folded = fold(String(Character(scalar))).unicodeScalars.filter(Self.isLetter)
-        for scalar in folded { add(scalar, place..<next, isBehindGap) }
+        for scalar in folded { add(scalar, index..<next, isBehindGap) }
         // A combining mark by itself does not end the word of the letter before it.
         if !folded.isEmpty {
           isBehindGap = false
@@ -32,15 +32,15 @@ struct SearchedText {
           isBehindGap = true
         }
       }
-      place = next
+      index = next
     }
   }
 
   private mutating func add(
-    _ letter: Unicode.Scalar, _ place: Range<String.Index>, _ isBeginning: Bool
+    _ letter: Unicode.Scalar, _ range: Range<String.Index>, _ isBeginning: Bool
   ) {
     letters.append(letter)
-    places.append(place)
+    ranges.append(range)
     begins.append(isBeginning)
   }
 
@@ -87,7 +87,7 @@ enum TextFit: Int, Comparable, Sendable {
 }
 
 /// A match within a text.
-struct FoundRange {
+struct TextMatch {
   let fit: TextFit
   let range: Range<String.Index>
 }
@@ -95,11 +95,11 @@ struct FoundRange {
 extension SearchedText {
   /// The best match of another text in this one; the first on a tie, nil if there is none. With `byInitials`, a
   /// consonant matches every syllable that begins with it. Takes O(n·m) time.
-  func find(_ wanted: SearchedText, byInitials: Bool = false) -> FoundRange? {
+  func find(_ wanted: SearchedText, byInitials: Bool = false) -> TextMatch? {
     let count = wanted.letters.count
     guard count > 0, letters.count >= count else { return nil }
-    func isThere(_ place: Int, _ other: Int) -> Bool {
-      let letter = letters[place]
+    func isThere(_ index: Int, _ other: Int) -> Bool {
+      let letter = letters[index]
       if letter == wanted.letters[other] { return true }
       return byInitials && Hangul.initial(letter.value) == wanted.letters[other].value
     }
@@ -114,7 +114,7 @@ extension SearchedText {
       if fit < .inside { break }
     }
     guard let best else { return nil }
-    let range = places[best.start].lowerBound..<places[best.start + count - 1].upperBound
-    return FoundRange(fit: best.fit, range: range)
+    let range = ranges[best.start].lowerBound..<ranges[best.start + count - 1].upperBound
+    return TextMatch(fit: best.fit, range: range)
   }
 }

@@ -22,8 +22,8 @@ public struct Snippet: Equatable, Hashable, Sendable {
   }
 
   /// The excerpt around some ranges, which must be sorted and must not overlap.
-  init(_ text: String, around places: [Range<String.Index>]) {
-    guard let first = places.first else {
+  init(_ text: String, around ranges: [Range<String.Index>]) {
+    guard let first = ranges.first else {
       self = Snippet(text)
       return
     }
@@ -31,12 +31,12 @@ public struct Snippet: Equatable, Hashable, Sendable {
     let isCut = head.count > Self.room.before
     var pieces = [((isCut ? "…" : "") + Self.line(head.suffix(Self.room.before)), false)]
     var last = first.lowerBound
-    for place in places {
-      if last < place.lowerBound {
-        pieces.append((Self.middle(text[last..<place.lowerBound]), false))
+    for range in ranges {
+      if last < range.lowerBound {
+        pieces.append((Self.middle(text[last..<range.lowerBound]), false))
       }
-      pieces.append((Self.line(text[place].prefix(Self.room.before + Self.room.after)), true))
-      last = place.upperBound
+      pieces.append((Self.line(text[range].prefix(Self.room.before + Self.room.after)), true))
+      last = range.upperBound
     }
     pieces.append((Self.end(text[last...], Self.room.after), false))
     parts = Self.parts(pieces)

@@ -26,7 +26,7 @@ extension Finding {
   }
 }
 
-extension FoundRecord {
+extension RecordSummary {
   /// The tags in the record's own texts; an owner's name in the title is not searched.
   public var tags: Set<String> {
     let own =

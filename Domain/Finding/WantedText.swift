@@ -16,10 +16,10 @@ struct WantedText {
 
   /// The best interpretation that matches a record, and how well it matches. The store may find records in ways of its
   /// own, such as another spelling of a number; those count as `inside`.
-  func place(in record: SearchedRecord) -> (reading: WantedReading?, fit: RecordFit) {
+  func match(in record: SearchedRecord) -> (reading: WantedReading?, fit: RecordFit) {
     for (number, reading) in readings.enumerated() {
-      if let place = reading.place(in: record) {
-        return (reading, RecordFit(reading: number, isBody: place.isBody, fit: place.fit))
+      if let match = reading.match(in: record) {
+        return (reading, RecordFit(reading: number, isBody: match.isBody, fit: match.fit))
       }
     }
     return (nil, RecordFit(reading: 0, isBody: true, fit: .inside))
@@ -48,7 +48,7 @@ struct SearchedRecord {
   /// The owner's name; nil if the title is not an owner's name.
   let context: SearchedText?
 
-  init(_ record: FoundRecord, _ fold: SearchedText.Folding) {
+  init(_ record: RecordSummary, _ fold: SearchedText.Folding) {
     let title = SearchedText(record.title, fold)
     let texts = record.texts.map { SearchedText($0, fold) }
     let alias = record.alias.map { [SearchedText($0, fold)] } ?? []
@@ -84,7 +84,7 @@ struct WantedReading {
 
   var count: Int { words.count }
 
-  fileprivate func place(in record: SearchedRecord) -> (isBody: Bool, fit: TextFit)? {
+  fileprivate func match(in record: SearchedRecord) -> (isBody: Bool, fit: TextFit)? {
     if let fit = record.names.compactMap(fit).min() { return (false, fit) }
     if let fit = record.bodies.compactMap(fit).min() { return (true, fit) }
     guard count > 1 else { return nil }

@@ -1,4 +1,4 @@
 /// The interface a change was made in.
-public enum DeedOrigin: String, Equatable, Sendable, CaseIterable {
+public enum ChangeOrigin: String, Equatable, Sendable, CaseIterable {
   case command, screens
 }

@@ -1,11 +1,11 @@
 /// How a group of changes ends (see `History.together`).
-public enum DeedEnding: Equatable, Sendable {
+public enum ChangeEnding: Equatable, Sendable {
   /// All changes are rolled back.
   case dropped
   /// All changes are kept as one history entry, with the kind of the last one.
-  case kept
+  case committed
   /// All changes are kept as one history entry, with this kind and subject.
-  case keptAs(DeedKind, subject: String)
+  case committedAs(ChangeKind, subject: String)
 }
 
 /// The history of changes, with undo and redo.
@@ -21,15 +21,15 @@ public final class History: Sendable {
   }
 
   /// Sets the interface that the following changes are attributed to.
-  public func serve(_ shell: DeedOrigin) { history.serve(shell) }
+  public func serve(_ shell: ChangeOrigin) { history.serve(shell) }
 
   /// Makes several changes as one history entry, in one transaction. All are rolled back if the body throws or returns
   /// `dropped`.
   public func together<Value, Failure: StorageFailing>(
-    _ body: () throws(Failure) -> (Value, DeedEnding)
+    _ body: () throws(Failure) -> (Value, ChangeEnding)
   ) throws(Failure) -> Value {
     do throws(StorageFailure) { try history.begin() } catch { throw .storage(error) }
-    var ending = DeedEnding.dropped
+    var ending = ChangeEnding.dropped
     let value: Value
     do throws(Failure) { (value, ending) = try body() } catch {
       // The body's error is rethrown, unless rolling back fails too. An open transaction ends with the store at the
@@ -44,26 +44,26 @@ public final class History: Sendable {
   }
 
   /// The number of changes since the store was opened. If it grew, there is something new to undo.
-  public var deeds: Int { history.deeds }
+  public var changeCount: Int { history.changeCount }
 
   /// Undoes the last change that is not undone yet.
-  public func undo() throws(HistoryError) -> HistoryEntry { try history.undo() }
+  public func undo() throws(HistoryFailure) -> HistoryEntry { try history.undo() }
 
   /// Undoes the last change except for records changed since, and returns those.
-  public func undoRest() throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord]) {
+  public func undoRest() throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord]) {
     try history.undo(leavingChanged: true)
   }
 
   /// Redoes the change that was undone last.
-  public func redo() throws(HistoryError) -> HistoryEntry { try history.redo() }
+  public func redo() throws(HistoryFailure) -> HistoryEntry { try history.redo() }
 
   /// Up to `count` history entries, the newest first.
-  public func newest(_ count: Int, skipping skipped: Int = 0) throws(HistoryError)
+  public func newest(_ count: Int, skipping skipped: Int = 0) throws(HistoryFailure)
     -> [HistoryEntry]
   {
     try history.newest(max(0, count), skipping: max(0, skipped))
   }
 
   /// The number of history entries.
-  public func count() throws(HistoryError) -> Int { try history.count() }
+  public func count() throws(HistoryFailure) -> Int { try history.count() }
 }

@@ -34,12 +34,12 @@ public struct HistoryEntry: Equatable, Sendable {
   public let item: String?
   public let at: Now
   /// The interface the change was made in.
-  public let origin: DeedOrigin
+  public let origin: ChangeOrigin
   public let state: State
 
   public init(
     number: Int, name: String, subject: String, english: String? = nil, item: String?, at: Now,
-    origin: DeedOrigin, state: State
+    origin: ChangeOrigin, state: State
   ) {
     self.number = number
     self.name = name
@@ -52,7 +52,7 @@ public struct HistoryEntry: Equatable, Sendable {
   }
 
   /// The kind of the change; nil if this version does not know it.
-  public var kind: DeedKind? { DeedKind(rawValue: name) }
+  public var kind: ChangeKind? { ChangeKind(rawValue: name) }
   /// The part it belongs to; nil if it belongs to none.
   public var part: DailyPart? { DailyPart(rawValue: String(name.prefix { $0 != "." })) }
 }
@@ -71,7 +71,7 @@ public struct LeftRecord: Equatable, Sendable {
 }
 
 /// Why an undo, redo or restore failed.
-public enum HistoryError: StorageFailing, Equatable, Sendable {
+public enum HistoryFailure: StorageFailing, Equatable, Sendable {
   case nothingToUndo
   case nothingToRedo
   /// The record has changed since, so nothing was undone.
@@ -85,6 +85,6 @@ public enum HistoryError: StorageFailing, Equatable, Sendable {
   /// The book or person it belongs to is also in the trash.
   case ownerIsAway(TrashItem)
   /// A rule of the part refuses it.
-  case part(PartError)
+  case part(PartRefusal)
   case storage(StorageFailure)
 }

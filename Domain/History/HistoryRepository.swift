@@ -1,53 +1,53 @@
 /// Stores the history of changes, and finds soft-deleted records. Each method is one transaction.
 public protocol HistoryRepository: Sendable {
   /// Sets the interface that the following changes are attributed to.
-  func serve(_ shell: DeedOrigin)
+  func serve(_ shell: ChangeOrigin)
 
   /// Sets the clock that dates the following changes.
   func date(by clock: WallClock)
 
   /// The number of changes made through this store. Compare it to learn whether there was one.
-  var deeds: Int { get }
+  var changeCount: Int { get }
 
   /// Begins a transaction whose writes become one history entry.
   func begin() throws(StorageFailure)
 
   /// Ends that transaction: commits it as one history entry, or rolls it back.
-  func end(_ ending: DeedEnding) throws(StorageFailure)
+  func end(_ ending: ChangeEnding) throws(StorageFailure)
 
   /// Undoes the last change, all or nothing. With `leavingChanged`, skips rows that have changed since and returns
   /// them.
   func undo(
     leavingChanged: Bool
-  ) throws(HistoryError) -> (entry: HistoryEntry, left: [LeftRecord])
+  ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord])
 
   /// Redoes the change that was undone last, all or nothing.
-  func redo() throws(HistoryError) -> HistoryEntry
+  func redo() throws(HistoryFailure) -> HistoryEntry
 
   /// Up to `count` history entries, the newest first.
-  func newest(_ count: Int, skipping skipped: Int) throws(HistoryError) -> [HistoryEntry]
+  func newest(_ count: Int, skipping skipped: Int) throws(HistoryFailure) -> [HistoryEntry]
 
   /// The number of history entries.
-  func count() throws(HistoryError) -> Int
+  func count() throws(HistoryFailure) -> Int
 
   /// Deletes the whole history, for a store that was just filled with its initial data.
   func forget() throws(StorageFailure)
 
   /// Visits the soft-deleted records, the newest first, until the visitor returns false.
-  func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryError)
+  func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryFailure)
 
   /// The soft-deleted records that a reference matches by one way of naming.
-  func trashed(_ reference: String, by step: NameStep) throws(HistoryError) -> [TrashItem]
+  func trashed(_ reference: String, by step: NameStep) throws(HistoryFailure) -> [TrashItem]
 
   /// The names and titles in the trash that are most similar to an unknown reference.
-  func titles(near reference: String) throws(HistoryError) -> [String]
+  func titles(near reference: String) throws(HistoryFailure) -> [String]
 
   /// The reading records of a book that were soft-deleted together; nil for other items.
-  func records(of item: TrashItem) throws(HistoryError) -> (book: ID<Book>, [ReadingRecord])?
+  func records(of item: TrashItem) throws(HistoryFailure) -> (book: ID<Book>, [ReadingRecord])?
 
   /// Destroys all soft-deleted records permanently, together with all undo data. A failure to delete photos is reported
   /// but does not roll this back.
-  func emptyTrash() throws(HistoryError) -> EmptiedTrash
+  func emptyTrash() throws(HistoryFailure) -> EmptiedTrash
 
   /// Deletes unreferenced photos. Photos that a redo could need are kept.
   func sweepPhotos() -> PhotosLeft
@@ -55,7 +55,7 @@ public protocol HistoryRepository: Sendable {
 
 extension HistoryRepository {
   /// Undoes the last change, all or nothing.
-  public func undo() throws(HistoryError) -> HistoryEntry {
+  public func undo() throws(HistoryFailure) -> HistoryEntry {
     try undo(leavingChanged: false).entry
   }
 }

@@ -3,7 +3,7 @@ public protocol TrashOwner: Sendable {
   var part: DailyPart { get }
 
   /// Restores a record of this part, within the part's rules.
-  func restore(_ item: TrashItem) throws(HistoryError)
+  func restore(_ item: TrashItem) throws(HistoryFailure)
 }
 
 /// The soft-deleted records of all parts: lists, restores, or destroys them.
@@ -24,12 +24,12 @@ public struct Trash: Sendable {
   public func moment(of item: TrashItem) -> Now { calendar.local(item.deleted) }
 
   /// Visits the soft-deleted records, the newest first, until the visitor returns false.
-  public func visit(_ visitor: (TrashItem) -> Bool) throws(HistoryError) {
+  public func visit(_ visitor: (TrashItem) -> Bool) throws(HistoryFailure) {
     try history.visitTrash(visitor)
   }
 
   /// All soft-deleted records, the newest first.
-  public func list() throws(HistoryError) -> [TrashItem] {
+  public func list() throws(HistoryFailure) -> [TrashItem] {
     var items: [TrashItem] = []
     try history.visitTrash {
       items.append($0)
@@ -39,8 +39,8 @@ public struct Trash: Sendable {
   }
 
   /// The record that a reference matches, by id, name or title. Throws if there is none or several.
-  public func find(_ reference: String) throws(HistoryError) -> TrashItem {
-    let meant = try Naming.meant(by: reference) { (wanted, step) throws(HistoryError) in
+  public func find(_ reference: String) throws(HistoryFailure) -> TrashItem {
+    let meant = try Naming.meant(by: reference) { (wanted, step) throws(HistoryFailure) in
       try history.trashed(wanted, by: step)
     }
     switch meant {
@@ -52,7 +52,7 @@ public struct Trash: Sendable {
   }
 
   /// Restores a record, within the rules of its part.
-  public func restore(_ reference: String) throws(HistoryError) -> TrashItem {
+  public func restore(_ reference: String) throws(HistoryFailure) -> TrashItem {
     let item = try find(reference)
     if item.isHeld { throw .ownerIsAway(item) }
     guard let owner = owners.first(where: { $0.part == item.kind.part }) else {
@@ -63,7 +63,7 @@ public struct Trash: Sendable {
   }
 
   /// Destroys all soft-deleted records permanently.
-  public func empty() throws(HistoryError) -> EmptiedTrash { try history.emptyTrash() }
+  public func empty() throws(HistoryFailure) -> EmptiedTrash { try history.emptyTrash() }
 
   /// Deletes unreferenced photos, for when the trash is already empty.
   public func sweepPhotos() -> PhotosLeft { history.sweepPhotos() }

@@ -23,7 +23,7 @@ public struct HookRefusal: Equatable, Sendable {
 }
 
 /// Why a file in the hooks folder is not run.
-public enum HookTrouble: String, Equatable, Sendable, CaseIterable {
+public enum HookFileRefusal: String, Equatable, Sendable, CaseIterable {
   /// No write has this name.
   case unknownName
   /// It is a folder, a device or a broken link.
@@ -50,9 +50,9 @@ public struct ListedHook: Equatable, Sendable {
   public let name: String
   public let path: String
   /// Why it is not run; nil if it is run.
-  public let trouble: HookTrouble?
+  public let trouble: HookFileRefusal?
 
-  public init(name: String, path: String, trouble: HookTrouble?) {
+  public init(name: String, path: String, trouble: HookFileRefusal?) {
     self.name = name
     self.path = path
     self.trouble = trouble

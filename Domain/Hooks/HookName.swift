@@ -3,7 +3,7 @@ public struct HookedWrite: Equatable, Sendable {
   /// The kind of change; undo and redo have names of their own.
   public let name: String
 
-  public init(_ kind: DeedKind) { name = kind.rawValue }
+  public init(_ kind: ChangeKind) { name = kind.rawValue }
 
   private init(_ name: String) { self.name = name }
 
@@ -15,7 +15,7 @@ public struct HookedWrite: Equatable, Sendable {
   /// All writes with hooks, in the order of the parts. Changes received from another device are excluded, because hooks
   /// ran there.
   public static let all =
-    DeedKind.allCases.filter { $0 != .receive }.map(HookedWrite.init) + [.undo, .redo]
+    ChangeKind.allCases.filter { $0 != .receive }.map(HookedWrite.init) + [.undo, .redo]
 
   /// The group of the write: the word before the dot.
   public var group: String { String(name.prefix { $0 != "." }) }
@@ -45,7 +45,7 @@ public enum HookNames {
     HookedWrite.all.flatMap { write in HookTime.allCases.flatMap(write.hooks) } + [notification])
 }
 
-extension DeedKind {
+extension ChangeKind {
   /// Whether the change adds many records from outside. Hooks run for it only if the setting `hooks.imports` is on.
   public var isImport: Bool {
     switch self {
@@ -54,7 +54,7 @@ extension DeedKind {
       true
     case .addPerson, .addPeople, .editPerson, .notifyPerson, .waterPerson, .postponePerson,
       .removePerson, .restorePerson, .mergePeople, .reviewWatering, .takeWatering, .restoreWatering,
-      .contactPerson, .forgetContact, .declineMeeting, .addSaying, .editSaying, .likeSaying,
+      .contactPerson, .forgetContact, .declineAppointment, .addSaying, .editSaying, .likeSaying,
       .unlikeSaying, .useSaying, .unuseSaying, .removeSaying, .restoreSaying, .addMood,
       .editMood, .removeMood, .restoreMood, .shuffleMoods, .paintDay, .seedMoods, .addEvent,
       .editEvent, .removeEvent, .restoreEvent, .addBook, .editBook, .rateBook, .tagBook,

@@ -3,7 +3,7 @@ public enum HookRemark: Equatable, Sendable {
   /// A hook after a write or on a notification failed.
   case failed(hook: String, HookFailure)
   /// A hook exists but was not run.
-  case passedOver(hook: String, HookTrouble)
+  case passedOver(hook: String, HookFileRefusal)
 }
 
 /// Collects warnings about hooks until a shell shows them.

@@ -6,7 +6,7 @@ public enum FieldMerge: Equatable, Sendable {
   /// Take the value of the file.
   case taken
   /// It was changed both here and in the file; keep the current value and report it.
-  case keptHere
+  case conflict
 
   /// A fingerprint of a value.
   public typealias Print = UInt32
@@ -30,7 +30,7 @@ public enum FieldMerge: Equatable, Sendable {
     _ before: Before, says: Print?, stands: Print
   ) -> FieldMerge {
     guard let says, says != before.said, says != stands else { return .stays }
-    return stands == before.left ? .taken : .keptHere
+    return stands == before.left ? .taken : .conflict
   }
 
   /// Decides on a field of a record that was created here or imported from another program: only empty fields are

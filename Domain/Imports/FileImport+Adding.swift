@@ -11,11 +11,11 @@ extension FileImport {
       problem.format = problem.format ?? (other.formats.count == 1 ? other.format : nil)
       if problems.count < Self.mostProblems { problems.append(problem) }
     }
-    for told in other.told where self.told.count < Self.mostProblems {
-      var told = told
-      told.path = Self.joined(path, told.path)
-      told.format = told.format ?? other.format
-      self.told.append(told)
+    for problem in other.partProblems where self.partProblems.count < Self.mostProblems {
+      var problem = problem
+      problem.path = Self.joined(path, problem.path)
+      problem.format = problem.format ?? other.format
+      self.partProblems.append(problem)
     }
     problemCount += other.problemCount
     for note in other.notes { add(note) }
@@ -29,9 +29,9 @@ extension FileImport {
 
   /// Adds a note; the count of an earlier note of the same kind is increased instead.
   package mutating func add(_ note: ImportNote) {
-    for (place, known) in notes.enumerated() {
+    for (index, known) in notes.enumerated() {
       if let sum = known.plus(note) {
-        notes[place] = sum
+        notes[index] = sum
         return
       }
     }

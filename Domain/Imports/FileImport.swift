@@ -11,7 +11,7 @@ public struct FileImport: Equatable, Sendable {
   /// Outcomes by kind of entry.
   public var kinds: [ImportKind: ImportTally] = [:]
   /// Entries that were not imported completely, in file order.
-  public var problems: [IncomingProblem] = []
+  public var problems: [IncomingIssue] = []
   /// The number of problems; it may exceed the number stored in `problems`.
   public var problemCount = 0
   /// Whether problems are located by entry number instead of line.
@@ -24,7 +24,7 @@ public struct FileImport: Equatable, Sendable {
   /// Some imported entries per kind, as a preview.
   public var examples: [ImportKind: [String]] = [:]
   /// Problems reported by parts that parse their formats themselves.
-  public var told: [PartImport] = []
+  public var partProblems: [PartImport] = []
 
   public init(file: String, format: ImportFormat) {
     self.file = file
@@ -47,16 +47,16 @@ public struct FileImport: Equatable, Sendable {
   }
 
   /// Adds a problem; past the limit it is only counted.
-  public mutating func note(_ problem: IncomingProblem) {
+  public mutating func note(_ problem: IncomingIssue) {
     problemCount += 1
     if problems.count < Self.mostProblems { problems.append(problem) }
   }
 
   /// Sets the record of the problems that were just added for this line.
   package mutating func nameRecord(_ record: String, ofLine line: Int, in path: String?) {
-    for place in problems.indices.reversed() {
-      guard problems[place].line == line, problems[place].path == path else { return }
-      problems[place].record = record
+    for index in problems.indices.reversed() {
+      guard problems[index].line == line, problems[index].path == path else { return }
+      problems[index].record = record
     }
   }
 
@@ -96,23 +96,23 @@ public struct ImportTally: Equatable, Sendable {
 /// A problem reported by a part in its own terms.
 public struct PartImport: Equatable, Sendable {
   public var line: Int
-  public var reason: Reason
+  public var reason: Cause
   public var failed: Bool
   /// The file within a folder or an archive, and its format.
   public var path: String?
   public var format: ImportFormat?
 
   /// The reason, by part.
-  public enum Reason: Equatable, Sendable {
-    case card(CardReason)
-    case event(CalendarReason)
+  public enum Cause: Equatable, Sendable {
+    case card(CardParseError)
+    case event(CalendarParseError)
     /// Read without an error, but not imported as an event, or not as the file says.
     case remark(EventRemark)
-    case saying(SayingReason)
-    case record(ArchiveProblem)
+    case saying(SayingParseError)
+    case record(RefusedRecord)
   }
 
-  public init(line: Int, _ reason: Reason, failed: Bool) {
+  public init(line: Int, _ reason: Cause, failed: Bool) {
     self.line = line
     self.reason = reason
     self.failed = failed
@@ -132,8 +132,8 @@ public struct ImportOptions: Equatable, Sendable {
   /// Whether photos are copied beside the store.
   public var copiesPhotos = false
   /// The title of events that have none.
-  public var untitled: Line
+  public var untitled: SingleLineText
 
   /// The default options.
-  public init(untitled: Line) { self.untitled = untitled }
+  public init(untitled: SingleLineText) { self.untitled = untitled }
 }

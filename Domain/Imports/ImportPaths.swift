@@ -39,7 +39,7 @@ extension Imports {
   /// Downloaded files of a known format, newest first. Only the beginning of each file is read.
   public func inDownloads(isStopped: () -> Bool) -> [ImportCandidate] {
     var found: [ImportCandidate] = []
-    for path in places.downloads() {
+    for path in paths.downloads() {
       if isStopped() { break }
       let formats = files.peek(at: path)
       if !formats.isEmpty { found.append(ImportCandidate(path: path, formats: formats)) }

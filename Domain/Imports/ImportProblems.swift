@@ -1,8 +1,8 @@
 /// A problem with an entry of a file, and its position.
-public struct IncomingProblem: Equatable, Sendable {
+public struct IncomingIssue: Equatable, Sendable {
   /// The line or entry number, starting at 1; 0 if only the file within a folder or an archive is known.
   public var line: Int
-  public var reason: IncomingReason
+  public var reason: IncomingRefusal
   /// Whether the whole entry was not imported.
   public var failed: Bool
   /// The path of the file within a folder or an archive.
@@ -14,7 +14,7 @@ public struct IncomingProblem: Equatable, Sendable {
   /// The format of that file, if it differs from the whole import's.
   public var format: ImportFormat?
 
-  public init(line: Int, _ reason: IncomingReason, failed: Bool, path: String? = nil) {
+  public init(line: Int, _ reason: IncomingRefusal, failed: Bool, path: String? = nil) {
     self.line = line
     self.reason = reason
     self.failed = failed
@@ -23,7 +23,7 @@ public struct IncomingProblem: Equatable, Sendable {
 }
 
 /// Why an entry, or a part of it, was not imported.
-public enum IncomingReason: Equatable, Sendable {
+public enum IncomingRefusal: Equatable, Sendable {
   case titleMissing
   case nameMissing
   case textMissing
@@ -138,7 +138,7 @@ public enum ImportFailure: StorageFailing, Equatable, Sendable {
   case ambiguousDates
   case file(FileFailure)
   /// Why one of Haru's own exports was not imported.
-  case archive(ArchiveError)
+  case archive(ArchiveFailure)
   case stopped
   case storage(StorageFailure)
 }

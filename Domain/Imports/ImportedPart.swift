@@ -4,7 +4,7 @@ public struct ImportedPart: Sendable {
   public let name: String
   public let content: Content
   /// Its position, and the number of files, for showing progress.
-  public let place: Int, count: Int
+  public let position: Int, count: Int
 
   /// How it can be read.
   public enum Content: Sendable {
@@ -15,7 +15,7 @@ public struct ImportedPart: Sendable {
     case damaged(ImportFailure)
   }
 
-  public init(_ name: String, _ content: Content, place: Int, of count: Int) {
-    (self.name, self.content, self.place, self.count) = (name, content, place, count)
+  public init(_ name: String, _ content: Content, position: Int, of count: Int) {
+    (self.name, self.content, self.position, self.count) = (name, content, position, count)
   }
 }

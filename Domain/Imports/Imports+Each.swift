@@ -4,22 +4,22 @@ extension Imports {
   /// The result for the files of a folder or an archive. Nil if it is neither, or no file has a known format. If the
   /// options name a format, other files are skipped.
   func bringInEach(
-    _ path: String, named name: String, _ wishes: ImportOptions, telling progress: ImportProgress
+    _ path: String, named name: String, _ options: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
     func all() throws(ImportFailure) -> FileImport? {
-      var pack = BringingPack(imports: self, wishes: wishes, progress: progress, name)
+      var pack = BringingPack(imports: self, options: options, progress: progress, name)
       guard try pack.consume(path) else { return nil }
       try pack.takeCards()
       return pack.whole
     }
     // A dry run is rolled back file by file.
-    if wishes.isTrial { return try all() }
+    if options.isTrial { return try all() }
     return try parts.history.together { () throws(ImportFailure) in
       let found = try all()
       let count = found.map { $0.counts.added + $0.counts.updated } ?? 0
       guard let found, count > 0 else { return (found, .dropped) }
       let format = found.formats.count == 1 ? " " + found.format.rawValue : ""
-      return (found, .keptAs(.bringIn, subject: "\(count)\(format)"))
+      return (found, .committedAs(.bringIn, subject: "\(count)\(format)"))
     }
   }
 }
@@ -27,7 +27,7 @@ extension Imports {
 /// Imports the files of a folder or an archive one by one.
 private struct BringingPack {
   private let imports: Imports
-  private let wishes: ImportOptions
+  private let options: ImportOptions
   private let progress: ImportProgress
   private var found: FileImport
   /// Cards of all files are imported together, so that two similar cards stay two even if they are in different files.
@@ -39,9 +39,9 @@ private struct BringingPack {
   /// Maximum bytes of cards collected before they are imported.
   private static let mostHeld = 32 << 20
 
-  init(imports: Imports, wishes: ImportOptions, progress: ImportProgress, _ name: String) {
-    (self.imports, self.wishes, self.progress) = (imports, wishes, progress)
-    found = FileImport(file: name, format: wishes.format ?? .haru)
+  init(imports: Imports, options: ImportOptions, progress: ImportProgress, _ name: String) {
+    (self.imports, self.options, self.progress) = (imports, options, progress)
+    found = FileImport(file: name, format: options.format ?? .haru)
     found.formats = []
   }
 
@@ -59,7 +59,7 @@ private struct BringingPack {
   {
     try imports.files.eachPart(of: path) { (part) throws(ImportFailure) in
       if progress.isStopped { throw .stopped }
-      if depth == 1 { progress.tell(part.place, of: part.count) }
+      if depth == 1 { progress.report(part.position, of: part.count) }
       let name = within + part.name
       switch part.content {
       case .unknown: leave(name)
@@ -81,13 +81,13 @@ private struct BringingPack {
     {
       return
     }
-    guard let format = wishes.format ?? fitting.first, fitting.contains(format) else {
+    guard let format = options.format ?? fitting.first, fitting.contains(format) else {
       return leave(name)
     }
-    if wishes.format == nil, fitting.count > 1 { throw .ambiguousFormat(fitting) }
+    if options.format == nil, fitting.count > 1 { throw .ambiguousFormat(fitting) }
     if format == .vcard { return try hold(path, name) }
     let file = ImportedFile(path: path, name: name, format: format)
-    found.add(try imports.bringIn(file, wishes, telling: silent), at: name)
+    found.add(try imports.bringIn(file, options, telling: silent), at: name)
   }
 
   /// Passes on cancellation but not progress, because progress is counted in files here.
@@ -107,13 +107,13 @@ private struct BringingPack {
   /// Imports the collected cards.
   mutating func takeCards() throws(ImportFailure) {
     if cards.isEmpty { return }
-    found.add(try imports.parts.bringCards(cards, isTrial: wishes.isTrial, silent))
+    found.add(try imports.parts.bringCards(cards, isTrial: options.isTrial, silent))
     (cards, size) = ([], 0)
   }
 
   /// Reports a file that was skipped.
   private mutating func leave(_ path: String) {
-    found.note(IncomingProblem(line: 0, .fileLeft, failed: false, path: path))
+    found.note(IncomingIssue(line: 0, .fileLeft, failed: false, path: path))
   }
 
   /// Reports a file that failed. Failures that need the user's answer, or that do not concern the file, abort the
@@ -123,7 +123,7 @@ private struct BringingPack {
     case .unknownMoods, .ambiguousDates, .stopped, .storage: throw failure
     case .unknownFormat, .notThatFormat, .archive(.storeItself): leave(path)
     case .ambiguousFormat, .badFile, .tooLarge, .encrypted, .file, .archive:
-      found.note(IncomingProblem(line: 0, .fileFailed(failure), failed: true, path: path))
+      found.note(IncomingIssue(line: 0, .fileFailed(failure), failed: true, path: path))
       found.count(found.format.kind, .failed)
     }
   }

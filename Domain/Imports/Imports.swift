@@ -4,18 +4,18 @@ public final class Imports: Sendable {
   let disk: Files
   let parts: PartImports
   /// Finds files to import.
-  public let places: ImportPaths
+  public let paths: ImportPaths
   /// The settings that give imported records their default values.
   let defaults: @Sendable () throws(StorageFailure) -> ImportDefaults
 
   public init(
-    files: any ImportsRepository, disk: Files, parts: PartImports, places: ImportPaths = .none,
+    files: any ImportsRepository, disk: Files, parts: PartImports, paths: ImportPaths = .none,
     defaults: @escaping @Sendable () throws(StorageFailure) -> ImportDefaults
   ) {
     self.files = files
     self.disk = disk
     self.parts = parts
-    self.places = places
+    self.paths = paths
     self.defaults = defaults
   }
 
@@ -30,47 +30,47 @@ public final class Imports: Sendable {
 
   /// Imports a file, or with `isTrial` only reports what would be imported. `name` is the file name to report.
   public func callAsFunction(
-    _ path: String, named name: String, _ wishes: ImportOptions,
+    _ path: String, named name: String, _ options: ImportOptions,
     telling progress: ImportProgress = .unheard
   ) throws(ImportFailure) -> FileImport {
     let fitting = try files.formats(of: path)
-    guard let format = try format(of: fitting, as: wishes.format) else {
+    guard let format = try format(of: fitting, as: options.format) else {
       // It is no export as a whole, but a folder or an archive may contain importable files.
       let each = try files.stoppable(by: progress) { () throws(ImportFailure) in
-        try bringInEach(path, named: name, wishes, telling: progress)
+        try bringInEach(path, named: name, options, telling: progress)
       }
       if let each { return each }
-      throw wishes.format.map { .notThatFormat($0) } ?? .unknownFormat
+      throw options.format.map { .notThatFormat($0) } ?? .unknownFormat
     }
     let file = ImportedFile(path: path, name: name, format: format)
     if file.format == .haru, let folder = try parts.folder(path) {
       return try files.stoppable(by: progress) { () throws(ImportFailure) in
-        try bringIn(folder, file, wishes, telling: progress)
+        try bringIn(folder, file, options, telling: progress)
       }
     }
-    return try bringIn(file, wishes, telling: progress)
+    return try bringIn(file, options, telling: progress)
   }
 
   /// Imports a file whose format is known.
   func bringIn(
-    _ file: ImportedFile, _ wishes: ImportOptions, telling progress: ImportProgress
+    _ file: ImportedFile, _ options: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     let own = try files.stoppable(by: progress) { () throws(ImportFailure) in
-      try parts.bringIn(file, wishes, telling: progress)
+      try parts.bringIn(file, options, telling: progress)
     }
     if let own { return own }
     let begin: ImportDefaults
     do throws(StorageFailure) { begin = try defaults() } catch { throw .storage(error) }
-    return try files.bringIn(file, wishes, for: begin, telling: progress)
+    return try files.bringIn(file, options, for: begin, telling: progress)
   }
 
   /// Imports bytes from standard input.
   public func callAsFunction(
-    _ bytes: [UInt8], named name: String, _ wishes: ImportOptions,
+    _ bytes: [UInt8], named name: String, _ options: ImportOptions,
     telling progress: ImportProgress = .unheard
   ) throws(ImportFailure) -> FileImport {
     try files.withFile(of: bytes) { (path) throws(ImportFailure) in
-      try self(path, named: name, wishes, telling: progress)
+      try self(path, named: name, options, telling: progress)
     }
   }
 

@@ -18,7 +18,7 @@ public protocol ImportsRepository: Sendable {
 
   /// Imports all entries of a file, or with `isTrial` only reports what would be imported.
   func bringIn(
-    _ file: ImportedFile, _ wishes: ImportOptions, for people: ImportDefaults,
+    _ file: ImportedFile, _ options: ImportOptions, for people: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport
 
@@ -89,11 +89,11 @@ public struct RecordSource: Equatable, Sendable {
   /// Fields without a counterpart here, unchanged, as a JSON object.
   public let kept: String?
   /// The members of `kept`, in file order.
-  public let members: [KeptMember]
+  public let members: [StoredMember]
 
   public init(
     kind: String, record: String, origin: String, id: String, at: Now, fields: String,
-    kept: String?, members: [KeptMember] = []
+    kept: String?, members: [StoredMember] = []
   ) {
     self.kind = kind
     self.record = record

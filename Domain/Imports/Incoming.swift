@@ -7,7 +7,7 @@ public struct IncomingEntry: Equatable, Sendable {
   public var id: String
   public var content: Content
   /// Fields without a counterpart here, unchanged.
-  public var kept: [KeptMember]
+  public var kept: [StoredMember]
 
   public enum Content: Equatable, Sendable {
     case book(IncomingBook)
@@ -17,7 +17,7 @@ public struct IncomingEntry: Equatable, Sendable {
     case card(IncomingCard)
   }
 
-  public init(line: Int, id: String, _ content: Content, kept: [KeptMember] = []) {
+  public init(line: Int, id: String, _ content: Content, kept: [StoredMember] = []) {
     self.line = line
     self.id = id
     self.content = content
@@ -37,7 +37,7 @@ public struct IncomingEntry: Equatable, Sendable {
 }
 
 /// A field of an entry that is stored unchanged: a column or a member with its value.
-public struct KeptMember: Equatable, Sendable {
+public struct StoredMember: Equatable, Sendable {
   /// The name its program uses.
   public let name: String
   public let value: Value
@@ -195,7 +195,7 @@ public struct IncomingFeeling: Equatable, Sendable {
 /// A photo of a diary entry.
 public struct IncomingPhoto: Hashable, Sendable {
   /// Its path in the archive or beside the file; nil if it is missing.
-  public let place: String?
+  public let path: String?
 
-  public init(place: String?) { self.place = place }
+  public init(path: String?) { self.path = path }
 }

@@ -2,7 +2,7 @@
 /// and blanks at both ends are removed.
 public enum IncomingText {
   /// Cleans a text of several lines; nil if it is empty then.
-  public static func passage(_ raw: String?) -> String? {
+  public static func multilineText(_ raw: String?) -> String? {
     guard let raw else { return nil }
     return cleaned(Text.withPlainLineEnds(raw)) { $0 == "\n" || $0 == "\t" }
   }

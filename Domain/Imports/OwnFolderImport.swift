@@ -1,11 +1,11 @@
 /// Imports a folder that Haru exported: its complete export, and the mood pages that the user has edited since.
 extension Imports {
   func bringIn(
-    _ folder: OwnFolder, _ file: ImportedFile, _ wishes: ImportOptions,
+    _ folder: OwnFolder, _ file: ImportedFile, _ options: ImportOptions,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     guard let export = folder.export else {
-      var result = try bringPages(file, wishes, progress)
+      var result = try bringPages(file, options, progress)
       result.notes.append(.pagesOnly)
       return result
     }
@@ -16,14 +16,14 @@ extension Imports {
     let left = folder.edited.filter { !OwnFolder.hasFeelings($0) && $0 != "haru.md" }
     if let first = left.first { notes.append(.pagesLeft(left.count, first: first)) }
     var result = FileImport(file: file.name, format: file.format)
-    if edited.isEmpty || wishes.isTrial {
-      result = try parts.bringRecords(whole, wishes.isTrial, progress)
+    if edited.isEmpty || options.isTrial {
+      result = try parts.bringRecords(whole, options.isTrial, progress)
     } else {
       result = try parts.history.together { () throws(ImportFailure) in
         var result = try parts.bringRecords(whole, false, progress)
-        result.add(try bringPages(file, wishes, progress))
+        result.add(try bringPages(file, options, progress))
         let isNothing = result.counts.added + result.counts.updated == 0
-        return (result, isNothing ? .dropped : .kept)
+        return (result, isNothing ? .dropped : .committed)
       }
     }
     result.notes += notes
@@ -31,10 +31,10 @@ extension Imports {
   }
 
   private func bringPages(
-    _ file: ImportedFile, _ wishes: ImportOptions, _ progress: ImportProgress
+    _ file: ImportedFile, _ options: ImportOptions, _ progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     let begin: ImportDefaults
     do throws(StorageFailure) { begin = try defaults() } catch { throw .storage(error) }
-    return try files.bringIn(file, wishes, for: begin, telling: progress)
+    return try files.bringIn(file, options, for: begin, telling: progress)
   }
 }

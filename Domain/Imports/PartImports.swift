@@ -19,12 +19,12 @@ public final class PartImports: Sendable {
 
   /// Imports a file of one of the parts' formats; nil for any other format.
   func bringIn(
-    _ file: ImportedFile, _ wishes: ImportOptions, telling progress: ImportProgress
+    _ file: ImportedFile, _ options: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
-    let isTrial = wishes.isTrial
+    let isTrial = options.isTrial
     func bringEvents(_ form: CalendarFileFormat) throws(ImportFailure) -> FileImport {
       try tried(isTrial) { () throws(ImportFailure) in
-        try self.bringEvents(file, form, untitled: wishes.untitled)
+        try self.bringEvents(file, form, untitled: options.untitled)
       }
     }
     return switch file.format {
@@ -56,8 +56,8 @@ public final class PartImports: Sendable {
   private func bringCards(
     _ file: ImportedFile, _ origin: CardOrigin, _ progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
-    let report: ImportReport<CardReason>
-    do throws(AddressBookError) {
+    let report: ImportReport<CardParseError>
+    do throws(AddressBookFailure) {
       report = try addressBook.importCards(origin, telling: progress)
     } catch {
       switch error {
@@ -65,7 +65,7 @@ public final class PartImports: Sendable {
       case .storage(let failure): throw .storage(failure)
       }
     }
-    return told(file, .card, report, PartImport.Reason.card)
+    return fileImport(file, .card, report, PartImport.Cause.card)
   }
 
   /// Imports several files of cards as one; problems name the file they are in.
@@ -78,11 +78,13 @@ public final class PartImports: Sendable {
     }
   }
 
-  private func bringEvents(_ file: ImportedFile, _ form: CalendarFileFormat, untitled: Line)
+  private func bringEvents(
+    _ file: ImportedFile, _ form: CalendarFileFormat, untitled: SingleLineText
+  )
     throws(ImportFailure) -> FileImport
   {
     let result: EventImport
-    do throws(EventExchangeError) {
+    do throws(EventExchangeFailure) {
       result = try calendars.importEvents(.path(file.path), as: form, untitled: untitled)
     } catch {
       switch error {
@@ -91,17 +93,19 @@ public final class PartImports: Sendable {
       case .storage(let failure): throw .storage(failure)
       }
     }
-    var told = told(file, .event, result.report, PartImport.Reason.event)
-    told.problemCount += result.remarkCount
-    told.told += result.remarks.map { PartImport(line: $0.line, .remark($0.reason), failed: false) }
-    return told
+    var imported = fileImport(file, .event, result.report, PartImport.Cause.event)
+    imported.problemCount += result.remarkCount
+    imported.partProblems += result.remarks.map {
+      PartImport(line: $0.line, .remark($0.reason), failed: false)
+    }
+    return imported
   }
 
   private func bringSayings(_ file: ImportedFile, _ progress: ImportProgress)
     throws(ImportFailure) -> FileImport
   {
-    let report: ImportReport<SayingReason>
-    do throws(SayingsImportError) {
+    let report: ImportReport<SayingParseError>
+    do throws(SayingsImportFailure) {
       report = try sayings.importSayings(.path(file.path), telling: progress)
     } catch {
       switch error {
@@ -111,12 +115,12 @@ public final class PartImports: Sendable {
       case .unknownForm, .fetch, .noFeed, .sayings: throw .unknownFormat
       }
     }
-    return told(file, .saying, report, PartImport.Reason.saying)
+    return fileImport(file, .saying, report, PartImport.Cause.saying)
   }
 
   /// The folder at a path if Haru exported it, or else nil.
   func folder(_ path: String) throws(ImportFailure) -> OwnFolder? {
-    do throws(ArchiveError) {
+    do throws(ArchiveFailure) {
       if case .own(let folder) = try archive.look(atFolder: path) { return folder }
       return nil
     } catch { throw .archive(error) }
@@ -126,7 +130,7 @@ public final class PartImports: Sendable {
     _ file: ImportedFile, _ isTrial: Bool, _ progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     let report: ArchiveReport
-    do throws(ArchiveError) {
+    do throws(ArchiveFailure) {
       report = try archive.importRecords(
         .path(file.path), trying: isTrial, telling: progress)
     } catch { throw .archive(error) }
@@ -138,7 +142,7 @@ public final class PartImports: Sendable {
     result.counts.failed = report.failed
     result.kinds[.record] = result.counts
     result.problemCount = report.named
-    result.told = report.problems.map {
+    result.partProblems = report.problems.map {
       PartImport(line: $0.line ?? 0, .record($0), failed: $0.reason.isFailure)
     }
     if report.photosMissing > 0 { result.notes.append(.photosMissing(report.photosMissing)) }
@@ -146,9 +150,9 @@ public final class PartImports: Sendable {
   }
 
   /// Converts the report of a part into the common form.
-  private func told<Reason>(
+  private func fileImport<Reason>(
     _ file: ImportedFile, _ kind: ImportKind, _ report: ImportReport<Reason>,
-    _ words: (Reason) -> PartImport.Reason
+    _ words: (Reason) -> PartImport.Cause
   ) -> FileImport {
     var result = FileImport(file: file.name, format: file.format)
     result.counts.added = report.added
@@ -158,13 +162,14 @@ public final class PartImports: Sendable {
     result.counts.failed = report.failed
     result.kinds[kind] = result.counts
     result.problemCount = report.failed + report.left.count
-    func told(_ problem: ImportProblem<Reason>, failed: Bool) -> PartImport {
-      var told = PartImport(line: problem.line, words(problem.reason), failed: failed)
-      told.path = problem.file
-      return told
+    func partImport(_ problem: ImportIssue<Reason>, failed: Bool) -> PartImport {
+      var part = PartImport(line: problem.line, words(problem.reason), failed: failed)
+      part.path = problem.file
+      return part
     }
-    result.told =
-      report.problems.map { told($0, failed: true) } + report.left.map { told($0, failed: false) }
+    result.partProblems =
+      report.problems.map { partImport($0, failed: true) }
+      + report.left.map { partImport($0, failed: false) }
     return result
   }
 }

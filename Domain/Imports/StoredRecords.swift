@@ -1,14 +1,14 @@
 /// The import sources of many records, by record id.
 public struct StoredRecords: Sendable {
   private let sources: [String: RecordSource]
-  private let members: @Sendable (_ kept: String) -> [KeptMember]
+  private let members: @Sendable (_ kept: String) -> [StoredMember]
 
   public static let none = StoredRecords([:]) { _ in [] }
 
   /// `members` parses the stored JSON only when a record is looked up.
   public init(
     _ sources: [String: RecordSource],
-    reading members: @escaping @Sendable (_ kept: String) -> [KeptMember]
+    reading members: @escaping @Sendable (_ kept: String) -> [StoredMember]
   ) {
     (self.sources, self.members) = (sources, members)
   }

@@ -1,5 +1,5 @@
 /// Why the lock was not opened or changed.
-public enum LockError: StorageFailing, Equatable, Sendable {
+public enum LockFailure: StorageFailing, Equatable, Sendable {
   case badCode(LockCodeRefusal)
   /// The repeated code differs from the first.
   case codesDiffer

@@ -14,23 +14,23 @@ struct LockTrial: Sendable {
   }
 
   /// Tries a code. If it is right, stores the result of `change`.
-  func callAsFunction(_ code: String, _ change: (StoredLock) -> StoredLock?) throws(LockError) {
+  func callAsFunction(_ code: String, _ change: (StoredLock) -> StoredLock?) throws(LockFailure) {
     let digits: String?
     do throws(LockCodeRefusal) { digits = try LockCode(code).digits } catch { digits = nil }
     guard let digits else { return try refuseWhatIsNoCode() }
-    let isRight = { (hash: SecretHash) throws(LockError) -> Bool in
+    let isRight = { (hash: SecretHash) throws(LockFailure) -> Bool in
       do throws(SecretFailure) { return try secrets.matches(digits, hash) } catch {
         throw .secret(error)
       }
     }
-    try run(isRight, refusing: LockError.wrongCode, change)
+    try run(isRight, refusing: LockFailure.wrongCode, change)
   }
 
   /// Tries any secret that opens the lock, and stores the result of `change` if it is right.
   func run(
-    _ isRight: (SecretHash) throws(LockError) -> Bool, refusing refusal: (Int?) -> LockError,
+    _ isRight: (SecretHash) throws(LockFailure) -> Bool, refusing refusal: (Int?) -> LockFailure,
     _ change: (StoredLock) -> StoredLock?
-  ) throws(LockError) {
+  ) throws(LockFailure) {
     switch try begin() {
     case .off: throw .off
     case .waiting(let seconds): throw .waiting(seconds: seconds)
@@ -46,7 +46,7 @@ struct LockTrial: Sendable {
     }
   }
 
-  private func begin() throws(LockError) -> Beginning {
+  private func begin() throws(LockFailure) -> Beginning {
     let now = time.milliseconds()
     return try store.changing { lock in
       guard var lock else { return LockOutcome(nil, .off) }
@@ -60,7 +60,7 @@ struct LockTrial: Sendable {
   }
 
   /// Refuses a text that is no valid code like a wrong code. It is not counted, because it reveals nothing.
-  private func refuseWhatIsNoCode() throws(LockError) {
+  private func refuseWhatIsNoCode() throws(LockFailure) {
     let found: StoredLock?
     do throws(StorageFailure) { found = try store.look() } catch { throw .storage(error) }
     guard let found else { throw .off }
@@ -74,13 +74,13 @@ struct LockTrial: Sendable {
 extension LockRepository {
   /// Changes the lock and wraps storage failures.
   func changing<Answer: Sendable>(_ rule: (StoredLock?) -> LockOutcome<Answer>)
-    throws(LockError) -> Answer
+    throws(LockFailure) -> Answer
   {
     do throws(StorageFailure) { return try change(by: rule) } catch { throw .storage(error) }
   }
 
   /// Throws `off` if there is no lock.
-  func expectOn() throws(LockError) {
+  func expectOn() throws(LockFailure) {
     do throws(StorageFailure) { if try look() != nil { return } } catch { throw .storage(error) }
     throw .off
   }

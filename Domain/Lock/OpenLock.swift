@@ -4,7 +4,7 @@ public struct OpenLock: Sendable {
   let trial: LockTrial
 
   /// Opens the lock for commands in this terminal session.
-  public func callAsFunction(_ code: String) throws(LockError) {
+  public func callAsFunction(_ code: String) throws(LockFailure) {
     try store.expectOn()
     guard let session = sessions.current() else { throw .noTerminal }
     try trial(code) { lock in
@@ -15,13 +15,13 @@ public struct OpenLock: Sendable {
   }
 
   /// Throws if there is no lock or no terminal session. Call it before asking the user for a code.
-  public func expectPossible() throws(LockError) {
+  public func expectPossible() throws(LockFailure) {
     try store.expectOn()
     if sessions.current() == nil { throw .noTerminal }
   }
 
   /// Verifies the code for the screens only. Commands stay locked.
-  public func screens(_ code: String) throws(LockError) { try trial(code) { $0 } }
+  public func screens(_ code: String) throws(LockFailure) { try trial(code) { $0 } }
 }
 
 /// Closes the lock for sessions it was opened for.
@@ -30,17 +30,17 @@ public struct CloseLock: Sendable {
   let sessions: TerminalSessions
 
   /// Closes it for all sessions.
-  public func callAsFunction() throws(LockError) { try close { $0.close() } }
+  public func callAsFunction() throws(LockFailure) { try close { $0.close() } }
 
   /// Closes it for this terminal session only.
-  public func here() throws(LockError) {
+  public func here() throws(LockFailure) {
     let session = sessions.current()
     try close { lock in
       if let session { lock.close(for: session) }
     }
   }
 
-  private func close(_ change: (inout StoredLock) -> Void) throws(LockError) {
+  private func close(_ change: (inout StoredLock) -> Void) throws(LockFailure) {
     let isOn = try store.changing { lock in
       guard var lock else { return LockOutcome(nil, false) }
       change(&lock)

@@ -5,9 +5,9 @@ public struct RecoverLock: Sendable {
   let trial: LockTrial
 
   /// Tries a password. It counts as a try at the lock, so it does not bypass the wait.
-  public func callAsFunction(_ text: String) throws(LockError) {
+  public func callAsFunction(_ text: String) throws(LockFailure) {
     try expectPossible()
-    let isRight = { (_: SecretHash) throws(LockError) -> Bool in
+    let isRight = { (_: SecretHash) throws(LockFailure) -> Bool in
       do throws(PasswordFailure) { return try password.proves(text) } catch {
         switch error {
         case .none: throw .noPassword
@@ -16,11 +16,11 @@ public struct RecoverLock: Sendable {
         }
       }
     }
-    try trial.run(isRight, refusing: LockError.wrongPassword) { _ in nil }
+    try trial.run(isRight, refusing: LockFailure.wrongPassword) { _ in nil }
   }
 
   /// Throws if there is no lock, or no password to recover with.
-  public func expectPossible() throws(LockError) {
+  public func expectPossible() throws(LockFailure) {
     try store.expectOn()
     let isThere: Bool
     do throws(StorageFailure) { isThere = try password.isThere() } catch { throw .storage(error) }

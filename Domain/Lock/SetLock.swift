@@ -4,7 +4,7 @@ public struct SetLock: Sendable {
   let secrets: SecretKeeper
 
   /// Sets the code, which must be typed twice.
-  public func callAsFunction(_ code: String, again: String) throws(LockError) {
+  public func callAsFunction(_ code: String, again: String) throws(LockFailure) {
     let code = try Self.same(code, again)
     let hash = try Self.hash(code, secrets)
     let isSet = try store.changing { lock in
@@ -14,7 +14,7 @@ public struct SetLock: Sendable {
   }
 
   /// Validates the code and that both texts are equal.
-  public static func same(_ first: String, _ second: String) throws(LockError) -> LockCode {
+  public static func same(_ first: String, _ second: String) throws(LockFailure) -> LockCode {
     let code = try accepted(first)
     // An invalid second text only means that the codes differ; its own fault is not reported.
     guard try accepted(second, or: .codesDiffer) == code else { throw .codesDiffer }
@@ -22,17 +22,17 @@ public struct SetLock: Sendable {
   }
 
   /// Validates a code, so that the user learns the rules before typing it a second time.
-  public static func accepted(_ text: String) throws(LockError) -> LockCode {
+  public static func accepted(_ text: String) throws(LockFailure) -> LockCode {
     do throws(LockCodeRefusal) { return try LockCode(text) } catch { throw .badCode(error) }
   }
 
-  private static func accepted(_ text: String, or refusal: LockError) throws(LockError)
+  private static func accepted(_ text: String, or refusal: LockFailure) throws(LockFailure)
     -> LockCode
   {
     do throws(LockCodeRefusal) { return try LockCode(text) } catch { throw refusal }
   }
 
-  static func hash(_ code: LockCode, _ secrets: SecretKeeper) throws(LockError) -> SecretHash {
+  static func hash(_ code: LockCode, _ secrets: SecretKeeper) throws(LockFailure) -> SecretHash {
     do throws(SecretFailure) { return try secrets.hash(code.digits) } catch {
       throw .secret(error)
     }
@@ -47,7 +47,7 @@ public struct ChangeLock: Sendable {
 
   /// Sets a new code, authorised by the old one, and closes the lock for all sessions. The new code must be typed
   /// twice.
-  public func callAsFunction(from old: String, to code: String, again: String) throws(LockError) {
+  public func callAsFunction(from old: String, to code: String, again: String) throws(LockFailure) {
     try store.expectOn()
     // Validated first, so that an invalid new code does not use up a try.
     let code = try SetLock.same(code, again)
@@ -61,5 +61,5 @@ public struct RemoveLock: Sendable {
   let trial: LockTrial
 
   /// Removes it, authorised by the code.
-  public func callAsFunction(_ code: String) throws(LockError) { try trial(code) { _ in nil } }
+  public func callAsFunction(_ code: String) throws(LockFailure) { try trial(code) { _ in nil } }
 }

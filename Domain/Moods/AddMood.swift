@@ -22,7 +22,7 @@ public struct AddMood: Sendable {
   let randomSource: RandomSource
 
   /// Validates and stores a feeling. Days in the future are allowed.
-  public func callAsFunction(_ draft: MoodDraft) throws(MoodsError) -> MoodRecord {
+  public func callAsFunction(_ draft: MoodDraft) throws(MoodsFailure) -> MoodRecord {
     let level: MoodLevel?
     let text: MultilineText?
     do throws(MoodRefusal) {
@@ -38,7 +38,8 @@ public struct AddMood: Sendable {
     let id: ID<MoodRecord> = ids.id()
     return try moods.add(on: at.day) { shown in
       MoodRecord(
-        id: id, at: at, level: level, text: text, place: Self.place(among: shown, randomSource))
+        id: id, at: at, level: level, text: text,
+        position: Self.position(among: shown, randomSource))
     }
   }
 
@@ -48,10 +49,10 @@ public struct AddMood: Sendable {
   }
 
   /// A position clear of the shapes that the canvas will show together with this one.
-  static func place(among shown: [MoodRecord], _ randomSource: RandomSource) -> CanvasPosition {
+  static func position(among shown: [MoodRecord], _ randomSource: RandomSource) -> CanvasPosition {
     let others = shown.prefix(Canvas.most - 1)
-    return Placement.place(
+    return Placement.position(
       side: Canvas.shapeSide(count: others.count { $0.level != nil } + 1),
-      among: others.map(\.place), randomSource)
+      among: others.map(\.position), randomSource)
   }
 }

@@ -24,7 +24,7 @@ public struct EditMood: Sendable {
   let clock: WallClock
 
   /// Changes one feeling, or throws the rule that the change breaks.
-  public func callAsFunction(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsError)
+  public func callAsFunction(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsFailure)
     -> MoodRecord
   {
     let rule: MoodRule = { (record) throws(MoodRefusal) in
@@ -47,17 +47,17 @@ public struct EditMood: Sendable {
   }
 
   /// Soft-deletes a feeling.
-  public func remove(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
+  public func remove(_ id: ID<MoodRecord>) throws(MoodsFailure) -> MoodRecord {
     try moods.remove(id, at: clock.now())
   }
 
   /// Restores a soft-deleted feeling.
-  public func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
+  public func restore(_ id: ID<MoodRecord>) throws(MoodsFailure) -> MoodRecord {
     try moods.restore(id)
   }
 
   /// Sets the theme of a day.
-  public func paint(_ day: Day, in number: Int) throws(MoodsError) -> MoodTheme {
+  public func paint(_ day: Day, in number: Int) throws(MoodsFailure) -> MoodTheme {
     guard let theme = MoodTheme(rawValue: number) else {
       throw .refused(.themeRange(0...(MoodTheme.allCases.count - 1)))
     }

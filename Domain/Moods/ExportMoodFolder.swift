@@ -3,20 +3,20 @@
 extension ExportMoods {
   public func callAsFunction(
     _ days: ClosedRange<Day>, as writer: MoodFolderWriter, to path: String
-  ) throws(MoodExportError) -> Int {
+  ) throws(MoodExportFailure) -> Int {
     var count = 0
-    var failure: MoodExportError?
+    var failure: MoodExportFailure?
     var folder = MoodFolder(path, writer, files)
     var month: [MoodDay] = []
     func keep() -> Bool {
       guard let first = month.first else { return true }
-      do throws(MoodExportError) { try folder.keep(month, of: first.day.firstOfMonth) } catch {
+      do throws(MoodExportFailure) { try folder.keep(month, of: first.day.firstOfMonth) } catch {
         failure = error
       }
       month = []
       return failure == nil
     }
-    do throws(MoodsError) {
+    do throws(MoodsFailure) {
       try moods.visit(days, oldestFirst: true) { day in
         if day.day.firstOfMonth != month.first?.day.firstOfMonth, !keep() { return false }
         month.append(day)
@@ -48,31 +48,31 @@ private struct MoodFolder {
   }
 
   /// Writes the file of a month and the pictures of its days.
-  mutating func keep(_ days: [MoodDay], of month: Day) throws(MoodExportError) {
-    let place = "\(path)/\(month.description.prefix(7)).md"
-    let (there, isOurs) = try look(at: place)
+  mutating func keep(_ days: [MoodDay], of month: Day) throws(MoodExportFailure) {
+    let file = "\(path)/\(month.description.prefix(7)).md"
+    let (there, isOurs) = try look(at: file)
     let pictures = days.map { "\(path)/\($0.day).svg" }
-    if !isOurs, let other = ([place] + pictures).first(where: there.contains) {
+    if !isOurs, let other = ([file] + pictures).first(where: there.contains) {
       throw .occupied(path: other)
     }
     do throws(FileFailure) {
       for (day, picture) in zip(days, pictures) { try write(writer.picture(day), to: picture) }
-      try write(writer.month(days), to: place)
+      try write(writer.month(days), to: file)
     } catch { throw .file(error) }
   }
 
   /// The files in the folder, and whether Haru wrote the file of the month.
-  private mutating func look(at place: String) throws(MoodExportError)
+  private mutating func look(at file: String) throws(MoodExportFailure)
     -> (there: Set<String>, isOurs: Bool)
   {
     do throws(FileFailure) {
-      let there = try found()
-      guard there.contains(place) else { return (there, false) }
-      return (there, try files.read(place).starts(with: writer.mark))
+      let there = try existingFiles()
+      guard there.contains(file) else { return (there, false) }
+      return (there, try files.read(file).starts(with: writer.mark))
     } catch { throw .file(error) }
   }
 
-  private mutating func found() throws(FileFailure) -> Set<String> {
+  private mutating func existingFiles() throws(FileFailure) -> Set<String> {
     if let there { return there }
     try files.makeFolder(path)
     let found = Set(try files.find(path) { $0.hasSuffix(".md") || $0.hasSuffix(".svg") })
@@ -80,15 +80,15 @@ private struct MoodFolder {
     return found
   }
 
-  private mutating func write(_ bytes: [UInt8], to place: String) throws(FileFailure) {
-    if there?.contains(place) == false { made.append(place) }
-    try files.write(place, bytes)
+  private mutating func write(_ bytes: [UInt8], to file: String) throws(FileFailure) {
+    if there?.contains(file) == false { made.append(file) }
+    try files.write(file, bytes)
   }
 
   /// Removes the files that did not exist before.
   func giveUp() {
-    for place in made {
-      do throws(FileFailure) { try files.remove(place) } catch { continue }
+    for file in made {
+      do throws(FileFailure) { try files.remove(file) } catch { continue }
     }
   }
 }

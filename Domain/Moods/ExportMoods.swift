@@ -32,8 +32,8 @@ public struct MoodFolderWriter: Sendable {
 }
 
 /// Why an export failed.
-public enum MoodExportError: Error, Equatable, Sendable {
-  case moods(MoodsError)
+public enum MoodExportFailure: Error, Equatable, Sendable {
+  case moods(MoodsFailure)
   case file(FileFailure)
   /// The folder has a file of that name that Haru did not write, so it is not replaced.
   case occupied(path: String)
@@ -48,7 +48,7 @@ public struct ExportMoods: Sendable {
   @discardableResult
   public func callAsFunction(
     _ days: ClosedRange<Day>, as writer: MoodFileWriter, _ take: ([UInt8]) -> Bool
-  ) throws(MoodsError) -> Int {
+  ) throws(MoodsFailure) -> Int {
     guard take(writer.head) else { return 0 }
     var count = 0
     var isWanted = true
@@ -66,28 +66,28 @@ public struct ExportMoods: Sendable {
   /// Writes an export file atomically. Returns the number of feelings.
   public func callAsFunction(
     _ days: ClosedRange<Day>, as writer: MoodFileWriter, to path: String
-  ) throws(MoodExportError) -> Int {
+  ) throws(MoodExportFailure) -> Int {
     if let name = writer.packedAs {
       let zip = try begun { () throws(FileFailure) in try files.pack(path) }
       _ = zip.take(.file(name))
-      return try finished(zip) { () throws(MoodsError) in
+      return try finished(zip) { () throws(MoodsFailure) in
         try self(days, as: writer) { zip.take(.bytes($0)) }
       }
     }
     let file = try begun { () throws(FileFailure) in try files.sink(path) }
-    return try finished(file) { () throws(MoodsError) in try self(days, as: writer, file.take) }
+    return try finished(file) { () throws(MoodsFailure) in try self(days, as: writer, file.take) }
   }
 
-  private func begun<T>(_ body: () throws(FileFailure) -> T) throws(MoodExportError) -> T {
+  private func begun<T>(_ body: () throws(FileFailure) -> T) throws(MoodExportFailure) -> T {
     do throws(FileFailure) { return try body() } catch { throw .file(error) }
   }
 
   /// Finishes the file, or discards it if writing fails.
   private func finished<Piece>(
-    _ file: FileSink<Piece>, _ body: () throws(MoodsError) -> Int
-  ) throws(MoodExportError) -> Int {
+    _ file: FileSink<Piece>, _ body: () throws(MoodsFailure) -> Int
+  ) throws(MoodExportFailure) -> Int {
     let count: Int
-    do throws(MoodsError) { count = try body() } catch {
+    do throws(MoodsFailure) { count = try body() } catch {
       file.giveUp()
       throw .moods(error)
     }

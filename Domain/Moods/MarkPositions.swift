@@ -2,7 +2,7 @@
 /// left out. All lengths are ten-thousandths of the canvas's side.
 public struct MarkPositions: Equatable, Sendable {
   /// The centre of a mark.
-  public struct Place: Hashable, Sendable {
+  public struct Position: Hashable, Sendable {
     /// The distance from the left.
     public let x: Int
     /// The distance from the top.
@@ -24,41 +24,43 @@ public struct MarkPositions: Equatable, Sendable {
   ) {
     self.side = max(1, side)
     self.slack = max(0, slack)
-    self.margin = max(margin, Self.usualMargin)
+    self.margin = max(margin, Self.minimumMargin)
     self.shapes = shapes
     self.shapeSide = shapeSide * 100
   }
 
   /// Up to `count` free positions: along the lower edge from the left, then on around the canvas.
-  public func first(_ count: Int) -> [Place] {
+  public func first(_ count: Int) -> [Position] {
     Array(around.lazy.filter(isClear).prefix(max(0, count)))
   }
 
   /// Whether a mark is clear of all shapes throughout their animation.
-  public func isClear(_ place: Place) -> Bool {
+  public func isClear(_ position: Position) -> Bool {
     let reach = (shapeSide + side) / 2 + slack
     // The animation moves shapes up and down by a fifth of their side.
     let lift = shapeSide / 5
     return shapes.allSatisfy { shape in
-      abs(place.x - shape.x) >= reach || abs(place.y - shape.y) >= reach + lift
+      abs(position.x - shape.x) >= reach || abs(position.y - shape.y) >= reach + lift
     }
   }
 
   /// All candidate positions along the edges, half a mark apart.
-  private var around: [Place] {
+  private var around: [Position] {
     let whole = CanvasPosition.side
     // The paper has rounded corners.
     let corner = max(side / 2 + Self.corner, side)
     let edge = side / 2 + max(margin, slack)
     let steps = Array(stride(from: corner, through: whole - corner, by: side + side / 2))
-    return steps.map { Place(x: $0, y: whole - edge) }
-      + steps.reversed().map { Place(x: whole - edge, y: $0) }.filter { $0.y < whole - 2 * corner }
-      + steps.reversed().map { Place(x: $0, y: edge) }.filter { $0.x < whole - 2 * corner }
-      + steps.map { Place(x: edge, y: $0) }.filter {
+    return steps.map { Position(x: $0, y: whole - edge) }
+      + steps.reversed().map { Position(x: whole - edge, y: $0) }.filter {
+        $0.y < whole - 2 * corner
+      }
+      + steps.reversed().map { Position(x: $0, y: edge) }.filter { $0.x < whole - 2 * corner }
+      + steps.map { Position(x: edge, y: $0) }.filter {
         $0.y > 2 * corner && $0.y < whole - 2 * corner
       }
   }
 
   private static let corner = 400
-  private static let usualMargin = 120
+  private static let minimumMargin = 120
 }

@@ -4,7 +4,7 @@ public struct MoodLevel: Hashable, Comparable, Sendable {
 
   public static let range = 1...100
   /// The default level of the gauge.
-  public static let usual = MoodLevel(nearest: 60)
+  public static let defaultLevel = MoodLevel(nearest: 60)
 
   /// Nil if out of range.
   public init?(_ value: Int) {

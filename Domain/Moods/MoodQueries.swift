@@ -8,9 +8,9 @@ public struct MoodQueries: Sendable {
   public var now: Now { clock.now() }
 
   /// Finds a feeling by its id or the beginning of its id. Throws if the reference matches none or several.
-  public func find(_ reference: String) throws(MoodsError) -> MoodRecord {
+  public func find(_ reference: String) throws(MoodsFailure) -> MoodRecord {
     let meant = try Naming.meant(by: reference, [.id, .idBeginning]) {
-      (wanted, step) throws(MoodsError) in try moods.candidates(for: wanted, by: step)
+      (wanted, step) throws(MoodsFailure) in try moods.candidates(for: wanted, by: step)
     }
     switch meant {
     case .one(let record): return record
@@ -19,18 +19,18 @@ public struct MoodQueries: Sendable {
     }
   }
 
-  public func day(_ day: Day) throws(MoodsError) -> MoodDay { try moods.day(day) }
+  public func day(_ day: Day) throws(MoodsFailure) -> MoodDay { try moods.day(day) }
 
   /// Visits days with matching feelings, newest first, until the visitor returns false.
   public func callAsFunction(
     _ days: ClosedRange<Day>, matching filter: MoodFilter = MoodFilter(),
     _ visitor: (MoodDay) -> Bool
-  ) throws(MoodsError) {
+  ) throws(MoodsFailure) {
     try moods.visit(days, matching: filter, oldestFirst: false, visitor)
   }
 
   /// The canvas of a day, or of the ten newest feelings of all time.
-  public func canvas(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
+  public func canvas(_ day: Day, _ mode: CanvasMode) throws(MoodsFailure) -> Canvas {
     let shapes = try moods.newest(Canvas.most, of: mode == .daily ? day : nil)
     // Every shape has the theme of its day. Without shapes, read the theme from the store.
     let theme =
@@ -46,24 +46,24 @@ public struct MoodQueries: Sendable {
   }
 
   /// The marks of a day; nil if they are turned off.
-  private func marks(of day: Day) throws(MoodsError) -> CanvasMarks? {
+  private func marks(of day: Day) throws(MoodsFailure) -> CanvasMarks? {
     try storing(preferences) { () throws(StorageFailure) in
       try preferences.value(of: .moodsMarks) == "on" ? try marks.marks(of: day) : nil
     }
   }
 
   /// The canvas mode in the settings.
-  public func mode() throws(MoodsError) -> CanvasMode {
+  public func mode() throws(MoodsFailure) -> CanvasMode {
     try storing(preferences) { () throws(StorageFailure) in try preferences.canvasMode() }
   }
 
   /// The artist's name in the settings; nil if not set.
-  public func artist() throws(MoodsError) -> String? {
+  public func artist() throws(MoodsFailure) -> String? {
     try storing(preferences) { () throws(StorageFailure) in try preferences.artistName() }
   }
 
   /// The days with feelings in the month of `day`, oldest first.
-  public func days(inMonthOf day: Day) throws(MoodsError) -> [Day] {
+  public func days(inMonthOf day: Day) throws(MoodsFailure) -> [Day] {
     let first = day.firstOfMonth
     let parts = first.parts
     let last = first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)
@@ -71,7 +71,7 @@ public struct MoodQueries: Sendable {
   }
 
   /// The canvases of the month of `day`, oldest first.
-  public func pictures(inMonthOf day: Day) throws(MoodsError) -> [Canvas] {
+  public func pictures(inMonthOf day: Day) throws(MoodsFailure) -> [Canvas] {
     let first = day.firstOfMonth
     let last = first + (Day.length(ofMonth: first.parts.month, in: first.parts.year) - 1)
     var found: [Canvas] = []
@@ -83,7 +83,7 @@ public struct MoodQueries: Sendable {
   }
 
   /// The statistics of some days. Days in the future are left out.
-  public func stats(_ days: ClosedRange<Day>) throws(MoodsError) -> MoodStats {
+  public func stats(_ days: ClosedRange<Day>) throws(MoodsFailure) -> MoodStats {
     var counts = MoodCounts()
     let today = clock.now().day
     // Feelings dated in the future do not count yet.
@@ -95,13 +95,13 @@ public struct MoodQueries: Sendable {
     return MoodStats(counts, today: today)
   }
 
-  public func year(_ year: Int) throws(MoodsError) -> MoodYear {
+  public func year(_ year: Int) throws(MoodsFailure) -> MoodYear {
     let days = Day.days(ofYear: year)
     return MoodYear(year: days.lowerBound.parts.year, squares: try moods.squares(of: days))
   }
 
   /// The days before and after one that have a page: days with feelings, and today.
-  public func pages(around day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
+  public func pages(around day: Day) throws(MoodsFailure) -> (older: Day?, newer: Day?) {
     let today = clock.now().day
     var found = try moods.neighbours(of: day)
     if today < day { found.older = max(found.older ?? today, today) }
@@ -113,9 +113,9 @@ public struct MoodQueries: Sendable {
   /// count.
   public func slice(
     around day: Day, matching filter: MoodFilter = MoodFilter(), days count: Int
-  ) throws(MoodsError) -> [MoodDay] {
+  ) throws(MoodsFailure) -> [MoodDay] {
     if filter.isEmpty { return try slice(around: day, days: count) }
-    func found(_ days: ClosedRange<Day>, oldestFirst: Bool, _ count: Int) throws(MoodsError)
+    func matching(_ days: ClosedRange<Day>, oldestFirst: Bool, _ count: Int) throws(MoodsFailure)
       -> [MoodDay]
     {
       var found: [MoodDay] = []
@@ -126,12 +126,12 @@ public struct MoodQueries: Sendable {
       return found
     }
     let last = Day.range.upperBound
-    let newer = day < last ? try found(day + 1...last, oldestFirst: true, count) : []
+    let newer = day < last ? try matching(day + 1...last, oldestFirst: true, count) : []
     return newer.reversed()
-      + (try found(Day.range.lowerBound...day, oldestFirst: false, count + 1))
+      + (try matching(Day.range.lowerBound...day, oldestFirst: false, count + 1))
   }
 
-  private func slice(around day: Day, days count: Int) throws(MoodsError) -> [MoodDay] {
+  private func slice(around day: Day, days count: Int) throws(MoodsFailure) -> [MoodDay] {
     var newer: [Day] = []
     var here = day
     while newer.count < count, let next = try moods.neighbours(of: here).newer {
@@ -148,7 +148,7 @@ public struct MoodQueries: Sendable {
 
   private func storing<T>(
     _ preferences: Preferences, _ body: () throws(StorageFailure) -> T
-  ) throws(MoodsError) -> T {
+  ) throws(MoodsFailure) -> T {
     do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
   }
 }

@@ -27,21 +27,21 @@ public struct MoodRecord: Hashable, Sendable {
   /// The words; nil for a feeling without words.
   public var text: MultilineText?
   /// The position of its shape. It changes only when the canvas is shuffled.
-  public var place: CanvasPosition
+  public var position: CanvasPosition
   /// The tags outside the text; hashtags within it are not included.
   public var tags: TagList
   /// Whether the time of day is known. If only the day is known, `at` is noon.
   public var isTimed: Bool
 
   public init(
-    id: ID<MoodRecord>, at: Now, level: MoodLevel?, text: MultilineText?, place: CanvasPosition,
+    id: ID<MoodRecord>, at: Now, level: MoodLevel?, text: MultilineText?, position: CanvasPosition,
     tags: TagList = TagList(), isTimed: Bool = true
   ) {
     self.id = id
     self.at = at
     self.level = level
     self.text = text
-    self.place = place
+    self.position = position
     self.tags = tags
     self.isTimed = isTimed
   }
@@ -93,7 +93,7 @@ public enum MoodRefusal: Error, Hashable, Sendable {
 }
 
 /// Why a request about moods failed.
-public enum MoodsError: StorageFailing, Equatable, Sendable {
+public enum MoodsFailure: StorageFailing, Equatable, Sendable {
   case refused(MoodRefusal)
   case unknown(reference: String)
   /// The reference matches several records.

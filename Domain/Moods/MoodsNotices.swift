@@ -9,9 +9,9 @@ public struct MoodsNotices: NoticeSource {
   public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
     var found: [Notice] = []
     for day in look.each {
-      let (at, until) = (look.hour(look.wishes.moodsHour, day), look.midnight(day + 1))
+      let (at, until) = (look.hour(look.options.moodsHour, day), look.midnight(day + 1))
       guard look.wants(at, until: until) else { continue }
-      do throws(MoodsError) {
+      do throws(MoodsFailure) {
         if try moods.count(of: day) > 0 { continue }
       } catch { throw error.ofStore }
       found.append(
@@ -21,7 +21,7 @@ public struct MoodsNotices: NoticeSource {
   }
 }
 
-extension MoodsError {
+extension MoodsFailure {
   fileprivate var ofStore: StorageFailure {
     if case .storage(let failure) = self { failure } else { .corrupt }
   }

@@ -8,8 +8,8 @@ public struct MoodsTrash: TrashOwner {
 
   public var part: DailyPart { .moods }
 
-  public func restore(_ item: TrashItem) throws(HistoryError) {
-    do throws(MoodsError) { _ = try moods.restore(ID(item.id)) } catch {
+  public func restore(_ item: TrashItem) throws(HistoryFailure) {
+    do throws(MoodsFailure) { _ = try moods.restore(ID(item.id)) } catch {
       switch error {
       case .storage(let failure): throw .storage(failure)
       case .unknown: throw .unknown(reference: item.id)

@@ -4,23 +4,25 @@ public enum Placement {
   public static let tries = 50
 
   /// A random position, clear of the others if one is found in time. `side` is in hundredths of the canvas's side.
-  public static func place(side: Int, among others: [CanvasPosition], _ randomSource: RandomSource)
+  public static func position(
+    side: Int, among others: [CanvasPosition], _ randomSource: RandomSource
+  )
     -> CanvasPosition
   {
-    var place = draw(randomSource)
+    var position = draw(randomSource)
     for _ in 1..<tries {
-      if !others.contains(where: { overlap(place, $0, side: side) }) { return place }
-      place = draw(randomSource)
+      if !others.contains(where: { overlap(position, $0, side: side) }) { return position }
+      position = draw(randomSource)
     }
-    return place
+    return position
   }
 
   /// New positions for all shapes of a canvas.
-  public static func places(count: Int, _ randomSource: RandomSource) -> [CanvasPosition] {
+  public static func positions(count: Int, _ randomSource: RandomSource) -> [CanvasPosition] {
     let side = Canvas.shapeSide(count: count)
-    var places: [CanvasPosition] = []
-    for _ in 0..<count { places.append(place(side: side, among: places, randomSource)) }
-    return places
+    var positions: [CanvasPosition] = []
+    for _ in 0..<count { positions.append(position(side: side, among: positions, randomSource)) }
+    return positions
   }
 
   private static func draw(_ randomSource: RandomSource) -> CanvasPosition {

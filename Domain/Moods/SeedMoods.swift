@@ -7,7 +7,7 @@ public struct SeedMoods: Sendable {
   let randomSource: RandomSource
 
   /// The default number of feelings.
-  public static let usualCount = 600
+  public static let defaultCount = 600
   /// The accepted numbers of feelings.
   public static let counts = 1...10_000
   /// From this number of stored feelings on, none are generated.
@@ -15,7 +15,7 @@ public struct SeedMoods: Sendable {
 
   /// Generates feelings on random days of a range. Returns the number added.
   public func callAsFunction(count: Int, among days: ClosedRange<Day>, texts: [String])
-    throws(MoodsError) -> Int
+    throws(MoodsFailure) -> Int
   {
     try moods.seed(unlessThereAre: Self.enough) {
       var shown: [Day: [MoodRecord]] = [:]
@@ -27,7 +27,7 @@ public struct SeedMoods: Sendable {
           id: ids.id(), at: calendar.moment(day, time),
           level: MoodLevel(nearest: 1 + randomSource.below(100)),
           text: MultilineText(stored: texts[randomSource.below(texts.count)]),
-          place: AddMood.place(among: shown[day, default: []], randomSource))
+          position: AddMood.position(among: shown[day, default: []], randomSource))
         shown[day, default: []].insert(record, at: 0)
         made.append(record)
       }

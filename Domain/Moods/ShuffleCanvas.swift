@@ -7,7 +7,7 @@ public struct ShuffleCanvas: Sendable {
 
   /// Shuffles the canvas of a day, or of the ten newest feelings. Throws if the settings forbid it or there are no
   /// shapes.
-  public func callAsFunction(_ day: Day, _ mode: CanvasMode) throws(MoodsError) -> Canvas {
+  public func callAsFunction(_ day: Day, _ mode: CanvasMode) throws(MoodsFailure) -> Canvas {
     let isOn: Bool
     do throws(StorageFailure) { isOn = try preferences.mayShuffle() } catch {
       throw .storage(error)
@@ -15,8 +15,8 @@ public struct ShuffleCanvas: Sendable {
     if !isOn { throw .refused(.shuffleOff) }
     let canvas = try look.canvas(day, mode)
     if canvas.shapes.isEmpty { throw .refused(.nothingToShuffle) }
-    let places = Placement.places(count: canvas.shapes.count, randomSource)
-    try moods.move(zip(canvas.shapes, places).map { ($0.record.id, $1) })
+    let positions = Placement.positions(count: canvas.shapes.count, randomSource)
+    try moods.move(zip(canvas.shapes, positions).map { ($0.record.id, $1) })
     return try look.canvas(day, mode)
   }
 }

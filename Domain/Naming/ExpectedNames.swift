@@ -40,7 +40,7 @@ enum ExpectedNames {
     if before == "phone", nounsOfPhones.contains(word) { return false }
     if company.contains(before) || verbs.contains(before) { return true }
     // `Priya called`
-    if number == 0, told.contains(after) || arriving.contains(after) { return true }
+    if number == 0, pastVerbs.contains(after) || arriving.contains(after) { return true }
     // `Nora for tea thursday`
     if number == 0, after == "for", words.count > 2, meals.contains(words[2]) { return true }
     // `with Tom and Priya`: a name joined to another one.
@@ -50,7 +50,7 @@ enum ExpectedNames {
     // `flight to Denver` does not address a person.
     guard ["to", "from", "into"].contains(before) else { return false }
     return words[max(0, number - 4)..<(number - 1)].contains {
-      verbs.contains($0) || told.contains($0) || sent.contains($0)
+      verbs.contains($0) || pastVerbs.contains($0) || sent.contains($0)
     }
   }
 
@@ -73,7 +73,7 @@ enum ExpectedNames {
 
   private static let company: Set<String> = ["with", "w"]
   private static let joints: Set<String> = ["and", "&", "n"]
-  private static let told: Set<String> = [
+  private static let pastVerbs: Set<String> = [
     "called", "phoned", "rang", "texted", "emailed", "messaged", "whatsapped", "facetimed",
     "skyped", "visited", "met", "saw", "spoke", "talked", "chatted", "wrote", "heard", "ran",
     "bumped", "told", "asked", "came",
@@ -86,7 +86,7 @@ enum ExpectedNames {
     "tea", "dinner", "lunch", "brunch", "breakfast", "supper", "coffee", "drinks",
   ]
   /// Verbs directly followed by a person. Verbs that need a preposition are excluded (`wrote to`, `ran into`).
-  private static let verbs: Set<String> = told.subtracting([
+  private static let verbs: Set<String> = pastVerbs.subtracting([
     "came", "ran", "heard", "bumped", "spoke", "talked", "chatted", "wrote",
   ]).union([
     "call", "phone", "ring", "text", "email", "message", "msg", "facetime", "skype", "meet",

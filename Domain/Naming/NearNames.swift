@@ -21,8 +21,8 @@ public struct NearNames: Sendable {
     guard let distance = distance(to: folded) else { return }
     if best.contains(where: { $0.name == name }) { return }
     if best.count == Self.most, let last = best.last, last.distance <= distance { return }
-    let place = best.firstIndex { $0.distance > distance } ?? best.count
-    best.insert((name, distance), at: place)
+    let index = best.firstIndex { $0.distance > distance } ?? best.count
+    best.insert((name, distance), at: index)
     if best.count > Self.most { best.removeLast() }
   }
 

@@ -2,7 +2,7 @@
 /// a particle or possessive at its end.
 public struct SpokenNames: Sendable {
   /// A sequence of words that may be a name.
-  public struct Place: Hashable, Sendable {
+  public struct Candidate: Hashable, Sendable {
     /// The possible names, the likeliest first.
     public let names: [String]
     /// The given name, if the text expects a person here; otherwise nil.
@@ -12,7 +12,7 @@ public struct SpokenNames: Sendable {
   }
 
   /// All possible names, by first word; the longest sequences come first.
-  public let places: [Place]
+  public let candidates: [Candidate]
 
   /// The maximum number of words of a name, and of words of a text that are examined.
   static let (longest, most) = (3, 80)
@@ -21,20 +21,20 @@ public struct SpokenNames: Sendable {
     let words = text.split(maxSplits: Self.most, whereSeparator: \.isWhitespace).prefix(Self.most)
       .flatMap(Self.people)
     let given = ExpectedNames.given(in: words.map { $0 })
-    var places: [Place] = []
+    var candidates: [Candidate] = []
     for start in words.indices {
       let last = min(start + Self.longest, words.count) - 1
       for end in stride(from: last, through: start, by: -1) {
         let whole = String(text[words[start].startIndex..<words[end].endIndex])
         let bare = whole.trimming { !$0.isLetter && !$0.isNumber }
         if bare.isEmpty { continue }
-        places.append(
-          Place(
+        candidates.append(
+          Candidate(
             names: Self.forms(of: bare).map(\.name), given: start == end ? given[start] : nil,
             words: start...end))
       }
     }
-    self.places = places
+    self.candidates = candidates
   }
 
   /// 엄마아빠랑 names two people without a space.
@@ -48,10 +48,10 @@ public struct SpokenNames: Sendable {
   }
 
   /// All possible names in the text.
-  public var all: [String] { places.flatMap(\.names) }
+  public var all: [String] { candidates.flatMap(\.names) }
 
   /// All given names in positions that expect a person.
-  var given: [String] { places.compactMap(\.given) }
+  var given: [String] { candidates.compactMap(\.given) }
 
   /// A text as a name, and without the particles or possessives it may end with. The text itself comes first.
   public static func forms(of text: String) -> [(name: String, hasParticle: Bool)] {

@@ -59,9 +59,9 @@ public struct WantedName: Equatable, Sendable {
   private func step(in name: [UInt32], _ starts: [Bool]) -> NameStep? {
     guard name.count >= letters.count else { return nil }
     var isPart = false
-    for place in 0...(name.count - letters.count) where name[place] == letters[0] {
-      guard name[place..<place + letters.count].elementsEqual(letters) else { continue }
-      if starts[place] { return .wordBeginning }
+    for index in 0...(name.count - letters.count) where name[index] == letters[0] {
+      guard name[index..<index + letters.count].elementsEqual(letters) else { continue }
+      if starts[index] { return .wordBeginning }
       isPart = true
     }
     return isPart ? .part : nil

@@ -20,13 +20,13 @@ public struct GatherNotices: Sendable {
   }
 
   /// The notices of a span that have not expired at `now`, in order.
-  public func callAsFunction(_ span: ClosedRange<Int>, wishes: NoticeOptions, now: Now)
+  public func callAsFunction(_ span: ClosedRange<Int>, options: NoticeOptions, now: Now)
     throws(StorageFailure) -> [Notice]
   {
     var found: [Notice] = []
     let days = calendar.local(span.lowerBound).day...calendar.local(span.upperBound).day
-    let look = NoticeLook(span: span, days: days, wishes: wishes, now: now, calendar: calendar)
-    for source in sources where wishes.parts.contains(source.part) {
+    let look = NoticeLook(span: span, days: days, options: options, now: now, calendar: calendar)
+    for source in sources where options.parts.contains(source.part) {
       found += try source.notices(look)
     }
     return found.filter(look.wants).sorted(by: Notice.comesBefore)

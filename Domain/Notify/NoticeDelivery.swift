@@ -49,22 +49,22 @@ public struct NoticeDelivery: Sendable {
     terminal: @escaping @Sendable (_ isWanted: Bool) -> NoticeSender,
     command: @escaping @Sendable (ProgramWords) -> NoticeSender
   ) {
-    senders = { (wishes) throws(NoticeFailure) in
-      switch wishes.way {
+    senders = { (options) throws(NoticeFailure) in
+      switch options.way {
       case .auto:
-        return [desktop] + (wishes.command.map { [command($0)] } ?? [])
-          + [terminal(isOutputRead && wishes.command == nil && !wishes.needsSign)]
+        return [desktop] + (options.command.map { [command($0)] } ?? [])
+          + [terminal(isOutputRead && options.command == nil && !options.needsSign)]
       case .desktop: return [desktop]
-      case .terminal: return [terminal(!wishes.needsSign)]
+      case .terminal: return [terminal(!options.needsSign)]
       case .command:
-        guard let words = wishes.command else { throw .noCommand }
+        guard let words = options.command else { throw .noCommand }
         return [command(words)]
       }
     }
   }
 
   /// A successful delivery.
-  public struct Told: Equatable, Sendable {
+  public struct Sent: Equatable, Sendable {
     public let way: NoticeWay
     /// Why the channels tried before it failed.
     public let failures: [NoticeFailure]
@@ -76,16 +76,16 @@ public struct NoticeDelivery: Sendable {
   }
 
   /// Delivers through the first channel that works.
-  public func callAsFunction(_ text: NoticeText, as wishes: NoticeOptions) throws(Untold) -> Told {
+  public func callAsFunction(_ text: NoticeText, as options: NoticeOptions) throws(Untold) -> Sent {
     var failures: [NoticeFailure] = []
     let ways: [NoticeSender]
-    do throws(NoticeFailure) { ways = try senders(wishes) } catch {
+    do throws(NoticeFailure) { ways = try senders(options) } catch {
       throw Untold(failures: [error])
     }
     for sender in ways {
       do throws(NoticeFailure) {
         try sender.send(text)
-        return Told(way: sender.way, failures: failures)
+        return Sent(way: sender.way, failures: failures)
       } catch { failures.append(error) }
     }
     throw Untold(failures: failures)
@@ -94,14 +94,14 @@ public struct NoticeDelivery: Sendable {
   /// A dry run with the same channels, which shows nothing.
   public var onTrial: NoticeDelivery {
     let senders = senders
-    return NoticeDelivery { (wishes) throws(NoticeFailure) in
-      try senders(wishes).map { NoticeSender($0.way) { (_) throws(NoticeFailure) in () } }
+    return NoticeDelivery { (options) throws(NoticeFailure) in
+      try senders(options).map { NoticeSender($0.way) { (_) throws(NoticeFailure) in () } }
     }
   }
 
   /// Delivers nothing, for a borrowed store in memory. It fails only if the user has to see a sign.
-  public static let silent = NoticeDelivery { (wishes) throws(NoticeFailure) in
-    if wishes.needsSign { throw .borrowed }
+  public static let silent = NoticeDelivery { (options) throws(NoticeFailure) in
+    if options.needsSign { throw .borrowed }
     return [NoticeSender(.terminal) { (_) throws(NoticeFailure) in () }]
   }
 }

@@ -2,7 +2,7 @@
 public struct NoticeLook {
   let span: ClosedRange<Int>
   let days: ClosedRange<Day>
-  let wishes: NoticeOptions
+  let options: NoticeOptions
   let now: Now
   let calendar: LocalCalendar
 
@@ -33,7 +33,7 @@ public struct NoticeLook {
   /// expiry.
   func wants(_ at: Now, until: Int) -> Bool {
     guard wants(at) else { return false }
-    guard let quiet = wishes.quiet, quiet.hold(at) else { return now.instant < until }
+    guard let quiet = options.quiet, quiet.hold(at) else { return now.instant < until }
     return now.instant < max(until, quiet.over(after: at, in: calendar).instant + Self.grace)
   }
 

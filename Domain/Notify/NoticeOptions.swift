@@ -12,7 +12,7 @@ public struct NoticeOptions: Equatable, Sendable {
   /// Whether the latest saying of the feed is shown instead of the saying of the day.
   public var followsFeed: Bool
   /// Whether birthdays of contacts are included.
-  public var tellsContacts: Bool
+  public var includesContacts: Bool
   public var quiet: QuietHours?
   public var way: WayChoice
   /// A program that delivers notices; nil if none is configured.
@@ -33,7 +33,7 @@ public struct NoticeOptions: Equatable, Sendable {
       try preferences.value(of: preference)
     }
     func hour(_ preference: Preference) throws(StorageFailure) -> Int {
-      Int(try value(preference)) ?? Int(preference.usual) ?? 9
+      Int(try value(preference)) ?? Int(preference.defaultValue) ?? 9
     }
     parts = []
     for part in DailyPart.allCases {
@@ -44,7 +44,7 @@ public struct NoticeOptions: Equatable, Sendable {
     moodsHour = try hour(.moodsHour)
     booksHour = try hour(.booksHour)
     allDayHour = try hour(.scheduleAllDayHour)
-    tellsContacts = try preferences.tellsBirthdaysOfContacts()
+    includesContacts = try preferences.includesBirthdaysOfContacts()
     followsFeed = try value(.sayingsFeed) == "on"
     quiet = QuietHours(try value(.notifyQuiet))
     way = WayChoice(rawValue: try value(.notifyBy)) ?? .auto

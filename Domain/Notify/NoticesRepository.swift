@@ -12,7 +12,7 @@ public protocol NoticesRepository: Sendable {
   func claim(_ notices: [NoticeRecord], at now: Now) throws(StorageFailure) -> Set<String>
 
   /// Records the result of claimed notices.
-  func settle(_ ids: [String], as state: NoticeState) throws(StorageFailure)
+  func record(_ ids: [String], as state: NoticeState) throws(StorageFailure)
 
   /// Records up to when starting events were searched, and deletes old records.
   func finish(at now: Now) throws(StorageFailure)
@@ -29,7 +29,7 @@ public enum NoticeState: String, Equatable, Sendable, CaseIterable {
   /// A process claimed it and has not recorded a result. If it crashed, the notice may have been
   /// delivered, so it is never delivered again.
   case claimed
-  case told
+  case sent = "told"
   /// The delivery failed, and the next run retries it.
   case failed
 }

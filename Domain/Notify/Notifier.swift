@@ -36,23 +36,23 @@ public final class Notifier: Sendable {
 
   /// Delivers the due notices once. Quiet hours hold them back until they end.
   public func run(_ speech: NoticeSpeech) throws(StorageFailure) -> NoticeRun {
-    let wishes = try NoticeOptions(preferences)
+    let options = try NoticeOptions(preferences)
     let now = clock.now()
     let memory = try notices.begin(at: now)
-    if wishes.quiet?.hold(now) == true { return NoticeRun() }
-    let due = try untold(memory, wishes, now)
+    if options.quiet?.hold(now) == true { return NoticeRun() }
+    let due = try untold(memory, options, now)
     var run = NoticeRun()
     if due.count > Self.mostAtOnce {
       let mine = try claim(due, speech, now)
       if mine.count > Self.mostAtOnce {
-        try tell(mine, speech.digest(mine, now), wishes, &run)
+        try deliver(mine, speech.digest(mine, now), options, &run)
       } else {
-        for notice in mine { try tell([notice], speech.one(notice, now), wishes, &run) }
+        for notice in mine { try deliver([notice], speech.one(notice, now), options, &run) }
       }
     } else {
       // They are claimed one by one, so that a crash loses at most one.
       for notice in due where try !claim([notice], speech, now).isEmpty {
-        try tell([notice], speech.one(notice, now), wishes, &run)
+        try deliver([notice], speech.one(notice, now), options, &run)
       }
     }
     try notices.finish(at: now)
@@ -60,11 +60,11 @@ public final class Notifier: Sendable {
   }
 
   /// The due notices that were not delivered yet.
-  private func untold(_ memory: NotifierMemory, _ wishes: NoticeOptions, _ now: Now)
+  private func untold(_ memory: NotifierMemory, _ options: NoticeOptions, _ now: Now)
     throws(StorageFailure) -> [Notice]
   {
     guard let span = Self.span(memory, now) else { return [] }
-    let found = try gather(span, wishes: wishes, now: now).filter { Self.isWanted($0, memory) }
+    let found = try gather(span, options: options, now: now).filter { Self.isWanted($0, memory) }
     let states = try notices.states(of: found.map(\.id))
     return found.filter { states[$0.id] == nil || states[$0.id] == .failed }
   }
@@ -91,36 +91,36 @@ public final class Notifier: Sendable {
   }
 
   /// Delivers notices in one message, and records the result of each.
-  private func tell(
-    _ mine: [Notice], _ text: NoticeText, _ wishes: NoticeOptions, _ run: inout NoticeRun
+  private func deliver(
+    _ mine: [Notice], _ text: NoticeText, _ options: NoticeOptions, _ run: inout NoticeRun
   ) throws(StorageFailure) {
     let ids = mine.map(\.id)
     do throws(NoticeDelivery.Untold) {
-      let told = try delivery(text, as: wishes)
-      let message = NoticeRun.Message(text: text, notices: mine, way: told.way)
+      let sent = try delivery(text, as: options)
+      let message = NoticeRun.Message(text: text, notices: mine, way: sent.way)
       run.messages.append(message)
-      run.failures += told.failures
-      try settle(ids, .told)
-      hook.told(message, clock.now())
+      run.failures += sent.failures
+      try record(ids, .sent)
+      hook.sent(message, clock.now())
     } catch {
       run.failures += error.failures
       run.untold += mine
-      try notices.settle(ids, as: .failed)
+      try notices.record(ids, as: .failed)
     }
   }
 
   /// Records a delivery. If that fails, the notices stay uncertain and are not delivered again, so
   /// the error is ignored.
-  private func settle(_ ids: [String], _ state: NoticeState) throws(NoticeDelivery.Untold) {
-    do throws(StorageFailure) { try notices.settle(ids, as: state) } catch { return }
+  private func record(_ ids: [String], _ state: NoticeState) throws(NoticeDelivery.Untold) {
+    do throws(StorageFailure) { try notices.record(ids, as: state) } catch { return }
   }
 
   /// Delivers a test message.
   public func test(_ text: NoticeText) throws(StorageFailure) -> NoticeTrial {
-    var wishes = try NoticeOptions(preferences)
-    wishes.needsSign = true
+    var options = try NoticeOptions(preferences)
+    options.needsSign = true
     do throws(NoticeDelivery.Untold) {
-      return .told(try delivery(text, as: wishes))
+      return .sent(try delivery(text, as: options))
     } catch { return .untold(error.failures) }
   }
 
@@ -129,18 +129,18 @@ public final class Notifier: Sendable {
   /// The notices that are due, that come until the end of tomorrow, and that are uncertain. It
   /// neither delivers nor stores anything.
   public func list(_ speech: NoticeSpeech) throws(StorageFailure) -> [ListedNotice] {
-    let wishes = try NoticeOptions(preferences)
+    let options = try NoticeOptions(preferences)
     let now = clock.now()
     let memory = try notices.look() ?? .first(now)
     let first = Self.span(memory, now)?.lowerBound ?? now.instant
     let end = gather.calendar.moment(now.day + 2, TimeOfDay(seconds: 0)).instant - 1
-    let found = try gather(min(first, end)...end, wishes: wishes, now: now)
+    let found = try gather(min(first, end)...end, options: options, now: now)
     let states = try notices.states(of: found.map(\.id))
     var listed: [ListedNotice] = []
     for notice in found {
       let record = NoticeRecord(notice, speech.one(notice, now))
       switch states[notice.id] {
-      case .told: listed.append(ListedNotice(record, .sent))
+      case .sent: listed.append(ListedNotice(record, .sent))
       case .claimed: listed.append(ListedNotice(record, .uncertain))
       case .failed: listed.append(ListedNotice(record, .failed))
       case nil where notice.at.instant > now.instant: listed.append(ListedNotice(record, .coming))
@@ -157,10 +157,10 @@ public final class Notifier: Sendable {
   /// The milliseconds until the next search. It is capped, so that a suspended computer or a
   /// changed clock is noticed.
   public func rest() throws(StorageFailure) -> Int {
-    let wishes = try NoticeOptions(preferences)
+    let options = try NoticeOptions(preferences)
     let now = clock.now()
     let span = (now.instant + 1)...(now.instant + Self.longestRest)
-    let next = try gather(span, wishes: wishes, now: now).first?.at.instant
+    let next = try gather(span, options: options, now: now).first?.at.instant
     return ((next ?? span.upperBound) - now.instant) * 1000
   }
 
@@ -188,7 +188,7 @@ public struct NoticeRun: Equatable, Sendable {
 
 /// The result of a test message.
 public enum NoticeTrial: Equatable, Sendable {
-  case told(NoticeDelivery.Told)
+  case sent(NoticeDelivery.Sent)
   case untold([NoticeFailure])
 }
 

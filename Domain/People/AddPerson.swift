@@ -44,7 +44,7 @@ public struct AddPerson: Sendable {
   let tagCycles: @Sendable () throws(StorageFailure) -> TagCycles
 
   /// Registers a draft; throws the rule that it breaks.
-  public func callAsFunction(_ draft: PersonDraft) throws(PeopleError) -> Person {
+  public func callAsFunction(_ draft: PersonDraft) throws(PeopleFailure) -> Person {
     let person: Person
     let hour = if let chosen = draft.alarmHour { chosen } else { try hour() }
     let cycles = draft.cycle == nil ? try cycles() : TagCycles()
@@ -56,19 +56,19 @@ public struct AddPerson: Sendable {
   }
 
   /// The default hour of notices.
-  public func hour() throws(PeopleError) -> Int {
+  public func hour() throws(PeopleFailure) -> Int {
     do throws(StorageFailure) { return try defaultHour() } catch { throw .storage(error) }
   }
 
   /// The name of the setting that gives a new person with these tags a default cycle.
-  public func settingOfCycle(for tags: PersonTags) throws(PeopleError) -> String {
+  public func settingOfCycle(for tags: PersonTags) throws(PeopleFailure) -> String {
     let cycles = try cycles()
     let tag = tags.words.first { cycles.days[$0] != nil }
     return tag.map { TagCycles.prefix + $0 } ?? Preference.peopleCycle.rawValue
   }
 
   /// The default cycles by tag.
-  public func cycles() throws(PeopleError) -> TagCycles {
+  public func cycles() throws(PeopleFailure) -> TagCycles {
     do throws(StorageFailure) { return try tagCycles() } catch { throw .storage(error) }
   }
 
@@ -85,7 +85,8 @@ public struct AddPerson: Sendable {
       Text.trimmed(draft.birthday), on: today, in: draft.dates)
     let tags = try PersonTags().changed(by: .set(draft.tags))
     let chosen = draft.cycle ?? (isNeverFine && cycles.cycle(of: tags) == nil ? .never : nil)
-    let cycle = if let chosen { try chosen.cycle() } else { cycles.cycle(of: tags) ?? cycles.usual }
+    let cycle =
+      if let chosen { try chosen.cycle() } else { cycles.cycle(of: tags) ?? cycles.defaultCycle }
     guard (0...23).contains(hour) else { throw .hourRange(0...23) }
     var person = Person(
       id: ids.id(), name: name, nickname: nickname, phone: phone, birthday: birthday,
@@ -97,9 +98,9 @@ public struct AddPerson: Sendable {
     return person
   }
 
-  static func name(_ raw: String) throws(PersonRefusal) -> Line {
+  static func name(_ raw: String) throws(PersonRefusal) -> SingleLineText {
     do throws(TextRefusal) {
-      return try Line(raw, limit: Person.nameLimit)
+      return try SingleLineText(raw, limit: Person.nameLimit)
     } catch {
       switch error {
       case .empty: throw .emptyName
@@ -115,12 +116,12 @@ public struct AddPerson: Sendable {
   {
     if text.isEmpty { return nil }
     let text = SpokenBirthday(text, today: today).text
-    do throws(LunarBirthday.Misreading) {
+    do throws(LunarBirthday.ParseError) {
       return .lunar(try LunarBirthday(reading: text))
     } catch {
       guard error == .notLunar else { throw .lunarBirthday(error) }
     }
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       return try PhraseReader(today: today, order: dates).birthday(text)
     } catch {
       switch error {
@@ -144,9 +145,9 @@ public struct AddPerson: Sendable {
     }
   }
 
-  static func nickname(_ raw: String) throws(PersonRefusal) -> Line? {
+  static func nickname(_ raw: String) throws(PersonRefusal) -> SingleLineText? {
     do throws(TextRefusal) {
-      return try Line(raw, limit: Person.nicknameLimit)
+      return try SingleLineText(raw, limit: Person.nicknameLimit)
     } catch {
       switch error {
       case .empty: return nil

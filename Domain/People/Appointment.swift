@@ -21,18 +21,18 @@ public typealias Appointments =
 
 extension PlantQueries {
   /// A copy of the plant with the next appointment of its person.
-  public func joined(_ plant: Plant) throws(PeopleError) -> Plant {
+  public func joined(_ plant: Plant) throws(PeopleFailure) -> Plant {
     var plant = plant
     plant.nextTogether = try appointments(of: plant.person)[plant.person.id]
     return plant
   }
 
   /// The next appointment of each person; people without one are left out.
-  public func allAppointments() throws(PeopleError) -> [ID<Person>: Appointment] {
+  public func allAppointments() throws(PeopleFailure) -> [ID<Person>: Appointment] {
     try appointments(of: nil)
   }
 
-  private func appointments(of person: Person?) throws(PeopleError) -> [ID<Person>: Appointment] {
+  private func appointments(of person: Person?) throws(PeopleFailure) -> [ID<Person>: Appointment] {
     do throws(StorageFailure) { return try appointments(person) } catch { throw .storage(error) }
   }
 }

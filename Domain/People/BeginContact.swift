@@ -8,7 +8,7 @@ public struct BeginContact: Sendable {
   /// before the link is opened, so that it survives a crash.
   public func callAsFunction(
     _ person: Person, by channel: Watering.Channel, at number: PhoneNumber? = nil
-  ) throws(PeopleError) -> BegunContact {
+  ) throws(PeopleFailure) -> BegunContact {
     let number = number ?? person.phone
     let link = try link(to: person, number, by: channel)
     let pending = PendingReview(person: person.id, channel: channel, at: clock.now())
@@ -19,7 +19,7 @@ public struct BeginContact: Sendable {
   }
 
   private func link(to person: Person, _ phone: PhoneNumber?, by channel: Watering.Channel)
-    throws(PeopleError) -> Opener.Link?
+    throws(PeopleFailure) -> Opener.Link?
   {
     switch channel {
     case .call, .message:

@@ -10,15 +10,15 @@ public enum Birthday: Hashable, Sendable {
   }
 
   /// Why a text is not a birthday.
-  public typealias Misreading = CivilBirthday.Misreading
+  public typealias ParseError = CivilBirthday.ParseError
 
   /// Parses `MM-DD` or `YYYY-MM-DD`, with an optional prefix `lunar:`, as written by ``description``.
-  public init(reading text: String) throws(Misreading) {
+  public init(reading text: String) throws(ParseError) {
     guard text.utf8.first == UInt8(ascii: "l") else {
       self = .civil(try CivilBirthday(reading: text))
       return
     }
-    do throws(LunarBirthday.Misreading) {
+    do throws(LunarBirthday.ParseError) {
       self = .lunar(try LunarBirthday(reading: text))
     } catch {
       switch error {
@@ -65,12 +65,12 @@ public enum Birthday: Hashable, Sendable {
 
   /// The birthdays celebrated on a day, without years, civil and lunar. Those of 29 February are celebrated on 28
   /// February in years without it; day 30 of a lunar month has a similar rule.
-  public static func kept(on day: Day) -> [Birthday] {
+  public static func celebrated(on day: Day) -> [Birthday] {
     let (year, month, number) = day.parts
     let own = Birthday(year: nil, month: month, day: number)
     let isLast = month == 2 && number == 28 && !Day.isLeap(year)
     let leap = isLast ? Birthday(year: nil, month: 2, day: 29) : nil
-    let lunar = LunarDate.kept(on: day).compactMap { LunarBirthday(year: nil, date: $0) }
+    let lunar = LunarDate.observed(on: day).compactMap { LunarBirthday(year: nil, date: $0) }
     return [own, leap].compactMap(\.self) + lunar.map(Birthday.lunar)
   }
 }

@@ -42,7 +42,7 @@ public struct ExportBirthdays: Sendable {
   public static let lunarYears = 10
 
   /// The file and the number of birthdays in it. A contact that is also a plant counts once.
-  public func callAsFunction(_ title: (Celebrant) -> String) throws(PeopleError)
+  public func callAsFunction(_ title: (Celebrant) -> String) throws(PeopleFailure)
     -> (file: [UInt8], count: Int)
   {
     let now = clock.now()
@@ -75,7 +75,7 @@ public struct ExportBirthdays: Sendable {
     case nil: return []
     case .civil(let birthday):
       let year = birthday.year ?? today.parts.year
-      guard let day = birthday.kept(in: year) else { return [] }
+      guard let day = birthday.celebration(in: year) else { return [] }
       let isLeap = birthday.month == 2 && birthday.day == 29
       return [
         BirthdayEvent(
@@ -85,7 +85,7 @@ public struct ExportBirthdays: Sendable {
     case .lunar(let birthday):
       guard let first = LunarDay(today)?.year else { return [] }
       let kept = (first..<first + lunarYears + 1).compactMap { year in
-        birthday.date.kept(inLunarYear: year).map { (year: year, day: $0.day) }
+        birthday.date.observed(inLunarYear: year).map { (year: year, day: $0.day) }
       }
       return kept.filter { $0.day >= today }.prefix(lunarYears).map {
         BirthdayEvent(

@@ -15,7 +15,7 @@ public struct CivilBirthday: Hashable, Sendable {
   }
 
   /// Why a text is not a birthday.
-  public enum Misreading: Error, Equatable, Sendable {
+  public enum ParseError: Error, Equatable, Sendable {
     /// The text is not in the format of a date.
     case notADate
     /// The format is right, but the date does not exist.
@@ -23,7 +23,7 @@ public struct CivilBirthday: Hashable, Sendable {
   }
 
   /// Parses `MM-DD` or `YYYY-MM-DD`.
-  public init(reading text: String) throws(Misreading) {
+  public init(reading text: String) throws(ParseError) {
     // Lists parse one per row, so this works on bytes without allocating.
     typealias Part = (number: Int, length: Int)
     var (first, second, last): (Part?, Part?, Part) = (nil, nil, (0, 0))
@@ -47,14 +47,14 @@ public struct CivilBirthday: Hashable, Sendable {
 
 extension CivilBirthday {
   /// The celebration in a year. In years without 29 February, that birthday is on 28 February.
-  func kept(in year: Int) -> Day? {
+  func celebration(in year: Int) -> Day? {
     Day(year: year, month: month, day: min(day, Day.length(ofMonth: month, in: year)))
   }
 
   /// The next celebration on or after a day.
   func next(onOrAfter day: Day) -> Day? {
     let year = day.parts.year
-    return [year, year + 1].lazy.compactMap(kept).first { $0 >= day }
+    return [year, year + 1].lazy.compactMap(celebration).first { $0 >= day }
   }
 }
 

@@ -50,7 +50,7 @@ public struct BirthdaysAhead: Sendable {
     self.today = today
     let ahead = min(max(0, days), Day.range.upperBound - today)
     kept = (0...ahead).flatMap { ahead in
-      Birthday.kept(on: today + ahead).map { (birthday: $0, day: today + ahead) }
+      Birthday.celebrated(on: today + ahead).map { (birthday: $0, day: today + ahead) }
     }
   }
 
@@ -67,7 +67,7 @@ public struct BirthdaysAhead: Sendable {
 
 extension PlantQueries {
   /// The birthdays from today to `BirthdaysAhead.days` ahead, the nearest first.
-  public func birthdays(atMost limit: Int) throws(PeopleError) -> [ComingBirthday] {
+  public func birthdays(atMost limit: Int) throws(PeopleFailure) -> [ComingBirthday] {
     let ahead = BirthdaysAhead(of: today)
     return try people.born(on: ahead.birthdays, atMost: limit)
       .compactMap { ahead.coming(.person($0)) }

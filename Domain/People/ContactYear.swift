@@ -22,7 +22,7 @@ public struct ContactYear: Equatable, Sendable {
 
 extension ReviewQueries {
   /// The contacts with all current people in the year up to today.
-  public func year() throws(PeopleError) -> ContactYear {
+  public func year() throws(PeopleFailure) -> ContactYear {
     let today = look.today
     let year = ContactYear(ending: today, counts: [:])
     return ContactYear(ending: today, counts: try reviews.counts(within: year.days))

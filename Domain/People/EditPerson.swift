@@ -39,7 +39,8 @@ public struct EditPerson: Sendable {
   let clock: WallClock
 
   /// Edits one person; throws the rule that the change breaks.
-  public func callAsFunction(_ id: ID<Person>, _ change: PersonChange) throws(PeopleError) -> Plant
+  public func callAsFunction(_ id: ID<Person>, _ change: PersonChange) throws(PeopleFailure)
+    -> Plant
   {
     let today = clock.now().day
     let rule: ChangeRule = { (person) throws(PersonRefusal) in
@@ -85,7 +86,7 @@ public struct RemovePerson: Sendable {
   let clock: WallClock
 
   /// Soft-deletes a person with all waterings.
-  public func callAsFunction(_ id: ID<Person>) throws(PeopleError) -> Plant {
+  public func callAsFunction(_ id: ID<Person>) throws(PeopleFailure) -> Plant {
     let now = clock.now()
     return Plant(try people.remove(id, at: now), today: now.day)
   }

@@ -3,8 +3,8 @@ public struct FindPerson: Sendable {
   let people: any PeopleRepository
 
   /// The person; throws if none or several match.
-  public func callAsFunction(_ reference: String) throws(PeopleError) -> Person {
-    let meant = try Naming.meant(by: reference) { (wanted, step) throws(PeopleError) in
+  public func callAsFunction(_ reference: String) throws(PeopleFailure) -> Person {
+    let meant = try Naming.meant(by: reference) { (wanted, step) throws(PeopleFailure) in
       try people.candidates(for: wanted, by: step)
     }
     switch meant {
@@ -16,13 +16,13 @@ public struct FindPerson: Sendable {
   }
 
   /// The names of other people with the same number. A number can be shared, for example by parents.
-  public func sharing(numberOf person: Person) throws(PeopleError) -> [String] {
+  public func sharing(numberOf person: Person) throws(PeopleFailure) -> [String] {
     guard let phone = person.phone else { return [] }
     return try people.sharing(phone, besides: person.id)
   }
 
   /// Whether another person has the same name, which makes the name ambiguous as a reference.
-  public func hasNamesake(_ person: Person) throws(PeopleError) -> Bool {
+  public func hasNamesake(_ person: Person) throws(PeopleFailure) -> Bool {
     try people.candidates(for: person.name.text, by: .wholeName)
       .contains { $0.id != person.id && $0.name == person.name }
   }

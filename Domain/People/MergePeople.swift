@@ -16,8 +16,8 @@ public struct MergeMoment: Equatable, Sendable {
 
 /// A value of the other person that the merged person did not take over.
 public enum MergeLoss: Hashable, Sendable {
-  case name(Line)
-  case nickname(Line)
+  case name(SingleLineText)
+  case nickname(SingleLineText)
   case phone(PhoneNumber)
   case birthday(Birthday)
   case cycle(Cycle)
@@ -48,7 +48,7 @@ public struct MergePeople: Sendable {
   let clock: WallClock
 
   /// Merges `other` into `kept`; throws the rule that forbids it.
-  public func callAsFunction(_ other: ID<Person>, into kept: ID<Person>) throws(PeopleError)
+  public func callAsFunction(_ other: ID<Person>, into kept: ID<Person>) throws(PeopleFailure)
     -> MergedPeople
   {
     let now = clock.now()
@@ -57,7 +57,7 @@ public struct MergePeople: Sendable {
   }
 
   /// A preview of a merge, which stores nothing.
-  public func foresee(_ other: Person, into kept: Person) throws(PeopleError) -> MergedPeople {
+  public func foresee(_ other: Person, into kept: Person) throws(PeopleFailure) -> MergedPeople {
     do throws(PersonRefusal) {
       return try Self.merged(MergeMoment(kept: kept, other: other, lastContact: nil))
     } catch { throw .refused(error) }
@@ -110,7 +110,8 @@ public struct MergePeople: Sendable {
   }
 
   private static func takeName(
-    _ line: Line, as loss: MergeLoss, into person: inout Person, _ losses: inout [MergeLoss]
+    _ line: SingleLineText, as loss: MergeLoss, into person: inout Person,
+    _ losses: inout [MergeLoss]
   ) {
     let known = [person.name, person.nickname].compactMap { $0?.text.lowercased() }
     if known.contains(line.text.lowercased()) { return }

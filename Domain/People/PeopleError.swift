@@ -14,7 +14,7 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   /// The date does not exist.
   case noSuchBirthday
   /// The text is written as a lunar date but is not a valid one.
-  case lunarBirthday(LunarBirthday.Misreading)
+  case lunarBirthday(LunarBirthday.ParseError)
   case cycleRange(ClosedRange<Int>)
   case hourRange(ClosedRange<Int>)
   /// A tag may have only letters, digits, `_` and `-`.
@@ -47,7 +47,7 @@ public enum PersonField: String, Equatable, Sendable {
 }
 
 /// Why a request about people failed.
-public enum PeopleError: StorageFailing, Equatable, Sendable {
+public enum PeopleFailure: StorageFailing, Equatable, Sendable {
   case refused(PersonRefusal)
   case unknown(reference: String, nearest: [String] = [])
   /// The person has no watering on that day.

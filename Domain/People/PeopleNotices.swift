@@ -19,7 +19,7 @@ public struct PeopleNotices: NoticeSource {
     for contact in try readings.unrecorded(after: since, atMost: NoticeLook.most) {
       found.append(review(contact, look))
     }
-    for day in look.each where look.wants(look.hour(look.wishes.morning, day)) {
+    for day in look.each where look.wants(look.hour(look.options.morning, day)) {
       found += try birthdays(day, look)
     }
     return found
@@ -38,10 +38,10 @@ public struct PeopleNotices: NoticeSource {
   }
 
   private func birthdays(_ day: Day, _ look: NoticeLook) throws(StorageFailure) -> [Notice] {
-    let people = try readings.born(on: Birthday.kept(on: day), atMost: NoticeLook.most)
+    let people = try readings.born(on: Birthday.celebrated(on: day), atMost: NoticeLook.most)
     var notices = people.map { notice(of: .person($0), $0.id.text, day, look) }
-    guard look.wishes.tellsContacts else { return notices }
-    let cards = try readings.contactsBorn(on: Birthday.kept(on: day), atMost: NoticeLook.most)
+    guard look.options.includesContacts else { return notices }
+    let cards = try readings.contactsBorn(on: Birthday.celebrated(on: day), atMost: NoticeLook.most)
     notices += cards.map { notice(of: .contact($0), "contact-\($0.id.text)", day, look) }
     return notices
   }
@@ -51,7 +51,7 @@ public struct PeopleNotices: NoticeSource {
   ) -> Notice {
     Notice(
       .people, .birthday, subject, for: day.description,
-      at: look.hour(look.wishes.morning, day), until: look.midnight(day + 2),
+      at: look.hour(look.options.morning, day), until: look.midnight(day + 2),
       .birthday(
         name: celebrant.calledName, day, age: celebrant.birthday?.age(keptOn: day)))
   }

@@ -1,68 +1,68 @@
 /// Stores people and their waterings. Each method is one transaction.
 public protocol PeopleRepository: Sendable {
   /// Stores a new person; refuses one with the same name and number as another.
-  func insert(_ person: Person) throws(PeopleError)
+  func insert(_ person: Person) throws(PeopleFailure)
 
   /// Stores many new people in one change and skips duplicates by name and number. Returns the ids that were stored.
-  func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>>
+  func insertNew(_ people: [Person]) throws(PeopleFailure) -> Set<ID<Person>>
 
   /// Changes a person by a rule that gets the stored person within the transaction.
-  func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person
+  func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleFailure) -> Person
 
   /// Soft-deletes a person with all waterings. Lists and lookups leave it out from then on.
-  func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person
+  func remove(_ id: ID<Person>, at now: Now) throws(PeopleFailure) -> Person
 
   /// Merges `other` into `id` by a rule that gets both stored people within the transaction. Records of `other` and
   /// references to its id move to the person that remains, and `other` is soft-deleted.
   func merge(_ other: ID<Person>, into id: ID<Person>, at now: Now, by rule: MergeRule)
-    throws(PeopleError) -> MergedPeople
+    throws(PeopleFailure) -> MergedPeople
 
   /// Restores a soft-deleted person with all waterings, even if another person has the number by now. Does nothing for
   /// a person that is not deleted.
-  func restore(_ id: ID<Person>) throws(PeopleError) -> Person
+  func restore(_ id: ID<Person>) throws(PeopleFailure) -> Person
 
   /// Waters a person by a rule that gets the stored person within the transaction. This also removes the person's
   /// pending review.
-  func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError) -> Person
+  func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleFailure) -> Person
 
   /// The names of other people with a number.
-  func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleError) -> [String]
+  func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleFailure) -> [String]
 
   /// The people that match a reference by one step: id, name or nickname. The result may be cut off once it is clearly
   /// ambiguous.
-  func candidates(for reference: String, by step: NameStep) throws(PeopleError) -> [Person]
+  func candidates(for reference: String, by step: NameStep) throws(PeopleFailure) -> [Person]
 
   /// The people whose full name or nickname equals each name, ignoring case and width. It uses only the index, and
   /// names without a match are left out.
-  func called(_ names: [String]) throws(PeopleError) -> [String: [Person]]
+  func called(_ names: [String]) throws(PeopleFailure) -> [String: [Person]]
 
   /// The people whose full name has each word as its first of several words, ignoring case and width. It uses only the
   /// index, cuts off ambiguous results, and leaves out words without a match.
-  func called(byFirst words: [String]) throws(PeopleError) -> [String: [Person]]
+  func called(byFirst words: [String]) throws(PeopleFailure) -> [String: [Person]]
 
   /// The owner of each name that belongs to a person, looked up as by `called`.
-  func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner]
+  func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner]
 
   /// The most similar names to one that has no match.
-  func names(near reference: String) throws(PeopleError) -> [String]
+  func names(near reference: String) throws(PeopleFailure) -> [String]
 
   /// Visits people, most urgent first, until the visitor returns false. The visitor must not use the repository.
-  func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError)
+  func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleFailure)
 
   /// Counts the people that match a query, ignoring `skip` and `limit`.
-  func count(_ query: PeopleQuery) throws(PeopleError) -> Int
+  func count(_ query: PeopleQuery) throws(PeopleFailure) -> Int
 
   /// The index of a person in order of urgency; nil if the query does not match the person.
-  func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int?
+  func index(of id: ID<Person>, in query: PeopleQuery) throws(PeopleFailure) -> Int?
 
   /// The people born on some days of any year. They are ordered by day and then by registration.
-  func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person]
+  func born(on days: [Birthday], atMost limit: Int) throws(PeopleFailure) -> [Person]
 
   /// The totals of all people, including those in the trash.
-  func garden() throws(PeopleError) -> Garden
+  func garden() throws(PeopleFailure) -> Garden
 
   /// The latest waterings of a person, newest first.
-  func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool) throws(PeopleError)
+  func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool) throws(PeopleFailure)
     -> [Watering]
 }
 

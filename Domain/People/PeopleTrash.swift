@@ -10,8 +10,8 @@ public struct PeopleTrash: TrashOwner {
 
   public var part: DailyPart { .people }
 
-  public func restore(_ item: TrashItem) throws(HistoryError) {
-    do throws(PeopleError) {
+  public func restore(_ item: TrashItem) throws(HistoryFailure) {
+    do throws(PeopleFailure) {
       if item.kind == .watering {
         _ = try reviews.restore(ID(item.id))
       } else {

@@ -1,9 +1,9 @@
 /// A person and the contact cycle. Each person is a plant that contact waters.
 public struct Person: Hashable, Sendable {
   public let id: ID<Person>
-  public var name: Line
+  public var name: SingleLineText
   /// The name of the plant; nil if it is the person's name.
-  public var nickname: Line?
+  public var nickname: SingleLineText?
   public var phone: PhoneNumber?
   public var tags = PersonTags()
   /// A note in Markdown.
@@ -27,7 +27,8 @@ public struct Person: Hashable, Sendable {
 
   /// Contact is never due unless both `cycle` and `nextWatering` are given.
   public init(
-    id: ID<Person>, name: Line, nickname: Line?, phone: PhoneNumber?, birthday: Birthday?,
+    id: ID<Person>, name: SingleLineText, nickname: SingleLineText?, phone: PhoneNumber?,
+    birthday: Birthday?,
     cycle: Cycle?, alarmHour: Int, notify: Bool, startedOn: Day, nextWatering: Day?,
     affection: Affection, postponedSinceWatering: Int, timesWatered: Int, timesPostponed: Int = 0
   ) {

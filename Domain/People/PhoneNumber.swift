@@ -1,11 +1,11 @@
 /// A phone number as written, with a normalised key for comparison.
 public struct PhoneNumber: Hashable, Sendable {
-  public let written: Line
+  public let written: SingleLineText
 
   /// Accepts a number of at most 45 characters with at least one digit.
   public init(_ raw: String) throws(PersonRefusal) {
     do throws(TextRefusal) {
-      written = try Line(raw, limit: PhoneNumber.limit)
+      written = try SingleLineText(raw, limit: PhoneNumber.limit)
     } catch {
       switch error {
       case .empty: throw .phoneWithoutDigits
@@ -17,7 +17,7 @@ public struct PhoneNumber: Hashable, Sendable {
   }
 
   /// Restores a stored number without validating it.
-  package init(stored: String) { written = Line(stored: stored) }
+  package init(stored: String) { written = SingleLineText(stored: stored) }
 
   public static let limit = 45
 
@@ -36,9 +36,9 @@ public struct PhoneNumber: Hashable, Sendable {
 
   /// The number without its extension, and the digits of the extension or an empty text.
   private var parts: (number: Substring, ext: String) {
-    guard let place = written.text.firstRange(of: Self.mark) else { return (written.text[...], "") }
-    let ext = written.text[place.upperBound...].unicodeScalars.compactMap(Self.digit)
-    return (written.text[..<place.lowerBound], String(ext))
+    guard let range = written.text.firstRange(of: Self.mark) else { return (written.text[...], "") }
+    let ext = written.text[range.upperBound...].unicodeScalars.compactMap(Self.digit)
+    return (written.text[..<range.lowerBound], String(ext))
   }
 
   private static func key(_ number: Substring) -> String {

@@ -41,7 +41,7 @@ public struct ReviewQueries: Sendable {
   let look: PlantQueries
 
   /// The month of a day, including the days that share its first and last week.
-  public func month(of person: Person, around day: Day) throws(PeopleError) -> PlantCalendar {
+  public func month(of person: Person, around day: Day) throws(PeopleFailure) -> PlantCalendar {
     let month = PlantCalendar.days(ofMonth: day)
     let first = max(Day.range.lowerBound, month.lowerBound - 6)
     let last = min(Day.range.upperBound, month.upperBound + 6)
@@ -51,18 +51,18 @@ public struct ReviewQueries: Sendable {
   }
 
   /// The pending reviews, oldest first.
-  public func pending() throws(PeopleError) -> [PendingReview] { try reviews.pending() }
+  public func pending() throws(PeopleFailure) -> [PendingReview] { try reviews.pending() }
 
   /// The pending reviews with their people, oldest first; all of them if `limit` is nil.
-  public func waiting(atMost limit: Int? = nil) throws(PeopleError) -> [WaitingReview] {
+  public func waiting(atMost limit: Int? = nil) throws(PeopleFailure) -> [WaitingReview] {
     try reviews.waiting(atMost: limit)
   }
 
   /// Records that a meeting did not take place.
-  public func decline(_ unmet: UnmetAppointment) throws(PeopleError) { try reviews.keep(unmet) }
+  public func decline(_ unmet: UnmetAppointment) throws(PeopleFailure) { try reviews.keep(unmet) }
 
   /// Removes a pending review, because the contact did not happen; false if there was none.
-  public func forget(_ id: ID<Person>) throws(PeopleError) -> Bool { try reviews.forget(id) }
+  public func forget(_ id: ID<Person>) throws(PeopleFailure) -> Bool { try reviews.forget(id) }
 }
 
 /// The totals of all plants.

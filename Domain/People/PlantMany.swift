@@ -5,15 +5,15 @@ public struct PlantMany: Sendable {
 
   /// Registers all drafts or none; throws the rule that the first invalid one breaks. Drafts with the same name and
   /// number as an existing person are skipped.
-  public func callAsFunction(_ drafts: [PersonDraft]) throws(PeopleError) -> [Person] {
+  public func callAsFunction(_ drafts: [PersonDraft]) throws(PeopleFailure) -> [Person] {
     let hour = try add.hour()
     let cycles = try add.cycles()
     var people: [Person] = []
-    for (place, draft) in drafts.enumerated() {
+    for (index, draft) in drafts.enumerated() {
       do throws(PersonRefusal) {
         var person = try add.register(draft, hour: draft.alarmHour ?? hour, cycles, orNever: true)
         if let rhythm = person.rhythm {
-          let share = Self.share(place, of: drafts.count, rhythm.cycle)
+          let share = Self.share(index, of: drafts.count, rhythm.cycle)
           person.rhythm?.next = person.startedOn + share
         }
         people.append(person)
@@ -26,7 +26,7 @@ public struct PlantMany: Sendable {
 
   /// The days until the first watering of one of `count` people. The last one gets a full cycle, as a person registered
   /// alone does.
-  static func share(_ place: Int, of count: Int, _ cycle: Cycle) -> Int {
-    ((place + 1) * cycle.days + count - 1) / count
+  static func share(_ index: Int, of count: Int, _ cycle: Cycle) -> Int {
+    ((index + 1) * cycle.days + count - 1) / count
   }
 }

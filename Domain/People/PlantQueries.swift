@@ -15,21 +15,21 @@ public struct PlantQueries: Sendable {
 
   /// Visits the plants that match a query, most urgent first, until the visitor returns false.
   public func callAsFunction(_ query: PeopleQuery, _ visitor: (Plant) -> Bool)
-    throws(PeopleError)
+    throws(PeopleFailure)
   {
     let today = today
     try people.visit(query) { visitor(plant($0, on: today)) }
   }
 
   /// The totals of all plants, with the user's name.
-  public func garden() throws(PeopleError) -> Garden {
+  public func garden() throws(PeopleFailure) -> Garden {
     var garden = try people.garden()
     do throws(StorageFailure) { garden.owner = try owner() } catch { throw .storage(error) }
     return garden
   }
 
   /// The plant, its newest notes and its last keywords.
-  public func card(of person: Person) throws(PeopleError) -> PlantCard {
+  public func card(of person: Person) throws(PeopleFailure) -> PlantCard {
     let notes = try people.waterings(of: person.id, newest: 2, withMemo: true)
     let last = try people.waterings(of: person.id, newest: 1, withMemo: false).first
     return PlantCard(
@@ -39,11 +39,12 @@ public struct PlantQueries: Sendable {
   /// A slice of the list around an anchor, for a screen. If the caller gives `knownTotal`, the store does not count
   /// again.
   public func slice(
-    _ query: PeopleQuery, at spot: PlantAnchor, length: Int, knownTotal: Int? = nil
-  ) throws(PeopleError) -> PlantSlice {
+    _ query: PeopleQuery, at anchor: PlantAnchor, length: Int, knownTotal: Int? = nil
+  ) throws(PeopleFailure) -> PlantSlice {
     let total = if let knownTotal { knownTotal } else { try people.count(query) }
-    let place = try spot.place { (id) throws(PeopleError) in try people.place(of: id, in: query) }
-    let window = ListWindow(around: place ?? 0, of: total, length: length)
+    let index = try anchor.index { (id) throws(PeopleFailure) in try people.index(of: id, in: query)
+    }
+    let window = ListWindow(around: index ?? 0, of: total, length: length)
     var plants: [Plant] = []
     var part = query
     part.skip = window.skip
@@ -67,9 +68,9 @@ public struct PlantCard: Equatable, Sendable {
   public var plant: Plant
   /// The newest waterings with a memo, newest first, at most two.
   public let notes: [Watering]
-  public let lastKeywords: [Line]
+  public let lastKeywords: [SingleLineText]
 
-  public init(plant: Plant, notes: [Watering], lastKeywords: [Line]) {
+  public init(plant: Plant, notes: [Watering], lastKeywords: [SingleLineText]) {
     self.plant = plant
     self.notes = notes
     self.lastKeywords = lastKeywords

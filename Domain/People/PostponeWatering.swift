@@ -9,7 +9,7 @@ public struct PostponeWatering: Sendable {
   public static let free = 3
 
   /// Postpones a person's watering; throws the rule that forbids it.
-  public func callAsFunction(_ id: ID<Person>, days: Int) throws(PeopleError) -> Plant {
+  public func callAsFunction(_ id: ID<Person>, days: Int) throws(PeopleFailure) -> Plant {
     let today = clock.now().day
     let rule: ChangeRule = { (person) throws(PersonRefusal) in
       try Self.postponed(person, by: days, on: today)

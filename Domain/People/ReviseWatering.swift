@@ -17,7 +17,7 @@ public struct ReviseWatering: Sendable {
   /// Edits the note, which must not become empty.
   public func edit(
     _ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil, _ change: ReviewChange
-  ) throws(PeopleError) -> Watering {
+  ) throws(PeopleFailure) -> Watering {
     try reviews.revise(id, on: day, watering: watering) { (watering) throws(PersonRefusal) in
       let review = try Review(
         keywords: change.keywords ?? watering.keywords.map(\.text),
@@ -29,7 +29,7 @@ public struct ReviseWatering: Sendable {
 
   /// Clears the note but keeps the watering.
   public func clear(_ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil)
-    throws(PeopleError) -> Watering
+    throws(PeopleFailure) -> Watering
   {
     try reviews.revise(id, on: day, watering: watering) { (_) throws(PersonRefusal) in
       .noted(.empty)
@@ -38,7 +38,7 @@ public struct ReviseWatering: Sendable {
 
   /// Removes the watering itself.
   public func takeAway(_ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil)
-    throws(PeopleError) -> Watering
+    throws(PeopleFailure) -> Watering
   {
     try reviews.revise(id, on: day, watering: watering) { (_) throws(PersonRefusal) in
       .takenAway

@@ -1,7 +1,7 @@
 /// Default contact cycles for new people: one for all people, and others by tag.
 public struct TagCycles: Equatable, Sendable {
   /// The cycle for people without such a tag.
-  public private(set) var usual = TagCycles.standard
+  public private(set) var defaultCycle = TagCycles.standard
   /// The cycles by tag.
   public private(set) var days: [String: Cycle] = [:]
 
@@ -19,7 +19,7 @@ public struct TagCycles: Equatable, Sendable {
   public init?(_ text: String) {
     var pairs = text.split(separator: ",")[...]
     if let first = pairs.first, let cycle = Self.cycle(String(first)) {
-      usual = cycle
+      defaultCycle = cycle
       pairs = pairs.dropFirst()
     }
     for pair in pairs {
@@ -54,15 +54,15 @@ public struct TagCycles: Equatable, Sendable {
   }
 
   /// A copy with another cycle for all people.
-  public func with(usual cycle: Cycle) -> TagCycles {
+  public func with(defaultCycle cycle: Cycle) -> TagCycles {
     var changed = self
-    changed.usual = cycle
+    changed.defaultCycle = cycle
     return changed
   }
 
   /// The parseable form, with the tags sorted.
   public var text: String {
     let tags = days.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.days)" }
-    return (["\(usual.days)"] + tags).joined(separator: ", ")
+    return (["\(defaultCycle.days)"] + tags).joined(separator: ", ")
   }
 }

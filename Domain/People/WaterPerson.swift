@@ -29,12 +29,12 @@ public struct WaterPerson: Sendable {
   let ids: IDSource
 
   /// Records a contact with one person; throws the rule that forbids it.
-  public func callAsFunction(_ id: ID<Person>, _ contact: Contact) throws(PeopleError) -> Plant {
+  public func callAsFunction(_ id: ID<Person>, _ contact: Contact) throws(PeopleFailure) -> Plant {
     try recorded(id, contact).plant
   }
 
   /// Records a contact and also returns the stored watering.
-  public func recorded(_ id: ID<Person>, _ contact: Contact) throws(PeopleError)
+  public func recorded(_ id: ID<Person>, _ contact: Contact) throws(PeopleFailure)
     -> (plant: Plant, watering: Watering?)
   {
     let review: Review

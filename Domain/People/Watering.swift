@@ -7,7 +7,7 @@ public struct Watering: Hashable, Sendable {
   /// nil if it was not given.
   public let channel: Channel?
   /// Up to three keywords.
-  public let keywords: [Line]
+  public let keywords: [SingleLineText]
   public let memo: MultilineText?
   /// Whether it was before the due day.
   public let isEarly: Bool
@@ -15,7 +15,7 @@ public struct Watering: Hashable, Sendable {
   public let award: Int
 
   public init(
-    id: ID<Watering>, person: ID<Person>, at: Now, channel: Channel?, keywords: [Line],
+    id: ID<Watering>, person: ID<Person>, at: Now, channel: Channel?, keywords: [SingleLineText],
     memo: MultilineText?, isEarly: Bool, award: Int
   ) {
     self.id = id
@@ -41,7 +41,7 @@ public struct Watering: Hashable, Sendable {
 /// The note of a contact: at most three keywords and a memo.
 public struct Review: Hashable, Sendable {
   /// Up to three keywords.
-  public let keywords: [Line]
+  public let keywords: [SingleLineText]
   public let memo: MultilineText?
 
   public static let keywordLimit = TextLimit.cells(10)
@@ -57,10 +57,10 @@ public struct Review: Hashable, Sendable {
 
   /// Validates keywords and a memo. Empty keywords and duplicates are dropped.
   public init(keywords raw: [String], memo rawMemo: String?) throws(PersonRefusal) {
-    var kept: [Line] = []
+    var kept: [SingleLineText] = []
     for word in raw {
       do throws(TextRefusal) {
-        let line = try Line(word, limit: Review.keywordLimit)
+        let line = try SingleLineText(word, limit: Review.keywordLimit)
         if !kept.contains(line) { kept.append(line) }
       } catch {
         switch error {

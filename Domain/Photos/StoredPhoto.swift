@@ -2,7 +2,7 @@
 public struct StoredPhoto: Hashable, Sendable {
   public let record: String
   /// The position among the record's photos, counted from 1.
-  public let place: Int
+  public let position: Int
   /// The file name, derived from a hash of the contents.
   public let name: String
   /// The file size in bytes.
@@ -10,9 +10,9 @@ public struct StoredPhoto: Hashable, Sendable {
   /// The path of the file; nil if it is missing.
   public var path: String?
 
-  public init(record: String, place: Int, name: String, bytes: Int, path: String? = nil) {
+  public init(record: String, position: Int, name: String, bytes: Int, path: String? = nil) {
     self.record = record
-    self.place = place
+    self.position = position
     self.name = name
     self.bytes = bytes
     self.path = path

@@ -18,7 +18,7 @@ enum NamedDay: Equatable, Sendable {
   func day(in year: Int) -> Day? {
     switch self {
     case .civil(let month, let day): Day(year: year, month: month, day: day)
-    case .lunar(let date): date.kept(inLunarYear: year)?.day
+    case .lunar(let date): date.observed(inLunarYear: year)?.day
     case .easter(let distance): Self.easter(in: year).map { $0 + distance }
     case .weekday(let weekday, let number, let month, let plus):
       Self.day(weekday, number, of: month, in: year).map { $0 + plus }
@@ -31,8 +31,8 @@ enum NamedDay: Equatable, Sendable {
   private static func day(_ weekday: Weekday, _ number: Int, of month: Int, in year: Int) -> Day? {
     let days = (1...31).compactMap { Day(year: year, month: month, day: $0) }
       .filter { $0.weekday == weekday }
-    let place = number < 0 ? days.count + number : number - 1
-    return days.indices.contains(place) ? days[place] : nil
+    let index = number < 0 ? days.count + number : number - 1
+    return days.indices.contains(index) ? days[index] : nil
   }
 
   /// Easter Sunday of the Gregorian calendar (anonymous Gregorian computus).

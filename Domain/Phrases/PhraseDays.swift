@@ -4,7 +4,7 @@ struct PhraseDays {
   let looking: Looking
 
   /// The days; nil if the phrase names none.
-  func days(of slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays? {
+  func days(of slots: PhraseSlots) throws(PhraseParseError) -> UnderstoodDays? {
     guard slots.hasDay else { return nil }
     if let offset = slots.offset {
       var named = slots
@@ -31,7 +31,7 @@ struct PhraseDays {
   // MARK: Names
 
   /// A holiday period (설 연휴, 추석 연휴): the day and its two neighbours.
-  private func rest(around slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays {
+  private func rest(around slots: PhraseSlots) throws(PhraseParseError) -> UnderstoodDays {
     let great = [NamedDay.names["설날"], NamedDay.names["추석"]]
     guard great.contains(slots.named), !slots.hasTime else { throw .unknown }
     var rest = slots
@@ -41,7 +41,7 @@ struct PhraseDays {
   }
 
   /// Resolves a named or lunar day.
-  private func named(_ slots: PhraseSlots) throws(Misunderstood) -> Day {
+  private func named(_ slots: PhraseSlots) throws(PhraseParseError) -> Day {
     var rest = slots
     (rest.year, rest.yearDistance, rest.isLunar, rest.isLeapMonth) = (nil, nil, false, false)
     let named: NamedDay
@@ -64,7 +64,7 @@ struct PhraseDays {
 
   // MARK: Counting
 
-  private func counted(_ slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays {
+  private func counted(_ slots: PhraseSlots) throws(PhraseParseError) -> UnderstoodDays {
     guard !slots.isEnd else { throw .unknown }
     var day = today + (slots.distance ?? 0)
     if let shift = slots.shift {
@@ -79,7 +79,7 @@ struct PhraseDays {
 
   /// A day some months and then some days later. If the month is too short, the days count from its
   /// last day.
-  static func later(_ day: Day, by length: PhraseLength) throws(Misunderstood) -> Day {
+  static func later(_ day: Day, by length: PhraseLength) throws(PhraseParseError) -> Day {
     if length.months == 0 { return day + length.days }
     let (year, month, number) = day.parts
     let months = year * 12 + month - 1 + length.months
@@ -92,7 +92,7 @@ struct PhraseDays {
     return there + length.days
   }
 
-  private func checked(_ day: Day, _ weekday: Weekday?) throws(Misunderstood) -> Day {
+  private func checked(_ day: Day, _ weekday: Weekday?) throws(PhraseParseError) -> Day {
     if let weekday, day.weekday != weekday { throw .weekdayDiffers(day, weekday) }
     return day
   }
@@ -128,7 +128,7 @@ struct PhraseDays {
 
   // MARK: Dates
 
-  private func dated(_ slots: PhraseSlots) throws(Misunderstood) -> UnderstoodDays {
+  private func dated(_ slots: PhraseSlots) throws(PhraseParseError) -> UnderstoodDays {
     if slots.month.map({ !(1...12).contains($0) }) == true {
       throw slots.number == nil && slots.nth == nil ? .noSuchMonth : .noSuchDay
     }
@@ -143,7 +143,7 @@ struct PhraseDays {
   }
 
   /// The month of the slots when no day is given.
-  private func month(_ slots: PhraseSlots, year: Int?) throws(Misunderstood) -> (Int, Int) {
+  private func month(_ slots: PhraseSlots, year: Int?) throws(PhraseParseError) -> (Int, Int) {
     guard let month = slots.month else {
       guard year == nil else { throw .unknown }
       return turned(by: slots.monthDistance ?? 0)
@@ -170,7 +170,7 @@ struct PhraseDays {
 
   private func period(
     from start: (year: Int, month: Int), months: Int, _ slots: PhraseSlots
-  ) throws(Misunderstood) -> UnderstoodDays {
+  ) throws(PhraseParseError) -> UnderstoodDays {
     let lastMonth = start.month + months - 1
     guard let first = Day(year: start.year, month: start.month, day: 1),
       let last = Day(
@@ -183,7 +183,7 @@ struct PhraseDays {
   // MARK: One day
 
   /// The single day that a day number or a counted weekday means.
-  private func one(_ slots: PhraseSlots, year: Int?) throws(Misunderstood) -> UnderstoodDays {
+  private func one(_ slots: PhraseSlots, year: Int?) throws(PhraseParseError) -> UnderstoodDays {
     guard !slots.isEnd, slots.number == nil || slots.nth == nil else { throw .unknown }
     if let distance = slots.monthDistance {
       guard year == nil, slots.month == nil else { throw .unknown }
@@ -200,7 +200,9 @@ struct PhraseDays {
       try nearest(slots, turn: slots.monthTurn) { (thisYear + $0, month) })
   }
 
-  private func known(_ slots: PhraseSlots, _ year: Int, _ month: Int) throws(Misunderstood) -> Day {
+  private func known(_ slots: PhraseSlots, _ year: Int, _ month: Int) throws(PhraseParseError)
+    -> Day
+  {
     guard let day = day(slots, year, month) else { throw .noSuchDay }
     return slots.nth == nil ? try checked(day, slots.weekday) : day
   }
@@ -219,13 +221,13 @@ struct PhraseDays {
   /// The day in the nearest year or month in the looking direction. With a weekday it is the first
   /// one on which both match, starting with the current period.
   private func nearest(
-    _ slots: PhraseSlots, turn: Int?, _ place: (Int) -> (Int, Int)
-  ) throws(Misunderstood) -> Day {
+    _ slots: PhraseSlots, turn: Int?, _ yearAndMonth: (Int) -> (Int, Int)
+  ) throws(PhraseParseError) -> Day {
     let isBack = turn.map { $0 < 0 } ?? (looking == .back)
     let weekday = slots.nth == nil ? slots.weekday : nil
     var differs: Day?
     for step in 0...40 {
-      let (year, month) = place(isBack ? -step : step)
+      let (year, month) = yearAndMonth(isBack ? -step : step)
       guard let day = day(slots, year, month) else { continue }
       if let weekday, day.weekday != weekday {
         if looking == .around, turn == nil { throw .weekdayDiffers(day, weekday) }

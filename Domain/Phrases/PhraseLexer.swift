@@ -1,7 +1,7 @@
 /// Splits a phrase into tokens, in linear time.
 struct PhraseLexer {
   private let characters: [Character]
-  private var place = 0
+  private var index = 0
   private var tokens: [PhraseToken] = []
 
   private init(_ text: some Sequence<Character>) { characters = text.map(Self.folded) }
@@ -13,31 +13,31 @@ struct PhraseLexer {
   }
 
   /// The tokens of a text, each with its range of characters.
-  static func located(in text: [Character]) -> [(token: PhraseToken, place: Range<Int>)] {
+  static func located(in text: [Character]) -> [(token: PhraseToken, range: Range<Int>)] {
     var lexer = PhraseLexer(text)
-    var places: [Range<Int>] = []
+    var ranges: [Range<Int>] = []
     while let character = lexer.character(0) {
-      let start = lexer.place
+      let start = lexer.index
       lexer.consume(character)
-      while places.count < lexer.tokens.count { places.append(start..<lexer.place) }
+      while ranges.count < lexer.tokens.count { ranges.append(start..<lexer.index) }
     }
-    return zip(lexer.tokens, places).map { ($0, $1) }
+    return zip(lexer.tokens, ranges).map { ($0, $1) }
   }
 
   private func character(_ ahead: Int) -> Character? {
-    characters.indices.contains(place + ahead) ? characters[place + ahead] : nil
+    characters.indices.contains(index + ahead) ? characters[index + ahead] : nil
   }
 
   private mutating func consume(_ character: Character) {
     if Self.isDigit(character) { return takeNumber() }
     if Self.isLatin(character) { return takeLatin() }
     if character.isLetter { return takeHangul() }
-    place += 1
+    index += 1
     if character.isWhitespace || ".,()'’".contains(character) { return }
     switch character {
     case "~", "–", "—", "→", "〜", "∼": tokens.append(.sign("~"))
     case "-" where self.character(0) == ">":
-      place += 1
+      index += 1
       tokens.append(.sign("~"))
     case "@": tokens.append(.word("at"))
     default: tokens.append(.sign(character))
@@ -53,12 +53,12 @@ struct PhraseLexer {
       Self.isLatin(next) || (next == "'" || next == "’") && !word.isEmpty
     {
       if Self.isLatin(next) { word.append(next) }
-      place += 1
+      index += 1
     }
     if (word == "a" || word == "p"), character(0) == ".", character(1) == "m" {
       word.append("m")
-      place += 2
-      if character(0) == "." { place += 1 }
+      index += 2
+      if character(0) == "." { index += 1 }
     }
     tokens.append(.word(word))
   }
@@ -67,14 +67,14 @@ struct PhraseLexer {
   /// spaces.
   private mutating func takeHangul() {
     for length in stride(from: PhraseVocabulary.longest, through: 1, by: -1) {
-      guard place + length <= characters.count else { continue }
-      let word = String(characters[place..<place + length])
+      guard index + length <= characters.count else { continue }
+      let word = String(characters[index..<index + length])
       guard PhraseVocabulary.hangul.contains(word) else { continue }
-      place += length
+      index += length
       return tokens.append(.word(word))
     }
-    tokens.append(.word(String(characters[place])))
-    place += 1
+    tokens.append(.word(String(characters[index])))
+    index += 1
   }
 
   // MARK: Digits
@@ -94,7 +94,7 @@ struct PhraseLexer {
       tokens.append(.numbers(numbers, separator))
     }
     if numbers.count == 3, character(0) == "t", character(1).map(Self.isDigit) == true {
-      place += 1
+      index += 1
     }
   }
 
@@ -109,29 +109,29 @@ struct PhraseLexer {
   }
 
   private mutating func digits() -> PhraseNumber {
-    let start = place
+    let start = index
     var value = 0
-    while let digit = character(0)?.wholeNumberValue, Self.isDigit(characters[place]) {
+    while let digit = character(0)?.wholeNumberValue, Self.isDigit(characters[index]) {
       // Numbers of more than nine digits are invalid in any case, so they saturate.
-      value = place - start < 9 ? value * 10 + digit : .max
-      place += 1
+      value = index - start < 9 ? value * 10 + digit : .max
+      index += 1
     }
-    return PhraseNumber(value: value, digits: place - start)
+    return PhraseNumber(value: value, digits: index - start)
   }
 
   /// The number after a separator; nil if there is none. A dot may be followed by a space. A number
   /// followed by a colon or 시 is an hour and not part of the date.
   private mutating func following(_ separator: Character) -> PhraseNumber? {
-    let start = place
-    place += 1
-    if separator == ".", character(0)?.isWhitespace == true { place += 1 }
+    let start = index
+    index += 1
+    if separator == ".", character(0)?.isWhitespace == true { index += 1 }
     guard character(0).map(Self.isDigit) == true else {
-      place = start
+      index = start
       return nil
     }
     let number = digits()
     guard number.digits <= 4, character(0) != ":", character(0) != "시" else {
-      place = start
+      index = start
       return nil
     }
     return number
@@ -148,26 +148,26 @@ struct PhraseLexer {
   }
 
   private mutating func clock(after hour: PhraseNumber) -> Int? {
-    let start = place
+    let start = index
     guard let minute = sixtieth() else { return nil }
     let second = character(0) == ":" ? sixtieth() : 0
     guard hour.digits <= 2, let second else {
-      place = start
+      index = start
       return nil
     }
     let seconds = (hour.value * 60 + minute) * 60 + second
     if hour.value < 24 || seconds == 86_400 { return seconds }
-    place = start
+    index = start
     return nil
   }
 
   /// Parses a colon and two digits below 60; nil if there are none.
   private mutating func sixtieth() -> Int? {
-    let start = place
-    place += 1
+    let start = index
+    index += 1
     let number = digits()
     if number.digits == 2, number.value < 60 { return number.value }
-    place = start
+    index = start
     return nil
   }
 

@@ -2,7 +2,7 @@ extension PhraseParser {
   /// Parses a numeric date: `2026-03-08`, `8.3.2026`, `3/8`, `2026-03`.
   mutating func readWrittenDate() -> Bool {
     guard case .numbers(let numbers, let separator)? = token(0) else { return false }
-    place += 1
+    index += 1
     let values = numbers.map(\.value)
     if numbers.count == 3 {
       if numbers[0].digits == 4 { return keepDate(values[0], values[1], values[2]) }
@@ -157,7 +157,7 @@ extension PhraseParser {
       return keep(\.number, number.value, taking: next)
     }
     if number.digits == 8 || number.digits == 6 {
-      place += 1
+      index += 1
       let year = number.value / 10_000
       return keepDate(
         number.digits == 8 ? year : century(year), number.value / 100 % 100, number.value % 100)

@@ -11,7 +11,7 @@ extension PhraseParser {
       guard slots.hasDay else { return false }
       slots.isEnd = true
       // 말일 means the same day as 말.
-      if isWord(1, ["일"]) { place += 1 }
+      if isWord(1, ["일"]) { index += 1 }
     case "end": return readEnglishEnd()
     case "연말":
       guard !slots.isEnd else { return false }
@@ -22,7 +22,7 @@ extension PhraseParser {
       slots.isWeekend = true
     default: return false
     }
-    place += 1
+    index += 1
     return true
   }
 
@@ -30,8 +30,8 @@ extension PhraseParser {
   private mutating func readEnglishEnd() -> Bool {
     guard !slots.isEnd else { return false }
     slots.isEnd = true
-    place += isWord(1, ["of"]) ? 2 : 1
-    if isWord(0, ["the"]) { place += 1 }
+    index += isWord(1, ["of"]) ? 2 : 1
+    if isWord(0, ["the"]) { index += 1 }
     switch word(0).flatMap({ PhraseVocabulary.units[$0] }) {
     case .week?: return keep(\.weekDistance, 0, taking: 1)
     case .month?: return keep(\.monthDistance, 0, taking: 1)

@@ -50,17 +50,17 @@ extension PhraseParser {
   /// decrease, because 1일 15일 are two days of a month.
   func length(_ start: Int) -> (length: PhraseLength, count: Int)? {
     if let (days, count) = nights(start) { return (PhraseLength(days: days), count) }
-    var (length, place, last) = (PhraseLength(), start, Int.max)
-    while let (piece, count) = oneLength(place, after: length) {
+    var (length, ahead, last) = (PhraseLength(), start, Int.max)
+    while let (piece, count) = oneLength(ahead, after: length) {
       if let (_, unit) = piece.first {
         guard Self.size(unit) < last else { break }
         last = Self.size(unit)
       }
       for (value, unit) in piece { length.add(value, unit) }
-      place += count
-      if isWord(place, ["and"]), oneLength(place + 1, after: length) != nil { place += 1 }
+      ahead += count
+      if isWord(ahead, ["and"]), oneLength(ahead + 1, after: length) != nil { ahead += 1 }
     }
-    return place == start ? nil : (length, place - start)
+    return ahead == start ? nil : (length, ahead - start)
   }
 
   private static func size(_ unit: PhraseUnit) -> Int {

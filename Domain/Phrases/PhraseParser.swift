@@ -4,14 +4,14 @@ struct PhraseParser {
   let tokens: ArraySlice<PhraseToken>
   let wants: PhraseWanted
   let order: DateOrder
-  var place: Int
+  var index: Int
   var slots = PhraseSlots()
 
   private init(_ tokens: ArraySlice<PhraseToken>, _ wants: PhraseWanted, _ order: DateOrder) {
     self.tokens = tokens
     self.wants = wants
     self.order = order
-    place = tokens.startIndex
+    index = tokens.startIndex
   }
 
   /// The slots of all tokens; nil if any token cannot be parsed, or there is none.
@@ -19,9 +19,9 @@ struct PhraseParser {
     of tokens: ArraySlice<PhraseToken>, _ wants: PhraseWanted, _ order: DateOrder
   ) -> PhraseSlots? {
     var parser = PhraseParser(tokens, wants, order)
-    while parser.place < tokens.endIndex {
-      let before = parser.place
-      guard parser.readOne(), parser.place > before else { return nil }
+    while parser.index < tokens.endIndex {
+      let before = parser.index
+      guard parser.readOne(), parser.index > before else { return nil }
     }
     return parser.slots.isEmpty ? nil : parser.slots
   }
@@ -44,7 +44,7 @@ struct PhraseParser {
       return true
     }
     if let word = word(0), PhraseVocabulary.fillers.contains(word) {
-      place += 1
+      index += 1
       return true
     }
     return readBareNumber()
@@ -53,7 +53,7 @@ struct PhraseParser {
   // MARK: Looking ahead
 
   func token(_ ahead: Int) -> PhraseToken? {
-    tokens.indices.contains(place + ahead) ? tokens[place + ahead] : nil
+    tokens.indices.contains(index + ahead) ? tokens[index + ahead] : nil
   }
 
   func word(_ ahead: Int) -> String? {
@@ -72,7 +72,7 @@ struct PhraseParser {
   mutating func keep<Value>(
     _ path: WritableKeyPath<PhraseSlots, Value?>, _ value: Value, taking count: Int
   ) -> Bool {
-    place += count
+    index += count
     return slots.keep(path, value)
   }
 
@@ -84,17 +84,17 @@ struct PhraseParser {
     if let (named, count) = namedDay() { return keep(\.named, named, taking: count) }
     if word == "연휴", slots.named != nil, !slots.isRest {
       slots.isRest = true
-      place += 1
+      index += 1
       return true
     }
     if word == "음력", !slots.isLunar {
       slots.isLunar = true
-      place += 1
+      index += 1
       return true
     }
     if word == "윤", slots.isLunar, !slots.isLeapMonth {
       slots.isLeapMonth = true
-      place += 1
+      index += 1
       return true
     }
     // 내일 모레 means 모레, the day after tomorrow.
@@ -111,7 +111,7 @@ struct PhraseParser {
     if PhraseVocabulary.now.contains(word) { return keep(\.seconds, 0, taking: 1) }
     if PhraseVocabulary.until.contains(word) {
       slots.isDeadline = true
-      place += 1
+      index += 1
       return true
     }
     if let weekday = PhraseVocabulary.weekdays[word] {
@@ -125,7 +125,7 @@ struct PhraseParser {
   /// Sets the part of the day. A redundant `pm` with evening or night, or `am` with morning, is
   /// accepted.
   private mutating func keepPart(_ part: PartOfDay, taking count: Int) -> Bool {
-    place += count
+    index += count
     guard let known = slots.part else { return slots.keep(\.part, part) }
     let halves: [Set<PartOfDay>] = [
       [.smallHours, .morning, .forenoon], [.lunch, .afternoon, .evening, .night],
@@ -148,7 +148,7 @@ struct PhraseParser {
   /// Parses `in the morning`, `the day after tomorrow`, `3 o'clock`, and 마지막 날.
   private mutating func readSmallWord(_ word: String) -> Bool {
     if word == "in" || word == "during" {
-      place += 1
+      index += 1
       return true
     }
     if word == "day", isWord(1, ["after", "before"]), let other = self.word(2),
@@ -164,7 +164,7 @@ struct PhraseParser {
     let isLast = word == "마지막" && self.word(1) == "날" || word == "last" && self.word(1) == "day"
     if isLast, !slots.isEnd {
       slots.isEnd = true
-      place += 2
+      index += 2
       return true
     }
     return false

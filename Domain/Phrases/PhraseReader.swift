@@ -15,12 +15,13 @@ public struct PhraseReader: Sendable {
   }
 
   /// Parses a whole text.
-  public func read(_ text: String, as wanted: PhraseWanted) throws(Misunderstood) -> Understood {
+  public func read(_ text: String, as wanted: PhraseWanted) throws(PhraseParseError) -> Understood {
     try read(try Self.tokens(text), as: wanted)
   }
 
   /// Parses a text that is already split into tokens.
-  func read(_ tokens: [PhraseToken], as wanted: PhraseWanted) throws(Misunderstood) -> Understood {
+  func read(_ tokens: [PhraseToken], as wanted: PhraseWanted) throws(PhraseParseError) -> Understood
+  {
     guard let (left, right) = Self.parted(tokens) else { return try single(tokens, wanted) }
     if !order.isDayFirst, Self.showsDayFirst(tokens) {
       let order = DateOrder(isDayFirst: true, isYearFirst: order.isYearFirst)
@@ -40,7 +41,7 @@ public struct PhraseReader: Sendable {
   }
 
   /// Parses a birthday; the year is optional.
-  public func birthday(_ text: String) throws(Misunderstood) -> Birthday {
+  public func birthday(_ text: String) throws(PhraseParseError) -> Birthday {
     let tokens = Self.joined(try Self.tokens(text))
     guard let slots = PhraseParser.slots(of: tokens[...], .birthday, order), !slots.hasTime,
       let month = slots.month, let number = slots.number, slots.seconds == nil,
@@ -64,14 +65,14 @@ public struct PhraseReader: Sendable {
 
   private var days: PhraseDays { PhraseDays(today: today, looking: looking) }
 
-  private static func tokens(_ text: String) throws(Misunderstood) -> [PhraseToken] {
+  private static func tokens(_ text: String) throws(PhraseParseError) -> [PhraseToken] {
     guard text.utf8.count <= longest * 12, text.count <= longest else { throw .unknown }
     return PhraseLexer.tokens(of: text)
   }
 
   // MARK: One day or time
 
-  private func single(_ tokens: [PhraseToken], _ wanted: PhraseWanted) throws(Misunderstood)
+  private func single(_ tokens: [PhraseToken], _ wanted: PhraseWanted) throws(PhraseParseError)
     -> Understood
   {
     if let slots = PhraseParser.slots(of: tokens[...], wanted, order) {
@@ -85,7 +86,7 @@ public struct PhraseReader: Sendable {
 
   private func understood(
     _ slots: PhraseSlots, days: UnderstoodDays?, lasting: PhraseLength?
-  ) throws(Misunderstood) -> Understood {
+  ) throws(PhraseParseError) -> Understood {
     // An offset from now already determines day and time.
     guard slots.seconds == nil || !slots.hasDay && !slots.hasTime else { throw .unknown }
     let point = UnderstoodPoint(
@@ -102,7 +103,7 @@ public struct PhraseReader: Sendable {
   // MARK: From one to another
 
   private func span(_ start: PhraseSlots, _ end: PhraseSlots, isDayLast: Bool)
-    throws(Misunderstood) -> Understood
+    throws(PhraseParseError) -> Understood
   {
     guard start.seconds == nil, end.seconds == nil, start.lasting == nil else { throw .unknown }
     if let whole = try spanOfOneDay(start, end, isDayLast: isDayLast) { return whole }
@@ -126,7 +127,7 @@ public struct PhraseReader: Sendable {
   /// Two times followed by their common day: `12-1 tuesday`. The day applies to the start, and the
   /// end may be after midnight.
   private func spanOfOneDay(_ start: PhraseSlots, _ end: PhraseSlots, isDayLast: Bool)
-    throws(Misunderstood) -> Understood?
+    throws(PhraseParseError) -> Understood?
   {
     guard !start.hasDay, start.clock != nil, end.hasDay, end.clock != nil else { return nil }
     var last = PhraseSlots()
@@ -178,7 +179,7 @@ public struct PhraseReader: Sendable {
 
   /// The days of both ends. Without a year the range moves to another year only if both ends are on
   /// the wrong side of today.
-  private func spanDays(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood)
+  private func spanDays(_ start: PhraseSlots, _ end: PhraseSlots) throws(PhraseParseError)
     -> (UnderstoodDays?, UnderstoodDays?)
   {
     let isOpen = start.year == nil && (start.month != nil || start.number != nil)
@@ -198,7 +199,7 @@ public struct PhraseReader: Sendable {
   }
 
   /// The days of the end: the first match after the start, if its year or month is open.
-  private func last(_ end: PhraseSlots, after start: UnderstoodDays?) throws(Misunderstood)
+  private func last(_ end: PhraseSlots, after start: UnderstoodDays?) throws(PhraseParseError)
     -> UnderstoodDays?
   {
     let isOpen = end.year == nil && (end.month != nil || end.number != nil || end.weekday != nil)
@@ -214,13 +215,13 @@ extension PhraseReader {
   private static func parted(_ tokens: [PhraseToken])
     -> (ArraySlice<PhraseToken>, ArraySlice<PhraseToken>)?
   {
-    for place in tokens.indices.dropFirst().dropLast() {
-      switch tokens[place] {
+    for index in tokens.indices.dropFirst().dropLast() {
+      switch tokens[index] {
       case .sign("~"), .sign("-"), .word("부터"), .word("에서"), .word("through"), .word("thru"),
         .word("until"), .word("till"):
-        return (tokens[..<place], tokens[(place + 1)...])
-      case .word("to") where !isOfTime(tokens[place - 1]):
-        return (tokens[..<place], tokens[(place + 1)...])
+        return (tokens[..<index], tokens[(index + 1)...])
+      case .word("to") where !isOfTime(tokens[index - 1]):
+        return (tokens[..<index], tokens[(index + 1)...])
       case .word, .number, .numbers, .clock, .sign: continue
       }
     }

@@ -2,21 +2,21 @@
 enum PhraseTimes {
   /// Seconds since the midnight that starts the day, which may exceed a day: 밤 1시 is after the next
   /// midnight. Nil if the phrase has no time.
-  static func seconds(of slots: PhraseSlots) throws(Misunderstood) -> Int? {
-    guard let clock = slots.clock else { return slots.part.map(usual) }
+  static func seconds(of slots: PhraseSlots) throws(PhraseParseError) -> Int? {
+    guard let clock = slots.clock else { return slots.part.map(defaultSeconds) }
     guard let part = slots.part else {
-      return clock.isInWords ? usual(clock.seconds) : clock.seconds
+      return clock.isInWords ? defaultSeconds(clock.seconds) : clock.seconds
     }
     return try seconds(clock.seconds, in: part)
   }
 
   /// The default for an hour without a part of the day: 1 to 6 mean the afternoon.
-  private static func usual(_ seconds: Int) -> Int {
+  private static func defaultSeconds(_ seconds: Int) -> Int {
     (3600..<7 * 3600).contains(seconds) ? seconds + 43_200 : seconds
   }
 
   /// The default time for a part of the day without an hour.
-  private static func usual(_ part: PartOfDay) -> Int {
+  private static func defaultSeconds(_ part: PartOfDay) -> Int {
     switch part {
     case .smallHours: 5 * 3600
     case .morning: 8 * 3600
@@ -28,7 +28,7 @@ enum PhraseTimes {
     }
   }
 
-  private static func seconds(_ seconds: Int, in part: PartOfDay) throws(Misunderstood) -> Int {
+  private static func seconds(_ seconds: Int, in part: PartOfDay) throws(PhraseParseError) -> Int {
     let hour = seconds / 3600
     let half = seconds % 43_200
     switch part {
@@ -50,7 +50,9 @@ enum PhraseTimes {
 
   /// Resolves a start and an end together: an ambiguous hour takes the half of the day nearest to
   /// the other one.
-  static func span(_ start: PhraseSlots, _ end: PhraseSlots) throws(Misunderstood) -> (Int?, Int?) {
+  static func span(_ start: PhraseSlots, _ end: PhraseSlots) throws(PhraseParseError) -> (
+    Int?, Int?
+  ) {
     var first = try seconds(of: start)
     guard let last = try seconds(of: end) else { return (first, nil) }
     // In `3:30-6pm` the start is in the afternoon too.

@@ -30,9 +30,9 @@ enum PhraseVocabulary {
       "october", "november", "december",
     ]
     var found = ["sept": 9, "유월": 6, "시월": 10]
-    for (place, name) in english.enumerated() {
-      found[name] = place + 1
-      found[String(name.prefix(3))] = place + 1
+    for (index, name) in english.enumerated() {
+      found[name] = index + 1
+      found[String(name.prefix(3))] = index + 1
     }
     return found
   }()

@@ -62,7 +62,7 @@ public struct UnderstoodLength: Equatable, Sendable {
 }
 
 /// Why a phrase cannot be parsed.
-public enum Misunderstood: Error, Equatable, Sendable {
+public enum PhraseParseError: Error, Equatable, Sendable {
   /// It is not a day or time, or contains an unknown word.
   case unknown
   /// It is well-formed, but the day does not exist.

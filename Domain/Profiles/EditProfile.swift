@@ -41,11 +41,11 @@ public struct EditProfile: Sendable {
   let clock: WallClock
 
   /// Validates everything that needs no password or code, so that the user is asked for those last.
-  public func check(_ profile: Profile, _ change: ProfileChange) throws(ProfilesError)
+  public func check(_ profile: Profile, _ change: ProfileChange) throws(ProfilesFailure)
     -> CheckedProfileChange
   {
     let isGuest = profile.isGuest
-    let (nickname, email, phone) = try ProfilesError.refusing {
+    let (nickname, email, phone) = try ProfilesFailure.refusing {
       () throws(ProfileRefusal) -> (Nickname?, EmailAddress?, MobileNumber?) in
       let nickname: Nickname? = if let text = change.nickname { try Nickname(text) } else { nil }
       let email: EmailAddress? = if let text = change.email { try EmailAddress(text) } else { nil }
@@ -68,21 +68,21 @@ public struct EditProfile: Sendable {
   /// Applies a validated change. Throws `phoneNotProven` if a new number comes without its own proof.
   public func callAsFunction(
     _ change: CheckedProfileChange, password: String?, _ proof: ProvenNumber?
-  ) throws(ProfilesError) -> Profile {
+  ) throws(ProfilesFailure) -> Profile {
     let name = change.profile.name
     if let phone = change.phone, proof?.subject != .register(phone) {
       throw .refused(.phoneNotProven)
     }
     guard let email = change.email else { return try keep(change) }
     try check(name, password ?? "")
-    return try profiles.alone { () throws(ProfilesError) in
+    return try profiles.alone { () throws(ProfilesFailure) in
       // Another process may have registered the address since the check.
       if let owner = try look.owner(of: email), owner.name != name { throw .refused(.emailTaken) }
       return try keep(change)
     }
   }
 
-  private func keep(_ change: CheckedProfileChange) throws(ProfilesError) -> Profile {
+  private func keep(_ change: CheckedProfileChange) throws(ProfilesFailure) -> Profile {
     let name = change.profile.name
     var file: String?
     if let picture = change.picture { file = try profiles.keep(picture, of: name) }
@@ -102,9 +102,9 @@ public struct EditProfile: Sendable {
     return try look.named(name)
   }
 
-  private func picture(_ path: String) throws(ProfilesError) -> ProfilePicture {
+  private func picture(_ path: String) throws(ProfilesFailure) -> ProfilePicture {
     let bytes: [UInt8]
     do throws(FileFailure) { bytes = try files.read(path) } catch { throw .file(error) }
-    return try ProfilesError.refusing { () throws(ProfileRefusal) in try ProfilePicture(bytes) }
+    return try ProfilesFailure.refusing { () throws(ProfileRefusal) in try ProfilePicture(bytes) }
   }
 }

@@ -1,5 +1,5 @@
 /// The rule an e-mail address violates, one case for each clause.
-public enum EmailFault: String, CaseIterable, Hashable, Sendable {
+public enum EmailRefusal: String, CaseIterable, Hashable, Sendable {
   case empty
   case tooLong
   case controlCharacter
@@ -29,14 +29,14 @@ public struct EmailAddress: Hashable, Sendable {
 
   /// Requires text before the `@` and dot-separated labels after it. The last label needs two or more letters.
   public init(_ raw: String) throws(ProfileRefusal) {
-    do throws(TextRefusal) { text = try Line(raw, limit: Self.limit).text } catch {
+    do throws(TextRefusal) { text = try SingleLineText(raw, limit: Self.limit).text } catch {
       switch error {
       case .empty: throw .email(.empty)
       case .tooLong: throw .email(.tooLong)
       case .controlCharacter: throw .email(.controlCharacter)
       }
     }
-    if let fault = Self.fault(Array(text.utf8)) { throw .email(fault) }
+    if let fault = Self.refusal(Array(text.utf8)) { throw .email(fault) }
   }
 
   /// Restores a stored address without validating it again.
@@ -51,7 +51,7 @@ public struct EmailAddress: Hashable, Sendable {
     return parts.dropLast().joined(separator: "@")
   }
 
-  private static func fault(_ bytes: [UInt8]) -> EmailFault? {
+  private static func refusal(_ bytes: [UInt8]) -> EmailRefusal? {
     guard let at = bytes.lastIndex(of: UInt8(ascii: "@")) else { return .noAt }
     if at == 0 { return .nothingBeforeAt }
     if isSeveral(bytes[..<at]) { return .several }

@@ -6,7 +6,7 @@ public struct EnterProfile: Sendable {
 
   /// The profile to sign in to: the referenced one, or else the only candidate. Without a reference, the current
   /// profile comes first if it is signed out.
-  public func who(_ reference: String?) throws(ProfilesError) -> Profile {
+  public func who(_ reference: String?) throws(ProfilesFailure) -> Profile {
     if let reference { return try look.find(reference) }
     let signedOut = try look.all().filter { !$0.isSignedIn }
     if let current = signedOut.first(where: \.isCurrent) { return current }
@@ -16,7 +16,7 @@ public struct EnterProfile: Sendable {
 
   /// Whether signing in to the profile needs a password. Throws if its store is unreadable or it signs in through a
   /// service.
-  public func needsPassword(_ profile: Profile) throws(ProfilesError) -> Bool {
+  public func needsPassword(_ profile: Profile) throws(ProfilesFailure) -> Bool {
     if let trouble = profile.trouble { throw .storage(trouble) }
     switch profile.kind {
     case .guest: return false
@@ -26,7 +26,8 @@ public struct EnterProfile: Sendable {
   }
 
   /// Signs in with a password and makes the profile current.
-  public func callAsFunction(_ profile: Profile, password: String) throws(ProfilesError) -> Profile
+  public func callAsFunction(_ profile: Profile, password: String) throws(ProfilesFailure)
+    -> Profile
   {
     if try needsPassword(profile) {
       try check(profile.name, password)
@@ -41,14 +42,14 @@ public struct EnterProfile: Sendable {
   }
 
   /// Makes a profile current that is already signed in or belongs to a guest.
-  public func use(_ reference: String) throws(ProfilesError) -> Profile {
+  public func use(_ reference: String) throws(ProfilesFailure) -> Profile {
     let profile = try look.inUse(reference)
     try profiles.setCurrent(.profile(profile.name))
     return try look.named(profile.name)
   }
 
   /// Signs out and keeps all data. Throws for a guest, who has no sign-in to end.
-  public func out(_ profile: Profile) throws(ProfilesError) {
+  public func out(_ profile: Profile) throws(ProfilesFailure) {
     if profile.isGuest { throw .refused(.neverSignedIn) }
     try profiles.change(profile.name) { account in
       var account = account
@@ -67,7 +68,7 @@ public struct CheckPassword: Sendable {
 
   /// Throws unless the password is right. Each try counts as wrong until it is verified, so parallel guesses are
   /// limited too.
-  public func callAsFunction(_ name: ProfileName, _ password: String) throws(ProfilesError) {
+  public func callAsFunction(_ name: ProfileName, _ password: String) throws(ProfilesFailure) {
     var left: Int64 = 0
     let account = try profiles.change(name) { account in
       var account = account
@@ -79,7 +80,7 @@ public struct CheckPassword: Sendable {
     guard let hash = account?.password else { throw .refused(.needsAccount) }
     // Longer than any valid password, so it is not worth hashing.
     if password.utf8.count > Password.limit * 16 { throw .refused(.wrongPassword) }
-    let isRight = try ProfilesError.keeping { () throws(SecretFailure) in
+    let isRight = try ProfilesFailure.keeping { () throws(SecretFailure) in
       try keeper.matches(password, hash)
     }
     if !isRight { throw .refused(.wrongPassword) }

@@ -6,18 +6,18 @@ public struct EnterSocially: Sendable {
   let clock: WallClock
 
   /// The profile of an identity, or nil if it has none here.
-  public func owner(of identity: ProvenIdentity) throws(ProfilesError) -> Profile? {
+  public func owner(of identity: ProvenIdentity) throws(ProfilesFailure) -> Profile? {
     try look.all().first { $0.account?.social?.isSamePerson(as: identity) ?? false }
   }
 
   /// Checks that a profile signs in through a service, before the user is asked to prove who they are.
-  public func expectSocial(_ profile: Profile) throws(ProfilesError) {
+  public func expectSocial(_ profile: Profile) throws(ProfilesFailure) {
     if let trouble = profile.trouble { throw .storage(trouble) }
     guard profile.account?.social != nil else { throw .refused(.notTheirs) }
   }
 
   /// Checks that the current profile is a guest whose records could be kept.
-  public func expectGuest() throws(ProfilesError) {
+  public func expectGuest() throws(ProfilesFailure) {
     guard try look.current().isGuest else { throw .refused(.notAGuest) }
   }
 
@@ -31,14 +31,14 @@ public struct EnterSocially: Sendable {
   /// Signs in the owner of an identity and makes that profile current; nil if there is none. Throws `notTheirs` if
   /// `expected` is another profile.
   public func callAsFunction(_ identity: ProvenIdentity, as expected: Profile? = nil)
-    throws(ProfilesError) -> Profile?
+    throws(ProfilesFailure) -> Profile?
   {
     guard let owner = try owner(of: identity) else {
       if expected != nil { throw .refused(.notTheirs) }
       return nil
     }
     if let expected, expected.name != owner.name { throw .refused(.notTheirs) }
-    try profiles.change(owner.name) { (account) throws(ProfilesError) in
+    try profiles.change(owner.name) { (account) throws(ProfilesFailure) in
       // The owner may have changed since the lookup.
       guard var account, account.social?.isSamePerson(as: identity) ?? false else {
         throw .refused(.notTheirs)
@@ -52,9 +52,9 @@ public struct EnterSocially: Sendable {
   /// Creates a profile for a new identity and makes it current. With `keepsGuest`, the current guest profile and its
   /// records become the account's.
   public func register(_ identity: ProvenIdentity, nickname: Nickname, keepsGuest: Bool)
-    throws(ProfilesError) -> Profile
+    throws(ProfilesFailure) -> Profile
   {
-    try profiles.alone { () throws(ProfilesError) in
+    try profiles.alone { () throws(ProfilesFailure) in
       // Another process may have registered this identity meanwhile.
       if let owner = try self(identity) { return owner }
       return try make(identity, nickname, keepsGuest: keepsGuest)
@@ -62,14 +62,14 @@ public struct EnterSocially: Sendable {
   }
 
   private func make(_ identity: ProvenIdentity, _ nickname: Nickname, keepsGuest: Bool)
-    throws(ProfilesError) -> Profile
+    throws(ProfilesFailure) -> Profile
   {
     let social = SocialIdentity(
       provider: identity.provider, issuer: identity.issuer, subject: identity.subject)
     var account = Account(nickname: nickname, social: social, since: clock.now())
     if keepsGuest {
       let guest = try look.current()
-      try profiles.change(guest.name) { (guest) throws(ProfilesError) in
+      try profiles.change(guest.name) { (guest) throws(ProfilesFailure) in
         guard guest.map({ $0.kind == .guest }) ?? true else { throw .refused(.notAGuest) }
         account.picture = guest?.picture
         return account
@@ -77,12 +77,12 @@ public struct EnterSocially: Sendable {
       return try use(guest.name)
     }
     let used = Set(try look.all().map(\.name))
-    let name = ProfileName.like(nickname.text, besides: used.union([.usual]))
+    let name = ProfileName.like(nickname.text, besides: used.union([.defaultName]))
     try profiles.make(name, account)
     return try use(name)
   }
 
-  private func use(_ name: ProfileName) throws(ProfilesError) -> Profile {
+  private func use(_ name: ProfileName) throws(ProfilesFailure) -> Profile {
     try profiles.setCurrent(.profile(name))
     return try look.named(name)
   }

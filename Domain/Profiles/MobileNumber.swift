@@ -1,5 +1,5 @@
 /// The rule a mobile number violates, one case for each clause.
-public enum MobileFault: String, CaseIterable, Hashable, Sendable {
+public enum MobileRefusal: String, CaseIterable, Hashable, Sendable {
   case empty
   /// It contains a character that is neither a digit nor an allowed separator.
   case oddCharacter

@@ -7,7 +7,7 @@ public struct Nickname: Hashable, Sendable {
 
   /// Requires a non-empty single line within the limit, without control characters.
   public init(_ raw: String) throws(ProfileRefusal) {
-    do throws(TextRefusal) { text = try Line(raw, limit: Self.limit).text } catch {
+    do throws(TextRefusal) { text = try SingleLineText(raw, limit: Self.limit).text } catch {
       switch error {
       case .empty: throw .nicknameEmpty
       case .tooLong(let limit): throw .nicknameTooLong(limit: limit)

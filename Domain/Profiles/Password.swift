@@ -1,5 +1,5 @@
 /// The rule a password violates, one case for each clause.
-public enum PasswordFault: String, CaseIterable, Hashable, Sendable {
+public enum PasswordRefusal: String, CaseIterable, Hashable, Sendable {
   case tooShort
   case tooLong
   /// It contains no lowercase ASCII letter.
@@ -22,7 +22,7 @@ public struct Password: Equatable, Sendable {
 
   /// Throws all faults at once if the password is invalid.
   public init(_ raw: String) throws(ProfileRefusal) {
-    let faults = Self.faults(of: raw)
+    let faults = Self.refusals(of: raw)
     if !faults.isEmpty { throw .password(faults) }
     secret = raw
   }
@@ -34,12 +34,12 @@ public struct Password: Equatable, Sendable {
   }
 
   /// All faults of a text as a password; empty if it is valid.
-  public static func faults(of raw: String) -> [PasswordFault] {
+  public static func refusals(of raw: String) -> [PasswordRefusal] {
     // A text that is far too long is not examined further.
     if raw.utf8.count > limit * 16 || raw.count > limit { return [.tooLong] }
     let scalars = raw.unicodeScalars
     let specials = specials.unicodeScalars
-    var faults: [PasswordFault] = raw.count < least ? [.tooShort] : []
+    var faults: [PasswordRefusal] = raw.count < least ? [.tooShort] : []
     if !scalars.contains(where: { ("a"..."z").contains($0) }) { faults.append(.noSmallLetter) }
     if !scalars.contains(where: { ("0"..."9").contains($0) }) { faults.append(.noDigit) }
     if !scalars.contains(where: specials.contains) { faults.append(.noSpecial) }

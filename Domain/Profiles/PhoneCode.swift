@@ -78,8 +78,8 @@ public struct CodeRequest: Equatable, Sendable {
 /// Stores the requests for verification codes.
 public protocol CodesRepository: Sendable {
   /// Changes the request of a subject in one transaction. If the rule returns nil, the request is deleted.
-  func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesError)
+  func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesFailure)
 }
 
 /// Maps the stored request of a code to its new state; nil means there is no request.
-public typealias CodeRule = (CodeRequest?) throws(ProfilesError) -> CodeRequest?
+public typealias CodeRule = (CodeRequest?) throws(ProfilesFailure) -> CodeRequest?

@@ -3,7 +3,7 @@ public struct ProfileName: Hashable, Sendable {
   public let text: String
 
   /// The default profile, used until the user creates another one.
-  public static let usual = ProfileName(stored: "default")
+  public static let defaultName = ProfileName(stored: "default")
 
   /// Requires a text that is valid as a folder name and as a command-line argument.
   public init(_ raw: String) throws(ProfileRefusal) {

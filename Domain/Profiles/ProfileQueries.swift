@@ -4,24 +4,24 @@ public struct ProfileQueries: Sendable {
 
   /// All profiles, the default one first. The default profile is listed even before its store exists, while it is
   /// current.
-  public func all() throws(ProfilesError) -> [Profile] {
+  public func all() throws(ProfilesFailure) -> [Profile] {
     let current = try profiles.current()
     var all = try profiles.all().map { $0.marked(by: current) }
-    if current == .profile(.usual), !all.contains(where: { $0.name == .usual }) {
-      all.append(Profile(name: .usual, isCurrent: true))
+    if current == .profile(.defaultName), !all.contains(where: { $0.name == .defaultName }) {
+      all.append(Profile(name: .defaultName, isCurrent: true))
     }
-    let isUsual = { (profile: Profile) in profile.name == .usual }
-    return all.filter(isUsual) + all.filter { !isUsual($0) }
+    let isDefault = { (profile: Profile) in profile.name == .defaultName }
+    return all.filter(isDefault) + all.filter { !isDefault($0) }
   }
 
   /// The current profile. Throws `nobody` if no profile is signed in.
-  public func current() throws(ProfilesError) -> Profile {
+  public func current() throws(ProfilesFailure) -> Profile {
     guard case .profile(let name) = try profiles.current() else { throw .nobody }
     return try named(name)
   }
 
   /// The referenced profile, or the current one for nil. Throws if its store is unreadable or it is signed out.
-  public func inUse(_ name: String?) throws(ProfilesError) -> Profile {
+  public func inUse(_ name: String?) throws(ProfilesFailure) -> Profile {
     let profile: Profile
     if let name { profile = try find(name) } else { profile = try current() }
     if let trouble = profile.trouble { throw .storage(trouble) }
@@ -31,7 +31,7 @@ public struct ProfileQueries: Sendable {
 
   /// Finds a profile by name, then by e-mail address, then by nickname. Throws `ambiguous` if several have the
   /// nickname.
-  public func find(_ reference: String) throws(ProfilesError) -> Profile {
+  public func find(_ reference: String) throws(ProfilesFailure) -> Profile {
     let wanted = Text.trimmed(reference)
     let all = try all()
     if let exact = all.first(where: { $0.name.text == wanted }) { return exact }
@@ -40,20 +40,20 @@ public struct ProfileQueries: Sendable {
     let called = all.filter { $0.nickname?.text == wanted }
     if called.count > 1 { throw .ambiguous(reference: reference, called) }
     if let only = called.first { return only }
-    if wanted == ProfileName.usual.text { return Profile(name: .usual) }
+    if wanted == ProfileName.defaultName.text { return Profile(name: .defaultName) }
     throw wanted.contains("@") ? .unknownEmail : .unknown(reference: reference)
   }
 
   /// The account with an e-mail address, compared without case; nil if there is none.
-  func owner(of email: EmailAddress) throws(ProfilesError) -> Profile? {
+  func owner(of email: EmailAddress) throws(ProfilesFailure) -> Profile? {
     try all().first { $0.account?.email?.key == email.key }
   }
 
   /// The profile of a name; throws if it does not exist. The default profile always exists.
-  func named(_ name: ProfileName) throws(ProfilesError) -> Profile {
+  func named(_ name: ProfileName) throws(ProfilesFailure) -> Profile {
     let current = try profiles.current()
     if let found = try profiles.find(name) { return found.marked(by: current) }
-    guard name == .usual else { throw .unknown(reference: name.text) }
+    guard name == .defaultName else { throw .unknown(reference: name.text) }
     return Profile(name: name).marked(by: current)
   }
 }

@@ -37,7 +37,7 @@ public final class Profiles: Sendable {
     self.codes = ProveNumber(
       codes: codes, source: source, keeper: keeper, sender: sender, clock: clock,
       realTime: realTime,
-      isGuarded: { (email) throws(ProfilesError) in
+      isGuarded: { (email) throws(ProfilesFailure) in
         try look.owner(of: email)?.isGuarded ?? false
       })
     password = RenewPassword(profiles: profiles, look: look, keeper: keeper, check: check)

@@ -1,15 +1,15 @@
 /// A rule about profiles that an input violates. The user can correct each of them.
 public enum ProfileRefusal: Error, Hashable, Sendable {
-  case email(EmailFault)
+  case email(EmailRefusal)
   /// Another account here has that address.
   case emailTaken
   /// All faults of the password.
-  case password([PasswordFault])
+  case password([PasswordRefusal])
   case passwordsDiffer
   case wrongPassword
   case nicknameEmpty
   case nicknameTooLong(limit: Int)
-  case phone(MobileFault)
+  case phone(MobileRefusal)
   /// Ownership of the number must be proven first.
   case phoneNotProven
   /// The account has no number to send a code to.
@@ -53,7 +53,7 @@ public enum ProfileField: String, Hashable, Sendable {
 }
 
 /// Why a request about profiles failed.
-public enum ProfilesError: StorageFailing, Equatable, Sendable {
+public enum ProfilesFailure: StorageFailing, Equatable, Sendable {
   case refused(ProfileRefusal)
   case unknown(reference: String)
   /// No account here has that address.
@@ -75,14 +75,14 @@ public enum ProfilesError: StorageFailing, Equatable, Sendable {
   case storage(StorageFailure)
 }
 
-extension ProfilesError {
-  /// Rethrows a refusal as a `ProfilesError`.
-  static func refusing<T>(_ body: () throws(ProfileRefusal) -> T) throws(ProfilesError) -> T {
+extension ProfilesFailure {
+  /// Rethrows a refusal as a `ProfilesFailure`.
+  static func refusing<T>(_ body: () throws(ProfileRefusal) -> T) throws(ProfilesFailure) -> T {
     do throws(ProfileRefusal) { return try body() } catch { throw .refused(error) }
   }
 
-  /// Rethrows a failure of the secret keeper as a `ProfilesError`.
-  static func keeping<T>(_ body: () throws(SecretFailure) -> T) throws(ProfilesError) -> T {
+  /// Rethrows a failure of the secret keeper as a `ProfilesFailure`.
+  static func keeping<T>(_ body: () throws(SecretFailure) -> T) throws(ProfilesFailure) -> T {
     do throws(SecretFailure) { return try body() } catch { throw .secret(error) }
   }
 }

@@ -15,14 +15,14 @@ public struct ProveNumber: Sendable {
   let clock: WallClock
   let realTime: RealTime
   /// Whether the store of the account with an e-mail address is protected by a lock code.
-  let isGuarded: @Sendable (EmailAddress) throws(ProfilesError) -> Bool
+  let isGuarded: @Sendable (EmailAddress) throws(ProfilesFailure) -> Bool
 
   /// Sends a new code, which invalidates the previous one. `wording` builds the sentence that contains the code.
   public func send(
     for subject: CodeSubject, emails: [EmailAddress] = [], wording: (PhoneCode) -> String
-  ) throws(ProfilesError) -> CodeSender.Delivery {
+  ) throws(ProfilesFailure) -> CodeSender.Delivery {
     let code = PhoneCode(drawn: source.draw())
-    let hash = try ProfilesError.keeping { () throws(SecretFailure) in
+    let hash = try ProfilesFailure.keeping { () throws(SecretFailure) in
       try keeper.hash(code.digits)
     }
     var left: Int64 = 0
@@ -54,7 +54,7 @@ public struct ProveNumber: Sendable {
   }
 
   /// Invalidates a code that was not delivered.
-  private func forget(_ hash: SecretHash, _ subject: CodeSubject) throws(ProfilesError) {
+  private func forget(_ hash: SecretHash, _ subject: CodeSubject) throws(ProfilesFailure) {
     try codes.change(subject) { request in
       guard var request, request.hash == hash else { return request }
       request.hash = nil
@@ -63,13 +63,14 @@ public struct ProveNumber: Sendable {
   }
 
   /// Checks a code, which is deleted on success. A wrong code only reports how many tries are left.
-  public func prove(_ subject: CodeSubject, by typed: String) throws(ProfilesError) -> ProvenNumber
+  public func prove(_ subject: CodeSubject, by typed: String) throws(ProfilesFailure)
+    -> ProvenNumber
   {
-    let code = try ProfilesError.refusing { () throws(ProfileRefusal) in
+    let code = try ProfilesFailure.refusing { () throws(ProfileRefusal) in
       try PhoneCode(typed: typed)
     }
     var taken: (hash: SecretHash, left: Int)?
-    try codes.change(subject) { (request) throws(ProfilesError) in
+    try codes.change(subject) { (request) throws(ProfilesFailure) in
       guard var request, let hash = request.hash else { throw .refused(.noCode) }
       guard (0..<PhoneCode.lifetime).contains(clock.now().instant - request.sent) else {
         throw .refused(.codeExpired)
@@ -83,11 +84,11 @@ public struct ProveNumber: Sendable {
       return request
     }
     guard let taken else { throw .refused(.noCode) }
-    let isRight = try ProfilesError.keeping { () throws(SecretFailure) in
+    let isRight = try ProfilesFailure.keeping { () throws(SecretFailure) in
       try keeper.matches(code.digits, taken.hash)
     }
     if !isRight { throw .refused(.wrongCode(left: taken.left)) }
-    try codes.change(subject) { (request) throws(ProfilesError) in
+    try codes.change(subject) { (request) throws(ProfilesFailure) in
       guard request?.hash == taken.hash else { throw .refused(.noCode) }
       return nil
     }

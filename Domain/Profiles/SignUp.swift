@@ -37,9 +37,9 @@ public struct SignUp: Sendable {
   let clock: WallClock
 
   /// Validates everything that needs no password or code, so that the user is asked for those last.
-  public func check(_ draft: SignUpDraft) throws(ProfilesError) -> CheckedSignUp {
+  public func check(_ draft: SignUpDraft) throws(ProfilesFailure) -> CheckedSignUp {
     let given = draft.name
-    let (email, nickname, phone, name) = try ProfilesError.refusing {
+    let (email, nickname, phone, name) = try ProfilesFailure.refusing {
       () throws(ProfileRefusal) -> (EmailAddress, Nickname, MobileNumber?, ProfileName?) in
       let email = try EmailAddress(draft.email)
       let nickname = try Nickname(draft.nickname ?? given ?? "")
@@ -65,32 +65,32 @@ public struct SignUp: Sendable {
   /// Creates the account, signs it in and makes it current.
   public func callAsFunction(
     _ draft: CheckedSignUp, _ password: Password, _ proof: ProvenNumber?
-  ) throws(ProfilesError) -> Profile {
+  ) throws(ProfilesFailure) -> Profile {
     if let phone = draft.phone, proof?.subject != .register(phone) {
       throw .refused(.phoneNotProven)
     }
-    let hash = try ProfilesError.keeping { () throws(SecretFailure) in
+    let hash = try ProfilesFailure.keeping { () throws(SecretFailure) in
       try keeper.hash(password.secret)
     }
     let account = Account(
       nickname: draft.nickname, email: draft.email, password: hash, phone: draft.phone,
       since: clock.now())
-    return try profiles.alone { () throws(ProfilesError) in try keep(account, draft) }
+    return try profiles.alone { () throws(ProfilesFailure) in try keep(account, draft) }
   }
 
-  private func keep(_ account: Account, _ draft: CheckedSignUp) throws(ProfilesError) -> Profile {
+  private func keep(_ account: Account, _ draft: CheckedSignUp) throws(ProfilesFailure) -> Profile {
     // Another process may have registered the address while the user chose a password.
     if try look.owner(of: draft.email) != nil { throw .refused(.emailTaken) }
     var account = account
     if draft.keepsGuest {
-      try profiles.change(draft.name) { (guest) throws(ProfilesError) in
+      try profiles.change(draft.name) { (guest) throws(ProfilesFailure) in
         guard guest.map({ $0.kind == .guest }) ?? true else { throw .refused(.notAGuest) }
         account.picture = guest?.picture
         return account
       }
     } else {
       try profiles.make(draft.name, account)
-      do throws(ProfilesError) { try profiles.setCurrent(.profile(draft.name)) } catch {
+      do throws(ProfilesFailure) { try profiles.setCurrent(.profile(draft.name)) } catch {
         // Roll back: otherwise the user sees a failure and finds the address taken at the next try.
         try profiles.delete(draft.name, copyingTo: nil)
         throw error
@@ -101,14 +101,14 @@ public struct SignUp: Sendable {
   }
 
   /// Starts as a guest without input: in the current guest profile, else an existing guest profile, else a new one.
-  public func beginAsGuest() throws(ProfilesError) -> Profile {
+  public func beginAsGuest() throws(ProfilesFailure) -> Profile {
     if case .profile(let name) = try profiles.current(), try look.named(name).isGuest {
       return try look.named(name)
     }
     let all = try look.all()
-    let isUsualTaken = all.contains { $0.name == .usual && !$0.isGuest }
+    let isDefaultTaken = all.contains { $0.name == .defaultName && !$0.isGuest }
     let left = all.first { $0.isGuest && $0.trouble == nil }
-    guard let name = left?.name ?? (isUsualTaken ? nil : .usual) else {
+    guard let name = left?.name ?? (isDefaultTaken ? nil : .defaultName) else {
       return try asGuest(named: nil, nickname: nil)
     }
     try profiles.setCurrent(.profile(name))
@@ -116,14 +116,14 @@ public struct SignUp: Sendable {
   }
 
   /// Creates a guest profile and makes it current.
-  public func asGuest(named given: String?, nickname: String?) throws(ProfilesError) -> Profile {
-    let (name, called) = try ProfilesError.refusing {
+  public func asGuest(named given: String?, nickname: String?) throws(ProfilesFailure) -> Profile {
+    let (name, called) = try ProfilesFailure.refusing {
       () throws(ProfileRefusal) -> (ProfileName?, Nickname?) in
       let name: ProfileName? = if let given { try ProfileName(given) } else { nil }
       let called: Nickname? = if let nickname { try Nickname(nickname) } else { nil }
       return (name, called)
     }
-    return try profiles.alone { () throws(ProfilesError) in
+    return try profiles.alone { () throws(ProfilesFailure) in
       let chosen = try free(name, like: nickname ?? "guest", try look.all())
       try profiles.make(chosen, called.map { Account(nickname: $0, since: clock.now()) })
       try profiles.setCurrent(.profile(chosen))
@@ -133,10 +133,10 @@ public struct SignUp: Sendable {
 
   /// The wanted name, or one derived from a text if nil. Throws if the wanted name is in use.
   private func free(_ name: ProfileName?, like text: String, _ all: [Profile])
-    throws(ProfilesError) -> ProfileName
+    throws(ProfilesFailure) -> ProfileName
   {
     let used = Set(all.map(\.name))
-    guard let name else { return .like(text, besides: used.union([.usual])) }
+    guard let name else { return .like(text, besides: used.union([.defaultName])) }
     if used.contains(name) { throw .refused(.nameTaken) }
     return name
   }

@@ -13,7 +13,7 @@ public struct WithdrawProfile: Sendable {
 
   /// Deletes a profile, after an optional copy of its store to `path`.
   public func callAsFunction(_ profile: Profile, word: String, copyingTo path: String?)
-    throws(ProfilesError)
+    throws(ProfilesFailure)
   {
     guard Self.isMeant(by: word) else { throw .refused(.wrongWord) }
     try profiles.delete(profile.name, copyingTo: path)

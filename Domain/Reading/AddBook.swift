@@ -8,22 +8,22 @@ public struct AddBook: Sendable {
   /// Adds a book that the user typed; it needs a title. Without `target` the default of the settings applies; an
   /// explicit nil means no target.
   public func manual(_ draft: BookDraft, target: Day?? = nil, theme: BookTheme? = nil)
-    throws(ReadingError) -> Book
+    throws(ReadingFailure) -> Book
   {
     try add(target, theme) { () throws(BookRefusal) in try draft.typed() }
   }
 
   /// Adds a search result. Text that breaks a rule is cut and cleaned instead of refused.
-  public func found(_ draft: BookDraft, target: Day?? = nil, theme: BookTheme? = nil)
-    throws(ReadingError) -> Book
+  public func searchResult(_ draft: BookDraft, target: Day?? = nil, theme: BookTheme? = nil)
+    throws(ReadingFailure) -> Book
   {
-    try add(target, theme) { () throws(BookRefusal) in try draft.told() }
+    try add(target, theme) { () throws(BookRefusal) in try draft.cleaned() }
   }
 
   /// Adds a book to the wanted list. Refuses it if a book with the same ISBN, or the same title and author, exists.
-  public func wanted(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> Book {
-    let facts: BookFacts
-    do throws(BookRefusal) { facts = wasFound ? try draft.told() : try draft.typed() } catch {
+  public func wanted(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingFailure) -> Book {
+    let facts: BookMetadata
+    do throws(BookRefusal) { facts = wasFound ? try draft.cleaned() : try draft.typed() } catch {
       throw .refused(error)
     }
     let known = try books.titled(facts.title.text).first { $0.facts.likedName == facts.likedName }
@@ -35,8 +35,8 @@ public struct AddBook: Sendable {
   }
 
   private func add(
-    _ target: Day??, _ theme: BookTheme?, _ read: () throws(BookRefusal) -> BookFacts
-  ) throws(ReadingError) -> Book {
+    _ target: Day??, _ theme: BookTheme?, _ read: () throws(BookRefusal) -> BookMetadata
+  ) throws(ReadingFailure) -> Book {
     let now = clock.now()
     let target = if let target { target } else { try unlessGiven(defaultTarget, today: now.day) }
     let book: Book
@@ -55,6 +55,6 @@ public struct AddBook: Sendable {
 /// The default target of a new book, or nil if the settings say that books have none.
 func unlessGiven(
   _ target: @Sendable () throws(StorageFailure) -> NewBookTarget, today: Day
-) throws(ReadingError) -> Day? {
+) throws(ReadingFailure) -> Day? {
   do throws(StorageFailure) { return try target().day(from: today) } catch { throw .storage(error) }
 }

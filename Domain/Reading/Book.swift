@@ -1,11 +1,11 @@
 /// The bibliographic data of a book.
-public struct BookFacts: Hashable, Sendable {
+public struct BookMetadata: Hashable, Sendable {
   public var isbn: ISBN?
-  public var title: Line
-  public var subtitle: Line?
+  public var title: SingleLineText
+  public var subtitle: SingleLineText?
   /// The authors in the stored form of `BookAuthors`.
-  public var author: Line?
-  public var publisher: Line?
+  public var author: SingleLineText?
+  public var publisher: SingleLineText?
   /// The day of publication, or nil if unknown.
   public var published: Day?
   /// The page count, or nil if unknown.
@@ -13,15 +13,16 @@ public struct BookFacts: Hashable, Sendable {
   public var category: BookCategory
   public var description: MultilineText?
   /// The address of its page at a shop or catalogue.
-  public var link: Line?
+  public var link: SingleLineText?
   /// The web address or file path of its cover.
-  public var cover: Line?
+  public var cover: SingleLineText?
 
   public init(
-    isbn: ISBN? = nil, title: Line, subtitle: Line? = nil, author: Line? = nil,
-    publisher: Line? = nil, published: Day? = nil, pages: Int? = nil,
-    category: BookCategory = .etc, description: MultilineText? = nil, link: Line? = nil,
-    cover: Line? = nil
+    isbn: ISBN? = nil, title: SingleLineText, subtitle: SingleLineText? = nil,
+    author: SingleLineText? = nil,
+    publisher: SingleLineText? = nil, published: Day? = nil, pages: Int? = nil,
+    category: BookCategory = .etc, description: MultilineText? = nil, link: SingleLineText? = nil,
+    cover: SingleLineText? = nil
   ) {
     self.isbn = isbn
     self.title = title
@@ -40,7 +41,7 @@ public struct BookFacts: Hashable, Sendable {
 /// A book the user reads, has read, or wants to read.
 public struct Book: Hashable, Sendable {
   public let id: ID<Book>
-  public var facts: BookFacts
+  public var facts: BookMetadata
   /// The colour the user chose; nil uses the colour of the category.
   public var chosenTheme: BookTheme?
   /// When it was begun. If `isBegun` is false, this is when the book was added.
@@ -67,7 +68,7 @@ public struct Book: Hashable, Sendable {
   public var position: Int?
 
   public init(
-    id: ID<Book>, facts: BookFacts, chosenTheme: BookTheme? = nil, started: Now,
+    id: ID<Book>, facts: BookMetadata, chosenTheme: BookTheme? = nil, started: Now,
     isBegun: Bool = true, target: Day?, rating: Rating? = nil, note: MultilineText? = nil,
     tags: TagList = TagList(), shelf: BookShelf? = nil, ended: Day? = nil, round: Int = 0,
     readBefore: Int = 0, last: ReadingRecord? = nil, position: Int? = nil
@@ -141,7 +142,7 @@ extension Book {
   /// Parses a note of one line; nil if empty.
   static func note(_ raw: String) throws(BookRefusal) -> MultilineText? {
     do throws(TextRefusal) {
-      return MultilineText(stored: try Line(raw, limit: noteLimit).text)
+      return MultilineText(stored: try SingleLineText(raw, limit: noteLimit).text)
     } catch {
       switch error {
       case .empty: return nil
@@ -154,10 +155,10 @@ extension Book {
 
 /// A book the user likes, with all its data, so that showing it needs no network.
 public struct Favourite: Hashable, Sendable {
-  public var facts: BookFacts
+  public var facts: BookMetadata
   public let liked: Now
 
-  public init(_ facts: BookFacts, liked: Now) {
+  public init(_ facts: BookMetadata, liked: Now) {
     self.facts = facts
     self.liked = liked
   }

@@ -33,22 +33,22 @@ public struct BookDraft: Equatable, Sendable {
   }
 
   /// Validates a draft that the user typed, and throws the first rule it breaks.
-  func typed() throws(BookRefusal) -> BookFacts {
-    let title = try BookFacts.title(title)
-    let number = Text.trimmed(isbn).isEmpty ? nil : try BookFacts.isbn(isbn)
-    return BookFacts(
+  func typed() throws(BookRefusal) -> BookMetadata {
+    let title = try BookMetadata.title(title)
+    let number = Text.trimmed(isbn).isEmpty ? nil : try BookMetadata.isbn(isbn)
+    return BookMetadata(
       isbn: number, title: title,
-      subtitle: try BookFacts.line(subtitle, .subtitle),
-      author: try BookFacts.line(author, .author),
-      publisher: try BookFacts.line(publisher, .publisher), published: published,
-      pages: try BookFacts.knownPages(pages), category: category,
-      description: try BookFacts.description(description),
-      link: try BookFacts.line(link, .link), cover: try BookFacts.line(cover, .cover))
+      subtitle: try BookMetadata.line(subtitle, .subtitle),
+      author: try BookMetadata.line(author, .author),
+      publisher: try BookMetadata.line(publisher, .publisher), published: published,
+      pages: try BookMetadata.knownPages(pages), category: category,
+      description: try BookMetadata.description(description),
+      link: try BookMetadata.line(link, .link), cover: try BookMetadata.line(cover, .cover))
   }
 
   /// Validates a draft from another source. The user cannot correct it, so texts are cut and cleaned, and an invalid
   /// ISBN or page count becomes nil.
-  func told() throws(BookRefusal) -> BookFacts {
+  func cleaned() throws(BookRefusal) -> BookMetadata {
     var clean = self
     clean.title = Self.cut(title, .title)
     clean.subtitle = Self.cut(subtitle, .subtitle)
@@ -59,12 +59,12 @@ public struct BookDraft: Equatable, Sendable {
     clean.link = link.count > BookField.link.limit ? "" : Self.cut(link, .link)
     clean.cover = cover.count > BookField.cover.limit ? "" : Self.cut(cover, .cover)
     clean.isbn = ISBN(isbn)?.text ?? ""
-    clean.pages = pages.flatMap { BookFacts.pagesRange.contains($0) ? $0 : nil }
+    clean.pages = pages.flatMap { BookMetadata.pagesRange.contains($0) ? $0 : nil }
     return try clean.typed()
   }
 
   /// The key of the draft as a favourite after cleaning, ignoring its ISBN.
-  var toldName: LikedName {
+  var cleanedName: LikedName {
     let author = Self.cut(author, .author)
     return .words(title: Self.cut(title, .title), author: author.isEmpty ? nil : author)
   }
@@ -94,18 +94,18 @@ extension BookField {
   }
 }
 
-extension BookFacts {
+extension BookMetadata {
   /// The valid page counts.
   public static let pagesRange = 1...99_999
 
-  static func title(_ raw: String) throws(BookRefusal) -> Line {
+  static func title(_ raw: String) throws(BookRefusal) -> SingleLineText {
     guard let title = try line(raw, .title) else { throw .titleEmpty }
     return title
   }
 
   /// Parses a text of one line; nil if empty.
-  static func line(_ raw: String, _ field: BookField) throws(BookRefusal) -> Line? {
-    do throws(TextRefusal) { return try Line(raw, limit: field.limit) } catch {
+  static func line(_ raw: String, _ field: BookField) throws(BookRefusal) -> SingleLineText? {
+    do throws(TextRefusal) { return try SingleLineText(raw, limit: field.limit) } catch {
       switch error {
       case .empty: return nil
       case .tooLong(let limit): throw .tooLong(field, limit: limit)

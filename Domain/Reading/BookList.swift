@@ -83,7 +83,7 @@ public struct ReadingCounts: Equatable, Sendable {
 }
 
 /// Which of some books are goals or favourites.
-public struct BookMarks: Equatable, Sendable {
+public struct BookFlags: Equatable, Sendable {
   public let goals: Set<LikedName>
   public let liked: Set<LikedName>
 
@@ -123,14 +123,14 @@ public struct RecordsTaken: Equatable, Sendable {
 /// A record together with the book it belongs to.
 public struct Activity: Equatable, Sendable {
   public let book: ID<Book>
-  public let title: Line
+  public let title: SingleLineText
   public let theme: BookTheme
   public let record: ReadingRecord
   /// Whether the book was finished with this record.
   public let isFinish: Bool
 
   public init(
-    book: ID<Book>, title: Line, theme: BookTheme, record: ReadingRecord, isFinish: Bool
+    book: ID<Book>, title: SingleLineText, theme: BookTheme, record: ReadingRecord, isFinish: Bool
   ) {
     self.book = book
     self.title = title

@@ -9,8 +9,8 @@ public struct BookQueries: Sendable {
   public func standing(of book: Book) -> BookStanding { BookStanding(book, today: today) }
 
   /// Finds a book by id, ISBN or title. Throws if the reference matches none or several.
-  public func find(_ reference: String) throws(ReadingError) -> Book {
-    let meant = try Naming.meant(by: reference) { (wanted, step) throws(ReadingError) in
+  public func find(_ reference: String) throws(ReadingFailure) -> Book {
+    let meant = try Naming.meant(by: reference) { (wanted, step) throws(ReadingFailure) in
       try reading.candidates(for: wanted, by: step)
     }
     switch meant {
@@ -22,11 +22,11 @@ public struct BookQueries: Sendable {
   }
 
   /// Visits the books of a list in order until the visitor returns false.
-  public func callAsFunction(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {
+  public func callAsFunction(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingFailure) {
     try reading.visit(list, visitor)
   }
 
-  public func list(_ list: BookList) throws(ReadingError) -> [Book] {
+  public func list(_ list: BookList) throws(ReadingFailure) -> [Book] {
     var books: [Book] = []
     try reading.visit(list) {
       books.append($0)
@@ -39,17 +39,17 @@ public struct BookQueries: Sendable {
   static let recentDays = 14
 
   /// The recently read books without a target, latest first, at most `limit`.
-  public func recent(atMost limit: Int) throws(ReadingError) -> [BookStanding] {
+  public func recent(atMost limit: Int) throws(ReadingFailure) -> [BookStanding] {
     try reading.undated(readSince: today - Self.recentDays, atMost: limit).map(standing)
   }
 
   /// The books being read with the earliest targets, at most `limit`.
-  public func dueFirst(atMost limit: Int) throws(ReadingError) -> [BookStanding] {
+  public func dueFirst(atMost limit: Int) throws(ReadingFailure) -> [BookStanding] {
     try reading.dueFirst(atMost: limit).map(standing)
   }
 
   /// Visits all books with a target, earliest first, until the visitor returns false.
-  public func visitDue(_ visitor: (BookStanding) -> Bool) throws(ReadingError) {
+  public func visitDue(_ visitor: (BookStanding) -> Bool) throws(ReadingFailure) {
     try reading.visitDue { visitor(standing(of: $0)) }
   }
 
@@ -61,25 +61,25 @@ public struct BookQueries: Sendable {
   /// A slice of the home's list of unfinished books around an anchor. Categories are sections in the given order,
   /// sorted within; a custom or recent sort has no sections.
   public func home(
-    _ sort: BookSort = .title, in order: [BookCategory], around spot: ListAnchor<ID<Book>>,
+    _ sort: BookSort = .title, in order: [BookCategory], around anchor: ListAnchor<ID<Book>>,
     length: Int = loaded
-  ) throws(ReadingError) -> HomeStretch {
-    try reading.home(sort, in: order, around: spot, length: length)
+  ) throws(ReadingFailure) -> HomeSlice {
+    try reading.home(sort, in: order, around: anchor, length: length)
   }
 
   /// A slice of a list around an anchor.
   public func shelf(
-    _ list: BookList, around spot: ListAnchor<ID<Book>>, length: Int = loaded
-  ) throws(ReadingError) -> ListSlice<Book> {
-    try reading.slice(list, around: spot, length: length)
+    _ list: BookList, around anchor: ListAnchor<ID<Book>>, length: Int = loaded
+  ) throws(ReadingFailure) -> ListSlice<Book> {
+    try reading.slice(list, around: anchor, length: length)
   }
 
   /// A slice of the favourites around an anchor.
   public func favourites(
     _ sort: BookSort = .recent, matching filter: BookFilter = .init(),
-    around spot: ListAnchor<LikedName>, length: Int = loaded
-  ) throws(ReadingError) -> ListSlice<Favourite> {
-    try reading.favouritesSlice(sort, matching: filter, around: spot, length: length)
+    around anchor: ListAnchor<LikedName>, length: Int = loaded
+  ) throws(ReadingFailure) -> ListSlice<Favourite> {
+    try reading.favouritesSlice(sort, matching: filter, around: anchor, length: length)
   }
 
   /// The number of books loaded at once together with their sentences.
@@ -88,33 +88,33 @@ public struct BookQueries: Sendable {
   /// A slice, around an anchor, of the books that have sentences. Each comes with all its sentences, or with those that
   /// match the search.
   public func sentences(
-    _ sort: BookSort = .title, search: String? = nil, around spot: ListAnchor<ID<Book>>,
+    _ sort: BookSort = .title, search: String? = nil, around anchor: ListAnchor<ID<Book>>,
     length: Int = loadedWithSentences
-  ) throws(ReadingError) -> ListSlice<BookSentences> {
-    try reading.sentencesSlice(sort, search: search, around: spot, length: length)
+  ) throws(ReadingFailure) -> ListSlice<BookSentences> {
+    try reading.sentencesSlice(sort, search: search, around: anchor, length: length)
   }
 
   // MARK: One book
 
   /// The records of a book, oldest first.
-  public func records(of id: ID<Book>) throws(ReadingError) -> [ReadingRecord] {
+  public func records(of id: ID<Book>) throws(ReadingFailure) -> [ReadingRecord] {
     try reading.records(of: id)
   }
 
   /// The earlier complete readings of a book, oldest first.
-  public func readThroughs(of id: ID<Book>) throws(ReadingError) -> [ReadThrough] {
+  public func readThroughs(of id: ID<Book>) throws(ReadingFailure) -> [ReadThrough] {
     try reading.readThroughs(of: id)
   }
 
-  public func counts() throws(ReadingError) -> ReadingCounts { try reading.counts() }
+  public func counts() throws(ReadingFailure) -> ReadingCounts { try reading.counts() }
 
   /// Which of the named books are goals, and which are favourites.
-  public func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks {
-    try reading.marks(of: names)
+  public func flags(of names: [LikedName]) throws(ReadingFailure) -> BookFlags {
+    try reading.flags(of: names)
   }
 
   /// The goal with the same key as a favourite or a search result, or nil.
-  public func goal(_ name: LikedName) throws(ReadingError) -> Book? {
+  public func goal(_ name: LikedName) throws(ReadingFailure) -> Book? {
     let found: [Book] =
       switch name {
       case .number(let isbn): try reading.candidates(for: isbn.text, by: .id)
@@ -124,21 +124,23 @@ public struct BookQueries: Sendable {
   }
 
   /// The books with this id or, failing that, this whole title.
-  public func called(_ title: String) throws(ReadingError) -> [Book] {
+  public func called(_ title: String) throws(ReadingFailure) -> [Book] {
     let named = try reading.candidates(for: title, by: .id)
     return try named.isEmpty ? reading.titled(title) : named
   }
 
   /// Possible duplicates: other books of the same title, unless both have authors and neither author's name contains
   /// the other.
-  public func alike(_ facts: BookFacts, except id: ID<Book>? = nil) throws(ReadingError) -> [Book] {
+  public func alike(_ facts: BookMetadata, except id: ID<Book>? = nil) throws(ReadingFailure)
+    -> [Book]
+  {
     try reading.titled(facts.title.text).filter { $0.id != id && $0.facts.hasAuthor(of: facts) }
   }
 
   /// Possible duplicates of a draft. Empty if the draft is invalid, because adding it reports that.
-  public func alike(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> [Book] {
-    let facts: BookFacts
-    do throws(BookRefusal) { facts = wasFound ? try draft.told() : try draft.typed() } catch {
+  public func alike(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingFailure) -> [Book] {
+    let facts: BookMetadata
+    do throws(BookRefusal) { facts = wasFound ? try draft.cleaned() : try draft.typed() } catch {
       return []
     }
     return try alike(facts)
@@ -147,9 +149,9 @@ public struct BookQueries: Sendable {
   // MARK: Favourites
 
   /// Finds a favourite by its key or title. Throws if the reference matches none or several.
-  public func favourite(_ reference: String) throws(ReadingError) -> Favourite {
+  public func favourite(_ reference: String) throws(ReadingFailure) -> Favourite {
     let meant = try Naming.meant(by: reference, [.id] + NameStep.byName) {
-      (wanted, step) throws(ReadingError) in
+      (wanted, step) throws(ReadingFailure) in
       try reading.favouriteCandidates(for: wanted, by: step)
     }
     switch meant {
@@ -164,14 +166,14 @@ public struct BookQueries: Sendable {
   public func favourites(
     _ sort: BookSort = .recent, matching filter: BookFilter = .init(),
     _ visitor: (Favourite) -> Bool
-  ) throws(ReadingError) { try reading.visitFavourites(sort, matching: filter, visitor) }
+  ) throws(ReadingFailure) { try reading.visitFavourites(sort, matching: filter, visitor) }
 
   // MARK: Sentences
 
   /// Finds a sentence by its id or the beginning of its id. Throws if the reference matches none or several.
-  public func sentence(_ reference: String) throws(ReadingError) -> Sentence {
+  public func sentence(_ reference: String) throws(ReadingFailure) -> Sentence {
     let meant = try Naming.meant(by: reference, [.id, .idBeginning]) {
-      (wanted, step) throws(ReadingError) in
+      (wanted, step) throws(ReadingFailure) in
       try reading.sentenceCandidates(for: wanted, by: step)
     }
     switch meant {
@@ -182,7 +184,7 @@ public struct BookQueries: Sendable {
   }
 
   /// The sentences of a book by page, then by when they were added.
-  public func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence] {
+  public func sentences(of id: ID<Book>) throws(ReadingFailure) -> [Sentence] {
     try reading.sentences(of: id)
   }
 
@@ -190,5 +192,5 @@ public struct BookQueries: Sendable {
   /// sentences, or with those that match the search.
   public func sentences(
     _ sort: BookSort = .title, search: String? = nil, _ visitor: (BookSentences) -> Bool
-  ) throws(ReadingError) { try reading.visitSentences(sort, search: search, visitor) }
+  ) throws(ReadingFailure) { try reading.visitSentences(sort, search: search, visitor) }
 }

@@ -62,21 +62,21 @@ public struct EditBook: Sendable {
 
   /// Changes one book, or throws the rule that the change breaks. A target that has passed is kept if it is named
   /// again, and the book stays overdue.
-  public func callAsFunction(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> Book {
+  public func callAsFunction(_ id: ID<Book>, _ change: BookChange) throws(ReadingFailure) -> Book {
     try self.change(id, change).book
   }
 
   /// Changes one book and also returns its previous state, for undo.
-  public func change(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> ChangedBook {
+  public func change(_ id: ID<Book>, _ change: BookChange) throws(ReadingFailure) -> ChangedBook {
     let today = clock.now().day
     return try changed(id) { (book) throws(BookRefusal) in
       var facts = book.facts
-      if let title = change.title { facts.title = try BookFacts.title(title) }
-      if let text = change.subtitle { facts.subtitle = try BookFacts.line(text, .subtitle) }
-      if let text = change.author { facts.author = try BookFacts.line(text, .author) }
-      if let text = change.publisher { facts.publisher = try BookFacts.line(text, .publisher) }
-      if let text = change.link { facts.link = try BookFacts.line(text, .link) }
-      if let text = change.cover { facts.cover = try BookFacts.line(text, .cover) }
+      if let title = change.title { facts.title = try BookMetadata.title(title) }
+      if let text = change.subtitle { facts.subtitle = try BookMetadata.line(text, .subtitle) }
+      if let text = change.author { facts.author = try BookMetadata.line(text, .author) }
+      if let text = change.publisher { facts.publisher = try BookMetadata.line(text, .publisher) }
+      if let text = change.link { facts.link = try BookMetadata.line(text, .link) }
+      if let text = change.cover { facts.cover = try BookMetadata.line(text, .cover) }
       if let published = change.published { facts.published = published }
       if let pages = change.pages { facts.pages = try Self.pages(pages, of: book) }
       facts.category = change.category ?? facts.category
@@ -99,7 +99,7 @@ public struct EditBook: Sendable {
     }
   }
 
-  private func changed(_ id: ID<Book>, by rule: BookRule) throws(ReadingError) -> ChangedBook {
+  private func changed(_ id: ID<Book>, by rule: BookRule) throws(ReadingFailure) -> ChangedBook {
     var before: Book?
     let book = try books.change(id) { (book) throws(BookRefusal) in
       before = book
@@ -111,7 +111,7 @@ public struct EditBook: Sendable {
   /// Only the lower bound is checked here. The store turns the percentages of a book without pages into pages, because
   /// it has the records.
   private static func pages(_ pages: Int, of book: Book) throws(BookRefusal) -> Int {
-    try BookFacts.pages(pages, atLeast: book.facts.pages == nil ? 1 : book.total)
+    try BookMetadata.pages(pages, atLeast: book.facts.pages == nil ? 1 : book.total)
   }
 
   private static func target(_ target: Day, of book: Book, today: Day) throws(BookRefusal) -> Day {
@@ -121,12 +121,12 @@ public struct EditBook: Sendable {
   }
 
   /// Sets the rating of a book; nil removes it.
-  public func rate(_ id: ID<Book>, _ rating: Rating?) throws(ReadingError) -> Book {
+  public func rate(_ id: ID<Book>, _ rating: Rating?) throws(ReadingFailure) -> Book {
     try mark(id, rating).book
   }
 
   /// Sets the rating and also returns the previous state, for undo.
-  public func mark(_ id: ID<Book>, _ rating: Rating?) throws(ReadingError) -> ChangedBook {
+  public func mark(_ id: ID<Book>, _ rating: Rating?) throws(ReadingFailure) -> ChangedBook {
     try changed(id) { (book) throws(BookRefusal) in
       var book = book
       book.rating = rating
@@ -135,7 +135,7 @@ public struct EditBook: Sendable {
   }
 
   /// Adds or removes tags of a book.
-  public func tag(_ id: ID<Book>, _ tags: TagsChange) throws(ReadingError) -> Book {
+  public func tag(_ id: ID<Book>, _ tags: TagsChange) throws(ReadingFailure) -> Book {
     try changed(id) { (book) throws(BookRefusal) in
       var changed = book
       changed.tags = try book.tags.retold(by: tags)
@@ -144,7 +144,7 @@ public struct EditBook: Sendable {
   }
 
   /// Moves a book to a position, from 1, in the user's own order. The others keep their relative order.
-  public func move(_ id: ID<Book>, to position: Int) throws(ReadingError) -> Book {
+  public func move(_ id: ID<Book>, to position: Int) throws(ReadingFailure) -> Book {
     try books.move(id) { (book, count) throws(BookRefusal) in
       if book.isComplete { throw .alreadyComplete(book.completedOn) }
       guard book.status == .reading else {
@@ -156,7 +156,7 @@ public struct EditBook: Sendable {
   }
 
   /// Restores an earlier state of a book, except its records and position.
-  public func putBack(_ book: Book) throws(ReadingError) -> Book {
+  public func putBack(_ book: Book) throws(ReadingFailure) -> Book {
     try books.change(book.id) { (now) throws(BookRefusal) in try Self.again(book, instead: now) }
   }
 
@@ -164,14 +164,14 @@ public struct EditBook: Sendable {
     var before = book
     before.last = now.last
     if let pages = before.facts.pages, pages < now.total {
-      throw .pagesRange(now.total...BookFacts.pagesRange.upperBound)
+      throw .pagesRange(now.total...BookMetadata.pagesRange.upperBound)
     }
     if before.facts.pages == nil, now.last != nil { throw .readSince }
     return before
   }
 
   /// Undoes a change. Throws `changedSince` if the book was changed elsewhere meanwhile.
-  public func putBack(_ changed: ChangedBook) throws(ReadingError) -> Book {
+  public func putBack(_ changed: ChangedBook) throws(ReadingFailure) -> Book {
     let (before, made) = (changed.before, changed.book)
     return try books.change(before.id) { (now) throws(BookRefusal) in
       guard now.facts == made.facts, now.chosenTheme == made.chosenTheme,
@@ -183,12 +183,12 @@ public struct EditBook: Sendable {
   }
 
   /// Soft-deletes a book with its records and sentences.
-  public func remove(_ id: ID<Book>) throws(ReadingError) -> Book {
+  public func remove(_ id: ID<Book>) throws(ReadingFailure) -> Book {
     try books.remove(id, at: clock.now())
   }
 
   /// Restores a soft-deleted book with its records and sentences.
-  public func restore(_ id: ID<Book>) throws(ReadingError) -> Book { try books.restore(id) }
+  public func restore(_ id: ID<Book>) throws(ReadingFailure) -> Book { try books.restore(id) }
 }
 
 extension TagList {

@@ -25,8 +25,8 @@ public struct BookFileWriter: Sendable {
 }
 
 /// Why an export failed.
-public enum BookExportError: Error, Equatable, Sendable {
-  case reading(ReadingError)
+public enum BookExportFailure: Error, Equatable, Sendable {
+  case reading(ReadingFailure)
   case file(FileFailure)
 }
 
@@ -41,7 +41,7 @@ public struct ExportBooks: Sendable {
   /// Passes the bytes of the export to `take` piece by piece until it returns false. Returns the number of books.
   @discardableResult
   public func callAsFunction(as writer: BookFileWriter, _ take: ([UInt8]) -> Bool)
-    throws(ReadingError) -> Int
+    throws(ReadingFailure) -> Int
   {
     guard take(writer.head) else { return 0 }
     var count = 0
@@ -64,13 +64,13 @@ public struct ExportBooks: Sendable {
   }
 
   /// Writes an export file atomically. Returns the number of books.
-  public func callAsFunction(as writer: BookFileWriter, to path: String) throws(BookExportError)
+  public func callAsFunction(as writer: BookFileWriter, to path: String) throws(BookExportFailure)
     -> Int
   {
     let file: FileSink<[UInt8]>
     do throws(FileFailure) { file = try files.sink(path) } catch { throw .file(error) }
     let count: Int
-    do throws(ReadingError) { count = try self(as: writer, file.take) } catch {
+    do throws(ReadingFailure) { count = try self(as: writer, file.take) } catch {
       file.giveUp()
       throw .reading(error)
     }

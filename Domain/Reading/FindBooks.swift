@@ -1,6 +1,6 @@
 /// Searches for books in the configured sources; each search can be cancelled.
 public struct FindBooks: Sendable {
-  private let places: @Sendable () throws(StorageFailure) -> BookCatalogues
+  private let catalogues: @Sendable () throws(StorageFailure) -> BookCatalogues
   /// Makes the sources, which stop asking once cancelled.
   private let sources: @Sendable (BookCatalogues, Cancellation?) -> BookSources
   private let covers: @Sendable (BookCatalogues, Cancellation?) -> BookCovers
@@ -11,7 +11,7 @@ public struct FindBooks: Sendable {
     sources: @escaping @Sendable (BookCatalogues, Cancellation?) -> BookSources,
     covers: @escaping @Sendable (BookCatalogues, Cancellation?) -> BookCovers = { _, _ in .none }
   ) {
-    places = { () throws(StorageFailure) in try preferences.bookCatalogues() }
+    catalogues = { () throws(StorageFailure) in try preferences.bookCatalogues() }
     self.sources = sources
     self.covers = covers
   }
@@ -20,7 +20,7 @@ public struct FindBooks: Sendable {
   public init(
     in chosen: BookSource, sources: @escaping @Sendable (Cancellation?) -> BookSources
   ) {
-    places = { () throws(StorageFailure) in BookCatalogues(chosen: chosen) }
+    catalogues = { () throws(StorageFailure) in BookCatalogues(chosen: chosen) }
     self.sources = { _, cancellation in sources(cancellation) }
     covers = { _, _ in .none }
   }
@@ -49,22 +49,22 @@ public struct FindBooks: Sendable {
 
   /// Loads a discovery list. If `named` is given, only that source is asked.
   public func discover(
-    _ wish: DiscoveryWish, in named: BookSource? = nil, cancellation: Cancellation? = nil
+    _ request: DiscoveryRequest, in named: BookSource? = nil, cancellation: Cancellation? = nil
   ) throws(BookSearchFailure) -> BookFinding<BookPage> {
     try asked(named, cancellation) { (sources, chosen) throws(BookSearchFailure) in
-      try sources.discover(wish, in: chosen, fallingBack: named == nil)
+      try sources.discover(request, in: chosen, fallingBack: named == nil)
     }
   }
 
   /// The cached cover of a book, without network access.
-  public func keptCover(_ address: String) -> CoverImage? {
+  public func cachedCover(_ address: String) -> CoverImage? {
     covers(BookCatalogues(isOffline: true), nil).cached(address)
   }
 
   /// The cover of a book, fetched if need be; nil if it is not available.
   public func cover(_ address: String, cancellation: Cancellation? = nil) -> CoverImage? {
     let set: BookCatalogues
-    do throws(StorageFailure) { set = try places() } catch { return nil }
+    do throws(StorageFailure) { set = try catalogues() } catch { return nil }
     do throws(CoverFailure) { return try covers(set, cancellation).fetch(address) } catch {
       return nil
     }
@@ -76,7 +76,7 @@ public struct FindBooks: Sendable {
     _ ask: (BookSources, BookSource) throws(BookSearchFailure) -> Answer
   ) throws(BookSearchFailure) -> Answer {
     let set: BookCatalogues
-    do throws(StorageFailure) { set = try places() } catch {
+    do throws(StorageFailure) { set = try catalogues() } catch {
       throw BookSearchFailure(named ?? .library, .storage(error))
     }
     let chosen = named ?? set.chosen
@@ -87,7 +87,7 @@ public struct FindBooks: Sendable {
 }
 
 extension BookDraft {
-  public init(_ found: FoundBook) {
+  public init(_ found: BookSearchResult) {
     self.init(
       title: found.title, subtitle: found.subtitle ?? "", author: found.author ?? "",
       publisher: found.publisher ?? "", published: found.published, pages: found.pages,
@@ -96,9 +96,9 @@ extension BookDraft {
   }
 }
 
-extension FoundBook {
+extension BookSearchResult {
   /// Presents a stored book as a search result.
-  public init(_ facts: BookFacts) {
+  public init(_ facts: BookMetadata) {
     self.init(
       isbn13: facts.isbn, title: facts.title.text, subtitle: facts.subtitle?.text,
       authors: facts.author.map { BookAuthors(stored: $0.text) },

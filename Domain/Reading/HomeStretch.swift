@@ -1,5 +1,5 @@
 /// A slice of the home's list of unfinished books, and the sections of the whole list.
-public struct HomeStretch: Equatable, Sendable {
+public struct HomeSlice: Equatable, Sendable {
   public let books: ListSlice<Book>
   /// One per category with books, in list order; empty if the sort has no sections.
   public let sections: [HomeSection]
@@ -9,11 +9,11 @@ public struct HomeStretch: Equatable, Sendable {
     self.sections = sections
   }
 
-  public static var empty: HomeStretch { HomeStretch(books: .empty, sections: []) }
+  public static var empty: HomeSlice { HomeSlice(books: .empty, sections: []) }
 
   /// The section that contains an index of the whole list.
-  public func section(at place: Int) -> HomeSection? {
-    sections.first { $0.places.contains(place) }
+  public func section(at index: Int) -> HomeSection? {
+    sections.first { $0.indices.contains(index) }
   }
 }
 
@@ -31,7 +31,7 @@ public struct HomeSection: Equatable, Sendable {
   }
 
   /// The indices of its books in the whole list.
-  public var places: Range<Int> { first..<(first + count) }
+  public var indices: Range<Int> { first..<(first + count) }
 
   /// The sections of all categories with books, in order. Categories missing from `order` come last, so that no book is
   /// lost.

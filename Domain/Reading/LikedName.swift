@@ -12,17 +12,17 @@ public enum LikedName: Hashable, Sendable {
   }
 }
 
-extension BookFacts {
+extension BookMetadata {
   /// The key of this book as a favourite.
   public var likedName: LikedName {
     isbn.map(LikedName.number) ?? .words(title: title.text, author: author?.text)
   }
 }
 
-extension BookFacts {
+extension BookMetadata {
   /// Whether both may have the same author: one name contains the other, as `Thoreau` and `Henry David Thoreau`, or an
   /// author is unknown.
-  func hasAuthor(of other: BookFacts) -> Bool {
+  func hasAuthor(of other: BookMetadata) -> Bool {
     guard let mine = author?.text.lowercased(), let theirs = other.author?.text.lowercased() else {
       return true
     }
@@ -30,7 +30,7 @@ extension BookFacts {
   }
 }
 
-extension FoundBook {
+extension BookSearchResult {
   /// The key of this book as a favourite.
-  public var likedName: LikedName { isbn13.map(LikedName.number) ?? BookDraft(self).toldName }
+  public var likedName: LikedName { isbn13.map(LikedName.number) ?? BookDraft(self).cleanedName }
 }

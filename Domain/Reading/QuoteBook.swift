@@ -27,7 +27,7 @@ public struct QuoteBook: Sendable {
   /// Adds a sentence. The default page is 1, or nil if the book's page count is unknown.
   public func callAsFunction(
     _ book: ID<Book>, _ text: String, page: Int?, note: String = ""
-  ) throws(ReadingError) -> Sentence {
+  ) throws(ReadingFailure) -> Sentence {
     let id: ID<Sentence> = ids.id()
     let now = clock.now()
     return try sentences.quote(book) { (book) throws(BookRefusal) in
@@ -39,12 +39,13 @@ public struct QuoteBook: Sendable {
   }
 
   /// Changes a sentence, except the time it was added.
-  public func edit(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingError) -> Sentence {
+  public func edit(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingFailure) -> Sentence
+  {
     try self.change(id, change).sentence
   }
 
   /// Changes a sentence and also returns its previous state, for undo.
-  public func change(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingError)
+  public func change(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingFailure)
     -> ChangedSentence
   {
     let now = clock.now()
@@ -64,7 +65,7 @@ public struct QuoteBook: Sendable {
   }
 
   /// Undoes a change. Throws `changedSince` if the sentence was changed elsewhere meanwhile.
-  public func putBack(_ changed: ChangedSentence) throws(ReadingError) -> Sentence {
+  public func putBack(_ changed: ChangedSentence) throws(ReadingFailure) -> Sentence {
     try sentences.change(changed.before.id) { (now, _) throws(BookRefusal) in
       guard now == changed.sentence else { throw .changedSince }
       return changed.before
@@ -72,17 +73,17 @@ public struct QuoteBook: Sendable {
   }
 
   /// Restores an earlier state of a sentence, overwriting later changes.
-  public func putBack(_ sentence: Sentence) throws(ReadingError) -> Sentence {
+  public func putBack(_ sentence: Sentence) throws(ReadingFailure) -> Sentence {
     try sentences.change(sentence.id) { (_, _) in sentence }
   }
 
   /// Soft-deletes a sentence.
-  public func remove(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
+  public func remove(_ id: ID<Sentence>) throws(ReadingFailure) -> Sentence {
     try sentences.removeSentence(id, at: clock.now())
   }
 
   /// Restores a soft-deleted sentence.
-  public func restore(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
+  public func restore(_ id: ID<Sentence>) throws(ReadingFailure) -> Sentence {
     try sentences.restoreSentence(id)
   }
 
@@ -109,7 +110,7 @@ public struct QuoteBook: Sendable {
 
   private static func page(_ page: Int?, of book: Book) throws(BookRefusal) -> Int? {
     guard let page else { return nil }
-    let accepted = 1...(book.facts.pages ?? BookFacts.pagesRange.upperBound)
+    let accepted = 1...(book.facts.pages ?? BookMetadata.pagesRange.upperBound)
     guard accepted.contains(page) else { throw .pageRange(accepted) }
     return page
   }

@@ -33,8 +33,8 @@ public struct Rating: Hashable, Comparable, Sendable {
     self = rating
   }
 
-  /// `init(reading:)` with its error as a `ReadingError`.
-  public static func typed(_ text: String) throws(ReadingError) -> Rating {
+  /// `init(reading:)` with its error as a `ReadingFailure`.
+  public static func typed(_ text: String) throws(ReadingFailure) -> Rating {
     do throws(BookRefusal) { return try Rating(reading: text) } catch { throw .refused(error) }
   }
 

@@ -1,5 +1,5 @@
 /// The position reached in a book.
-public enum ReachedRemote: Equatable, Sendable {
+public enum ReadingPosition: Equatable, Sendable {
   case page(Int)
   /// A percentage, which becomes the first page that reaches it.
   case percent(Int)
@@ -23,23 +23,23 @@ public struct ReadBook: Sendable {
   let clock: WallClock
 
   /// Records the position reached, today or on an earlier day, or throws the rule it breaks.
-  public func callAsFunction(_ id: ID<Book>, to place: ReachedRemote, on day: Day? = nil)
-    throws(ReadingError) -> ReadingDone
+  public func callAsFunction(_ id: ID<Book>, to position: ReadingPosition, on day: Day? = nil)
+    throws(ReadingFailure) -> ReadingDone
   {
     let now = clock.now()
-    if let day, day != now.day { return try read(id, to: place, on: day, today: now) }
+    if let day, day != now.day { return try read(id, to: position, on: day, today: now) }
     var before: ReadingRecord?
     let (book, record) = try records.record(id) { (book) throws(BookRefusal) in
       before = book.last
-      return try Self.record(of: book, to: place, at: now)
+      return try Self.record(of: book, to: position, at: now)
     }
     return ReadingDone(
       book: book, record: record, before: before?.day == record.day ? before : nil,
       celebration: Celebration(book))
   }
 
-  private func read(_ id: ID<Book>, to place: ReachedRemote, on day: Day, today: Now)
-    throws(ReadingError) -> ReadingDone
+  private func read(_ id: ID<Book>, to position: ReadingPosition, on day: Day, today: Now)
+    throws(ReadingFailure) -> ReadingDone
   {
     if day > today.day { throw .refused(.dayToCome(latest: today.day)) }
     // The time on an earlier day is unknown, so use noon.
@@ -47,19 +47,19 @@ public struct ReadBook: Sendable {
     var own: ReadingRecord?
     let (book, record) = try records.record(id, on: day) { (book, around) throws(BookRefusal) in
       own = around.own
-      return try Self.record(of: book, to: place, at: then, between: around)
+      return try Self.record(of: book, to: position, at: then, between: around)
     }
     return ReadingDone(book: book, record: record, before: own, celebration: Celebration(book))
   }
 
   /// Records the last page, today or on an earlier day.
-  public func complete(_ id: ID<Book>, on day: Day? = nil) throws(ReadingError) -> ReadingDone {
+  public func complete(_ id: ID<Book>, on day: Day? = nil) throws(ReadingFailure) -> ReadingDone {
     try self(id, to: .percent(100), on: day)
   }
 
   /// Undoes a progress record: restores the day's previous record, or removes it. Throws `readSince` if the book was
   /// read since, here or on another device.
-  public func takeBack(_ done: ReadingDone) throws(ReadingError) -> Book {
+  public func takeBack(_ done: ReadingDone) throws(ReadingFailure) -> Book {
     guard let before = done.before else {
       let last = try records.records(of: done.book.id).last
       guard last == done.record else { throw .refused(.readSince) }
@@ -73,10 +73,10 @@ public struct ReadBook: Sendable {
 
   /// The new record; it replaces one of the same day. If today is before the last record's day (travel, or a clock set
   /// back), the pages count for that day.
-  static func record(of book: Book, to place: ReachedRemote, at now: Now) throws(BookRefusal)
+  static func record(of book: Book, to position: ReadingPosition, at now: Now) throws(BookRefusal)
     -> ReadingRecord
   {
-    let total = try reached(place, in: book, on: now.day)
+    let total = try reached(position, in: book, on: now.day)
     let at = max(now.day, book.last?.day ?? now.day) == now.day ? now : book.last?.at ?? now
     let before = book.last.map { $0.day == at.day ? $0.before : $0.total } ?? 0
     guard total > before, total != book.total else {
@@ -88,9 +88,9 @@ public struct ReadBook: Sendable {
 
   /// The record of an earlier day, which must fit between its neighbours.
   private static func record(
-    of book: Book, to place: ReachedRemote, at then: Now, between around: RecordsAround
+    of book: Book, to position: ReadingPosition, at then: Now, between around: RecordsAround
   ) throws(BookRefusal) -> ReadingRecord {
-    let total = try reached(place, in: book, on: then.day)
+    let total = try reached(position, in: book, on: then.day)
     let (least, most) = (around.before + 1, around.after.map { $0.total - 1 } ?? book.end)
     guard least <= total, total <= most, total != around.own?.total else {
       throw .notBetween(
@@ -108,7 +108,7 @@ public struct ReadBook: Sendable {
 
   /// The page or percentage of a position. Throws if the book is finished or overdue on that day, or the position is
   /// out of range.
-  private static func reached(_ place: ReachedRemote, in book: Book, on day: Day)
+  private static func reached(_ position: ReadingPosition, in book: Book, on day: Day)
     throws(BookRefusal) -> Int
   {
     if book.isComplete { throw .alreadyComplete(book.completedOn) }
@@ -116,7 +116,7 @@ public struct ReadBook: Sendable {
       throw .overdue(
         title: book.facts.title.text, target: target, accepted: TargetDay.range(from: day))
     }
-    switch (place, book.facts.pages) {
+    switch (position, book.facts.pages) {
     case (.page(let page), let pages?):
       guard (1...pages).contains(page) else { throw .pageRange(1...pages) }
       return page
@@ -128,14 +128,14 @@ public struct ReadBook: Sendable {
   }
 
   /// Removes the last or all records of the current reading; a finished book becomes unfinished.
-  public func takeBack(_ id: ID<Book>, _ which: TakenRecords) throws(ReadingError)
+  public func takeBack(_ id: ID<Book>, _ which: TakenRecords) throws(ReadingFailure)
     -> RecordsTaken
   {
     try records.removeRecords(id, which, at: clock.now())
   }
 
   /// Undoes a removal of records. Throws if the book was read since.
-  public func putBack(_ taken: RecordsTaken) throws(ReadingError) -> Book {
+  public func putBack(_ taken: RecordsTaken) throws(ReadingFailure) -> Book {
     try records.bringBack(taken.records, of: taken.book.id)
   }
 }

@@ -55,7 +55,7 @@ public enum BookRefusal: Error, Hashable, Sendable {
 }
 
 /// Why a request about books failed.
-public enum ReadingError: StorageFailing, Equatable, Sendable {
+public enum ReadingFailure: StorageFailing, Equatable, Sendable {
   case refused(BookRefusal)
   case unknown(reference: String, nearest: [String] = [])
   /// The reference matches several books.

@@ -10,7 +10,7 @@ public struct ReadingNotices: NoticeSource {
     var found: [Notice] = []
     for day in look.each {
       let (evening, morning) = (
-        look.hour(look.wishes.booksHour, day), look.hour(look.wishes.morning, day)
+        look.hour(look.options.booksHour, day), look.hour(look.options.morning, day)
       )
       if look.wants(evening, until: look.midnight(day + 1)) {
         found += try owed(day, at: evening, look)

@@ -21,7 +21,7 @@ public struct ReadingOverview: Equatable, Sendable {
 
 extension ReadingQueries {
   /// The summary as of today.
-  public func overview() throws(ReadingError) -> ReadingOverview {
+  public func overview() throws(ReadingFailure) -> ReadingOverview {
     let today = clock.now().day
     return ReadingOverview(
       stats: try stats(), goal: try AimForYear(reading: reading, clock: clock)(), card: try card(),

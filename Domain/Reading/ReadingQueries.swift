@@ -32,30 +32,30 @@ public struct ReadingQueries: Sendable {
   private static let always = Day.range
 
   /// The newest records of all books, newest first.
-  public func newest(_ count: Int = shownRecords) throws(ReadingError) -> [Activity] {
+  public func newest(_ count: Int = shownRecords) throws(ReadingFailure) -> [Activity] {
     try reading.newest(count)
   }
 
   /// Visits the records of the month that contains `day`, in chronological order, until the visitor returns false.
-  public func month(_ day: Day, _ visitor: (Activity) -> Bool) throws(ReadingError) {
+  public func month(_ day: Day, _ visitor: (Activity) -> Bool) throws(ReadingFailure) {
     try reading.visit(PageCalendar.span(ofMonth: day), visitor)
   }
 
   /// A slice, around an anchor, of the records of the month that contains `day`, in chronological order.
   public func month(
-    _ day: Day, around spot: ListAnchor<RecordName>, length: Int = BookQueries.loaded
-  ) throws(ReadingError) -> ListSlice<Activity> {
-    try reading.slice(PageCalendar.span(ofMonth: day), around: spot, length: length)
+    _ day: Day, around anchor: ListAnchor<RecordName>, length: Int = BookQueries.loaded
+  ) throws(ReadingFailure) -> ListSlice<Activity> {
+    try reading.slice(PageCalendar.span(ofMonth: day), around: anchor, length: length)
   }
 
   /// The months with reading, newest first.
-  public func months() throws(ReadingError) -> [ReadingMonth] {
+  public func months() throws(ReadingFailure) -> [ReadingMonth] {
     ReadingMonth.all(
       try reading.pagesByDay(Self.always), try reading.finishings(Self.always))
   }
 
   /// The statistics of all reading as of today.
-  public func stats() throws(ReadingError) -> ReadingStats {
+  public func stats() throws(ReadingFailure) -> ReadingStats {
     let today = clock.now().day
     let counts = try reading.counts()
     let days = try reading.pagesByDay(Self.always)
@@ -73,13 +73,13 @@ public struct ReadingQueries: Sendable {
   /// The last day of a chart: today, or the last day read if that is later, as after a flight to the west.
   public static func end(_ lastRead: Day?, today: Day) -> Day { max(lastRead ?? today, today) }
 
-  private func end() throws(ReadingError) -> Day {
+  private func end() throws(ReadingFailure) -> Day {
     Self.end(try reading.newest(1).first?.record.day, today: clock.now().day)
   }
 
   /// The pages of `count` days up to `last`; the default is the end of the newest chart.
   public func daily(_ count: Int = PageWindow.weeks, ending last: Day? = nil)
-    throws(ReadingError) -> PageWindow
+    throws(ReadingFailure) -> PageWindow
   {
     let end: Day
     if let last { end = last } else { end = try self.end() }
@@ -88,12 +88,12 @@ public struct ReadingQueries: Sendable {
   }
 
   /// Every day with reading, oldest first, and today.
-  public func days() throws(ReadingError) -> (read: [DayPages], today: Day) {
+  public func days() throws(ReadingFailure) -> (read: [DayPages], today: Day) {
     (try reading.pagesByDay(Self.always), clock.now().day)
   }
 
   /// A window of `count` months, complete except the current one, which ends today.
-  public func monthly(_ count: Int) throws(ReadingError) -> PageWindow {
+  public func monthly(_ count: Int) throws(ReadingFailure) -> PageWindow {
     let end = try end()
     var span = PageCalendar.span(ofMonth: end).lowerBound...end
     // Stop at the first month of the calendar.
@@ -104,22 +104,22 @@ public struct ReadingQueries: Sendable {
   }
 
   /// The pages of today and the days before.
-  public func card() throws(ReadingError) -> PageWindow {
+  public func card() throws(ReadingFailure) -> PageWindow {
     try daily(PageWindow.card, ending: clock.now().day)
   }
 
   /// The pages of each category, most first.
-  public func categories() throws(ReadingError) -> [CategoryPages] {
+  public func categories() throws(ReadingFailure) -> [CategoryPages] {
     CategoryPages.ordered(try reading.pagesByCategory())
   }
 
   /// The number of books finished in each month, from the first month with one to the current month.
-  public func finishedByMonth() throws(ReadingError) -> [DayFinishings] {
+  public func finishedByMonth() throws(ReadingFailure) -> [DayFinishings] {
     DayFinishings.byMonth(try reading.finishings(Self.always), until: clock.now().day)
   }
 
   /// The number of records in each part of the day, including parts without any.
-  public func parts() throws(ReadingError) -> [PartRecords] {
+  public func parts() throws(ReadingFailure) -> [PartRecords] {
     let parts = try reading.recordsByPart()
     return DayPart.allCases.map { part in
       parts.first { $0.part == part } ?? PartRecords(part: part, records: 0, latest: 0)
@@ -127,13 +127,13 @@ public struct ReadingQueries: Sendable {
   }
 
   /// The month that contains a day, with the pages of each day.
-  public func calendar(_ day: Day) throws(ReadingError) -> PageCalendar {
+  public func calendar(_ day: Day) throws(ReadingFailure) -> PageCalendar {
     PageCalendar(
       ofMonth: day, from: try reading.pagesByDay(PageCalendar.span(ofMonth: day)))
   }
 
   /// The statistics of one book. The window of a finished book ends with its last record.
-  public func book(_ id: ID<Book>, isFinished: Bool = false) throws(ReadingError) -> BookReading {
+  public func book(_ id: ID<Book>, isFinished: Bool = false) throws(ReadingFailure) -> BookReading {
     let records = try reading.records(of: id)
     let today = clock.now().day
     let daily = records.last.map { last in

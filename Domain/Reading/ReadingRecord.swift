@@ -40,11 +40,11 @@ public struct ReadingRecord: Hashable, Sendable {
   /// only for 100 percent. Nil if `pages` is too small.
   public static func inPages(_ records: [ReadingRecord], of pages: Int) -> [ReadingRecord]? {
     var turned: [ReadingRecord] = []
-    for (place, record) in records.enumerated() {
+    for (index, record) in records.enumerated() {
       let before = turned.last?.total ?? 0
       // Leave one page for each later record, and the last page for 100 percent.
       let isWhole = record.total >= wholeInPercent
-      let last = isWhole ? pages : pages - max(1, records.count - 1 - place)
+      let last = isWhole ? pages : pages - max(1, records.count - 1 - index)
       let exact = (record.total * pages + wholeInPercent / 2) / wholeInPercent
       let total = isWhole ? pages : min(max(exact, before + 1), last)
       guard total > before else { return nil }

@@ -10,9 +10,9 @@ public struct ReadingTrash: TrashOwner {
 
   public var part: DailyPart { .books }
 
-  public func restore(_ item: TrashItem) throws(HistoryError) {
+  public func restore(_ item: TrashItem) throws(HistoryFailure) {
     if item.kind == .records { return try restoreRecords(item) }
-    try reading { () throws(ReadingError) in
+    try reading { () throws(ReadingFailure) in
       if item.kind == .sentence {
         _ = try books.restoreSentence(ID(item.id))
       } else {
@@ -22,15 +22,15 @@ public struct ReadingTrash: TrashOwner {
   }
 
   /// Restores all records that were removed in one change.
-  private func restoreRecords(_ item: TrashItem) throws(HistoryError) {
+  private func restoreRecords(_ item: TrashItem) throws(HistoryFailure) {
     guard let (book, records) = try history.records(of: item) else {
       throw .unknown(reference: item.id)
     }
-    try reading { () throws(ReadingError) in _ = try books.bringBack(records, of: book) }
+    try reading { () throws(ReadingFailure) in _ = try books.bringBack(records, of: book) }
   }
 
-  private func reading(_ body: () throws(ReadingError) -> Void) throws(HistoryError) {
-    do throws(ReadingError) { try body() } catch {
+  private func reading(_ body: () throws(ReadingFailure) -> Void) throws(HistoryFailure) {
+    do throws(ReadingFailure) { try body() } catch {
       if case .storage(let failure) = error { throw .storage(failure) }
       throw .part(.reading(error))
     }

@@ -5,7 +5,7 @@ public struct Sentence: Hashable, Sendable {
   /// The page it is on, or nil if unknown.
   public var page: Int?
   /// The location in an e-book, such as `1234-1240`, if it was imported from a device.
-  public var location: Line?
+  public var location: SingleLineText?
   public var text: MultilineText
   /// The user's note on it.
   public var note: MultilineText?
@@ -14,7 +14,8 @@ public struct Sentence: Hashable, Sendable {
   public var edited: Now?
 
   public init(
-    id: ID<Sentence>, book: ID<Book>, page: Int?, location: Line? = nil, text: MultilineText,
+    id: ID<Sentence>, book: ID<Book>, page: Int?, location: SingleLineText? = nil,
+    text: MultilineText,
     note: MultilineText? = nil, on: Now, edited: Now? = nil
   ) {
     self.id = id

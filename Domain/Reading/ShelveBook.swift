@@ -6,7 +6,7 @@ public struct ShelveBook: Sendable {
 
   /// Begins a wanted, paused or dropped book, or a finished one as a new reading. Without `target` the default of the
   /// settings applies; an explicit nil means no target.
-  public func begin(_ id: ID<Book>, target: Day?? = nil) throws(ReadingError) -> Book {
+  public func begin(_ id: ID<Book>, target: Day?? = nil) throws(ReadingFailure) -> Book {
     let now = clock.now()
     let target = if let target { target } else { try unlessGiven(defaultTarget, today: now.day) }
     return try books.change(id) { (book) throws(BookRefusal) in
@@ -20,7 +20,7 @@ public struct ShelveBook: Sendable {
 
   /// Resumes a book and keeps its target unless it has passed. A finished book is read again and a wanted one begins,
   /// both without a target.
-  public func resume(_ id: ID<Book>) throws(ReadingError) -> Book {
+  public func resume(_ id: ID<Book>) throws(ReadingFailure) -> Book {
     let now = clock.now()
     return try books.change(id) { (book) throws(BookRefusal) in
       switch book.status {
@@ -34,17 +34,17 @@ public struct ShelveBook: Sendable {
   }
 
   /// Pauses a book that is being read or was dropped.
-  public func pause(_ id: ID<Book>) throws(ReadingError) -> Book {
+  public func pause(_ id: ID<Book>) throws(ReadingFailure) -> Book {
     try lay(id, on: .paused, from: [.reading, .dropped])
   }
 
   /// Drops a book that is being read or paused.
-  public func drop(_ id: ID<Book>) throws(ReadingError) -> Book {
+  public func drop(_ id: ID<Book>) throws(ReadingFailure) -> Book {
     try lay(id, on: .dropped, from: [.reading, .paused])
   }
 
   /// Soft-deletes a wanted book; throws for any other status.
-  public func stopWanting(_ id: ID<Book>) throws(ReadingError) -> Book {
+  public func stopWanting(_ id: ID<Book>) throws(ReadingFailure) -> Book {
     _ = try books.change(id) { (book) throws(BookRefusal) in
       try Self.expect(book, [.wanted])
       return book
@@ -53,7 +53,7 @@ public struct ShelveBook: Sendable {
   }
 
   private func lay(_ id: ID<Book>, on shelf: BookShelf, from accepted: [BookStatus])
-    throws(ReadingError) -> Book
+    throws(ReadingFailure) -> Book
   {
     try books.change(id) { (book) throws(BookRefusal) in
       try Self.expect(book, accepted)

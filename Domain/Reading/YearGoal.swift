@@ -75,7 +75,7 @@ public struct AimForYear: Sendable {
   let clock: WallClock
 
   /// The goal of a year as of today; the default is the current year.
-  public func callAsFunction(_ year: Int? = nil) throws(ReadingError) -> YearGoal {
+  public func callAsFunction(_ year: Int? = nil) throws(ReadingFailure) -> YearGoal {
     let today = clock.now().day
     let year = year ?? today.parts.year
     return YearGoal(
@@ -84,7 +84,7 @@ public struct AimForYear: Sendable {
   }
 
   /// Replaces the goal of a year; the default is the current year.
-  public func set(_ target: Int, for year: Int? = nil) throws(ReadingError) -> YearGoal {
+  public func set(_ target: Int, for year: Int? = nil) throws(ReadingFailure) -> YearGoal {
     guard YearGoal.targets.contains(target) else { throw .refused(.goalRange(YearGoal.targets)) }
     let year = year ?? clock.now().day.parts.year
     try reading.setYearTarget(year, target)
@@ -92,14 +92,14 @@ public struct AimForYear: Sendable {
   }
 
   /// Removes the goal of a year and returns what it was.
-  public func remove(for year: Int? = nil) throws(ReadingError) -> YearGoal {
+  public func remove(for year: Int? = nil) throws(ReadingFailure) -> YearGoal {
     let goal = try self(year)
     if goal.target != nil { try reading.setYearTarget(goal.year, nil) }
     return goal
   }
 
   /// A book counts in the year in which it was finished.
-  private func finished(in days: ClosedRange<Day>) throws(ReadingError) -> Int {
+  private func finished(in days: ClosedRange<Day>) throws(ReadingFailure) -> Int {
     try reading.finishings(days).reduce(0) { $0 + $1.books }
   }
 }

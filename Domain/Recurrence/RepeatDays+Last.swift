@@ -3,8 +3,8 @@ extension RepeatDays {
   /// last day there is.
   func day(number: Int) -> Day {
     var (left, year) = (number, RepeatYear())
-    var place: RepeatMonth? = RepeatMonth(of: start)
-    while let month = place, month.first <= last.ordinal {
+    var current: RepeatMonth? = RepeatMonth(of: start)
+    while let month = current, month.first <= last.ordinal {
       var days = days(of: month, &year)
       let count = days.nonzeroBitCount
       if count >= left {
@@ -12,7 +12,7 @@ extension RepeatDays {
         return Day(ordinal: month.first + days.trailingZeroBitCount)
       }
       left -= count
-      place = following(month)
+      current = following(month)
     }
     return last(through: last) ?? start
   }
@@ -21,13 +21,13 @@ extension RepeatDays {
   /// interval has to be searched, because matches repeat after it.
   var neverFits: Bool {
     var year = RepeatYear()
-    var place: RepeatMonth? = RepeatMonth(of: start)
+    var current: RepeatMonth? = RepeatMonth(of: start)
     let lastIndex = startIndex + 12 * (yearsUntilSame + 1)
-    while let month = place, month.index <= lastIndex {
+    while let month = current, month.index <= lastIndex {
       if fitting(month, &year) & month.days(from: start.ordinal, through: month.last) != 0 {
         return false
       }
-      place = following(month)
+      current = following(month)
     }
     return true
   }

@@ -31,11 +31,11 @@ extension RepeatDays {
     else { return 0 }
     let days = dated(month) & (weekdays == 0 ? month.all : month.days(on: weekdays))
     guard rule.interval > 1, days != 0 else { return days }
-    var place = Self.rest(start.ordinal - month.first, rule.interval)
+    var bit = Self.rest(start.ordinal - month.first, rule.interval)
     var inStep: UInt64 = 0
-    while place < month.length {
-      inStep |= 1 << UInt64(place)
-      place += rule.interval
+    while bit < month.length {
+      inStep |= 1 << UInt64(bit)
+      bit += rule.interval
     }
     return days & inStep
   }

@@ -64,15 +64,15 @@ public struct RepeatDays: Sendable {
     let (from, through) = (max(from, start), min(through, last))
     guard from <= through else { return }
     var year = RepeatYear()
-    var place: RepeatMonth? = RepeatMonth(of: from)
-    while let month = place, month.first <= through.ordinal {
+    var current: RepeatMonth? = RepeatMonth(of: from)
+    while let month = current, month.first <= through.ordinal {
       var days =
         days(of: month, &year) & month.days(from: from.ordinal, through: through.ordinal)
       while days != 0 {
         guard visit(Day(ordinal: month.first + days.trailingZeroBitCount)) else { return }
         days &= days - 1
       }
-      place = following(month)
+      current = following(month)
     }
   }
 
@@ -99,12 +99,12 @@ public struct RepeatDays: Sendable {
     let through = min(day, last)
     guard start <= through else { return nil }
     var year = RepeatYear()
-    var place: RepeatMonth? = RepeatMonth(of: through)
-    while let month = place, month.last >= start.ordinal {
+    var current: RepeatMonth? = RepeatMonth(of: through)
+    while let month = current, month.last >= start.ordinal {
       let days =
         days(of: month, &year) & month.days(from: start.ordinal, through: through.ordinal)
       if days != 0 { return Day(ordinal: month.first + 63 - days.leadingZeroBitCount) }
-      place = preceding(month)
+      current = preceding(month)
     }
     return start
   }
@@ -114,11 +114,11 @@ public struct RepeatDays: Sendable {
     let (from, through) = (max(from, start), min(through, last))
     guard from <= through else { return 0 }
     var (count, year) = (0, RepeatYear())
-    var place: RepeatMonth? = RepeatMonth(of: from)
-    while let month = place, month.first <= through.ordinal {
+    var current: RepeatMonth? = RepeatMonth(of: from)
+    while let month = current, month.first <= through.ordinal {
       let span = month.days(from: from.ordinal, through: through.ordinal)
       count += (days(of: month, &year) & span).nonzeroBitCount
-      place = following(month)
+      current = following(month)
     }
     return count
   }

@@ -16,8 +16,8 @@ struct RepeatNumbers: Hashable, Sendable {
     case 1...64: ahead |= 1 << UInt64(number - 1)
     case -64 ... -1: behind |= 1 << UInt64(-number - 1)
     default:
-      let place = far.firstIndex { $0 >= number } ?? far.endIndex
-      if place == far.endIndex || far[place] != number { far.insert(number, at: place) }
+      let index = far.firstIndex { $0 >= number } ?? far.endIndex
+      if index == far.endIndex || far[index] != number { far.insert(number, at: index) }
     }
   }
 

@@ -23,14 +23,14 @@ public struct RepeatPhrase: Sendable {
   }
 
   /// Parses a whole phrase. It throws `notUnderstood` if any word is left over.
-  public func wish(_ text: String) throws(RepeatRefusal) -> RepeatOptions {
+  public func parse(_ text: String) throws(RepeatRefusal) -> RepeatOptions {
     guard text.utf8.count <= Self.longest * 12 else { throw .tooLong }
     if let date = Self.lunar(text) { return .lunar(date) }
     // Every RFC 5545 rule contains an equals sign, and no phrase does.
     if text.utf8.contains(UInt8(ascii: "=")) { return .rule(try RepeatRule(text)) }
     guard text.count <= Self.longest else { throw .tooLong }
     let tokens = PhraseLexer.tokens(of: text)
-    if let wish = rhythm(tokens) ?? ended(tokens) { return wish }
+    if let recurrence = rhythm(tokens) ?? ended(tokens) { return recurrence }
     throw .notUnderstood
   }
 
@@ -41,14 +41,14 @@ public struct RepeatPhrase: Sendable {
     guard let word = words.first(where: { start.prefix($0.count).lowercased() == $0 }) else {
       return nil
     }
-    do throws(LunarBirthday.Misreading) {
+    do throws(LunarBirthday.ParseError) {
       let read = try LunarBirthday(reading: String(start.dropFirst(word.count)))
       return read.year == nil ? read.date : nil
     } catch { return nil }
   }
 
   private func rhythm(_ tokens: [PhraseToken]) -> RepeatOptions? {
-    RepeatPhraseParser.wish(of: tokens, order)
+    RepeatPhraseParser.recurrence(of: tokens, order)
   }
 
   // MARK: An end
@@ -56,19 +56,19 @@ public struct RepeatPhrase: Sendable {
   /// A recurrence with an end clause before, inside or after it. The tokens without the clause must
   /// parse on their own.
   private func ended(_ tokens: [PhraseToken]) -> RepeatOptions? {
-    for place in tokens.indices {
-      guard case .word(let word) = tokens[place] else { continue }
+    for index in tokens.indices {
+      guard case .word(let word) = tokens[index] else { continue }
       let found: RepeatOptions? =
         if RepeatVocabulary.times.contains(word) {
-          counted(tokens, place)
+          counted(tokens, index)
         } else if RepeatVocabulary.untilBefore.contains(word) {
-          endingBehind(tokens, place)
+          endingBehind(tokens, index)
         } else if word == "까지" {
-          ending(tokens, before: place)
+          ending(tokens, before: index)
         } else if word == "for" {
-          lastingBehind(tokens, place)
+          lastingBehind(tokens, index)
         } else if PhraseVocabulary.lasting.contains(word) {
-          lasting(tokens, before: place)
+          lasting(tokens, before: index)
         } else {
           nil
         }
@@ -87,64 +87,64 @@ public struct RepeatPhrase: Sendable {
   }
 
   /// A count as in 10번, `10 times`, `for ten times`, 총 10회.
-  private func counted(_ tokens: [PhraseToken], _ place: Int) -> RepeatOptions? {
-    let after = place + 1
+  private func counted(_ tokens: [PhraseToken], _ index: Int) -> RepeatOptions? {
+    let after = index + 1
     let isOnly = after < tokens.endIndex && tokens[after] == .word("만")
-    for start in stride(from: place - 1, through: max(place - 3, 0), by: -1) {
-      guard let value = RepeatVocabulary.number(tokens[start..<place]),
+    for start in stride(from: index - 1, through: max(index - 3, 0), by: -1) {
+      guard let value = RepeatVocabulary.number(tokens[start..<index]),
         !isPerTime(tokens, start, value)
       else { continue }
       var first = start
       if first > 0, tokens[first - 1] == .word("for") || tokens[first - 1] == .word("총") {
         first -= 1
       }
-      let wish = rest(tokens, without: first..<(isOnly ? after + 1 : after)) { rule in
+      let recurrence = rest(tokens, without: first..<(isOnly ? after + 1 : after)) { rule in
         do throws(RepeatRefusal) { return try rule.ending(after: value) } catch { return nil }
       }
-      if let wish { return wish }
+      if let recurrence { return recurrence }
     }
     return nil
   }
 
   /// Whether the count is per period: 매주 세 번 means three times a week, which no rule can express. A
   /// large number as in 매주 20번 is a total.
-  private func isPerTime(_ tokens: [PhraseToken], _ place: Int, _ value: Int) -> Bool {
-    guard place > 0, case .word(let before) = tokens[place - 1],
+  private func isPerTime(_ tokens: [PhraseToken], _ index: Int, _ value: Int) -> Bool {
+    guard index > 0, case .word(let before) = tokens[index - 1],
       RepeatVocabulary.rhythms[before] != nil, before.utf8.first.map({ $0 >= 0x80 }) == true
     else { return false }
-    if case .word = tokens[place] { return true }
+    if case .word = tokens[index] { return true }
     return value < 10
   }
 
   /// `until 31 December`: prefers the longest date that leaves a valid recurrence.
-  private func endingBehind(_ tokens: [PhraseToken], _ place: Int) -> RepeatOptions? {
-    for end in ends(tokens, after: place) {
-      guard let day = day(tokens[(place + 1)..<end]) else { continue }
-      let wish = rest(tokens, without: place..<end) { $0.ending(.day(day)) }
-      if let wish { return wish }
+  private func endingBehind(_ tokens: [PhraseToken], _ index: Int) -> RepeatOptions? {
+    for end in ends(tokens, after: index) {
+      guard let day = day(tokens[(index + 1)..<end]) else { continue }
+      let recurrence = rest(tokens, without: index..<end) { $0.ending(.day(day)) }
+      if let recurrence { return recurrence }
     }
     return nil
   }
 
   /// 12월 31일까지: prefers the shortest date that leaves a valid recurrence.
-  private func ending(_ tokens: [PhraseToken], before place: Int) -> RepeatOptions? {
-    for start in starts(tokens, before: place) {
-      guard let day = day(tokens[start..<place]) else { continue }
-      let wish = rest(tokens, without: start..<(place + 1)) { $0.ending(.day(day)) }
-      if let wish { return wish }
+  private func ending(_ tokens: [PhraseToken], before index: Int) -> RepeatOptions? {
+    for start in starts(tokens, before: index) {
+      guard let day = day(tokens[start..<index]) else { continue }
+      let recurrence = rest(tokens, without: start..<(index + 1)) { $0.ending(.day(day)) }
+      if let recurrence { return recurrence }
     }
     return nil
   }
 
   /// The possible ends of a clause after a keyword, the farthest first.
-  private func ends(_ tokens: [PhraseToken], after place: Int) -> StrideTo<Int> {
-    stride(from: min(tokens.endIndex, place + 1 + Self.longestEnd), to: place + 1, by: -1)
+  private func ends(_ tokens: [PhraseToken], after index: Int) -> StrideTo<Int> {
+    stride(from: min(tokens.endIndex, index + 1 + Self.longestEnd), to: index + 1, by: -1)
   }
 
   /// The possible starts of a clause before a keyword, the nearest first. A number is not separated
   /// from the word it belongs to.
-  private func starts(_ tokens: [PhraseToken], before place: Int) -> [Int] {
-    stride(from: place - 1, through: max(place - Self.longestEnd, 0), by: -1).filter { start in
+  private func starts(_ tokens: [PhraseToken], before index: Int) -> [Int] {
+    stride(from: index - 1, through: max(index - Self.longestEnd, 0), by: -1).filter { start in
       guard start > 0, case .number = tokens[start - 1], case .word = tokens[start] else {
         return true
       }
@@ -153,21 +153,21 @@ public struct RepeatPhrase: Sendable {
   }
 
   /// A duration as in `for 3 months`.
-  private func lastingBehind(_ tokens: [PhraseToken], _ place: Int) -> RepeatOptions? {
-    for end in ends(tokens, after: place) {
-      guard let day = lastDay(tokens[(place + 1)..<end]) else { continue }
-      let wish = rest(tokens, without: place..<end) { $0.ending(.day(day)) }
-      if let wish { return wish }
+  private func lastingBehind(_ tokens: [PhraseToken], _ index: Int) -> RepeatOptions? {
+    for end in ends(tokens, after: index) {
+      guard let day = lastDay(tokens[(index + 1)..<end]) else { continue }
+      let recurrence = rest(tokens, without: index..<end) { $0.ending(.day(day)) }
+      if let recurrence { return recurrence }
     }
     return nil
   }
 
   /// A duration as in 3개월 동안.
-  private func lasting(_ tokens: [PhraseToken], before place: Int) -> RepeatOptions? {
-    for start in starts(tokens, before: place) {
-      guard let day = lastDay(tokens[start..<place]) else { continue }
-      let wish = rest(tokens, without: start..<(place + 1)) { $0.ending(.day(day)) }
-      if let wish { return wish }
+  private func lasting(_ tokens: [PhraseToken], before index: Int) -> RepeatOptions? {
+    for start in starts(tokens, before: index) {
+      guard let day = lastDay(tokens[start..<index]) else { continue }
+      let recurrence = rest(tokens, without: start..<(index + 1)) { $0.ending(.day(day)) }
+      if let recurrence { return recurrence }
     }
     return nil
   }
@@ -177,7 +177,7 @@ public struct RepeatPhrase: Sendable {
     guard tokens.first != .word("부터"), let slots = PhraseParser.slots(of: tokens, .month, order),
       !slots.hasTime, slots.seconds == nil, slots.lasting == nil, !slots.isDeadline
     else { return nil }
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let days = try PhraseDays(today: start, looking: .ahead).days(of: slots)
       return days?.span.upperBound
     } catch {
@@ -190,7 +190,7 @@ public struct RepeatPhrase: Sendable {
     guard let length = PhraseParser.length(of: tokens), length.seconds == 0, !length.isZero else {
       return nil
     }
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       return try PhraseDays.later(start, by: length) - 1
     } catch {
       return nil

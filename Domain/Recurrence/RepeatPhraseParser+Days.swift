@@ -6,11 +6,11 @@ extension RepeatPhraseParser {
     if passWorkdays() { return keepAll(.monday, .friday) }
     if word() == "말", slots.unit == .weekly {
       // 매주말, tokenised as 매주 and 말.
-      place += 1
+      index += 1
       return keepAll(.saturday, .sunday)
     }
     if RepeatVocabulary.weekends.contains(word()) {
-      place += 1
+      index += 1
       return keepAll(.saturday, .sunday)
     }
     guard let first = RepeatVocabulary.weekday(word()) else { return false }
@@ -18,7 +18,7 @@ extension RepeatPhraseParser {
     if word().count == 1, word(1) == "마다", slots.weekdays.isEmpty, slots.unit == nil {
       return false
     }
-    place += 1
+    index += 1
     guard let last = passRange() else { return slots.keep(RepeatWeekday(first)) }
     return keepAll(first, last)
   }
@@ -29,7 +29,7 @@ extension RepeatPhraseParser {
     guard isSign || RepeatVocabulary.through.contains(word()),
       let last = RepeatVocabulary.weekday(word(1))
     else { return nil }
-    place += 2
+    index += 2
     _ = pass("까지")
     return last
   }
@@ -37,7 +37,7 @@ extension RepeatPhraseParser {
   private mutating func passWorkdays() -> Bool {
     if pass("평", "일") || pass("주", "중") { return true }
     guard RepeatVocabulary.workdays.contains(word()) else { return false }
-    place += 1
+    index += 1
     return true
   }
 
@@ -58,11 +58,11 @@ extension RepeatPhraseParser {
     while let (ordinal, count, isNumber) = ordinal() {
       ordinals.append(ordinal)
       isNumbers = isNumbers && isNumber
-      place += count
+      index += count
       // Another ordinal may follow after a connecting word.
-      let start = place
+      let start = index
       passJoints()
-      if self.ordinal() == nil { place = start }
+      if self.ordinal() == nil { index = start }
     }
     // Ordinals must be unique, and at most 31 as days of a month.
     guard !ordinals.isEmpty, Set(ordinals).count == ordinals.count,
@@ -83,13 +83,13 @@ extension RepeatPhraseParser {
   private mutating func keepCounted(_ ordinals: [Int]) -> Bool {
     guard ordinals.allSatisfy({ $0 <= 5 }) else { return false }
     while let weekday = RepeatVocabulary.weekday(word()) {
-      place += 1
+      index += 1
       for ordinal in ordinals {
         guard slots.keep(RepeatWeekday(weekday, ordinal: ordinal)) else { return false }
       }
-      let start = place
+      let start = index
       passJoints()
-      if RepeatVocabulary.weekday(word()) == nil { place = start }
+      if RepeatVocabulary.weekday(word()) == nil { index = start }
     }
     return true
   }
@@ -107,8 +107,8 @@ extension RepeatPhraseParser {
   }
 
   private mutating func passJoints() {
-    while RepeatVocabulary.joints.contains(word()) { place += 1 }
-    if case .sign(let sign)? = token(), RepeatVocabulary.signs.contains(sign) { place += 1 }
+    while RepeatVocabulary.joints.contains(word()) { index += 1 }
+    if case .sign(let sign)? = token(), RepeatVocabulary.signs.contains(sign) { index += 1 }
   }
 
   // MARK: Dates
@@ -117,7 +117,7 @@ extension RepeatPhraseParser {
   mutating func readDate() -> Bool {
     if readKoreanEnd() { return true }
     if case .numbers(let numbers, let separator)? = token(), numbers.count == 2, separator != "." {
-      place += 1
+      index += 1
       let (one, other) = (numbers[0].value, numbers[1].value)
       let isDayFirst = one > 12 || order.isDayFirst && other <= 12
       return slots.keep(month: isDayFirst ? other : one)
@@ -125,22 +125,22 @@ extension RepeatPhraseParser {
     }
     for (value, count) in numbers() {
       if word(count) == "월" {
-        place += count + 1
+        index += count + 1
         return slots.keep(month: value)
       }
       if word(count) == "일" {
-        place += count + 1
+        index += count + 1
         return slots.keep(monthDay: value)
       }
     }
     if let month = PhraseVocabulary.months[word()] {
-      place += 1
+      index += 1
       return slots.keep(month: month)
     }
     guard case .number(let number)? = token(), number.digits <= 2, takesBareNumber else {
       return false
     }
-    place += 1
+    index += 1
     return slots.keep(monthDay: number.value)
   }
 

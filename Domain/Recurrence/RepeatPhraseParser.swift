@@ -2,7 +2,7 @@
 struct RepeatPhraseParser {
   let tokens: [PhraseToken]
   let order: DateOrder
-  var place = 0
+  var index = 0
   var slots = RepeatPhraseSlots()
 
   private init(_ tokens: [PhraseToken], _ order: DateOrder) {
@@ -11,17 +11,17 @@ struct RepeatPhraseParser {
   }
 
   /// The recurrence of all tokens; nil if any token cannot be parsed.
-  static func wish(of tokens: [PhraseToken], _ order: DateOrder) -> RepeatOptions? {
+  static func recurrence(of tokens: [PhraseToken], _ order: DateOrder) -> RepeatOptions? {
     var parser = RepeatPhraseParser(tokens, order)
-    while parser.place < tokens.count {
-      let before = parser.place
-      guard parser.readOne(), parser.place > before else { return nil }
+    while parser.index < tokens.count {
+      let before = parser.index
+      guard parser.readOne(), parser.index > before else { return nil }
     }
-    return parser.slots.wish
+    return parser.slots.recurrence
   }
 
   private mutating func readOne() -> Bool {
-    let before = place
+    let before = index
     let readers: [(inout RepeatPhraseParser) -> Bool] = [
       { $0.readLunar() }, { $0.readEvery() }, { $0.readKoreanEvery() }, { $0.readRhythm() },
       { $0.readLength() }, { $0.readCounted() }, { $0.readDate() }, { $0.readWeekdays() },
@@ -30,7 +30,7 @@ struct RepeatPhraseParser {
     for reader in readers {
       let kept = slots
       if reader(&self) { return true }
-      (place, slots) = (before, kept)
+      (index, slots) = (before, kept)
     }
     return false
   }
@@ -38,7 +38,7 @@ struct RepeatPhraseParser {
   // MARK: Looking ahead
 
   func token(_ ahead: Int = 0) -> PhraseToken? {
-    tokens.indices.contains(place + ahead) ? tokens[place + ahead] : nil
+    tokens.indices.contains(index + ahead) ? tokens[index + ahead] : nil
   }
 
   func word(_ ahead: Int = 0) -> String {
@@ -46,13 +46,13 @@ struct RepeatPhraseParser {
   }
 
   func numbers(_ ahead: Int = 0) -> [(value: Int, count: Int)] {
-    RepeatVocabulary.numbers(tokens.dropFirst(place + ahead))
+    RepeatVocabulary.numbers(tokens.dropFirst(index + ahead))
   }
 
   /// Consumes the words if they are next.
   mutating func pass(_ words: String...) -> Bool {
     for (ahead, word) in words.enumerated() where self.word(ahead) != word { return false }
-    place += words.count
+    index += words.count
     return true
   }
 
@@ -89,13 +89,13 @@ struct RepeatPhraseParser {
     if let ordinal = PhraseVocabulary.ordinals[word()], ordinal > 1,
       PhraseVocabulary.units[word(1)] != nil
     {
-      place += 1
+      index += 1
       return keepUnit(ordinal)
     }
     for (value, count) in numbers() {
       let isOrdinal = Self.endings.contains(word(count))
       if PhraseVocabulary.units[word(count + (isOrdinal ? 1 : 0))] != nil {
-        place += count + (isOrdinal ? 1 : 0)
+        index += count + (isOrdinal ? 1 : 0)
         return keepUnit(value)
       }
     }
@@ -108,7 +108,7 @@ struct RepeatPhraseParser {
     guard let unit = PhraseVocabulary.units[word()],
       let rhythm = RepeatVocabulary.rhythm(count, unit)
     else { return false }
-    place += 1
+    index += 1
     return slots.keep(rhythm)
   }
 
@@ -119,22 +119,22 @@ struct RepeatPhraseParser {
       return false
     }
     let interval = word() == "매" ? 1 : 2
-    place += 2
+    index += 2
     return slots.keep((unit, interval))
   }
 
   /// Parses `weekly`, 매주, 매주 한 번, 월 1회.
   private mutating func readRhythm() -> Bool {
-    let start = place
+    let start = index
     if let unit = RepeatVocabulary.once[word()] {
-      place += 1
+      index += 1
       if passOnce() { return slots.keep((unit, 1)) }
-      place = start
+      index = start
     }
     guard let rhythm = RepeatVocabulary.rhythms[word()] else { return false }
-    place += 1
-    let behind = place
-    if !passOnce() { place = behind }
+    index += 1
+    let behind = index
+    if !passOnce() { index = behind }
     return slots.keep(rhythm)
   }
 
@@ -159,10 +159,10 @@ struct RepeatPhraseParser {
       found.append((rhythm, count + (isLong ? 2 : 1)))
     }
     for (rhythm, count) in found {
-      let start = place
-      place += count
+      let start = index
+      index += count
       if pass("마다") || pass("에") && passOnce() { return slots.keep(rhythm) }
-      place = start
+      index = start
     }
     return false
   }
@@ -170,9 +170,9 @@ struct RepeatPhraseParser {
   /// Parses "once": 한 번, 1회.
   private mutating func passOnce() -> Bool {
     guard let one = numbers().first(where: { $0.value == 1 }) else { return false }
-    place += one.count
+    index += one.count
     guard pass("번") || pass("회") else { return false }
-    if word() == "씩" { place += 1 }
+    if word() == "씩" { index += 1 }
     return true
   }
 
@@ -180,17 +180,17 @@ struct RepeatPhraseParser {
 
   private mutating func readJoint() -> Bool {
     if case .sign(let sign)? = token(), RepeatVocabulary.signs.contains(sign) {
-      place += 1
-      return place > 1
+      index += 1
+      return index > 1
     }
     if word() == "마다" {
-      place += 1
+      index += 1
       slots.isEvery = true
-      return place > 1
+      return index > 1
     }
-    if pass("하", "고") || pass("이", "랑") { return place > 2 }
+    if pass("하", "고") || pass("이", "랑") { return index > 2 }
     guard RepeatVocabulary.joints.contains(word()) else { return false }
-    place += 1
+    index += 1
     return true
   }
 }

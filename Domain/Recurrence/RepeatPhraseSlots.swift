@@ -50,7 +50,7 @@ struct RepeatPhraseSlots {
 
   // MARK: The rule
 
-  var wish: RepeatOptions? {
+  var recurrence: RepeatOptions? {
     guard isLunar else { return rule.map { .rule($0) } }
     let isYearly = unit == nil && interval == nil || unit == .yearly && interval == 1
     guard isYearly, weekdays.isEmpty, workdays.isEmpty else { return nil }

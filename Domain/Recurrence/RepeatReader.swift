@@ -18,7 +18,7 @@ extension RepeatRule {
 /// A single-pass parser for the parts of a rule.
 struct RepeatReader {
   private var rule = RepeatRule(.daily)
-  private var place = 0
+  private var offset = 0
   private var end = 0
   /// The parts seen so far, as bits, to reject duplicates.
   private var seen: UInt32 = 0
@@ -28,13 +28,13 @@ struct RepeatReader {
     end = bytes.count
     while end > 0, Self.isBlank(bytes[end - 1]) || bytes[end - 1] == UInt8(ascii: ";") { end -= 1 }
     skipPrefix(bytes)
-    while place < end {
+    while offset < end {
       let part = try part(bytes)
       try readValue(of: part, bytes)
       skipBlanks(bytes)
-      if place < end {
-        guard bytes[place] == UInt8(ascii: ";") else { throw .wrongValue(part) }
-        place += 1
+      if offset < end {
+        guard bytes[offset] == UInt8(ascii: ";") else { throw .wrongValue(part) }
+        offset += 1
       }
     }
     guard seen & RepeatCodes.bit(of: .frequency) != 0 else { throw .frequencyMissing }
@@ -43,11 +43,11 @@ struct RepeatReader {
 
   private mutating func skipPrefix(_ bytes: borrowing Span<UInt8>) {
     skipBlanks(bytes)
-    let start = place
-    if word(bytes) == RepeatCodes.prefix, place < end, bytes[place] == UInt8(ascii: ":") {
-      place += 1
+    let start = offset
+    if word(bytes) == RepeatCodes.prefix, offset < end, bytes[offset] == UInt8(ascii: ":") {
+      offset += 1
     } else {
-      place = start
+      offset = start
     }
   }
 
@@ -55,10 +55,10 @@ struct RepeatReader {
   private mutating func part(_ bytes: borrowing Span<UInt8>) throws(RepeatRefusal) -> RepeatPart {
     skipBlanks(bytes)
     let code = word(bytes)
-    guard place < end, bytes[place] == UInt8(ascii: "=") else {
+    guard offset < end, bytes[offset] == UInt8(ascii: "=") else {
       throw seen == 0 ? .notUnderstood : .unknownPart
     }
-    place += 1
+    offset += 1
     guard let part = RepeatCodes.part(code) else { throw .unknownPart }
     let bit = RepeatCodes.bit(of: part)
     guard seen & bit == 0 else { throw .partTwice(part) }
@@ -109,7 +109,7 @@ struct RepeatReader {
     repeat {
       skipBlanks(bytes)
       var ordinal: Int?
-      if place < end, !Self.isLetter(bytes[place]) {
+      if offset < end, !Self.isLetter(bytes[offset]) {
         let number = try number(bytes, .byDay, in: -53...53)
         guard number != 0 else { throw .outOfRange(.byDay) }
         ordinal = number
@@ -121,8 +121,8 @@ struct RepeatReader {
   /// Consumes a comma; false if there is none.
   private mutating func next(_ bytes: borrowing Span<UInt8>) -> Bool {
     skipBlanks(bytes)
-    guard place < end, bytes[place] == UInt8(ascii: ",") else { return false }
-    place += 1
+    guard offset < end, bytes[offset] == UInt8(ascii: ",") else { return false }
+    offset += 1
     return true
   }
 
@@ -132,12 +132,12 @@ struct RepeatReader {
     _ bytes: borrowing Span<UInt8>, _ part: RepeatPart, in range: ClosedRange<Int>
   ) throws(RepeatRefusal) -> Int {
     skipBlanks(bytes)
-    guard place < end else { throw .wrongValue(part) }
-    let isNegative = bytes[place] == UInt8(ascii: "-")
-    if isNegative || bytes[place] == UInt8(ascii: "+") { place += 1 }
-    let start = place
+    guard offset < end else { throw .wrongValue(part) }
+    let isNegative = bytes[offset] == UInt8(ascii: "-")
+    if isNegative || bytes[offset] == UInt8(ascii: "+") { offset += 1 }
+    let start = offset
     let value = digits(bytes, atMost: RepeatRule.longest)
-    guard place > start else { throw .wrongValue(part) }
+    guard offset > start else { throw .wrongValue(part) }
     let number = isNegative ? -value : value
     guard range.contains(number) else { throw .outOfRange(part) }
     return number
@@ -146,10 +146,10 @@ struct RepeatReader {
   /// Parses digits. The value saturates at 1,000,000,000, so it cannot overflow.
   private mutating func digits(_ bytes: borrowing Span<UInt8>, atMost count: Int) -> Int {
     var value = 0
-    let last = min(end, place + count)
-    while place < last, case let digit = bytes[place] &- 48, digit <= 9 {
+    let last = min(end, offset + count)
+    while offset < last, case let digit = bytes[offset] &- 48, digit <= 9 {
       value = min(value * 10 + Int(digit), 1_000_000_000)
-      place += 1
+      offset += 1
     }
     return value
   }
@@ -170,8 +170,8 @@ struct RepeatReader {
     guard let day = Day(year: date / 10_000, month: date / 100 % 100, day: date % 100) else {
       throw .outOfRange(.until)
     }
-    guard place < end, bytes[place] | 32 == UInt8(ascii: "t") else { return .day(day) }
-    place += 1
+    guard offset < end, bytes[offset] | 32 == UInt8(ascii: "t") else { return .day(day) }
+    offset += 1
     let clock = try fixed(bytes, 6)
     // A leap second (60) is read as second 59.
     guard
@@ -179,19 +179,19 @@ struct RepeatReader {
         hour: clock / 10_000, minute: clock / 100 % 100, second: min(clock % 100, 59)),
       clock % 100 <= 60
     else { throw .outOfRange(.until) }
-    guard place < end, bytes[place] | 32 == UInt8(ascii: "z") else {
+    guard offset < end, bytes[offset] | 32 == UInt8(ascii: "z") else {
       return .local(DayAndTime(day, time))
     }
-    place += 1
+    offset += 1
     return .instant(Now(day: day, time: time, offset: 0).instant)
   }
 
   private mutating func fixed(
     _ bytes: borrowing Span<UInt8>, _ count: Int
   ) throws(RepeatRefusal) -> Int {
-    let start = place
+    let start = offset
     let value = digits(bytes, atMost: count)
-    guard place - start == count else { throw .wrongValue(.until) }
+    guard offset - start == count else { throw .wrongValue(.until) }
     return value
   }
 
@@ -200,16 +200,16 @@ struct RepeatReader {
   /// The code of a run of letters; 0 if it is too long for any known word.
   private mutating func word(_ bytes: borrowing Span<UInt8>) -> UInt64 {
     var (code, count): (UInt64, Int) = (0, 0)
-    while place < end, Self.isLetter(bytes[place]) {
-      code = RepeatCodes.code(code, bytes[place])
+    while offset < end, Self.isLetter(bytes[offset]) {
+      code = RepeatCodes.code(code, bytes[offset])
       count += 1
-      place += 1
+      offset += 1
     }
     return count <= RepeatCodes.longest ? code : 0
   }
 
   private mutating func skipBlanks(_ bytes: borrowing Span<UInt8>) {
-    while place < end, Self.isBlank(bytes[place]) { place += 1 }
+    while offset < end, Self.isBlank(bytes[offset]) { offset += 1 }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

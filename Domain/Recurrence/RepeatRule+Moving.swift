@@ -28,8 +28,8 @@ extension RepeatRule {
       }
       var turned = RepeatWeekdays()
       for day in weekdays.list {
-        let place = (day.weekday.rawValue - 1 + distance % 7 + 7) % 7
-        turned.insert(RepeatWeekday(Weekday.allCases[place], ordinal: day.ordinal))
+        let index = (day.weekday.rawValue - 1 + distance % 7 + 7) % 7
+        turned.insert(RepeatWeekday(Weekday.allCases[index], ordinal: day.ordinal))
       }
       rule.weekdays = turned
       // With skipped weeks the week start has to shift as well, so that the same weeks match.

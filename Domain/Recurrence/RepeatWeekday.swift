@@ -38,10 +38,10 @@ struct RepeatWeekdays: Hashable, Sendable {
 
   private mutating func insertFar(_ day: RepeatWeekday, _ ordinal: Int) {
     guard !far.contains(day) else { return }
-    let place = far.firstIndex {
+    let index = far.firstIndex {
       ($0.ordinal ?? 0, $0.weekday.rawValue) > (ordinal, day.weekday.rawValue)
     }
-    far.insert(day, at: place ?? far.endIndex)
+    far.insert(day, at: index ?? far.endIndex)
   }
 
   /// Visits every weekday with an ordinal; weekdays count from Monday as 0.

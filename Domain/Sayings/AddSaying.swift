@@ -31,7 +31,7 @@ public struct AddSaying: Sendable {
   let clock: WallClock
 
   /// Validates and stores a saying.
-  public func callAsFunction(_ draft: SayingDraft) throws(SayingsError) -> Saying {
+  public func callAsFunction(_ draft: SayingDraft) throws(SayingsFailure) -> Saying {
     let words: SayingWords
     do throws(SayingRefusal) { words = try draft.words() } catch { throw .refused(error) }
     return try sayings.add(words, at: clock.now())

@@ -127,7 +127,7 @@ public struct SayingTally: Equatable, Sendable {
 }
 
 /// Why an import failed; nothing was stored.
-public enum TakingError: StorageFailing, Equatable, Sendable {
+public enum SayingSourceFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   /// The source is unusable; the caller who supplies the sayings knows the reason.
   case spoiled

@@ -21,7 +21,7 @@ public struct EditSaying: Sendable {
 
   /// Changes the words of a saying, or throws the rule that the change breaks.
   public func callAsFunction(_ number: SayingNumber, _ change: SayingChange)
-    throws(SayingsError) -> Saying
+    throws(SayingsFailure) -> Saying
   {
     let rule: SayingRule = { (saying) throws(SayingRefusal) in
       var changed = saying
@@ -35,7 +35,8 @@ public struct EditSaying: Sendable {
   }
 
   /// Likes or unlikes a saying. Liking a liked saying keeps its time.
-  public func like(_ number: SayingNumber, _ isLiked: Bool = true) throws(SayingsError) -> Saying {
+  public func like(_ number: SayingNumber, _ isLiked: Bool = true) throws(SayingsFailure) -> Saying
+  {
     let now = clock.now()
     return try sayings.change(number) { saying in
       var changed = saying
@@ -45,7 +46,7 @@ public struct EditSaying: Sendable {
   }
 
   /// Marks a saying as used or unused. Marking a used saying keeps its time.
-  public func use(_ number: SayingNumber, _ isUsed: Bool = true) throws(SayingsError) -> Saying {
+  public func use(_ number: SayingNumber, _ isUsed: Bool = true) throws(SayingsFailure) -> Saying {
     let now = clock.now()
     return try sayings.change(number) { saying in
       var changed = saying
@@ -55,7 +56,7 @@ public struct EditSaying: Sendable {
   }
 
   /// Soft-deletes a saying.
-  public func remove(_ number: SayingNumber) throws(SayingsError) -> Saying {
+  public func remove(_ number: SayingNumber) throws(SayingsFailure) -> Saying {
     try sayings.remove(number, at: clock.now())
   }
 }

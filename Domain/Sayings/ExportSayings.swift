@@ -8,7 +8,7 @@ public struct ExportSayings: Sendable {
   /// Passes the bytes of the export to `take` piece by piece until it returns false. Returns the number of sayings.
   @discardableResult
   public func callAsFunction(_ format: SayingFileFormat, _ take: ([UInt8]) -> Bool)
-    throws(SayingsError) -> Int
+    throws(SayingsFailure) -> Int
   {
     let writer = formats.write(format)
     let now = clock.now()
@@ -27,11 +27,11 @@ public struct ExportSayings: Sendable {
 
   /// Writes an export file atomically. Returns the number of sayings.
   public func callAsFunction(_ format: SayingFileFormat, to path: String)
-    throws(SayingsImportError) -> Int
+    throws(SayingsImportFailure) -> Int
   {
     var bytes: [UInt8] = []
     let count: Int
-    do throws(SayingsError) {
+    do throws(SayingsFailure) {
       count = try self(format) { piece in
         bytes += piece
         return true

@@ -6,17 +6,17 @@ public struct FollowFeed: Sendable {
   let following: FeedFollowing
 
   /// Pulls the feed if it is due; returns nil if not.
-  public func callAsFunction() throws(SayingsImportError) -> ImportReport<SayingReason>? {
+  public func callAsFunction() throws(SayingsImportFailure) -> ImportReport<SayingParseError>? {
     guard try isDue(), following.takeTurn(clock.now()) else { return nil }
     return try pull()
   }
 
   /// Whether automatic pulling is on, a feed is known, and it was not pulled today.
-  private func isDue() throws(SayingsImportError) -> Bool {
+  private func isDue() throws(SayingsImportFailure) -> Bool {
     do throws(StorageFailure) {
       guard try following.isWanted() else { return false }
     } catch { throw .sayings(.storage(error)) }
-    do throws(SayingsError) {
+    do throws(SayingsFailure) {
       guard try sayings.feed() != nil else { return false }
       guard let last = try sayings.pulled() else { return true }
       // A time in the future was written by a wrong clock, so it does not count.

@@ -9,14 +9,14 @@ public struct ImportSayings: Sendable {
   public func callAsFunction(
     _ origin: SayingOrigin, as format: SayingFileFormat? = nil,
     telling progress: ImportProgress = .unheard
-  ) throws(SayingsImportError) -> ImportReport<SayingReason> {
+  ) throws(SayingsImportFailure) -> ImportReport<SayingParseError> {
     var source: SayingSource
     switch origin {
     case .bytes(let bytes):
       guard let form = format ?? reading.form(of: ByteStream(bytes), named: nil) else {
-        throw .unknownForm(place: nil)
+        throw .unknownForm(pathOrURL: nil)
       }
-      source = SayingSource(reading.findings(ByteStream(bytes).heard(by: progress), as: form))
+      source = SayingSource(reading.findings(ByteStream(bytes).tracked(by: progress), as: form))
     case .path(let path):
       do throws(FileFailure) {
         source = SayingSource(
@@ -24,7 +24,9 @@ public struct ImportSayings: Sendable {
           telling: progress)
       } catch { throw .file(error) }
       // A pipe may block, so open it before the store is locked.
-      do throws(TakingError) { _ = try source.openNext() } catch { throw source.meaning(of: error) }
+      do throws(SayingSourceFailure) { _ = try source.openNext() } catch {
+        throw source.meaning(of: error)
+      }
     }
     return try source.taken(into: sayings, as: .file, at: clock.now())
   }
@@ -32,13 +34,13 @@ public struct ImportSayings: Sendable {
 
 /// A sequence of sayings from several files.
 struct SayingSource {
-  private var report = ImportReport<SayingReason>()
+  private var report = ImportReport<SayingParseError>()
   private var waiting: ArraySlice<String>
   private var name: String?
   private var next: () -> SayingFinding? = { nil }
   /// The problem that makes a file of known format unusable as a whole.
-  private var spoiler: SayingProblem?
-  private let place: String?
+  private var spoiler: SayingIssue?
+  private let pathOrURL: String?
   private let reading: SayingReading?
   private let format: SayingFileFormat?
   private let progress: ImportProgress
@@ -47,9 +49,9 @@ struct SayingSource {
   private var before = 0
   private let whole: Int
 
-  init(_ next: @escaping () -> SayingFinding?, from place: String? = nil) {
+  init(_ next: @escaping () -> SayingFinding?, from pathOrURL: String? = nil) {
     waiting = []
-    self.place = place
+    self.pathOrURL = pathOrURL
     reading = nil
     format = nil
     progress = .unheard
@@ -62,7 +64,7 @@ struct SayingSource {
     telling progress: ImportProgress
   ) {
     waiting = paths[...]
-    place = folder
+    pathOrURL = folder
     self.reading = reading
     self.format = format
     self.progress = progress
@@ -73,15 +75,16 @@ struct SayingSource {
   /// transaction.
   mutating func taken(
     into sayings: any SayingsRepository, as kind: Arrival.Kind, feed: String? = nil, at now: Now
-  ) throws(SayingsImportError) -> ImportReport<SayingReason> {
+  ) throws(SayingsImportFailure) -> ImportReport<SayingParseError> {
     let tally: SayingTally
-    do throws(TakingError) {
+    do throws(SayingSourceFailure) {
       tally = try sayings.importSayings(
-        { () throws(TakingError) in try nextSaying() }, as: kind, feed: feed, at: now,
+        { () throws(SayingSourceFailure) in try nextSaying() }, as: kind, feed: feed, at: now,
         { arriving in
           guard let number = arriving.number else { return }
-          let reason: SayingReason = kind == .feed ? .saysOtherwise(number) : .numberTaken(number)
-          report.note(SayingProblem(file: name, line: arriving.line, reason: reason))
+          let reason: SayingParseError =
+            kind == .feed ? .saysOtherwise(number) : .numberTaken(number)
+          report.note(SayingIssue(file: name, line: arriving.line, reason: reason))
         })
     } catch { throw meaning(of: error) }
     report.added = tally.added
@@ -92,20 +95,20 @@ struct SayingSource {
   }
 
   /// Translates an error, adding the problem that made a file unusable.
-  func meaning(of error: TakingError) -> SayingsImportError {
+  func meaning(of error: SayingSourceFailure) -> SayingsImportFailure {
     switch error {
     case .file(let failure): .file(failure)
     case .storage(let failure): .sayings(.storage(failure))
     case .spoiled:
       if let spoiler {
-        .broken(place: spoiler.file ?? place, spoiler)
+        .broken(pathOrURL: spoiler.file ?? pathOrURL, spoiler)
       } else {
-        .unknownForm(place: place)
+        .unknownForm(pathOrURL: pathOrURL)
       }
     }
   }
 
-  private mutating func nextSaying() throws(TakingError) -> ReadSaying? {
+  private mutating func nextSaying() throws(SayingSourceFailure) -> ReadSaying? {
     while true {
       switch next() {
       case .saying(let saying): return saying
@@ -126,14 +129,14 @@ struct SayingSource {
   }
 
   /// Throws if a file seemed to end only because reading failed.
-  private func expectWhole() throws(TakingError) {
+  private func expectWhole() throws(SayingSourceFailure) {
     if let failure = stream?.failure { throw .file(failure) }
   }
 
   /// Opens the next file; false if there is none.
-  mutating func openNext() throws(TakingError) -> Bool {
+  mutating func openNext() throws(SayingSourceFailure) -> Bool {
     guard let reading, let path = waiting.popFirst() else { return false }
-    name = path == place ? nil : path
+    name = path == pathOrURL ? nil : path
     let opened: ByteStream
     before += stream?.count ?? 0
     do throws(FileFailure) { opened = try reading.files.stream(path) } catch { throw .file(error) }
@@ -141,11 +144,11 @@ struct SayingSource {
     let form = format ?? reading.form(of: opened, named: path)
     try expectWhole()
     if let form {
-      next = reading.findings(opened.heard(by: progress, after: before, of: whole), as: form)
-    } else if path == place {
+      next = reading.findings(opened.tracked(by: progress, after: before, of: whole), as: form)
+    } else if path == pathOrURL {
       throw .spoiled
     } else {
-      report.note(SayingProblem(file: path, line: 1, reason: .unknownForm))
+      report.note(SayingIssue(file: path, line: 1, reason: .unknownForm))
     }
     return true
   }

@@ -9,41 +9,41 @@ public struct PullSayings: Sendable {
   public static let limit = 64 << 20
 
   /// Pulls from an address or file; the default is the feed last pulled.
-  public func callAsFunction(_ place: String? = nil) throws(SayingsImportError)
-    -> ImportReport<SayingReason>
+  public func callAsFunction(_ pathOrURL: String? = nil) throws(SayingsImportFailure)
+    -> ImportReport<SayingParseError>
   {
-    let place = if let place { place } else { try known() }
-    let stream = ByteStream(try bytes(of: place))
-    guard let form = reading.form(of: stream, named: place) else {
-      throw .unknownForm(place: place)
+    let pathOrURL = if let pathOrURL { pathOrURL } else { try known() }
+    let stream = ByteStream(try bytes(of: pathOrURL))
+    guard let form = reading.form(of: stream, named: pathOrURL) else {
+      throw .unknownForm(pathOrURL: pathOrURL)
     }
     var findings = Self.trusted(reading.findings(stream, as: form))[...]
     let now = clock.now()
-    var source = SayingSource({ findings.popFirst() }, from: place)
+    var source = SayingSource({ findings.popFirst() }, from: pathOrURL)
     // Store an absolute path, so that later pulls find the same file from any directory.
-    let feed = Self.isAddress(place) ? place : reading.files.whole(place)
+    let feed = Self.isAddress(pathOrURL) ? pathOrURL : reading.files.whole(pathOrURL)
     return try source.taken(into: sayings, as: .feed, feed: feed, at: now)
   }
 
   /// The address or path of the feed last pulled; throws if there is none.
-  public func known() throws(SayingsImportError) -> String {
-    let place: String?
-    do throws(SayingsError) { place = try sayings.feed() } catch { throw .sayings(error) }
-    guard let place else { throw .noFeed }
-    return place
+  public func known() throws(SayingsImportFailure) -> String {
+    let pathOrURL: String?
+    do throws(SayingsFailure) { pathOrURL = try sayings.feed() } catch { throw .sayings(error) }
+    guard let pathOrURL else { throw .noFeed }
+    return pathOrURL
   }
 
-  private func bytes(of place: String) throws(SayingsImportError) -> [UInt8] {
-    if Self.isAddress(place) {
-      do throws(FetchFailure) { return try fetcher.fetch(place, Self.limit) } catch {
+  private func bytes(of pathOrURL: String) throws(SayingsImportFailure) -> [UInt8] {
+    if Self.isAddress(pathOrURL) {
+      do throws(FetchFailure) { return try fetcher.fetch(pathOrURL, Self.limit) } catch {
         throw .fetch(error)
       }
     }
-    do throws(FileFailure) { return try reading.files.read(place) } catch { throw .file(error) }
+    do throws(FileFailure) { return try reading.files.read(pathOrURL) } catch { throw .file(error) }
   }
 
   /// Whether the text is a web address rather than a path.
-  public static func isAddress(_ place: String) -> Bool { place.contains("://") }
+  public static func isAddress(_ pathOrURL: String) -> Bool { pathOrURL.contains("://") }
 
   /// Adds a problem that spoils the whole feed if it gives one number to two sayings.
   private static func trusted(_ next: () -> SayingFinding?) -> [SayingFinding] {
@@ -54,7 +54,7 @@ public struct PullSayings: Sendable {
       if case .saying(let saying) = finding, let number = saying.number,
         let other = seen.updateValue(saying.words, forKey: number), other != saying.words
       {
-        let problem = SayingProblem(line: saying.line, reason: .numberTwice(number))
+        let problem = SayingIssue(line: saying.line, reason: .numberTwice(number))
         return findings + [.problem(problem)]
       }
     }

@@ -33,7 +33,7 @@ public struct SayingWords: Hashable, Sendable {
   public let eng: MultilineText?
   public let kor: MultilineText?
   /// The speaker or source, including any dash the user typed.
-  public let who: Line?
+  public let who: SingleLineText?
 
   /// The maximum number of characters for each language.
   public static let textLimit = 2000
@@ -42,9 +42,9 @@ public struct SayingWords: Hashable, Sendable {
 
   /// Validates texts. Empty ones become nil, but one language is required.
   public init(eng: String, kor: String, who: String) throws(SayingRefusal) {
-    self.eng = try Self.passage(eng, .eng)
-    self.kor = try Self.passage(kor, .kor)
-    do throws(TextRefusal) { self.who = try Line(who, limit: Self.whoLimit) } catch {
+    self.eng = try Self.multilineText(eng, .eng)
+    self.kor = try Self.multilineText(kor, .kor)
+    do throws(TextRefusal) { self.who = try SingleLineText(who, limit: Self.whoLimit) } catch {
       if let refusal = SayingRefusal(error, in: .who) { throw refusal }
       self.who = nil
     }
@@ -52,13 +52,13 @@ public struct SayingWords: Hashable, Sendable {
   }
 
   /// Restores stored words without validating them.
-  package init(stored eng: MultilineText?, kor: MultilineText?, who: Line?) {
+  package init(stored eng: MultilineText?, kor: MultilineText?, who: SingleLineText?) {
     self.eng = eng
     self.kor = kor
     self.who = who
   }
 
-  private static func passage(_ raw: String, _ field: SayingField) throws(SayingRefusal)
+  private static func multilineText(_ raw: String, _ field: SayingField) throws(SayingRefusal)
     -> MultilineText?
   {
     do throws(TextRefusal) {

@@ -1,14 +1,14 @@
 /// The next item that a parser finds in a file of sayings.
 public enum SayingFinding: Equatable, Sendable {
   case saying(ReadSaying)
-  case problem(SayingProblem)
+  case problem(SayingIssue)
 }
 
 /// A part of a file that could not be imported.
-public typealias SayingProblem = ImportProblem<SayingReason>
+public typealias SayingIssue = ImportIssue<SayingParseError>
 
 /// Why a part of a file could not be imported.
-public enum SayingReason: Error, Hashable, Sendable {
+public enum SayingParseError: Error, Hashable, Sendable {
   case refused(SayingRefusal)
   /// The text is not valid UTF-8.
   case notUnicode
@@ -40,7 +40,7 @@ public enum SayingReason: Error, Hashable, Sendable {
   case openQuote
 }
 
-extension SayingReason {
+extension SayingParseError {
   /// Whether the problem makes the whole file unusable.
   var spoilsAll: Bool {
     switch self {

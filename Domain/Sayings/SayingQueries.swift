@@ -9,7 +9,7 @@ public struct SayingQueries: Sendable {
   public var now: Now { clock.now() }
 
   /// Finds a saying by its number, without marking it as seen.
-  public func find(_ reference: String) throws(SayingsError) -> Saying {
+  public func find(_ reference: String) throws(SayingsFailure) -> Saying {
     guard let number = Self.number(reference), let saying = try sayings.find(number) else {
       throw .unknown(reference: reference)
     }
@@ -17,7 +17,7 @@ public struct SayingQueries: Sendable {
   }
 
   /// Opens a saying by its number, which marks it as seen.
-  public func open(_ reference: String) throws(SayingsError) -> Saying {
+  public func open(_ reference: String) throws(SayingsFailure) -> Saying {
     guard let number = Self.number(reference), let saying = try sayings.open(number) else {
       throw .unknown(reference: reference)
     }
@@ -26,7 +26,7 @@ public struct SayingQueries: Sendable {
 
   /// The stored saying with the same words. Nil if there is none or the draft is invalid, because adding it reports
   /// that.
-  public func same(as draft: SayingDraft) throws(SayingsError) -> Saying? {
+  public func same(as draft: SayingDraft) throws(SayingsFailure) -> Saying? {
     let words: SayingWords
     do throws(SayingRefusal) { words = try draft.words() } catch { return nil }
     return try sayings.saying(of: words)
@@ -38,7 +38,7 @@ public struct SayingQueries: Sendable {
 
   /// Visits the sayings of a query, newest first, until the visitor returns false.
   public func callAsFunction(_ query: SayingsQuery, _ visitor: (Saying) -> Bool)
-    throws(SayingsError)
+    throws(SayingsFailure)
   {
     try sayings.visit(query, visitor)
   }
@@ -50,20 +50,20 @@ public struct SayingQueries: Sendable {
   }
 
   /// A random saying; throws if there is none.
-  public func random() throws(SayingsError) -> Saying {
+  public func random() throws(SayingsFailure) -> Saying {
     guard let saying = try sayings.random(randomSource) else { throw .none }
     return saying
   }
 
   /// A random saying, or nil if there is none. If `number` is given and still exists, that saying is returned in its
   /// current state.
-  public func recommended(_ number: SayingNumber? = nil) throws(SayingsError) -> Saying? {
+  public func recommended(_ number: SayingNumber? = nil) throws(SayingsFailure) -> Saying? {
     if let number, let saying = try sayings.find(number) { return saying }
     return try sayings.random(randomSource)
   }
 
   /// The unchanged starter sayings, newest first.
-  public func starters() throws(SayingsError) -> [Saying] {
+  public func starters() throws(SayingsFailure) -> [Saying] {
     var starters: [Saying] = []
     try sayings.visit(SayingsQuery(isStarter: true)) {
       starters.append($0)
@@ -72,36 +72,36 @@ public struct SayingQueries: Sendable {
     return starters
   }
 
-  public func isEmpty() throws(SayingsError) -> Bool { try sayings.count(SayingsQuery()) == 0 }
+  public func isEmpty() throws(SayingsFailure) -> Bool { try sayings.count(SayingsQuery()) == 0 }
 
   /// A saying next to another one in a list, and its index.
   public struct Neighbour: Equatable, Sendable {
     public let saying: Saying
     /// Its index in the list, from 0.
-    public let place: Int
+    public let index: Int
   }
 
   /// The saying `step` away from another one in a list; nil beyond its ends. If that one has left the list meanwhile,
   /// its known index is used.
   public func neighbour(
     of number: SayingNumber, near known: Int, in query: SayingsQuery, by step: Int
-  ) throws(SayingsError) -> Neighbour? {
-    var place = known + (step > 0 ? step - 1 : step)
-    if let here = try sayings.place(of: number, in: query) { place = here + step }
-    if place < 0 { return nil }
+  ) throws(SayingsFailure) -> Neighbour? {
+    var index = known + (step > 0 ? step - 1 : step)
+    if let here = try sayings.index(of: number, in: query) { index = here + step }
+    if index < 0 { return nil }
     var part = query
-    part.skip = place
+    part.skip = index
     part.limit = 1
     var found: Saying?
     try sayings.visit(part) {
       found = $0
       return false
     }
-    return found.map { Neighbour(saying: $0, place: place) }
+    return found.map { Neighbour(saying: $0, index: index) }
   }
 
   /// The saying of the day, which stays the same all day; throws if there is none.
-  public func ofToday() throws(SayingsError) -> Saying {
+  public func ofToday() throws(SayingsFailure) -> Saying {
     let day = clock.now().day
     let start = calendar.moment(day, TimeOfDay(seconds: 0)).instant
     let draw = DayDraw(day: day, start: start)
@@ -119,14 +119,14 @@ public struct SayingQueries: Sendable {
   /// A slice of the list around an anchor, or around the index `known` if the anchor is not in the list. Passing
   /// `knownTotal` avoids counting again.
   public func slice(
-    _ query: SayingsQuery, at spot: ListAnchor<SayingNumber>, near known: Int = 0, length: Int,
+    _ query: SayingsQuery, at anchor: ListAnchor<SayingNumber>, near known: Int = 0, length: Int,
     knownTotal: Int? = nil
-  ) throws(SayingsError) -> ListSlice<Saying> {
+  ) throws(SayingsFailure) -> ListSlice<Saying> {
     let total = if let knownTotal { knownTotal } else { try sayings.count(query) }
-    let place = try spot.place { (number) throws(SayingsError) in
-      try sayings.place(of: number, in: query)
+    let index = try anchor.index { (number) throws(SayingsFailure) in
+      try sayings.index(of: number, in: query)
     }
-    let window = ListWindow(around: place ?? known, of: total, length: length)
+    let window = ListWindow(around: index ?? known, of: total, length: length)
     var part = query
     part.skip = window.skip
     part.limit = window.shown

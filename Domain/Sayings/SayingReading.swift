@@ -7,18 +7,18 @@ public enum SayingOrigin: Equatable, Sendable {
 }
 
 /// Why an import or a pull failed; nothing was changed.
-public enum SayingsImportError: StorageFailing, Equatable, Sendable {
+public enum SayingsImportFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   case fetch(FetchFailure)
   /// The format of the file is unknown.
-  case unknownForm(place: String?)
+  case unknownForm(pathOrURL: String?)
   /// The file or feed is truncated, malformed or contradictory.
-  case broken(place: String?, SayingProblem)
+  case broken(pathOrURL: String?, SayingIssue)
   /// No feed was ever pulled.
   case noFeed
-  case sayings(SayingsError)
+  case sayings(SayingsFailure)
 
-  public static func storage(_ failure: StorageFailure) -> SayingsImportError {
+  public static func storage(_ failure: StorageFailure) -> SayingsImportFailure {
     .sayings(.storage(failure))
   }
 }

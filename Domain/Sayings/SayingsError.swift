@@ -21,7 +21,7 @@ public enum SayingField: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Why a request about sayings failed.
-public enum SayingsError: StorageFailing, Equatable, Sendable {
+public enum SayingsFailure: StorageFailing, Equatable, Sendable {
   case refused(SayingRefusal)
   /// No saying has this number, or it is not a number.
   case unknown(reference: String)

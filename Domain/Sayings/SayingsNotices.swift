@@ -9,10 +9,10 @@ public struct SayingsNotices: NoticeSource {
   public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
     var found: [Notice] = []
     for day in look.each {
-      let (at, until) = (look.hour(look.wishes.sayingsHour, day), look.midnight(day + 1))
+      let (at, until) = (look.hour(look.options.sayingsHour, day), look.midnight(day + 1))
       guard look.wants(at, until: until) else { continue }
       var words: SayingWords?
-      do throws(SayingsError) {
+      do throws(SayingsFailure) {
         if at.instant <= look.now.instant, let new = try arrived(look, at) {
           found.append(
             Notice(
@@ -40,9 +40,9 @@ public struct SayingsNotices: NoticeSource {
   }
 
   /// The newest saying from the feed since the day before; nil if it was opened already.
-  private func arrived(_ look: NoticeLook, _ at: Now) throws(SayingsError) -> SayingWords? {
+  private func arrived(_ look: NoticeLook, _ at: Now) throws(SayingsFailure) -> SayingWords? {
     let since = at.instant - 86_400
-    guard look.wishes.followsFeed, since <= look.now.instant else { return nil }
+    guard look.options.followsFeed, since <= look.now.instant else { return nil }
     var new: Saying?
     try sayings.visit(SayingsQuery(arrived: since...look.now.instant, limit: 1)) {
       new = $0
@@ -52,7 +52,7 @@ public struct SayingsNotices: NoticeSource {
   }
 }
 
-extension SayingsError {
+extension SayingsFailure {
   fileprivate var ofStore: StorageFailure {
     if case .storage(let failure) = self { failure } else { .corrupt }
   }

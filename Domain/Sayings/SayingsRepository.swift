@@ -1,55 +1,55 @@
 /// The storage of sayings. Each method is one transaction.
 public protocol SayingsRepository: Sendable {
   /// Adds a saying under the next number, which was never used before.
-  func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying
+  func add(_ words: SayingWords, at now: Now) throws(SayingsFailure) -> Saying
 
   /// Applies a rule to the stored saying in one transaction.
-  func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying
+  func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsFailure) -> Saying
 
   /// Soft-deletes a saying; its number is never reused.
-  func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying
+  func remove(_ number: SayingNumber, at now: Now) throws(SayingsFailure) -> Saying
 
   /// Restores a soft-deleted saying; does nothing if it is not deleted.
-  func restore(_ number: SayingNumber) throws(SayingsError) -> Saying
+  func restore(_ number: SayingNumber) throws(SayingsFailure) -> Saying
 
-  func find(_ number: SayingNumber) throws(SayingsError) -> Saying?
+  func find(_ number: SayingNumber) throws(SayingsFailure) -> Saying?
 
   /// The stored saying with exactly these words and this speaker, or nil.
-  func saying(of words: SayingWords) throws(SayingsError) -> Saying?
+  func saying(of words: SayingWords) throws(SayingsFailure) -> Saying?
 
   /// Finds a saying and marks it as seen. If the mark cannot be stored (read-only, busy or full), the saying is still
   /// returned.
-  func open(_ number: SayingNumber) throws(SayingsError) -> Saying?
+  func open(_ number: SayingNumber) throws(SayingsFailure) -> Saying?
 
   /// Visits the sayings of a query until the visitor returns false: newest first, or last liked first. The visitor must
   /// not call the repository.
-  func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsError)
+  func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsFailure)
 
   /// The number of sayings of a query, ignoring `skip` and `limit`.
-  func count(_ query: SayingsQuery) throws(SayingsError) -> Int
+  func count(_ query: SayingsQuery) throws(SayingsFailure) -> Int
 
   /// The index of a saying in the order of a query; nil if the query excludes it.
-  func place(of number: SayingNumber, in query: SayingsQuery) throws(SayingsError) -> Int?
+  func index(of number: SayingNumber, in query: SayingsQuery) throws(SayingsFailure) -> Int?
 
   /// A random saying, all equally likely; nil if there are none.
-  func random(_ randomSource: RandomSource) throws(SayingsError) -> Saying?
+  func random(_ randomSource: RandomSource) throws(SayingsFailure) -> Saying?
 
   /// The saying of a day, stored on the first draw; `lot` selects one of `DayDraw`'s candidates deterministically. If
   /// the store is read-only, busy or full, the draw is returned without storing it.
-  func saying(of day: DayDraw, lot: Int) throws(SayingsError) -> Saying?
+  func saying(of day: DayDraw, lot: Int) throws(SayingsFailure) -> Saying?
 
   /// Imports all sayings from `next` in one transaction, deciding by `Arrival`. `feed` is stored as the last feed in
   /// the same transaction.
   func importSayings(
-    _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
+    _ next: () throws(SayingSourceFailure) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
-  ) throws(TakingError) -> SayingTally
+  ) throws(SayingSourceFailure) -> SayingTally
 
   /// The address or path of the feed last pulled.
-  func feed() throws(SayingsError) -> String?
+  func feed() throws(SayingsFailure) -> String?
 
   /// When the feed was last pulled.
-  func pulled() throws(SayingsError) -> Now?
+  func pulled() throws(SayingsFailure) -> Now?
 }
 
 /// Computes the changed saying, or throws a refusal.

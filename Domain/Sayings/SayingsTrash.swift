@@ -8,9 +8,9 @@ public struct SayingsTrash: TrashOwner {
 
   public var part: DailyPart { .sayings }
 
-  public func restore(_ item: TrashItem) throws(HistoryError) {
+  public func restore(_ item: TrashItem) throws(HistoryFailure) {
     guard let number = SayingNumber(item.id) else { throw .unknown(reference: item.id) }
-    do throws(SayingsError) { _ = try sayings.restore(number) } catch {
+    do throws(SayingsFailure) { _ = try sayings.restore(number) } catch {
       switch error {
       case .storage(let failure): throw .storage(failure)
       case .unknown, .none: throw .unknown(reference: item.id)

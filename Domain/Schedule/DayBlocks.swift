@@ -3,7 +3,7 @@
 /// whole one.
 public struct DayBlocks: Equatable, Sendable {
   /// The rectangle of a block: a range of steps and a range of lanes.
-  public struct Place: Equatable, Sendable {
+  public struct Frame: Equatable, Sendable {
     /// The steps since midnight.
     public let steps: Range<Int>
     public let lanes: Range<Int>
@@ -20,13 +20,13 @@ public struct DayBlocks: Equatable, Sendable {
   /// An event, by its index among the events of the day, and its rectangle.
   public struct Block: Equatable, Sendable {
     public let number: Int
-    public let place: Place
+    public let frame: Frame
   }
 
   /// The number of events that did not fit, and the rectangle where a note about them fits.
   public struct Rest: Equatable, Sendable {
     public let count: Int
-    public let place: Place
+    public let frame: Frame
   }
 
   /// The blocks, in the order of the day.
@@ -95,7 +95,7 @@ public struct DayBlocks: Equatable, Sendable {
       blocks.append(
         Block(
           number: part.number,
-          place: Place(steps: part.steps, lanes: lane..<reach, of: lanes)))
+          frame: Frame(steps: part.steps, lanes: lane..<reach, of: lanes)))
     }
     let hidden = cluster.parts.filter { $0.lane >= shown }.map(\.part.steps)
     guard let first = hidden.map(\.lowerBound).min(), let last = hidden.map(\.upperBound).max()
@@ -103,6 +103,6 @@ public struct DayBlocks: Equatable, Sendable {
     rests.append(
       Rest(
         count: hidden.count,
-        place: Place(steps: first..<last, lanes: shown..<(shown + 1), of: lanes)))
+        frame: Frame(steps: first..<last, lanes: shown..<(shown + 1), of: lanes)))
   }
 }

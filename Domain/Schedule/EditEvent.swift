@@ -6,7 +6,7 @@ public struct EditEvent: Sendable {
 
   /// Changes one event, or throws the rule that the change breaks. A series is refused with
   /// `whichOccurrence`, because it needs a scope.
-  public func callAsFunction(_ id: ID<Event>, _ change: EventChange) throws(ScheduleError)
+  public func callAsFunction(_ id: ID<Event>, _ change: EventChange) throws(ScheduleFailure)
     -> PlannedEvent
   {
     var times = EventTimes(look.calendar)
@@ -31,7 +31,7 @@ public struct EditEvent: Sendable {
   /// Throws `changesPast` if past occurrences would change and `evenPast` is false.
   public func callAsFunction(
     _ shown: Event, _ change: EventChange, _ scope: SeriesScope, evenPast isPastMeant: Bool = false
-  ) throws(ScheduleError) -> PlannedEvent {
+  ) throws(ScheduleFailure) -> PlannedEvent {
     var editing = editing(isPastMeant)
     let write = try schedule.rewrite(shown.series, removing: false, at: look.now) {
       (kept, changed) throws(EventRefusal) in
@@ -45,7 +45,7 @@ public struct EditEvent: Sendable {
 
   /// Soft-deletes the occurrences of a series in a scope.
   public func remove(_ shown: Event, _ scope: SeriesScope, evenPast isPastMeant: Bool = false)
-    throws(ScheduleError) -> Event
+    throws(ScheduleFailure) -> Event
   {
     let editing = editing(isPastMeant)
     let write = try schedule.rewrite(shown.series, removing: true, at: look.now) {
@@ -61,14 +61,14 @@ public struct EditEvent: Sendable {
   }
 
   /// The number of occurrences before today: from the shown one on, and in the whole series.
-  public func past(of shown: Event) throws(ScheduleError) -> (following: Int, all: Int) {
-    guard let place = shown.occurrence,
-      let kept = try schedule.candidates(for: place.series.text, by: .id).first
+  public func past(of shown: Event) throws(ScheduleFailure) -> (following: Int, all: Int) {
+    guard let occurrence = shown.occurrence,
+      let kept = try schedule.candidates(for: occurrence.series.text, by: .id).first
     else { return (0, 0) }
     let series = Series(kept, look.calendar)
     let yesterday = look.now.day - 1
     return (
-      series.count(from: place.day, through: yesterday),
+      series.count(from: occurrence.day, through: yesterday),
       series.count(from: series.event.start.day, through: yesterday)
     )
   }
@@ -80,7 +80,7 @@ public struct EditEvent: Sendable {
   }
 
   /// Soft-deletes one event. A series is refused with `whichOccurrence`, because it needs a scope.
-  public func remove(_ id: ID<Event>) throws(ScheduleError) -> Event {
+  public func remove(_ id: ID<Event>) throws(ScheduleFailure) -> Event {
     let check: EventCheck = { (event) throws(EventRefusal) in
       guard !event.isSeries else { throw .whichOccurrence(on: nextDay(of: event)) }
     }
@@ -88,7 +88,7 @@ public struct EditEvent: Sendable {
   }
 
   /// Restores a soft-deleted event.
-  public func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
+  public func restore(_ id: ID<Event>) throws(ScheduleFailure) -> Event {
     look.here(try schedule.restore(id))
   }
 }

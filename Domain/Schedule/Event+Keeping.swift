@@ -13,9 +13,9 @@ extension LocalCalendar {
       event.end = local(event.end.instant)
     }
     // Its key is the local day, which may differ from the day in the zone of the series.
-    if event.isOccurrence, let place = event.occurrence {
-      event.ruleZone = place.day == event.start.day ? nil : event.zone
-      event.occurrence = Event.Occurrence(of: place.series, on: event.start.day)
+    if event.isOccurrence, let occurrence = event.occurrence {
+      event.ruleZone = occurrence.day == event.start.day ? nil : event.zone
+      event.occurrence = Event.Occurrence(of: occurrence.series, on: event.start.day)
     }
     return event
   }
@@ -53,7 +53,7 @@ extension Event {
   package var zoneName: String? { zone.flatMap(ZoneText.name) }
 
   /// Start and end as they are stored. Floating times are stored as if they were UTC.
-  package var keptTimes: (start: Now, end: Now) {
+  package var storedTimes: (start: Now, end: Now) {
     guard floats else { return (start, end) }
     let first = Now(day: start.day, time: start.time, offset: 0)
     let last = Now(day: end.day, time: end.time, offset: 0)
@@ -62,7 +62,7 @@ extension Event {
   }
 
   /// The event as it is stored: all-day events run from midnight to midnight UTC.
-  var asKept: Event {
+  var asStored: Event {
     guard isAllDay else { return self }
     var event = self
     let midnight = TimeOfDay(seconds: 0)

@@ -1,10 +1,10 @@
 /// An event of the schedule: an interval of time, optionally recurring.
 public struct Event: Hashable, Sendable {
   public internal(set) var id: ID<Event>
-  public var title: Line
+  public var title: SingleLineText
   /// The notes.
   public var body: MultilineText?
-  public var location: Line?
+  public var location: SingleLineText?
   /// The start in local time.
   public var start: Now
   /// The end; always after the start.
@@ -15,7 +15,7 @@ public struct Event: Hashable, Sendable {
   /// Whether it takes whole days. Start and end are then midnights, and the end is exclusive.
   public var isAllDay = false
   /// The recurrence rule in RRULE syntax; nil for a single event.
-  public var rule: Line?
+  public var rule: SingleLineText?
   /// The zone it was planned in: an IANA name (`Asia/Seoul`), a description from a calendar file
   /// (`ZoneText`), or the word for floating. Nil if unknown.
   public var zone: String?
@@ -68,7 +68,8 @@ public struct Event: Hashable, Sendable {
   public var isOccurrence: Bool { occurrence?.series == id }
 
   public init(
-    id: ID<Event>, title: Line, body: MultilineText? = nil, start: Now, end: Now, rule: Line? = nil
+    id: ID<Event>, title: SingleLineText, body: MultilineText? = nil, start: Now, end: Now,
+    rule: SingleLineText? = nil
   ) {
     self.id = id
     self.title = title
@@ -147,8 +148,8 @@ public enum EventField: String, Hashable, Sendable {
 
 extension Event {
   /// Validates a title.
-  public static func title(_ raw: String) throws(EventRefusal) -> Line {
-    do throws(TextRefusal) { return try Line(raw, limit: textLimit) } catch {
+  public static func title(_ raw: String) throws(EventRefusal) -> SingleLineText {
+    do throws(TextRefusal) { return try SingleLineText(raw, limit: textLimit) } catch {
       switch error {
       case .empty: throw .titleEmpty
       case .tooLong(let limit): throw .titleTooLong(limit: limit)
@@ -158,8 +159,8 @@ extension Event {
   }
 
   /// Validates a location; nil for an empty text.
-  static func location(_ raw: String) throws(EventRefusal) -> Line? {
-    do throws(TextRefusal) { return try Line(raw, limit: textLimit) } catch {
+  static func location(_ raw: String) throws(EventRefusal) -> SingleLineText? {
+    do throws(TextRefusal) { return try SingleLineText(raw, limit: textLimit) } catch {
       switch error {
       case .empty: return nil
       case .tooLong(let limit): throw .locationTooLong(limit: limit)
@@ -212,7 +213,7 @@ public enum EventRefusal: Error, Hashable, Sendable {
 }
 
 /// Why a request to the schedule failed.
-public enum ScheduleError: StorageFailing, Equatable, Sendable {
+public enum ScheduleFailure: StorageFailing, Equatable, Sendable {
   case refused(EventRefusal)
   case unknown(reference: String, nearest: [String] = [])
   /// The reference matches several events.

@@ -16,7 +16,7 @@ public typealias EventCompanions =
 
 extension ScheduleQueries {
   /// Adds the companions to the events, in one look-up.
-  public func accompanied(_ events: [ScheduledEvent]) throws(ScheduleError) -> [ScheduledEvent] {
+  public func accompanied(_ events: [ScheduledEvent]) throws(ScheduleFailure) -> [ScheduledEvent] {
     if events.isEmpty { return [] }
     let found: [[EventCompanion]]
     do throws(StorageFailure) { found = try companions(events.map(\.event)) } catch {
@@ -33,7 +33,7 @@ extension ScheduleQueries {
 /// A cache of the companions of many events, keyed by title and linked people.
 public struct CompanionBook: Sendable {
   private struct Wording: Hashable {
-    let title: Line
+    let title: SingleLineText
     let companions: [String]
 
     init(_ event: Event) { (title, companions) = (event.title, event.companions) }
@@ -66,7 +66,7 @@ public struct CompanionBook: Sendable {
 
 extension ScheduleQueries {
   /// Looks up the companions of all events that touch some days.
-  public func companionBook(_ days: ClosedRange<Day>) throws(ScheduleError) -> CompanionBook {
+  public func companionBook(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> CompanionBook {
     var book = CompanionBook()
     try self(days) { scheduled in
       book.note(scheduled.event)

@@ -5,8 +5,8 @@ struct EventMatcher {
 
   /// Looks up each distinct text of the filter once.
   init(
-    _ filter: EventFilter, _ named: (FilterText) throws(ScheduleError) -> Set<ID<Event>>
-  ) throws(ScheduleError) {
+    _ filter: EventFilter, _ named: (FilterText) throws(ScheduleFailure) -> Set<ID<Event>>
+  ) throws(ScheduleFailure) {
     self.filter = filter
     var found: [FilterText: Set<ID<Event>>] = [:]
     for text in filter.clauses.compactMap(\.text) where found[text] == nil {
@@ -60,19 +60,19 @@ extension ScheduleQueries {
   /// false.
   public func callAsFunction(
     _ days: ClosedRange<Day>, matching filter: EventFilter, _ visitor: (ScheduledEvent) -> Bool
-  ) throws(ScheduleError) {
+  ) throws(ScheduleFailure) {
     if filter.isEmpty { return try self(days, visitor) }
     let matcher = try matcher(filter)
     try self(days) { matcher.means($0.event) ? visitor($0) : true }
   }
 
-  private func matcher(_ filter: EventFilter) throws(ScheduleError) -> EventMatcher {
-    try EventMatcher(filter) { (text) throws(ScheduleError) in try schedule.ids(having: text) }
+  private func matcher(_ filter: EventFilter) throws(ScheduleFailure) -> EventMatcher {
+    try EventMatcher(filter) { (text) throws(ScheduleFailure) in try schedule.ids(having: text) }
   }
 
   /// Matching events in order: at most `limit` that are over and `limit` that are not. Of a series
   /// only the next occurrence is included, or the last one if it is over.
-  public func search(_ filter: EventFilter, atMost limit: Int) throws(ScheduleError) -> [Event] {
+  public func search(_ filter: EventFilter, atMost limit: Int) throws(ScheduleFailure) -> [Event] {
     let (words, rest) = filter.beside(nil)
     if let words, rest.isEmpty { return try search(words, atMost: limit) }
     guard limit > 0, !rest.isEmpty, let days = filter.days else { return [] }

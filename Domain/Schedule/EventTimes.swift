@@ -1,7 +1,7 @@
 /// A requested time that was replaced by another one.
 public struct Adjustment: Hashable, Sendable {
   /// Why the time was replaced.
-  public enum Reason: String, Hashable, Sendable {
+  public enum Cause: String, Hashable, Sendable {
     /// It was not on the five-minute grid and was rounded up.
     case snapped
     /// It falls into a gap of the local clock (daylight saving) and was moved forward by the gap.
@@ -14,9 +14,9 @@ public struct Adjustment: Hashable, Sendable {
 
   /// Which of the two times it is.
   public let field: EventField
-  public let reason: Reason
+  public let reason: Cause
 
-  public init(_ field: EventField, _ reason: Reason) {
+  public init(_ field: EventField, _ reason: Cause) {
     self.field = field
     self.reason = reason
   }

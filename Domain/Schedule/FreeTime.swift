@@ -13,9 +13,9 @@ public struct FreeTime: Hashable, Sendable {
   public var length: Int { end.instant - start.instant }
 
   /// The default hours of a search, in seconds since midnight.
-  public static let usualHours = 9 * 3600..<18 * 3600
+  public static let defaultHours = 9 * 3600..<18 * 3600
   /// The default minimum length, in seconds.
-  public static let usualLength = 30 * 60
+  public static let defaultLength = 30 * 60
 }
 
 extension ScheduleQueries {
@@ -23,7 +23,7 @@ extension ScheduleQueries {
   /// up to the grid.
   public func freeTime(
     _ days: ClosedRange<Day>, within hours: Range<Int>, atLeast shortest: Int
-  ) throws(ScheduleError) -> [FreeTime] {
+  ) throws(ScheduleFailure) -> [FreeTime] {
     let grid = DayAndTime.grid
     let here = calendar.local((now.instant + grid - 1) / grid * grid)
     return try self.days(days).flatMap { agenda in

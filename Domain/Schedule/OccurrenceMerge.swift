@@ -5,10 +5,10 @@ package struct OccurrenceMerge {
   private let span: Range<Int>
   /// The buffered occurrences in order; `place` is the index of the next one.
   private var coming: [Event] = []
-  private var place = 0
+  private var index = 0
   /// The all-day events in order; `daysPlace` is the index of the next one.
   private let wholeDays: [Event]
-  private var daysPlace = 0
+  private var daysIndex = 0
   /// The instant up to which `coming` is complete.
   private var horizon: Int
 
@@ -36,15 +36,15 @@ package struct OccurrenceMerge {
   }
 
   private mutating func next(before event: Event?) -> Event? {
-    while place == coming.count, !series.isEmpty, horizon < span.upperBound,
+    while index == coming.count, !series.isEmpty, horizon < span.upperBound,
       event.map({ $0.start.instant >= horizon }) ?? true
     { advance() }
-    let days = daysPlace < wholeDays.count ? wholeDays[daysPlace] : nil
-    let again = place < coming.count ? coming[place] : nil
+    let days = daysIndex < wholeDays.count ? wholeDays[daysIndex] : nil
+    let again = index < coming.count ? coming[index] : nil
     let isDays = days.map { days in again.map { Event.comesBefore(days, $0) } ?? true } ?? false
     guard let found = isDays ? days : again else { return nil }
     if let event, !Event.comesBefore(found, event) { return nil }
-    if isDays { daysPlace += 1 } else { place += 1 }
+    if isDays { daysIndex += 1 } else { index += 1 }
     return found
   }
 
@@ -59,7 +59,7 @@ package struct OccurrenceMerge {
       found = from < span.upperBound ? occurrences(from, false) : []
     }
     coming = found.sorted(by: Event.comesBefore)
-    place = 0
+    index = 0
     horizon = min(span.upperBound, from + Self.step)
   }
 

@@ -74,7 +74,7 @@ public struct PlanEvent: Sendable {
   let ids: IDSource
 
   /// Stores a new event, or throws the rule that it breaks.
-  public func callAsFunction(_ draft: EventDraft) throws(ScheduleError) -> PlannedEvent {
+  public func callAsFunction(_ draft: EventDraft) throws(ScheduleFailure) -> PlannedEvent {
     var event: Event
     var times = EventTimes(look.calendar)
     do throws(EventRefusal) {
@@ -105,13 +105,13 @@ extension PlanEvent {
   /// A preview of an event before it is stored: its resolved times and its conflicts. `besides` is
   /// the event that is being edited. Nil if the times are invalid.
   public func weigh(from start: DayAndTime, to end: DayAndTime, besides known: Event?)
-    throws(ScheduleError) -> PlannedEvent?
+    throws(ScheduleFailure) -> PlannedEvent?
   {
     var times = EventTimes(look.calendar)
     let span: (Now, Now)
     do throws(EventRefusal) { span = try times.span(from: start, to: end) } catch { return nil }
     var event = Event(
-      id: known?.id ?? ID(""), title: Line(stored: ""), start: span.0, end: span.1)
+      id: known?.id ?? ID(""), title: SingleLineText(stored: ""), start: span.0, end: span.1)
     event.occurrence = known?.occurrence
     return PlannedEvent(
       event: event, adjustments: times.adjustments, conflicts: try look.conflicts(with: event))
@@ -137,11 +137,11 @@ extension EventTimes {
     let start = event.start.day
     let rule: RepeatRule
     do throws(RepeatRefusal) {
-      switch try RepeatPhrase(start: start, order: words.order).wish(words.text) {
+      switch try RepeatPhrase(start: start, order: words.order).parse(words.text) {
       case .lunar(let date):
         let (rule, first) = try Self.lunar(date, from: start)
         if first != start { try begin(&event, on: first) }
-        event.rule = Line(stored: rule.text)
+        event.rule = SingleLineText(stored: rule.text)
         return
       case .rule(let wanted): rule = wanted
       }
@@ -149,7 +149,7 @@ extension EventTimes {
       try rule.check(start: first)
       if first != start { try begin(&event, on: first) }
     } catch { throw .badRecurrence(error) }
-    event.rule = Line(stored: rule.text)
+    event.rule = SingleLineText(stored: rule.text)
   }
 
   /// The lunar rule with its first day. If `date` is nil, it uses the lunar date of `day`.

@@ -11,7 +11,7 @@ public struct ScheduleNotices: NoticeSource {
     let now = look.now
     let here = ScheduleQueries(
       schedule: schedule, calendar: look.calendar, clock: WallClock { now })
-    do throws(ScheduleError) {
+    do throws(ScheduleFailure) {
       try starts(look, here, &found)
       try reminders(look, here, &found)
     } catch { throw error.ofStore }
@@ -20,7 +20,7 @@ public struct ScheduleNotices: NoticeSource {
 
   /// Adds the events that start within the span.
   private func starts(_ look: NoticeLook, _ here: ScheduleQueries, _ found: inout [Notice])
-    throws(ScheduleError)
+    throws(ScheduleFailure)
   {
     var missed: [ID<Event>: Int] = [:]
     var notices: [Notice] = []
@@ -31,8 +31,8 @@ public struct ScheduleNotices: NoticeSource {
       guard look.wants(notice) else { return true }
       // Of a series that was missed several times only the last occurrence is reported.
       if let series = event.occurrence?.series, notice.at.instant < look.now.instant {
-        if let place = missed[series] {
-          notices[place] = notice
+        if let index = missed[series] {
+          notices[index] = notice
           return true
         }
         missed[series] = notices.count
@@ -45,7 +45,7 @@ public struct ScheduleNotices: NoticeSource {
 
   /// Adds the reminders that fall into the span; their events start later.
   private func reminders(_ look: NoticeLook, _ here: ScheduleQueries, _ found: inout [Notice])
-    throws(ScheduleError)
+    throws(ScheduleFailure)
   {
     let span = look.span.lowerBound..<(look.span.upperBound + Event.longestReminder + 86_400)
     for event in try schedule.reminding(span, atMost: Self.mostReminding) {
@@ -75,7 +75,7 @@ public struct ScheduleNotices: NoticeSource {
 
   /// The moment of the start notice: for all-day events a set hour of the first day.
   private static func moment(_ event: Event, _ look: NoticeLook) -> Now {
-    event.isAllDay ? look.hour(look.wishes.allDayHour, event.start.day) : event.start
+    event.isAllDay ? look.hour(look.options.allDayHour, event.start.day) : event.start
   }
 
   private static func start(_ event: Event, _ look: NoticeLook) -> Notice {
@@ -105,7 +105,7 @@ public struct ScheduleNotices: NoticeSource {
   }
 }
 
-extension ScheduleError {
+extension ScheduleFailure {
   fileprivate var ofStore: StorageFailure {
     if case .storage(let failure) = self { failure } else { .corrupt }
   }

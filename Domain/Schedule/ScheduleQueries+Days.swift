@@ -1,6 +1,6 @@
 extension ScheduleQueries {
   /// The agendas of some days, with a single query to the store.
-  public func days(_ days: ClosedRange<Day>) throws(ScheduleError) -> [DayAgenda] {
+  public func days(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> [DayAgenda] {
     let count = days.upperBound - days.lowerBound + 1
     var events: [[ScheduledEvent]] = Array(repeating: [], count: count)
     var found: [ScheduledEvent] = []
@@ -11,14 +11,14 @@ extension ScheduleQueries {
     for scheduled in known(found) {
       let first = max(scheduled.event.start.day, days.lowerBound)
       let last = min(lastDay(of: scheduled.event), days.upperBound)
-      for place in stride(from: first - days.lowerBound, through: last - days.lowerBound, by: 1) {
-        events[place].append(scheduled)
+      for index in stride(from: first - days.lowerBound, through: last - days.lowerBound, by: 1) {
+        events[index].append(scheduled)
       }
     }
-    return events.enumerated().map { place, events in
+    return events.enumerated().map { index, events in
       // All-day events come before timed ones.
       DayAgenda(
-        day: days.lowerBound + place,
+        day: days.lowerBound + index,
         events: events.filter(\.event.isAllDay) + events.filter { !$0.event.isAllDay })
     }
   }
@@ -26,7 +26,7 @@ extension ScheduleQueries {
   /// Adds companions to events. On an error the events stay without companions, so that the day is
   /// still shown.
   private func known(_ events: [ScheduledEvent]) -> [ScheduledEvent] {
-    do throws(ScheduleError) { return try accompanied(events) } catch { return events }
+    do throws(ScheduleFailure) { return try accompanied(events) } catch { return events }
   }
 
   /// The last local day an event touches. An end at midnight does not touch the day that starts

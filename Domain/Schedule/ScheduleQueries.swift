@@ -21,8 +21,8 @@ public struct ScheduleQueries: Sendable {
   }
 
   /// Finds an event by id or title. A series is returned as its next occurrence.
-  public func find(_ reference: String) throws(ScheduleError) -> Event {
-    let meant = try Naming.meant(by: reference) { (wanted, step) throws(ScheduleError) in
+  public func find(_ reference: String) throws(ScheduleFailure) -> Event {
+    let meant = try Naming.meant(by: reference) { (wanted, step) throws(ScheduleFailure) in
       let found = try schedule.candidates(for: wanted, by: step)
       // A changed occurrence is found only by its own id: by title the series wins.
       let series = Set(found.filter(\.isSeries).map(\.id))
@@ -38,7 +38,7 @@ public struct ScheduleQueries: Sendable {
 
   /// The occurrence that a scope selects from the series of an event; the event itself if the scope
   /// is nil or `all`.
-  public func occurrence(of event: Event, _ scope: SeriesScope?) throws(ScheduleError) -> Event {
+  public func occurrence(of event: Event, _ scope: SeriesScope?) throws(ScheduleFailure) -> Event {
     let day: Day
     switch scope {
     case nil, .all: return event
@@ -54,11 +54,11 @@ public struct ScheduleQueries: Sendable {
     }
   }
 
-  public func day(_ day: Day) throws(ScheduleError) -> DayAgenda { try days(day...day)[0] }
+  public func day(_ day: Day) throws(ScheduleFailure) -> DayAgenda { try days(day...day)[0] }
 
   /// Visits the events that touch some days, in order, until the visitor returns false.
   public func callAsFunction(_ days: ClosedRange<Day>, _ visitor: (ScheduledEvent) -> Bool)
-    throws(ScheduleError)
+    throws(ScheduleFailure)
   {
     let span = calendar.span(of: days)
     // Events outside the days may still conflict with those inside.
@@ -100,7 +100,7 @@ public struct ScheduleQueries: Sendable {
   }
 
   /// The events that overlap an event, in order. For a series its next occurrences are compared.
-  public func conflicts(with event: Event) throws(ScheduleError) -> [Event] {
+  public func conflicts(with event: Event) throws(ScheduleFailure) -> [Event] {
     guard event.isSeries else { return try conflicts(withOne: event) }
     var occurrences: [Event] = []
     Series(event, calendar).visit(max(now.instant, event.start.instant)..<LocalCalendar.end) {
@@ -115,7 +115,7 @@ public struct ScheduleQueries: Sendable {
   /// The maximum number of occurrences of a series that are compared.
   private static let mostCompared = 12
 
-  private func conflicts(withOne event: Event) throws(ScheduleError) -> [Event] {
+  private func conflicts(withOne event: Event) throws(ScheduleFailure) -> [Event] {
     guard event.takesTime else { return [] }
     var found: [Event] = []
     let span = event.start.instant..<event.end.instant
@@ -133,14 +133,14 @@ public struct ScheduleQueries: Sendable {
   }
 
   /// The days of a month that have events, oldest first.
-  public func busyDays(inMonthOf day: Day) throws(ScheduleError) -> [Day] {
+  public func busyDays(inMonthOf day: Day) throws(ScheduleFailure) -> [Day] {
     let first = day.firstOfMonth
     let parts = first.parts
     return try busyDays(first...(first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)))
   }
 
   /// Those of the given days that have events, oldest first.
-  public func busyDays(_ days: ClosedRange<Day>) throws(ScheduleError) -> [Day] {
+  public func busyDays(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> [Day] {
     let days = (0...(days.upperBound - days.lowerBound)).map { days.lowerBound + $0 }
     var busy = try schedule.busy(days.map(calendar.span(of:)))
     // Series are expanded only for days that are not busy already.
@@ -151,7 +151,7 @@ public struct ScheduleQueries: Sendable {
     func mark(_ event: Event) -> Bool {
       let start = max(event.start.day, days[first]) - days[0]
       let end = min(lastDay(of: event), days[last])
-      for place in stride(from: start, through: end - days[0], by: 1) { busy[place] = true }
+      for index in stride(from: start, through: end - days[0], by: 1) { busy[index] = true }
       return busy.contains(false)
     }
     for event in try schedule.bound(ScheduleSpan(span, in: calendar)) {
@@ -165,11 +165,11 @@ public struct ScheduleQueries: Sendable {
     return zip(days, busy).compactMap { $1 ? $0 : nil }
   }
 
-  public func isEmpty() throws(ScheduleError) -> Bool { try schedule.isEmpty() }
+  public func isEmpty() throws(ScheduleFailure) -> Bool { try schedule.isEmpty() }
 
   /// Events with a text in them, in order: at most `limit` that are over and `limit` that are not.
   /// Of a series only the next occurrence is included, or the last one.
-  public func search(_ text: String, atMost limit: Int) throws(ScheduleError) -> [Event] {
+  public func search(_ text: String, atMost limit: Int) throws(ScheduleFailure) -> [Event] {
     let now = now.instant
     let found = try schedule.search(text, around: now, atMost: limit).map(shown)
       .sorted(by: Event.comesBefore)

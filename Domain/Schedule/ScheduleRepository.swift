@@ -1,62 +1,63 @@
 /// The store of events; each method is one transaction. Moments are returned as they were stored,
 /// all-day ones as midnights in UTC. Instants and spans are in seconds, as in `Now.instant`.
 public protocol ScheduleRepository: Sendable {
-  func add(_ event: Event) throws(ScheduleError)
+  func add(_ event: Event) throws(ScheduleFailure)
 
   /// Changes an event by a rule that is called with the stored state inside the transaction.
-  func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event
+  func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleFailure) -> Event
 
   /// Rewrites a series, identified by itself or by a changed occurrence, by a rule that gets all of
   /// it. It makes one history entry, a deletion if `removing` is true.
   func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
-    throws(ScheduleError) -> SeriesWrite
+    throws(ScheduleFailure) -> SeriesWrite
 
   /// The occurrences of a series that were changed on their own.
-  func standing(outOf series: ID<Event>) throws(ScheduleError) -> [Event]
+  func standing(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event]
 
   /// Soft-deletes an event, unless the check on its stored state throws.
-  func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError) -> Event
+  func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleFailure)
+    -> Event
 
   /// Restores a soft-deleted event. A series is restored with the occurrences that were deleted
   /// with it.
-  func restore(_ id: ID<Event>) throws(ScheduleError) -> Event
+  func restore(_ id: ID<Event>) throws(ScheduleFailure) -> Event
 
   /// The events that a reference matches in one way, by id or title. The result may be cut as soon
   /// as it is clearly ambiguous.
-  func candidates(for reference: String, by step: NameStep) throws(ScheduleError) -> [Event]
+  func candidates(for reference: String, by step: NameStep) throws(ScheduleFailure) -> [Event]
 
   /// The titles most similar to a reference that matches no event.
-  func titles(near reference: String) throws(ScheduleError) -> [String]
+  func titles(near reference: String) throws(ScheduleFailure) -> [String]
 
   /// Passes all series and all-day events that may touch a span to `bound`. Then visits the single
   /// timed events that touch it, sorted by `Event.comesBefore`, until the visitor returns false.
   /// The visitor must not use the repository.
   func visit(_ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool)
-    throws(ScheduleError)
+    throws(ScheduleFailure)
 
   /// The series and all-day events that may touch a span.
-  func bound(_ span: ScheduleSpan) throws(ScheduleError) -> [Event]
+  func bound(_ span: ScheduleSpan) throws(ScheduleFailure) -> [Event]
 
   /// Whether any single timed event touches each of the spans.
-  func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool]
+  func busy(_ spans: [Range<Int>]) throws(ScheduleFailure) -> [Bool]
 
-  func isEmpty() throws(ScheduleError) -> Bool
+  func isEmpty() throws(ScheduleFailure) -> Bool
 
   /// Events with a text in title or body, in order: the last `limit` that end before an instant and
   /// the first `limit` that do not. Series are returned as they are stored.
-  func search(_ text: String, around instant: Int, atMost limit: Int) throws(ScheduleError)
+  func search(_ text: String, around instant: Int, atMost limit: Int) throws(ScheduleFailure)
     -> [Event]
 
   /// The ids of the events and series with a text in title or body.
-  func ids(having text: FilterText) throws(ScheduleError) -> Set<ID<Event>>
+  func ids(having text: FilterText) throws(ScheduleFailure) -> Set<ID<Event>>
 
   /// Stored events that may touch a span and have one of the names in their title or `companion`
   /// among their companions. The earliest start comes first, at most `limit`.
   func naming(_ names: [String], companion: String, in span: Range<Int>, atMost limit: Int)
-    throws(ScheduleError) -> [Event]
+    throws(ScheduleFailure) -> [Event]
 
   /// Stored events with reminders that may start within a span, at most `limit`.
-  func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event]
+  func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleFailure) -> [Event]
 }
 
 /// Returns the new state of an event, or throws to refuse the change.
@@ -86,7 +87,7 @@ public struct SeriesWrite: Equatable, Sendable {
 
 extension ScheduleRepository {
   /// Soft-deletes an event without a check.
-  public func remove(_ id: ID<Event>, at now: Now) throws(ScheduleError) -> Event {
+  public func remove(_ id: ID<Event>, at now: Now) throws(ScheduleFailure) -> Event {
     try remove(id, at: now) { _ in }
   }
 }

@@ -10,8 +10,8 @@ public struct ScheduleTrash: TrashOwner {
 
   public var part: DailyPart { .schedule }
 
-  public func restore(_ item: TrashItem) throws(HistoryError) {
-    do throws(ScheduleError) { _ = try schedule.restore(ID(item.id)) } catch {
+  public func restore(_ item: TrashItem) throws(HistoryFailure) {
+    do throws(ScheduleFailure) { _ = try schedule.restore(ID(item.id)) } catch {
       switch error {
       case .storage(let failure): throw .storage(failure)
       case .unknown: throw .unknown(reference: item.id)

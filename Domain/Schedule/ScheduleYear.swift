@@ -37,7 +37,7 @@ public struct ScheduleYear: Equatable, Sendable {
 
 extension ScheduleQueries {
   /// The load of each day of a year, with a single query.
-  public func year(_ year: Int) throws(ScheduleError) -> ScheduleYear {
+  public func year(_ year: Int) throws(ScheduleFailure) -> ScheduleYear {
     let days = Day.days(ofYear: year)
     var tally = YearTally(days, calendar)
     try self(days) { scheduled in
@@ -69,13 +69,13 @@ private struct YearTally {
   }
 
   mutating func add(_ event: Event, upTo last: Day) {
-    let places = max(0, event.start.day - first)...max(0, min(counts.count - 1, last - first))
+    let indices = max(0, event.start.day - first)...max(0, min(counts.count - 1, last - first))
     let isNew = event.takesTime && event.end.instant > counted
-    for place in places {
-      counts[place] += 1
+    for index in indices {
+      counts[index] += 1
       guard isNew else { continue }
-      let start = max(event.start.instant, counted, midnights[place])
-      seconds[place] += max(0, min(event.end.instant, midnights[place + 1]) - start)
+      let start = max(event.start.instant, counted, midnights[index])
+      seconds[index] += max(0, min(event.end.instant, midnights[index + 1]) - start)
     }
     if isNew { counted = event.end.instant }
   }

@@ -107,7 +107,7 @@ package struct Series {
     case .lunar(let date, let end):
       let start = event.start.day
       guard max(first, start) <= min(last, end) else { return }
-      let kept = date.kept(in: max(first, start)...min(last, end)).map(\.day)
+      let kept = date.observed(in: max(first, start)...min(last, end)).map(\.day)
       // The start counts even if the lunar tables begin later.
       if first <= start, kept.first != start, !visitor(start) { return }
       for day in kept where !visitor(day) { return }

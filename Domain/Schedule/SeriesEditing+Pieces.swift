@@ -39,11 +39,11 @@ extension SeriesEditing {
   /// The occurrence that the rule has on a day, even if it was changed on its own. Throws if there
   /// is none.
   func ruled(_ kept: Event, _ changed: [Event], _ day: Day) throws(EventRefusal) -> Event {
-    guard let found = found(kept, changed, on: day) else { throw .noSuchOccurrence(day) }
+    guard let found = ruledOccurrence(kept, changed, on: day) else { throw .noSuchOccurrence(day) }
     return found
   }
 
-  func found(_ kept: Event, _ changed: [Event], on day: Day) -> Event? {
+  func ruledOccurrence(_ kept: Event, _ changed: [Event], on day: Day) -> Event? {
     switch meant(kept, changed, on: day) {
     case .ruled(let found): found
     case .own(let own): own.occurrence.flatMap { whole(kept).occurrence(on: $0.day) }
@@ -58,21 +58,21 @@ extension SeriesEditing {
 
   /// Splits a series in two: the part before a day, and the rest from it on under a new id.
   func split(_ kept: Event, on day: Day, _ base: Event) -> (past: Event, rest: Event) {
-    let place = base.occurrence?.day ?? day
+    let splitDay = base.occurrence?.day ?? day
     var past = kept
     var rest = kept.copied(as: ids.id())
     if let lunar = kept.lunarRule {
-      past.rule = Line(stored: LunarRepeat(lunar.date, last: place - 1).text)
+      past.rule = SingleLineText(stored: LunarRepeat(lunar.date, last: splitDay - 1).text)
     } else if let rule = kept.repeatRule {
-      past.rule = Line(stored: rule.ending(.day(place - 1)).text)
-      rest.rule = Line(
-        stored: rule.rest(from: Series(kept, calendar).event.start.day, on: place).text)
+      past.rule = SingleLineText(stored: rule.ending(.day(splitDay - 1)).text)
+      rest.rule = SingleLineText(
+        stored: rule.rest(from: Series(kept, calendar).event.start.day, on: splitDay).text)
     }
-    past.leftOut.removeAll { $0 >= place }
-    past.added.removeAll { $0.day >= place }
-    rest.leftOut.removeAll { $0 < place }
-    rest.added.removeAll { $0.day <= place }
-    let first = base.asKept
+    past.leftOut.removeAll { $0 >= splitDay }
+    past.added.removeAll { $0.day >= splitDay }
+    rest.leftOut.removeAll { $0 < splitDay }
+    rest.added.removeAll { $0.day <= splitDay }
+    let first = base.asStored
     (rest.start, rest.end) = (first.start, first.end)
     return (past, rest)
   }
@@ -82,8 +82,8 @@ extension SeriesEditing {
   func askAboutPast(_ kept: Event, _ changed: [Event], from day: Day) throws(EventRefusal) {
     guard !isPastMeant, day < today else { return }
     let own = changed.filter { event in
-      guard let place = event.occurrence else { return false }
-      return place.day >= day && event.start.day < today
+      guard let occurrence = event.occurrence else { return false }
+      return occurrence.day >= day && event.start.day < today
     }
     let count = Series(kept, calendar).count(from: day, through: today - 1) + own.count
     if count > 0 { throw .changesPast(count) }

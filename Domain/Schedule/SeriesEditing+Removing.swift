@@ -54,8 +54,8 @@ extension SeriesEditing {
   func without(_ occurrence: Event, _ kept: Event) -> Event {
     var series = kept
     let shown = occurrence.start.dayAndTime
-    if let place = series.added.firstIndex(of: shown) {
-      series.added.remove(at: place)
+    if let index = series.added.firstIndex(of: shown) {
+      series.added.remove(at: index)
       // If the rule has the same time on that day, it must be excluded as well.
       if Series(series, calendar).occurrence(on: shown.day)?.start.dayAndTime != shown {
         return series

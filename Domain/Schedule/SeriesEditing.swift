@@ -18,7 +18,8 @@ struct SeriesEditing {
     case .all:
       let series = Series(kept, calendar)
       try askAboutPast(kept, changed, from: series.event.start.day)
-      let base = shown.occurrence.flatMap { found(kept, changed, on: $0.day) } ?? series.event
+      let base =
+        shown.occurrence.flatMap { ruledOccurrence(kept, changed, on: $0.day) } ?? series.event
       return try editAll(kept, changed, moved(change, from: shown, to: base), base)
     case .following(let named):
       let base = try ruled(kept, changed, named)
@@ -50,7 +51,7 @@ struct SeriesEditing {
       write.changed = [own]
       return write
     case .ruled(let occurrence):
-      var own = occurrence.asKept.copied(as: ids.id())
+      var own = occurrence.asStored.copied(as: ids.id())
       own.rule = nil
       try times.change(&own, by: change)
       var write = SeriesWrite(showing: own)
@@ -81,7 +82,7 @@ struct SeriesEditing {
   private mutating func editAll(
     _ kept: Event, _ changed: [Event], _ change: EventChange, _ base: Event
   ) throws(EventRefusal) -> SeriesWrite {
-    var edited = base.asKept
+    var edited = base.asStored
     try times.change(&edited, by: change)
     var series = kept
     series.title = edited.title
@@ -89,22 +90,22 @@ struct SeriesEditing {
     series.location = edited.location
     series.reminders = edited.reminders
     series.companions = edited.companions
-    let move = try move(&series, from: base.asKept, to: edited)
+    let move = try move(&series, from: base.asStored, to: edited)
     if let words = change.repeating { try times.repeats(&series, words) }
     var write = SeriesWrite(showing: series)
     var rule = series
     rule.leftOut = []
     let ruled = Series(rule, calendar)
     for var own in changed {
-      guard let place = own.occurrence else { continue }
-      let day = place.day + move
+      guard let occurrence = own.occurrence else { continue }
+      let day = occurrence.day + move
       let survives = series.isSeries && ruled.occurrence(on: day) != nil
       own.occurrence = survives ? Event.Occurrence(of: series.id, on: day) : nil
       if !survives {
         series.leftOut.removeAll { $0 == day }
         write.detached.append(own)
       }
-      if own.occurrence != place { write.changed.append(own) }
+      if own.occurrence != occurrence { write.changed.append(own) }
     }
     write.changed.insert(series, at: 0)
     let day = (base.occurrence?.day ?? base.start.day) + move
@@ -136,12 +137,12 @@ struct SeriesEditing {
     if let lunar = series.lunarRule {
       guard let day = LunarDay(start.day) else { throw .badRecurrence(.outsideLunarCalendar) }
       if days != 0 {
-        series.rule = Line(stored: LunarRepeat(LunarDate(day), last: lunar.last).text)
+        series.rule = SingleLineText(stored: LunarRepeat(LunarDate(day), last: lunar.last).text)
       }
     } else if var rule = series.repeatRule {
       rule.endByDay(from: first, in: old ?? calendar)
       guard let moved = rule.moved(from: first.day, to: start.day) else { throw .ruleNamesDays }
-      series.rule = Line(stored: moved.text)
+      series.rule = SingleLineText(stored: moved.text)
     }
     series.leftOut = series.leftOut.map { $0 + days }
     let later = start.seconds(since: DayAndTime(first.day, from.time))

@@ -1,5 +1,5 @@
 /// The two colour settings: the theme, and whether the background is light or dark.
-public struct ColourWish: Equatable, Sendable {
+public struct ColourOptions: Equatable, Sendable {
   /// The chosen theme; nil for the terminal's colours.
   public let theme: SayingTheme?
   /// Light or dark; nil to follow the terminal.

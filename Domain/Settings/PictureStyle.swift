@@ -30,6 +30,6 @@ extension Preferences {
 
   /// The colours of saying pictures. Without a theme or appearance, those of the first theme.
   public func sayingColours() throws(StorageFailure) -> ThemeColours {
-    try colourWish().colours() ?? ThemeColours(.first)
+    try colourOptions().colours() ?? ThemeColours(.first)
   }
 }

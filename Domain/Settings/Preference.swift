@@ -166,7 +166,7 @@ extension Preference {
   static let auto = "auto"
 
   /// The default value.
-  public var usual: String {
+  public var defaultValue: String {
     switch self {
     case .language, .appearance, .theme, .notifyBy, .pictures, .calendarClock, .calendarWeekStart,
       .calendarHolidays:

@@ -16,7 +16,7 @@ extension Preferences {
     guard let kept = try store.value(of: preference.rawValue) else { return [] }
     switch preference.kind {
     case .flag, .choice, .number, .hours, .cycles, .target:
-      do throws(PreferenceError) { _ = try preference.accepted(kept) } catch { return [] }
+      do throws(PreferenceFailure) { _ = try preference.accepted(kept) } catch { return [] }
     case .text, .address, .command: break
     }
     return try store.origins(of: preference.rawValue)

@@ -1,6 +1,6 @@
 /// An invalid entry in a settings file. The affected setting keeps its default value.
-public struct PreferenceProblem: Error, Equatable, Sendable {
-  public enum Reason: Equatable, Sendable {
+public struct PreferenceParseError: Error, Equatable, Sendable {
+  public enum Cause: Equatable, Sendable {
     /// The line is neither a key with a value nor a section header.
     case unreadableLine
     /// A string, list or table is not closed.
@@ -14,7 +14,7 @@ public struct PreferenceProblem: Error, Equatable, Sendable {
     /// The value has a type the setting does not accept.
     case wrongKind(Preference)
     /// The value is invalid for the setting.
-    case refused(PreferenceError)
+    case refused(PreferenceFailure)
     /// The file is not valid text.
     case notText
     /// The file exceeds the size limit for settings.
@@ -24,9 +24,9 @@ public struct PreferenceProblem: Error, Equatable, Sendable {
 
   /// The line of the file, counted from 1; 0 for the whole file.
   public let line: Int
-  public let reason: Reason
+  public let reason: Cause
 
-  public init(line: Int, _ reason: Reason) {
+  public init(line: Int, _ reason: Cause) {
     self.line = line
     self.reason = reason
   }

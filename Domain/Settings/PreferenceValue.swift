@@ -10,7 +10,7 @@ public enum WrittenValue: Equatable, Sendable {
 }
 
 /// Why a setting was not changed.
-public enum PreferenceError: StorageFailing, Equatable, Sendable {
+public enum PreferenceFailure: StorageFailing, Equatable, Sendable {
   case unknown(String)
   case notAChoice(Preference, String)
   case notANumber(Preference, String, ClosedRange<Int>)
@@ -40,7 +40,7 @@ public enum PreferenceError: StorageFailing, Equatable, Sendable {
 
 extension Preference {
   /// The normalised form of a value for storing. Throws if it is invalid.
-  public func accepted(_ raw: String) throws(PreferenceError) -> String {
+  public func accepted(_ raw: String) throws(PreferenceFailure) -> String {
     let trimmed = Text.trimmed(raw)
     if kind == .hours {
       if trimmed.isEmpty || trimmed == "off" { return "off" }
@@ -72,7 +72,7 @@ extension Preference {
     }
     if trimmed.isEmpty { return "" }
     let text: String
-    do throws(TextRefusal) { text = try Line(raw, limit: limit).text } catch {
+    do throws(TextRefusal) { text = try SingleLineText(raw, limit: limit).text } catch {
       switch error {
       case .empty: return ""
       case .tooLong(let limit): throw .tooLong(self, limit: limit)
@@ -92,7 +92,7 @@ extension Preference {
   }
 
   /// The normalised form of a value from a file. Returns nil if its type is wrong, and throws if it is invalid.
-  public func accepted(_ written: WrittenValue) throws(PreferenceError) -> String? {
+  public func accepted(_ written: WrittenValue) throws(PreferenceFailure) -> String? {
     switch (written, kind) {
     case (.flag(let isOn), .flag): isOn ? "on" : "off"
     case (.flag(false), .hours): "off"
@@ -125,7 +125,7 @@ extension Preference {
 
   private static func isAddress(_ text: String) -> Bool {
     let rest = ["https://", "http://"].lazy.filter(text.hasPrefix).map { text.dropFirst($0.count) }
-    guard let place = rest.first else { return false }
-    return !place.isEmpty && !place.hasPrefix("/") && !text.contains(" ")
+    guard let afterScheme = rest.first else { return false }
+    return !afterScheme.isEmpty && !afterScheme.hasPrefix("/") && !text.contains(" ")
   }
 }

@@ -15,11 +15,13 @@ public struct Preferences: Sendable {
 
   /// The value of a setting. A stored value that this version does not accept counts as the default.
   public func value(of preference: Preference) throws(StorageFailure) -> String {
-    guard let value = try store.value(of: preference.rawValue) else { return preference.usual }
+    guard let value = try store.value(of: preference.rawValue) else {
+      return preference.defaultValue
+    }
     switch preference.kind {
     case .flag, .choice, .number, .hours, .cycles, .target:
-      do throws(PreferenceError) { return try preference.accepted(value) } catch {
-        return preference.usual
+      do throws(PreferenceFailure) { return try preference.accepted(value) } catch {
+        return preference.defaultValue
       }
     case .text, .address, .command: return value
     }
@@ -27,12 +29,12 @@ public struct Preferences: Sendable {
 
   /// Changes a setting by name. An empty text clears a URL, command, key or path, but leaves the artist's name
   /// unchanged.
-  public func set(_ name: String, to value: String) throws(PreferenceError) -> Preference {
+  public func set(_ name: String, to value: String) throws(PreferenceFailure) -> Preference {
     let preference = try preference(named: name)
     var kept = try preference.accepted(value)
     // A cycle without a tag changes the default and keeps the cycles of tags.
     if preference == .peopleCycle, let cycle = TagCycles.cycle(value) {
-      do throws(StorageFailure) { kept = try tagCycles().with(usual: cycle).text } catch {
+      do throws(StorageFailure) { kept = try tagCycles().with(defaultCycle: cycle).text } catch {
         throw .storage(error)
       }
     }
@@ -51,7 +53,7 @@ public struct Preferences: Sendable {
   }
 
   /// Resets a setting to its default.
-  public func reset(_ name: String) throws(PreferenceError) -> Preference {
+  public func reset(_ name: String) throws(PreferenceFailure) -> Preference {
     let preference = try preference(named: name)
     do throws(StorageFailure) { try store.set(preference.rawValue, to: nil) } catch {
       throw .storage(error)
@@ -60,7 +62,7 @@ public struct Preferences: Sendable {
   }
 
   /// The setting of a current or former name.
-  public func preference(named name: String) throws(PreferenceError) -> Preference {
+  public func preference(named name: String) throws(PreferenceFailure) -> Preference {
     guard let preference = Preference(rawValue: name) ?? Preference.formerNames[name] else {
       throw .unknown(name)
     }
@@ -68,16 +70,16 @@ public struct Preferences: Sendable {
   }
 
   /// The path of the settings file; nil if there is none.
-  public var place: String? { store.place }
+  public var path: String? { store.path }
 
   /// The settings whose former names were replaced in the file when it was opened.
   public var renamed: [Preference] { store.renamed }
 
   /// The invalid entries of the settings file.
-  public func problems() throws(StorageFailure) -> [PreferenceProblem] { try store.problems() }
+  public func problems() throws(StorageFailure) -> [PreferenceParseError] { try store.problems() }
 
   /// The fonts available for pictures, and whether each is the chosen one.
-  public func pictureFonts() throws(PreferenceError) -> [(family: FontFamily, isChosen: Bool)] {
+  public func pictureFonts() throws(PreferenceFailure) -> [(family: FontFamily, isChosen: Bool)] {
     let families: [FontFamily]
     do throws(FontFailure) { families = try fonts.hangul() } catch { throw .fonts(error) }
     let chosen: String?
@@ -86,7 +88,7 @@ public struct Preferences: Sendable {
   }
 
   /// The name of an installed font in its family's spelling. Throws if no family has it.
-  private func installed(_ name: String) throws(PreferenceError) -> String {
+  private func installed(_ name: String) throws(PreferenceFailure) -> String {
     let families: [FontFamily]
     do throws(FontFailure) { families = try fonts.hangul() } catch { throw .fonts(error) }
     let spelled = families.lazy.flatMap(\.names).first { $0.lowercased() == name.lowercased() }
@@ -126,7 +128,7 @@ extension Preferences {
   }
 
   /// Whether birthdays of contacts are notified.
-  public func tellsBirthdaysOfContacts() throws(StorageFailure) -> Bool {
+  public func includesBirthdaysOfContacts() throws(StorageFailure) -> Bool {
     try value(of: .contactsBirthdays) == "on"
   }
 
@@ -146,7 +148,7 @@ extension Preferences {
   }
 
   /// Changes the default cycle of a tag, or removes it if the text is empty. Returns the new cycle.
-  public func setCycle(of tag: String, to typed: String) throws(PreferenceError) -> Cycle? {
+  public func setCycle(of tag: String, to typed: String) throws(PreferenceFailure) -> Cycle? {
     var cycle: Cycle?
     if !Text.trimmed(typed).isEmpty {
       cycle = TagCycles.cycle(typed)
@@ -159,8 +161,8 @@ extension Preferences {
   }
 
   /// The colour settings of the screens.
-  public func colourWish() throws(StorageFailure) -> ColourWish {
-    ColourWish(theme: try value(of: .theme), appearance: try value(of: .appearance))
+  public func colourOptions() throws(StorageFailure) -> ColourOptions {
+    ColourOptions(theme: try value(of: .theme), appearance: try value(of: .appearance))
   }
 
   /// The settings for clocks, weeks and calendars.

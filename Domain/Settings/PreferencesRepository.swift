@@ -11,10 +11,10 @@ public protocol PreferencesRepository: Sendable {
   func set(_ key: String, to value: String?) throws(StorageFailure)
 
   /// The path of the settings file; nil if there is none.
-  var place: String? { get }
+  var path: String? { get }
 
   /// The invalid entries of the settings file.
-  func problems() throws(StorageFailure) -> [PreferenceProblem]
+  func problems() throws(StorageFailure) -> [PreferenceParseError]
 
   /// All origins that define a key, the effective one first; empty if none does.
   func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin]
@@ -27,9 +27,9 @@ public protocol PreferencesRepository: Sendable {
 }
 
 extension PreferencesRepository {
-  public var place: String? { nil }
+  public var path: String? { nil }
   public var renamed: [Preference] { [] }
-  public func problems() throws(StorageFailure) -> [PreferenceProblem] { [] }
+  public func problems() throws(StorageFailure) -> [PreferenceParseError] { [] }
   public func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin] {
     try value(of: key) == nil ? [] : [.profile]
   }

@@ -4,24 +4,24 @@ public struct ProgramWords: Equatable, Sendable {
   public let words: [String]
 
   /// The placeholder for the address to open.
-  private static let place = "{}"
+  private static let placeholder = "{}"
 
   /// Splits a command. Returns nil if a quote is unclosed, the program is missing, or the program has a placeholder.
   public init?(_ command: String) {
     let line = LineWords(command)
     guard line.isWhole, let program = line.words.first, !program.isEmpty,
-      !Self.holdsPlace(program)
+      !Self.holdsPlaceholder(program)
     else { return nil }
     words = line.words
   }
 
   /// The words with the address in every placeholder, or appended if there is none.
   public func with(_ address: String) -> [String] {
-    guard words.contains(where: Self.holdsPlace) else { return words + [address] }
+    guard words.contains(where: Self.holdsPlaceholder) else { return words + [address] }
     return words.map { Self.put(address, into: $0) }
   }
 
-  private static func holdsPlace(_ word: String) -> Bool {
+  private static func holdsPlaceholder(_ word: String) -> Bool {
     zip(word, word.dropFirst()).contains { $0 == "{" && $1 == "}" }
   }
 
@@ -29,9 +29,9 @@ public struct ProgramWords: Equatable, Sendable {
     var result = ""
     var rest = Substring(word)
     while let first = rest.first {
-      if rest.hasPrefix(place) {
+      if rest.hasPrefix(placeholder) {
         result += address
-        rest.removeFirst(place.count)
+        rest.removeFirst(placeholder.count)
       } else {
         result.append(first)
         rest.removeFirst()

@@ -20,7 +20,7 @@ public struct WrittenKeyMap: Equatable, Sendable {
   }
 
   /// Why a line or a whole file could not be parsed.
-  public enum Trouble: Hashable, Sendable {
+  public enum ParseError: Hashable, Sendable {
     case unreadableLine, unclosed, notText, unreadableFile
     case tooLarge(limit: Int)
   }
@@ -31,9 +31,9 @@ public struct WrittenKeyMap: Equatable, Sendable {
     public let file: String
     /// Counted from 1; 0 for the whole file.
     public let line: Int
-    public let trouble: Trouble
+    public let trouble: ParseError
 
-    public init(_ file: String, line: Int, _ trouble: Trouble) {
+    public init(_ file: String, line: Int, _ trouble: ParseError) {
       self.file = file
       self.line = line
       self.trouble = trouble

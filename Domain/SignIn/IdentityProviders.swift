@@ -82,9 +82,9 @@ public struct IdentityProviders: Sendable {
   /// Lets the user sign in at the named provider and returns the verified identity.
   public func prove(
     with name: String, _ words: BrowserWords, _ cancellation: Cancellation? = nil,
-    _ tell: (SignInStep) -> Void
+    _ report: (SignInStep) -> Void
   ) throws(SignInFailure) -> ProvenIdentity {
-    try signIn.prove(try named(name), words, cancellation, tell)
+    try signIn.prove(try named(name), words, cancellation, report)
   }
 
   private func text(_ preference: Preference) -> String? {

@@ -15,7 +15,7 @@ public enum SignInFailure: Error, Equatable, Sendable {
   /// The provider's metadata or keys could not be fetched.
   case unreachable(FetchFailure)
   /// The provider's metadata is unusable.
-  case discovery(DiscoveryFault)
+  case discovery(DiscoveryRefusal)
 
   /// The user declined at the provider.
   case declined
@@ -40,7 +40,7 @@ public enum SignInFailure: Error, Equatable, Sendable {
   case noToken
 
   /// The ID token was not accepted.
-  case token(TokenFault)
+  case token(TokenRefusal)
   /// The program that verifies signatures failed.
   case checkingFailed
 
@@ -49,7 +49,7 @@ public enum SignInFailure: Error, Equatable, Sendable {
 }
 
 /// A fault in a provider's metadata (discovery document).
-public enum DiscoveryFault: Equatable, Sendable {
+public enum DiscoveryRefusal: Equatable, Sendable {
   /// It could not be parsed.
   case unreadable
   /// It names another issuer.
@@ -63,7 +63,7 @@ public enum DiscoveryFault: Equatable, Sendable {
 }
 
 /// A fault in an ID token.
-public enum TokenFault: Equatable, Sendable {
+public enum TokenRefusal: Equatable, Sendable {
   /// It does not consist of three parts, or is not JSON.
   case unreadable
   /// Its payload is not UTF-8.

@@ -3,21 +3,21 @@ public final class Support: Sendable {
   /// Opens mails and web pages in other programs.
   public let opener: Opener
   /// The contact addresses of the project.
-  public let places: SupportAddresses
+  public let addresses: SupportAddresses
   public let cache: CacheKeeper
-  private let facts: @Sendable () -> SystemFacts
+  private let facts: @Sendable () -> SystemInfo
   let fetcher: @Sendable (Cancellation?) -> Fetcher
   /// The URL of the version check from the settings; nil if it is not set.
   let updateAddress: @Sendable () -> String?
 
   public init(
-    opener: Opener, places: SupportAddresses = .known, cache: CacheKeeper,
-    surroundings: @autoclosure @escaping @Sendable () -> SystemFacts,
+    opener: Opener, addresses: SupportAddresses = .known, cache: CacheKeeper,
+    surroundings: @autoclosure @escaping @Sendable () -> SystemInfo,
     fetcher: @escaping @Sendable (Cancellation?) -> Fetcher,
     updateAddress: @escaping @Sendable () -> String? = { nil }
   ) {
     self.opener = opener
-    self.places = places
+    self.addresses = addresses
     self.cache = cache
     facts = surroundings
     self.fetcher = fetcher
@@ -25,7 +25,7 @@ public final class Support: Sendable {
   }
 
   /// Information about the system, read at each access.
-  public var surroundings: SystemFacts { facts() }
+  public var surroundings: SystemInfo { facts() }
 
   /// The maximum size of a version response, in bytes.
   static let limit = 1 << 16
@@ -58,7 +58,7 @@ extension Support {
   /// For environments without other programs, network or cache.
   public static let alone = Support(
     opener: Opener { _ in .noProgram }, cache: .none,
-    surroundings: SystemFacts(system: "?", terminal: "?"),
+    surroundings: SystemInfo(system: "?", terminal: "?"),
     fetcher: { _ in
       Fetcher { (address, _) throws(FetchFailure) in
         throw FetchFailure(address: address, .unreachable)
@@ -95,8 +95,8 @@ public struct VersionNumber: Equatable, Comparable, Sendable, CustomStringConver
 
   public static func < (one: VersionNumber, other: VersionNumber) -> Bool {
     let count = max(one.parts.count, other.parts.count)
-    for place in 0..<count {
-      let (left, right) = (one.part(place), other.part(place))
+    for index in 0..<count {
+      let (left, right) = (one.part(index), other.part(index))
       if left != right { return left < right }
     }
     return false
@@ -106,11 +106,11 @@ public struct VersionNumber: Equatable, Comparable, Sendable, CustomStringConver
     !(one < other) && !(other < one)
   }
 
-  private func part(_ place: Int) -> Int { place < parts.count ? parts[place] : 0 }
+  private func part(_ index: Int) -> Int { index < parts.count ? parts[index] : 0 }
 }
 
 /// Information about the system, for bug reports.
-public struct SystemFacts: Equatable, Sendable {
+public struct SystemInfo: Equatable, Sendable {
   /// The name and version of the operating system.
   public let system: String
   /// The name of the terminal.

@@ -49,11 +49,11 @@ public enum BatchBytes {
     }
     writer.write(eight: batch.clock)
     writer.write(plain: batch.chain.bytes)
-    writer.write(count: batch.deeds.count)
-    for deed in batch.deeds {
-      writer.write(.text(deed.kind))
-      writer.write(.text(deed.subject))
-      writer.write(count: deed.instant)
+    writer.write(count: batch.historyEntries.count)
+    for entry in batch.historyEntries {
+      writer.write(.text(entry.kind))
+      writer.write(.text(entry.subject))
+      writer.write(count: entry.instant)
     }
     write(batch.changes, before: batch.clock, to: &writer)
     writer.write(count: batch.conflicts.count)
@@ -147,9 +147,9 @@ extension Array {
   func split(by begins: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var pieces: [ArraySlice<Element>] = []
     var start = startIndex
-    for place in indices where place > start && begins(self[place - 1], self[place]) {
-      pieces.append(self[start..<place])
-      start = place
+    for index in indices where index > start && begins(self[index - 1], self[index]) {
+      pieces.append(self[start..<index])
+      start = index
     }
     if start < endIndex { pieces.append(self[start...]) }
     return pieces

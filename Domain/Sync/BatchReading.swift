@@ -12,8 +12,10 @@ extension BatchBytes {
     let clock = try reader.clock()
     let chain = try reader.sixteen()
     guard (seq == 1) == (chain == .zero) else { throw reader.damage }
-    var deeds: [SyncDeed] = []
-    for _ in 0..<(try reader.count(ofAtLeast: 5)) { deeds.append(try deed(&reader)) }
+    var historyEntries: [SyncHistoryEntry] = []
+    for _ in 0..<(try reader.count(ofAtLeast: 5)) {
+      historyEntries.append(try historyEntry(&reader))
+    }
     let changes = try changes(&reader, before: clock)
     var conflicts: [ConflictingVersion] = []
     for _ in 0..<(try reader.count(ofAtLeast: 16)) {
@@ -24,7 +26,8 @@ extension BatchBytes {
     let vocabulary = try self.vocabulary(&reader)
     let needs = try reader.number(in: 1..<vocabulary + 1)
     return SyncBatch(
-      group: group, device: device, seq: seq, saw: saw, clock: clock, chain: chain, deeds: deeds,
+      group: group, device: device, seq: seq, saw: saw, clock: clock, chain: chain,
+      historyEntries: historyEntries,
       changes: changes, conflicts: conflicts, vocabulary: vocabulary, needs: needs)
   }
 
@@ -60,10 +63,12 @@ extension BatchBytes {
     return saw
   }
 
-  private static func deed(_ reader: inout WireReader) throws(SyncRefusal) -> SyncDeed {
+  private static func historyEntry(_ reader: inout WireReader) throws(SyncRefusal)
+    -> SyncHistoryEntry
+  {
     guard case .text(let kind) = try reader.part(), case .text(let subject) = try reader.part()
     else { throw reader.damage }
-    return SyncDeed(kind: kind, subject: subject, instant: try reader.instant())
+    return SyncHistoryEntry(kind: kind, subject: subject, instant: try reader.instant())
   }
 
   private static func changes(
@@ -124,13 +129,13 @@ extension BatchBytes {
   static func value(
     _ reader: inout WireReader, of name: FieldName
   ) throws(SyncRefusal) -> FieldValue {
-    let start = reader.place
+    let start = reader.offset
     while true {
       let next = try reader.nextByte()
       if next == end || next == endBefore { break }
       try reader.skipPart()
     }
-    let value = FieldValue(walked: reader.content(from: start, to: reader.place))
+    let value = FieldValue(walked: reader.content(from: start, to: reader.offset))
     // A summed field must hold a number.
     guard name.rule != .summed || value.number != nil else { throw reader.damage }
     return value

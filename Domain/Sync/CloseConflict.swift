@@ -5,7 +5,7 @@ public struct CloseConflict {
   public init(_ store: any FieldVersionStore) { self.store = store }
 
   /// Settles an entry; does nothing if it is missing or already settled.
-  public func settle(_ id: ConflictingVersion.Name) throws(StorageFailure) {
+  public func close(_ id: ConflictingVersion.Name) throws(StorageFailure) {
     guard var entry = try store.conflicts(id), !entry.isSettled else { return }
     entry.isSettled = true
     try store.keep(entry, isNew: true)

@@ -109,12 +109,12 @@ public protocol ConflictsRepository: Sendable {
   /// All open entries, ordered by number.
   func entries() throws(StorageFailure) -> [ConflictEntry]
   /// Resolves several conflicts in one change, each with one of its values.
-  func settle(_ choices: [(number: Int, side: ConflictSide)]) throws(ConflictFailure)
+  func resolve(_ choices: [(number: Int, side: ConflictSide)]) throws(ConflictFailure)
 }
 
 extension ConflictsRepository {
   /// Resolves one conflict with one of its values.
-  public func settle(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
-    try settle([(number, side)])
+  public func resolve(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
+    try resolve([(number, side)])
   }
 }

@@ -13,7 +13,7 @@ public struct DeviceID: Hashable, Sendable {
 
   /// Draws the identifier a copy of this device gets. Its first half stays, so its order relative to other devices,
   /// which breaks ties between simultaneous writes, is kept.
-  public func successor(from source: inout some RandomNumberGenerator) -> DeviceID {
+  public func newDeviceID(from source: inout some RandomNumberGenerator) -> DeviceID {
     DeviceID(SixteenBytes(high: value.high, low: source.next()))
   }
 

@@ -15,8 +15,8 @@ public enum FieldRule: Equatable, Sendable, CaseIterable {
 
   /// The rule that follows from a field number.
   public init(field: Int) {
-    let place = field & 127
-    self = place < 64 ? .last : place < 96 ? .quiet : place < 112 ? .first : .summed
+    let number = field & 127
+    self = number < 64 ? .last : number < 96 ? .quiet : number < 112 ? .first : .summed
   }
 
   /// The numbers below 128 that have this rule.

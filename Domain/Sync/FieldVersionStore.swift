@@ -72,7 +72,7 @@ public protocol FieldVersionStore {
   /// Removes the summand of a device.
   func forgetSummand(_ name: FieldName, of device: DeviceID) throws(StorageFailure)
   /// Whether this device has field versions in batches that are not sealed.
-  func hasPending() throws(StorageFailure) -> Bool
+  func hasUnsealed() throws(StorageFailure) -> Bool
   /// Field versions and summands that a device wrote in its batches of these numbers.
   func fieldVersions(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure)
     -> [NamedFieldVersion]
@@ -101,11 +101,11 @@ public protocol FieldVersionStore {
   func newConflicts(atMost count: Int) throws(StorageFailure) -> [ConflictingVersion]
 
   /// Adds a history entry to a batch.
-  func note(_ deed: SyncDeed, seq: Int) throws(StorageFailure)
+  func note(_ entry: SyncHistoryEntry, seq: Int) throws(StorageFailure)
   /// The history entries of a batch.
-  func deeds(_ seq: Int) throws(StorageFailure) -> [SyncDeed]
+  func historyEntries(_ seq: Int) throws(StorageFailure) -> [SyncHistoryEntry]
   /// Removes the history entries of a batch, once it is sealed.
-  func forgetDeeds(_ seq: Int) throws(StorageFailure)
+  func forgetHistoryEntries(_ seq: Int) throws(StorageFailure)
 
   /// The outbox: sealed batches that were not yet confirmed in the remote, ordered by number.
   func unsent() throws(StorageFailure) -> [SyncBatch]
@@ -141,7 +141,7 @@ extension FieldVersionStore {
   }
 
   /// Adds a conflict entry for a losing value, unless there is one already. Default sayings are never conflicts.
-  public func tell(
+  public func addConflict(
     _ loser: NamedFieldVersion, reason: Int = ConflictingVersion.concurrent
   ) throws(StorageFailure) {
     let id = ConflictingVersion.Name(loser.name, loser.fieldVersion.stamp)
@@ -152,7 +152,7 @@ extension FieldVersionStore {
 
   /// Adds a conflict for the earlier of two concurrent writes where one device soft-deleted a record and another
   /// changed it. The later write wins, and the user may want the other one.
-  func tellPutAway(
+  func addSoftDeleteConflict(
     against new: NamedFieldVersion, where isUnseen: (SyncStamp) -> Bool
   ) throws(StorageFailure) {
     guard new.name.rule == .last, new.fieldVersion.value != .nothing else { return }
@@ -160,26 +160,26 @@ extension FieldVersionStore {
       let away = FieldName(
         list: new.name.list, identity: new.name.identity, field: FieldName.putAway)
       guard let away = try fieldVersion(away).map({ NamedFieldVersion(away, $0) }) else { return }
-      return try tellPutAway(away, new, isUnseen(away.fieldVersion.stamp))
+      return try addSoftDeleteConflict(away, new, isUnseen(away.fieldVersion.stamp))
     }
     for other in try fieldVersions(ofRecord: new.name)
     where other.name.field != FieldName.putAway && other.name.rule == .last {
-      try tellPutAway(new, other, isUnseen(other.fieldVersion.stamp))
+      try addSoftDeleteConflict(new, other, isUnseen(other.fieldVersion.stamp))
     }
   }
 
-  private func tellPutAway(
+  private func addSoftDeleteConflict(
     _ away: NamedFieldVersion, _ changed: NamedFieldVersion, _ isUnseen: Bool
   ) throws(StorageFailure) {
     guard isUnseen, away.fieldVersion.value.isMoment, changed.fieldVersion.value != .nothing,
       away.fieldVersion.stamp.device != changed.fieldVersion.stamp.device
     else { return }
-    try tell(away.fieldVersion.stamp < changed.fieldVersion.stamp ? away : changed)
+    try addConflict(away.fieldVersion.stamp < changed.fieldVersion.stamp ? away : changed)
   }
 
   /// Settles the open conflicts of a field that the writer had seen. The settled state is synced, so that all devices
   /// list the same conflicts.
-  public func settle(
+  public func closeConflicts(
     _ name: FieldName, by value: FieldValue? = nil, where isSeen: (SyncStamp) -> Bool
   ) throws(StorageFailure) {
     for var entry in try conflicts(of: name) where !entry.isSettled && isSeen(entry.id.stamp) {

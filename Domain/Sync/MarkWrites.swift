@@ -29,13 +29,13 @@ public struct MarkWrites {
 
   /// Gives all written fields one stamp. A first-writer-wins field that already has a value is left alone.
   public func mark(
-    _ writes: [FieldWrite], deed: SyncDeed?, at milliseconds: Int64
+    _ writes: [FieldWrite], historyEntry: SyncHistoryEntry?, at milliseconds: Int64
   ) throws(StorageFailure) {
     guard !writes.isEmpty else { return }
     var position = try store.position()
     let stamp = SyncStamp(
       clock: position.clock.tick(at: milliseconds), device: position.device, seq: position.writing)
-    if let deed { try store.note(deed, seq: position.writing) }
+    if let historyEntry { try store.note(historyEntry, seq: position.writing) }
     position.count(writes.reduce(0) { $0 + $1.size }, limit: limit)
     try store.keep(position)
     for write in writes {
@@ -54,7 +54,7 @@ public struct MarkWrites {
       guard try store.fieldVersion(name) == nil else { return }
     case .last:
       // The user saw the conflicts of the field when writing it, so the write settles them all.
-      try store.settle(name) { _ in true }
+      try store.closeConflicts(name) { _ in true }
     case .quiet, .summed: break
     }
     try store.keep(NamedFieldVersion(name, FieldVersion(value, stamp)))

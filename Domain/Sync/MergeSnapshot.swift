@@ -64,7 +64,7 @@ public struct MergeSnapshot {
     guard head.group == position.group else { return .foreign }
     guard head.version[position.device] < position.next else { return .copied }
     guard head.needs <= vocabulary else { return .later(vocabulary: head.needs) }
-    guard try !store.hasPending() else { return .sealFirst }
+    guard try !store.hasUnsealed() else { return .sealFirst }
     guard head.clock <= SyncClock.farthest(at: milliseconds) else {
       return .ahead(milliseconds: SyncClock.milliseconds(of: head.clock) - max(0, milliseconds))
     }
@@ -74,7 +74,7 @@ public struct MergeSnapshot {
   /// Merges a field; true if another value is current now.
   public func merge(_ field: SnapshotField) throws(StorageFailure) -> Bool {
     var isChanged = false
-    if field.name.rule == .last { try settle(field) }
+    if field.name.rule == .last { try mergeConflicts(field) }
     for fieldVersion in field.fieldVersions
     where try merge(NamedFieldVersion(field.name, fieldVersion)) { isChanged = true }
     return isChanged
@@ -98,11 +98,11 @@ public struct MergeSnapshot {
     if try store.keepsQuietly(against: new) { return false }
     if name.rule == .last {
       guard !known.covers(stamp) else { return false }
-      try store.tellPutAway(against: new) { !head.version.covers($0) }
+      try store.addSoftDeleteConflict(against: new) { !head.version.covers($0) }
       if let old = try store.fieldVersion(name), !head.version.covers(old.stamp) {
         let stays = old.stamp >= stamp
         if old.value != new.fieldVersion.value {
-          try store.tell(stays ? new : NamedFieldVersion(name, old))
+          try store.addConflict(stays ? new : NamedFieldVersion(name, old))
         }
         if stays { return false }
       }
@@ -113,7 +113,7 @@ public struct MergeSnapshot {
 
   /// Merges conflict entries. An entry that one side had seen, but no longer shows or lists, was settled there, so it
   /// is settled on the other side too.
-  private func settle(_ field: SnapshotField) throws(StorageFailure) {
+  private func mergeConflicts(_ field: SnapshotField) throws(StorageFailure) {
     let here = try store.conflicts(of: field.name)
     if here.isEmpty, field.conflicts.isEmpty { return }
     let theirs = Set(field.conflicts.map(\.id))

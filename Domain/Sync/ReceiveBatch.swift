@@ -63,7 +63,7 @@ public struct ReceiveBatch {
     if batch.device == position.device { return .copied }
     if batch.saw[position.device] >= position.next { return .copied }
     guard batch.needs <= vocabulary else { return .later(vocabulary: batch.needs) }
-    guard try !store.hasPending() else { return .sealFirst }
+    guard try !store.hasUnsealed() else { return .sealFirst }
     guard batch.seq == known.seq + 1 else {
       return .waits(for: batch.device, seq: known.seq + 1)
     }
@@ -87,12 +87,12 @@ public struct ReceiveBatch {
     let new = NamedFieldVersion(name, FieldVersion(change.value, stamp))
     if try store.keepsQuietly(against: new) { return false }
     if name.rule == .last {
-      try store.settle(name, by: change.value) { batch.covers($0) }
-      try store.tellPutAway(against: new) { !batch.covers($0) }
+      try store.closeConflicts(name, by: change.value) { batch.covers($0) }
+      try store.addSoftDeleteConflict(against: new) { !batch.covers($0) }
       if let old = try store.fieldVersion(name) {
         let stays = old.stamp >= stamp
         if !batch.covers(old.stamp), old.value != change.value {
-          try store.tell(stays ? new : NamedFieldVersion(name, old))
+          try store.addConflict(stays ? new : NamedFieldVersion(name, old))
         }
         if stays { return false }
       }

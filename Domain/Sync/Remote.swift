@@ -27,7 +27,7 @@ extension Remote {
     let sealed: [UInt8]?
     do throws(RemoteFailure) { sealed = try read(name) } catch {
       if case .tooLarge = error { return nil }
-      throw .place(error)
+      throw .remote(error)
     }
     guard let sealed, sealed.count.isMultiple(of: SealedPadding.block) else { return nil }
     do throws(SealBroken) { return try cipher.open(sealed, as: label) } catch { return nil }

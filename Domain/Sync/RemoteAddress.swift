@@ -107,8 +107,10 @@ public enum RemoteAddress: Hashable, Sendable {
   private static func database(_ text: String, _ rest: Substring.UTF8View) throws(Refusal)
     -> String
   {
-    let place = rest.prefix { !"/?#".utf8.contains($0) }
-    if let at = place.lastIndex(of: UInt8(ascii: "@")), place[..<at].contains(UInt8(ascii: ":")) {
+    let authority = rest.prefix { !"/?#".utf8.contains($0) }
+    if let at = authority.lastIndex(of: UInt8(ascii: "@")),
+      authority[..<at].contains(UInt8(ascii: ":"))
+    {
       throw .password(.pgpass)
     }
     let question = rest.drop { $0 != UInt8(ascii: "?") }.dropFirst()
@@ -139,8 +141,8 @@ public enum RemoteAddress: Hashable, Sendable {
   private static func web(_ text: String, _ rest: Substring.UTF8View, isPrivate: Bool)
     throws(Refusal) -> String
   {
-    let place = rest.prefix { !"/?#".utf8.contains($0) }
-    if place.contains(UInt8(ascii: "@")) { throw .password(.netrc) }
+    let authority = rest.prefix { !"/?#".utf8.contains($0) }
+    if authority.contains(UInt8(ascii: "@")) { throw .password(.netrc) }
     let scheme = isPrivate ? "https://" : "http://"
     let written = scheme + encoded(rest)
     guard let address = SecureAddress(written) else {

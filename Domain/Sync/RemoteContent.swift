@@ -24,7 +24,7 @@ enum RemoteContent<Content> {
   var content: Content? { if case .whole(let content) = self { content } else { nil } }
 
   /// Why the batch of this number has to wait, or nil if it can be read.
-  func reason(_ seq: Int) -> WaitingReason? {
+  func reason(_ seq: Int) -> WaitCause? {
     switch self {
     case .whole: nil
     case .unreadable: .unreadable(seq: seq)

@@ -11,16 +11,16 @@ public struct RemoteCoverage: Equatable, Sendable {
     let sorted = available.filter { $0.upperBound >= first }
       .sorted { $0.lowerBound < $1.lowerBound }
     var (files, gaps): ([ClosedRange<Int>], [ClosedRange<Int>]) = ([], [])
-    var (next, place) = (first, 0)
-    while place < sorted.count {
-      if sorted[place].lowerBound > next {
-        gaps.append(next...sorted[place].lowerBound - 1)
-        next = sorted[place].lowerBound
+    var (next, index) = (first, 0)
+    while index < sorted.count {
+      if sorted[index].lowerBound > next {
+        gaps.append(next...sorted[index].lowerBound - 1)
+        next = sorted[index].lowerBound
       }
       var widest: ClosedRange<Int>?
-      while place < sorted.count, sorted[place].lowerBound <= next {
-        if sorted[place].upperBound > widest?.upperBound ?? next - 1 { widest = sorted[place] }
-        place += 1
+      while index < sorted.count, sorted[index].lowerBound <= next {
+        if sorted[index].upperBound > widest?.upperBound ?? next - 1 { widest = sorted[index] }
+        index += 1
       }
       guard let widest else { continue }
       files.append(widest)

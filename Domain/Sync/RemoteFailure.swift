@@ -2,7 +2,7 @@
 /// may break after the last byte (`mayBeDone`).
 public enum RemoteFailure: Error, Equatable, Sendable {
   /// The folder, the database, Haru's table or the WebDAV collection does not exist.
-  case noPlace
+  case notFound
   /// The path is a file, not a folder.
   case isFile
   /// No permission to write, or to read.
@@ -40,7 +40,7 @@ public enum RemoteFailure: Error, Equatable, Sendable {
   var mayBeDone: Bool {
     switch self {
     case .unreachable, .slow, .silent, .cancelled, .full, .other: true
-    case .noPlace, .isFile, .notWritable, .tooLarge, .passwordWanted, .openPasswordFile,
+    case .notFound, .isFile, .notWritable, .tooLarge, .passwordWanted, .openPasswordFile,
       .unknownHost, .noHaru, .otherHaru, .noProgram, .refused:
       false
     }

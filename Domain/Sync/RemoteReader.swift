@@ -1,11 +1,11 @@
 /// Reads a remote before the store joins its group.
 public struct RemoteReader {
-  private let place: any Remote
+  private let remote: any Remote
   private let cipher: any SyncCipher
   private let group: GroupID
 
-  public init(_ place: any Remote, _ cipher: any SyncCipher, _ group: GroupID) {
-    (self.place, self.cipher, self.group) = (place, cipher, group)
+  public init(_ remote: any Remote, _ cipher: any SyncCipher, _ group: GroupID) {
+    (self.remote, self.cipher, self.group) = (remote, cipher, group)
   }
 
   /// The names of the devices in the remote.
@@ -84,7 +84,7 @@ public struct RemoteReader {
   }
 
   private func open(_ name: RemoteFileName, _ label: SealedLabel) throws(SyncFailure) -> [UInt8]? {
-    try place.open(name, label, cipher)
+    try remote.open(name, label, cipher)
   }
 }
 

@@ -10,14 +10,14 @@ public struct SSHAddress: Hashable, Sendable {
 
   /// Parses the part after `ssh://`.
   init(_ bytes: [UInt8]) throws(RemoteAddress.Refusal) {
-    let place = bytes.prefix { $0 != UInt8(ascii: "/") }
-    var rest = place
-    if let at = place.lastIndex(of: UInt8(ascii: "@")) {
-      let name = place[..<at]
+    let authority = bytes.prefix { $0 != UInt8(ascii: "/") }
+    var rest = authority
+    if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
+      let name = authority[..<at]
       if name.contains(UInt8(ascii: ":")) { throw .password(.sshKey) }
       guard Self.isName(name, and: "._+-") else { throw .badUser }
       user = String(decoding: name, as: UTF8.self)
-      rest = place[(at + 1)...]
+      rest = authority[(at + 1)...]
     } else {
       user = nil
     }
@@ -38,7 +38,7 @@ public struct SSHAddress: Hashable, Sendable {
       port = name.count == rest.count ? nil : rest.dropFirst(name.count + 1)
     }
     self.port = try Self.port(port)
-    path = try Self.path(bytes.dropFirst(place.count))
+    path = try Self.path(bytes.dropFirst(authority.count))
   }
 
   private static func port(_ digits: ArraySlice<UInt8>?) throws(RemoteAddress.Refusal) -> Int? {

@@ -45,7 +45,8 @@ public struct SealBatch {
     let batch = SyncBatch(
       group: position.group, device: position.device, seq: position.next,
       saw: seen, clock: position.clock.last,
-      chain: try store.applied(of: position.device).chain, deeds: try store.deeds(position.next),
+      chain: try store.applied(of: position.device).chain,
+      historyEntries: try store.historyEntries(position.next),
       changes: travelling.map {
         .init($0.name, $0.fieldVersion.value, clock: $0.fieldVersion.stamp.clock)
       },
@@ -53,7 +54,7 @@ public struct SealBatch {
     try store.keepUnsent(batch)
     let chain = BatchFile.chain(after: batch, by: digest)
     try store.keep(AppliedBatch(seq: batch.seq, chain: chain), of: position.device)
-    try store.forgetDeeds(position.next)
+    try store.forgetHistoryEntries(position.next)
     for entry in conflicts { try store.keep(entry, isNew: false) }
     position.next += 1
     if position.writing < position.next {

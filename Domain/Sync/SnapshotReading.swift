@@ -116,11 +116,11 @@ extension SnapshotBytes {
       let entry = try entry(&reader, list, identity, table, known)
       if let last, last >= entry.id { throw reader.damage }
       last = entry.id
-      guard let place = fields.firstIndex(where: { $0.name == entry.id.name }) else {
+      guard let index = fields.firstIndex(where: { $0.name == entry.id.name }) else {
         throw reader.damage
       }
-      let field = fields[place]
-      fields[place] = SnapshotField(
+      let field = fields[index]
+      fields[index] = SnapshotField(
         field.name, field.fieldVersions, conflicts: field.conflicts + [entry])
     }
   }

@@ -9,33 +9,33 @@ extension Sync {
   public func start(
     at text: String, name: String?, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> Beginning {
-    if let membership = try membership() { throw .alreadySynced(membership.place) }
+    if let membership = try membership() { throw .alreadySynced(membership.remote) }
     let address = try address(text)
-    let places = world.places(manner.canAsk, manner.cancellation)
-    let there = try placing { () throws(RemoteFailure) in try places.groups(address) }
+    let remotes = world.remotes(manner.canAsk, manner.cancellation)
+    let there = try placing { () throws(RemoteFailure) in try remotes.groups(address) }
     // Only a database has room for several groups.
     if !there.isEmpty, !address.holdsSeveral {
-      throw there.contains(where: GroupFile.isOne) ? .groupExists : .foreignPlace
+      throw there.contains(where: GroupFile.isOne) ? .groupExists : .foreignRemote
     }
     let membership = SyncMembership(
       group: GroupID(world.draws.sixteen()), key: world.draws.key(),
-      device: DeviceID(world.draws.sixteen()), place: address.text, name: deviceName(name, []))
+      device: DeviceID(world.draws.sixteen()), remote: address.text, name: deviceName(name, []))
     let cipher = try cipher(membership.key)
     // The key is saved first, so that no group exists whose key is lost.
     try save(membership)
-    let place: any Remote
+    let remote: any Remote
     do throws(RemoteFailure) {
-      place = try places.open(address, membership.group, nil)
+      remote = try remotes.open(address, membership.group, nil)
     } catch {
       try destroyKey()
-      throw .place(error)
+      throw .remote(error)
     }
     let file = GroupFile(membership.group, cipher).bytes
     let creation: RemoteCreation
-    do throws(RemoteFailure) { creation = try place.create(.group, file) } catch {
+    do throws(RemoteFailure) { creation = try remote.create(.group, file) } catch {
       // The group file may have been created nevertheless; then the next `sync` continues with it.
       if !error.mayBeDone { try destroyKey() }
-      throw .place(error)
+      throw .remote(error)
     }
     if creation == .other {
       try destroyKey()
@@ -44,7 +44,7 @@ extension Sync {
     try storing { () throws(StorageFailure) in
       try store.begin(membership.group, membership.device)
     }
-    return Beginning(membership: membership, report: try meet(manner))
+    return Beginning(membership: membership, report: try sync(manner))
   }
 
   /// Joins the group of a code and merges the store with it. No data of either side is discarded.
@@ -52,37 +52,37 @@ extension Sync {
     at text: String, key: GroupKey, name: String?, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> Beginning {
     let address = try address(text)
-    let places = world.places(manner.canAsk, manner.cancellation)
+    let remotes = world.remotes(manner.canAsk, manner.cancellation)
     let before = try membership()
     let cipher = try cipher(key)
-    let there = try placing { () throws(RemoteFailure) in try places.groups(address) }
-    if there.isEmpty, let before { throw .alreadySynced(before.place) }
+    let there = try placing { () throws(RemoteFailure) in try remotes.groups(address) }
+    if there.isEmpty, let before { throw .alreadySynced(before.remote) }
     guard !there.isEmpty else { throw .noGroup }
-    guard there.contains(where: GroupFile.isOne) else { throw .foreignPlace }
+    guard there.contains(where: GroupFile.isOne) else { throw .foreignRemote }
     guard let group = Self.group(of: cipher, among: there) else { throw .wrongCode }
     if var membership = before {
       // The group's key changes when a device is forgotten.
-      guard membership.group == group else { throw .alreadySynced(membership.place) }
+      guard membership.group == group else { throw .alreadySynced(membership.remote) }
       if membership.key == key {
         // An interrupted join is continued.
-        guard membership.place == address.text else { throw .alreadySynced(membership.place) }
-        return Beginning(membership: membership, report: try meet(manner))
+        guard membership.remote == address.text else { throw .alreadySynced(membership.remote) }
+        return Beginning(membership: membership, report: try sync(manner))
       }
       membership.formerKeys.append(membership.key)
       membership.key = key
-      membership.place = address.text
+      membership.remote = address.text
       try save(membership)
-      return Beginning(membership: membership, report: try meet(manner))
+      return Beginning(membership: membership, report: try sync(manner))
     }
-    let place = try placing { () throws(RemoteFailure) in try places.open(address, group, nil) }
-    let files = try placing { () throws(RemoteFailure) in try place.list() }
-    let others = try RemoteReader(place, cipher, group).names(files)
-    do throws(ArchiveError) { try backUp() } catch { throw .backup(error) }
+    let remote = try placing { () throws(RemoteFailure) in try remotes.open(address, group, nil) }
+    let files = try placing { () throws(RemoteFailure) in try remote.list() }
+    let others = try RemoteReader(remote, cipher, group).names(files)
+    do throws(ArchiveFailure) { try backUp() } catch { throw .backup(error) }
     let membership = SyncMembership(
-      group: group, key: key, device: DeviceID(world.draws.sixteen()), place: address.text,
+      group: group, key: key, device: DeviceID(world.draws.sixteen()), remote: address.text,
       name: deviceName(name, others), disk: files.disk)
     try save(membership)
-    return Beginning(membership: membership, report: try meet(manner))
+    return Beginning(membership: membership, report: try sync(manner))
   }
 
   /// The group whose file this key opens, or nil.
@@ -101,7 +101,7 @@ extension Sync {
 
   /// The chosen name of this device, or that of the computer; numbered if another device has it.
   private func deviceName(_ wanted: String?, _ others: [String]) -> String {
-    SyncName.free(wanted ?? SyncName.usual(world.hostName()), besides: others)
+    SyncName.free(wanted ?? SyncName.defaultName(world.hostName()), besides: others)
   }
 }
 
@@ -141,7 +141,7 @@ public enum SyncName {
   }
 
   /// The default name: the host name without its domain.
-  static func usual(_ host: String) -> String {
+  static func defaultName(_ host: String) -> String {
     let name = String(host.prefix { $0 != "." }.prefix(length.upperBound))
     return isName(name) ? name : "haru"
   }

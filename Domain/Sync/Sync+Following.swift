@@ -5,10 +5,10 @@ extension Sync {
     _ cancellation: Cancellation, _ heard: () -> Void
   ) throws(SyncFailure) -> Bool {
     guard let membership = try membership() else { return false }
-    let address = try address(membership.place)
-    let places = world.places(false, cancellation)
+    let address = try address(membership.remote)
+    let remotes = world.remotes(false, cancellation)
     return try placing { () throws(RemoteFailure) in
-      try places.listen(address, membership.group, heard)
+      try remotes.listen(address, membership.group, heard)
     }
   }
 }

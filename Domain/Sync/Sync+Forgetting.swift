@@ -5,7 +5,7 @@ extension Sync {
     _ name: String, _ manner: Manner = Manner()
   ) throws(SyncFailure) {
     if try names().values.contains(name) { return }
-    _ = try meet(manner)
+    _ = try sync(manner)
     if try !names().values.contains(name) { throw .noDevice(name) }
   }
 
@@ -15,7 +15,7 @@ extension Sync {
     _ name: String, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> Forgotten {
     // Its last changes are received first, so that they are not lost and its name is known.
-    let report = try meet(manner)
+    let report = try sync(manner)
     var membership = try member()
     let found = try names().filter { $0.value == name }.keys
     guard found.count == 1, let device = found.first else { throw .noDevice(name) }
@@ -23,7 +23,7 @@ extension Sync {
     membership.key = world.draws.key()
     membership.forgetting = device
     try save(membership)
-    _ = try meet(manner)
+    _ = try sync(manner)
     return Forgotten(
       name: name, code: GroupCode.text(of: membership.key),
       lost: report.waiting.first { $0.device == name }?.reason)
@@ -35,26 +35,26 @@ extension Sync {
     /// The new code to enter on the other devices.
     public let code: String
     /// Why its last changes could not be received and are lost; nil if they were received.
-    public let lost: WaitingReason?
+    public let lost: WaitCause?
   }
 
   /// Finishes an interrupted key change: replaces the group file, seals this device's files with the new key, and
   /// removes the files of the forgotten device.
   func changeKey(
-    _ membership: inout SyncMembership, _ place: any Remote
+    _ membership: inout SyncMembership, _ remote: any Remote
   ) throws(SyncFailure) {
     if membership.formerKeys.isEmpty { return }
     let new = try cipher(membership.key)
     var old: [any SyncCipher] = []
     for key in membership.formerKeys { old.append(try cipher(key)) }
     let group = membership.group
-    if membership.forgetting != nil { try changeGroupFile(of: group, place, from: old, to: new) }
-    let listing = try placing { () throws(RemoteFailure) in try place.list() }
+    if membership.forgetting != nil { try changeGroupFile(of: group, remote, from: old, to: new) }
+    let listing = try placing { () throws(RemoteFailure) in try remote.list() }
     let gone = [membership.device, membership.forgetting].compactMap(\.self)
     // The outbox must be sealed again before the old files are removed.
     try storing { () throws(StorageFailure) in try store.reseal(from: old, to: new) }
     for file in listing.files.keys where file.device.map(gone.contains) ?? false {
-      try placing { () throws(RemoteFailure) in try place.remove(file) }
+      try placing { () throws(RemoteFailure) in try remote.remove(file) }
     }
     if let device = membership.forgetting {
       try storing { () throws(StorageFailure) in try store.forget(device) }
@@ -67,13 +67,13 @@ extension Sync {
   /// that open only with a past key are removed, and each device publishes its data again. Otherwise only the
   /// forgotten device could continue.
   func renewRolledBack(
-    _ membership: SyncMembership, _ place: any Remote, _ cipher: any SyncCipher
+    _ membership: SyncMembership, _ remote: any Remote, _ cipher: any SyncCipher
   ) throws(SyncFailure) {
     if membership.pastKeys.isEmpty { return }
     var past: [any SyncCipher] = []
     for key in membership.pastKeys { past.append(try self.cipher(key)) }
     let group = membership.group
-    guard let bytes = try placing({ () throws(RemoteFailure) in try place.read(.group) }) else {
+    guard let bytes = try placing({ () throws(RemoteFailure) in try remote.read(.group) }) else {
       return
     }
     let file: GroupFile
@@ -81,34 +81,34 @@ extension Sync {
     guard file.group == group, !file.opens(with: cipher), past.contains(where: file.opens) else {
       return
     }
-    let listing = try placing { () throws(RemoteFailure) in try place.list() }
+    let listing = try placing { () throws(RemoteFailure) in try remote.list() }
     for name in listing.files.keys {
       guard let label = name.label(in: group),
-        try place.open(name, label, cipher) == nil
+        try remote.open(name, label, cipher) == nil
       else { continue }
-      for old in past where try place.open(name, label, old) != nil {
-        try placing { () throws(RemoteFailure) in try place.remove(name) }
+      for old in past where try remote.open(name, label, old) != nil {
+        try placing { () throws(RemoteFailure) in try remote.remove(name) }
         break
       }
     }
     // The group file comes last: until it is replaced, an interrupted repair starts again.
-    try changeGroupFile(of: group, place, from: past, to: cipher)
+    try changeGroupFile(of: group, remote, from: past, to: cipher)
   }
 
   /// Seals the group file with another key.
   private func changeGroupFile(
-    of group: GroupID, _ place: any Remote, from old: [any SyncCipher], to new: any SyncCipher
+    of group: GroupID, _ remote: any Remote, from old: [any SyncCipher], to new: any SyncCipher
   ) throws(SyncFailure) {
-    let bytes = try placing { () throws(RemoteFailure) in try place.read(.group) }
+    let bytes = try placing { () throws(RemoteFailure) in try remote.read(.group) }
     if let bytes {
       let file: GroupFile
       do throws(SyncRefusal) { file = try GroupFile(bytes: bytes) } catch { throw .wrongCode }
       if file.group == group, file.opens(with: new) { return }
       guard file.group == group, old.contains(where: file.opens) else { throw .wrongCode }
-      try placing { () throws(RemoteFailure) in try place.remove(.group) }
+      try placing { () throws(RemoteFailure) in try remote.remove(.group) }
     }
     let made = GroupFile(group, new).bytes
-    let creation = try placing { () throws(RemoteFailure) in try place.create(.group, made) }
+    let creation = try placing { () throws(RemoteFailure) in try remote.create(.group, made) }
     // Another device created it again with the old key; the next sync tries again.
     if creation == .other { throw .wrongCode }
   }

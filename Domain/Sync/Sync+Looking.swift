@@ -5,7 +5,7 @@ public struct SyncStatus: Equatable, Sendable {
     /// When it wrote its last batch that is known here.
     public let last: Now?
     /// Why its next batch waits, or nil.
-    public let waiting: WaitingReason?
+    public let waiting: WaitCause?
     /// Whether it is this device.
     public let isOwn: Bool
     /// Whether it has unsent changes; known only for this device.
@@ -14,7 +14,7 @@ public struct SyncStatus: Equatable, Sendable {
     public let behind: Int?
   }
 
-  public let place: String
+  public let remote: String
   /// The name of this device.
   public let device: String
   /// The number of open conflicts.
@@ -73,7 +73,7 @@ extension Sync {
             behind: device.acknowledged.map { max(0, sent - $0) }))
       }
       return SyncStatus(
-        place: membership.place, device: membership.name,
+        remote: membership.remote, device: membership.name,
         conflicts: try conflictsRepository.count(),
         devices: devices, later: try store.laterValues())
     }
@@ -105,7 +105,7 @@ extension Sync {
   }
 
   /// Resolves a conflict with one of its values.
-  public func settle(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
-    try conflictsRepository.settle(number, keeping: side)
+  public func resolve(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
+    try conflictsRepository.resolve(number, keeping: side)
   }
 }

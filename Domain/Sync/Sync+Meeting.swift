@@ -11,7 +11,7 @@ public struct SyncReport: Equatable, Sendable {
   /// Sayings that got another number.
   public let renumbered: [NewNumber]
   /// Whether this store was a copy and has taken a device id of its own.
-  public let hasBecomeNew: Bool
+  public let hasNewDeviceID: Bool
   /// Whether the remote had lost files of this device, which were published again.
   public let hasRefilled: Bool
   /// Whether changes were not sent because another device uses a newer version.
@@ -20,7 +20,7 @@ public struct SyncReport: Equatable, Sendable {
   /// Why a device waits.
   public struct Waiting: Equatable, Sendable {
     public let device: String
-    public let reason: WaitingReason
+    public let reason: WaitCause
     /// In milliseconds since 1970.
     public let since: Int64
   }
@@ -29,26 +29,26 @@ public struct SyncReport: Equatable, Sendable {
     one.received.elementsEqual(other.received, by: ==) && one.sent == other.sent
       && one.waiting == other.waiting && one.conflicts == other.conflicts
       && one.renumbered == other.renumbered
-      && one.hasBecomeNew == other.hasBecomeNew && one.hasRefilled == other.hasRefilled
+      && one.hasNewDeviceID == other.hasNewDeviceID && one.hasRefilled == other.hasRefilled
       && one.holdsBack == other.holdsBack
   }
 }
 
 extension Sync {
   /// Syncs once: receives, then sends.
-  public func meet(_ manner: Manner = Manner()) throws(SyncFailure) -> SyncReport {
+  public func sync(_ manner: Manner = Manner()) throws(SyncFailure) -> SyncReport {
     var membership = try member()
     let before = membership
-    let address = try address(membership.place)
-    let places = world.places(manner.canAsk, manner.cancellation)
-    let place = try placing { () throws(RemoteFailure) in
-      try places.open(address, membership.group, membership.disk)
+    let address = try address(membership.remote)
+    let remotes = world.remotes(manner.canAsk, manner.cancellation)
+    let remote = try placing { () throws(RemoteFailure) in
+      try remotes.open(address, membership.group, membership.disk)
     }
-    try changeKey(&membership, place)
+    try changeKey(&membership, remote)
     let cipher = try cipher(membership.key)
-    try renewRolledBack(membership, place, cipher)
-    let isCopy = try expectStore(of: &membership, place, cipher)
-    let outcome = try meeting(membership, place, cipher).meet()
+    try renewRolledBack(membership, remote, cipher)
+    let isCopy = try expectStore(of: &membership, remote, cipher)
+    let outcome = try session(membership, remote, cipher).sync()
     membership.disk = outcome.disk
     if let became = outcome.became { membership.device = became }
     if membership != before { try save(membership) }
@@ -56,36 +56,36 @@ extension Sync {
       outcome, isCopy: isCopy, hasNewKey: !before.formerKeys.isEmpty)
   }
 
-  private func meeting(
-    _ membership: SyncMembership, _ place: any Remote, _ cipher: any SyncCipher
+  private func session(
+    _ membership: SyncMembership, _ remote: any Remote, _ cipher: any SyncCipher
   ) -> SyncWithRemote {
     SyncWithRemote(
-      store, at: place, cipher, name: membership.name, successor: world.draws.successor)
+      store, at: remote, cipher, name: membership.name, newDeviceID: world.draws.newDeviceID)
   }
 
   /// Checks that the store belongs to the device. A restored or copied store takes a new device id; one that never
   /// synced joins the group. True if the device id changed.
   private func expectStore(
-    of membership: inout SyncMembership, _ place: any Remote, _ cipher: any SyncCipher
+    of membership: inout SyncMembership, _ remote: any Remote, _ cipher: any SyncCipher
   ) throws(SyncFailure) -> Bool {
     let position = try storing { () throws(StorageFailure) in try store.position() }
     let group = membership.group
     if let position, position.group == group {
       if position.device == membership.device { return false }
       // What the remote already has must not be sent again under the new id.
-      let there = try placing { () throws(RemoteFailure) in try place.list() }
-      try meeting(membership, place, cipher).strikePublished(there.files)
-      let device = world.draws.successor(position.device)
+      let there = try placing { () throws(RemoteFailure) in try remote.list() }
+      try session(membership, remote, cipher).strikePublished(there.files)
+      let device = world.draws.newDeviceID(position.device)
       membership.device = device
       // The key file is saved first: if this is interrupted, the ids still differ and the next sync repeats it.
       try save(membership)
       try storing { () throws(StorageFailure) in
-        try store.become(device, forked: nil, cipher)
+        try store.takeNewDeviceID(device, forked: nil, cipher)
       }
       return true
     }
-    let files = try placing { () throws(RemoteFailure) in try place.list() }
-    let reader = RemoteReader(place, cipher, group)
+    let files = try placing { () throws(RemoteFailure) in try remote.list() }
+    let reader = RemoteReader(remote, cipher, group)
     let isUsed = files.files.keys.contains { $0.device == membership.device }
     if isUsed { membership.device = DeviceID(world.draws.sixteen()) }
     try save(membership)
@@ -121,7 +121,7 @@ extension Sync {
         }
       },
       conflicts: conflicts, renumbered: outcome.renumbered,
-      hasBecomeNew: isCopy || outcome.became != nil,
+      hasNewDeviceID: isCopy || outcome.became != nil,
       // After a key change everything is published again, so nothing was lost.
       hasRefilled: outcome.hasRefilled && !hasNewKey, holdsBack: outcome.holdsBack)
   }

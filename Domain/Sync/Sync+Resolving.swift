@@ -23,7 +23,7 @@ extension Sync {
     var resolved: [(conflict: NamedConflict, side: ConflictSide)] = []
     for conflict in chosen { resolved.append((conflict, try conflict.side(choice))) }
     if !resolved.isEmpty {
-      try conflictsRepository.settle(resolved.map { ($0.conflict.entry.number, $0.side) })
+      try conflictsRepository.resolve(resolved.map { ($0.conflict.entry.number, $0.side) })
     }
     return resolved
   }

@@ -6,12 +6,12 @@ public final class Sync: Sendable {
   let time: RealTime
   let clock: WallClock
   /// Makes a backup of the store before another device's records are merged into it.
-  let backUp: @Sendable () throws(ArchiveError) -> Void
+  let backUp: @Sendable () throws(ArchiveFailure) -> Void
 
   public init(
     _ store: any SyncRepository, conflicts: any ConflictsRepository, world: SyncDependencies,
     time: RealTime,
-    clock: WallClock, backUp: @escaping @Sendable () throws(ArchiveError) -> Void
+    clock: WallClock, backUp: @escaping @Sendable () throws(ArchiveFailure) -> Void
   ) {
     (self.store, self.world, self.time, self.clock) = (store, world, time, clock)
     (conflictsRepository, self.backUp) = (conflicts, backUp)
@@ -91,6 +91,6 @@ public final class Sync: Sendable {
   }
 
   func placing<T>(_ body: () throws(RemoteFailure) -> T) throws(SyncFailure) -> T {
-    do throws(RemoteFailure) { return try body() } catch { throw .place(error) }
+    do throws(RemoteFailure) { return try body() } catch { throw .remote(error) }
   }
 }

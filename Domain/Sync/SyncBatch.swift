@@ -1,5 +1,5 @@
 /// An entry for the history of the other devices: a change that a device made.
-public struct SyncDeed: Equatable, Sendable {
+public struct SyncHistoryEntry: Equatable, Sendable {
   /// The stored name of the kind of change, as in the history.
   public let kind: String
   /// What was changed, in words.
@@ -14,7 +14,7 @@ public struct SyncDeed: Equatable, Sendable {
   }
 
   /// Compares bytes: texts that are only canonically equivalent differ.
-  public static func == (one: SyncDeed, other: SyncDeed) -> Bool {
+  public static func == (one: SyncHistoryEntry, other: SyncHistoryEntry) -> Bool {
     one.instant == other.instant && one.kind.utf8.elementsEqual(other.kind.utf8)
       && one.subject.utf8.elementsEqual(other.subject.utf8)
   }
@@ -51,7 +51,7 @@ public struct SyncBatch: Equatable, Sendable {
   public let clock: UInt64
   /// The digest of the author's previous batch; zero in the first batch.
   public let chain: SixteenBytes
-  public let deeds: [SyncDeed]
+  public let historyEntries: [SyncHistoryEntry]
   /// Sorted by field name.
   public let changes: [Change]
   /// New or newly settled conflict entries, sorted by id.
@@ -64,7 +64,7 @@ public struct SyncBatch: Equatable, Sendable {
   /// Sorts the changes and conflicts, and removes the author from `saw`.
   public init(
     group: GroupID, device: DeviceID, seq: Int, saw: VersionVector, clock: UInt64,
-    chain: SixteenBytes, deeds: [SyncDeed] = [], changes: [Change] = [],
+    chain: SixteenBytes, historyEntries: [SyncHistoryEntry] = [], changes: [Change] = [],
     conflicts: [ConflictingVersion] = [],
     vocabulary: Int = 1, needs: Int = 1
   ) {
@@ -76,7 +76,7 @@ public struct SyncBatch: Equatable, Sendable {
     self.saw = others
     self.clock = clock
     self.chain = chain
-    self.deeds = deeds
+    self.historyEntries = historyEntries
     self.changes = changes.sorted { $0.name < $1.name }
     self.conflicts = conflicts.sorted { $0.id < $1.id }
     self.vocabulary = vocabulary

@@ -5,7 +5,7 @@ public struct SyncMembership: Equatable, Sendable {
   public var key: GroupKey
   public var device: DeviceID
   /// The address of the remote, as the user typed it.
-  public var place: String
+  public var remote: String
   /// The name of this device.
   public var name: String
   /// The device number of the file system, for a remote that is a folder.
@@ -19,12 +19,12 @@ public struct SyncMembership: Equatable, Sendable {
   public var forgetting: DeviceID?
 
   public init(
-    group: GroupID, key: GroupKey, device: DeviceID, place: String, name: String,
+    group: GroupID, key: GroupKey, device: DeviceID, remote: String, name: String,
     disk: UInt64? = nil, formerKeys: [GroupKey] = [], pastKeys: [GroupKey] = [],
     forgetting: DeviceID? = nil
   ) {
     (self.group, self.key, self.device) = (group, key, device)
-    (self.place, self.name, self.disk) = (place, name, disk)
+    (self.remote, self.name, self.disk) = (remote, name, disk)
     (self.formerKeys, self.pastKeys, self.forgetting) = (formerKeys, pastKeys, forgetting)
   }
 

@@ -1,7 +1,7 @@
 /// Why a sync failed.
 public enum SyncFailure: Error, Equatable, Sendable {
   case storage(StorageFailure)
-  case place(RemoteFailure)
+  case remote(RemoteFailure)
   /// The store is not synced.
   case notSynced
   /// The store is already synced, with this remote.
@@ -9,7 +9,7 @@ public enum SyncFailure: Error, Equatable, Sendable {
   /// A group exists already where one was to be started.
   case groupExists
   /// The group file in the remote was not written by Haru.
-  case foreignPlace
+  case foreignRemote
   /// There is no group at this address.
   case noGroup
   /// The key does not open the group file of the remote.
@@ -19,13 +19,13 @@ public enum SyncFailure: Error, Equatable, Sendable {
   /// The text is not a valid address.
   case address(RemoteAddress.Refusal)
   /// The backup failed that is made before another device's records are merged.
-  case backup(ArchiveError)
+  case backup(ArchiveFailure)
   /// The key file cannot be read or written.
   case keyFile(KeyFileFailure)
 }
 
 /// Why the batches of a device wait.
-public enum WaitingReason: Hashable, Sendable {
+public enum WaitCause: Hashable, Sendable {
   /// A file cannot be decrypted or is damaged, for example because its transfer is not finished.
   case unreadable(seq: Int)
   /// A file is missing, although later ones exist.
@@ -45,7 +45,7 @@ public struct SyncOutcome: Equatable, Sendable {
   /// The number of files sent.
   public var sent = 0
   /// Why batches of a device wait.
-  public var waiting: [DeviceID: WaitingReason] = [:]
+  public var waiting: [DeviceID: WaitCause] = [:]
   /// The heads of the other devices.
   public var heads: [DeviceID: DeviceHead] = [:]
   /// Sayings that got another number.

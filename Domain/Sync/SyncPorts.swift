@@ -2,7 +2,7 @@
 public struct SyncDraws: Sendable {
   public var key: @Sendable () -> GroupKey
   public var sixteen: @Sendable () -> SixteenBytes
-  public var successor: @Sendable (DeviceID) -> DeviceID
+  public var newDeviceID: @Sendable (DeviceID) -> DeviceID
 
   /// Draws from the system's random generator.
   public static let system = SyncDraws(
@@ -14,23 +14,23 @@ public struct SyncDraws: Sendable {
       var source = SystemRandomNumberGenerator()
       return SixteenBytes(from: &source)
     },
-    successor: {
+    newDeviceID: {
       var source = SystemRandomNumberGenerator()
-      return $0.successor(from: &source)
+      return $0.newDeviceID(from: &source)
     })
 
   public init(
     key: @escaping @Sendable () -> GroupKey, sixteen: @escaping @Sendable () -> SixteenBytes,
-    successor: @escaping @Sendable (DeviceID) -> DeviceID
+    newDeviceID: @escaping @Sendable (DeviceID) -> DeviceID
   ) {
-    (self.key, self.sixteen, self.successor) = (key, sixteen, successor)
+    (self.key, self.sixteen, self.newDeviceID) = (key, sixteen, newDeviceID)
   }
 }
 
 /// What sync needs from outside the store.
 public struct SyncDependencies: Sendable {
   /// Opens remotes. If `canAsk` is true, they may ask the user for a password at the terminal.
-  public var places: @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes
+  public var remotes: @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes
   public var memberships: any SyncMemberships
   /// Encrypts with a key; nil if the crypto library or the system's randomness is unavailable.
   public var cipher: @Sendable (GroupKey) -> (any SyncCipher)?
@@ -41,22 +41,22 @@ public struct SyncDependencies: Sendable {
   public var hostName: @Sendable () -> String
 
   public init(
-    places: @escaping @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes,
+    remotes: @escaping @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes,
     memberships: any SyncMemberships,
     cipher: @escaping @Sendable (GroupKey) -> (any SyncCipher)?, draws: SyncDraws = .system,
     wholePath: @escaping @Sendable (String) -> String,
     hostName: @escaping @Sendable () -> String
   ) {
-    (self.places, self.memberships, self.cipher) = (places, memberships, cipher)
+    (self.remotes, self.memberships, self.cipher) = (remotes, memberships, cipher)
     (self.draws, self.wholePath, self.hostName) = (draws, wholePath, hostName)
   }
 
   /// Sync is unavailable: no remote exists.
   public static let none = SyncDependencies(
-    places: { _, _ in
+    remotes: { _, _ in
       Remotes(
-        groups: { (_) throws(RemoteFailure) in throw .noPlace },
-        open: { (_, _, _) throws(RemoteFailure) in throw .noPlace })
+        groups: { (_) throws(RemoteFailure) in throw .notFound },
+        open: { (_, _, _) throws(RemoteFailure) in throw .notFound })
     }, memberships: NoMembership(), cipher: { _ in nil }, wholePath: { $0 }, hostName: { "" })
 }
 

@@ -28,13 +28,13 @@ public protocol SyncRepository: Sendable {
   /// Applies a batch of another device, completely or not at all, and updates the records.
   func receive(_ batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure) -> Receipt
   /// Merges a snapshot of a device, record by record, completely or not at all.
-  func unite(
+  func mergeSnapshot(
     _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union
   /// Updates records that can be shown by now, and renumbers this store's sayings whose numbers are taken. Returns the
   /// new numbers.
-  func settleOwn(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber]
+  func updateOwnRecords(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber]
   /// The slot of the saying numbers this device assigns; nil if none is chosen yet.
   func slot() throws(StorageFailure) -> SayingSlot?
   /// Stores the slot.
@@ -44,7 +44,7 @@ public protocol SyncRepository: Sendable {
   func snapshot(_ write: ([UInt8]) throws(StorageFailure) -> Void) throws(StorageFailure) -> Bool
   /// Takes a new device id and seals again what was not published. After a fork, that is everything after the fork's
   /// batch.
-  func become(
+  func takeNewDeviceID(
     _ device: DeviceID, forked: Fork?, _ cipher: any SyncCipher
   ) throws(StorageFailure)
   /// Whether a batch under this device's id is the one it sealed; nil if that is too long ago to know.
@@ -121,13 +121,13 @@ public struct KnownDevice: Equatable, Sendable {
   /// When it wrote its last batch that was applied here, in milliseconds since 1970.
   public var last: Int64?
   /// Why its next batches wait, and since when.
-  public var waiting: WaitingReason?
+  public var waiting: WaitCause?
   public var waitingSince: Int64?
   /// The last batch of this device that it has applied, as it reported.
   public var acknowledged: Int?
 
   public init(
-    _ device: DeviceID, name: String? = nil, last: Int64? = nil, waiting: WaitingReason? = nil,
+    _ device: DeviceID, name: String? = nil, last: Int64? = nil, waiting: WaitCause? = nil,
     waitingSince: Int64? = nil, acknowledged: Int? = nil
   ) {
     self.device = device

@@ -1,7 +1,7 @@
 extension SyncWithRemote {
   /// Takes a new device id if the remote has batches of this device that this store did not write, or has with other
   /// content.
-  func becomeWhereCopied(
+  func takeNewDeviceIDIfCopied(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
     let own = try position()
@@ -15,15 +15,15 @@ extension SyncWithRemote {
     try strikePublished(files)
     // Conflicting copies of one file happen only where another program syncs a folder.
     if outcome.disk != nil, let seq = try forkedAfter(files) {
-      let reader = RemoteReader(place, cipher, own.group)
+      let reader = RemoteReader(remote, cipher, own.group)
       let summands = try reader.summands(
         of: own.device, upTo: seq, RemoteListing(files: files, disk: nil))
-      return try become(&outcome, Fork(after: seq, summands: summands))
+      return try takeNewDeviceID(&outcome, Fork(after: seq, summands: summands))
     }
     let hasOther = try hasOther(files)
     guard isCopy || hasOther else { return }
     try noteCounted(files)
-    try become(&outcome)
+    try takeNewDeviceID(&outcome)
   }
 
   /// Detects a fork: the last published batch is in the remote with other content, because a program that syncs the
@@ -117,9 +117,9 @@ extension SyncWithRemote {
       let name = RemoteFileName.batches(device, file.seq...file.seq)
       guard files[name] != nil else { continue }
       let there: [UInt8]?
-      do throws(RemoteFailure) { there = try place.read(name) } catch {
+      do throws(RemoteFailure) { there = try remote.read(name) } catch {
         // A file over the size limit was not written by this store; empty bytes mark it as different.
-        guard case .tooLarge = error else { throw .place(error) }
+        guard case .tooLarge = error else { throw .remote(error) }
         there = []
       }
       if let there { try visitor(file, there) }
@@ -127,17 +127,17 @@ extension SyncWithRemote {
   }
 
   /// Takes a new device id.
-  func become(
+  func takeNewDeviceID(
     _ outcome: inout SyncOutcome, _ fork: Fork? = nil
   ) throws(SyncFailure) {
     let former = try position().device
-    let device = successor(former)
+    let device = newDeviceID(former)
     try storing { () throws(StorageFailure) in
-      try store.become(device, forked: fork, cipher)
+      try store.takeNewDeviceID(device, forked: fork, cipher)
     }
     outcome.became = device
     // The old head is removed so that no device waits for the old id. A copy that still uses it publishes its head
     // again.
-    try placing { () throws(RemoteFailure) in try place.remove(.head(former)) }
+    try placing { () throws(RemoteFailure) in try remote.remove(.head(former)) }
   }
 }

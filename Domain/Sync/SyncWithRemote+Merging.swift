@@ -22,13 +22,13 @@ extension SyncWithRemote {
         group: group, kind: .batches, device: device, first: first, last: last)
       let sealed = cipher.seal(bytes, as: label)
       let wide = RemoteFileName.batches(device, first...last)
-      let creation = try placing { () throws(RemoteFailure) in try place.create(wide, sealed) }
+      let creation = try placing { () throws(RemoteFailure) in try remote.create(wide, sealed) }
       // An existing file may be incomplete, so its content is compared first.
       if creation == .other, try self.batches(of: device, first...last, group).content != batches {
         return
       }
       for range in run {
-        try placing { () throws(RemoteFailure) in try place.remove(.batches(device, range)) }
+        try placing { () throws(RemoteFailure) in try remote.remove(.batches(device, range)) }
       }
     }
   }

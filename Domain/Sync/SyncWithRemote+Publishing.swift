@@ -9,7 +9,7 @@ extension SyncWithRemote {
     var isLost = try isMissing(own)
     if isLost {
       // Another process may have synced meanwhile, so the listing is refreshed first.
-      own = Set(try placing { () throws(RemoteFailure) in try place.list() }.files.keys)
+      own = Set(try placing { () throws(RemoteFailure) in try remote.list() }.files.keys)
       isLost = try isMissing(own)
     }
     // The first device of a group has published nothing yet, so nothing was lost.
@@ -33,7 +33,7 @@ extension SyncWithRemote {
       let next = try storing { () throws(StorageFailure) in try store.outgoing(after: after) }
       guard let file = next else { return }
       let name = RemoteFileName.batches(try position().device, file.seq...file.seq)
-      let creation = try placing { () throws(RemoteFailure) in try place.create(name, file.bytes) }
+      let creation = try placing { () throws(RemoteFailure) in try remote.create(name, file.bytes) }
       switch creation {
       case .created, .same:
         if creation == .created { outcome.sent += 1 }
@@ -42,7 +42,7 @@ extension SyncWithRemote {
         last = file.seq
       case .other:
         // Another store uses this device id: this store is the copy.
-        try become(&outcome)
+        try takeNewDeviceID(&outcome)
         last = 0
       }
     }
@@ -109,10 +109,10 @@ extension SyncWithRemote {
       group: own.group, kind: .snapshot, device: own.device, first: seq, last: number)
     let bytes = cipher.seal(part, as: label)
     let creation = try placing { () throws(RemoteFailure) in
-      try place.create(.snapshot(own.device, seq, part: number), bytes)
+      try remote.create(.snapshot(own.device, seq, part: number), bytes)
     }
     // Only a copy of this store can have created it, which the next sync detects.
-    if creation == .other { throw .place(.cancelled) }
+    if creation == .other { throw .remote(.cancelled) }
   }
 
   /// Removes files that the newest snapshot replaces, once all devices have applied the batches in them.
@@ -130,7 +130,7 @@ extension SyncWithRemote {
       case .snapshot(device, let seq, _) where seq < snapshot: break
       case .group, .head, .batches, .snapshot: continue
       }
-      try placing { () throws(RemoteFailure) in try place.remove(file) }
+      try placing { () throws(RemoteFailure) in try remote.remove(file) }
       own.remove(file)
     }
   }
@@ -150,7 +150,7 @@ extension SyncWithRemote {
     }
     let sealed = cipher.seal(head.bytes, as: label)
     try placing { () throws(RemoteFailure) in
-      try place.replaceHead(of: own.device, by: sealed)
+      try remote.replaceHead(of: own.device, by: sealed)
     }
   }
 }

@@ -23,19 +23,19 @@ extension SyncWithRemote {
         try receive(from: device, theirs[device] ?? [], &outcome)
         if try version()[device] > before { goesOn = true }
       }
-      if !goesOn { goesOn = try uniteWhereBatchesAreGone(theirs, &outcome) }
+      if !goesOn { goesOn = try mergeSnapshotWhereBatchesAreMissing(theirs, &outcome) }
     }
   }
 
   /// Looks for missing batches in the snapshots of other devices, if their author was forgotten or never came back.
   /// True if one was applied.
-  private func uniteWhereBatchesAreGone(
+  private func mergeSnapshotWhereBatchesAreMissing(
     _ theirs: [DeviceID: [RemoteFileName]], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) -> Bool {
     for reason in outcome.waiting.values {
       guard case .missing(let wanted, let seq) = reason else { continue }
       for device in theirs.keys.sorted() where device != (try position().device) {
-        if try unite(with: device, theirs[device] ?? [], knowing: wanted, seq, &outcome) {
+        if try mergeSnapshot(with: device, theirs[device] ?? [], knowing: wanted, seq, &outcome) {
           return true
         }
       }
@@ -64,7 +64,7 @@ extension SyncWithRemote {
     }
     var coverage = RemoteCoverage(ranges, from: known + 1)
     if coverage.files.isEmpty || coverage.gaps.first?.lowerBound == known + 1 {
-      try unite(with: device, names, after: known, &outcome)
+      try mergeSnapshot(with: device, names, after: known, &outcome)
       known = try version()[device]
       coverage = RemoteCoverage(ranges, from: known + 1)
     }
@@ -105,7 +105,7 @@ extension SyncWithRemote {
         try storing { () throws(StorageFailure) in try store.seal(evenNothing: false, cipher) }
         continue
       case .copied:
-        try become(&outcome)
+        try takeNewDeviceID(&outcome)
         continue
       case .waits(let other, let seq): outcome.waiting[device] = .missing(other, seq: seq)
       case .ahead(let milliseconds): outcome.waiting[device] = .ahead(milliseconds: milliseconds)

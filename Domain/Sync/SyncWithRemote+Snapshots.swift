@@ -1,6 +1,6 @@
 extension SyncWithRemote {
   /// Merges the newest complete snapshot of a device that is newer than what is known here.
-  func unite(
+  func mergeSnapshot(
     with device: DeviceID, _ names: [RemoteFileName], after known: Int, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
     var seqs: Set<Int> = []
@@ -8,7 +8,7 @@ extension SyncWithRemote {
     for case .snapshot(_, let seq, part: 1) in names where seq > known { seqs.insert(seq) }
     for seq in seqs.sorted(by: >) {
       for _ in 0..<Self.mostTries {
-        switch try unite(with: device, seq, &outcome) {
+        switch try mergeSnapshot(with: device, seq, &outcome) {
         case .done: return
         case .again: continue
         case .unreadable: outcome.waiting[device] = .unreadable(seq: seq)
@@ -21,7 +21,7 @@ extension SyncWithRemote {
 
   /// Merges the newest snapshot of a device if it contains a missing batch of another device. True if that device's
   /// progress advanced.
-  func unite(
+  func mergeSnapshot(
     with device: DeviceID, _ names: [RemoteFileName], knowing wanted: DeviceID, _ seq: Int,
     _ outcome: inout SyncOutcome
   ) throws(SyncFailure) -> Bool {
@@ -32,7 +32,7 @@ extension SyncWithRemote {
     else { return false }
     let before = try version()[wanted]
     for _ in 0..<Self.mostTries {
-      guard case .again = try unite(with: device, newest, &outcome) else { break }
+      guard case .again = try mergeSnapshot(with: device, newest, &outcome) else { break }
     }
     return try version()[wanted] > before
   }
@@ -41,10 +41,10 @@ extension SyncWithRemote {
     case done
     case again
     case unreadable
-    case waits(WaitingReason)
+    case waits(WaitCause)
   }
 
-  private func unite(
+  private func mergeSnapshot(
     with device: DeviceID, _ seq: Int, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) -> Uniting {
     let group = try position().group
@@ -56,7 +56,7 @@ extension SyncWithRemote {
     let union: Union
     var records = SnapshotRecords(first)
     do throws(StorageFailure) {
-      union = try store.unite(first.head, of: device, cipher) { () throws(StorageFailure) in
+      union = try store.mergeSnapshot(first.head, of: device, cipher) { () throws(StorageFailure) in
         try records.next { (number) throws(SyncFailure) in
           try part(of: device, seq, number, group).content
         }
@@ -84,7 +84,7 @@ extension SyncWithRemote {
       try storing { () throws(StorageFailure) in try store.seal(evenNothing: false, cipher) }
       return .again
     case .copied:
-      try become(&outcome)
+      try takeNewDeviceID(&outcome)
       return .again
     case .waits(let other, let seq): return .waits(.missing(other, seq: seq))
     case .ahead(let milliseconds): return .waits(.ahead(milliseconds: milliseconds))

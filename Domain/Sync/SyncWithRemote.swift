@@ -2,34 +2,34 @@
 /// point; the next sync continues from there.
 public struct SyncWithRemote {
   let store: any SyncRepository
-  let place: any Remote
+  let remote: any Remote
   let cipher: any SyncCipher
   /// The name of this device.
   let name: String
   /// Draws the device id a copy takes.
-  let successor: (DeviceID) -> DeviceID
+  let newDeviceID: (DeviceID) -> DeviceID
 
   public init(
-    _ store: any SyncRepository, at place: any Remote, _ cipher: any SyncCipher, name: String,
-    successor: @escaping (DeviceID) -> DeviceID
+    _ store: any SyncRepository, at remote: any Remote, _ cipher: any SyncCipher, name: String,
+    newDeviceID: @escaping (DeviceID) -> DeviceID
   ) {
-    (self.store, self.place, self.cipher) = (store, place, cipher)
-    (self.name, self.successor) = (name, successor)
+    (self.store, self.remote, self.cipher) = (store, remote, cipher)
+    (self.name, self.newDeviceID) = (name, newDeviceID)
   }
 
   /// Syncs once.
-  public func meet() throws(SyncFailure) -> SyncOutcome {
+  public func sync() throws(SyncFailure) -> SyncOutcome {
     var outcome = SyncOutcome()
     let group = try position().group
-    let listing = try placing { () throws(RemoteFailure) in try place.list() }
+    let listing = try placing { () throws(RemoteFailure) in try remote.list() }
     outcome.disk = listing.disk
     try expectGroup(group, listing.files)
     try storing { () throws(StorageFailure) in try store.seal(evenNothing: false, cipher) }
-    try becomeWhereCopied(listing.files, &outcome)
+    try takeNewDeviceIDIfCopied(listing.files, &outcome)
     try receiveAll(listing.files, &outcome)
     try chooseSlot(besides: outcome.heads)
     outcome.renumbered = try storing { () throws(StorageFailure) in
-      let renumbered = try store.settleOwn(cipher)
+      let renumbered = try store.updateOwnRecords(cipher)
       try store.seal(evenNothing: false, cipher)
       return renumbered
     }
@@ -58,11 +58,11 @@ public struct SyncWithRemote {
   private func expectGroup(_ group: GroupID, _ files: [RemoteFileName: Int]) throws(SyncFailure) {
     let bytes =
       files[.group] == nil
-      ? nil : try placing { () throws(RemoteFailure) in try place.read(.group) }
+      ? nil : try placing { () throws(RemoteFailure) in try remote.read(.group) }
     guard let bytes else {
       // The remote was emptied; the first device to sync creates the file again.
       let made = GroupFile(group, cipher).bytes
-      let creation = try placing { () throws(RemoteFailure) in try place.create(.group, made) }
+      let creation = try placing { () throws(RemoteFailure) in try remote.create(.group, made) }
       if creation == .other { throw .wrongCode }
       return
     }
@@ -78,12 +78,12 @@ public struct SyncWithRemote {
     let own = try position().device
     let now = try storing { () throws(StorageFailure) in try store.devices() }
     var kept = now
-    for place in kept.indices {
-      let device = kept[place].device
+    for index in kept.indices {
+      let device = kept[index].device
       // A device without a head has left, so its progress is unknown.
-      kept[place].acknowledged = outcome.heads[device]?.version[own]
-      if let head = outcome.heads[device] { kept[place].name = head.name }
-      if !onlyNames { kept[place].waiting = outcome.waiting[device] }
+      kept[index].acknowledged = outcome.heads[device]?.version[own]
+      if let head = outcome.heads[device] { kept[index].name = head.name }
+      if !onlyNames { kept[index].waiting = outcome.waiting[device] }
     }
     // Adds devices of which nothing was applied yet.
     let new = Set(outcome.waiting.keys).union(outcome.heads.keys)
@@ -117,12 +117,12 @@ public struct SyncWithRemote {
 
   /// Runs a remote operation and wraps its failure.
   func placing<T>(_ body: () throws(RemoteFailure) -> T) throws(SyncFailure) -> T {
-    do throws(RemoteFailure) { return try body() } catch { throw .place(error) }
+    do throws(RemoteFailure) { return try body() } catch { throw .remote(error) }
   }
 
   /// The decrypted content of a file; nil if it is missing or cannot be decrypted.
   func open(_ name: RemoteFileName, _ label: SealedLabel) throws(SyncFailure) -> [UInt8]? {
-    try place.open(name, label, cipher)
+    try remote.open(name, label, cipher)
   }
 
   /// The batches of a file. It is unreadable if they do not match the file's name.

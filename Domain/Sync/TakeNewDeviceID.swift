@@ -19,7 +19,7 @@ public struct TakeNewDeviceID {
   /// After a fork, everything since is sealed again, even if it was sent. What the store had seen then is no longer
   /// known, so the batches claim to have seen nothing after the fork. This may cause needless conflicts, but loses
   /// nothing.
-  public func become(
+  public func takeNewDeviceID(
     _ device: DeviceID, forked fork: Fork? = nil, chain: SixteenBytes = .zero
   ) throws(StorageFailure) {
     guard let fork else { return try rename(device) }
@@ -55,7 +55,7 @@ public struct TakeNewDeviceID {
       try store.forget(entry.id)
       try store.keep(renaming.renamed(entry), isNew: isNew)
     }
-    try rename(deedsIn: position.next...position.writing, by: renaming)
+    try rename(historyEntriesIn: position.next...position.writing, by: renaming)
     let end = try reseal(unsent, renaming)
     let before = AppliedBatch(seq: renaming.published, chain: unsent.first?.chain ?? last.chain)
     try store.keep(before.seq > 0 ? before : .none, of: renaming.old)
@@ -69,11 +69,13 @@ public struct TakeNewDeviceID {
 
   /// Moves history entries to the new numbers of their batches.
   private func rename(
-    deedsIn seqs: ClosedRange<Int>, by renaming: Renaming
+    historyEntriesIn seqs: ClosedRange<Int>, by renaming: Renaming
   ) throws(StorageFailure) {
     for seq in seqs where renaming.published > 0 {
-      for deed in try store.deeds(seq) { try store.note(deed, seq: seq - renaming.published) }
-      try store.forgetDeeds(seq)
+      for entry in try store.historyEntries(seq) {
+        try store.note(entry, seq: seq - renaming.published)
+      }
+      try store.forgetHistoryEntries(seq)
     }
   }
 
@@ -119,7 +121,7 @@ public struct TakeNewDeviceID {
       saw[renaming.old] = renaming.published
       let renamed = SyncBatch(
         group: batch.group, device: renaming.new, seq: last.seq + 1, saw: saw, clock: batch.clock,
-        chain: last.chain, deeds: batch.deeds, changes: changes,
+        chain: last.chain, historyEntries: batch.historyEntries, changes: changes,
         conflicts: batch.conflicts.map(renaming.renamed), vocabulary: batch.vocabulary,
         needs: batch.needs)
       try store.forgetUnsent(batch.seq)

@@ -3,15 +3,15 @@
 struct WireReader {
   private let bytes: [UInt8]
   /// The offset of the next byte.
-  private(set) var place = 0
+  private(set) var offset = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var left: Int { bytes.count - place }
+  var left: Int { bytes.count - offset }
 
   /// Whether only padding is left, as in a file without content.
   var hasOnlyPadding: Bool {
-    place < bytes.count && bytes[place] == 0x80 && bytes[(place + 1)...].allSatisfy { $0 == 0 }
+    offset < bytes.count && bytes[offset] == 0x80 && bytes[(offset + 1)...].allSatisfy { $0 == 0 }
   }
 
   var isAtEnd: Bool { left == 0 }
@@ -20,25 +20,25 @@ struct WireReader {
   func content(from start: Int, to end: Int) -> [UInt8] { Array(bytes[start..<end]) }
 
   /// The error to throw at the current offset.
-  var damage: SyncRefusal { .damaged(at: place) }
+  var damage: SyncRefusal { .damaged(at: offset) }
 
   mutating func byte() throws(SyncRefusal) -> UInt8 {
-    guard place < bytes.count else { throw damage }
-    defer { place += 1 }
-    return bytes[place]
+    guard offset < bytes.count else { throw damage }
+    defer { offset += 1 }
+    return bytes[offset]
   }
 
   /// Peeks at the next byte.
   func nextByte() throws(SyncRefusal) -> UInt8 {
-    guard place < bytes.count else { throw damage }
-    return bytes[place]
+    guard offset < bytes.count else { throw damage }
+    return bytes[offset]
   }
 
   /// Reads `count` bytes.
   mutating func plain(_ count: Int) throws(SyncRefusal) -> [UInt8] {
     guard count >= 0, count <= left else { throw damage }
-    defer { place += count }
-    return content(from: place, to: place + count)
+    defer { offset += count }
+    return content(from: offset, to: offset + count)
   }
 
   /// Reads an LEB128 number.
@@ -97,22 +97,22 @@ struct WireReader {
   /// Reads a clock of eight bytes, big-endian.
   mutating func clock() throws(SyncRefusal) -> UInt64 {
     guard left >= 8 else { throw damage }
-    defer { place += 8 }
-    return bytes[place..<place + 8].reduce(0) { $0 << 8 | UInt64($1) }
+    defer { offset += 8 }
+    return bytes[offset..<offset + 8].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// Skips one part of a value, but validates it as `part()` does. ASCII texts take a fast path.
   mutating func skipPart() throws(SyncRefusal) {
-    let start = place
+    let start = offset
     if try byte() == FieldValue.Kind.text {
       let count = try count(ofAtLeast: 1)
-      let isPlain = bytes[place..<place + count].allSatisfy { $0 < 0x80 }
+      let isPlain = bytes[offset..<offset + count].allSatisfy { $0 < 0x80 }
       if isPlain {
-        place += count
+        offset += count
         return
       }
     }
-    place = start
+    offset = start
     _ = try part()
   }
 

@@ -47,7 +47,7 @@ public struct OnThisDay: Equatable, Sendable {
   }
 
   /// Chooses one of several: the first day of `days` wins, and on one day the rarest kind.
-  static func told(of found: [OnThisDay], on days: [Day]) -> OnThisDay? {
+  static func choice(of found: [OnThisDay], on days: [Day]) -> OnThisDay? {
     found.min { one, other in
       (days.firstIndex(of: one.day) ?? .max, one.commonness)
         < (days.firstIndex(of: other.day) ?? .max, other.commonness)
@@ -79,6 +79,6 @@ extension YearQueries {
   public func onThisDay() throws(StorageFailure) -> OnThisDay? {
     guard try preferences.value(of: .todayOnThisDay) == "on" else { return nil }
     let days = OnThisDay.days(before: now.day)
-    return OnThisDay.told(of: try years.moments(on: days), on: days)
+    return OnThisDay.choice(of: try years.moments(on: days), on: days)
   }
 }

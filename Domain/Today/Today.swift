@@ -26,7 +26,7 @@ public final class Today: Sendable {
   /// The page of today. Each part is read only as far as a page may show, and a failing part is listed in `failures`.
   public func page() -> TodayPage {
     var page = TodayPage(day)
-    do throws(PeopleError) {
+    do throws(PeopleFailure) {
       var plants: [Plant] = []
       try duePlants(atMost: TodayPage.reach) {
         plants.append($0)
@@ -37,21 +37,21 @@ public final class Today: Sendable {
       page.plants = plants
       if plants.isEmpty, try isEmptyOfPeople() { page.untouched.insert(.people) }
     } catch { page.failures.append(.people(error)) }
-    do throws(ScheduleError) {
+    do throws(ScheduleFailure) {
       let agenda = try agenda()
       page.agenda = agenda
       if agenda.events.isEmpty, try schedule.look.isEmpty() { page.untouched.insert(.schedule) }
     } catch { page.failures.append(.schedule(error)) }
-    do throws(ReadingError) {
+    do throws(ReadingFailure) {
       page.books = try reading.books.dueFirst(atMost: TodayPage.reach)
       page.books += try reading.books.recent(atMost: TodayPage.reach - page.books.count)
       if page.books.isEmpty, try isEmptyOfBooks() { page.untouched.insert(.books) }
     } catch { page.failures.append(.reading(error)) }
-    do throws(SayingsError) {
+    do throws(SayingsFailure) {
       page.saying = try saying()
       if page.saying == nil { page.untouched.insert(.sayings) }
     } catch { page.failures.append(.sayings(error)) }
-    do throws(MoodsError) {
+    do throws(MoodsFailure) {
       let canvas = try canvas()
       page.canvas = canvas
       if canvas.hasGuide { page.untouched.insert(.moods) }
@@ -59,7 +59,7 @@ public final class Today: Sendable {
     do throws(StorageFailure) { page.past = try onThisDay() } catch {
       page.failures.append(.past(error))
     }
-    do throws(StorageFailure) { page.meetings = try meetings() } catch {
+    do throws(StorageFailure) { page.pastAppointments = try pastAppointments() } catch {
       page.failures.append(.people(.storage(error)))
     }
     return page
@@ -68,10 +68,12 @@ public final class Today: Sendable {
   public func onThisDay() throws(StorageFailure) -> OnThisDay? { try past.onThisDay() }
 
   /// Past plans with people where the user has not yet said whether they met.
-  public func meetings() throws(StorageFailure) -> [Meeting] { try together.meetings() }
+  public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
+    try together.pastAppointments()
+  }
 
   /// Reads a single record, which is enough to know.
-  private func isEmptyOfPeople() throws(PeopleError) -> Bool {
+  private func isEmptyOfPeople() throws(PeopleFailure) -> Bool {
     var isEmpty = true
     try people.look(PeopleQuery(limit: 1)) { _ in
       isEmpty = false
@@ -80,7 +82,7 @@ public final class Today: Sendable {
     return isEmpty
   }
 
-  private func isEmptyOfBooks() throws(ReadingError) -> Bool {
+  private func isEmptyOfBooks() throws(ReadingFailure) -> Bool {
     for status in [Shelf.finished, .reading, .wanted, .paused, .dropped] {
       var isEmpty = true
       try reading.books(BookList(status, sort: .recent)) { _ in
@@ -94,7 +96,7 @@ public final class Today: Sendable {
 
   /// Visits today's books until the visitor returns false: those with a target, earliest first, then recently read ones
   /// without a target.
-  public func books(_ visitor: (BookStanding) -> Bool) throws(ReadingError) {
+  public func books(_ visitor: (BookStanding) -> Bool) throws(ReadingFailure) {
     var goesOn = true
     try reading.books.visitDue {
       goesOn = visitor($0)
@@ -105,21 +107,21 @@ public final class Today: Sendable {
   }
 
   /// All events that touch today.
-  public func agenda() throws(ScheduleError) -> DayAgenda { try schedule.look.day(day) }
+  public func agenda() throws(ScheduleFailure) -> DayAgenda { try schedule.look.day(day) }
 
   /// The canvas of today, whatever canvas mode is set.
-  public func canvas() throws(MoodsError) -> Canvas { try moods.look.canvas(day, .daily) }
+  public func canvas() throws(MoodsFailure) -> Canvas { try moods.look.canvas(day, .daily) }
 
   /// The saying of the day; nil if there are no sayings.
-  public func saying() throws(SayingsError) -> Saying? {
-    do throws(SayingsError) { return try sayings.look.ofToday() } catch {
+  public func saying() throws(SayingsFailure) -> Saying? {
+    do throws(SayingsFailure) { return try sayings.look.ofToday() } catch {
       if error == .none { return nil }
       throw error
     }
   }
 
   /// The next appointment with each person.
-  public func appointments() throws(PeopleError) -> [ID<Person>: Appointment] {
+  public func appointments() throws(PeopleFailure) -> [ID<Person>: Appointment] {
     try people.look.allAppointments()
   }
 
@@ -129,13 +131,13 @@ public final class Today: Sendable {
 
   /// Visits the plants due for watering, most urgent first, until the visitor returns false.
   public func duePlants(atMost limit: Int? = nil, _ visitor: (Plant) -> Bool)
-    throws(PeopleError)
+    throws(PeopleFailure)
   {
     try people.look(PeopleQuery(dueBy: day, limit: limit), visitor)
   }
 
   /// The contacts begun but not yet noted, oldest first; without a limit all of them.
-  public func begun(atMost limit: Int? = nil) throws(PeopleError) -> [UnnotedContact] {
+  public func begun(atMost limit: Int? = nil) throws(PeopleFailure) -> [UnnotedContact] {
     try people.reviews.waiting(atMost: limit).map {
       UnnotedContact(people.look(at: $0.person), $0.pending)
     }
@@ -143,10 +145,10 @@ public final class Today: Sendable {
 
   /// The birthdays of today and the coming week, nearest first. Those of address book contacts are included if the
   /// settings say so.
-  public func birthdays(atMost limit: Int = .max) throws(PeopleError) -> [ComingBirthday] {
+  public func birthdays(atMost limit: Int = .max) throws(PeopleFailure) -> [ComingBirthday] {
     var birthdays = try people.look.birthdays(atMost: limit)
     do throws(StorageFailure) {
-      if try moods.preferences.tellsBirthdaysOfContacts() {
+      if try moods.preferences.includesBirthdaysOfContacts() {
         birthdays += try contacts.birthdays(from: day, atMost: limit)
       }
     } catch { throw .storage(error) }

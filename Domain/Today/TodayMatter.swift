@@ -7,7 +7,7 @@ public enum TodayMatter: Equatable, Sendable {
   /// A contact that was begun and not yet noted.
   case begun(UnnotedContact)
   /// A past plan with a person where the user has not yet said whether they met.
-  case meeting(Meeting)
+  case appointment(PastAppointment)
   /// A book that is being read.
   case book(BookStanding)
   /// A birthday in the coming days.
@@ -17,7 +17,7 @@ public enum TodayMatter: Equatable, Sendable {
   public enum Name: Hashable, Sendable {
     case event(ID<Event>)
     case person(ID<Person>)
-    case meeting(ID<Person>, ID<Event>, Day)
+    case appointment(ID<Person>, ID<Event>, Day)
     case book(ID<Book>)
     case birthday(ID<Person>)
     case birthdayOfContact(ID<AddressCard>)
@@ -28,8 +28,8 @@ public enum TodayMatter: Equatable, Sendable {
     case .event(let scheduled): .event(scheduled.event.id)
     case .plant(let plant): .person(plant.person.id)
     case .begun(let contact): .person(contact.plant.person.id)
-    case .meeting(let meeting):
-      .meeting(meeting.person.id, meeting.event.id, meeting.event.start.day)
+    case .appointment(let appointment):
+      .appointment(appointment.person.id, appointment.event.id, appointment.event.start.day)
     case .book(let standing): .book(standing.book.id)
     case .birthday(let birthday):
       switch birthday.celebrant {
@@ -43,7 +43,7 @@ public enum TodayMatter: Equatable, Sendable {
   public var kind: Kind {
     switch self {
     case .event: .events
-    case .plant, .begun, .meeting: .people
+    case .plant, .begun, .appointment: .people
     case .book: .books
     case .birthday: .birthdays
     }
@@ -119,7 +119,7 @@ extension TodayMatter {
       return Self.urgency(of: scheduled.event, at: now, isFirstToCome: isFirstToCome)
     case .plant(let plant):
       return plant.state == .withered ? .withered : plant.state == .thirsty ? .thirsty : nil
-    case .begun, .meeting: return .begun
+    case .begun, .appointment: return .begun
     case .book(let standing):
       if standing.isOverdue { return .overdue }
       return standing.owedToday.map { $0 > 0 ? .owed : .ahead } ?? .unmeasured

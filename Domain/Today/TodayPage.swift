@@ -13,7 +13,7 @@ public struct TodayPage: Equatable, Sendable {
   /// The contacts begun but not yet noted, oldest first.
   public var begun: [UnnotedContact] = []
   /// Past plans with people where the user has not yet said whether they met.
-  public var meetings: [Meeting] = []
+  public var pastAppointments: [PastAppointment] = []
   /// The books being read, earliest target first.
   public var books: [BookStanding] = []
   /// The coming birthdays, nearest first.
@@ -33,7 +33,7 @@ public struct TodayPage: Equatable, Sendable {
   /// The items at a moment, most urgent first; items of equal urgency keep the order of their part. A person with a
   /// contact to note is not listed for watering too, because the note counts as watering.
   public func lines(at now: Now) -> [TodayLine] {
-    let noted = Set(begun.map(\.plant.person.id) + meetings.map(\.person.id))
+    let noted = Set(begun.map(\.plant.person.id) + pastAppointments.map(\.person.id))
     let open = (agenda?.events ?? []).filter {
       EventGroup($0.event, at: now.instant) != .done
     }
@@ -43,7 +43,7 @@ public struct TodayPage: Equatable, Sendable {
         at: now, isFirstToCome: scheduled.event.id == first?.event.id)
     }
     let others: [TodayMatter] =
-      begun.map(TodayMatter.begun) + meetings.map(TodayMatter.meeting)
+      begun.map(TodayMatter.begun) + pastAppointments.map(TodayMatter.appointment)
       + plants.filter { !noted.contains($0.person.id) }.map(TodayMatter.plant)
       + books.map(TodayMatter.book) + birthdays.map(TodayMatter.birthday)
     let all = events + others.map { $0.line(at: now, isFirstToCome: false) }
@@ -168,10 +168,10 @@ public struct TodayShare: Equatable, Sendable {
 
 /// The failure of one part of the page.
 public enum TodayFailure: Equatable, Sendable {
-  case people(PeopleError)
-  case sayings(SayingsError)
-  case moods(MoodsError)
-  case schedule(ScheduleError)
-  case reading(ReadingError)
+  case people(PeopleFailure)
+  case sayings(SayingsFailure)
+  case moods(MoodsFailure)
+  case schedule(ScheduleFailure)
+  case reading(ReadingFailure)
   case past(StorageFailure)
 }

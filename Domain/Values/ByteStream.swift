@@ -19,27 +19,27 @@ public struct ByteStream {
   public init(_ bytes: [UInt8]) {
     self.init(
       count: bytes.count,
-      read: { place, most in
-        place < bytes.count ? Array(bytes[place..<min(bytes.count, place + most)]) : []
+      read: { offset, most in
+        offset < bytes.count ? Array(bytes[offset..<min(bytes.count, offset + most)]) : []
       }, failure: { nil })
   }
 
   /// Reads up to `most` bytes at an offset; empty beyond the end or after an error.
-  public func piece(from place: Int, atMost most: Int) -> [UInt8] { read(place, most) }
+  public func piece(from offset: Int, atMost most: Int) -> [UInt8] { read(offset, most) }
 
   /// The error of an earlier read, if there was one. The bytes read are then incomplete.
   public var failure: FileFailure? { fault() }
 
   /// The same stream with progress reports. `before` bytes of `whole` were already processed.
-  public func heard(by progress: ImportProgress, after before: Int = 0, of whole: Int? = nil)
+  public func tracked(by progress: ImportProgress, after before: Int = 0, of whole: Int? = nil)
     -> ByteStream
   {
     let whole = max(whole ?? 0, before + count)
     return ByteStream(
       count: count,
-      read: { place, most in
-        let piece = read(place, most)
-        progress.tell(min(whole, before + place + piece.count), of: whole)
+      read: { offset, most in
+        let piece = read(offset, most)
+        progress.report(min(whole, before + offset + piece.count), of: whole)
         return piece
       }, failure: fault)
   }
@@ -66,5 +66,5 @@ public struct ImportProgress {
   public var isStopped: Bool { look() }
 
   /// Reports the completed and total amounts.
-  public func tell(_ done: Int, of whole: Int) { hear(done, whole) }
+  public func report(_ done: Int, of whole: Int) { hear(done, whole) }
 }

@@ -98,21 +98,21 @@ extension Day: CustomStringConvertible {
 
   private init?(bytes: some Sequence<UInt8>) {
     // Lists parse two days per row, so this works on bytes without allocating.
-    var (place, number, year, month) = (0, 0, 0, 0)
+    var (index, number, year, month) = (0, 0, 0, 0)
     for byte in bytes {
-      switch place {
+      switch index {
       case 4, 7:
         guard byte == Digits.hyphen else { return nil }
-        if place == 4 { year = number } else { month = number }
+        if index == 4 { year = number } else { month = number }
         number = 0
       case 0..<10:
         guard let digit = Digits.digit(byte) else { return nil }
         number = number * 10 + digit
       default: return nil
       }
-      place += 1
+      index += 1
     }
-    guard place == 10 else { return nil }
+    guard index == 10 else { return nil }
     self.init(year: year, month: month, day: number)
   }
 }

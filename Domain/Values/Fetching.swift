@@ -29,7 +29,7 @@ public struct Fetcher: Sendable {
 
 /// Why a download failed.
 public struct FetchFailure: Error, Equatable, Sendable {
-  public enum Reason: Equatable, Sendable {
+  public enum Cause: Equatable, Sendable {
     /// The download program is not installed.
     case noProgram
     /// The text is not a web address.
@@ -52,15 +52,15 @@ public struct FetchFailure: Error, Equatable, Sendable {
 
   /// The full requested address, which may contain secrets. Display `place` instead.
   public let address: String
-  public let reason: Reason
+  public let reason: Cause
 
-  public init(address: String, _ reason: Reason) {
+  public init(address: String, _ reason: Cause) {
     self.address = address
     self.reason = reason
   }
 
   /// The address for display, without parts that may contain a user name, a password or a key.
-  public var place: String {
+  public var displayAddress: String {
     let open = address.unicodeScalars.prefix { $0 != "?" && $0 != "#" }
     guard let colon = open.firstIndex(of: ":"), open[colon...].starts(with: "://".unicodeScalars)
     else { return String(String.UnicodeScalarView(open)) }

@@ -92,7 +92,7 @@ public enum PackedPiece: Equatable, Sendable {
 /// An error with a file that the user named.
 public struct FileFailure: Error, Hashable, Sendable {
   /// The reasons for which the user can act, and all others.
-  public enum Reason: Hashable, Sendable {
+  public enum Cause: Hashable, Sendable {
     case missing
     case notPermitted
     case isFolder
@@ -104,9 +104,9 @@ public struct FileFailure: Error, Hashable, Sendable {
   }
 
   public let path: String
-  public let reason: Reason
+  public let reason: Cause
 
-  public init(path: String, _ reason: Reason) {
+  public init(path: String, _ reason: Cause) {
     self.path = path
     self.reason = reason
   }

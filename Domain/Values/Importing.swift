@@ -1,5 +1,5 @@
 /// A part of a file that could not be imported, and why.
-public struct ImportProblem<Reason: Hashable & Sendable>: Hashable, Sendable {
+public struct ImportIssue<Reason: Hashable & Sendable>: Hashable, Sendable {
   /// nil if there is only one file.
   public var file: String?
   /// The line at which the part begins, from 1.
@@ -26,10 +26,10 @@ public struct ImportReport<Reason: Hashable & Sendable>: Equatable, Sendable {
   /// The number of parts that could not be imported.
   public private(set) var failed = 0
   /// The first problems, up to `mostProblems`.
-  public private(set) var problems: [ImportProblem<Reason>] = []
+  public private(set) var problems: [ImportIssue<Reason>] = []
 
   /// The reasons for skipped records, up to `mostProblems`.
-  public private(set) var left: [ImportProblem<Reason>] = []
+  public private(set) var left: [ImportIssue<Reason>] = []
 
   /// The maximum number of listed problems, since a file may have millions.
   public static var mostProblems: Int { 10_000 }
@@ -37,13 +37,13 @@ public struct ImportReport<Reason: Hashable & Sendable>: Equatable, Sendable {
   public init() {}
 
   /// Counts a problem, and lists it up to `mostProblems`.
-  public mutating func note(_ problem: ImportProblem<Reason>) {
+  public mutating func note(_ problem: ImportIssue<Reason>) {
     failed += 1
     if problems.count < Self.mostProblems { problems.append(problem) }
   }
 
   /// Counts a skipped record, and lists it up to `mostProblems`.
-  public mutating func skip(_ why: ImportProblem<Reason>) {
+  public mutating func skip(_ why: ImportIssue<Reason>) {
     skipped += 1
     if left.count < Self.mostProblems { left.append(why) }
   }

@@ -18,7 +18,7 @@ public struct ListSlice<Item: Equatable & Sendable>: Equatable, Sendable {
   public static var empty: ListSlice { ListSlice(items: [], start: 0, total: 0, focus: 0) }
 
   /// The item at an index of the whole list; nil if it is not loaded.
-  public subscript(place: Int) -> Item? {
+  public subscript(index place: Int) -> Item? {
     items.indices.contains(place - start) ? items[place - start] : nil
   }
 }
@@ -28,31 +28,31 @@ public enum ListAnchor<Name: Equatable & Sendable>: Equatable, Sendable {
   /// The current index of a record; the start if the list does not contain it.
   case record(Name)
   /// An index in the list.
-  case place(Int)
+  case index(Int)
   /// The first of these records that the list still contains; the index `else` if it contains none.
   case nearest([Name], else: Int)
 }
 
 extension ListAnchor {
   /// The index that the anchor means; nil if the list does not contain the record.
-  package func place<Failure: Error>(
+  package func index<Failure: Error>(
     _ find: (Name) throws(Failure) -> Int?
   ) throws(Failure) -> Int? {
     switch self {
     case .record(let name): return try find(name)
-    case .place(let place): return place
-    case .nearest(let names, let place):
+    case .index(let index): return index
+    case .nearest(let names, let index):
       for name in names { if let found = try find(name) { return found } }
-      return place
+      return index
     }
   }
 
   /// The same anchor for a list of other records. A record without a counterpart becomes the start.
   package func called<Other>(_ name: (Name) -> Other?) -> ListAnchor<Other> {
     switch self {
-    case .record(let record): name(record).map { .record($0) } ?? .place(0)
-    case .place(let place): .place(place)
-    case .nearest(let names, let place): .nearest(names.compactMap(name), else: place)
+    case .record(let record): name(record).map { .record($0) } ?? .index(0)
+    case .index(let index): .index(index)
+    case .nearest(let names, let index): .nearest(names.compactMap(name), else: index)
     }
   }
 }
@@ -73,10 +73,10 @@ public struct ListWindow: Sendable {
   let skip: Int
 
   /// Centres the window on an index, as far as the ends of the list allow.
-  public init(around place: Int, of total: Int, length: Int) {
+  public init(around index: Int, of total: Int, length: Int) {
     let length = max(0, length)
     self.total = total
-    focus = max(0, min(place, total - 1))
+    focus = max(0, min(index, total - 1))
     start = max(0, min(focus - length / 2, total - length))
     shown = min(length, total - start)
     isBackward = start > total - start - shown
@@ -84,7 +84,7 @@ public struct ListWindow: Sendable {
   }
 
   /// The indices to load.
-  public var places: Range<Int> { start..<(start + shown) }
+  public var indices: Range<Int> { start..<(start + shown) }
 
   /// The slice with the loaded items, in list order.
   public func filled<Item>(with items: [Item]) -> ListSlice<Item> {

@@ -29,8 +29,8 @@ public struct SecureAddress: Equatable, Sendable {
       return nil
     }
     let rest = bytes.dropFirst(scheme.utf8.count)
-    let place = rest.prefix { !"/?#".utf8.contains($0) }
-    guard let (host, port) = Self.parts(place), Self.isHost(host), Self.isPort(port) else {
+    let authority = rest.prefix { !"/?#".utf8.contains($0) }
+    guard let (host, port) = Self.parts(authority), Self.isHost(host), Self.isPort(port) else {
       return nil
     }
     self.text = text
@@ -55,16 +55,18 @@ public struct SecureAddress: Equatable, Sendable {
   }
 
   /// The host and the part after its colon.
-  private static func parts(_ place: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)? {
+  private static func parts(_ authority: ArraySlice<UInt8>) -> (
+    ArraySlice<UInt8>, ArraySlice<UInt8>
+  )? {
     let colon = UInt8(ascii: ":")
-    if place.first == UInt8(ascii: "[") {
-      guard let end = place.firstIndex(of: UInt8(ascii: "]")) else { return nil }
-      let rest = place[(end + 1)...]
-      if rest.isEmpty { return (place, rest) }
-      return rest.first == colon && rest.count > 1 ? (place[...end], rest.dropFirst()) : nil
+    if authority.first == UInt8(ascii: "[") {
+      guard let end = authority.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+      let rest = authority[(end + 1)...]
+      if rest.isEmpty { return (authority, rest) }
+      return rest.first == colon && rest.count > 1 ? (authority[...end], rest.dropFirst()) : nil
     }
-    guard let end = place.firstIndex(of: colon) else { return (place, []) }
-    return end + 1 < place.endIndex ? (place[..<end], place[(end + 1)...]) : nil
+    guard let end = authority.firstIndex(of: colon) else { return (authority, []) }
+    return end + 1 < authority.endIndex ? (authority[..<end], authority[(end + 1)...]) : nil
   }
 
   private static func isHost(_ host: ArraySlice<UInt8>) -> Bool {

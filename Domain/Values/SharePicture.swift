@@ -1,5 +1,5 @@
 /// Why a picture was not written. No file is changed then.
-public enum SharingError: Error, Equatable, Sendable {
+public enum SharingFailure: Error, Equatable, Sendable {
   /// The file name ends in neither `.png` nor `.svg`.
   case unknownForm(path: String)
   case file(FileFailure)
@@ -39,7 +39,7 @@ public struct SharePicture: Sendable {
   public static let poster = PictureSize(width: 2480, height: 3508)
 
   /// Writes a drawing atomically, in the format of the path's extension.
-  public func callAsFunction(_ drawing: [UInt8], to path: String) throws(SharingError) {
+  public func callAsFunction(_ drawing: [UInt8], to path: String) throws(SharingFailure) {
     guard let form = PictureForm(path: path) else { throw .unknownForm(path: path) }
     try self(drawing, as: form, to: path)
   }
@@ -48,7 +48,7 @@ public struct SharePicture: Sendable {
   public func callAsFunction(
     _ drawing: [UInt8], as form: PictureForm, to path: String,
     size: PictureSize = .square(SharePicture.side)
-  ) throws(SharingError) {
+  ) throws(SharingFailure) {
     let bytes: [UInt8]
     do throws(PictureFailure) {
       bytes = form == .svg ? drawing : try png(drawing, size: size)
@@ -57,7 +57,7 @@ public struct SharePicture: Sendable {
   }
 
   /// Writes bytes unchanged and atomically.
-  func write(_ bytes: [UInt8], to path: String) throws(SharingError) {
+  func write(_ bytes: [UInt8], to path: String) throws(SharingFailure) {
     do throws(FileFailure) { try files.write(path, bytes) } catch { throw .file(error) }
   }
 
@@ -71,7 +71,7 @@ public struct SharePicture: Sendable {
   }
 
   /// Writes a text to a file, with a final line end.
-  public func callAsFunction(text: String, to path: String) throws(SharingError) {
+  public func callAsFunction(text: String, to path: String) throws(SharingFailure) {
     do throws(FileFailure) { try files.write(path, Array((text + "\n").utf8)) } catch {
       throw .file(error)
     }

@@ -6,7 +6,7 @@ public enum TextRefusal: Error, Equatable, Sendable {
 }
 
 /// A non-empty, trimmed text of one line within its limit.
-public struct Line: Hashable, Sendable {
+public struct SingleLineText: Hashable, Sendable {
   public let text: String
 
   /// Accepts a line of at most `limit` characters (grapheme clusters).

@@ -43,7 +43,7 @@ public struct YearBook: Equatable, Sendable {
   public var isEmpty: Bool { DailyPart.allCases.allSatisfy(isEmpty) }
 
   /// The days with records in any part, ascending and unique.
-  public var keptDays: [Day] {
+  public var recordedDays: [Day] {
     let counted = [people.days, reading.days, sayings.days, events.days].joined().map(\.day)
     return Set(counted + moods.squares.map(\.day)).sorted()
   }
@@ -156,13 +156,13 @@ public struct YearOfEvents: Equatable, Sendable {
 
 extension YearOfEvents {
   /// The same with the occurrences of `bound` added to the totals.
-  func following(_ told: ClosedRange<Day>, in calendar: LocalCalendar) -> YearOfEvents {
+  func following(_ reviewedDays: ClosedRange<Day>, in calendar: LocalCalendar) -> YearOfEvents {
     if bound.isEmpty { return self }
     var counts = Dictionary(days.map { ($0.day, $0.count) }, uniquingKeysWith: +)
     var (seconds, longest) = (seconds, longest)
     func length(_ event: Event) -> Int { event.end.instant - event.start.instant }
-    for event in calendar.occurrences(of: bound, in: calendar.span(of: told))
-    where told.contains(event.start.day) {
+    for event in calendar.occurrences(of: bound, in: calendar.span(of: reviewedDays))
+    where reviewedDays.contains(event.start.day) {
       counts[event.start.day, default: 0] += 1
       if event.takesTime { seconds += length(event) }
       if longest.map({ length($0) < length(event) }) ?? true { longest = event }

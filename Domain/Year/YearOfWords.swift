@@ -19,9 +19,9 @@ public struct YearOfReading: Equatable, Sendable {
     /// The page of the quote; nil if it is unknown.
     public let page: Int?
     /// The title and author of the book.
-    public let title: Line, author: Line?
+    public let title: SingleLineText, author: SingleLineText?
 
-    public init(_ text: MultilineText, page: Int?, title: Line, author: Line?) {
+    public init(_ text: MultilineText, page: Int?, title: SingleLineText, author: SingleLineText?) {
       self.text = text
       self.page = page
       self.title = title

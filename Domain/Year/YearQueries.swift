@@ -24,7 +24,7 @@ public final class YearQueries: Sendable {
     let today = now.day
     let question = YearQuestion(year: year ?? today.parts.year, today: today)
     var book = try years.look(question)
-    book.events = book.events.following(question.told, in: calendar)
+    book.events = book.events.following(question.reviewedDays, in: calendar)
     return book
   }
 
@@ -35,12 +35,12 @@ public final class YearQueries: Sendable {
   public func font() throws(StorageFailure) -> String? { try preferences.pictureFont() }
 
   /// Writes an HTML page to a file, atomically.
-  public func write(html: [UInt8], to path: String) throws(SharingError) {
+  public func write(html: [UInt8], to path: String) throws(SharingFailure) {
     try share.write(html, to: path)
   }
 
   /// Writes drawings to a file as the pages of a PDF, atomically.
-  public func write(pages: [[UInt8]], to path: String) throws(SharingError) {
+  public func write(pages: [[UInt8]], to path: String) throws(SharingFailure) {
     let bytes: [UInt8]
     do throws(PictureFailure) { bytes = try pdf(pages) } catch { throw .picture(error) }
     try share.write(bytes, to: path)
@@ -77,7 +77,7 @@ public struct YearQuestion: Equatable, Sendable {
 
   /// The days to review. A year in progress ends today, because planned events have not happened yet. A future year is
   /// reviewed as planned.
-  public var told: ClosedRange<Day> {
+  public var reviewedDays: ClosedRange<Day> {
     days.contains(today) ? days.lowerBound...today : days
   }
 

@@ -38,7 +38,7 @@ enum GeneralCommands {
       "completions", Phrase("셸 자동 완성 만들기", "print completions for a shell"),
       arguments: [ArgumentSpec("SHELL")],
       examples: ["completions bash", "completions zsh", "completions fish"]
-    ) { (read) throws(UsageError) in
+    ) { (read) throws(ArgumentParseError) in
       CompletionsCommand(shell: try Completions.Shell(named: read.word("SHELL")))
     },
     // Called by the completion scripts for every word.
@@ -48,6 +48,6 @@ enum GeneralCommands {
         ArgumentSpec("SHELL"), ArgumentSpec("WORDS…", isOptional: true),
       ],
       examples: ["complete zsh -- people water ''"], isHidden: true
-    ) { (read) throws(UsageError) in try ShellCommand(completing: [read.word("SHELL")]) },
+    ) { (read) throws(ArgumentParseError) in try ShellCommand(completing: [read.word("SHELL")]) },
   ]
 }

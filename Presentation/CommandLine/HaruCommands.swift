@@ -12,7 +12,7 @@ extension CommandTable {
   package static let haru = CommandTable(
     [CommandList("today") { TodayCommands.all }] + DailyPart.allCases.flatMap(\.commands) + others,
     parts: parts, home: { HomeCommand() },
-    readingOn: { (name, rest) throws(UsageError) in try readingOn(name, rest) },
+    readingOn: { (name, rest) throws(ArgumentParseError) in try readingOn(name, rest) },
     reports: .haru)
 
   private static let others = [
@@ -37,7 +37,7 @@ extension CommandTable {
   ]
 
   /// Parses the rest of the line for commands that nest another one; nil for other words.
-  private static func readingOn(_ word: String, _ rest: [String]) throws(UsageError)
+  private static func readingOn(_ word: String, _ rest: [String]) throws(ArgumentParseError)
     -> (any Command)?
   {
     switch word {

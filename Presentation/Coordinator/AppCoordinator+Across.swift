@@ -13,7 +13,7 @@ extension AppCoordinator {
   }
 
   /// Enters another part and records the jump, so that Esc leads back.
-  mutating func travel(_ body: (inout AppCoordinator) -> [AppEffect]) -> [AppEffect] {
+  mutating func navigate(_ body: (inout AppCoordinator) -> [AppEffect]) -> [AppEffect] {
     let start = part
     let effects = body(&self)
     backStack.note(BackStack.Step(from: start, to: part, depth: current.depth))

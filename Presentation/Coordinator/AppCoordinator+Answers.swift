@@ -15,7 +15,7 @@ extension AppCoordinator {
     if let event = answer.history { return receive(event) }
     if let event = answer.capture { return receive(event) }
     if let event = answer.palette { return receive(event) }
-    if case .leads(let route)? = answer.finding { return travel { $0.follow(route) } }
+    if case .leads(let route)? = answer.finding { return navigate { $0.follow(route) } }
     if let event: CommandEvent = answer.cast() {
       show(event.output)
       // The command may have changed settings that affect the display.
@@ -69,7 +69,7 @@ extension AppCoordinator {
       {
         return [.reopen(RestartRequest(setting: preference, value: page.value(of: preference)))]
       }
-      paper.wanted = ColourWish(page)
+      paper.wanted = ColourOptions(page)
     }
     let effects = hand(.settings(event))
     if !effects.isEmpty { return perform(effects) }

@@ -18,8 +18,8 @@ extension AppCoordinator {
         return [.work(work)]
       case .marked(let work): return [.work(Work(work))]
       case .backgroundTask(let backgroundTask): return [.backgroundTask(backgroundTask)]
-      case .stop(let ticket): return [.stop(ticket)]
-      case .interrupt(let ticket): return [.interrupt(ticket)]
+      case .stop(let taskID): return [.stop(taskID)]
+      case .interrupt(let taskID): return [.interrupt(taskID)]
       case .say(let notice):
         self.notice = notice
         return []
@@ -41,7 +41,7 @@ extension AppCoordinator {
 
   /// Opens a route, which may lead into another part.
   mutating func follow(_ route: Route) -> [AppEffect] {
-    if route.finding != nil { return travel { $0.arrive(in: .finding, by: route) } }
+    if route.finding != nil { return navigate { $0.arrive(in: .finding, by: route) } }
     if let item: ItemRoute = route.cast() {
       return [.work(.finding(.open(item.name, on: item.day)))]
     }
@@ -49,7 +49,7 @@ extension AppCoordinator {
     // Esc leads back from routes opened on Today, and from an event opened on a person's page.
     let isFromToday = part == .today && (target != .more || route == .more(.bringIn))
     if isFromToday || part == .people && target == .schedule {
-      return travel { $0.arrive(in: target, by: route) }
+      return navigate { $0.arrive(in: target, by: route) }
     }
     return arrive(in: target, by: route)
   }

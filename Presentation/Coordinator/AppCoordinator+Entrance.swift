@@ -7,7 +7,7 @@ import TextUI
 extension AppCoordinator {
   /// Handles an answer to the onboarding screens.
   mutating func receive(_ event: OnboardingEvent) -> [AppEffect] {
-    if case .met(let subject, let isNew) = event { return offer(subject, isNew: isNew) }
+    if case .tutorialChecked(let subject, let isNew) = event { return offer(subject, isNew: isNew) }
     guard onboarding != nil else { return perform(hand(.onboarding(event))) }
     switch event {
     case .entered(let profile, let isNew): return letIn(profile, isNew: isNew)
@@ -15,19 +15,19 @@ extension AppCoordinator {
       onboarding = nil
       return enter(part)
     case .signUpChecked, .codeSent, .proven, .renewed, .addresses, .providers, .isNew, .failed,
-      .met:
+      .tutorialChecked:
       return perform(hand(.onboarding(event)))
     }
   }
 
   /// Asks whether a part is opened for the first time, at most once per session.
-  func meet(_ part: Part) -> [AppEffect] {
+  func checkTutorial(_ part: Part) -> [AppEffect] {
     guard offersPages, onboarding == nil, let subject = part.subject,
       !met.contains(subject)
     else {
       return []
     }
-    return [.work(.onboarding(.meet(subject)))]
+    return [.work(.onboarding(.checkTutorial(subject)))]
   }
 
   /// Offers the tutorial of a part in one notice, only once ever. It never replaces another notice.
@@ -52,7 +52,7 @@ extension AppCoordinator {
     }
     notice = NoticeLine(.good, greeting)
     if isNew {
-      return perform([.open(.more(.arrangements(isFirst: true)))]) + [
+      return perform([.open(.more(.permissions(isFirst: true)))]) + [
         .work(.onboarding(.introduce))
       ]
     }

@@ -7,19 +7,19 @@ extension AppCoordinator {
   /// Handles one event. A background task that no screen awaits any more, because the screen asked again or is closed,
   /// is stopped.
   package mutating func handle(_ event: AppEvent) -> [AppEffect] {
-    let before = awaited
+    let before = inFlight
     var effects: [AppEffect] = []
     var answered: TaskID?
     switch event {
     case .device(let event): effects = handleUnderLock(event) ?? handle(event)
     case .answer(let answer): effects = receive(answer)
-    case .backgroundTask(let ticket, let result):
-      answered = ticket
-      effects = receive(result, for: ticket)
+    case .backgroundTask(let taskID, let result):
+      answered = taskID
+      effects = receive(result, for: taskID)
     }
     effects += comeBack()
     if before.isEmpty { return effects }
-    let after = awaited
+    let after = inFlight
     let unwanted = before.filter { !after.contains($0) && $0 != answered }
     return unwanted.map(AppEffect.stop).filter { !effects.contains($0) } + effects
   }
@@ -85,12 +85,12 @@ extension AppCoordinator {
   // MARK: Background tasks
 
   /// The IDs of the background tasks that any screen of any part awaits.
-  private var awaited: [TaskID] { stacks.flatMap(\.awaited) }
+  private var inFlight: [TaskID] { stacks.flatMap(\.inFlight) }
 
   /// Passes the result of a background task to the part that awaits it, shown or not. Late results are dropped.
-  private mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [AppEffect] {
+  private mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [AppEffect] {
     isOffline = result.isOffline ?? isOffline
-    guard let index = stacks.firstIndex(where: { $0.awaited.contains(ticket) }) else { return [] }
-    return perform(stacks[index].receive(result, for: ticket))
+    guard let index = stacks.firstIndex(where: { $0.inFlight.contains(taskID) }) else { return [] }
+    return perform(stacks[index].receive(result, for: taskID))
   }
 }

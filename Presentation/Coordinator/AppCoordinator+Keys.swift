@@ -11,7 +11,7 @@ extension AppCoordinator {
     if overlay != nil { return handleDefault(key) }
     let meaning = meaning(of: key, after: begun)
     // An undefined chord does nothing, because its second key alone might remove a record unnoticed.
-    if let begun, meaning == .usual {
+    if let begun, meaning == .standard {
       if key != .escape {
         let chord = begun.printed(glyphs) + " " + key.printed(glyphs)
         notice = NoticeLine(.refusal, words.nothing(chord), hint: habit(of: begun))
@@ -21,9 +21,9 @@ extension AppCoordinator {
       return []
     }
     switch meaning {
-    case .usual: return handleDefault(key)
-    case .screen(let usual): return handleDefault(usual)
-    case .shell(let usual): return handleDefault(usual, everywhere: true)
+    case .standard: return handleDefault(key)
+    case .screen(let defaultKey): return handleDefault(defaultKey)
+    case .shell(let defaultKey): return handleDefault(defaultKey, everywhere: true)
     case .begins:
       begunChord = key
       notice = NoticeLine(.plain, key.printed(glyphs) + " " + glyphs.ellipsis)
@@ -46,7 +46,7 @@ extension AppCoordinator {
     if top.ownsKeys { return keys.meaningBesideText(of: key, in: top.keyContext, taken: taken) }
     let meaning = keys.meaning(of: key, after: begun, in: top.keyContext, taken: taken)
     let latin = Dubeolsik.latin(key)
-    guard meaning == .usual, latin != key else { return meaning }
+    guard meaning == .standard, latin != key else { return meaning }
     return keys.meaning(of: latin, after: begun, in: top.keyContext, taken: taken)
   }
 
@@ -88,7 +88,7 @@ extension AppCoordinator {
       return []
     }
     if key == .control("t"), let subject = part.subject {
-      return travel { $0.arrive(in: .more, by: .more(.tutorial(subject))) }
+      return navigate { $0.arrive(in: .more, by: .more(.tutorial(subject))) }
     }
     if let effects = turn(key) { return effects }
     if let part = neighbour(key) { return choose(part) }
@@ -115,15 +115,15 @@ extension AppCoordinator {
 
   /// A hint for a key that other programs use for an action, with the key of that action here.
   private func habit(of key: Key) -> String {
-    let place = current.top.keyContext
+    let context = current.top.keyContext
     let meant: (KeyContext?, String)? =
       switch key {
       case .character("u"), .control("_"): (.shell, "undo")
       case .control("r"): (.shell, "redo")
-      case .character("d"), .character("x"), .character("D"), .delete: (place, "remove")
-      case .character("e"), .character("c"): (place, "edit")
-      case .character("y"): (place, "copy")
-      case .character("v"): (place, "mark-range")
+      case .character("d"), .character("x"), .character("D"), .delete: (context, "remove")
+      case .character("e"), .character("c"): (context, "edit")
+      case .character("y"): (context, "copy")
+      case .character("v"): (context, "mark-range")
       case _: nil
       }
     let help = keys.label(of: "help", in: .shell, glyphs).map { $0 + " " + words.help }
@@ -166,7 +166,7 @@ extension AppCoordinator {
 
   /// A click on a tab shows its part; any other click goes to the screen.
   mutating func point(_ mouse: Mouse) -> [AppEffect] {
-    if mouse.action == .press, let index = tabs.tab(at: mouse.place, in: top),
+    if mouse.action == .press, let index = tabs.tab(at: mouse.position, in: top),
       Part.tabs.indices.contains(index), !current.top.ownsKeys, onboarding == nil
     {
       return choose(Part.tabs[index])

@@ -40,7 +40,7 @@ extension AppCoordinator {
   /// Handles an answer about the lock.
   mutating func receive(_ event: LockEvent) -> [AppEffect] {
     switch event {
-    case .found(let state, let moment): return cover(state, moment)
+    case .checked(let state, let moment): return cover(state, moment)
     case .unseen(let report, let moment):
       // If the lock state cannot be read, the store may be locked.
       if moment == .start || idle.isLockSet { cover(wait: nil) }
@@ -55,7 +55,7 @@ extension AppCoordinator {
     case .refused(let report, let wait):
       if lock == nil { notice = NoticeLine(.refusal, report.message) }
       lock?.refuse(report, wait: wait)
-    case .kept(let view, _):
+    case .changed(let view, _):
       idle.isLockSet = view.isOn
       return perform(hand(.lock(event)))
     case .viewed, .failed: return perform(hand(.lock(event)))

@@ -7,9 +7,10 @@ extension AppCoordinator {
   /// Opens the palette with all actions, settings and commands available here.
   mutating func openPalette() {
     let rows = PaletteRows(language: language)
-    let (place, keys, glyphs) = (current.top.keyContext, keys, glyphs)
+    let (context, keys, glyphs) = (current.top.keyContext, keys, glyphs)
     let offered =
-      rows.actions(current.top.bindings, shown: { keys.shown($0, in: place, glyphs) }, of: place)
+      rows.actions(
+        current.top.bindings, shown: { keys.shown($0, in: context, glyphs) }, of: context)
       + rows.everywhere(glyphs, keys: keys, explains: part.subject != nil) + rows.settings
       + rows.commands
     overlay = .palette(PalettePrompt(offered, recent: chosenBefore, in: language))
@@ -49,14 +50,14 @@ extension AppCoordinator {
   }
 
   private mutating func remember(_ row: PaletteRow) {
-    if case .search = row.deed { return }
-    chosenBefore.removeAll { $0.deed == row.deed }
+    if case .search = row.action { return }
+    chosenBefore.removeAll { $0.action == row.action }
     chosenBefore.insert(row, at: 0)
     chosenBefore = Array(chosenBefore.prefix(PalettePrompt.mostRecent))
   }
 
   private mutating func perform(_ row: PaletteRow) -> [AppEffect] {
-    switch row.deed {
+    switch row.action {
     case .key(let key, let isEverywhere): return handleDefault(key, everywhere: isEverywhere)
     case .command(let line, true): return submit(line)
     case .command(let line, false):
@@ -73,7 +74,7 @@ extension AppCoordinator {
   /// Handles an answer about the palette.
   mutating func receive(_ event: PaletteEvent) -> [AppEffect] {
     switch event {
-    case .found(let text, let hits):
+    case .results(let text, let hits):
       guard case .palette(var palette) = overlay else { return [] }
       palette.receive(hits, for: text)
       overlay = .palette(palette)

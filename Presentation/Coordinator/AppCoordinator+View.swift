@@ -172,7 +172,7 @@ extension AppCoordinator {
 
   /// The keys that lead to other parts; none during onboarding. Where the screen owns all keys, only those that are not
   /// letters.
-  private var waysOn: [Binding] {
+  private var navigationBindings: [Binding] {
     if onboarding != nil { return [] }
     let search = Binding(.control("f"), meaning: ShellWords(language).keySearchAll)
     if current.top.ownsKeys { return [search] }
@@ -204,7 +204,7 @@ extension AppCoordinator {
           }),
         .init(
           words.everywhere,
-          shown(waysOn)
+          shown(navigationBindings)
             + shown([
               current.top.ownsKeys
                 ? Binding(.function(1), meaning: words.help)

@@ -33,7 +33,7 @@ package struct AppCoordinator: Equatable, Sendable {
   /// Whether the network could not be reached at the last attempt.
   var isOffline = false
   /// Why the onboarding is shown; nil once it is over.
-  var onboarding: OnboardingReason?
+  var onboarding: OnboardingTrigger?
   /// The background of the whole window.
   var paper: PaperChoice
   /// The setting that is selected first, if the session restarted because of it.
@@ -122,7 +122,7 @@ package struct AppCoordinator: Equatable, Sendable {
     if part != self.part { last = self.part }
     self.part = part
     let counting = figures.isUnknown ? recount : []
-    return current.enter(again: again).map(AppEffect.work) + counting + meet(part)
+    return current.enter(again: again).map(AppEffect.work) + counting + checkTutorial(part)
   }
 
   /// The milliseconds the frame stays valid: until midnight, until the screen changes by itself, or until the next

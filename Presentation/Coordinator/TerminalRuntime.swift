@@ -25,7 +25,7 @@ package final class TerminalRuntime {
   /// The real time, even if a setting fixes the date.
   private let time: RealTime
   /// When the last input came, by the monotonic clock and by the wall clock.
-  private var lastDeed: (steady: Int64, world: Int64) = (0, 0)
+  private var lastInput: (steady: Int64, world: Int64) = (0, 0)
 
   package init(
     _ features: Features, _ choice: ScreenChoice, glyphs: Glyphs, device: TerminalDevice,
@@ -49,7 +49,7 @@ package final class TerminalRuntime {
   }
 
   /// Runs until the user leaves or the terminal goes away.
-  package func run() throws(TerminalFailure) -> EndReason? {
+  package func run() throws(TerminalFailure) -> EndCause? {
     try device.open()
     defer { device.close() }
     // Runs before the signal handlers are removed, so that no signal keeps background tasks from cleaning up.
@@ -66,7 +66,7 @@ package final class TerminalRuntime {
       let events = device.wait(milliseconds: timeout)
       perform(app.handle(.device(.time(clock.now()))))
       passTime()
-      if !backgroundTasks.isInStore, debouncer.tellsOfChange(at: device.now) {
+      if !backgroundTasks.isInStore, debouncer.detectsChange(at: device.now) {
         perform(app.handle(.device(.storeChanged)))
       }
       perform(app.handle(.device(.rested(milliseconds: rested))))
@@ -75,7 +75,7 @@ package final class TerminalRuntime {
       for event in events {
         if case .ended(let reason) = event { return reason }
         // Keys typed just before the end still count, but only a limited number of them.
-        if device.isToldToEnd { keysBeforeTheEnd += 1 }
+        if device.shouldEnd { keysBeforeTheEnd += 1 }
         if keysBeforeTheEnd > Self.mostKeysBeforeTheEnd { continue }
         switch event {
         case .input(let input):
@@ -84,7 +84,7 @@ package final class TerminalRuntime {
         case .resized(let size): perform(app.handle(.device(.resized(size))))
         case .resumed: perform(app.handle(.device(.resumed)))
         case .woken: takeAnswers()
-        case .heard: debouncer.hear(at: device.now)
+        case .changed: debouncer.receive(at: device.now)
         case .learned(let rendition): perform(app.handle(.device(.pictures(rendition))))
         case .ground(let colour): perform(app.handle(.device(.ground(colour))))
         case .roomForPictures, .idle, .ended: break
@@ -105,13 +105,13 @@ package final class TerminalRuntime {
     perform(app.handle(.device(.frame(milliseconds: Int(now - before)))))
   }
 
-  private func somebodyIsThere() { lastDeed = (device.now, time.milliseconds()) }
+  private func somebodyIsThere() { lastInput = (device.now, time.milliseconds()) }
 
   /// The milliseconds since the last input. The monotonic clock stops while the computer sleeps, and the wall clock can
   /// be set, so the longer time counts.
   private var rested: Int {
-    let steady = device.now - lastDeed.steady
-    let (world, isOver) = time.milliseconds().subtractingReportingOverflow(lastDeed.world)
+    let steady = device.now - lastInput.steady
+    let (world, isOver) = time.milliseconds().subtractingReportingOverflow(lastInput.world)
     return Int(clamping: max(0, steady, isOver ? 0 : world))
   }
 
@@ -126,7 +126,7 @@ package final class TerminalRuntime {
     var queue = EffectQueue(effects)
     func answer(_ event: AppEvent) { queue.add(app.handle(event), after: event) }
     while let effect = queue.next() {
-      if queue.isFollowing, device.isToldToEnd { return }
+      if queue.isFollowing, device.shouldEnd { return }
       if queue.isTooMuch {
         queue.drop()
         answer(.device(.exhausted))
@@ -139,8 +139,8 @@ package final class TerminalRuntime {
       case .backgroundTask(let backgroundTask):
         backgroundTasks.begin(backgroundTask).forEach(answer)
         device.waker = backgroundTasks.waker
-      case .stop(let ticket): backgroundTasks.stop(ticket)
-      case .interrupt(let ticket): backgroundTasks.interrupt(ticket)
+      case .stop(let taskID): backgroundTasks.stop(taskID)
+      case .interrupt(let taskID): backgroundTasks.interrupt(taskID)
       case .copy(let text): answer(.device(.copied(device.copyToClipboard(text))))
       case .signal: device.ringBell()
       case .edit(let text):

@@ -26,8 +26,8 @@ package struct CanvasLetters {
       let text = label(items[number], isSelected: isSelected, in: square)
       let width = CellWidth.of(text)
       let inside = square.inset(columns: 1, rows: 1)
-      let column = place(items[number].middle.x, square.origin.column, square.size.columns)
-      let row = place(items[number].middle.y, square.origin.row, square.size.rows)
+      let column = cell(items[number].middle.x, square.origin.column, square.size.columns)
+      let row = cell(items[number].middle.y, square.origin.row, square.size.rows)
       let left = min(column - (isSelected ? 1 : 0), inside.endColumn - width)
       frame.put(
         text, max(inside.origin.column, left), row,
@@ -64,7 +64,7 @@ package struct CanvasLetters {
   }
 
   /// The cell of a coordinate from 0 to 100, kept within the frame.
-  private func place(_ middle: Double, _ start: Int, _ length: Int) -> Int {
+  private func cell(_ middle: Double, _ start: Int, _ length: Int) -> Int {
     start + min(length - 2, max(1, Int(middle / 100 * Double(length))))
   }
 
@@ -88,7 +88,7 @@ extension Glyphs {
   /// The sign of a shape, one cell wide; a dot for an entry without a shape.
   package func sign(of shape: MoodShape?) -> String {
     guard let shape else { return new }
-    let place = shape.rawValue - 1
-    return moods.indices.contains(place) ? moods[place] : ""
+    let index = shape.rawValue - 1
+    return moods.indices.contains(index) ? moods[index] : ""
   }
 }

@@ -52,7 +52,7 @@ package struct CanvasMoment: Equatable, Sendable {
   /// How far a shape has risen, from 0 to 1. The pauses before rising and sinking are up to a
   /// second, fixed per shape by a hash of its name.
   func rise(of name: String) -> Double {
-    let waits = Self.waits(of: name)
+    let waits = Self.pauses(of: name)
     let now = elapsed % (waits.up + waits.down + 2 * Self.half)
     let turn = waits.up + Self.half
     if now < turn { return Self.eased(now - waits.up, of: Self.half) }
@@ -63,11 +63,11 @@ package struct CanvasMoment: Equatable, Sendable {
   static let half = 2000
 
   /// The position of a shape on its way to `place`.
-  func place(_ item: Int, _ place: CanvasPosition) -> Spot {
-    let end = Spot(Double(place.x) / 100, Double(place.y) / 100)
+  func position(_ item: Int, _ target: CanvasPosition) -> SketchPoint {
+    let end = SketchPoint(Double(target.x) / 100, Double(target.y) / 100)
     guard let glide, glide.from.indices.contains(item) else { return end }
     let start = glide.from[item]
-    return Spot(Double(start.x) / 100, Double(start.y) / 100)
+    return SketchPoint(Double(start.x) / 100, Double(start.y) / 100)
       .toward(end, Self.eased(glide.elapsed, of: Glide.length))
   }
 
@@ -85,7 +85,7 @@ package struct CanvasMoment: Equatable, Sendable {
   }
 
   /// A shape's pauses in milliseconds before rising and sinking, hashed from its name (FNV-1a).
-  private static func waits(of name: String) -> (up: Int, down: Int) {
+  private static func pauses(of name: String) -> (up: Int, down: Int) {
     let mixed = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     return (Int((mixed >> 5) % 1001), Int((mixed >> 17) % 1001))
   }

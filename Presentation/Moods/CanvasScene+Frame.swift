@@ -49,14 +49,14 @@ extension CanvasScene {
     let square = Self.square(in: area)
     guard square.contains(point) else { return nil }
     let grain = 100 / Double(square.size.columns)
-    let spot = Spot(
+    let centre = SketchPoint(
       (Double(point.column - square.origin.column) + 0.5) * grain,
       (Double(point.row - square.origin.row) * 2 + 1) * grain)
     return items.firstIndex { item in
       let box = box(of: item, grain)
       let reach = max(box.side / 2, grain)
-      return (spot.x - box.middle.x).magnitude <= reach
-        && (spot.y - box.middle.y).magnitude <= reach
+      return (centre.x - box.middle.x).magnitude <= reach
+        && (centre.y - box.middle.y).magnitude <= reach
     }
   }
 }

@@ -12,16 +12,16 @@ extension CanvasScene {
     guard let marks = canvas.marks, sketch.grain * Self.fewestPixels <= 100 else { return }
     let side = whole(sketch.seen(3, atLeast: 2), sketch.grain)
     let unit = Double(CanvasPosition.side) / 100
-    let places = MarkPositions(
+    let positions = MarkPositions(
       side: Int((side * unit).rounded(.up)), slack: Int(1.5 * sketch.grain * unit),
       margin: Int(frame * unit),
-      among: canvas.shapes.map(\.record.place) + (canvas.hasGuide ? guide : []),
+      among: canvas.shapes.map(\.record.position) + (canvas.hasGuide ? guide : []),
       shapeSide: canvas.shapeSide
     ).first(CanvasMarks.most + 1)
-    for (kind, place) in zip(marks.kinds(atMost: places.count), places) {
-      let corner = Spot(
-        whole(Double(place.x) / unit - side / 2, sketch.grain),
-        whole(Double(place.y) / unit - side / 2, sketch.grain))
+    for (kind, position) in zip(marks.kinds(atMost: positions.count), positions) {
+      let corner = SketchPoint(
+        whole(Double(position.x) / unit - side / 2, sketch.grain),
+        whole(Double(position.y) / unit - side / 2, sketch.grain))
       draw(kind, at: corner, side: side, into: &sketch)
     }
   }
@@ -32,14 +32,14 @@ extension CanvasScene {
   }
 
   private func draw(
-    _ kind: CanvasMarks.Kind, at corner: Spot, side: Double, into sketch: inout Sketch
+    _ kind: CanvasMarks.Kind, at corner: SketchPoint, side: Double, into sketch: inout Sketch
   ) {
     let (half, grain) = (side / 2, sketch.grain)
-    let middle = corner + Spot(half, half)
+    let middle = corner + SketchPoint(half, half)
     func bar(_ width: Double, _ height: Double, _ ink: Ink) {
-      let start = Spot(
+      let start = SketchPoint(
         corner.x + whole((side - width) / 2, grain), corner.y + whole((side - height) / 2, grain))
-      sketch.fill(.rectangle(start, start + Spot(width, height), 0), ink)
+      sketch.fill(.rectangle(start, start + SketchPoint(width, height), 0), ink)
     }
     switch kind {
     case .person:
@@ -60,5 +60,5 @@ extension CanvasScene {
   private static let drop = [
     (0, -1), (0.28, -0.45), (0.5, -0.05), (0.62, 0.3), (0.55, 0.65), (0.33, 0.9), (0, 1),
     (-0.33, 0.9), (-0.55, 0.65), (-0.62, 0.3), (-0.5, -0.05), (-0.28, -0.45),
-  ].map { Spot($0.0, $0.1) }
+  ].map { SketchPoint($0.0, $0.1) }
 }

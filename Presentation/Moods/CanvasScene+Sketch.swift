@@ -33,7 +33,8 @@ extension CanvasScene {
     for item in items.reversed() {
       let box = box(of: item, sketch.grain)
       guard let shape = item.shape else {
-        sketch.fill(Outline([.disc(Spot(0, 0), 0.5)], at: box.middle, side: box.side), item.ink)
+        sketch.fill(
+          Outline([.disc(SketchPoint(0, 0), 0.5)], at: box.middle, side: box.side), item.ink)
         continue
       }
       let art = MoodShapeArt(shape, pixels: sketch.grain > 0 ? box.side / sketch.grain : 1000)
@@ -46,7 +47,7 @@ extension CanvasScene {
 
   /// The square in which a shape is drawn.
   struct Box: Equatable, Sendable {
-    let middle: Spot
+    let middle: SketchPoint
     let side: Double
   }
 
@@ -55,17 +56,17 @@ extension CanvasScene {
   func box(of item: Item, _ grain: Double) -> Box {
     let side = item.shape == nil ? max(Self.dot, 2 * grain) : side
     guard grain > 0 else {
-      return Box(middle: item.middle - Spot(0, item.rise * side / 5), side: side)
+      return Box(middle: item.middle - SketchPoint(0, item.rise * side / 5), side: side)
     }
     let pixels = max(1, (side / grain).rounded())
     let rise = item.rise * max(1, (pixels / 5).rounded())
-    let lift = Spot(0, (pixels < 12 ? rise.rounded() : rise) * grain)
+    let lift = SketchPoint(0, (pixels < 12 ? rise.rounded() : rise) * grain)
     if moment?.glide != nil { return Box(middle: item.middle - lift, side: pixels * grain) }
     func whole(_ middle: Double) -> Double {
       (((middle / grain) - pixels / 2).rounded() + pixels / 2) * grain
     }
     return Box(
-      middle: Spot(whole(item.middle.x), whole(item.middle.y)) - lift, side: pixels * grain)
+      middle: SketchPoint(whole(item.middle.x), whole(item.middle.y)) - lift, side: pixels * grain)
   }
 
   /// Draws four corners around a square, outlined in the paper's colour so that they stand out on
@@ -77,16 +78,16 @@ extension CanvasScene {
     func crisp(_ middle: Double) -> Double {
       ((middle - half) / sketch.grain).rounded() * sketch.grain + half
     }
-    let middle = Spot(crisp(box.middle.x), crisp(box.middle.y))
+    let middle = SketchPoint(crisp(box.middle.x), crisp(box.middle.y))
     let reach = half + 2 * thick
     let arm = max(box.side * 0.24, 2 * thick)
     func corners(_ swell: Double, _ ink: Ink) {
       for (x, y) in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
-        let tip = Spot(
+        let tip = SketchPoint(
           min(100 - thick, max(thick, middle.x + x * reach)),
           min(100 - thick, max(thick, middle.y + y * reach)))
-        sketch.fill(.rectangle(tip, Spot(tip.x - x * arm, tip.y - y * thick), swell), ink)
-        sketch.fill(.rectangle(tip, Spot(tip.x - x * thick, tip.y - y * arm), swell), ink)
+        sketch.fill(.rectangle(tip, SketchPoint(tip.x - x * arm, tip.y - y * thick), swell), ink)
+        sketch.fill(.rectangle(tip, SketchPoint(tip.x - x * thick, tip.y - y * arm), swell), ink)
       }
     }
     if let paper = sheet.paper { corners(sketch.seen(0.3, atLeast: 0.5), paper) }
@@ -114,7 +115,7 @@ extension MoodSheet {
 
 extension Outline {
   /// This outline with a hole cut out.
-  fileprivate func around(_ hole: [Spot]) -> Outline {
+  fileprivate func around(_ hole: [SketchPoint]) -> Outline {
     guard let start = corners.first, let inside = hole.first else { return self }
     return Outline(corners + [start, inside] + hole.reversed())
   }
@@ -123,15 +124,19 @@ extension Outline {
   package static func sheet(_ margin: Double, _ radius: Double) -> Outline {
     let half = 50 - margin
     let square = ShapeLoop([
-      Spot(-half, -half), Spot(half, -half), Spot(half, half), Spot(-half, half),
+      SketchPoint(-half, -half), SketchPoint(half, -half), SketchPoint(half, half),
+      SketchPoint(-half, half),
     ])
-    return Outline([square.softened(radius * 1.4)], at: Spot(50, 50), side: 1)
+    return Outline([square.softened(radius * 1.4)], at: SketchPoint(50, 50), side: 1)
   }
 
   /// A rectangle between two corners, enlarged by a margin.
-  static func rectangle(_ a: Spot, _ b: Spot, _ margin: Double) -> Outline {
+  static func rectangle(_ a: SketchPoint, _ b: SketchPoint, _ margin: Double) -> Outline {
     let (left, right) = (min(a.x, b.x) - margin, max(a.x, b.x) + margin)
     let (top, bottom) = (min(a.y, b.y) - margin, max(a.y, b.y) + margin)
-    return Outline([Spot(left, top), Spot(right, top), Spot(right, bottom), Spot(left, bottom)])
+    return Outline([
+      SketchPoint(left, top), SketchPoint(right, top), SketchPoint(right, bottom),
+      SketchPoint(left, bottom),
+    ])
   }
 }

@@ -41,7 +41,7 @@ package struct CanvasScene: Equatable, Sendable {
     /// Whether it is a guide shape.
     var isGuide = false
     /// The centre in coordinates from 0 to 100, without the rise.
-    let middle: Spot
+    let middle: SketchPoint
     /// How far it has risen (0 to 1) or sunk (0 to -1).
     let rise: Double
     let ink: Ink
@@ -64,8 +64,8 @@ package struct CanvasScene: Equatable, Sendable {
         } ?? sheet.text
       return Item(
         shape: shape.record.shape, level: shape.record.level,
-        middle: middle(number, shape.record.place),
-        rise: rise(shape.record.place, shape.record.id.text),
+        middle: middle(number, shape.record.position),
+        rise: rise(shape.record.position, shape.record.id.text),
         ink: faded(ink, number), rim: faded(sheet.rim(around: ink), number))
     }
     if !canvas.hasGuide { return felt }
@@ -81,15 +81,16 @@ package struct CanvasScene: Equatable, Sendable {
   }
 
   /// The position of a shape on its way to `place`.
-  private func middle(_ number: Int, _ place: CanvasPosition) -> Spot {
-    moment?.place(number, place) ?? Spot(Double(place.x) / 100, Double(place.y) / 100)
+  private func middle(_ number: Int, _ position: CanvasPosition) -> SketchPoint {
+    moment?.position(number, position)
+      ?? SketchPoint(Double(position.x) / 100, Double(position.y) / 100)
   }
 
   /// How far a shape has risen. A shape near the upper edge sinks instead, so that it never leaves
   /// the paper.
-  private func rise(_ place: CanvasPosition, _ name: String) -> Double {
+  private func rise(_ position: CanvasPosition, _ name: String) -> Double {
     guard let moment else { return 0 }
-    let isHigh = Double(place.y) / 100 - side / 2 < side * 0.25
+    let isHigh = Double(position.y) / 100 - side / 2 < side * 0.25
     return moment.rise(of: name) * (isHigh ? -1 : 1)
   }
 

@@ -55,17 +55,17 @@ extension CanvasScreen {
     case .shareYear(let year): return [.show(QuestionScreen(.saving(year, words), look))]
     case .saveYear(let year, let form):
       let name = "haru-\(year.year).\(form.rawValue)"
-      return [.show(LineForm(.saveYear(year, form), text: name, look))]
-    case .name(let name): return [.show(LineForm(.name, text: name ?? "", look))]
+      return [.show(SingleLineForm(.saveYear(year, form), text: name, look))]
+    case .name(let name): return [.show(SingleLineForm(.name, text: name ?? "", look))]
     case .save(let canvas, let form):
       let name = "haru-\(canvas.day).\(form.rawValue)"
-      return [.show(LineForm(.save(canvas, form), text: name, look))]
+      return [.show(SingleLineForm(.save(canvas, form), text: name, look))]
     case .share(let canvas):
       let question = ScreenEffect.show(QuestionScreen(.saving(canvas, words), look))
       // Before a canvas is shared, ask for the artist's name, but only once per session.
       if page?.artist != nil || isReadOnly || asksNoMore { return [question] }
       asksNoMore = true
-      return [question, .show(LineForm(.name, text: "", look))]
+      return [question, .show(SingleLineForm(.name, text: "", look))]
     }
   }
 }

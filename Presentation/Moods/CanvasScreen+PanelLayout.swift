@@ -6,7 +6,7 @@ import TextUI
 enum CanvasPanel: Hashable, Sendable { case canvas, feeling, day, year }
 
 extension CanvasScreen {
-  private static let desk = PanelLayout<CanvasPanel>(columns: [
+  private static let panelLayout = PanelLayout<CanvasPanel>(columns: [
     .init(least: 60, weight: 3, [.init(.canvas, least: 16)]),
     .init(
       least: 44, most: 70, weight: 2,
@@ -18,13 +18,13 @@ extension CanvasScreen {
 
   /// The panel layout: the canvas, the selected mood, the day's moods and, if there is room, the
   /// year.
-  func desk(_ area: Area) -> Layout {
-    let places = Self.desk.areas(in: area)
+  func panelLayout(_ area: Area) -> Layout {
+    let areas = Self.panelLayout.areas(in: area)
     let none = area.rows(0, 0)
-    let canvas = places[.canvas].map { CanvasScene.square(in: Panel.inside($0)) } ?? none
+    let canvas = areas[.canvas].map { CanvasScene.square(in: Panel.inside($0)) } ?? none
     return Layout(
-      title: none, canvas: canvas, info: places[.feeling].map(Panel.inside) ?? none, isWide: true,
-      panels: places)
+      title: none, canvas: canvas, info: areas[.feeling].map(Panel.inside) ?? none, isWide: true,
+      panels: areas)
   }
 
   func drawPanels(_ page: CanvasPage, _ layout: Layout, into frame: inout Frame) {
@@ -60,12 +60,12 @@ extension CanvasScreen {
   }
 
   /// The index of the listed mood at a screen position, for the mouse.
-  func listed(at place: Point, in area: Area) -> Int? {
-    guard let list = layout(in: area).panels[.day].map(Panel.inside), list.contains(place) else {
+  func listed(at point: Point, in area: Area) -> Int? {
+    guard let list = layout(in: area).panels[.day].map(Panel.inside), list.contains(point) else {
       return nil
     }
     let shown = listed(in: list)
-    let row = shown.lowerBound + place.row - list.origin.row
+    let row = shown.lowerBound + point.row - list.origin.row
     return shown.contains(row) ? row : nil
   }
 
@@ -78,9 +78,9 @@ extension CanvasScreen {
     }
     let barColumns = min(20, max(8, area.size.columns / 4))
     let shown = listed(in: area)
-    for (row, place) in shown.enumerated() {
-      let (record, isChosen) = (shapes[place].record, place == chosen)
-      let ink = shapes[place].theme.readable(record.level)
+    for (row, index) in shown.enumerated() {
+      let (record, isChosen) = (shapes[index].record, index == chosen)
+      let ink = shapes[index].theme.readable(record.level)
       let bar = Bar(record.level?.value ?? 0, of: 100).cells(barColumns, glyphs: glyphs)
       frame.write(
         [

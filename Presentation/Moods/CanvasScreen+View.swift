@@ -16,7 +16,7 @@ extension CanvasScreen {
 
   /// The largest square canvas, with the description beside it, or below it on a narrow screen.
   func layout(in area: Area) -> Layout {
-    if SizeClass(area).hasPanels { return desk(area) }
+    if SizeClass(area).hasPanels { return panelLayout(area) }
     let (columns, rows) = (area.size.columns, area.size.rows)
     let isWide = columns >= 36
     let height = isWide ? rows - 1 : max(4, rows - 4)
@@ -100,7 +100,7 @@ extension CanvasScreen {
       if let tags = record.tags.written { lines += wrapped(tags, area, .dim) }
       if layout.isWide {
         lines.append("")
-        lines.append(StyledText(words.place(chosen + 1, of: page.canvas.shapes.count), .dim))
+        lines.append(StyledText(words.position(chosen + 1, of: page.canvas.shapes.count), .dim))
         let more = page.canvas.total - page.canvas.shapes.count
         if more > 0 { lines += wrapped(words.moreInDiary(more), area, .dim) }
       }

@@ -61,19 +61,20 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   mutating func show(_ page: CanvasPage) {
     let isSame = canvas?.day == page.canvas.day
     let (before, now) = (canvas?.shapes ?? [], page.canvas.shapes.map(\.record.id))
-    let kept = Rows.kept(isSame ? shape?.record.id : nil, of: before.map(\.record.id), in: now)
+    let kept = Rows.nearestRemaining(
+      isSame ? shape?.record.id : nil, of: before.map(\.record.id), in: now)
     if !isSame { greeting = 0 }
     (self.page, chosen) = (page, kept.flatMap { now.firstIndex(of: $0) } ?? 0)
-    stage.settle()
+    stage.endTransitions()
     if let chosenAfter { choose(chosenAfter) }
     (wantedDay, chosenAfter) = (nil, nil)
   }
 
   /// Takes a page after a shuffle; the shapes glide to their new positions.
   mutating func shuffle(to page: CanvasPage) {
-    let before = (canvas?.shapes ?? []).reduce(into: [:]) { $0[$1.record.id] = $1.record.place }
+    let before = (canvas?.shapes ?? []).reduce(into: [:]) { $0[$1.record.id] = $1.record.position }
     show(page)
-    stage.glide(from: page.canvas.shapes.map { before[$0.record.id] ?? $0.record.place })
+    stage.glide(from: page.canvas.shapes.map { before[$0.record.id] ?? $0.record.position })
   }
 
   /// Selects a mood that was just recorded.
@@ -231,13 +232,13 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     return day.map { [.work(.moods(.canvas($0)))] } ?? []
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     guard let canvas else { return [] }
-    if let hit = CanvasScene(canvas).item(at: place, in: layout(in: area).canvas) {
+    if let hit = CanvasScene(canvas).item(at: point, in: layout(in: area).canvas) {
       chosen = hit
       return open()
     }
-    if let row = listed(at: place, in: area) {
+    if let row = listed(at: point, in: area) {
       if row == chosen { return open() }
       chosen = row
       return []

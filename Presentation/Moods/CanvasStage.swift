@@ -18,9 +18,9 @@ struct CanvasStage: Equatable, Sendable {
   var isBusy: Bool { moment.glide != nil || moment.blink != nil }
   var isAwake: Bool { isBusy || idle < Self.timeout }
 
-  mutating func settle() { moment = CanvasMoment(elapsed: moment.elapsed) }
-  mutating func glide(from places: [CanvasPosition]) { moment.glide = .init(from: places) }
-  mutating func blink(_ place: Int) { moment.blink = .init(item: place) }
+  mutating func endTransitions() { moment = CanvasMoment(elapsed: moment.elapsed) }
+  mutating func glide(from positions: [CanvasPosition]) { moment.glide = .init(from: positions) }
+  mutating func blink(_ index: Int) { moment.blink = .init(item: index) }
   mutating func stir() { idle = 0 }
 
   mutating func pass(_ milliseconds: Int) {

@@ -9,15 +9,18 @@ extension DiaryScreen {
 
   var markRows: MarkRows {
     let all = records
-    let place = all.firstIndex { $0.id == selected }
+    let index = all.firstIndex { $0.id == selected }
     return MarkRows(
-      loaded: all.map(Self.name), chosen: place.map { Self.name(all[$0]) }, place: place ?? 0)
+      loaded: all.map(Self.name), chosen: index.map { Self.name(all[$0]) }, index: index ?? 0)
   }
 
   private static func name(_ record: MoodRecord) -> MarkName { .record(record.id.text) }
 
   var markedKeys: [MarkedKey] {
-    [MarkedKey(.character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove)]
+    [
+      MarkedKey(
+        .character("x"), .character("D"), .delete, change: .remove, meaning: words.keyRemove)
+    ]
   }
 
   func isMarked(_ record: MoodRecord) -> Bool { marks.contains(Self.name(record)) }

@@ -30,13 +30,13 @@ extension DiaryScreen {
     for (row, line) in rows.dropFirst(start).prefix(height).enumerated() {
       let isChosen =
         line.record != nil && line.record == selected && grid == nil && !self.line.isOpen
-      let place = room.rows(row, 1)
-      frame.write(line.pieces, place.origin.column, in: place)
+      let rowArea = room.rows(row, 1)
+      frame.write(line.pieces, rowArea.origin.column, in: rowArea)
       if isChosen {
         if rows.firstIndex(where: { $0.record == selected }) == start + row {
-          frame.put(glyphs.pointer, place.origin.column, place.origin.row, .bold)
+          frame.put(glyphs.pointer, rowArea.origin.column, rowArea.origin.row, .bold)
         }
-        frame.restyle(place) { style in
+        frame.restyle(rowArea) { style in
           if !style.marks.contains(.dim) { style.marks.insert(.bold) }
         }
       }

@@ -20,7 +20,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
   /// The calendar month that is open; nil if closed.
   private(set) var grid: MonthGrid?
   private(set) var marked: [Day] = []
-  var marks = Marks()
+  var marks = MultiSelection()
   /// The search filter.
   private(set) var typed = TypedFilter<MoodFacet>()
   var line = SearchLine()
@@ -59,7 +59,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     (isLoaded, around) = (true, day)
     let now = records.map(\.id)
     if let selected, now.contains(selected) { return }
-    if let kept = Rows.kept(selected, of: before, in: now) {
+    if let kept = Rows.nearestRemaining(selected, of: before, in: now) {
       selected = kept
       return
     }
@@ -96,7 +96,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
   }
 
   var bindings: [Binding] {
-    line.isOpen ? searchKeys : grid == nil ? withMarks(keys.bindings) : monthKeys.bindings
+    line.isOpen ? searchKeys : grid == nil ? withMultiSelection(keys.bindings) : monthKeys.bindings
   }
 
   private var keys: KeyTable<Action> {
@@ -172,7 +172,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if line.isOpen { return pressSearch(key) }
     if grid != nil { return pressMonth(key) }
-    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
+    if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
     if let effects = move(key, height: area.size.rows) { return effects }
     return keys.press(key) { perform($0) }
   }

@@ -13,7 +13,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   private let isKnown: Bool
   /// Whether to show the hint for first-time users.
   private(set) var showsHint: Bool
-  private(set) var level = MoodLevel.usual
+  private(set) var level = MoodLevel.defaultLevel
   /// Whether the gauge was pulled beyond the top, where releasing it closes the screen without a
   /// mood.
   private(set) var isCancelling = false
@@ -77,7 +77,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     if key == .end { return set(1) }
     if key == .backspace {
       digits = String(digits.dropLast())
-      return set(Int(digits) ?? MoodLevel.usual.value)
+      return set(Int(digits) ?? MoodLevel.defaultLevel.value)
     }
     if case .character(let digit) = key, digit.isASCII, digit.isWholeNumber { return type(digit) }
     return keys.press(key) { perform($0) }
@@ -131,7 +131,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     case .wheelUp: return move(1)
     case .wheelDown: return move(-1)
     case .press, .drag:
-      switch MoodGaugeArt.meaning(of: mouse.place, in: layout(in: area).gauge) {
+      switch MoodGaugeArt.meaning(of: mouse.position, in: layout(in: area).gauge) {
       case .cancel: isCancelling = true
       case .level(let level): return set(level.value)
       case .unchanged: break

@@ -54,7 +54,7 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
   var bindings: [Binding] { keys.bindings }
 
   /// A click closes the card.
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] { [.back] }
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] { [.back] }
 
   private var keys: KeyTable<Action> {
     var rows: [KeyTable<Action>.Row] = []

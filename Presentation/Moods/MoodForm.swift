@@ -47,7 +47,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     let editor = TextEditor(
       text, limit: isEntry ? nil : MoodRecord.textLimit, placeholder: words.textHint)
     var fields: [Form<Field>.Field] = [
-      .init(.text, words.labelText, .passage(editor, rows: isEntry ? 14 : 6)),
+      .init(.text, words.labelText, .multiline(editor, rows: isEntry ? 14 : 6)),
       .init(.at, words.labelAt, .text(TextField(at, limit: 30))),
     ]
     if record != nil, let level {
@@ -71,7 +71,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
   /// Saves the form. A time that cannot be parsed is refused at its field.
   mutating func save() -> [ScreenEffect] {
     let read: DayAndTime
-    do throws(UsageError) {
+    do throws(ArgumentParseError) {
       let order = DateOrder.monthFirst.spoken(in: words.language)
       let (day, time) = try DayReader(now: now, looking: .back, order: order)
         .moment(form.text(.at), otherwise: record?.at.time ?? now.time, option: "at")
@@ -105,7 +105,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
 }
 
 /// A form with one line: the artist's name or a file name.
-struct LineForm: Equatable, Sendable, FormScreen {
+struct SingleLineForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
   enum Purpose: Equatable, Sendable {
     case name

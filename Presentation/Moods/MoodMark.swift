@@ -40,7 +40,8 @@ struct MoodMark: Equatable, Sendable {
     let side = 100 - 2 * margin
     MoodShapeArt(level.shape, pixels: side / sketch.grain)
       .draw(
-        into: &sketch, at: Spot(50, 50), side: side, sheet.shown(ink), rim: sheet.rim(around: ink))
+        into: &sketch, at: SketchPoint(50, 50), side: side, sheet.shown(ink),
+        rim: sheet.rim(around: ink))
     return sketch
   }
 }

@@ -31,7 +31,7 @@ struct MoodShapeArt: Equatable, Sendable {
   }
 
   /// The outline around a centre, inset by a fraction of the side.
-  func outline(at centre: Spot, side: Double, inset: Double = 0) -> Outline {
+  func outline(at centre: SketchPoint, side: Double, inset: Double = 0) -> Outline {
     Outline(loops(inset: inset), at: centre, side: side)
   }
 
@@ -47,7 +47,7 @@ struct MoodShapeArt: Equatable, Sendable {
     case .rings: rings(inset * 0.7)
     case .clover: clover(inset)
     case .ellipses: ellipses(inset)
-    case .circle: [.disc(Spot(0, 0), 0.5 - inset)]
+    case .circle: [.disc(SketchPoint(0, 0), 0.5 - inset)]
     }
   }
 }
@@ -58,14 +58,16 @@ extension MoodShapeArt {
   private func burst(_ inset: Double) -> [ShapeLoop] {
     let (tips, valley, step) =
       isTiny
-      ? (4, 0.21, Spot(0.707_106_781, 0.707_106_781))
+      ? (4, 0.21, SketchPoint(0.707_106_781, 0.707_106_781))
       : isCoarse
-        ? (8, 0.25, Spot(0.923_879_533, 0.382_683_432))
-        : (12, 0.31, Spot(0.965_925_826, 0.258_819_045))
-    var way = Spot(0, -1)
+        ? (8, 0.25, SketchPoint(0.923_879_533, 0.382_683_432))
+        : (12, 0.31, SketchPoint(0.965_925_826, 0.258_819_045))
+    var way = SketchPoint(0, -1)
     let star = ShapeLoop(
       (0..<(2 * tips)).map { number in
-        defer { way = Spot(way.x * step.x - way.y * step.y, way.x * step.y + way.y * step.x) }
+        defer {
+          way = SketchPoint(way.x * step.x - way.y * step.y, way.x * step.y + way.y * step.x)
+        }
         return way * (number % 2 == 0 ? 0.5 : valley)
       })
     return [star.inset(inset).softened(isCoarse ? 0 : 0.02)]
@@ -75,8 +77,10 @@ extension MoodShapeArt {
   private func triangles(_ inset: Double) -> [ShapeLoop] {
     (0..<3).map { number in
       let left = -0.5 + Double(number) / 3
-      return ShapeLoop([Spot(left, -0.5), Spot(left + 1.0 / 3, 0), Spot(left, 0.5)])
-        .inset(inset).softened(0.024 - inset / 2)
+      return ShapeLoop([
+        SketchPoint(left, -0.5), SketchPoint(left + 1.0 / 3, 0), SketchPoint(left, 0.5),
+      ])
+      .inset(inset).softened(0.024 - inset / 2)
     }
   }
 
@@ -84,7 +88,8 @@ extension MoodShapeArt {
   private func parallelograms(_ inset: Double) -> [ShapeLoop] {
     [(-0.5, seam.end), (seam.start, 0.5)].map { top, bottom in
       ShapeLoop([
-        Spot(-0.22, top), Spot(0.5, top), Spot(0.22, bottom), Spot(-0.5, bottom),
+        SketchPoint(-0.22, top), SketchPoint(0.5, top), SketchPoint(0.22, bottom),
+        SketchPoint(-0.5, bottom),
       ]).inset(inset).softened(0.035 - inset / 2)
     }
   }
@@ -92,7 +97,7 @@ extension MoodShapeArt {
   /// Half of a square, with the right angle at the bottom left.
   private func corner(_ inset: Double) -> [ShapeLoop] {
     [
-      ShapeLoop([Spot(-0.5, -0.5), Spot(0.5, 0.5), Spot(-0.5, 0.5)])
+      ShapeLoop([SketchPoint(-0.5, -0.5), SketchPoint(0.5, 0.5), SketchPoint(-0.5, 0.5)])
         .inset(inset).softened(0.045 - inset / 2)
     ]
   }
@@ -108,13 +113,13 @@ extension MoodShapeArt {
     let reach = 0.5 - half
     return (isTiny ? [-1.0, 1] : [-1.0, 0, 1]).map { number in
       let middle = number * (0.5 - half - swing)
-      let places = (0...36).map { step in
+      let points = (0...36).map { step in
         let part = Double(step) / 36
-        return Spot(
+        return SketchPoint(
           middle + swing * Easing.sway(part * turns + 0.25),
           -reach + 2 * reach * part)
       }
-      return ShapeLoop.band(places, half - inset)
+      return ShapeLoop.band(points, half - inset)
     }
   }
 
@@ -122,8 +127,10 @@ extension MoodShapeArt {
   private func leaves(_ inset: Double) -> [ShapeLoop] {
     [(-0.5, seam.end), (seam.start, 0.5)].map { left, right in
       let width = right - left
-      let upper = ShapeLoop.arc(Spot(left, 0), from: Spot(0, -1), steps: 13, width, 0.5)
-      let lower = ShapeLoop.arc(Spot(right, 0), from: Spot(0, 1), steps: 13, width, 0.5)
+      let upper = ShapeLoop.arc(
+        SketchPoint(left, 0), from: SketchPoint(0, -1), steps: 13, width, 0.5)
+      let lower = ShapeLoop.arc(
+        SketchPoint(right, 0), from: SketchPoint(0, 1), steps: 13, width, 0.5)
       return ShapeLoop(upper.corners + lower.corners).inset(inset)
     }
   }
@@ -132,8 +139,8 @@ extension MoodShapeArt {
   private func rings(_ inset: Double) -> [ShapeLoop] {
     func ring(_ radius: Double, _ stroke: Double) -> [ShapeLoop] {
       let hole = radius - stroke + inset
-      let edge = ShapeLoop.disc(Spot(0, 0), radius - inset)
-      return hole > 0 ? [edge, ShapeLoop.disc(Spot(0, 0), hole).hole] : [edge]
+      let edge = ShapeLoop.disc(SketchPoint(0, 0), radius - inset)
+      return hole > 0 ? [edge, ShapeLoop.disc(SketchPoint(0, 0), hole).hole] : [edge]
     }
     if isCoarse { return ring(0.5, 0.14) + ring(0.2, 0.3) }
     let stroke = seen(0.062, atLeast: 1.1)
@@ -148,23 +155,23 @@ extension MoodShapeArt {
     let radius = isCoarse ? 0.24 : 0.262
     let middle = 0.5 - radius
     let leaves = [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { x, y in
-      ShapeLoop.disc(Spot(x * middle, y * middle), radius - inset)
+      ShapeLoop.disc(SketchPoint(x * middle, y * middle), radius - inset)
     }
-    return leaves + [.disc(Spot(0, 0), 0.2)]
+    return leaves + [.disc(SketchPoint(0, 0), 0.2)]
   }
 
   /// Three ellipses, one above the other. At low resolution each begins at a pixel boundary, and
   /// the middle one takes the remainder.
   private func ellipses(_ inset: Double) -> [ShapeLoop] {
     var (outer, gap) = (0.3, 0.05)
-    if pixels < 5 { return [.disc(Spot(0, 0), 0.5)] }
+    if pixels < 5 { return [.disc(SketchPoint(0, 0), 0.5)] }
     if isCoarse {
       gap = 1 / pixels
       outer = ((1 / gap - 2) / 3).rounded() * gap
     }
     let middle = 1 - 2 * (outer + gap)
-    return [(outer / 2 - 0.5, outer), (0, middle), (0.5 - outer / 2, outer)].map { place, height in
-      .ellipse(Spot(0, place), 0.5 - inset, height / 2 - inset)
+    return [(outer / 2 - 0.5, outer), (0, middle), (0.5 - outer / 2, outer)].map { y, height in
+      .ellipse(SketchPoint(0, y), 0.5 - inset, height / 2 - inset)
     }
   }
 }
@@ -172,7 +179,8 @@ extension MoodShapeArt {
 /// The shape as part of a drawing.
 extension MoodShapeArt {
   /// Draws the shape, with a thin outline if there is room for one.
-  func draw(into sketch: inout Sketch, at middle: Spot, side: Double, _ ink: Ink, rim: Ink?) {
+  func draw(into sketch: inout Sketch, at middle: SketchPoint, side: Double, _ ink: Ink, rim: Ink?)
+  {
     guard let rim, let width = rimWidth else {
       return sketch.fill(outline(at: middle, side: side), ink)
     }

@@ -32,7 +32,8 @@ struct MoodStatsPicture {
     var file = ChartFile(title: words.statsTitle)
     let room = ChartFile.room
     guard let days = span.days else {
-      file.write(words.nothingFelt, Spot(room.left, room.top), size: 3, ChartTones.quiet, .start)
+      file.write(
+        words.nothingFelt, SketchPoint(room.left, room.top), size: 3, ChartTones.quiet, .start)
       return file.svg(side: side)
     }
     let facts = words.facts(stats)
@@ -44,7 +45,8 @@ struct MoodStatsPicture {
       }
     for (number, line) in lines.enumerated() {
       file.write(
-        line, Spot(room.left, 16.4 + 3.4 * Double(number)), size: 2.4, ChartTones.quiet, .start)
+        line, SketchPoint(room.left, 16.4 + 3.4 * Double(number)), size: 2.4, ChartTones.quiet,
+        .start)
     }
     let half = (room.width - 6) / 2
     let hasTags = !stats.byTag.isEmpty
@@ -98,7 +100,7 @@ struct MoodStatsPicture {
     _ items: [Item], _ title: String, into file: inout ChartFile, in box: ChartBox
   ) {
     file.write(
-      title, Spot(box.left, box.top - 2), size: 2.8, ChartTones.text, .start, isBold: true)
+      title, SketchPoint(box.left, box.top - 2), size: 2.8, ChartTones.text, .start, isBold: true)
     for level in [0.0, 50, 100] {
       file.sketch.fill(
         .block(box.left, box.bottom - box.height * level / 100 - 0.08, box.width, 0.16),
@@ -111,7 +113,7 @@ struct MoodStatsPicture {
       draw(item.tally, into: &file, left, width, box)
       guard let label = item.label else { continue }
       file.write(
-        label, Spot(left + width / 2, box.bottom + 3.2), size: Self.size, ChartTones.quiet)
+        label, SketchPoint(left + width / 2, box.bottom + 3.2), size: Self.size, ChartTones.quiet)
     }
   }
 
@@ -126,7 +128,7 @@ struct MoodStatsPicture {
     file.sketch.fill(block, ink)
     if width > 2.6 {
       file.write(
-        "\(level.value)", Spot(left + width / 2, box.bottom - height - 0.8), size: 2,
+        "\(level.value)", SketchPoint(left + width / 2, box.bottom - height - 0.8), size: 2,
         ChartTones.quiet)
     }
   }
@@ -134,14 +136,16 @@ struct MoodStatsPicture {
   /// Draws the most frequent tags, with their averages as horizontal bars.
   private func drawTags(into file: inout ChartFile, in box: ChartBox) {
     file.write(
-      words.byTag, Spot(box.left, box.top - 2), size: 2.8, ChartTones.text, .start, isBold: true)
+      words.byTag, SketchPoint(box.left, box.top - 2), size: 2.8, ChartTones.text, .start,
+      isBold: true)
     let names = box.width * 0.4
     let step = box.height / Double(Self.mostTags)
     for (number, tag) in stats.byTag.prefix(Self.mostTags).enumerated() {
       guard let level = tag.tally.level else { continue }
       let middle = box.top + (Double(number) + 0.5) * step
       file.write(
-        "#" + tag.name, Spot(box.left, middle + 0.8), size: Self.size, ChartTones.text, .start,
+        "#" + tag.name, SketchPoint(box.left, middle + 0.8), size: Self.size, ChartTones.text,
+        .start,
         within: names - 1)
       let room = box.width - names - 9
       file.sketch.fill(
@@ -149,7 +153,8 @@ struct MoodStatsPicture {
           box.left + names, middle - step * 0.32, room * Double(level.value) / 100, step * 0.64,
           radius: 0.4), MoodTheme.dawn.ink(of: level))
       file.write(
-        "\(level.value) · \(words.times("\(tag.tally.count)"))", Spot(box.right, middle + 0.8),
+        "\(level.value) · \(words.times("\(tag.tally.count)"))",
+        SketchPoint(box.right, middle + 0.8),
         size: Self.size, ChartTones.quiet, .end, within: 9)
     }
   }

@@ -49,7 +49,7 @@ struct MoodTexts {
 
   /// A canvas in words: its title, then its shapes, newest first.
   func canvas(_ canvas: Canvas, _ ids: ShortIDs) -> [String] {
-    let marks = [canvas.marks.flatMap(words.told)].compactMap(\.self)
+    let marks = [canvas.marks.flatMap(words.describe)].compactMap(\.self)
     var lines = [words.title(canvas)]
     if canvas.hasGuide { return lines + [words.nothingYet] + marks }
     if canvas.shapes.isEmpty { return lines + [words.nothingThatDay] + marks }

@@ -41,8 +41,8 @@ extension MoodTheme {
 
   /// The colour of a level, including 0, the bottom of the gauge.
   func ink(at level: Int) -> Ink {
-    let place = min(9, max(0, level + 5) / 10)
-    return Ink(colour(at: level), ansi16: sixteen[place])
+    let index = min(9, max(0, level + 5) / 10)
+    return Ink(colour(at: level), ansi16: sixteen[index])
   }
 
   /// The outline of a shape: a deeper tone of its colour, with a contrast of at least 3 to the

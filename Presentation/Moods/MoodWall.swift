@@ -43,7 +43,7 @@ struct WallLayout {
   }
 
   /// The area of a day.
-  func place(of day: Day) -> Area {
+  func area(of day: Day) -> Area {
     let (week, column) = (order.column(of: month) + (day - month)).quotientAndRemainder(
       dividingBy: 7)
     return Area(
@@ -52,7 +52,7 @@ struct WallLayout {
   }
 
   /// The day at a screen position, for the mouse.
-  func day(at point: Point) -> Day? { days.first { place(of: $0).contains(point) } }
+  func day(at point: Point) -> Day? { days.first { area(of: $0).contains(point) } }
 }
 
 extension MoodYearScreen {
@@ -70,8 +70,8 @@ extension MoodYearScreen {
     frame.write(
       [StyledText(CalendarWords.month(chosen, in: words.language), .bold)], in: room.rows(0, 1))
     for (column, name) in WeekOrder(in: words.language).names(in: words.language).enumerated() {
-      let place = layout.head(column)
-      frame.put(name, place.column, place.row, .dim, upTo: area.endColumn)
+      let point = layout.head(column)
+      frame.put(name, point.column, point.row, .dim, upTo: area.endColumn)
     }
     for day in layout.days { drawCell(of: day, layout, into: &frame, in: area) }
     let line = words.sentence(chosen, square, today: today)
@@ -83,7 +83,7 @@ extension MoodYearScreen {
   private func drawCell(
     of day: Day, _ layout: WallLayout, into frame: inout Frame, in area: Area
   ) {
-    let cell = layout.place(of: day)
+    let cell = layout.area(of: day)
     guard cell.endRow <= area.endRow else { return }
     let number = "\(day.parts.day)" + (day == today ? "+" : "")
     let picture = wall?.picture(of: day)

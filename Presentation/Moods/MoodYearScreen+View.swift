@@ -97,7 +97,7 @@ extension MoodYearScreen {
           name, area.origin.column + 2, line + days.middle, .dim, upTo: area.endColumn)
       }
       var free = 0
-      for month in days.grid.months where days.grid.place(of: month).week / days.weeksEach == band {
+      for month in days.grid.months where days.grid.cell(of: month).week / days.weeksEach == band {
         guard let column = days.origin(of: month)?.column, column >= free, top < area.endRow
         else { continue }
         let end = area.endColumn

@@ -130,8 +130,8 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     choose(key == .up ? chosen - 7 : chosen + 7)
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    let found = isWall ? wallLayout(in: area).day(at: place) : layout(in: area).days.day(at: place)
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    let found = isWall ? wallLayout(in: area).day(at: point) : layout(in: area).days.day(at: point)
     guard let day = found else { return [] }
     if day == chosen { return press(.enter, in: area) ?? [] }
     return choose(day)

@@ -9,7 +9,7 @@ extension MoodsAnswers {
   ) throws(Report) {
     let days =
       if let day {
-        try page.done { () throws(UsageError) in try reader.days(day, option: "day") }
+        try page.done { () throws(ArgumentParseError) in try reader.days(day, option: "day") }
       } else {
         try span(from, to, Day.range)
       }
@@ -17,19 +17,19 @@ extension MoodsAnswers {
     let ids =
       page.wantsRecords
       ? ShortIDs()
-      : try page.shortIDs(of: .mood) { (note) throws(MoodsError) in
+      : try page.shortIDs(of: .mood) { (note) throws(MoodsFailure) in
         try moods.look(days, matching: filter) { day in day.records.allSatisfy { note($0.id.text) }
         }
       }
     let origins = try page.origins(.feeling, imports) { (note) throws(Report) in
-      try page.done { () throws(MoodsError) in
+      try page.done { () throws(MoodsFailure) in
         try moods.look(days, matching: filter) { day in
           day.records.allSatisfy { note($0.id.text) }
         }
       }
     }
     var list = ListAnswer(page, "days")
-    try page.done { () throws(MoodsError) in
+    try page.done { () throws(MoodsFailure) in
       try moods.look(days, matching: filter) { day in
         guard page.form == nil else {
           // Output formats with one row per record are not grouped by day.
@@ -52,7 +52,7 @@ extension MoodsAnswers {
   /// Shows the canvas of a day, and writes it to the named files.
   func canvas(_ day: String?, _ mode: CanvasMode?, _ files: [PictureFile]) throws(Report) {
     let day = try self.day(day)
-    let canvas = try page.done { () throws(MoodsError) in
+    let canvas = try page.done { () throws(MoodsFailure) in
       let mode = if let mode { mode } else { try moods.look.mode() }
       return try moods.look.canvas(day, mode)
     }
@@ -72,8 +72,8 @@ extension MoodsAnswers {
 
   /// Shows which days of a month have moods.
   func month(_ month: String?) throws(Report) {
-    let day = try page.done { () throws(UsageError) in try reader.month(month) }
-    let days = try page.done { () throws(MoodsError) in try moods.look.days(inMonthOf: day) }
+    let day = try page.done { () throws(ArgumentParseError) in try reader.month(month) }
+    let days = try page.done { () throws(MoodsFailure) in try moods.look.days(inMonthOf: day) }
     page.answer(lines: MonthTexts(page.language).grid(of: day, marked: days)) { json in
       json.member("month", String(day.description.prefix(7)))
       json.key("days")

@@ -8,7 +8,7 @@ extension MoodsAnswers {
   func stats(_ from: String?, _ to: String?, _ files: [PictureFile]) throws(Report) {
     let days = try span(from, to, Day.range)
     let today = moods.look.now.day
-    let stats = try page.done { () throws(MoodsError) in try moods.look.stats(days) }
+    let stats = try page.done { () throws(MoodsFailure) in try moods.look.stats(days) }
     let shown = MoodStatsSpan(stats, within: days, today: today)
     let wrote = try write(files, size: .square(SharePicture.side)) { () throws(Report) in
       try set(MoodStatsPicture(stats, shown, today: today, words).svg(side: SharePicture.side))
@@ -25,8 +25,8 @@ extension MoodsAnswers {
   /// Shows the averages of a year's days; nil means the current year.
   func year(_ named: String?, _ files: [PictureFile]) throws(Report) {
     let number = try year(named)
-    let year = try page.done { () throws(MoodsError) in try moods.look.year(number) }
-    let artist = try page.done { () throws(MoodsError) in try moods.look.artist() }
+    let year = try page.done { () throws(MoodsFailure) in try moods.look.year(number) }
+    let artist = try page.done { () throws(MoodsFailure) in try moods.look.artist() }
     let wrote = try write(files, size: SharePicture.poster) { () throws(Report) in
       try set(YearPoster(year, artist: artist, words).svg)
     }
@@ -42,7 +42,7 @@ extension MoodsAnswers {
   /// current one.
   private func year(_ text: String?) throws(Report) -> Int {
     guard let text else { return moods.look.now.day.parts.year }
-    return try page.done { () throws(UsageError) in try reader.year(text) }
+    return try page.done { () throws(ArgumentParseError) in try reader.year(text) }
   }
 
   /// A drawing set in the configured font.

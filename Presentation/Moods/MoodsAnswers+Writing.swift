@@ -12,8 +12,8 @@ extension MoodsAnswers {
     let written = isWanted ? try page.written(.text, usage: usage) : nil
     try page.keepingDraft(written) { () throws(Report) in
       page.give(
-        try page.done { () throws(MoodsError) in
-          try desk.add(MoodDraft(level: level, text: written ?? text, at: moment))
+        try page.done { () throws(MoodsFailure) in
+          try actions.add(MoodDraft(level: level, text: written ?? text, at: moment))
         })
     }
   }
@@ -22,25 +22,25 @@ extension MoodsAnswers {
     throws(Report)
   {
     let moment = try moment(at, otherwise: time(of: id) ?? now.time)
-    let found = try page.done { () throws(MoodsError) in try moods.look.find(id) }
+    let found = try page.done { () throws(MoodsFailure) in try moods.look.find(id) }
     let written =
       try isWritten
       ? page.written(.text, from: found.text?.text ?? "", usage: "moods edit ID --write") : nil
     try page.keepingDraft(written) { () throws(Report) in
       let change = MoodChange(
         level: level, text: (written ?? text).map(Optional.some), at: moment)
-      page.give(try page.done { () throws(MoodsError) in try desk.edit(found.id, change) })
+      page.give(try page.done { () throws(MoodsFailure) in try actions.edit(found.id, change) })
     }
   }
 
   func tag(_ id: String, _ tags: MoodTagsChange) throws(Report) {
     page.give(
-      try page.done { () throws(MoodsError) in try desk.tag(moods.look.find(id).id, tags) })
+      try page.done { () throws(MoodsFailure) in try actions.tag(moods.look.find(id).id, tags) })
   }
 
   /// The time of a mood, which is the default if only a new day is given. Nil on errors, because
   /// the edit itself reports them.
   private func time(of id: String) -> TimeOfDay? {
-    do throws(MoodsError) { return try moods.look.find(id).at.time } catch { return nil }
+    do throws(MoodsFailure) { return try moods.look.find(id).at.time } catch { return nil }
   }
 }

@@ -30,7 +30,7 @@ extension MoodsCommand: StoreCommand {
   }
 }
 
-extension MoodsError: Reported {
+extension MoodsFailure: Reported {
   func report(_ language: Language) -> Report { MoodsWords(language).report(self) }
 }
 
@@ -40,15 +40,16 @@ struct MoodsAnswers {
   let page: CommandOutput
 
   var words: MoodsWords { MoodsWords(page.language) }
-  var desk: MoodsDesk { MoodsDesk(moods: moods, words: words) }
+  var actions: MoodsActions { MoodsActions(moods: moods, words: words) }
   var now: Now { moods.look.now }
 
   func remove(_ id: String) throws(Report) {
-    page.give(try page.done { () throws(MoodsError) in try desk.remove(moods.look.find(id).id) })
+    page.give(
+      try page.done { () throws(MoodsFailure) in try actions.remove(moods.look.find(id).id) })
   }
 
   func show(_ id: String, _ withSource: Bool, _ imports: Imports) throws(Report) {
-    let (record, theme) = try page.done { () throws(MoodsError) in
+    let (record, theme) = try page.done { () throws(MoodsFailure) in
       let record = try moods.look.find(id)
       return (record, try moods.look.day(record.day).theme)
     }
@@ -66,7 +67,7 @@ struct MoodsAnswers {
 
   func shuffle(_ day: String?) throws(Report) {
     let date = try self.day(day)
-    let canvas = try page.done { () throws(MoodsError) in
+    let canvas = try page.done { () throws(MoodsFailure) in
       try moods.shuffle(date, day == nil ? moods.look.mode() : .daily)
     }
     page.answer(words.shuffled) { json in
@@ -77,13 +78,13 @@ struct MoodsAnswers {
 
   func paint(_ day: String, _ number: Int) throws(Report) {
     let day = try self.day(day)
-    page.give(try page.done { () throws(MoodsError) in try desk.paint(day, in: number) })
+    page.give(try page.done { () throws(MoodsFailure) in try actions.paint(day, in: number) })
   }
 
   func seed(_ count: Int, _ from: String?, _ to: String?) throws(Report) {
     let days = try span(from, to, (now.day - 60)...now.day)
     guard SeedMoods.counts.contains(count) else { throw words.seedRange(SeedMoods.counts) }
-    let made = try page.done { () throws(MoodsError) in
+    let made = try page.done { () throws(MoodsFailure) in
       try moods.seed(count: count, among: days, texts: words.samples)
     }
     page.answer(words.seeded(made)) { $0.member("seeded", made) }
@@ -98,7 +99,7 @@ extension MoodsAnswers {
   /// The day an argument names; nil means today.
   func day(_ text: String?) throws(Report) -> Day {
     guard let text else { return now.day }
-    return try page.done { () throws(UsageError) in try reader.day(text) }
+    return try page.done { () throws(ArgumentParseError) in try reader.day(text) }
   }
 
   func moment(_ text: String?, otherwise time: @autoclosure () -> TimeOfDay)
@@ -106,19 +107,20 @@ extension MoodsAnswers {
   {
     guard let text else { return nil }
     var moments = page.moments(now: now, calendar: moods.calendar, looking: .back)
-    moments.tellMoment = page.tellMoment
-    let (day, time) = try page.done { () throws(UsageError) in
+    moments.reportMoment = page.reportMoment
+    let (day, time) = try page.done { () throws(ArgumentParseError) in
       try moments.moment(text, otherwise: time(), option: "at")
     }
     return moods.calendar.moment(day, time)
   }
 
-  func span(_ from: String?, _ to: String?, _ usual: ClosedRange<Day>) throws(Report)
+  func span(_ from: String?, _ to: String?, _ defaultRange: ClosedRange<Day>) throws(Report)
     -> ClosedRange<Day>
   {
-    try page.done { () throws(UsageError) in
-      let first = if let from { try reader.day(from, option: "from") } else { usual.lowerBound }
-      let last = if let to { try reader.last(to, option: "to") } else { usual.upperBound }
+    try page.done { () throws(ArgumentParseError) in
+      let first =
+        if let from { try reader.day(from, option: "from") } else { defaultRange.lowerBound }
+      let last = if let to { try reader.last(to, option: "to") } else { defaultRange.upperBound }
       if first > last { throw .reversed(first: "from", last: "to") }
       return first...last
     }

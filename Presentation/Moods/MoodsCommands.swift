@@ -59,7 +59,7 @@ enum MoodsCommands {
         "moods add 35 'Slept badly.' --at '2026-03-01 07:40'"),
     ],
     writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.has("write"), let text = read.words["TEXT"] {
       throw .extraArgument(text, usage: "moods add LEVEL --write")
     }
@@ -97,7 +97,7 @@ enum MoodsCommands {
         "moods edit ID --level 80 --text '다시 생각해 보니 더 좋았다'",
         "moods edit ID --level 80 --text 'Better than I thought.'")
     ], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.values.isEmpty {
       throw .nothingToChange(usage: "moods edit ID --level N | --text T | --write | --at WHEN")
     }
@@ -111,7 +111,7 @@ enum MoodsCommands {
     "moods tag",
     Phrase("기분이나 일기에 태그를 붙이거나 떼기", "add tags to a mood or diary entry, or remove them"),
     arguments: [ArgumentSpec("ID"), ArgumentSpec("TAG", isText: true, takesRest: true)],
-    options: [.takingAway],
+    options: [.off],
     examples: [
       Example("moods tag ID 산책 바다", "moods tag ID walk sea"),
       Example("moods tag ID 산책 --off", "moods tag ID walk --off"),
@@ -134,7 +134,7 @@ enum MoodsCommands {
       "moods export diary.csv --format csv", "moods export diary --format markdown",
       "moods export diary.zip --format dayone --from 2026-01-01",
     ]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     guard let format = read.value("format").flatMap(MoodFileFormat.init(rawValue:)) else {
       throw .missingOption("format", usage: "moods export FILE --format FORMAT")
     }
@@ -153,7 +153,7 @@ enum MoodsCommands {
     examples: [
       "moods list", "moods list --day today --json", "moods list --where 'level<40 >2026-01'",
     ]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.has("day") && (read.has("from") || read.has("to")) {
       throw .contradiction("day", read.has("from") ? "from" : "to")
     }
@@ -215,7 +215,7 @@ enum MoodsCommands {
     "moods theme", Phrase("그날 그림의 색 고르기", "choose the colours of a day's picture"),
     arguments: [ArgumentSpec("DAY"), ArgumentSpec("N")], examples: ["moods theme today 1"],
     writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let word = read.word("N")
     if let code = NamedChoice.code(of: word, among: NamedChoices.moodThemes),
       let number = Int(code)
@@ -237,9 +237,9 @@ enum MoodsCommands {
       .to,
     ],
     examples: ["moods seed --count 20"], writes: true, isHidden: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     MoodsCommand.seed(
-      count: try read.number("count") ?? SeedMoods.usualCount, from: read.value("from"),
+      count: try read.number("count") ?? SeedMoods.defaultCount, from: read.value("from"),
       to: read.value("to"))
   }
 }

@@ -4,7 +4,7 @@ import TextUI
 
 /// The changes to moods as both shells call them; each returns the record with the sentence to
 /// show.
-package struct MoodsDesk {
+package struct MoodsActions {
   package let moods: Moods
   package let words: MoodsWords
 
@@ -13,22 +13,23 @@ package struct MoodsDesk {
     self.words = words
   }
 
-  package func add(_ draft: MoodDraft) throws(MoodsError) -> Answer<MoodRecord> {
+  package func add(_ draft: MoodDraft) throws(MoodsFailure) -> Answer<MoodRecord> {
     let record = try moods.add(draft)
     return answer(record, words.added(record, on: moods.look.now.day))
   }
 
-  func edit(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsError) -> Answer<MoodRecord> {
+  func edit(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsFailure) -> Answer<MoodRecord> {
     let record = try moods.edit(id, change)
     return answer(record, words.edited(record, on: moods.look.now.day))
   }
 
-  func tag(_ id: ID<MoodRecord>, _ tags: MoodTagsChange) throws(MoodsError) -> Answer<MoodRecord> {
+  func tag(_ id: ID<MoodRecord>, _ tags: MoodTagsChange) throws(MoodsFailure) -> Answer<MoodRecord>
+  {
     let record = try moods.edit(id, MoodChange(tags: tags))
     return answer(record, words.tagged(record))
   }
 
-  package func remove(_ id: ID<MoodRecord>) throws(MoodsError) -> Answer<MoodRecord> {
+  package func remove(_ id: ID<MoodRecord>) throws(MoodsFailure) -> Answer<MoodRecord> {
     let record = try moods.edit.remove(id)
     var answer = answer(record, words.removed(record, on: moods.look.now.day))
     answer.removes = true
@@ -36,10 +37,10 @@ package struct MoodsDesk {
   }
 
   /// Changes the theme of a day.
-  func paint(_ day: Day, in number: Int) throws(MoodsError) -> Answer<MoodTheme> {
+  func paint(_ day: Day, in number: Int) throws(MoodsFailure) -> Answer<MoodTheme> {
     let theme = try moods.edit.paint(day, in: number)
     return Answer(record: theme, sentence: words.painted(day, theme)) { json throws(Report) in
-      let painted = try MoodsError.told(in: words.language) { () throws(MoodsError) in
+      let painted = try MoodsFailure.mapError(in: words.language) { () throws(MoodsFailure) in
         try moods.look.day(day)
       }
       json.key("days")
@@ -50,7 +51,7 @@ package struct MoodsDesk {
   /// Writes the record with the theme of its day, from which its colour comes.
   func answer(_ record: MoodRecord, _ sentence: String) -> Answer<MoodRecord> {
     Answer(record: record, sentence: sentence) { json throws(Report) in
-      let theme = try MoodsError.told(in: words.language) { () throws(MoodsError) in
+      let theme = try MoodsFailure.mapError(in: words.language) { () throws(MoodsFailure) in
         try moods.look.day(record.day).theme
       }
       json.key("record")

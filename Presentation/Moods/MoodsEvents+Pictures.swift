@@ -4,7 +4,7 @@ import TextUI
 
 /// Requests for picture files and years.
 extension MoodsWork {
-  func year(_ number: Int, _ moods: Moods) throws(MoodsError) -> MoodYearPage {
+  func year(_ number: Int, _ moods: Moods) throws(MoodsFailure) -> MoodYearPage {
     let year = try moods.look.year(number)
     return MoodYearPage(year: year, stats: try moods.look.stats(year.days))
   }
@@ -12,14 +12,14 @@ extension MoodsWork {
   /// Writes the poster of a year, set in the configured font.
   func save(
     _ year: MoodYear, _ form: PictureForm, _ path: String, _ moods: Moods, _ language: Language
-  ) throws(MoodsError) -> MoodsEvent {
+  ) throws(MoodsFailure) -> MoodsEvent {
     let font: String?
     do throws(StorageFailure) { font = try moods.preferences.pictureFont() } catch {
       throw .storage(error)
     }
     let poster = YearPoster(year, artist: try moods.look.artist(), MoodsWords(language))
     let words = FileWords(language)
-    do throws(SharingError) {
+    do throws(SharingFailure) {
       try moods.share(
         SVG.document(poster.svg, in: font), as: form, to: path, size: SharePicture.poster)
       return .saved(words.wrote(path))
@@ -30,7 +30,7 @@ extension MoodsWork {
     _ canvas: Canvas, _ form: PictureForm, _ path: String, _ moods: Moods, _ language: Language
   ) -> MoodsEvent {
     let words = FileWords(language)
-    do throws(SharingError) {
+    do throws(SharingFailure) {
       try moods.share(CanvasScene(canvas).svg(side: SharePicture.side), as: form, to: path)
       return .saved(words.wrote(path))
     } catch { return .failed(words.report(error)) }

@@ -105,27 +105,27 @@ extension MoodsWork {
   private func run(_ runner: EffectRunner) -> MoodsEvent {
     let (moods, language) = (runner.features.moods, runner.language)
     let words = MoodsWords(language)
-    let desk = MoodsDesk(moods: moods, words: words)
-    do throws(MoodsError) {
+    let actions = MoodsActions(moods: moods, words: words)
+    do throws(MoodsFailure) {
       switch self {
       case .canvas(let day): return .page(try page(of: day, moods))
       case .add(var draft, let at):
         draft.at = at.map { moods.calendar.moment($0.day, $0.time) }
-        let added = try desk.add(draft)
+        let added = try actions.add(draft)
         let isBare = added.record.text == nil
         return .added(
           added.record, isBare ? words.withoutWords(added.sentence) : added.sentence)
       case .edit(let id, var change, let at):
         change.at = at.map { moods.calendar.moment($0.day, $0.time) }
-        let edited = try desk.edit(id, change)
+        let edited = try actions.edit(id, change)
         return .changed(edited.record, edited.sentence)
       case .remove(let record):
-        return .removed(record, try desk.remove(record.id).said(in: language))
+        return .removed(record, try actions.remove(record.id).said(in: language))
       case .shuffle(let day, let mode):
         _ = try moods.shuffle(day, mode)
         return .shuffled(try page(of: day, moods), words.shuffled)
       case .paint(let day, let number):
-        return .said(day, try desk.paint(day, in: number).sentence)
+        return .said(day, try actions.paint(day, in: number).sentence)
       case .diary(let day, let filter):
         let days = try moods.look.slice(around: day, matching: filter, days: Self.diaryDays)
         return .diary(days, around: day, matching: filter, now: moods.look.now)
@@ -155,7 +155,7 @@ extension MoodsWork {
     }
   }
 
-  private func page(of day: Day, _ moods: Moods) throws(MoodsError) -> CanvasPage {
+  private func page(of day: Day, _ moods: Moods) throws(MoodsFailure) -> CanvasPage {
     let mode = try moods.look.mode()
     let canvas = try moods.look.canvas(day, mode)
     let pages: (older: Day?, newer: Day?) =
@@ -169,7 +169,7 @@ extension MoodsWork {
     _ preference: Preference, _ value: String, _ day: Day, _ sentence: String,
     _ runner: EffectRunner
   ) -> MoodsEvent {
-    do throws(PreferenceError) {
+    do throws(PreferenceFailure) {
       _ = try runner.features.moods.preferences.set(preference.rawValue, to: value)
       return .said(day, sentence)
     } catch { return .failed(runner.reports.setting(error, runner.language)) }

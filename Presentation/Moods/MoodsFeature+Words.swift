@@ -3,7 +3,7 @@ import PresentationKit
 
 extension MoodsFeature {
   /// The names of the history entries, worded so that they hold before and after an undo.
-  static let deeds: [DeedKind: DeedPhrase] = [
+  static let changePhrases: [ChangeKind: ChangePhrase] = [
     .addMood: { Phrase("\($0.quoted) 기분 적기", "Recorded the mood \($0.quoted)") },
     .editMood: { Phrase("\($0.quoted) 기분 고치기", "Changed the mood \($0.quoted)") },
     .removeMood: { Phrase("\($0.quoted) 기분 지우기", "Removed the mood \($0.quoted)") },

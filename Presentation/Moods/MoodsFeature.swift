@@ -14,17 +14,18 @@ package enum MoodsFeature {
 
   package static let entry = FeatureDescriptor(
     name: name, sign: { $0.watered },
-    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    records: { records }, trash: { trash }, changePhrases: { changePhrases },
+    tutorial: { tutorial },
     settings: { settings },
-    places: { [.moods, .feeling, .diary, .moodYear] },
+    keyContexts: { [.moods, .feeling, .diary, .moodYear] },
     way: { (id, features, language) throws(Report) in
-      do throws(MoodsError) { return try way(to: id, features) } catch {
+      do throws(MoodsFailure) { return try way(to: id, features) } catch {
         guard case .storage = error else { return nil }
         throw error.report(language)
       }
     })
 
-  private static let records: [FoundKind: RecordWords] = [
+  private static let records: [RecordSummaryKind: RecordWords] = [
     .mood: RecordWords(PartWords.mood, did: PartWords.mood)
   ]
 
@@ -68,7 +69,7 @@ package enum MoodsFeature {
     remembered: [])
 
   /// The route to a mood by its id; nil if nothing matches exactly.
-  private static func way(to id: String, _ features: Features) throws(MoodsError) -> Route? {
+  private static func way(to id: String, _ features: Features) throws(MoodsFailure) -> Route? {
     let record = try features.moods.look.find(id)
     guard record.id.text == id else { return nil }
     return .moods(.card(record, try features.moods.look.day(record.day).theme))

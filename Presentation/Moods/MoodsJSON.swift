@@ -15,8 +15,8 @@ extension JSONText {
       json.member("shape", record.shape?.rawValue)
       json.member("color", theme.colour(of: record.level).hex)
       json.member("text", record.text?.text)
-      json.member("x", tenThousandths: record.place.x)
-      json.member("y", tenThousandths: record.place.y)
+      json.member("x", tenThousandths: record.position.x)
+      json.member("y", tenThousandths: record.position.y)
       json.key("tags")
       json.list(record.tags.words) { $0.value($1) }
       json.member("timed", record.isTimed)
@@ -52,8 +52,8 @@ extension JSONText {
           json.member("record", shape.record.id.text)
           json.member("shape", shape.record.shape?.rawValue)
           json.member("color", shape.colour.hex)
-          json.member("x", tenThousandths: shape.record.place.x)
-          json.member("y", tenThousandths: shape.record.place.y)
+          json.member("x", tenThousandths: shape.record.position.x)
+          json.member("y", tenThousandths: shape.record.position.y)
         }
       }
       guard let marks = canvas.marks else { return }

@@ -4,7 +4,7 @@ import TextUI
 
 extension MoodsWords {
   /// The report of an error, as both shells show it; every case has its own sentence.
-  package func report(_ error: MoodsError) -> Report {
+  package func report(_ error: MoodsFailure) -> Report {
     switch error {
     case .refused(let refusal):
       Report(
@@ -49,7 +49,7 @@ extension MoodsWords {
   }
 
   /// The report of an error from writing a picture.
-  func report(_ error: SharingError) -> Report { FileWords(language).report(error) }
+  func report(_ error: SharingFailure) -> Report { FileWords(language).report(error) }
 
   private func code(_ refusal: MoodRefusal) -> String {
     switch refusal {

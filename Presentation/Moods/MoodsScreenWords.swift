@@ -47,10 +47,10 @@ extension MoodsWords {
     }
     let ahead = page.canvas.day - page.now.day
     let near = ahead == 0 ? keyToday : ahead > 0 ? yetToCome : nil
-    return [near, page.canvas.marks.flatMap(told)].compactMap(\.self).joined(separator: " · ")
+    return [near, page.canvas.marks.flatMap(describe)].compactMap(\.self).joined(separator: " · ")
   }
   /// What the marks at the edge mean; nil if there are none.
-  package func told(_ marks: CanvasMarks) -> String? {
+  package func describe(_ marks: CanvasMarks) -> String? {
     let people = say(
       "안부를 나눈 사람 \(marks.people)명",
       marks.people == 1 ? "1 contact" : "\(marks.people) contacts")
@@ -59,8 +59,8 @@ extension MoodsWords {
     let parts = (marks.people > 0 ? [people] : []) + (marks.pages > 0 ? [pages] : [])
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
-  func place(_ place: Int, of count: Int) -> String {
-    say("\(count)개 중 \(Ordinal.korean(place))", "\(place) of \(count)")
+  func position(_ number: Int, of count: Int) -> String {
+    say("\(count)개 중 \(Ordinal.korean(number))", "\(number) of \(count)")
   }
   func moreInDiary(_ count: Int) -> String {
     say(

@@ -43,7 +43,7 @@ extension MoodsAnswers {
     }
     var wrote: [String] = []
     for file in files {
-      try page.done { () throws(SharingError) in
+      try page.done { () throws(SharingFailure) in
         try moods.share(drawing, as: file.form, to: file.path, size: size)
       }
       wrote.append(FileWords(page.language).wrote(file.path))

@@ -2,52 +2,54 @@ import TextUI
 
 /// A closed loop of a shape, in a box of side 1 centred on the origin.
 struct ShapeLoop: Equatable, Sendable {
-  var corners: [Spot]
+  var corners: [SketchPoint]
 
-  init(_ corners: [Spot]) { self.corners = corners }
+  init(_ corners: [SketchPoint]) { self.corners = corners }
 
   /// A rotation by 7.5 degrees, 48 of which make a circle.
   private static let turn = (cos: 0.991_444_861, sin: 0.130_526_192, count: 48)
 
   /// An ellipse, with its horizontal and vertical radius.
-  static func ellipse(_ centre: Spot, _ across: Double, _ upward: Double) -> ShapeLoop {
-    arc(centre, from: Spot(1, 0), steps: turn.count, across, upward)
+  static func ellipse(_ centre: SketchPoint, _ across: Double, _ upward: Double) -> ShapeLoop {
+    arc(centre, from: SketchPoint(1, 0), steps: turn.count, across, upward)
   }
 
-  static func disc(_ centre: Spot, _ radius: Double) -> ShapeLoop {
+  static func disc(_ centre: SketchPoint, _ radius: Double) -> ShapeLoop {
     ellipse(centre, radius, radius)
   }
 
   /// The corners of an arc that starts in a direction and runs clockwise.
   static func arc(
-    _ centre: Spot, from direction: Spot, steps: Int, _ across: Double, _ upward: Double
+    _ centre: SketchPoint, from direction: SketchPoint, steps: Int, _ across: Double,
+    _ upward: Double
   ) -> ShapeLoop {
     var now = direction
     return ShapeLoop(
       (0..<steps).map { _ in
         defer {
-          now = Spot(now.x * turn.cos - now.y * turn.sin, now.x * turn.sin + now.y * turn.cos)
+          now = SketchPoint(
+            now.x * turn.cos - now.y * turn.sin, now.x * turn.sin + now.y * turn.cos)
         }
-        return centre + Spot(now.x * across, now.y * upward)
+        return centre + SketchPoint(now.x * across, now.y * upward)
       })
   }
 
   /// A band along some points, with round ends.
-  static func band(_ places: [Spot], _ halfWidth: Double) -> ShapeLoop {
-    guard let first = places.first, let last = places.last, places.count > 2 else {
+  static func band(_ points: [SketchPoint], _ halfWidth: Double) -> ShapeLoop {
+    guard let first = points.first, let last = points.last, points.count > 2 else {
       return ShapeLoop([])
     }
-    let ways = places.indices.map { place in
-      (places[min(place + 1, places.count - 1)] - places[max(place - 1, 0)]).unit
+    let ways = points.indices.map { index in
+      (points[min(index + 1, points.count - 1)] - points[max(index - 1, 0)]).unit
     }
-    func side(_ factor: Double) -> [Spot] {
-      zip(places, ways).map { $0 + $1.normal * (factor * halfWidth) }
+    func side(_ factor: Double) -> [SketchPoint] {
+      zip(points, ways).map { $0 + $1.normal * (factor * halfWidth) }
     }
-    func end(_ place: Spot, _ direction: Spot) -> [Spot] {
-      arc(place, from: direction, steps: turn.count / 2, halfWidth, halfWidth).corners
+    func end(_ point: SketchPoint, _ direction: SketchPoint) -> [SketchPoint] {
+      arc(point, from: direction, steps: turn.count / 2, halfWidth, halfWidth).corners
     }
-    let head = end(last, (ways.last ?? Spot(0, 1)).normal * -1)
-    let foot = end(first, (ways.first ?? Spot(0, 1)).normal)
+    let head = end(last, (ways.last ?? SketchPoint(0, 1)).normal * -1)
+    let foot = end(first, (ways.first ?? SketchPoint(0, 1)).normal)
     return ShapeLoop(side(-1) + head + side(1).reversed() + foot)
   }
 
@@ -70,10 +72,10 @@ struct ShapeLoop: Equatable, Sendable {
     if distance == 0 || corners.count < 3 { return self }
     let inward = doubleArea < 0 ? -distance : distance
     return ShapeLoop(
-      corners.indices.map { place in
-        let here = corners[place]
-        let before = (here - corners[(place + corners.count - 1) % corners.count]).unit.normal
-        let after = (corners[(place + 1) % corners.count] - here).unit.normal
+      corners.indices.map { index in
+        let here = corners[index]
+        let before = (here - corners[(index + corners.count - 1) % corners.count]).unit.normal
+        let after = (corners[(index + 1) % corners.count] - here).unit.normal
         let cosine = before.x * after.x + before.y * after.y
         return here + (before + after) * (inward / max(0.1, 1 + cosine))
       })
@@ -82,16 +84,16 @@ struct ShapeLoop: Equatable, Sendable {
   /// The loop with rounded corners, each beginning at most `reach` from its sharp point.
   func softened(_ reach: Double) -> ShapeLoop {
     if reach <= 0 || corners.count < 3 { return self }
-    var soft: [Spot] = []
-    for place in corners.indices {
-      let here = corners[place]
-      func start(_ other: Spot) -> Spot {
+    var soft: [SketchPoint] = []
+    for index in corners.indices {
+      let here = corners[index]
+      func start(_ other: SketchPoint) -> SketchPoint {
         let way = other - here
         return here + way.unit * min(reach, way.length * 0.45)
       }
       let curve = Curve(
-        start(corners[(place + corners.count - 1) % corners.count]), here,
-        start(corners[(place + 1) % corners.count]))
+        start(corners[(index + corners.count - 1) % corners.count]), here,
+        start(corners[(index + 1) % corners.count]))
       soft += (0...4).map { curve.at(Double($0) / 4) }
     }
     return ShapeLoop(soft)
@@ -101,7 +103,7 @@ struct ShapeLoop: Equatable, Sendable {
 extension Outline {
   /// One outline for several loops. The connections between them are traversed in both directions,
   /// so they enclose no area.
-  init(_ loops: [ShapeLoop], at centre: Spot, side: Double) {
+  init(_ loops: [ShapeLoop], at centre: SketchPoint, side: Double) {
     let closed = loops.compactMap { loop in
       loop.corners.first.map { first in
         (loop.corners + [first]).map { centre + $0 * side }

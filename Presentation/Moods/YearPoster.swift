@@ -32,7 +32,8 @@ struct YearPoster {
     ) {
       lines.append(
         Lettering(
-          text: text, place: Spot(x, y), size: size, ink: ink, isBold: isBold, anchor: anchor))
+          text: text, position: SketchPoint(x, y), size: size, ink: ink, isBold: isBold,
+          anchor: anchor))
     }
     let right = 100 - Self.left
     write(words.yearTitle(year.year), Self.left, 12, 4.2, tones.text, isBold: true)
@@ -64,16 +65,19 @@ struct YearPoster {
     let last = first + (Day.length(ofMonth: month, in: number) - 1)
     let grid = YearGrid(first...last, order)
     for ahead in 0...(last - first) {
-      let place = grid.place(of: first + ahead)
+      let position = grid.cell(of: first + ahead)
       let square = year.square(of: first + ahead)
-      let (left, top) = (x + Double(place.week) * Self.step, y + Double(place.row) * Self.step)
+      let (left, top) = (
+        x + Double(position.week) * Self.step, y + Double(position.row) * Self.step
+      )
       sketch.fill(
         .block(left, top, Self.square, Self.square, radius: 0.5),
         square.flatMap { day in day.level.map { day.theme.ink(of: $0) } } ?? empty)
       // A day with only entries has no average, and so a neutral mark.
       guard let square, square.level == nil else { continue }
-      let middle = Spot(left + Self.square / 2, top + Self.square / 2)
-      sketch.fill(Outline([.disc(Spot(0, 0), 0.5)], at: middle, side: Self.square / 3), quiet)
+      let middle = SketchPoint(left + Self.square / 2, top + Self.square / 2)
+      sketch.fill(
+        Outline([.disc(SketchPoint(0, 0), 0.5)], at: middle, side: Self.square / 3), quiet)
     }
   }
 

@@ -13,7 +13,7 @@ struct FuzzyMatch: Equatable {
   /// A larger score is a better match.
   let score: Int
   /// The indices of the matched characters.
-  let places: [Int]
+  let indices: [Int]
 
   /// Matches a text with what was typed; nil if a letter is missing.
   init?(_ typed: FuzzyText, in text: FuzzyText, by manner: Manner = .letters) {
@@ -24,7 +24,7 @@ struct FuzzyMatch: Equatable {
       case .words: Self.whole(typed.letters, in: letters)
       }
     guard let best else { return nil }
-    (score, places) = (best.score - letters.count / 8, best.places)
+    (score, indices) = (best.score - letters.count / 8, best.places)
   }
 
   private typealias Fit = (score: Int, places: [Int])
@@ -33,25 +33,25 @@ struct FuzzyMatch: Equatable {
   /// far that ends there.
   private static func best(_ wanted: [Letter], in letters: [Letter]) -> Fit? {
     if wanted.isEmpty || wanted.count > letters.count { return nil }
-    var ends: [Fit?] = letters.indices.map { place in
-      guard letters[place].fits(wanted[0]) else { return nil }
-      let begins = begins(place, in: letters)
-      return ((place == 0 ? 18 : begins ? 10 : -min(6, place)), [place])
+    var ends: [Fit?] = letters.indices.map { index in
+      guard letters[index].fits(wanted[0]) else { return nil }
+      let begins = begins(index, in: letters)
+      return ((index == 0 ? 18 : begins ? 10 : -min(6, index)), [index])
     }
     for letter in wanted.dropFirst() {
       var next = [Fit?](repeating: nil, count: letters.count)
       var before: Fit?
-      for place in letters.indices.dropFirst() {
-        if let fit = ends[place - 1], fit.score > before?.score ?? Int.min { before = fit }
-        guard letters[place].fits(letter) else { continue }
+      for index in letters.indices.dropFirst() {
+        if let fit = ends[index - 1], fit.score > before?.score ?? Int.min { before = fit }
+        guard letters[index].fits(letter) else { continue }
         // The next letter may be at the beginning of any later word, but within a word only a few letters may be
         // skipped.
-        var fits = begins(place, in: letters) ? [before.map { ($0.score + 8, $0.places) }] : []
-        fits += (1...farthest).filter { $0 <= place }.map { gap in
-          ends[place - gap].map { ($0.score + (gap == 1 ? 13 : -gap), $0.places) }
+        var fits = begins(index, in: letters) ? [before.map { ($0.score + 8, $0.places) }] : []
+        fits += (1...farthest).filter { $0 <= index }.map { gap in
+          ends[index - gap].map { ($0.score + (gap == 1 ? 13 : -gap), $0.places) }
         }
         let best = fits.compactMap(\.self).max { $0.0 < $1.0 }
-        next[place] = best.map { ($0.0, $0.1 + [place]) }
+        next[index] = best.map { ($0.0, $0.1 + [index]) }
       }
       ends = next
     }
@@ -74,8 +74,8 @@ struct FuzzyMatch: Equatable {
     }
   }
 
-  private static func begins(_ place: Int, in letters: [Letter]) -> Bool {
-    place == 0 || letters[place - 1].isBoundary
+  private static func begins(_ index: Int, in letters: [Letter]) -> Bool {
+    index == 0 || letters[index - 1].isBoundary
   }
 
   /// The largest distance to the next letter within a word.

@@ -13,13 +13,13 @@ package enum PaletteWork: FeatureRequest {
 
 /// The answer to `PaletteWork`, with the text it was asked for.
 package enum PaletteEvent: FeatureMessage {
-  case found(String, [Hit])
+  case results(String, [Hit])
   case failed(Report)
 
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .found: false
+    case .results: false
     }
   }
 }
@@ -29,7 +29,7 @@ extension PaletteWork {
     switch self {
     case .find(let text):
       do throws(StorageFailure) {
-        return .found(text, try features.finding.find(text, atMost: PalettePrompt.mostRecords))
+        return .results(text, try features.finding.find(text, atMost: PalettePrompt.mostRecords))
       } catch { return .failed(StorageWords(language).report(error)) }
     }
   }

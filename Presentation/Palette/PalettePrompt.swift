@@ -15,7 +15,7 @@ struct PalettePrompt: Equatable, Sendable {
   struct Shown: Equatable, Sendable {
     let row: PaletteRow
     /// The indices of the matched characters of the title.
-    let places: [Int]
+    let indices: [Int]
     let isRecent: Bool
   }
 
@@ -36,7 +36,7 @@ struct PalettePrompt: Equatable, Sendable {
   /// The score added to a recent choice.
   private static let bonus = 8
   /// The score of a record that matches only outside its title.
-  private static let foundByWords = 4
+  private static let textMatchScore = 4
 
   /// Opens the palette with the rows that are available here.
   init(_ offered: [PaletteRow], recent: [PaletteRow], in language: Language) {
@@ -44,8 +44,8 @@ struct PalettePrompt: Equatable, Sendable {
     self.offered = offered
     // Recent choices that are not available here are left out, except records.
     self.recent = recent.filter { row in
-      if case .record = row.deed { return true }
-      return offered.contains { $0.deed == row.deed }
+      if case .record = row.action { return true }
+      return offered.contains { $0.action == row.action }
     }
     field = TextField(limit: Self.limit, placeholder: PaletteWords(language).hint)
     cursor = ListCursor()
@@ -62,40 +62,40 @@ struct PalettePrompt: Equatable, Sendable {
   mutating func receive(_ hits: [Hit], for text: String) {
     guard text == self.text else { return }
     records = PaletteRows(language: language).records(hits)
-    cursor.show(fitting) { $0.row.deed }
+    cursor.show(fitting) { $0.row.action }
   }
 
   private var fitting: [Shown] {
     if isBlank {
-      let known = recent.map(\.deed)
-      return recent.map { Shown(row: $0, places: [], isRecent: true) }
-        + offered.filter { !known.contains($0.deed) }
-        .map { Shown(row: $0, places: [], isRecent: false) }
+      let known = recent.map(\.action)
+      return recent.map { Shown(row: $0, indices: [], isRecent: true) }
+        + offered.filter { !known.contains($0.action) }
+        .map { Shown(row: $0, indices: [], isRecent: false) }
     }
     return ranked + [
       Shown(
-        row: PaletteRow(deed: .search(text), title: words.search(text)), places: [],
+        row: PaletteRow(action: .search(text), title: words.search(text)), indices: [],
         isRecent: false)
     ]
   }
 
   /// The matching rows, best first; equal scores keep their original order.
   private var ranked: [Shown] {
-    let known = recent.map(\.deed)
-    let found = records.filter { !known.contains($0.deed) }
-    let all = recent + found + offered.filter { !known.contains($0.deed) }
+    let known = recent.map(\.action)
+    let found = records.filter { !known.contains($0.action) }
+    let all = recent + found + offered.filter { !known.contains($0.action) }
     let typed = FuzzyText(text)
     var fitting: [(shown: Shown, score: Int, place: Int)] = []
-    for (place, row) in all.enumerated() {
-      let isRecent = place < recent.count
+    for (index, row) in all.enumerated() {
+      let isRecent = index < recent.count
       let isFound =
         isRecent
-        ? records.contains { $0.deed == row.deed } : place < recent.count + found.count
-      guard let match = row.match(typed) ?? (isFound ? (Self.foundByWords, []) : nil) else {
+        ? records.contains { $0.action == row.action } : index < recent.count + found.count
+      guard let match = row.match(typed) ?? (isFound ? (Self.textMatchScore, []) : nil) else {
         continue
       }
-      let shown = Shown(row: row, places: match.places, isRecent: isRecent)
-      fitting.append((shown, match.score + (isRecent ? Self.bonus : 0), place))
+      let shown = Shown(row: row, indices: match.places, isRecent: isRecent)
+      fitting.append((shown, match.score + (isRecent ? Self.bonus : 0), index))
     }
     return fitting.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.shown)
   }
@@ -125,8 +125,8 @@ struct PalettePrompt: Equatable, Sendable {
     case .wheelUp: return move(.up, list.size.rows)
     case .wheelDown: return move(.down, list.size.rows)
     case .press:
-      if !area.contains(mouse.place) { return .closed }
-      if cursor.click(mouse.place, in: list) == .again { return update(.enter, height: 0) }
+      if !area.contains(mouse.position) { return .closed }
+      if cursor.click(mouse.position, in: list) == .again { return update(.enter, height: 0) }
       return .ignored
     case .release, .drag: return .ignored
     }
@@ -197,8 +197,8 @@ struct PalettePrompt: Equatable, Sendable {
 
   /// The title with the matched characters underlined, so that they do not depend on colour alone.
   private func title(_ shown: Shown, _ ink: Ink) -> [StyledText] {
-    shown.row.title.enumerated().map { place, character in
-      shown.places.contains(place)
+    shown.row.title.enumerated().map { index, character in
+      shown.indices.contains(index)
         ? StyledText(String(character), Style(ink: ink, [.bold, .underline]))
         : StyledText(String(character))
     }

@@ -5,7 +5,7 @@ import TextUI
 
 /// A row of the palette: its title, a note, and its action.
 struct PaletteRow: Equatable, Sendable {
-  enum Deed: Equatable, Sendable {
+  enum Action: Equatable, Sendable {
     /// The action of a default key, on the screen or everywhere.
     case key(Key, everywhere: Bool)
     /// A command. If it takes arguments, it is put into the command line instead of being run.
@@ -16,7 +16,7 @@ struct PaletteRow: Equatable, Sendable {
     case search(String)
   }
 
-  let deed: Deed
+  let action: Action
   let title: String
   /// Where it belongs, or what it is for.
   let note: String
@@ -26,8 +26,8 @@ struct PaletteRow: Equatable, Sendable {
   private let name: FuzzyText
   private let alias: FuzzyText
 
-  init(deed: Deed, title: String, note: String = "", key: String = "", alias: String = "") {
-    (self.deed, self.title, self.note, self.key) = (deed, title, note, key)
+  init(action: Action, title: String, note: String = "", key: String = "", alias: String = "") {
+    (self.action, self.title, self.note, self.key) = (action, title, note, key)
     (name, self.alias) = (FuzzyText(title), FuzzyText(alias))
   }
 
@@ -36,9 +36,9 @@ struct PaletteRow: Equatable, Sendable {
     let own = FuzzyMatch(typed, in: name)
     let others = FuzzyMatch(typed, in: alias, by: .words)
     guard let other = others.map({ $0.score - Self.otherWord }) else {
-      return own.map { ($0.score, $0.places) }
+      return own.map { ($0.score, $0.indices) }
     }
-    if let own, own.score >= other { return (own.score, own.places) }
+    if let own, own.score >= other { return (own.score, own.indices) }
     return (other, [])
   }
 
@@ -53,22 +53,22 @@ struct PaletteRows {
   private var shell: ShellWords { ShellWords(language) }
 
   /// The actions of a screen, with the labels of their keys there.
-  func actions(_ usual: [Binding], shown: (Binding) -> Binding?, of place: KeyContext?)
+  func actions(_ bindings: [Binding], shown: (Binding) -> Binding?, of context: KeyContext?)
     -> [PaletteRow]
   {
-    usual.compactMap { binding in
+    bindings.compactMap { binding in
       guard binding.unavailable == nil, let key = binding.keys.first,
         KeyContext.move.row(of: key) == nil || key == .enter
       else { return nil }
       return PaletteRow(
-        deed: .key(key, everywhere: false), title: binding.meaning, note: shell.here,
-        key: shown(binding)?.label ?? "", alias: name(place, key))
+        action: .key(key, everywhere: false), title: binding.meaning, note: shell.here,
+        key: shown(binding)?.label ?? "", alias: name(context, key))
     }
   }
 
-  private func name(_ place: KeyContext?, _ key: Key) -> String {
-    guard let place, let row = place.row(of: key) else { return "" }
-    return place.name + "." + row.name
+  private func name(_ context: KeyContext?, _ key: Key) -> String {
+    guard let context, let row = context.row(of: key) else { return "" }
+    return context.name + "." + row.name
   }
 
   /// The actions that work everywhere. The tutorial is left out if the part has none.
@@ -77,7 +77,7 @@ struct PaletteRows {
     return KeyContext.shell.rows.filter { !left.contains($0.name) }.compactMap { row in
       row.keys.first.map { key in
         PaletteRow(
-          deed: .key(key, everywhere: true), title: row.meaning(language), note: shell.everywhere,
+          action: .key(key, everywhere: true), title: row.meaning(language), note: shell.everywhere,
           key: keys.strokes(.shell, row).first?.printed(glyphs) ?? "", alias: "shell." + row.name)
       }
     }
@@ -90,7 +90,7 @@ struct PaletteRows {
         !command.writes(ReadArguments()) && command.arguments.allSatisfy(\.isOptional)
         && !command.options.contains(where: \.isRequired)
       return PaletteRow(
-        deed: .command(command.name, isWhole: isWhole), title: ":" + command.name,
+        action: .command(command.name, isWhole: isWhole), title: ":" + command.name,
         note: command.summary(language), alias: command.summary(language))
     }
   }
@@ -99,7 +99,7 @@ struct PaletteRows {
     Preference.shown.map { preference in
       let text = SettingText.of(preference)
       return PaletteRow(
-        deed: .setting(preference), title: text.label(language),
+        action: .setting(preference), title: text.label(language),
         note: SettingsScreenWords(language).title, alias: preference.rawValue)
     }
   }
@@ -113,14 +113,14 @@ struct PaletteRows {
       let record = hit.record
       guard record.kind.titleRole == .context else {
         return PaletteRow(
-          deed: .record(record.name), title: Printable.line(record.title),
+          action: .record(record.name), title: Printable.line(record.title),
           note: finding.noun(record.kind),
           alias: ([record.alias, record.translation].compactMap(\.self) + record.texts)
             .joined(separator: " "))
       }
       guard hit.title.found.isEmpty, let text = record.texts.first else { return nil }
       return PaletteRow(
-        deed: .record(record.name), title: Printable.line(text),
+        action: .record(record.name), title: Printable.line(text),
         note: Printable.line(record.title), alias: record.texts.joined(separator: " "))
     }
   }

@@ -7,24 +7,24 @@ extension AddressBookCommand: StoreCommand {
     let answers = AddressBookAnswers(addressBook: features.addressBook, page: page)
     switch self {
     case .list(let search):
-      try page.done { () throws(AddressBookError) in try answers.list(search) }
+      try page.done { () throws(AddressBookFailure) in try answers.list(search) }
     case .importCards(let path):
       let origin = try origin(path, features.preferences, page)
-      try answers.tell(
-        page.done { () throws(AddressBookError) in try features.addressBook.importCards(origin) })
+      try answers.reportImport(
+        page.done { () throws(AddressBookFailure) in try features.addressBook.importCards(origin) })
     case .exportCards(nil):
-      try page.done { () throws(AddressBookError) in try answers.exportCards() }
+      try page.done { () throws(AddressBookFailure) in try answers.exportCards() }
     case .exportCards(let path?):
       guard try page.mayWrite(path, features.files) else { return }
-      let count = try page.done { () throws(AddressBookError) in
+      let count = try page.done { () throws(AddressBookFailure) in
         try features.addressBook.exportCards(to: path)
       }
-      answers.tell(count, to: path)
+      answers.reportExport(count, to: path)
     case .exportBirthdays(let path):
       // A calendar that Haru wrote itself is overwritten without asking.
       if let path, try !page.mayWrite(path, features.files, unless: Self.isOwn) { return }
       try answers.exportBirthdays(to: path)
-    case .plant(let wish): try ContactPlanting(features: features, page: page).plant(wish)
+    case .plant(let request): try ContactPlanting(features: features, page: page).plant(request)
     }
   }
 
@@ -42,14 +42,14 @@ extension AddressBookCommand: StoreCommand {
       if let named { named } else { try preferences.value(of: .contactsFolder) }
     }
     if named == nil, path.isEmpty {
-      throw UsageError.missingArgument("FILE", usage: "contacts import FILE").report(
+      throw ArgumentParseError.missingArgument("FILE", usage: "contacts import FILE").report(
         page.language)
     }
     return path == "-" ? .bytes(try page.input()) : .path(path)
   }
 }
 
-extension AddressBookError: Reported {
+extension AddressBookFailure: Reported {
   func report(_ language: Language) -> Report { AddressBookWords(language).report(self) }
 }
 
@@ -60,7 +60,7 @@ private struct AddressBookAnswers {
 
   private var words: AddressBookWords { AddressBookWords(page.language) }
 
-  func list(_ search: String?) throws(AddressBookError) {
+  func list(_ search: String?) throws(AddressBookFailure) {
     var list = ListAnswer(page, "contacts")
     let query = AddressBookQuery(search: search)
     let isWhole = ["mails", "addresses", "labels", "organisation", "note"].contains(
@@ -78,7 +78,7 @@ private struct AddressBookAnswers {
   }
 
   /// Writes the vCards as raw bytes. With JSON they are a string in which invalid UTF-8 is replaced.
-  func exportCards() throws(AddressBookError) {
+  func exportCards() throws(AddressBookFailure) {
     guard page.wantsJSON else {
       try addressBook.exportCards { bytes in
         page.raw(bytes)
@@ -104,11 +104,11 @@ private struct AddressBookAnswers {
   /// Writes the birthdays as iCalendar, to standard output if `path` is nil.
   func exportBirthdays(to path: String?) throws(Report) {
     let people = PeopleWords(page.language)
-    let (file, count) = try page.done { () throws(PeopleError) in
+    let (file, count) = try page.done { () throws(PeopleFailure) in
       try addressBook.birthdays { people.birthday(of: $0) }
     }
     if let path {
-      try page.done { () throws(AddressBookError) in
+      try page.done { () throws(AddressBookFailure) in
         do throws(FileFailure) { try addressBook.birthdays.write(file, to: path) } catch {
           throw .file(error)
         }
@@ -127,15 +127,15 @@ private struct AddressBookAnswers {
   }
 
   /// Reports the result of an import, including the cards that could not be read.
-  func tell(_ report: ImportReport<CardReason>) throws(Report) {
-    try page.tell(
+  func reportImport(_ report: ImportReport<CardParseError>) throws(Report) {
+    try page.reportImport(
       report, words.imported(report), code: "brokenCards",
       failed: words.failed(report.failed, of: report.read - report.skipped)
     ) { words.reason($0) }
   }
 
   /// Reports how many cards were exported to a file.
-  func tell(_ count: Int, to path: String) {
+  func reportExport(_ count: Int, to path: String) {
     page.answer(words.exported(count, to: path)) { json in
       json.key("export")
       json.object { json in

@@ -11,7 +11,7 @@ enum AddressBookCommand: Equatable, Sendable {
   /// Exports birthdays as iCalendar; a nil path means standard output.
   case exportBirthdays(String?)
   /// Adds every contact that the wish selects as a person.
-  case plant(PlantingWish)
+  case plant(PlantingOptions)
 }
 
 /// The specifications of the commands about the address book.
@@ -33,7 +33,7 @@ enum AddressBookCommands {
       "contacts", Example("contacts 민아", "contacts Maya"),
       "contacts list --search 010 --json",
     ], answersAlone: true, takesNounWords: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.words["TEXT"] != nil, read.has("search") { throw .contradiction("search", "TEXT") }
     return AddressBookCommand.list(search: read.words["TEXT"] ?? read.value("search"))
   }
@@ -100,7 +100,7 @@ enum AddressBookCommands {
   ]
 
   /// The command that adds many contacts at once; nil without `--from-contacts`.
-  static func adding(_ read: ReadArguments) throws(UsageError) -> AddressBookCommand? {
+  static func adding(_ read: ReadArguments) throws(ArgumentParseError) -> AddressBookCommand? {
     guard read.has("from-contacts") else {
       if read.has("search") {
         throw .missingOption("from-contacts", usage: "people add --from-contacts --search TEXT")
@@ -111,7 +111,7 @@ enum AddressBookCommands {
     let other = ["phone", "nickname", "birthday", "at", "note"].first(where: read.has)
     if let other { throw .contradiction("from-contacts", other) }
     return AddressBookCommand.plant(
-      PlantingWish(
+      PlantingOptions(
         search: read.value("search"), tags: read.values["tag"] ?? [],
         cycle: try read.cycle("every")))
   }

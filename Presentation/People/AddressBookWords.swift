@@ -30,7 +30,7 @@ package struct AddressBookWords: KeyWords, Equatable {
 
   var nobodyFound: String { PeopleWords(language).nobodyFound }
 
-  func imported(_ report: ImportReport<CardReason>) -> String {
+  func imported(_ report: ImportReport<CardParseError>) -> String {
     if report.read == 0 {
       return say("가져올 연락처가 없어요.", "There are no contacts to import.")
     }
@@ -43,7 +43,7 @@ package struct AddressBookWords: KeyWords, Equatable {
     ImportWords(language).failed(count, of: read, others: Phrase("연락처에", "in the address book"))
   }
 
-  package func reason(_ reason: CardReason) -> String {
+  package func reason(_ reason: CardParseError) -> String {
     switch reason {
     case .textOutsideCards:
       say("연락처가 아닌 내용이 있어요.", "This text does not belong to a contact card.")
@@ -153,7 +153,7 @@ package struct AddressBookWords: KeyWords, Equatable {
   // MARK: Failures
 
   /// An error about the address book, as the command line and the screens show it.
-  func report(_ error: AddressBookError) -> Report {
+  func report(_ error: AddressBookFailure) -> Report {
     switch error {
     case .storage(let failure): StorageWords(language).report(failure)
     case .file(let failure): FileWords(language).report(failure, field: "FILE")

@@ -86,8 +86,8 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    guard let day = grid.day(at: place, in: layout(in: area).month) else { return [] }
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    guard let day = grid.day(at: point, in: layout(in: area).month) else { return [] }
     let before = grid.selected
     grid.select(day)
     return turned(from: before)

@@ -30,27 +30,29 @@ private struct CareAnswers {
   let page: CommandOutput
 
   private var words: PeopleWords { PeopleWords(page.language) }
-  private var desk: PeopleDesk { PeopleDesk(people: people, words: words, refetches: true) }
+  private var actions: PeopleActions {
+    PeopleActions(people: people, words: words, refetches: true)
+  }
   private var days: DayReader { page.days(today: people.look.today, looking: .back) }
 
   private func find(_ who: String) throws(Report) -> Person {
-    try page.done { () throws(PeopleError) in try people.find(who) }
+    try page.done { () throws(PeopleFailure) in try people.find(who) }
   }
 
   private func day(_ text: String) throws(Report) -> Day {
-    try page.done { () throws(UsageError) in try days.day(text) }
+    try page.done { () throws(ArgumentParseError) in try days.day(text) }
   }
 
   func postpone(_ who: String, _ days: Int) throws(Report) {
     let person = try find(who)
     page.give(
-      try page.done { () throws(PeopleError) in try desk.postpone(person, days: days) })
+      try page.done { () throws(PeopleFailure) in try actions.postpone(person, days: days) })
   }
 
   func contact(_ who: String, _ channel: Watering.Channel, _ wanted: String?) throws(Report) {
     let person = try find(who)
     let book = addressBook
-    let known = try page.done { () throws(AddressBookError) in
+    let known = try page.done { () throws(AddressBookFailure) in
       try book.look.numbers(of: person)
     }
     let choice = NumberChoice(known)
@@ -58,7 +60,7 @@ private struct CareAnswers {
       throw words.unknownNumber(person, choice.numbered(AddressBookWords(page.language)))
     }
     let number = chosen.map { PhoneNumber(stored: $0.text) }
-    let (card, begun) = try page.done { () throws(PeopleError) in
+    let (card, begun) = try page.done { () throws(PeopleFailure) in
       (try people.look.card(of: person), try people.contact(person, by: channel, at: number))
     }
     page.answer(lines: words.begun(begun, about: card.lastKeywords)) { json in
@@ -77,49 +79,49 @@ private struct CareAnswers {
   }
 
   func pending() throws(Report) {
-    let all = try page.done { () throws(PeopleError) in
-      try people.reviews.pending().map { (pending) throws(PeopleError) in
+    let all = try page.done { () throws(PeopleFailure) in
+      try people.reviews.pending().map { (pending) throws(PeopleFailure) in
         (pending, try people.find(pending.person.text))
       }
     }
-    let meetings = try meetings()
-    if page.form != nil { return stream(all, meetings) }
-    let lines = all.map { words.pending($0, of: $1) } + meetings.map(words.pending)
+    let appointments = try appointments()
+    if page.form != nil { return stream(all, appointments) }
+    let lines = all.map { words.pending($0, of: $1) } + appointments.map(words.pending)
     page.answer(lines: lines) { json in
       json.key("pending")
       json.openList()
       for (pending, person) in all { json.object { $0.pending(pending, of: person) } }
-      for meeting in meetings { json.meeting(meeting) }
+      for appointment in appointments { json.appointment(appointment) }
       json.closeList()
     }
     if lines.isEmpty { page.hint(words.nothingPending) }
   }
 
   /// Writes the same list record by record, in the output format the user chose.
-  private func stream(_ all: [(PendingReview, Person)], _ meetings: [Meeting]) {
+  private func stream(_ all: [(PendingReview, Person)], _ appointments: [PastAppointment]) {
     var list = ListAnswer(page, "pending")
     for (pending, person) in all
     where !list.add({ $0.object { $0.pending(pending, of: person) } }, "") { break }
-    for meeting in meetings where !list.add({ $0.meeting(meeting) }, "") { break }
+    for appointment in appointments where !list.add({ $0.appointment(appointment) }, "") { break }
     list.close(empty: words.nothingPending)
   }
 
   /// Planned meetings that are over and that the user has neither confirmed nor declined.
-  private func meetings() throws(Report) -> [Meeting] {
+  private func appointments() throws(Report) -> [PastAppointment] {
     let together = together
     return try page.done({ StorageWords(page.language).report($0) }) {
-      () throws(StorageFailure) in try together.meetings()
+      () throws(StorageFailure) in try together.pastAppointments()
     }
   }
 
   func forget(_ who: String) throws(Report) {
     let person = try find(who)
-    let meetings = try meetings().filter { $0.person.id == person.id }
-    let wasBegun = try page.done { () throws(PeopleError) in
-      for meeting in meetings { try people.reviews.decline(meeting.unmet) }
+    let appointments = try appointments().filter { $0.person.id == person.id }
+    let wasBegun = try page.done { () throws(PeopleFailure) in
+      for meeting in appointments { try people.reviews.decline(meeting.unmet) }
       return try people.reviews.forget(person.id)
     }
-    guard wasBegun || !meetings.isEmpty else {
+    guard wasBegun || !appointments.isEmpty else {
       throw Report(code: "nothingPending", message: words.nothingPending, status: .notFound)
     }
     if page.wantsJSON {
@@ -132,24 +134,25 @@ private struct CareAnswers {
   func review(_ who: String, _ text: String, _ change: ReviewChange?) throws(Report) {
     let person = try find(who)
     let day = try day(text)
-    page.give(try page.done { () throws(PeopleError) in try desk.revise(person, on: day, change) })
+    page.give(
+      try page.done { () throws(PeopleFailure) in try actions.revise(person, on: day, change) })
   }
 
   func unwater(_ who: String, _ text: String) throws(Report) {
     let person = try find(who)
     let day = try day(text)
     page.give(
-      try page.done { () throws(PeopleError) in
+      try page.done { () throws(PeopleFailure) in
         let month = try people.reviews.month(of: person, around: day)
         guard month.watering(on: day) != nil else { throw .noWatering(day) }
-        return try desk.unwater(person, on: day)
+        return try actions.unwater(person, on: day)
       })
   }
 
   func calendar(_ who: String, _ text: String?) throws(Report) {
     let person = try find(who)
-    let around = try page.done { () throws(UsageError) in try days.month(text) }
-    let month = try page.done { () throws(PeopleError) in
+    let around = try page.done { () throws(ArgumentParseError) in try days.month(text) }
+    let month = try page.done { () throws(PeopleFailure) in
       try people.reviews.month(of: person, around: around)
     }
     page.answer(lines: CalendarTexts(words).month(month, around: around)) { json in
@@ -163,7 +166,7 @@ private struct CareAnswers {
   }
 
   func garden() throws(Report) {
-    let garden = try page.done { () throws(PeopleError) in try people.look.garden() }
+    let garden = try page.done { () throws(PeopleFailure) in try people.look.garden() }
     page.answer(lines: words.garden(garden).split(separator: "\n").map(String.init)) { json in
       json.member("owner", garden.owner)
       json.member("plants", garden.plants)

@@ -11,7 +11,7 @@ enum CareCommands {
     "people postpone", Phrase("오늘 줄 물을 며칠 미루기", "postpone a watering that is due today"),
     arguments: [who, ArgumentSpec("DAYS")],
     examples: [Example("people postpone 서연 2", "people postpone Nora 2")], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     CareCommand.postpone(read.word("WHO"), days: try read.number(argument: "DAYS"))
   }
 
@@ -65,7 +65,7 @@ enum CareCommands {
         "people review 아버지 today --memo '목소리가 좋으셨다'",
         "people review Dad today --memo 'He sounded well.'")
     ], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.has("clear"), read.has("memo") || read.has("keyword") {
       throw .contradiction("clear", read.has("memo") ? "memo" : "keyword")
     }

@@ -7,7 +7,7 @@ struct CareQuestions {
   let words: PeopleWords
 
   /// Asks what to do for a plant. The key for watering opens this question.
-  func care(of plant: Plant, about keywords: [Line]) -> Question {
+  func care(of plant: Plant, about keywords: [SingleLineText]) -> Question {
     plant.isEarly ? early(plant) : contact(plant, keywords)
   }
 
@@ -23,11 +23,11 @@ struct CareQuestions {
   }
 
   /// Asks how to contact the person. A thirsty plant can also be postponed.
-  private func contact(_ plant: Plant, _ keywords: [Line]) -> Question {
+  private func contact(_ plant: Plant, _ keywords: [SingleLineText]) -> Question {
     func begin(_ channel: Watering.Channel) -> [ScreenEffect] {
       // A messenger needs no number to be chosen; for the other channels there may be several.
       channel == .messenger
-        ? [.work(.people(.begin(plant, channel)))] : [.work(.contacts(.ways(plant, channel)))]
+        ? [.work(.people(.begin(plant, channel)))] : [.work(.contacts(.numbers(plant, channel)))]
     }
     var answers: [Question.Answer] = [
       .init("r", words.keyRecord, [.open(.people(.water(plant)))]),

@@ -87,7 +87,7 @@ extension PeopleWords {
   }
 
   /// The result of beginning a contact, the keywords of the last one, and the command to record it.
-  func begun(_ begun: BegunContact, about keywords: [Line]) -> [String] {
+  func begun(_ begun: BegunContact, about keywords: [SingleLineText]) -> [String] {
     let name = begun.person.calledName
     let isEarly = begun.person.nextWatering.map { $0 > begun.pending.at.day } ?? false
     let early = isEarly ? " --early" : ""
@@ -99,7 +99,7 @@ extension PeopleWords {
   }
 
   /// The result of beginning a contact, and the keywords of the last one.
-  func way(_ begun: BegunContact, about keywords: [Line]) -> [String] {
+  func way(_ begun: BegunContact, about keywords: [SingleLineText]) -> [String] {
     let name = begun.person.calledName
     var lines: [String] = []
     switch begun.outcome {
@@ -134,10 +134,11 @@ extension PeopleWords {
     return "\(Column.padded(person.calledName, to: 16)) \(channel(pending.channel))  \(day) \(hour)"
   }
 
-  func pending(_ meeting: Meeting) -> String {
-    let day = CalendarWords.fullDay(meeting.day, in: language)
-    let title = Printable.brief(meeting.event.title.text)
-    return "\(Column.padded(meeting.person.calledName, to: 16)) \(channel(.met))?  \(day)  \(title)"
+  func pending(_ appointment: PastAppointment) -> String {
+    let day = CalendarWords.fullDay(appointment.day, in: language)
+    let title = Printable.brief(appointment.event.title.text)
+    return
+      "\(Column.padded(appointment.person.calledName, to: 16)) \(channel(.met))?  \(day)  \(title)"
   }
 
   var nothingPending: String {

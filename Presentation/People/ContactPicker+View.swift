@@ -54,7 +54,7 @@ extension ContactPicker {
     }
     let text =
       question.map { words.whichNumber(of: $0.card.name.text) }
-      ?? query.search.map { words.found($0, cursor.count) } ?? words.pickTitle(cursor.count)
+      ?? query.search.map { words.matches($0, cursor.count) } ?? words.pickTitle(cursor.count)
     let marks = marked.isEmpty || question != nil ? "" : words.marked(marked.count) + " · "
     frame.put(
       TextLayout.clipped(marks + text, to: line.size.columns, ellipsis: glyphs.ellipsis),

@@ -18,9 +18,9 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   /// The cards to register together.
   private(set) var marked: Set<ID<AddressCard>> = []
   /// The details that were loaded last, with the card they belong to.
-  private var told: Told?
+  private var loadedDetails: LoadedDetails?
 
-  private struct Told: Equatable, Sendable {
+  private struct LoadedDetails: Equatable, Sendable {
     let card: ID<AddressCard>
     let all: CardDetails
   }
@@ -41,12 +41,12 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   /// Unlike a form, the list stays open when work is done.
   var isOverWhenDone: Bool { false }
 
-  private var load: Work { .contacts(.load(query, at: cursor.spot(\.card.id))) }
+  private var load: Work { .contacts(.load(query, at: cursor.anchor(\.card.id))) }
 
   /// Takes a loaded slice, unless the query has changed since it was requested.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .details(let card, let details)? = answer.contacts {
-      told = Told(card: card, all: details)
+      loadedDetails = LoadedDetails(card: card, all: details)
     }
     guard case .loaded(let query, let slice)? = answer.contacts, query == self.query else {
       return []
@@ -58,12 +58,12 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
 
   /// Requests the details of a card unless they are already loaded.
   private func details(of listed: ListedCard?) -> [ScreenEffect] {
-    guard let card = listed?.card.id, told?.card != card else { return [] }
+    guard let card = listed?.card.id, loadedDetails?.card != card else { return [] }
     return [.work(.contacts(.details(card)))]
   }
 
   /// The details of the selected card; nil until they are loaded.
-  var details: CardDetails? { told.flatMap { $0.card == listed?.card.id ? $0.all : nil } }
+  var details: CardDetails? { loadedDetails.flatMap { $0.card == listed?.card.id ? $0.all : nil } }
 
   enum Action: Equatable, Sendable { case choose, mark, plant, type, search, leave }
 
@@ -134,9 +134,9 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     question == nil ? move(by: key, in: area) ?? [] : []
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     if question != nil { return [] }
-    return finish(cursor.click(place, in: list(in: area)), in: area)
+    return finish(cursor.click(point, in: list(in: area)), in: area)
   }
 
   mutating func choose(in area: Area) -> [ScreenEffect] { choose() ?? [] }
@@ -189,7 +189,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
 
   private mutating func search(_ text: String?) -> [ScreenEffect] {
     query.search = text
-    return [.work(.contacts(.load(query, at: .place(0))))]
+    return [.work(.contacts(.load(query, at: .index(0))))]
   }
 
   /// Ends the search, or leaves the screen if there is none.
@@ -202,7 +202,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
 
   func load(in area: Area) -> [ScreenEffect] {
     cursor.lacksRows(in: list(in: area).size.rows)
-      ? [.work(.contacts(.load(query, at: .place(cursor.selected))))] : details(of: listed)
+      ? [.work(.contacts(.load(query, at: .index(cursor.selected))))] : details(of: listed)
   }
 }
 

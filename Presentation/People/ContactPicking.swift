@@ -12,9 +12,9 @@ package enum ContactWork: FeatureRequest {
   /// Loads the details of all cards of a person.
   case person(ID<Person>)
   /// Loads a person's numbers before a contact is begun.
-  case ways(Plant, Watering.Channel)
+  case numbers(Plant, Watering.Channel)
   /// Registers several contacts at once.
-  case plant(PlantingWish)
+  case plant(PlantingOptions)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
     .contacts(run(runner.features, AddressBookWords(runner.language)))
@@ -27,7 +27,7 @@ package enum ContactEvent: FeatureMessage {
   case loaded(AddressBookQuery, CardSlice)
   case details(ID<AddressCard>, CardDetails)
   case person(ID<Person>, CardDetails)
-  case ways(Plant, Watering.Channel, [CardValue])
+  case numbers(Plant, Watering.Channel, [CardValue])
   /// Several contacts were registered; the text is the notice to show.
   case planted(String)
   /// The request failed and changed nothing.
@@ -36,7 +36,7 @@ package enum ContactEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .begun, .loaded, .details, .person, .ways, .planted: false
+    case .begun, .loaded, .details, .person, .numbers, .planted: false
     }
   }
 }
@@ -47,18 +47,18 @@ extension ContactWork {
 
   func run(_ features: Features, _ words: AddressBookWords) -> ContactEvent {
     let contacts = features.addressBook
-    do throws(AddressBookError) {
+    do throws(AddressBookFailure) {
       switch self {
       case .begin: return .begun(hasUnregistered: try contacts.look.hasUnregistered())
-      case .load(let query, let spot):
+      case .load(let query, let anchor):
         return .loaded(
-          query, try contacts.look.slice(query, at: spot, length: Self.sliceLength))
+          query, try contacts.look.slice(query, at: anchor, length: Self.sliceLength))
       case .details(let card):
         return .details(card, try contacts.look.details(of: card) ?? CardDetails())
       case .person(let person): return .person(person, try contacts.look.details(of: person))
-      case .ways(let plant, let channel):
-        return .ways(plant, channel, try contacts.look.numbers(of: plant.person))
-      case .plant(let wish): return Self.plant(try contacts.drafts(wish), features, words)
+      case .numbers(let plant, let channel):
+        return .numbers(plant, channel, try contacts.look.numbers(of: plant.person))
+      case .plant(let request): return Self.plant(try contacts.drafts(request), features, words)
       }
     } catch { return .failed(words.report(error)) }
   }
@@ -68,7 +68,7 @@ extension ContactWork {
   private static func plant(
     _ drafts: [PersonDraft], _ features: Features, _ words: AddressBookWords
   ) -> ContactEvent {
-    do throws(PeopleError) {
+    do throws(PeopleFailure) {
       let people = try features.people.plant(drafts)
       return .planted(people.isEmpty ? words.nobodyToPlant : words.plantedMany(people))
     } catch { return .failed(error.report(words.language)) }
@@ -78,7 +78,7 @@ extension ContactWork {
 extension PeopleScreen {
   func receive(_ event: ContactEvent) -> [ScreenEffect] {
     switch event {
-    case .ways(let plant, let channel, let numbers):
+    case .numbers(let plant, let channel, let numbers):
       if numbers.count > 1 {
         let question = CareQuestions(words: words).number(plant, channel, numbers)
         return [.open(.people(.question(question)))]

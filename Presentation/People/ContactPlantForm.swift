@@ -46,15 +46,15 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
   }
 
   /// The fields as a request. The cycle is nil if a tag's default applies.
-  private var wish: PlantingWish {
-    PlantingWish(
+  private var request: PlantingOptions {
+    PlantingOptions(
       cards: cards, tags: tags,
       cycle: tagCycle == nil ? words.cycle(of: form.number(.every)) : nil)
   }
 
   func field(of report: Report) -> Field? { report.field == "tag" ? .tags : .every }
 
-  func save() -> [ScreenEffect] { [.work(.contacts(.plant(wish)))] }
+  func save() -> [ScreenEffect] { [.work(.contacts(.plant(request)))] }
 
   func draw(into frame: inout Frame, in area: Area) {
     let title = AddressBookWords(look.language).plantMany(cards.count)

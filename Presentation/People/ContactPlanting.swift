@@ -10,12 +10,12 @@ struct ContactPlanting {
   private var words: AddressBookWords { AddressBookWords(page.language) }
 
   /// Registers the contacts. A dry run without JSON lists everyone who would be added.
-  func plant(_ wish: PlantingWish) throws(Report) {
-    if page.isTrial, !page.wantsJSON { return try show(wish) }
-    let drafts = try page.done { () throws(AddressBookError) in
-      try features.addressBook.drafts(wish)
+  func plant(_ request: PlantingOptions) throws(Report) {
+    if page.isTrial, !page.wantsJSON { return try show(request) }
+    let drafts = try page.done { () throws(AddressBookFailure) in
+      try features.addressBook.drafts(request)
     }
-    let people = try page.done { () throws(PeopleError) in try features.people.plant(drafts) }
+    let people = try page.done { () throws(PeopleFailure) in try features.people.plant(drafts) }
     if people.isEmpty, !page.wantsJSON { return page.remark(words.nobodyToPlant) }
     page.answer(words.plantedMany(people)) { json in
       json.key("people")
@@ -26,9 +26,9 @@ struct ContactPlanting {
   }
 
   /// Lists the people who would be added, without adding them.
-  private func show(_ wish: PlantingWish) throws(Report) {
-    let cards = try page.done { () throws(AddressBookError) in
-      try features.addressBook.drafts.cards(wish)
+  private func show(_ request: PlantingOptions) throws(Report) {
+    let cards = try page.done { () throws(AddressBookFailure) in
+      try features.addressBook.drafts.cards(request)
     }
     for listed in cards { page.line(words.row(listed)) }
     page.hint(cards.isEmpty ? words.nobodyToPlant : words.wouldPlant(cards.count))

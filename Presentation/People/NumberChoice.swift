@@ -11,8 +11,8 @@ struct NumberChoice {
   /// first number. The outer nil means that no number or several match; the inner nil means that the person has none.
   func meant(_ typed: String?) -> CardValue?? {
     guard let typed else { return .some(numbers.first) }
-    if typed.utf8.count <= 2, let place = Int(typed), numbers.indices.contains(place - 1) {
-      return .some(numbers[place - 1])
+    if typed.utf8.count <= 2, let position = Int(typed), numbers.indices.contains(position - 1) {
+      return .some(numbers[position - 1])
     }
     let key = PhoneNumber(stored: typed).key
     if key.isEmpty { return nil }

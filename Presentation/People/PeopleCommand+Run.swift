@@ -5,21 +5,21 @@ import TextUI
 extension PeopleCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = PeopleAnswers(people: features.people, page: page)
-    let (people, desk) = (answers.people, answers.desk)
+    let (people, actions) = (answers.people, answers.actions)
     switch self {
     case .add(let draft): try answers.add(draft, addressBook: features.addressBook)
     case .list(let due, let tag, let search, let filter):
-      let query = try page.done { () throws(PeopleError) in
+      let query = try page.done { () throws(PeopleFailure) in
         try answers.query(due, tag, search, filter)
       }
       try answers.list(query, features.imports)
     case .show(let who, let isWhole):
-      let card = try page.done { () throws(PeopleError) in
+      let card = try page.done { () throws(PeopleFailure) in
         var card = try people.look.card(of: people.find(who))
         card.plant = try people.look.joined(card.plant)
         return card
       }
-      let details = try page.done { () throws(AddressBookError) in
+      let details = try page.done { () throws(AddressBookFailure) in
         try features.addressBook.look.details(of: card.plant.person.id)
       }
       let origin = try page.done { () throws(StorageFailure) in
@@ -33,18 +33,18 @@ extension PeopleCommand: StoreCommand {
       change.dates = answers.dates
       let wanted = change
       page.give(
-        try page.done { () throws(PeopleError) in try desk.edit(people.find(who).id, wanted) })
+        try page.done { () throws(PeopleFailure) in try actions.edit(people.find(who).id, wanted) })
     case .tag(let who, let tags):
       page.give(
-        try page.done { () throws(PeopleError) in try desk.tag(people.find(who).id, tags) })
+        try page.done { () throws(PeopleFailure) in try actions.tag(people.find(who).id, tags) })
     case .merge(let who, let other): try answers.merge(other, into: who)
     case .remove(let who):
-      page.give(try page.done { () throws(PeopleError) in try desk.remove(people.find(who)) })
+      page.give(try page.done { () throws(PeopleFailure) in try actions.remove(people.find(who)) })
     }
   }
 }
 
-extension PeopleError: Reported {
+extension PeopleFailure: Reported {
   func report(_ language: Language) -> Report { PeopleWords(language).report(self) }
 }
 
@@ -54,7 +54,7 @@ private struct PeopleAnswers {
   let page: CommandOutput
 
   var words: PeopleWords { PeopleWords(page.language) }
-  var desk: PeopleDesk { PeopleDesk(people: people, words: words, refetches: true) }
+  var actions: PeopleActions { PeopleActions(people: people, words: words, refetches: true) }
   /// The order of day and month, as 3/8 is ambiguous.
   var dates: DateOrder { page.dates }
 
@@ -64,8 +64,8 @@ private struct PeopleAnswers {
     guard let text else { return nil }
     let now = people.look.now
     var moments = page.moments(now: now, calendar: calendar, looking: .back)
-    moments.tellMoment = page.tellMoment
-    let (day, time) = try page.done { () throws(UsageError) in
+    moments.reportMoment = page.reportMoment
+    let (day, time) = try page.done { () throws(ArgumentParseError) in
       try moments.moment(text, otherwise: now.time, option: "on")
     }
     let moment = calendar.moment(day, time)
@@ -75,12 +75,12 @@ private struct PeopleAnswers {
 
   /// Records a contact. If the plant is not thirsty yet, an interactive user is asked, and a script is refused.
   func water(_ who: String, _ contact: Contact) throws(Report) {
-    func water(_ contact: Contact) throws(PeopleError) -> Answer<
+    func water(_ contact: Contact) throws(PeopleFailure) -> Answer<
       (plant: Plant, watering: Watering?)
     > {
-      try desk.water(people.find(who).id, contact)
+      try actions.water(people.find(who).id, contact)
     }
-    do throws(PeopleError) {
+    do throws(PeopleFailure) {
       page.give(try water(contact))
     } catch {
       guard case .refused(.notThirsty(let name, let until)) = error, let ask = page.askLine,
@@ -92,14 +92,14 @@ private struct PeopleAnswers {
       var early = contact
       early.isEarly = true
       let wanted = early
-      page.give(try page.done { () throws(PeopleError) in try water(wanted) })
+      page.give(try page.done { () throws(PeopleFailure) in try water(wanted) })
     }
   }
 
   /// Merges two people. An interactive user is asked first, because the result is hard to foresee. A script is not,
   /// because a merge can be undone.
   func merge(_ other: String, into who: String) throws(Report) {
-    let (kept, gone, foreseen) = try page.done { () throws(PeopleError) in
+    let (kept, gone, foreseen) = try page.done { () throws(PeopleFailure) in
       let (kept, gone) = (try people.find(who), try people.find(other))
       return (kept, gone, try people.merge.foresee(gone, into: kept))
     }
@@ -108,7 +108,7 @@ private struct PeopleAnswers {
     {
       return page.remark(words.notMerged)
     }
-    page.give(try page.done { () throws(PeopleError) in try desk.merge(gone, into: kept) })
+    page.give(try page.done { () throws(PeopleFailure) in try actions.merge(gone, into: kept) })
   }
 
   /// Adds a person with data from the address book, and reports which fields were copied.
@@ -116,10 +116,11 @@ private struct PeopleAnswers {
     var draft = typed
     draft.dates = dates
     let asked = draft
-    let (known, taken) = try page.done { () throws(AddressBookError) in try addressBook.fill(asked)
+    let (known, taken) = try page.done { () throws(AddressBookFailure) in
+      try addressBook.fill(asked)
     }
-    var answer = try page.done { () throws(PeopleError) in try desk.add(known) }
-    let setting = try page.done { () throws(PeopleError) in
+    var answer = try page.done { () throws(PeopleFailure) in try actions.add(known) }
+    let setting = try page.done { () throws(PeopleFailure) in
       typed.cycle == nil ? try people.add.settingOfCycle(for: answer.record.person.tags) : nil
     }
     if let setting { answer.remarks.append(words.cycleComes(from: setting)) }
@@ -132,7 +133,7 @@ private struct PeopleAnswers {
     // Epithets are drawn at random on each load, so a short list is kept and loaded only once.
     var few: [Plant] = []
     let origins = try page.origins(.person, imports) { (note) throws(Report) in
-      try page.done { () throws(PeopleError) in
+      try page.done { () throws(PeopleFailure) in
         try people.look(query) { plant in
           few.append(plant)
           return note(plant.person.id.text)
@@ -141,7 +142,7 @@ private struct PeopleAnswers {
     }
     let texts = PeopleTexts(words)
     var list = ListAnswer(page, "people")
-    try page.done { () throws(PeopleError) in
+    try page.done { () throws(PeopleFailure) in
       let known = page.wants("nextTogether") ? try people.look.allAppointments() : [:]
       func add(_ plant: Plant) -> Bool {
         var plant = plant
@@ -163,7 +164,7 @@ private struct PeopleAnswers {
   }
 
   func query(_ due: Bool, _ tag: String?, _ search: String?, _ filter: PeopleFilter)
-    throws(PeopleError) -> PeopleQuery
+    throws(PeopleFailure) -> PeopleQuery
   {
     var query = PeopleQuery(
       dueBy: due ? people.look.today : nil, search: search, filter: filter)

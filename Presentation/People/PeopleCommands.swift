@@ -76,7 +76,7 @@ enum PeopleCommands {
       "people add --from-contacts --search 010 --every 30 --dry-run",
     ],
     writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if let many = try AddressBookCommands.adding(read) { return many }
     guard let name = read.words["NAME"] else {
       throw .missingArgument("NAME", usage: "people add NAME [--every DAYS|none]")
@@ -107,7 +107,7 @@ enum PeopleCommands {
     examples: [
       "people list", "people list --due --json", "people list --where 'every<10 >2026-01'",
     ]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     PeopleCommand.list(
       due: read.has("due"), tag: read.value("tag"), search: read.value("search"),
       matching: try read.filter(PeopleFacet.self))
@@ -149,7 +149,7 @@ enum PeopleCommands {
       Example("people water 민아 전화 잘 지낸대요 --early", "people water Maya called she is well --early"),
     ],
     writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let said = try SaidOfContact(read)
     return PeopleCommand.water(
       read.word("WHO"),
@@ -184,7 +184,7 @@ enum PeopleCommands {
         "people edit 민아 --nickname 민민 --birthday 05-17",
         "people edit Maya --nickname May --birthday 05-17")
     ], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.values.isEmpty {
       throw .nothingToChange(usage: "people edit WHO --name N | --phone P | --nickname N …")
     }
@@ -200,7 +200,7 @@ enum PeopleCommands {
   private static let tag = CommandSpec(
     "people tag", Phrase("한 사람에게 태그를 붙이거나 떼기", "add tags to a person, or remove them"),
     arguments: [ArgumentSpec("WHO"), ArgumentSpec("TAG", isText: true, takesRest: true)],
-    options: [.takingAway],
+    options: [.off],
     examples: [
       Example("people tag 민아 친구 산책", "people tag Maya friends walk"),
       Example("people tag 민아 산책 --off", "people tag Maya walk --off"),

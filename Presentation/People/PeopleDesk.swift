@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 /// The changes to people with their answers, shared by the command line and the screens.
-package struct PeopleDesk {
+package struct PeopleActions {
   let people: People
   let words: PeopleWords
   /// Whether a changed plant is loaded again with another epithet, as commands need. Screens reload by themselves.
@@ -15,11 +15,11 @@ package struct PeopleDesk {
     self.refetches = refetches
   }
 
-  package func add(_ draft: PersonDraft) throws(PeopleError) -> Answer<Plant> {
+  package func add(_ draft: PersonDraft) throws(PeopleFailure) -> Answer<Plant> {
     let plant = people.look(at: try people.add(draft))
     var answer = answer(
       plant, words.added(plant) + words.understood(plant.person, draft.birthday))
-    do throws(PeopleError) {
+    do throws(PeopleFailure) {
       if try people.find.hasNamesake(plant.person) {
         answer.remarks = [words.namesake(plant.person)]
       }
@@ -29,13 +29,13 @@ package struct PeopleDesk {
   }
 
   /// A remark that names the other people with the same number; empty if there are none.
-  private func sharing(_ person: Person) throws(PeopleError) -> [String] {
+  private func sharing(_ person: Person) throws(PeopleFailure) -> [String] {
     let others = try people.find.sharing(numberOf: person)
     return others.isEmpty ? [] : [words.sharesNumber(with: others)]
   }
 
   /// Records a contact; the sentence says by how much the affection grew.
-  package func water(_ id: ID<Person>, _ contact: Contact) throws(PeopleError)
+  package func water(_ id: ID<Person>, _ contact: Contact) throws(PeopleFailure)
     -> Answer<(plant: Plant, watering: Watering?)>
   {
     let (plant, watering) = try people.water.recorded(id, contact)
@@ -43,7 +43,7 @@ package struct PeopleDesk {
     return Answer(record: (plant, watering), sentence: changed.sentence, json: changed.json)
   }
 
-  func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleError) -> Answer<Plant> {
+  func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleFailure) -> Answer<Plant> {
     let plant = try people.edit(id, change)
     var answer = changed(
       plant, words.edited(plant) + words.understood(plant.person, change.birthday))
@@ -51,19 +51,19 @@ package struct PeopleDesk {
     return answer
   }
 
-  func tag(_ id: ID<Person>, _ tags: TagsChange) throws(PeopleError) -> Answer<Plant> {
+  func tag(_ id: ID<Person>, _ tags: TagsChange) throws(PeopleFailure) -> Answer<Plant> {
     let plant = try people.edit(id, PersonChange(tags: tags))
     return changed(plant, words.tagged(plant.person))
   }
 
-  func remove(_ person: Person) throws(PeopleError) -> Answer<Plant> {
+  func remove(_ person: Person) throws(PeopleFailure) -> Answer<Plant> {
     let plant = try people.remove(person.id)
     var answer = answer(plant, words.removed(person))
     answer.removes = true
     return answer
   }
 
-  func merge(_ other: Person, into kept: Person) throws(PeopleError) -> Answer<Plant> {
+  func merge(_ other: Person, into kept: Person) throws(PeopleFailure) -> Answer<Plant> {
     let merged = try people.merge(other.id, into: kept.id)
     var answer = changed(
       Plant(merged.kept, today: people.look.today),
@@ -74,7 +74,7 @@ package struct PeopleDesk {
     return answer
   }
 
-  func postpone(_ person: Person, days: Int) throws(PeopleError) -> Answer<Plant> {
+  func postpone(_ person: Person, days: Int) throws(PeopleFailure) -> Answer<Plant> {
     let plant = try people.postpone(person.id, days: days)
     let cost = person.affection.points - plant.person.affection.points
     return changed(plant, words.postponed(plant, cost: cost))
@@ -84,7 +84,7 @@ package struct PeopleDesk {
     Answer(record: plant, sentence: sentence) { json throws(Report) in
       json.key("person")
       json.plant(
-        try PeopleError.told(in: words.language) { () throws(PeopleError) in
+        try PeopleFailure.mapError(in: words.language) { () throws(PeopleFailure) in
           try people.look.joined(plant)
         }, words)
     }
@@ -97,11 +97,11 @@ package struct PeopleDesk {
 
 // MARK: Past waterings
 
-extension PeopleDesk {
+extension PeopleActions {
   /// Changes the note of a day, or clears it if `change` is nil.
   func revise(
     _ person: Person, on day: Day, watering: ID<Watering>? = nil, _ change: ReviewChange?
-  ) throws(PeopleError) -> Answer<Watering> {
+  ) throws(PeopleFailure) -> Answer<Watering> {
     guard let change else {
       let cleared = try people.revise.clear(person.id, on: day, watering: watering)
       return answer(person, cleared, words.cleared(day))
@@ -111,7 +111,7 @@ extension PeopleDesk {
   }
 
   /// Removes the watering of a day.
-  func unwater(_ person: Person, on day: Day, watering: ID<Watering>? = nil) throws(PeopleError)
+  func unwater(_ person: Person, on day: Day, watering: ID<Watering>? = nil) throws(PeopleFailure)
     -> Answer<Watering>
   {
     let taken = try people.revise.takeAway(person.id, on: day, watering: watering)
@@ -125,7 +125,7 @@ extension PeopleDesk {
     -> Answer<Watering>
   {
     Answer(record: watering, sentence: sentence) { json throws(Report) in
-      let now = try PeopleError.told(in: words.language) { () throws(PeopleError) in
+      let now = try PeopleFailure.mapError(in: words.language) { () throws(PeopleFailure) in
         try people.look.joined(people.look(at: try people.find(person.id.text)))
       }
       json.key("person")

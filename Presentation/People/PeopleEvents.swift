@@ -87,34 +87,34 @@ extension PeopleWork {
 
   func run(_ runner: EffectRunner) -> PeopleEvent {
     let (people, words) = (runner.features.people, PeopleWords(runner.language))
-    let desk = PeopleDesk(people: people, words: words)
-    do throws(PeopleError) {
+    let actions = PeopleActions(people: people, words: words)
+    do throws(PeopleFailure) {
       switch self {
-      case .load(let query, let spot, let total):
+      case .load(let query, let anchor, let total):
         return .loaded(
           query,
           try people.look.slice(
-            query, at: spot, length: Self.sliceLength, knownTotal: total))
+            query, at: anchor, length: Self.sliceLength, knownTotal: total))
       case .card(let id):
         var card = try people.look.card(of: people.find(id.text))
         card.plant = try people.look.joined(card.plant)
         return .card(card)
       case .care(let id): return .care(try people.look.card(of: people.find(id.text)))
       case .add(let draft):
-        let added = try desk.add(draft)
+        let added = try actions.add(draft)
         return .added(
           added.record, hasNamesake: added.remarks.contains(words.namesake(added.record.person)))
       case .defaultHour: return .defaultHour(try people.add.hour(), try people.add.cycles())
       case .water(let id, let contact):
-        let (plant, watering) = try desk.water(id, contact).record
+        let (plant, watering) = try actions.water(id, contact).record
         let award = watering?.award ?? 0
         return .watered(plant, award: award)
       case .edit(let id, let change):
-        return changed(try desk.edit(id, change))
+        return changed(try actions.edit(id, change))
       case .remove(let plant):
-        return .removed(try desk.remove(plant.person).said(in: words.language))
+        return .removed(try actions.remove(plant.person).said(in: words.language))
       case .postpone(let before, let days):
-        return changed(try desk.postpone(before.person, days: days))
+        return changed(try actions.postpone(before.person, days: days))
       case .begin(let plant, let channel, let number):
         let card = try people.look.card(of: plant.person)
         let begun = try people.contact(plant.person, by: channel, at: number)
@@ -124,11 +124,11 @@ extension PeopleWork {
           try people.reviews.month(of: people.find(plant.person.id.text), around: day))
       case .revise(let plant, let watering, let change):
         let day = watering.at.day
-        let answer = try desk.revise(plant.person, on: day, watering: watering.id, change)
+        let answer = try actions.revise(plant.person, on: day, watering: watering.id, change)
         return .revised(plant, day, answer.sentence)
       case .unwater(let plant, let watering):
         let day = watering.at.day
-        let answer = try desk.unwater(plant.person, on: day, watering: watering.id)
+        let answer = try actions.unwater(plant.person, on: day, watering: watering.id)
         return .revised(plant, day, answer.said(in: words.language))
       case .garden: return .garden(try people.look.garden(), try people.reviews.year())
       case .pending(let asked):
@@ -149,7 +149,7 @@ extension PeopleWork {
     }
   }
 
-  private func timeline(of person: Person, _ runner: EffectRunner) throws(PeopleError)
+  private func timeline(of person: Person, _ runner: EffectRunner) throws(PeopleFailure)
     -> PeopleEvent
   {
     let features = runner.features

@@ -4,7 +4,7 @@ import TextUI
 
 extension PeopleFeature {
   /// The names of changes to people, worded so that they also hold after an undo.
-  static let deeds: [DeedKind: DeedPhrase] = [
+  static let changePhrases: [ChangeKind: ChangePhrase] = [
     .addPerson: { Phrase("\($0.name)의 식물 심기", "Planted \($0.name)") },
     .addPeople: { $0.all("식물", of: "plant", "plants", " 심기", "Planted ") },
     .editPerson: { Phrase("\($0.name)의 정보 고치기", "Changed the details of \($0.name)") },
@@ -32,7 +32,7 @@ extension PeopleFeature {
         "\(Particle.with.after($0.name)) 연락한 일 적지 않기",
         "Chose not to record a contact with \($0.name)")
     },
-    .declineMeeting: {
+    .declineAppointment: {
       Phrase(
         "\(Particle.with.after($0.name)) 만나지 않은 것으로 적기",
         "Noted that the meeting with \($0.name) did not happen")

@@ -18,17 +18,18 @@ package enum PeopleFeature {
 
   package static let entry = FeatureDescriptor(
     name: name, sign: { $0.next },
-    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    records: { records }, trash: { trash }, changePhrases: { changePhrases },
+    tutorial: { tutorial },
     settings: { settings },
-    places: { [.people, .person, .watering, .contacts] },
+    keyContexts: { [.people, .person, .watering, .contacts] },
     way: { (id, features, language) throws(Report) in
-      do throws(PeopleError) { return try way(to: id, features) } catch {
+      do throws(PeopleFailure) { return try way(to: id, features) } catch {
         guard case .storage = error else { return nil }
         throw error.report(language)
       }
     })
 
-  private static let records: [FoundKind: RecordWords] = [
+  private static let records: [RecordSummaryKind: RecordWords] = [
     .person: RecordWords(PartWords.person, did: Phrase("등록", "planted")),
     .watering: RecordWords(Phrase("연락", "contact"), did: Phrase("물 줌", "watered")),
   ]
@@ -62,7 +63,7 @@ package enum PeopleFeature {
     remembered: [])
 
   /// The route to a person's card; nil unless `id` is a full id.
-  private static func way(to id: String, _ features: Features) throws(PeopleError) -> Route? {
+  private static func way(to id: String, _ features: Features) throws(PeopleFailure) -> Route? {
     let person = try features.people.find(id)
     guard person.id.text == id else { return nil }
     return .people(.card(features.people.look(at: person)))
@@ -70,7 +71,8 @@ package enum PeopleFeature {
 }
 
 extension Part {
-  package static let people = Part("people", PeopleFeature.name, .leaf, kept: .people) { look, _, _ in
+  package static let people = Part("people", PeopleFeature.name, .leaf, kept: .people) {
+    look, _, _ in
     PeopleScreen(look)
   }
 }

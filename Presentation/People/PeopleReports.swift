@@ -15,7 +15,7 @@ extension PeopleWords {
   }
 
   /// An error about people, as the command line and the screens show it. Each case has its own sentence.
-  package func report(_ error: PeopleError) -> Report {
+  package func report(_ error: PeopleFailure) -> Report {
     switch error {
     case .refused(let refusal): report(refusal)
     case .unknown(let reference, let nearest):
@@ -97,7 +97,7 @@ extension PeopleWords {
       say(
         "달력에 없는 날이에요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
         "That date does not exist. Enter the birthday as 05-17 or 1990-05-17.")
-    case .lunarBirthday(let misreading): LunarWords(language).misreading(misreading)
+    case .lunarBirthday(let error): LunarWords(language).sentence(error)
     case .cycleRange(let range):
       say(
         "연락 주기는 \(range.lowerBound)일부터 \(range.upperBound)일까지예요.",

@@ -12,8 +12,9 @@ extension PeopleScreen {
 
   var markedKeys: [MarkedKey] {
     [
-      MarkedKey(.character("w"), deed: .water(early: nil), meaning: words.keyWater),
-      MarkedKey(.character("D"), .character("x"), .delete, deed: .remove, meaning: words.keyRemove),
+      MarkedKey(.character("w"), change: .water(early: nil), meaning: words.keyWater),
+      MarkedKey(
+        .character("D"), .character("x"), .delete, change: .remove, meaning: words.keyRemove),
     ]
   }
 

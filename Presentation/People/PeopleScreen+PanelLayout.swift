@@ -28,23 +28,23 @@ extension PeopleScreen {
   }
 
   /// The layout with panels: list or shelves, year, selected plant and its facts.
-  func desk(_ area: Area) -> Layout {
-    let places = panels(SizeClass(area)).areas(in: area)
+  func panelLayout(_ area: Area) -> Layout {
+    let areas = panels(SizeClass(area)).areas(in: area)
     let none = area.rows(0, 0)
-    let list = places[.list].map(Panel.inside) ?? none
+    let list = areas[.list].map(Panel.inside) ?? none
     // The search line takes the first row of the panel.
     let head = isSearching ? 2 : 0
-    if isOnShelves, let shelf = places[.shelf].map(Panel.inside) {
+    if isOnShelves, let shelf = areas[.shelf].map(Panel.inside) {
       return Layout(
-        plant: places[.plant].map(Panel.inside) ?? none, title: shelf.rows(0, min(1, head)),
-        chosen: nil, list: none, facts: places[.facts]?.inset(rows: 1), shelf: shelf.rows(head),
-        panels: places)
+        plant: areas[.plant].map(Panel.inside) ?? none, title: shelf.rows(0, min(1, head)),
+        chosen: nil, list: none, facts: areas[.facts]?.inset(rows: 1), shelf: shelf.rows(head),
+        panels: areas)
     }
     return Layout(
-      plant: places[.plant].map(Panel.inside) ?? none, title: list.rows(0, min(1, head)),
+      plant: areas[.plant].map(Panel.inside) ?? none, title: list.rows(0, min(1, head)),
       chosen: nil,
-      list: list.rows(head), facts: places[.facts]?.inset(rows: 1),
-      shelf: places[.shelf].map(Panel.inside), panels: places)
+      list: list.rows(head), facts: areas[.facts]?.inset(rows: 1),
+      shelf: areas[.shelf].map(Panel.inside), panels: areas)
   }
 
   func drawPanels(_ layout: Layout, into frame: inout Frame) {

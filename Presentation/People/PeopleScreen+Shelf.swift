@@ -34,20 +34,20 @@ extension PeopleScreen {
     let first = shown.lowerBound * across
     // Leftover columns go between the pots, at most 6 each.
     let width = min(Self.pot.columns + 6, area.size.columns / across)
-    return (first..<max(first, min(cursor.count, shown.upperBound * across))).map { place in
-      let index = place - first
+    return (first..<max(first, min(cursor.count, shown.upperBound * across))).map { position in
+      let index = position - first
       let pot = Area(
         column: area.origin.column + index % across * width,
         row: area.origin.row + index / across * Self.pot.rows, columns: width,
         rows: Self.pot.rows)
-      return (place, pot)
+      return (position, pot)
     }
   }
 
   /// The index of the plant at a mouse position; nil if there is none.
-  func pot(at place: Point, in area: Area) -> Int? {
+  func pot(at point: Point, in area: Area) -> Int? {
     guard let shelf = layout(in: body(of: area)).shelf else { return nil }
-    return pots(in: shelf).first { $0.area.contains(place) }?.place
+    return pots(in: shelf).first { $0.area.contains(point) }?.place
   }
 
   /// Moves the selection by pots and shelves; nil if the key does not move it.
@@ -89,9 +89,9 @@ extension PeopleScreen {
   }
 
   func drawShelf(into frame: inout Frame, in area: Area) {
-    for (place, pot) in pots(in: area) {
-      guard let plant = cursor.slice[place] else { continue }
-      drawPot(plant, isChosen: place == cursor.selected, into: &frame, in: pot)
+    for (index, pot) in pots(in: area) {
+      guard let plant = cursor.slice[index: index] else { continue }
+      drawPot(plant, isChosen: index == cursor.selected, into: &frame, in: pot)
     }
   }
 

@@ -22,7 +22,7 @@ extension PeopleScreen {
 
   /// The layout: the plant beside the list, or below it on a narrow screen, where the list matters more.
   func layout(in area: Area) -> Layout {
-    if SizeClass(area).hasPanels { return desk(area) }
+    if SizeClass(area).hasPanels { return panelLayout(area) }
     if isOnShelves, let shelves = shelves(in: area) { return shelves }
     return area.size.columns >= 64 && area.size.rows >= 12 ? wide(area) : narrow(area)
   }
@@ -156,7 +156,7 @@ extension PeopleScreen {
   var listTitle: String {
     let everybody =
       garden?.owner.map { words.garden(of: $0, cursor.count) } ?? words.everybody(cursor.count)
-    return typed.text.map { words.found($0, cursor.count) } ?? everybody
+    return typed.text.map { words.matches($0, cursor.count) } ?? everybody
   }
 
   /// The list as rows of sign, name, plant, affection and days left.
@@ -187,7 +187,7 @@ extension PeopleScreen {
         ],
       ]
     }
-    rows.marked = cursor.places(where: isMarked)
+    rows.marked = cursor.indices(where: isMarked)
     return rows
   }
 }

@@ -11,7 +11,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   /// The filter typed above the list.
   private(set) var typed = TypedFilter<PeopleFacet>()
   var cursor = ListSliceCursor<Plant>()
-  var marks = Marks()
+  var marks = MultiSelection()
   /// Whether the first slice has been loaded; until then the list does not count as empty.
   private(set) var isLoaded = false
   private(set) var line = LetterSearch()
@@ -48,7 +48,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
 
   /// Reloads around the selected person, so that the selection stays there.
   var load: Work {
-    .people(.load(query, at: wanted.map { .record($0) } ?? cursor.spot(\.person.id)))
+    .people(.load(query, at: wanted.map { .record($0) } ?? cursor.anchor(\.person.id)))
   }
 
   var reload: [Work] {
@@ -60,7 +60,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     guard again else { return reload }
     clearSearch()
     cursor.selected = 0
-    return [.people(.load(query, at: .place(0))), .people(.garden)]
+    return [.people(.load(query, at: .index(0))), .people(.garden)]
   }
 
   /// Selects a person once the list is loaded.
@@ -104,7 +104,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
       ? [
         Binding(.enter, meaning: words.keyToList, isPrimary: true, glyphs: glyphs),
         Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs),
-      ] : withMarks(keys.bindings)
+      ] : withMultiSelection(keys.bindings)
   }
 
   private var keys: KeyTable<Action> {
@@ -149,7 +149,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   /// Handles a key; nil if it has no meaning here.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if isSearching, let effects = search(line.press(key)) { return effects }
-    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
+    if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
     if let effects = walk(by: key, in: area) { return effects }
     return keys.press(key) { perform($0) }
   }
@@ -186,10 +186,10 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] { walk(by: key, in: area) ?? [] }
 
   /// A click on the large plant opens its card.
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    if plant != nil, layout(in: body(of: area)).plant.contains(place) { return choose(in: area) }
-    if let pot = pot(at: place, in: area) { return finish(cursor.select(pot), in: area) }
-    return finish(cursor.click(place, in: list(in: area)), in: area)
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    if plant != nil, layout(in: body(of: area)).plant.contains(point) { return choose(in: area) }
+    if let pot = pot(at: point, in: area) { return finish(cursor.select(pot), in: area) }
+    return finish(cursor.click(point, in: list(in: area)), in: area)
   }
 
   mutating func choose(in area: Area) -> [ScreenEffect] {
@@ -229,7 +229,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     return [find]
   }
 
-  private var find: ScreenEffect { .work(.people(.load(query, at: .place(0)))) }
+  private var find: ScreenEffect { .work(.people(.load(query, at: .index(0)))) }
 
   /// Above this number of people a search waits for a pause in typing.
   private static let many = 5000
@@ -239,6 +239,6 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   func load(in area: Area) -> [ScreenEffect] {
     let seen = held(in: area).map { 2 * $0 } ?? list(in: area).size.rows
     return cursor.lacksRows(in: seen)
-      ? [.work(.people(.load(query, at: .place(cursor.selected), knownTotal: cursor.count)))] : []
+      ? [.work(.people(.load(query, at: .index(cursor.selected), knownTotal: cursor.count)))] : []
   }
 }

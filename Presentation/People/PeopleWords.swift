@@ -100,7 +100,9 @@ package struct PeopleWords: KeyWords, Equatable {
   }
 
   /// Keywords as hashtags on one line.
-  func tags(_ keywords: [Line]) -> String { keywords.map { "#\($0.text)" }.joined(separator: " ") }
+  func tags(_ keywords: [SingleLineText]) -> String {
+    keywords.map { "#\($0.text)" }.joined(separator: " ")
+  }
 
   // MARK: The state of a plant
 

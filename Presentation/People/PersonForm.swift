@@ -47,7 +47,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
           .every, words.labelCycle,
           .number(
             NumberField(
-              cycles.usual.days, in: words.cycles, unit: words.days, one: words.oneDay,
+              cycles.defaultCycle.days, in: words.cycles, unit: words.days, one: words.oneDay,
               none: words.noCycle))
         ),
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),

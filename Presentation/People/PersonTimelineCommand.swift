@@ -24,7 +24,7 @@ struct PersonTimelineCommand: Command {
   ]
 
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    let (features, page) = try run.openStore(.usual)
+    let (features, page) = try run.openStore(.standard)
     let reports = run.runner.table.reports
     return page.status { () throws(Report) in try list(features, page, reports) }
   }
@@ -34,10 +34,14 @@ struct PersonTimelineCommand: Command {
   {
     let today = features.people.look.today
     let reader = page.days(today: today, looking: .back)
-    let person = try page.done { () throws(PeopleError) in try features.people.find(who) }
-    let days = try page.done { () throws(UsageError) -> ClosedRange<Day> in
-      let first = try from.map { (text) throws(UsageError) in try reader.day(text, option: "from") }
-      let last = try to.map { (text) throws(UsageError) in try reader.last(text, option: "to") }
+    let person = try page.done { () throws(PeopleFailure) in try features.people.find(who) }
+    let days = try page.done { () throws(ArgumentParseError) -> ClosedRange<Day> in
+      let first = try from.map { (text) throws(ArgumentParseError) in
+        try reader.day(text, option: "from")
+      }
+      let last = try to.map { (text) throws(ArgumentParseError) in
+        try reader.last(text, option: "to")
+      }
       let days = (first ?? Day.range.lowerBound, last ?? max(today, first ?? today))
       if days.0 > days.1 { throw .reversed(first: "from", last: "to") }
       return days.0...days.1

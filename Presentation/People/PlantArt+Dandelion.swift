@@ -7,28 +7,31 @@ extension PlantArt {
     drawRosette(&bed, isFront: false)
     switch stage {
     case 1: break
-    case 2: drawDandelionBud(&bed, on: stalk(to: Spot(51, 36), Spot(47, 52)))
+    case 2: drawDandelionBud(&bed, on: stalk(to: SketchPoint(51, 36), SketchPoint(47, 52)))
     default:
-      drawSeeds(&bed, on: stalk(to: Spot(71, 25), Spot(58, 52)))
-      drawYellow(&bed, on: stalk(to: Spot(36, 22), Spot(47, 48)))
+      drawSeeds(&bed, on: stalk(to: SketchPoint(71, 25), SketchPoint(58, 52)))
+      drawYellow(&bed, on: stalk(to: SketchPoint(36, 22), SketchPoint(47, 48)))
     }
   }
 
-  private func stalk(to end: Spot, _ bend: Spot) -> Curve {
-    Curve(Self.root + Spot(0, 2), bend, end)
+  private func stalk(to end: SketchPoint, _ bend: SketchPoint) -> Curve {
+    Curve(Self.root + SketchPoint(0, 2), bend, end)
   }
 
   /// Draws the leaves behind the rim of the pot, or the two in front of it.
   func drawRosette(_ bed: inout PlantBed, isFront: Bool) {
     let reach = stage == 1 ? 0.72 : 1.0
-    let back: [(Spot, Spot)] = [
-      (Spot(36, 52), Spot(17, 50)), (Spot(64, 52), Spot(83, 50)), (Spot(44, 48), Spot(33, 40)),
-      (Spot(56, 48), Spot(66, 42)),
+    let back: [(SketchPoint, SketchPoint)] = [
+      (SketchPoint(36, 52), SketchPoint(17, 50)), (SketchPoint(64, 52), SketchPoint(83, 50)),
+      (SketchPoint(44, 48), SketchPoint(33, 40)),
+      (SketchPoint(56, 48), SketchPoint(66, 42)),
     ]
-    let front: [(Spot, Spot)] = [(Spot(36, 62), Spot(20, 72)), (Spot(64, 62), Spot(80, 71))]
+    let front: [(SketchPoint, SketchPoint)] = [
+      (SketchPoint(36, 62), SketchPoint(20, 72)), (SketchPoint(64, 62), SketchPoint(80, 71)),
+    ]
     let root = Self.root
     for (number, leaf) in (isFront ? front : back).enumerated() {
-      let start = isFront ? root + Spot(number == 0 ? -6 : 6, 2) : root + Spot(0, 2)
+      let start = isFront ? root + SketchPoint(number == 0 ? -6 : 6, 2) : root + SketchPoint(0, 2)
       let curve = Curve(start, start.toward(leaf.0, reach), start.toward(leaf.1, reach))
       drawToothedLeaf(&bed, curve, number % 2 == 0 ? PlantTones.meadow : PlantTones.forest)
     }
@@ -56,11 +59,12 @@ extension PlantArt {
     let radius = bed.sketch.seen(5, atLeast: 1)
     let top = stalk.end
     bed.grow(
-      .ellipse(top + Spot(0, -radius * 0.9), radius * 0.7, radius * 0.8), around: top,
+      .ellipse(top + SketchPoint(0, -radius * 0.9), radius * 0.7, radius * 0.8), around: top,
       PlantTones.sun)
     bed.grow(.ellipse(top, radius, radius * 1.15), around: top, PlantTones.forest)
     bed.grow(
-      .leaf(top + Spot(0, radius), top + Spot(0, -radius * 1.1), radius * 0.8), around: top,
+      .leaf(top + SketchPoint(0, radius), top + SketchPoint(0, -radius * 1.1), radius * 0.8),
+      around: top,
       PlantTones.leaf)
   }
 
@@ -69,7 +73,7 @@ extension PlantArt {
     let centre = stalk.end
     let radius = bed.sketch.seen(12.5, atLeast: 2)
     bed.grow(
-      .ellipse(centre + Spot(0, radius * 0.55), radius * 0.5, radius * 0.5), around: centre,
+      .ellipse(centre + SketchPoint(0, radius * 0.55), radius * 0.5, radius * 0.5), around: centre,
       PlantTones.forest)
     drawRays(&bed, centre, radius, bed.sketch.seen(radius * 0.34), PlantTones.sunDeep)
     drawRays(&bed, centre, radius * 0.82, bed.sketch.seen(radius * 0.4), PlantTones.sun)
@@ -88,18 +92,18 @@ extension PlantArt {
     if bed.sketch.grain < 3.4 {
       drawRays(&bed, centre, radius * 0.95, bed.sketch.seen(1.4, atLeast: 0.7), PlantTones.seed)
     }
-    for direction in Outline.disc(Spot(0, 0), 1).corners.enumerated()
+    for direction in Outline.disc(SketchPoint(0, 0), 1).corners.enumerated()
     where direction.offset % 2 == 0 {
-      let spot = centre + direction.element * radius
-      bed.grow(.disc(spot, bed.sketch.seen(1.7, atLeast: 0.5)), around: centre, PlantTones.seed)
+      let point = centre + direction.element * radius
+      bed.grow(.disc(point, bed.sketch.seen(1.7, atLeast: 0.5)), around: centre, PlantTones.seed)
     }
     bed.grow(.disc(centre, bed.sketch.seen(2.6, atLeast: 0.7)), around: centre, PlantTones.bark)
   }
 
   private func drawRays(
-    _ bed: inout PlantBed, _ centre: Spot, _ radius: Double, _ width: Double, _ ink: Ink
+    _ bed: inout PlantBed, _ centre: SketchPoint, _ radius: Double, _ width: Double, _ ink: Ink
   ) {
-    for direction in Outline.disc(Spot(0, 0), 1).corners.enumerated()
+    for direction in Outline.disc(SketchPoint(0, 0), 1).corners.enumerated()
     where direction.offset % 2 == 0 {
       bed.grow(
         .ribbon(Curve(centre, centre, centre + direction.element * radius), steps: 3) {

@@ -8,21 +8,28 @@ extension PlantArt {
   /// The stems of a rosemary, back to front.
   private var twigs: [Curve] {
     let root = Self.root
-    func twig(_ bend: Spot, _ end: Spot) -> Curve {
-      Curve(root + Spot((end.x - 50) * 0.18, 2), bend, end)
+    func twig(_ bend: SketchPoint, _ end: SketchPoint) -> Curve {
+      Curve(root + SketchPoint((end.x - 50) * 0.18, 2), bend, end)
     }
     switch stage {
-    case 1: return [twig(Spot(57, 60), Spot(60, 48)), twig(Spot(47, 56), Spot(46, 38))]
+    case 1:
+      return [
+        twig(SketchPoint(57, 60), SketchPoint(60, 48)),
+        twig(SketchPoint(47, 56), SketchPoint(46, 38)),
+      ]
     case 2:
       return [
-        twig(Spot(41, 56), Spot(35, 36)), twig(Spot(60, 58), Spot(66, 40)),
-        twig(Spot(50, 50), Spot(51, 25)),
+        twig(SketchPoint(41, 56), SketchPoint(35, 36)),
+        twig(SketchPoint(60, 58), SketchPoint(66, 40)),
+        twig(SketchPoint(50, 50), SketchPoint(51, 25)),
       ]
     default:
       return [
-        twig(Spot(33, 52), Spot(21, 34)), twig(Spot(68, 54), Spot(80, 32)),
-        twig(Spot(40, 44), Spot(34, 16)), twig(Spot(60, 46), Spot(68, 15)),
-        twig(Spot(49, 40), Spot(51, 4)),
+        twig(SketchPoint(33, 52), SketchPoint(21, 34)),
+        twig(SketchPoint(68, 54), SketchPoint(80, 32)),
+        twig(SketchPoint(40, 44), SketchPoint(34, 16)),
+        twig(SketchPoint(60, 46), SketchPoint(68, 15)),
+        twig(SketchPoint(49, 40), SketchPoint(51, 4)),
       ]
     }
   }
@@ -47,14 +54,14 @@ extension PlantArt {
     let isCoarse = bed.sketch.grain > 3
     for step in 0...count {
       let part = 0.16 + 0.84 * Double(step) / Double(count)
-      let spot = twig.at(part)
+      let point = twig.at(part)
       let along = twig.direction(part)
       let long = bed.sketch.seen(size * (1.12 - 0.45 * part), atLeast: 2)
       let wide = bed.sketch.seen(2.5, atLeast: 0.95)
       for side in [-1.0, 1.0] where !isCoarse || (side > 0) == (step % 2 == 0) {
-        let end = spot + (along * 0.75 + along.normal * side).unit * long
+        let end = point + (along * 0.75 + along.normal * side).unit * long
         let isLight = (step + number + (side > 0 ? 1 : 0)) % 3 == 0
-        bed.grow(.leaf(spot, end, wide), isLight ? PlantTones.needleLight : PlantTones.needle)
+        bed.grow(.leaf(point, end, wide), isLight ? PlantTones.needleLight : PlantTones.needle)
       }
     }
     let tip = twig.end + twig.direction(1) * bed.sketch.seen(5, atLeast: 1)
@@ -64,17 +71,17 @@ extension PlantArt {
   /// Draws buds at stage 2, and small flowers along the stems at stage 3.
   private func drawPinks(_ bed: inout PlantBed, _ twig: Curve, _ number: Int) {
     if stage == 2 {
-      let spot = twig.at(0.94)
+      let point = twig.at(0.94)
       let radius = bed.sketch.seen(2.4, atLeast: 0.62)
-      return bed.grow(.ellipse(spot, radius, radius * 1.4), around: spot, PlantTones.pinkDeep)
+      return bed.grow(.ellipse(point, radius, radius * 1.4), around: point, PlantTones.pinkDeep)
     }
     for (step, part) in [0.45, 0.66, 0.84, 1.0].enumerated() where (step + number) % 2 == 0 {
       let side = (step / 2 + number) % 2 == 0 ? 1.0 : -1.0
-      let spot = twig.at(part) + twig.direction(part).normal * (side * 3.4)
+      let point = twig.at(part) + twig.direction(part).normal * (side * 3.4)
       let radius = bed.sketch.seen(3.1, atLeast: 0.72)
-      bed.grow(.ellipse(spot, radius, radius * 1.1), around: spot, PlantTones.pink)
+      bed.grow(.ellipse(point, radius, radius * 1.1), around: point, PlantTones.pink)
       if bed.sketch.grain < 2.6 {
-        let inner = spot + Spot(0.6, -0.8)
+        let inner = point + SketchPoint(0.6, -0.8)
         bed.grow(.disc(inner, radius * 0.45), around: inner, PlantTones.pinkLight)
       }
     }
@@ -85,21 +92,24 @@ extension PlantArt {
   /// The stems of an American blue.
   private var shoots: [Curve] {
     let root = Self.root
-    func shoot(_ bend: Spot, _ end: Spot) -> Curve {
-      Curve(root + Spot((end.x - 50) * 0.2, 2), bend, end)
+    func shoot(_ bend: SketchPoint, _ end: SketchPoint) -> Curve {
+      Curve(root + SketchPoint((end.x - 50) * 0.2, 2), bend, end)
     }
     switch stage {
-    case 1: return [shoot(Spot(51, 58), Spot(49, 46))]
+    case 1: return [shoot(SketchPoint(51, 58), SketchPoint(49, 46))]
     case 2:
       return [
-        shoot(Spot(38, 54), Spot(29, 44)), shoot(Spot(62, 54), Spot(70, 40)),
-        shoot(Spot(50, 52), Spot(49, 27)),
+        shoot(SketchPoint(38, 54), SketchPoint(29, 44)),
+        shoot(SketchPoint(62, 54), SketchPoint(70, 40)),
+        shoot(SketchPoint(50, 52), SketchPoint(49, 27)),
       ]
     default:
       return [
-        shoot(Spot(32, 46), Spot(18, 46)), shoot(Spot(68, 46), Spot(83, 44)),
-        shoot(Spot(42, 40), Spot(33, 19)), shoot(Spot(59, 42), Spot(68, 20)),
-        shoot(Spot(50, 44), Spot(50, 10)),
+        shoot(SketchPoint(32, 46), SketchPoint(18, 46)),
+        shoot(SketchPoint(68, 46), SketchPoint(83, 44)),
+        shoot(SketchPoint(42, 40), SketchPoint(33, 19)),
+        shoot(SketchPoint(59, 42), SketchPoint(68, 20)),
+        shoot(SketchPoint(50, 44), SketchPoint(50, 10)),
       ]
     }
   }
@@ -118,14 +128,14 @@ extension PlantArt {
         drawBlueFlower(&bed, shoot.end, bed.sketch.seen(9.2, atLeast: 1.6))
       }
     }
-    if stage == 3 { drawBlueFlower(&bed, Spot(47, 47), bed.sketch.seen(8.4, atLeast: 1.5)) }
+    if stage == 3 { drawBlueFlower(&bed, SketchPoint(47, 47), bed.sketch.seen(8.4, atLeast: 1.5)) }
   }
 
   /// Draws the stems that hang over the rim of the pot at stage 3.
   func drawTrailing(_ bed: inout PlantBed) {
     guard stage == 3 else { return }
-    for (number, end) in [Spot(31, 84), Spot(70, 81)].enumerated() {
-      let curve = Curve(Spot(number == 0 ? 42 : 58, 71), Spot(end.x, 66), end)
+    for (number, end) in [SketchPoint(31, 84), SketchPoint(70, 81)].enumerated() {
+      let curve = Curve(SketchPoint(number == 0 ? 42 : 58, 71), SketchPoint(end.x, 66), end)
       bed.grow(
         .stem(curve, bed.sketch.seen(2, atLeast: 1.05), bed.sketch.seen(1.2, atLeast: 0.8)),
         PlantTones.forest)
@@ -141,10 +151,10 @@ extension PlantArt {
       let along = shoot.direction(part)
       for side in [-1.0, 1.0] {
         let toward = (along.normal * side + along * 0.45).unit
-        let spot = shoot.at(part) + toward * (radius * 1.05)
+        let point = shoot.at(part) + toward * (radius * 1.05)
         let isLight = (step + number + (side > 0 ? 1 : 0)) % 2 == 0
         bed.grow(
-          .ellipse(spot, radius * 1.1, radius * 0.82, toward: toward),
+          .ellipse(point, radius * 1.1, radius * 0.82, toward: toward),
           isLight ? PlantTones.leaf : PlantTones.meadow)
       }
     }
@@ -152,20 +162,21 @@ extension PlantArt {
 
   private func drawBlueBud(_ bed: inout PlantBed, _ shoot: Curve) {
     let radius = bed.sketch.seen(3.4, atLeast: 0.9)
-    let spot = shoot.end + shoot.direction(1) * (radius * 0.7)
+    let point = shoot.end + shoot.direction(1) * (radius * 0.7)
     bed.grow(
-      .ellipse(spot, radius * 1.6, radius, toward: shoot.direction(1)), around: spot,
+      .ellipse(point, radius * 1.6, radius, toward: shoot.direction(1)), around: point,
       PlantTones.skyDeep)
-    let tip = spot + shoot.direction(1) * (radius * 0.6)
-    bed.grow(.disc(tip, radius * 0.6), around: spot, PlantTones.skyLight)
+    let tip = point + shoot.direction(1) * (radius * 0.6)
+    bed.grow(.disc(tip, radius * 0.6), around: point, PlantTones.skyLight)
   }
 
   /// The directions of the five petals, as unit vectors.
   static let fivefold = [
-    Spot(0, -1), Spot(0.951, -0.309), Spot(0.588, 0.809), Spot(-0.588, 0.809), Spot(-0.951, -0.309),
+    SketchPoint(0, -1), SketchPoint(0.951, -0.309), SketchPoint(0.588, 0.809),
+    SketchPoint(-0.588, 0.809), SketchPoint(-0.951, -0.309),
   ]
 
-  private func drawBlueFlower(_ bed: inout PlantBed, _ centre: Spot, _ full: Double) {
+  private func drawBlueFlower(_ bed: inout PlantBed, _ centre: SketchPoint, _ full: Double) {
     let size = full * (1 - 0.25 * thirst)
     for (number, petal) in Self.fivefold.enumerated() {
       let middle = centre + petal * (size * 0.55)

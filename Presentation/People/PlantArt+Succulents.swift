@@ -6,23 +6,28 @@ extension PlantArt {
   // MARK: Stuckyi
 
   /// The leaves, back to front: the x of the base, the tip, and the width.
-  private var spears: [(foot: Double, tip: Spot, width: Double)] {
+  private var spears: [(foot: Double, tip: SketchPoint, width: Double)] {
     switch stage {
-    case 1: [(50, Spot(52, 40), 9)]
-    case 2: [(43, Spot(35, 38), 8.5), (57, Spot(65, 30), 8.5), (50, Spot(50, 20), 9)]
+    case 1: [(50, SketchPoint(52, 40), 9)]
+    case 2:
+      [
+        (43, SketchPoint(35, 38), 8.5), (57, SketchPoint(65, 30), 8.5),
+        (50, SketchPoint(50, 20), 9),
+      ]
     default:
       [
-        (42, Spot(27, 26), 8), (58, Spot(74, 22), 8), (46, Spot(39, 9), 8.6),
-        (55, Spot(62, 5), 8.6), (50, Spot(51, 18), 9), (40, Spot(33, 47), 7.4),
-        (60, Spot(69, 44), 7.4),
+        (42, SketchPoint(27, 26), 8), (58, SketchPoint(74, 22), 8), (46, SketchPoint(39, 9), 8.6),
+        (55, SketchPoint(62, 5), 8.6), (50, SketchPoint(51, 18), 9), (40, SketchPoint(33, 47), 7.4),
+        (60, SketchPoint(69, 44), 7.4),
       ]
     }
   }
 
   func drawStuckyi(_ bed: inout PlantBed) {
     for spear in spears {
-      let foot = Spot(spear.foot, 72)
-      let middle = Spot(spear.foot + (spear.tip.x - spear.foot) * 0.35, (72 + spear.tip.y) / 2)
+      let foot = SketchPoint(spear.foot, 72)
+      let middle = SketchPoint(
+        spear.foot + (spear.tip.x - spear.foot) * 0.35, (72 + spear.tip.y) / 2)
       let curve = Curve(foot, middle, spear.tip)
       let half = bed.sketch.seen(spear.width, atLeast: 1.7) / 2
       func thickness(_ part: Double) -> Double {
@@ -40,8 +45,9 @@ extension PlantArt {
     _ bed: inout PlantBed, _ curve: Curve, _ side: Double, _ half: Double,
     _ thickness: (Double) -> Double, _ ink: Ink
   ) {
-    let shift = Spot(side * half * 1.2, 0)
-    let moved = Curve(curve.start + shift, curve.bend + shift, curve.end + Spot(0, half * 0.8))
+    let shift = SketchPoint(side * half * 1.2, 0)
+    let moved = Curve(
+      curve.start + shift, curve.bend + shift, curve.end + SketchPoint(0, half * 0.8))
     bed.grow(.ribbon(moved, steps: 12) { half * thickness($0) }, ink)
   }
 
@@ -49,21 +55,21 @@ extension PlantArt {
     _ bed: inout PlantBed, _ curve: Curve, _ half: Double, _ thickness: (Double) -> Double
   ) {
     for part in stride(from: 0.14, to: 0.82, by: 0.17) {
-      let spot = curve.at(part)
+      let point = curve.at(part)
       let across = curve.direction(part).normal * (half * 0.92 * thickness(part))
       bed.grow(
-        .stem(Curve(spot - across, spot + Spot(0, 1.8), spot + across), 1.1, 1.1),
+        .stem(Curve(point - across, point + SketchPoint(0, 1.8), point + across), 1.1, 1.1),
         PlantTones.agaveDark)
     }
   }
 
   // MARK: Hedgehog cactus
 
-  private var ball: (centre: Spot, wide: Double, high: Double) {
+  private var ball: (centre: SketchPoint, wide: Double, high: Double) {
     switch stage {
-    case 1: (Spot(50, 61), 13, 12)
-    case 2: (Spot(50, 54), 19, 19)
-    default: (Spot(50, 50), 24, 23)
+    case 1: (SketchPoint(50, 61), 13, 12)
+    case 2: (SketchPoint(50, 54), 19, 19)
+    default: (SketchPoint(50, 50), 24, 23)
     }
   }
 
@@ -76,13 +82,13 @@ extension PlantArt {
         .ellipse(centre, wide * part, high * 0.985),
         number % 2 == 0 ? PlantTones.body : PlantTones.bodyDark)
     }
-    let shine = Spot(centre.x - wide * 0.34, centre.y - high * 0.12)
+    let shine = SketchPoint(centre.x - wide * 0.34, centre.y - high * 0.12)
     bed.grow(.ellipse(shine, wide * 0.1, high * 0.6), PlantTones.bodyLight)
     drawSpines(&bed)
     switch stage {
     case 1: break
-    case 2: drawCactusBud(&bed, Spot(centre.x + 2, centre.y - high))
-    default: drawCactusBloom(&bed, Spot(centre.x + 1, centre.y - high - 7))
+    case 2: drawCactusBud(&bed, SketchPoint(centre.x + 2, centre.y - high))
+    default: drawCactusBloom(&bed, SketchPoint(centre.x + 1, centre.y - high - 7))
     }
   }
 
@@ -95,59 +101,64 @@ extension PlantArt {
       let shift = number % 2 == 0 ? 0.0 : 0.06
       for column in columns {
         let reach = (1 - row * row).squareRoot() * column * ball.wide
-        let spot = ball.centre + Spot(reach, (row + shift) * ball.high)
+        let point = ball.centre + SketchPoint(reach, (row + shift) * ball.high)
         if isFine {
-          drawTuft(&bed, spot)
+          drawTuft(&bed, point)
         } else {
-          bed.grow(.disc(spot, bed.sketch.grain * 0.5), around: spot, PlantTones.spine)
+          bed.grow(.disc(point, bed.sketch.grain * 0.5), around: point, PlantTones.spine)
         }
       }
     }
   }
 
-  private func drawTuft(_ bed: inout PlantBed, _ spot: Spot) {
-    let out = (spot - ball.centre).unit
+  private func drawTuft(_ bed: inout PlantBed, _ point: SketchPoint) {
+    let out = (point - ball.centre).unit
     let long = bed.sketch.seen(3.6, atLeast: 0.9)
     let thick = bed.sketch.seen(0.8, atLeast: 0.62)
     for turn in [-0.7, 0, 0.7] {
-      let end = spot + (out + out.normal * turn).unit * long
-      bed.grow(.stem(Curve(spot, spot, end), thick, 0.4), PlantTones.spine)
+      let end = point + (out + out.normal * turn).unit * long
+      bed.grow(.stem(Curve(point, point, end), thick, 0.4), PlantTones.spine)
     }
   }
 
-  private func drawCactusBud(_ bed: inout PlantBed, _ foot: Spot) {
+  private func drawCactusBud(_ bed: inout PlantBed, _ foot: SketchPoint) {
     let size = bed.sketch.seen(5, atLeast: 1.2)
     bed.grow(
-      .ellipse(foot + Spot(0, -size * 0.7), size * 0.8, size * 1.3), around: foot,
+      .ellipse(foot + SketchPoint(0, -size * 0.7), size * 0.8, size * 1.3), around: foot,
       PlantTones.pinkDeep)
     bed.grow(
-      .ellipse(foot + Spot(0, size * 0.1), size * 0.8, size * 0.7), around: foot, PlantTones.body)
-    bed.grow(.leaf(foot, foot + Spot(0, -size * 1.9), size * 0.7), around: foot, PlantTones.pink)
+      .ellipse(foot + SketchPoint(0, size * 0.1), size * 0.8, size * 0.7), around: foot,
+      PlantTones.body)
+    bed.grow(
+      .leaf(foot, foot + SketchPoint(0, -size * 1.9), size * 0.7), around: foot, PlantTones.pink)
   }
 
-  private func drawCactusBloom(_ bed: inout PlantBed, _ centre: Spot) {
+  private func drawCactusBloom(_ bed: inout PlantBed, _ centre: SketchPoint) {
     let size = bed.sketch.seen(15, atLeast: 2.4)
-    let foot = Spot(centre.x, ball.centre.y - ball.high + 2)
+    let foot = SketchPoint(centre.x, ball.centre.y - ball.high + 2)
     bed.grow(
       .stem(Curve(foot, foot, centre), size * 0.5, size * 0.7), around: foot, PlantTones.forest)
     let outer = [
-      Spot(-1, -0.05), Spot(1, -0.05), Spot(-0.86, -0.5), Spot(0.86, -0.5), Spot(-0.5, -0.86),
-      Spot(0.5, -0.86), Spot(0, -1),
+      SketchPoint(-1, -0.05), SketchPoint(1, -0.05), SketchPoint(-0.86, -0.5),
+      SketchPoint(0.86, -0.5), SketchPoint(-0.5, -0.86),
+      SketchPoint(0.5, -0.86), SketchPoint(0, -1),
     ]
     for petal in outer {
       bed.grow(
-        .leaf(centre + Spot(0, size * 0.2), centre + petal * size, size * 0.5), around: foot,
+        .leaf(centre + SketchPoint(0, size * 0.2), centre + petal * size, size * 0.5), around: foot,
         PlantTones.pinkDeep)
     }
     for petal in outer {
       bed.grow(
         .leaf(
-          centre + Spot(0, size * 0.22), centre + Spot(petal.x * 0.8, petal.y * 0.78) * size,
+          centre + SketchPoint(0, size * 0.22),
+          centre + SketchPoint(petal.x * 0.8, petal.y * 0.78) * size,
           size * 0.46), around: foot,
         petal.x < -0.3 ? PlantTones.pinkLight : PlantTones.pink)
     }
     bed.grow(
-      .ellipse(centre + Spot(0, size * 0.02), size * 0.2, size * 0.16), around: foot, PlantTones.sun
+      .ellipse(centre + SketchPoint(0, size * 0.02), size * 0.2, size * 0.16), around: foot,
+      PlantTones.sun
     )
   }
 }

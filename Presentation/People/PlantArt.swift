@@ -31,12 +31,13 @@ package struct PlantArt: Equatable, Sendable {
   }
 
   /// Where the stems leave the soil.
-  static let root = Spot(50, 70)
+  static let root = SketchPoint(50, 70)
 
   /// The picture for a pixel size (grain) in units of the sketch.
   package func sketch(grain: Double) -> Sketch {
     var bed = PlantBed(grain: grain, tones: PlantTones(thirst: thirst), sag: sag)
-    bed.sketch.fill(Outline.ellipse(Spot(50, 95.5), 40, bed.sketch.seen(0.9, atLeast: 0.5)), ground)
+    bed.sketch.fill(
+      Outline.ellipse(SketchPoint(50, 95.5), 40, bed.sketch.seen(0.9, atLeast: 0.5)), ground)
     drawBack(&bed)
     drawPot(&bed)
     drawFront(&bed)
@@ -85,7 +86,8 @@ package struct PlantArt: Equatable, Sendable {
       -> Outline
     {
       Outline([
-        Spot(left, top), Spot(right, top), Spot(right - inset, bottom), Spot(left + inset, bottom),
+        SketchPoint(left, top), SketchPoint(right, top), SketchPoint(right - inset, bottom),
+        SketchPoint(left + inset, bottom),
       ])
     }
     bed.sketch.fill(corners(69, 73, 35, 65, 0), bed.tones.soil)
@@ -99,9 +101,10 @@ package struct PlantArt: Equatable, Sendable {
   private func drawFallenLeaf(_ bed: inout PlantBed) {
     let length = bed.sketch.seen(13, atLeast: 2.6)
     let width = bed.sketch.seen(5, atLeast: 1.4)
-    let start = Spot(73, 94)
+    let start = SketchPoint(73, 94)
     bed.sketch.fill(
-      .leaf(Curve(start, start + Spot(length / 2, -6), start + Spot(length, 0)), width),
+      .leaf(
+        Curve(start, start + SketchPoint(length / 2, -6), start + SketchPoint(length, 0)), width),
       bed.tones(species == .cactus ? PlantTones.pinkDeep : PlantTones.sunDeep))
   }
 }
@@ -126,13 +129,13 @@ struct PlantBed {
   }
 
   /// Where a point of the fresh plant moves to at this thirst.
-  func bent(_ spot: Spot) -> Spot {
-    let height = max(0, (PlantArt.root.y - spot.y) / 66)
-    let side = (spot.x - PlantArt.root.x) / 40
+  func bent(_ point: SketchPoint) -> SketchPoint {
+    let height = max(0, (PlantArt.root.y - point.y) / 66)
+    let side = (point.x - PlantArt.root.x) / 40
     let thirst = tones.thirst
-    let x = spot.x + thirst * sag.lean * height * (0.35 + 0.65 * height)
-    let y = spot.y + thirst * (sag.fall * height + sag.spread * side * side)
-    return Spot(x, spot.y < 93 ? min(93, y) : y)
+    let x = point.x + thirst * sag.lean * height * (0.35 + 0.65 * height)
+    let y = point.y + thirst * (sag.fall * height + sag.spread * side * side)
+    return SketchPoint(x, point.y < 93 ? min(93, y) : y)
   }
 
   /// Draws a shape that bends and fades.
@@ -141,8 +144,8 @@ struct PlantBed {
   }
 
   /// Draws a shape that keeps its form and only moves along with a point.
-  mutating func grow(_ outline: Outline, around spot: Spot, _ ink: Ink) {
-    let moved = bent(spot) - spot
+  mutating func grow(_ outline: Outline, around point: SketchPoint, _ ink: Ink) {
+    let moved = bent(point) - point
     sketch.fill(Outline(outline.corners.map { $0 + moved }), tones(ink))
   }
 }

@@ -54,8 +54,8 @@ struct PlantGuide: Equatable, Sendable, PartScreen {
     let sheet = PlantPage(area, glyphs)
     let stage = page == 0 ? 3 : page
     PlantPicture(plant.species, stage: stage, glyphs).draw(into: &frame, in: sheet.picture)
-    let place = StyledText("\(page + 1) / \(Self.pages)", .dim)
-    sheet.write((page == 0 ? kind : growth(stage)) + ["", place], into: &frame)
+    let pageNumber = StyledText("\(page + 1) / \(Self.pages)", .dim)
+    sheet.write((page == 0 ? kind : growth(stage)) + ["", pageNumber], into: &frame)
   }
 
   /// The first page: what the kind of plant is like and means.

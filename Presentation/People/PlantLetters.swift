@@ -12,8 +12,8 @@ enum PlantLetters {
     let drawing = stages[min(stages.count - 1, max(0, stage - 1))]
     let rows = drawing.split(separator: "\n", omittingEmptySubsequences: false).map { row in
       let parts = row.split(separator: "$", omittingEmptySubsequences: false)
-      let place = place(of: state)
-      return parts.indices.contains(place) ? String(parts[place]) : ""
+      let index = index(of: state)
+      return parts.indices.contains(index) ? String(parts[index]) : ""
     }
     return (rows + pot(state)).map {
       String($0.prefix(size.columns))
@@ -22,7 +22,7 @@ enum PlantLetters {
   }
 
   /// The index of a state among the three drawings side by side.
-  private static func place(of state: Plant.State) -> Int {
+  private static func index(of state: Plant.State) -> Int {
     switch state {
     case .resting: 0
     case .thirsty: 1

@@ -68,7 +68,7 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
     return introduction
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     press(.enter, in: area) ?? []
   }
 

@@ -73,10 +73,10 @@ package struct PlantMoment: Equatable, Sendable {
     let radius = sketch.seen(2.3, atLeast: 0.75)
     for drop in Self.drops where (drop.start..<(drop.start + Self.fall)).contains(elapsed) {
       let part = Easing.part(of: elapsed, from: drop.start, to: drop.start + Self.fall)
-      let place = Spot(drop.x, -4 + 74 * part * (0.4 + 0.6 * part))
-      sketch.fill(.disc(place, radius), PlantTones.water)
-      let tail = place - Spot(0, radius * 2.6)
-      sketch.fill(.stem(Curve(place, place, tail), radius * 1.8, 0.2), PlantTones.water)
+      let point = SketchPoint(drop.x, -4 + 74 * part * (0.4 + 0.6 * part))
+      sketch.fill(.disc(point, radius), PlantTones.water)
+      let tail = point - SketchPoint(0, radius * 2.6)
+      sketch.fill(.stem(Curve(point, point, tail), radius * 1.8, 0.2), PlantTones.water)
     }
   }
 
@@ -93,10 +93,10 @@ package struct PlantMoment: Equatable, Sendable {
     for (number, petal) in Self.petals.enumerated() {
       let part = Easing.part(of: now, from: petal.start, to: petal.start + 1100)
       if part <= 0 || part >= 1 { continue }
-      let place = Spot(50 + petal.x + petal.drift * part, 66 - 62 * part)
+      let point = SketchPoint(50 + petal.x + petal.drift * part, 66 - 62 * part)
       let size = sketch.seen(4 * (1 - part * part), atLeast: 0.7)
       sketch.fill(
-        .ellipse(place, size, size * 0.7, toward: Spot(petal.drift, -10)),
+        .ellipse(point, size, size * 0.7, toward: SketchPoint(petal.drift, -10)),
         inks[number % inks.count])
     }
   }

@@ -7,7 +7,7 @@ struct SaidOfContact {
   let memo: String?
 
   /// Parses the words: the first may name the channel, and the rest is the memo.
-  init(_ read: ReadArguments) throws(UsageError) {
+  init(_ read: ReadArguments) throws(ArgumentParseError) {
     var channel = read.value("by").flatMap(Watering.Channel.init(rawValue:))
     guard let text = read.words["TEXT"] else {
       (self.channel, memo) = (channel, read.value("memo"))
@@ -26,7 +26,7 @@ struct SaidOfContact {
   }
 
   /// Verbs by which users name a channel, besides the channel names.
-  private static let deeds: [String: Watering.Channel] = [
+  private static let verbs: [String: Watering.Channel] = [
     "called": .call, "phoned": .call, "rang": .call, "전화했어요": .call, "통화했어요": .call,
     "texted": .message, "wrote": .message, "문자했어요": .message, "카톡했어요": .messenger,
     "visited": .met, "saw": .met, "만남": .met,
@@ -34,6 +34,6 @@ struct SaidOfContact {
 
   private static func channel(_ word: String) -> Watering.Channel? {
     let code = NamedChoice.code(of: word, among: NamedChoices.channels()) ?? word
-    return Watering.Channel(rawValue: code) ?? deeds[word.lowercased()]
+    return Watering.Channel(rawValue: code) ?? verbs[word.lowercased()]
   }
 }

@@ -40,7 +40,7 @@ struct WaterForm: Equatable, Sendable, FormScreen {
               placeholder: words.keywordHint(Review.keywordLimit)))))
     }
     let memo = TextEditor(watering?.memo?.text ?? "", limit: Review.memoLimit)
-    fields.append(.init(.memo, words.fieldName(.memo), .passage(memo, rows: 3)))
+    fields.append(.init(.memo, words.fieldName(.memo), .multiline(memo, rows: 3)))
     sheet = FormSheet(fields, look)
   }
 

@@ -2,55 +2,55 @@ import Domain
 import PresentationKit
 import TextUI
 
-enum AddFoundField: String, Hashable, Sendable { case target, theme, pages }
+enum AddSearchResultField: String, Hashable, Sendable { case target, theme, pages }
 
 /// The form that adds a found book as a goal: target day, colour, and page count if the source
 /// gives none. Saving needs no further confirmation.
-struct AddFoundForm: Equatable, Sendable, FormScreen {
-  typealias Field = AddFoundField
+struct AddSearchResultForm: Equatable, Sendable, FormScreen {
+  typealias Field = AddSearchResultField
 
   var look: ViewContext
   var words: ReadingWords { ReadingWords(look.language) }
-  private(set) var book: FoundBook
-  var sheet: FormSheet<AddFoundField>
-  private var pending = Pending("found.add")
+  private(set) var book: BookSearchResult
+  var sheet: FormSheet<AddSearchResultField>
+  private var pending = InFlightTask("found.add")
 
-  init(_ book: FoundBook, _ look: ViewContext) {
+  init(_ book: BookSearchResult, _ look: ViewContext) {
     self.look = look
     self.book = book
     sheet = Self.sheet(book, look)
   }
 
   private static func sheet(
-    _ book: FoundBook, _ look: ViewContext
-  ) -> FormSheet<AddFoundField> {
+    _ book: BookSearchResult, _ look: ViewContext
+  ) -> FormSheet<AddSearchResultField> {
     let words = ReadingWords(look.language)
     let today = look.now.day
-    let labels = FoundWords(words.language)
+    let labels = BookSearchScreenWords(words.language)
     let target = DayField(
       TargetDay.proposed, in: 1...TargetDay.most, from: today, unit: labels.daysAhead,
       one: labels.dayAhead, none: words.noTargetChosen, words.language)
     let names = themes(of: book).map(words.categories.name)
-    var fields: [Form<AddFoundField>.Field] = [
+    var fields: [Form<AddSearchResultField>.Field] = [
       .init(.target, labels.labelTarget, .day(target)),
       .init(.theme, labels.labelTheme, .choice(ChoiceField(names))),
     ]
     if book.pages == nil {
-      let pages = NumberField(0, in: 0...BookFacts.pagesRange.upperBound, unit: labels.pagesUnit)
+      let pages = NumberField(0, in: 0...BookMetadata.pagesRange.upperBound, unit: labels.pagesUnit)
       fields.append(.init(.pages, labels.labelPages, .number(pages)))
     }
     return FormSheet(fields, look)
   }
 
   /// The selectable colours, the default of the book's category first.
-  private static func themes(of book: FoundBook) -> [BookTheme] {
+  private static func themes(of book: BookSearchResult) -> [BookTheme] {
     let own = book.category.theme
     return [own] + BookTheme.allCases.filter { $0 != own }
   }
 
-  var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
+  var inFlight: [TaskID] { pending.inFlight.map { [$0] } ?? [] }
   func isMoving(in area: Area) -> Bool { pending.isWaiting || sheet.isNudged }
-  private var labels: FoundWords { FoundWords(words.language) }
+  private var labels: BookSearchScreenWords { BookSearchScreenWords(words.language) }
 
   // MARK: Missing pages
 
@@ -61,19 +61,19 @@ struct AddFoundForm: Equatable, Sendable, FormScreen {
   }
 
   /// Completes the book from the lookup result. Values the user entered meanwhile are kept.
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
     guard let answer = result.books?.found else { return [] }
-    guard pending.takes(ticket), case .book(let finding) = answer else { return [] }
+    guard pending.takes(taskID), case .book(let finding) = answer else { return [] }
     let theme = theme
     book = book.completed(by: finding.found.book)
     if sheet.isUntouched {
       sheet = Self.sheet(book, look)
     } else {
-      let place = Self.themes(of: book).firstIndex(of: theme) ?? 0
+      let index = Self.themes(of: book).firstIndex(of: theme) ?? 0
       let names = Self.themes(of: book).map(words.categories.name)
-      sheet.set(.theme, .choice(ChoiceField(names, selected: place)))
+      sheet.set(.theme, .choice(ChoiceField(names, selected: index)))
       if sheet.form.number(.pages) == 0, let pages = book.pages {
-        let range = 0...BookFacts.pagesRange.upperBound
+        let range = 0...BookMetadata.pagesRange.upperBound
         sheet.set(.pages, .number(NumberField(pages, in: range, unit: labels.pagesUnit)))
       }
     }

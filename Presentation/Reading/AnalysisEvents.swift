@@ -30,11 +30,11 @@ package enum AnalysisEvent: Equatable, Sendable {
   case records(month: Day, ListSlice<Activity>)
   case saved(path: String)
   /// The drawing could not be written.
-  case notSaved(SharingError)
+  case notSaved(SharingFailure)
 }
 
 extension AnalysisWork {
-  func run(_ features: Features) throws(ReadingError) -> AnalysisEvent {
+  func run(_ features: Features) throws(ReadingFailure) -> AnalysisEvent {
     let reading = features.reading
     let look = reading.look
     switch self {
@@ -49,15 +49,15 @@ extension AnalysisWork {
     case .finished: return .finished(try look.finishedByMonth())
     case .hours: return .hours(try look.parts())
     case .months: return .months(try look.months())
-    case .records(let month, let spot, let length):
+    case .records(let month, let anchor, let length):
       return .records(
-        month: month, try look.month(month, around: spot, length: length))
+        month: month, try look.month(month, around: anchor, length: length))
     case .save(let drawing, let path):
       let font: String?
       do throws(StorageFailure) { font = try features.preferences.pictureFont() } catch {
         throw .storage(error)
       }
-      do throws(SharingError) {
+      do throws(SharingFailure) {
         try reading.share(SVG.document(drawing, in: font), to: path)
         return .saved(path: path)
       } catch { return .notSaved(error) }

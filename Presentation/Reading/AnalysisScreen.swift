@@ -86,8 +86,8 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     return true
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    guard !isEmpty, let kind = OverviewLayout(in: area).card(at: place) else { return [] }
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    guard !isEmpty, let kind = OverviewLayout(in: area).card(at: point) else { return [] }
     if kind == chosen { return press(.enter, in: area) ?? [] }
     chosen = kind
     return []
@@ -110,11 +110,11 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
       return
     }
     for kind in ChartKind.allCases {
-      guard let place = layout.place(of: kind) else { continue }
+      guard let cardArea = layout.area(of: kind) else { continue }
       OverviewCard(kind, of: overview, words: words, glyphs: glyphs, isChosen: kind == chosen)
-        .draw(into: &frame, in: place)
+        .draw(into: &frame, in: cardArea)
     }
-    if let place = layout.year, let year { drawYear(year, into: &frame, in: place) }
+    if let yearArea = layout.year, let year { drawYear(year, into: &frame, in: yearArea) }
   }
 
   /// The heat map of the year below all cards.

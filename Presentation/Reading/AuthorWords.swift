@@ -11,7 +11,7 @@ extension ReadingWords {
   }
 
   /// The author of a stored book; nil if it has none.
-  func author(_ facts: BookFacts) -> String? {
+  func author(_ facts: BookMetadata) -> String? {
     facts.author.map { authors(BookAuthors(stored: $0.text)) }
   }
 

@@ -7,9 +7,9 @@ extension BookCommand: StoreCommand {
     let answers = BookAnswers(
       reading: features.reading, find: features.find, imports: features.imports,
       preferences: features.preferences, page: page)
-    let desk = answers.desk
+    let actions = answers.actions
     switch self {
-    case .addFound(let isbn, let target, let theme): try answers.add(isbn, target, theme)
+    case .addByISBN(let isbn, let target, let theme): try answers.add(isbn, target, theme)
     case .addTyped(let draft, let published, let target, let theme, let isTitleAlone):
       let known = isTitleAlone ? try answers.shelves.called(draft.title) : nil
       if let known { return try answers.begin(known, target) }
@@ -19,28 +19,28 @@ extension BookCommand: StoreCommand {
     case .list(let shelf, let sort, let category, let filter):
       try answers.list(shelf, sort, category, filter)
     case .show(let reference, let isWhole): try answers.show(reference, isWhole)
-    case .read(let reference, let place, let day):
+    case .read(let reference, let position, let day):
       let day = try answers.shelves.day(day)
-      try answers.change(reference) { (id) throws(ReadingError) in
-        try desk.read(id, to: place, on: day)
+      try answers.change(reference) { (id) throws(ReadingFailure) in
+        try actions.read(id, to: position, on: day)
       }
     case .log(let reference, nil): try answers.log(reference)
     case .log(let reference, let which?): try answers.takeRecords(reference, which)
     case .rate(let reference, let stars):
-      try answers.change(reference) { (id) throws(ReadingError) in
-        try desk.rate(id, stars.map { (text) throws(ReadingError) in try Rating.typed(text) })
+      try answers.change(reference) { (id) throws(ReadingFailure) in
+        try actions.rate(id, stars.map { (text) throws(ReadingFailure) in try Rating.typed(text) })
       }
     case .move(let reference, let position):
-      try answers.change(reference) { (id) throws(ReadingError) in
-        try desk.move(id, to: position)
+      try answers.change(reference) { (id) throws(ReadingFailure) in
+        try actions.move(id, to: position)
       }
     case .remove(let reference):
-      try answers.change(reference) { (id) throws(ReadingError) in try desk.remove(id) }
+      try answers.change(reference) { (id) throws(ReadingFailure) in try actions.remove(id) }
     }
   }
 }
 
-extension ReadingError: Reported {
+extension ReadingFailure: Reported {
   func report(_ language: Language) -> Report { ReadingWords(language).report(self) }
 }
 
@@ -54,26 +54,26 @@ private struct BookAnswers {
 
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: ReadingTexts { ReadingTexts(words) }
-  var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
+  var actions: ReadingActions { ReadingActions(reading: reading, words: words) }
   var shelves: ShelfAnswers { ShelfAnswers(reading: reading, find: find, page: page) }
 
   /// The `--target` option: a day, `.some(nil)` for `none`, and nil if it is absent.
   private func target(_ text: String?) throws(Report) -> Day?? {
     guard let text else { return nil }
     if NewBookTarget(text) == NewBookTarget.none { return .some(nil) }
-    return try page.done { () throws(UsageError) in
+    return try page.done { () throws(ArgumentParseError) in
       try page.days(today: reading.books.today, looking: .ahead).deadline(text, option: "target")
     }
   }
 
   private func published(_ text: String) throws(Report) -> Day {
-    try page.done { () throws(UsageError) in
+    try page.done { () throws(ArgumentParseError) in
       try page.days(today: reading.books.today, looking: .back).day(text, option: "published")
     }
   }
 
   private func book(_ reference: String) throws(Report) -> Book {
-    try page.done { () throws(ReadingError) in try reading.books.find(reference) }
+    try page.done { () throws(ReadingFailure) in try reading.books.find(reference) }
   }
 
   // MARK: Changes
@@ -91,8 +91,8 @@ private struct BookAnswers {
     guard try shelves.mayAdd(BookDraft(finding.found.book), wasFound: true) else {
       return page.remark(words.notAdded)
     }
-    var answer = try page.done { () throws(ReadingError) in
-      try desk.add(
+    var answer = try page.done { () throws(ReadingFailure) in
+      try actions.add(
         BookDraft(finding.found.book), target: target, theme: theme, wasFound: true)
     }
     if answer.record.facts.pages == nil { answer.remarks.append(words.pagesMissing) }
@@ -103,7 +103,7 @@ private struct BookAnswers {
   func begin(_ book: Book, _ target: String?) throws(Report) {
     let day = try self.target(target)
     page.give(
-      try page.done { () throws(ReadingError) in try desk.begin(book.id, target: day) })
+      try page.done { () throws(ReadingFailure) in try actions.begin(book.id, target: day) })
   }
 
   /// Adds a book from the values given on the command line.
@@ -114,8 +114,8 @@ private struct BookAnswers {
     if let published { draft.published = try self.published(published) }
     let (book, day) = (draft, try self.target(target))
     guard try shelves.mayAdd(book) else { return page.remark(words.notAdded) }
-    var answer = try page.done { () throws(ReadingError) in
-      try desk.add(book, target: day, theme: theme)
+    var answer = try page.done { () throws(ReadingFailure) in
+      try actions.add(book, target: day, theme: theme)
     }
     if book.pages == nil { answer.remarks.append(words.pagesMissing) }
     page.give(answer)
@@ -131,21 +131,21 @@ private struct BookAnswers {
       typed.published = .some(isNone ? nil : try self.published(published))
     }
     let change = typed
-    try self.change(reference) { (id) throws(ReadingError) in try desk.edit(id, change) }
+    try self.change(reference) { (id) throws(ReadingFailure) in try actions.edit(id, change) }
   }
 
   /// Changes the book that `reference` names.
   func change<Record>(
-    _ reference: String, _ body: (ID<Book>) throws(ReadingError) -> Answer<Record>
+    _ reference: String, _ body: (ID<Book>) throws(ReadingFailure) -> Answer<Record>
   ) throws(Report) {
     let id = try book(reference).id
-    page.give(try page.done { () throws(ReadingError) in try body(id) })
+    page.give(try page.done { () throws(ReadingFailure) in try body(id) })
   }
 
   func takeRecords(_ reference: String, _ which: TakenRecords) throws(Report) {
-    try change(reference) { (id) throws(ReadingError) in
+    try change(reference) { (id) throws(ReadingFailure) in
       if try reading.books.book(id).last == nil { throw .refused(.nothingRead) }
-      return try desk.takeRecords(id, which)
+      return try actions.takeRecords(id, which)
     }
   }
 }
@@ -163,7 +163,7 @@ extension BookAnswers {
     let books = BookList(shelf, sort: order, category: category, filter: filter)
     let origins = try page.origins(of: books, reading, imports)
     var list = ListAnswer(page, "books")
-    try page.done { () throws(ReadingError) in
+    try page.done { () throws(ReadingFailure) in
       try reading.books(books) { book in
         let standing = reading.books.standing(of: book)
         return list.add(
@@ -183,10 +183,10 @@ extension BookAnswers {
 
   func show(_ reference: String, _ withSource: Bool) throws(Report) {
     let book = try book(reference)
-    let (records, sentences, marks, before) = try page.done { () throws(ReadingError) in
+    let (records, sentences, marks, before) = try page.done { () throws(ReadingFailure) in
       (
         try reading.books.records(of: book.id), try reading.books.sentences(of: book.id),
-        try reading.books.marks(of: [book.facts.likedName]),
+        try reading.books.flags(of: [book.facts.likedName]),
         try reading.books.readThroughs(of: book.id)
       )
     }
@@ -219,7 +219,7 @@ extension BookAnswers {
 
   func log(_ reference: String) throws(Report) {
     let book = try book(reference)
-    let records = try page.done { () throws(ReadingError) in
+    let records = try page.done { () throws(ReadingFailure) in
       try reading.books.records(of: book.id)
     }
     var list = ListAnswer(page, "log")
@@ -239,7 +239,7 @@ extension CommandOutput {
     -> RecordOrigins?
   {
     try origins(.book, imports) { (note) throws(Report) in
-      try done { () throws(ReadingError) in try reading.books(books) { note($0.id.text) } }
+      try done { () throws(ReadingFailure) in try reading.books(books) { note($0.id.text) } }
     }
   }
 }

@@ -2,14 +2,14 @@ import Domain
 
 /// The commands that act on books.
 enum BookCommand: Equatable, Sendable {
-  case addFound(isbn: String, target: String?, theme: BookTheme?)
+  case addByISBN(isbn: String, target: String?, theme: BookTheme?)
   /// A book given by values. If only a title was given and such a book is stored, that one is
   /// started.
   case addTyped(
     BookDraft, published: String?, target: String?, theme: BookTheme?, isTitleAlone: Bool)
   case list(Shelf, BookSort?, BookCategory?, matching: BookFilter)
   case show(String, withSource: Bool)
-  case read(String, to: ReachedRemote, on: String?)
+  case read(String, to: ReadingPosition, on: String?)
   case log(String, remove: TakenRecords?)
   /// The stars as typed; nil removes the rating.
   case rate(String, String?)

@@ -60,13 +60,13 @@ package enum BookCommands {
       "books add 9788937460449 --target +7d",
     ],
     writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let theme = read.value("theme").flatMap(BookTheme.init)
     let word = read.words["ISBN|TITLE"]
     let isTyped = (typed + [category]).contains { read.has($0.name) }
     if let word, ISBN.isMeant(by: word), !read.has("manual") {
       if isTyped { throw .missingOption("manual", usage: "books add --manual TITLE --isbn ISBN") }
-      return BookCommand.addFound(isbn: word, target: read.value("target"), theme: theme)
+      return BookCommand.addByISBN(isbn: word, target: read.value("target"), theme: theme)
     }
     if let word, read.has("title") {
       throw .extraArgument(word, usage: "books add ISBN|TITLE [--pages N]")
@@ -86,7 +86,7 @@ package enum BookCommands {
   }
 
   /// The category given by `--category`.
-  static func category(_ read: ReadArguments) throws(UsageError) -> BookCategory? {
+  static func category(_ read: ReadArguments) throws(ArgumentParseError) -> BookCategory? {
     guard let text = read.value("category") else { return nil }
     guard let category = CategoryWords.read(text) else {
       throw .notAChoice(
@@ -108,7 +108,7 @@ package enum BookCommands {
       "books list --sort -author", "books list --wanted", "books list --json",
       "books list --where 'percent>50 pages<300'",
     ]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let shelves: [Shelf] = [.all, .wanted, .paused, .dropped].filter { read.has($0.rawValue) }
     if shelves.count > 1 { throw .contradiction(shelves[0].rawValue, shelves[1].rawValue) }
     return BookCommand.list(
@@ -132,8 +132,8 @@ package enum BookCommands {
       Example("books read 데미안 35%", "books read Walden 35%"),
       Example("books read 데미안 80 --on 어제", "books read Walden 80 --on yesterday"),
     ], writes: true
-  ) { (read) throws(UsageError) in
-    BookCommand.read(read.word("BOOK"), to: try read.place("PAGE"), on: read.value("on"))
+  ) { (read) throws(ArgumentParseError) in
+    BookCommand.read(read.word("BOOK"), to: try read.position("PAGE"), on: read.value("on"))
   }
 
   private static let log = CommandSpec(
@@ -153,7 +153,7 @@ package enum BookCommands {
       Example("books log 데미안 --remove last --yes", "books log Walden --remove last --yes"),
     ],
     writesOnlyWith: "remove"
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     guard let book = read.words["BOOK"] else {
       if read.has("remove") {
         throw .missingArgument("BOOK", usage: "books log BOOK --remove last|all")
@@ -174,7 +174,7 @@ package enum BookCommands {
       Example("books rate 데미안 3.5", "books rate Walden 3.5"),
       Example("books rate 데미안 none", "books rate Walden none"),
     ], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let word = read.word("STARS")
     if ["none", "없음"].contains(word) { return BookCommand.rate(read.word("BOOK"), nil) }
     // A number is passed on even if invalid: the rule's refusal lists the accepted values.
@@ -188,7 +188,7 @@ package enum BookCommands {
     Phrase("내가 정한 순서에서 책 옮기기 (1이 맨 앞)", "move a book to a position in your own order (1: first)"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("POSITION")],
     examples: [Example("books move 데미안 1", "books move Walden 1")], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     BookCommand.move(read.word("BOOK"), to: try read.number(argument: "POSITION"))
   }
 
@@ -215,7 +215,7 @@ package enum BookCommands {
         "books edit 데미안 --pages 240 --theme teal", "books edit Walden --pages 360 --theme teal"),
     ],
     writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.values.isEmpty {
       throw .nothingToChange(
         usage: "books edit BOOK --title T | --author A | --publisher P | --pages N | --category C "

@@ -41,7 +41,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     }
     let category = categories.firstIndex(of: facts?.category ?? .etc) ?? 0
     let theme = book?.chosenTheme.flatMap { BookTheme.allCases.firstIndex(of: $0) }.map { $0 + 1 }
-    let most = BookFacts.pagesRange.upperBound
+    let most = BookMetadata.pagesRange.upperBound
     var fields = [
       line(.title, .title, facts?.title.text, hint: words.titleHint),
       Form<Field>.Field(
@@ -101,8 +101,8 @@ struct BookForm: Equatable, Sendable, FormScreen {
   }
 
   private var theme: BookTheme? {
-    let place = form.choice(.theme) - 1
-    return BookTheme.allCases.indices.contains(place) ? BookTheme.allCases[place] : nil
+    let index = form.choice(.theme) - 1
+    return BookTheme.allCases.indices.contains(index) ? BookTheme.allCases[index] : nil
   }
   private var category: BookCategory { categories[form.choice(.category)] }
   /// The page count; nil (unknown) if the field is 0.
@@ -143,7 +143,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
 
   /// The publication day. A month or a year means its first day.
   private var published: Day? {
-    do throws(UsageError) {
+    do throws(ArgumentParseError) {
       return try DayReader(today: now.day, looking: .back).day(form.text(.published))
     } catch { return nil }
   }

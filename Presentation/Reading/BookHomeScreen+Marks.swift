@@ -10,10 +10,11 @@ extension BookHomeScreen {
 
   var markedKeys: [MarkedKey] {
     [
-      MarkedKey(.character("p"), deed: .shelve(.pause), meaning: words.keyPause),
-      MarkedKey(.character("d"), deed: .shelve(.drop), meaning: words.keyDrop),
-      MarkedKey(.character("l"), deed: .like, meaning: words.keyLike),
-      MarkedKey(.character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove),
+      MarkedKey(.character("p"), change: .shelve(.pause), meaning: words.keyPause),
+      MarkedKey(.character("d"), change: .shelve(.drop), meaning: words.keyDrop),
+      MarkedKey(.character("l"), change: .like, meaning: words.keyLike),
+      MarkedKey(
+        .character("x"), .character("D"), .delete, change: .remove, meaning: words.keyRemove),
     ]
   }
 }

@@ -6,7 +6,7 @@ import TextUI
 enum BookHomePanel: Hashable, Sendable { case list, newest, year, book, goal }
 
 extension BookHomeScreen {
-  private static func desk(hasGoal: Bool) -> PanelLayout<BookHomePanel> {
+  private static func panelLayout(hasGoal: Bool) -> PanelLayout<BookHomePanel> {
     let goal: [PanelLayout<BookHomePanel>.Slot] =
       hasGoal ? [.init(.goal, least: 5, most: 5, rank: 1)] : []
     return PanelLayout(columns: [
@@ -23,13 +23,13 @@ extension BookHomeScreen {
 
   /// The panel layout: books, latest records, the year, the selected book, and the year's goal if
   /// there is one.
-  func desk(_ area: Area) -> Layout {
-    let places = Self.desk(hasGoal: content?.goal.target != nil).areas(in: area)
+  func panelLayout(_ area: Area) -> Layout {
+    let areas = Self.panelLayout(hasGoal: content?.goal.target != nil).areas(in: area)
     let none = area.rows(0, 0)
     return Layout(
-      greeting: none, newest: places[.newest].map(Panel.inside),
-      list: places[.list].map(Panel.inside) ?? none, pane: places[.book].map(Panel.inside),
-      panels: places)
+      greeting: none, newest: areas[.newest].map(Panel.inside),
+      list: areas[.list].map(Panel.inside) ?? none, pane: areas[.book].map(Panel.inside),
+      panels: areas)
   }
 
   func drawPanels(_ content: ReadingHome, _ layout: Layout, into frame: inout Frame) {

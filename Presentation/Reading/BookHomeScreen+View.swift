@@ -16,7 +16,7 @@ extension BookHomeScreen {
   }
 
   func layout(in area: Area) -> Layout {
-    if SizeClass(area).hasPanels { return desk(area) }
+    if SizeClass(area).hasPanels { return panelLayout(area) }
     let inner = area.inset(columns: 2)
     let size = inner.size
     let isWide = size.columns >= 72 && size.rows >= 12
@@ -110,10 +110,10 @@ extension BookHomeScreen {
         frame.write(
           [StyledText(words.categories.name(section.category), .dim)]
             .clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
-      case .book(let place):
-        guard let book = content.list.books[place] else { continue }
+      case .book(let index):
+        guard let book = content.list.books[index: index] else { continue }
         let standing = BookStanding(book, today: content.today)
-        var picture = BookRow(standing, words, glyphs, isChosen: place == cursor.selected)
+        var picture = BookRow(standing, words, glyphs, isChosen: index == cursor.selected)
         picture.isMarked = marks.contains(.record(book.id.text))
         picture.draw(into: &frame, in: area, row: row)
       case nil: break

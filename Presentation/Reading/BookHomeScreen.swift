@@ -9,7 +9,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
   var words: ReadingWords { ReadingWords(look.language) }
   private(set) var content: ReadingHome?
   private(set) var cursor = ListSliceCursor<Book>()
-  var marks = Marks()
+  var marks = MultiSelection()
   /// The book to select once the list is loaded.
   private var wanted: ID<Book>?
 
@@ -25,28 +25,30 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
   }
 
   var reload: [Work] {
-    [.reading(.home(nil, wanted.map { .record($0) } ?? cursor.spot(\.id)))]
+    [.reading(.home(nil, wanted.map { .record($0) } ?? cursor.anchor(\.id)))]
   }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     switch event {
     case .home(let home):
       let before = wanted == nil ? book : nil
-      let place = cursor.selected
+      let index = cursor.selected
       wanted = nil
       content = home
       cursor.show(home.list.books)
       // If the selected book is gone, select the book at its position.
       if let before, !home.list.books.items.contains(where: { $0.id == before.id }) {
-        cursor.selected = min(place, max(0, cursor.count - 1))
+        cursor.selected = min(index, max(0, cursor.count - 1))
       }
       if !cursor.isEmpty, book == nil {
-        return [.work(.reading(.home(nil, .place(cursor.selected))))]
+        return [.work(.reading(.home(nil, .index(cursor.selected))))]
       }
-    case .done(let deed):
+    case .done(let change):
       // Select a book that was added or moved.
-      if case .added? = deed.outcome, let book = deed.book, !book.isComplete { wanted = book.id }
-    case .book, .shelf, .analysis, .found, .failed: break
+      if case .added? = change.outcome, let book = change.book, !book.isComplete {
+        wanted = book.id
+      }
+    case .book, .shelf, .analysis, .search, .failed: break
     }
     return []
   }
@@ -69,7 +71,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     case history
   }
 
-  var bindings: [Binding] { withMarks(keys.bindings) }
+  var bindings: [Binding] { withMultiSelection(keys.bindings) }
 
   private var keys: KeyTable<Action> {
     let book = book
@@ -150,7 +152,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
 
   private var cannotRead: String? { standing.map { words.cannotRead($0) } ?? words.nothingChosen }
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
+    if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
     if cursor.move(by: key, height: layout(in: area).list.size.rows) { return load(in: area) }
     return keys.press(key) { perform($0) }
   }
@@ -160,8 +162,8 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     let room = layout(in: area).list
     let lines = lines(in: room)
     let shown = lines.window(around: cursor.selected, height: room.size.rows)
-    guard let places = lines.places(in: shown), cursor.slice.lacks(places) else { return [] }
-    return [.work(.reading(.home(nil, .place(cursor.selected))))]
+    guard let indices = lines.indices(in: shown), cursor.slice.lacks(indices) else { return [] }
+    return [.work(.reading(.home(nil, .index(cursor.selected))))]
   }
 
   private func perform(_ action: Action) -> [ScreenEffect] {
@@ -173,10 +175,10 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     case .edit(let book): return [.open(.reading(.edit(book)))]
     case .remove(let book): return [.work(.reading(.remove(book.id)))]
     case .finish(let book): return finish(book)
-    case .move(let book, let place):
+    case .move(let book, let position):
       // The first and the last book cannot move further.
-      guard (1...cursor.count).contains(place) else { return [] }
-      return [.work(.reading(.move(book.id, to: place)))]
+      guard (1...cursor.count).contains(position) else { return [] }
+      return [.work(.reading(.move(book.id, to: position)))]
     case .rate(let book): return [.work(.reading(.rate(book.id, words.nextRating(book))))]
     case .like(let book): return [.work(.reading(.like(book)))]
     case .shelve(let book, let step): return [.work(.reading(.shelve(book.id, step)))]
@@ -184,9 +186,9 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     case .sort:
       let all = BookSort.ofGoals
       let next = ((all.firstIndex(of: sort) ?? 0) + 1) % all.count
-      let spot: ListAnchor<ID<Book>> = book.map { .record($0.id) } ?? .place(0)
+      let anchor: ListAnchor<ID<Book>> = book.map { .record($0.id) } ?? .index(0)
       return [
-        .work(.reading(.home(all[next], spot))),
+        .work(.reading(.home(all[next], anchor))),
         .say(NoticeLine(.plain, words.sorted(all[next]))),
       ]
     }
@@ -198,7 +200,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     let lines = lines(in: room)
     let shown = lines.window(around: cursor.selected, height: room.size.rows)
     let line = shown.lowerBound + point.row - room.origin.row
-    guard shown.contains(line), case .book(let place)? = lines[line] else { return [] }
-    return cursor.select(place) == .again ? press(.enter, in: area) ?? [] : load(in: area)
+    guard shown.contains(line), case .book(let index)? = lines[line] else { return [] }
+    return cursor.select(index) == .again ? press(.enter, in: area) ?? [] : load(in: area)
   }
 }

@@ -37,7 +37,7 @@ extension BookSearchWords {
 
   /// How a list is compiled, if its name does not say so; nil for a shop's own lists.
   func made(_ making: ListMaking, of category: BookCategory?) -> String? {
-    let named = CategoryWords(language).name(category ?? .usualOfLists)
+    let named = CategoryWords(language).name(category ?? .defaultForLists)
     return switch making {
     case .sales, .arrivals, .selection, .bloggers: nil
     case .loans:

@@ -41,14 +41,14 @@ package struct BookPane {
     guard room.size.rows >= CoverArt.inDetail.rows, facts.cover == nil, glyphs.pictures.isDrawn
     else { return }
     let rows = min(18, room.size.rows - 1)
-    var place = room.rows((room.size.rows - rows) / 2, rows)
-    let columns = min(place.size.columns, rows * 4 / 3)
-    place.origin.column += (place.size.columns - columns) / 2
-    place.size.columns = columns
+    var coverArea = room.rows((room.size.rows - rows) / 2, rows)
+    let columns = min(coverArea.size.columns, rows * 4 / 3)
+    coverArea.origin.column += (coverArea.size.columns - columns) / 2
+    coverArea.size.columns = columns
     CoverArt(
       nil, title: facts.title.text, author: words.author(facts), theme: standing.book.theme,
       isOverdue: standing.isOverdue
-    ).draw(into: &frame, in: place, glyphs)
+    ).draw(into: &frame, in: coverArea, glyphs)
   }
 
   private var lines: [(String, Style)] {

@@ -109,7 +109,7 @@ extension BookScreen {
   /// The book's dates and numbers, its note, and its source.
   func overview(columns: Int) -> [[StyledText]] {
     guard let detail else { return [] }
-    let facts = words.facts(detail.standing)
+    let facts = words.details(detail.standing)
     let width = facts.map { TextLayout.cells($0.name) }.max() ?? 0
     var lines: [[StyledText]] = facts.flatMap { name, value in
       // A note or an address may need several lines.
@@ -205,7 +205,7 @@ extension BookScreen {
   private func block(_ index: Int, columns: Int) -> [[StyledText]] {
     let sentence = sentences.rows[index]
     let isChosen = index == sentences.selected
-    let page = words.place(of: sentence) ?? ""
+    let page = words.position(of: sentence) ?? ""
     let day = CalendarWords.fullDay(sentence.on.day, in: words.language)
     let lead = StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold)
     let head: [StyledText] = [

@@ -18,7 +18,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   private(set) var sentences = ListCursor<Sentence>()
   /// The cover image, once loaded.
   private(set) var cover: CoverImage?
-  private var covering = Pending("book.cover")
+  private var covering = InFlightTask("book.cover")
 
   init(_ id: ID<Book>, _ look: ViewContext) {
     self.look = look
@@ -26,7 +26,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   }
 
   var reload: [Work] { [.reading(.book(id))] }
-  var awaited: [TaskID] { covering.awaited.map { [$0] } ?? [] }
+  var inFlight: [TaskID] { covering.inFlight.map { [$0] } ?? [] }
   var book: Book? { detail?.standing.book }
   /// The selected sentence; nil outside the sentences tab.
   var sentence: Sentence? { side == .sentences ? sentences.chosen : nil }
@@ -37,18 +37,18 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
       self.detail = detail
       cover = detail.cover ?? cover
       sentences.show(detail.sentences, keeping: \.id)
-    case .done(let deed):
+    case .done(let change):
       // A removed book closes its screen.
-      if case .removed(let book)? = deed.outcome, book.id == id { return [.back] }
-      if case .quoted(let sentence)? = deed.outcome, sentence.book == id { side = .sentences }
-    case .home, .book, .shelf, .analysis, .found, .failed: break
+      if case .removed(let book)? = change.outcome, book.id == id { return [.back] }
+      if case .quoted(let sentence)? = change.outcome, sentence.book == id { side = .sentences }
+    case .home, .book, .shelf, .analysis, .search, .failed: break
     }
     return []
   }
 
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
     guard let answer = result.books?.found else { return [] }
-    guard covering.takes(ticket), case .cover(let image) = answer else { return [] }
+    guard covering.takes(taskID), case .cover(let image) = answer else { return [] }
     cover = image
     return image == nil ? [.say(NoticeLine(.refusal, words.noCoverCame))] : []
   }
@@ -232,8 +232,8 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     }
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    if let index = tabs.tab(at: place, in: layout(in: area).tabs) {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    if let index = tabs.tab(at: point, in: layout(in: area).tabs) {
       turn(to: Side(rawValue: index) ?? side)
     }
     return []

@@ -30,7 +30,7 @@ extension ReadingWords {
   }
 
   /// The source of a book's data, judged by its link or cover address.
-  func origin(of facts: BookFacts) -> BookSource? {
+  func origin(of facts: BookMetadata) -> BookSource? {
     let link = facts.link?.text ?? facts.cover?.text ?? ""
     if link.contains("aladin.co.kr") { return .aladin }
     if link.contains("data4library.kr") { return .naru }

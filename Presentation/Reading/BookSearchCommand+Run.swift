@@ -8,7 +8,7 @@ extension BookSearchCommand: StoreCommand {
     switch self {
     case .search(let text, let number, let source): try answers.search(text, number, source)
     case .lookup(let text, let source): try answers.lookup(text, source)
-    case .discover(let wish, let source): try answers.discover(wish, source)
+    case .discover(let request, let source): try answers.discover(request, source)
     }
   }
 }
@@ -38,9 +38,9 @@ private struct BookSearchAnswers {
     try show(try finder.lookup(isbn, in: source))
   }
 
-  func discover(_ wish: DiscoveryWish, _ source: BookSource?) throws(Report) {
+  func discover(_ request: DiscoveryRequest, _ source: BookSource?) throws(Report) {
     let finding = try page.done { () throws(BookSearchFailure) in
-      try find.discover(wish, in: source)
+      try find.discover(request, in: source)
     }
     // A source that does not offer lists has not failed, so it is not reported.
     try show(finding, besides: finding.failures.filter { $0.reason != .notOffered })
@@ -48,13 +48,13 @@ private struct BookSearchAnswers {
 
   /// The report of a search text that was refused.
   private func refusal(_ refusal: TextRefusal) -> Report {
-    let sentence = FoundWords(page.language).sentence(refusal)
+    let sentence = BookSearchScreenWords(page.language).sentence(refusal)
     return Report(code: "badSearch", message: sentence, field: "TEXT", status: .refused)
   }
 
-  private func marks(_ books: [FoundBook]) throws(Report) -> BookMarks {
-    try page.done { () throws(ReadingError) in
-      try reading.books.marks(of: books.map(\.likedName))
+  private func marks(_ books: [BookSearchResult]) throws(Report) -> BookFlags {
+    try page.done { () throws(ReadingFailure) in
+      try reading.books.flags(of: books.map(\.likedName))
     }
   }
 
@@ -63,12 +63,14 @@ private struct BookSearchAnswers {
   ) throws(Report) {
     let (found, failures) = (finding.found, failures ?? finding.failures)
     let marks = try marks(found.results)
-    let isStreamed = page.stream(found.results, empty: words.nothingFound) { $0.found($1, marks) }
+    let isStreamed = page.stream(found.results, empty: words.nothingFound) {
+      $0.searchResult($1, marks)
+    }
     if isStreamed { return finder.remark(failures, found.source) }
     if page.wantsJSON {
       return page.answer { json in
         json.key("results")
-        json.list(found.results) { $0.found($1, marks) }
+        json.list(found.results) { $0.searchResult($1, marks) }
         json.member("page", found.page)
         json.member("pages", found.pages)
         json.member("total", found.total)
@@ -81,7 +83,7 @@ private struct BookSearchAnswers {
     }
     finder.remark(failures, found.source)
     if found.results.isEmpty { page.remark(words.nothingFound) }
-    for book in found.results { page.line(texts.found(book, marks)) }
+    for book in found.results { page.line(texts.searchResult(book, marks)) }
     if let made = found.making.flatMap({ words.made($0, of: found.category) }) {
       page.remark(made)
     }
@@ -101,13 +103,13 @@ private struct BookSearchAnswers {
       // A looked-up book is written as a search result and also by itself.
       return page.answer { json in
         json.key("results")
-        json.list([book]) { $0.found($1, marks) }
+        json.list([book]) { $0.searchResult($1, marks) }
         json.member("page", 1)
         json.member("pages", 1)
         json.member("total", 1)
         members(&json, book.source, freshness, finding.failures)
         json.key("book")
-        json.found(book, marks)
+        json.searchResult(book, marks)
       }
     }
     for line in texts.whole(book, marks) { page.line(line) }
@@ -124,7 +126,7 @@ private struct BookSearchAnswers {
     let (name, since) =
       switch freshness {
       case .asked: ("asked", nil as Int?)
-      case .kept(let since): ("kept", since)
+      case .cached(let since): ("kept", since)
       case .offline(let since): ("offline", since)
       }
     json.member("freshness", name)

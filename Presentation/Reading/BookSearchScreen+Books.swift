@@ -19,7 +19,7 @@ extension BookSearchScreen {
   }
 
   /// The index of the book or list at a screen position, for the mouse.
-  func spot(at point: Point, in area: Area) -> Int? {
+  func index(at point: Point, in area: Area) -> Int? {
     let body = layout(in: area).body
     guard let found else {
       let room = listRows(in: body)
@@ -29,12 +29,12 @@ extension BookSearchScreen {
     if isInGrid { return grid(in: area).card(at: point) }
     guard body.contains(point) else { return nil }
     let shown = found.shown(in: rowsOfBooks(in: area))
-    let spot = shown.lowerBound + (point.row - body.origin.row) / bookRows(in: area)
-    return shown.contains(spot) ? spot : nil
+    let index = shown.lowerBound + (point.row - body.origin.row) / bookRows(in: area)
+    return shown.contains(index) ? index : nil
   }
 
   func drawList(
-    _ found: FoundList, into frame: inout Frame, in area: Area, _ body: Area
+    _ found: BookSearchResultList, into frame: inout Frame, in area: Area, _ body: Area
   ) {
     let height = bookRows(in: area)
     let shown = found.shown(in: rowsOfBooks(in: area))
@@ -57,11 +57,11 @@ extension BookSearchScreen {
     }
   }
 
-  func drawGrid(_ found: FoundList, into frame: inout Frame, in area: Area) {
+  func drawGrid(_ found: BookSearchResultList, into frame: inout Frame, in area: Area) {
     let grid = grid(in: area)
     let books = found.shown
     for index in grid.shown {
-      let card = grid.place(of: index)
+      let card = grid.cardArea(of: index)
       let isChosen = index == found.selected
       if !books.indices.contains(index) {
         let inside = grid.isFramed ? card.inset(columns: 2, rows: 1) : card
@@ -75,8 +75,8 @@ extension BookSearchScreen {
     }
   }
 
-  func drawSide(_ book: FoundBook, into frame: inout Frame, in area: Area) {
-    let page = FoundPage(
+  func drawSide(_ book: BookSearchResult, into frame: inout Frame, in area: Area) {
+    let page = BookSearchResultPage(
       book, isGoal: isGoal(book), isLiked: isLiked(book), words: words, glyphs: glyphs)
     let lines = page.head(columns: area.size.columns) + page.text(columns: area.size.columns)
     for (row, line) in lines.prefix(area.size.rows).enumerated() {
@@ -85,8 +85,8 @@ extension BookSearchScreen {
     }
   }
 
-  private func cell(_ book: FoundBook, _ isChosen: Bool) -> FoundCell {
-    FoundCell(
+  private func cell(_ book: BookSearchResult, _ isChosen: Bool) -> BookSearchResultCell {
+    BookSearchResultCell(
       book, isGoal: isGoal(book), isLiked: isLiked(book), words: words, glyphs: glyphs,
       isChosen: isChosen, hasKeys: !isTyping)
   }

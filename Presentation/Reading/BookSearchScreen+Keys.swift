@@ -6,14 +6,14 @@ extension BookSearchScreen {
   enum Action: Equatable, Sendable {
     case stop, clear, type, byHand
     case ask(BooksTask)
-    case open(FoundBook)
-    case add(FoundBook)
-    case want(FoundBook)
-    case like(FoundBook)
+    case open(BookSearchResult)
+    case add(BookSearchResult)
+    case want(BookSearchResult)
+    case like(BookSearchResult)
     case unlike(LikedName)
     case show(inGrid: Bool)
     case narrow(BookCategory?)
-    case wish(BookCategory?)
+    case chooseCategory(BookCategory?)
   }
 
   var bindings: [Binding] {
@@ -57,20 +57,20 @@ extension BookSearchScreen {
     [
       .init(
         primary(.enter, labels.keyOpen),
-        lists.chosen.map { .ask(.discover(DiscoveryWish($0, of: wished), in: nil)) }),
+        lists.chosen.map { .ask(.discover(DiscoveryRequest($0, of: wished), in: nil)) }),
       .init(primary(.character("n"), labels.keyByHand), .byHand),
       .init(
         Binding(.character("]"), .right, label: "]", meaning: labels.keyCategory),
-        .wish(otherWish(1))),
+        .chooseCategory(otherCategory(1))),
       .init(
         Binding(.character("["), .left, label: "[", meaning: labels.keyCategoryBack),
-        .wish(otherWish(-1))),
+        .chooseCategory(otherCategory(-1))),
       .init(.arrows(labels.keyChoose, glyphs)),
     ]
   }
 
   /// The keys of the selected book, or of the entry that loads more.
-  private func bookKeys(_ found: FoundList) -> [KeyTable<Action>.Row] {
+  private func bookKeys(_ found: BookSearchResultList) -> [KeyTable<Action>.Row] {
     guard let book = found.book else {
       // All pages come from one source, because another one would not continue the same results.
       let more = found.query.flatMap { query in
@@ -93,7 +93,7 @@ extension BookSearchScreen {
     ]
   }
 
-  private func viewKeys(_ found: FoundList) -> [KeyTable<Action>.Row] {
+  private func viewKeys(_ found: BookSearchResultList) -> [KeyTable<Action>.Row] {
     let only = categories.count < 2 ? labels.oneCategory : nil
     return [
       .init(
@@ -118,8 +118,8 @@ extension BookSearchScreen {
 
   /// The source asked first for lists.
   var listSource: BookSource { setup?.lists ?? .openlibrary }
-  func isGoal(_ book: FoundBook) -> Bool { marks.goals.contains(book.likedName) }
-  func isLiked(_ book: FoundBook) -> Bool { marks.liked.contains(book.likedName) }
+  func isGoal(_ book: BookSearchResult) -> Bool { marks.goals.contains(book.likedName) }
+  func isLiked(_ book: BookSearchResult) -> Bool { marks.liked.contains(book.likedName) }
 
   /// The categories of the results sorted by name, `etc` last.
   var categories: [BookCategory] { found?.categories(in: words.categories.inOrder) ?? [] }
@@ -130,7 +130,7 @@ extension BookSearchScreen {
   }
 
   /// The category for lists that is `step` away from the chosen one.
-  private func otherWish(_ step: Int) -> BookCategory? {
+  private func otherCategory(_ step: Int) -> BookCategory? {
     Self.neighbour(of: wished, step, among: BookCategory.ofLists)
   }
 

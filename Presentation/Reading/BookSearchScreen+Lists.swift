@@ -13,10 +13,10 @@ extension BookSearchScreen {
     for (row, index) in lists.shown(in: room.size.rows).enumerated() {
       let isChosen = index == lists.selected && !isTyping
       let pointer = index == lists.selected ? glyphs.pointer : " "
-      let wish = DiscoveryWish(lists.rows[index], of: wished)
+      let request = DiscoveryRequest(lists.rows[index], of: wished)
       let line = [
         StyledText(pointer + " ", isChosen ? .bold : .dim),
-        StyledText(labels.name(wish, from: listSource), isChosen ? .bold : .plain),
+        StyledText(labels.name(request, from: listSource), isChosen ? .bold : .plain),
       ]
       frame.write(
         line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
@@ -39,7 +39,7 @@ extension BookSearchScreen {
       if !lines.isEmpty, notes.count + gap.count + lines.count <= rows { notes += gap + lines }
     }
     if let list = lists.chosen, let making = listSource.making(list) {
-      let category = making.category(of: DiscoveryWish(list, of: wished))
+      let category = making.category(of: DiscoveryRequest(list, of: wished))
       add([sources.made(making, of: category)].compactMap(\.self))
     }
     if listSource == .openlibrary { add([labels.addsKey, labels.keyCommand]) }

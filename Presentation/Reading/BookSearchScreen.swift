@@ -15,22 +15,23 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   /// The category of the lists; nil means all.
   private(set) var wished: BookCategory?
   /// The results; nil before the first search.
-  private(set) var found: FoundList?
-  private(set) var marks = BookMarks(goals: [], liked: [])
-  private(set) var setup: FoundSetup?
+  private(set) var found: BookSearchResultList?
+  private(set) var marks = BookFlags(goals: [], liked: [])
+  private(set) var setup: BookSearchSetup?
   /// The last request.
   private(set) var asked: BooksTask?
   /// Why the last request failed; nil if it did not.
   private(set) var failure: BookSearchFailure?
-  private var pending = Pending("found")
+  private var pending = InFlightTask("found")
 
   init(_ look: ViewContext) {
     self.look = look
-    field = TextField(limit: BookQuery.limit, placeholder: FoundWords(look.language).searchHint)
+    field = TextField(
+      limit: BookQuery.limit, placeholder: BookSearchScreenWords(look.language).searchHint)
   }
 
   var takesText: Bool { isTyping }
-  var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
+  var inFlight: [TaskID] { pending.inFlight.map { [$0] } ?? [] }
   var isWaiting: Bool { pending.isWaiting }
   /// Whether there is neither a request in progress nor a result of one.
   var isEmpty: Bool { found == nil && failure == nil && !isWaiting }
@@ -40,11 +41,11 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   func isMoving(in area: Area) -> Bool { isWaiting }
   var isInGrid: Bool { setup?.isInGrid ?? false }
   var sources: BookSearchWords { BookSearchWords(words.language) }
-  var labels: FoundWords { FoundWords(words.language) }
+  var labels: BookSearchScreenWords { BookSearchScreenWords(words.language) }
 
   var reload: [Work] {
     let known: [LikedName] = found?.names ?? []
-    return [.reading(.found(.setup))] + (known.isEmpty ? [] : [.reading(.found(.marks(known)))])
+    return [.reading(.search(.setup))] + (known.isEmpty ? [] : [.reading(.search(.flags(known)))])
   }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
@@ -53,10 +54,10 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
-    guard case .found(let event) = event else { return [] }
+    guard case .search(let event) = event else { return [] }
     switch event {
     case .setup(let setup): self.setup = setup
-    case .marks(let marks): self.marks = marks
+    case .flags(let marks): self.marks = marks
     case .standing: break
     }
     return []
@@ -89,8 +90,8 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return ask(.search(query, page: 1, in: nil))
   }
 
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard let books = result.books, pending.takes(ticket) else { return [] }
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
+    guard let books = result.books, pending.takes(taskID) else { return [] }
     let (backgroundTask, answer) = (books.task, books.found)
     switch (answer, backgroundTask) {
     case (.failed(let failure), _): fail(failure, backgroundTask)
@@ -99,12 +100,12 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     case (.page(let finding), .discover):
       // A source that does not offer lists has not failed, so it is not reported.
       let failures = finding.failures.filter { $0.reason != .notOffered }
-      found = FoundList(backgroundTask, finding.found, after: failures)
+      found = BookSearchResultList(backgroundTask, finding.found, after: failures)
     case (.page(let finding), _):
-      found = FoundList(backgroundTask, finding.found, after: finding.failures)
+      found = BookSearchResultList(backgroundTask, finding.found, after: finding.failures)
     case (.cover, _): return []
     case (.book(let finding), _):
-      found = FoundList(backgroundTask, BookPage(finding.found), after: finding.failures)
+      found = BookSearchResultList(backgroundTask, BookPage(finding.found), after: finding.failures)
     }
     return reload.map(ScreenEffect.work)
   }
@@ -112,7 +113,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   /// An unknown ISBN counts as a search without results; other failures are shown.
   private mutating func fail(_ failure: BookSearchFailure, _ backgroundTask: BooksTask) {
     if case .lookup = backgroundTask, failure.reason == .notFound {
-      found = FoundList(
+      found = BookSearchResultList(
         backgroundTask, BookPage(results: [], page: 1, pages: 1, total: 0, source: failure.source))
     } else {
       if !asksForMore { found = nil }
@@ -196,15 +197,15 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
       field.replace(with: "")
     case .type: isTyping = true
     case .ask(let backgroundTask): return ask(backgroundTask)
-    case .open(let book): return [.open(.reading(.search(.found(book))))]
+    case .open(let book): return [.open(.reading(.search(.result(book))))]
     case .add(let book): return [.open(.reading(.search(.add(book))))]
     case .byHand: return [.open(.reading(.new))]
     case .want(let book): return [.work(.reading(.want(BookDraft(book))))]
-    case .like(let book): return [.work(.reading(.likeFound(BookDraft(book))))]
+    case .like(let book): return [.work(.reading(.likeSearchResult(BookDraft(book))))]
     case .unlike(let name): return [.work(.reading(.unlike(name)))]
-    case .show(let isInGrid): return [.work(.reading(.found(.show(inGrid: isInGrid))))]
+    case .show(let isInGrid): return [.work(.reading(.search(.show(inGrid: isInGrid))))]
     case .narrow(let category): found?.narrow(to: category)
-    case .wish(let category): wished = category
+    case .chooseCategory(let category): wished = category
     }
     return []
   }
@@ -226,8 +227,8 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
       isTyping = false
       return perform(.narrow(index == 0 ? nil : categories[index - 1]))
     }
-    guard let spot = spot(at: point, in: area) else { return [] }
-    let click = found?.select(spot) ?? lists.select(spot)
+    guard let index = index(at: point, in: area) else { return [] }
+    let click = found?.select(index) ?? lists.select(index)
     let isSecond = click == .again && !isTyping
     isTyping = false
     return isSecond ? press(.enter, in: area) ?? [] : []

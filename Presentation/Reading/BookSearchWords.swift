@@ -31,7 +31,7 @@ package struct BookSearchWords: Words, Equatable {
   func age(_ freshness: BookFreshness, at now: Int) -> String? {
     switch freshness {
     case .asked: nil
-    case .kept(let since):
+    case .cached(let since):
       say("\(ago(now - since)) 저장해 둔 결과예요.", "Result stored \(ago(now - since)).")
     case .offline(let since):
       say(

@@ -6,7 +6,7 @@ import TextUI
 package enum BooksTask: BackgroundRequest {
   case search(BookQuery, page: Int, in: BookSource?)
   case lookup(ISBN, in: BookSource?)
-  case discover(DiscoveryWish, in: BookSource?)
+  case discover(DiscoveryRequest, in: BookSource?)
   /// The image of a cover, by its address.
   case cover(String)
 
@@ -19,7 +19,7 @@ package enum BooksTask: BackgroundRequest {
   }
 
   /// Sends the request and blocks until it is answered or cancelled.
-  func run(_ books: FindBooks, _ cancellation: Cancellation) -> BooksFound {
+  func run(_ books: FindBooks, _ cancellation: Cancellation) -> BooksTaskResult {
     do throws(BookSearchFailure) {
       switch self {
       case .search(let query, let page, let named):
@@ -27,8 +27,8 @@ package enum BooksTask: BackgroundRequest {
           try books.search(query, page: page, in: named, cancellation: cancellation))
       case .lookup(let isbn, let named):
         return .book(try books.lookup(isbn, in: named, cancellation: cancellation))
-      case .discover(let wish, let named):
-        return .page(try books.discover(wish, in: named, cancellation: cancellation))
+      case .discover(let request, let named):
+        return .page(try books.discover(request, in: named, cancellation: cancellation))
       case .cover(let address):
         return .cover(books.cover(address, cancellation: cancellation))
       }
@@ -48,7 +48,7 @@ extension BooksTask {
 }
 
 /// The result of a request to book services.
-package enum BooksFound: Equatable, Sendable {
+package enum BooksTaskResult: Equatable, Sendable {
   case page(BookFinding<BookPage>)
   case book(BookFinding<BookAnswer>)
   /// A cover image; nil if it is not available.
@@ -56,7 +56,7 @@ package enum BooksFound: Equatable, Sendable {
   case failed(BookSearchFailure)
 }
 
-extension BooksFound {
+extension BooksTaskResult {
   /// Whether the network is unreachable; nil if the request did not try it.
   var isOffline: Bool? {
     switch self {
@@ -70,14 +70,14 @@ extension BooksFound {
   private static func isOffline(_ failures: [BookSearchFailure]) -> Bool? {
     if failures.contains(where: { $0.reason == .offline }) { return true }
     // A request that was not sent or was cancelled says nothing about the network.
-    return failures.contains { [.notKept, .cancelled, .busy].contains($0.reason) } ? nil : false
+    return failures.contains { [.notCached, .cancelled, .busy].contains($0.reason) } ? nil : false
   }
 }
 
 extension BooksTask {
   package func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
-    _ tell: @escaping (BackgroundTaskResult) -> Void
+    _ report: @escaping (BackgroundTaskResult) -> Void
   ) -> BackgroundTaskResult { .books(self, run(asked.books, cancellation)) }
 
   package var refusal: BackgroundTaskResult {
@@ -88,7 +88,7 @@ extension BooksTask {
 /// The result of a request to book services, with the request.
 package struct BooksAnswer: BackgroundMessage {
   let task: BooksTask
-  let found: BooksFound
+  let found: BooksTaskResult
 
   package var isOffline: Bool? { found.isOffline }
 }
@@ -98,7 +98,7 @@ extension BackgroundTaskWork {
 }
 
 extension BackgroundTaskResult {
-  package static func books(_ task: BooksTask, _ found: BooksFound) -> BackgroundTaskResult {
+  package static func books(_ task: BooksTask, _ found: BooksTaskResult) -> BackgroundTaskResult {
     BackgroundTaskResult(BooksAnswer(task: task, found: found))
   }
   var books: BooksAnswer? { cast() }

@@ -10,7 +10,7 @@ struct CoverWords: Words, Equatable {
   var loading: String { say("표지를 가져오고 있어요…", "Downloading the cover…") }
 
   /// The size of the cover cache on disk.
-  func kept(_ bytes: Int) -> String {
+  func cacheSize(_ bytes: Int) -> String {
     let size = Self.megabytes(bytes)
     return say("보관해 둔 표지: \(size) MB", "Stored covers: \(size) MB")
   }
@@ -41,7 +41,7 @@ struct CoverWords: Words, Equatable {
     case .noPicture: .notFound
     case .badAddress: .refused
     case .file, .notAnImage, .broken, .tooManyPixels, .noProgram: .failed
-    case .tooLarge, .offline, .notKept, .slow, .status, .insecure, .other: .network
+    case .tooLarge, .offline, .notCached, .slow, .status, .insecure, .other: .network
     }
   }
 
@@ -54,7 +54,7 @@ struct CoverWords: Words, Equatable {
     case .broken: "brokenPicture"
     case .tooLarge, .tooManyPixels: "tooLarge"
     case .offline: "unreachable"
-    case .notKept: "offline"
+    case .notCached: "offline"
     case .slow: "slow"
     case .status: "refusedByServer"
     case .insecure: "insecure"
@@ -87,7 +87,7 @@ struct CoverWords: Words, Equatable {
       say(
         "표지가 있는 서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.",
         "The cover server could not be reached. Check your internet connection.")
-    case .notKept:
+    case .notCached:
       say(
         "책 찾기가 오프라인이고, 저장해 둔 표지도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
         "Book search is offline, and this cover has not been downloaded. Go online with `haru "

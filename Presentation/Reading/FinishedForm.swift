@@ -96,13 +96,14 @@ extension ReadingWords {
   func reviewed(_ book: Book) -> String {
     let said = [
       book.rating.map { stars($0) },
-      book.note.map { inMarks(firstLine(of: $0)) },
+      book.note.map { inQuotationMarks(firstLine(of: $0)) },
     ].compactMap(\.self)
     return said.isEmpty
-      ? changed(book) : inMarks(brief(book.facts.title)) + " " + said.joined(separator: " · ")
+      ? changed(book)
+      : inQuotationMarks(brief(book.facts.title)) + " " + said.joined(separator: " · ")
   }
   /// A text in quotation marks.
-  func inMarks(_ text: String) -> String { say("‘\(text)’", "“\(text)”") }
+  func inQuotationMarks(_ text: String) -> String { say("‘\(text)’", "“\(text)”") }
 
   /// How to rate and review a book that was just finished; empty if it has both already.
   func sayHowItWas(_ book: Book) -> [String] {

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-extension FoundBookScreen {
+extension BookSearchResultScreen {
   /// `head` does not scroll; `text` does.
   private struct Layout {
     let head: Area?
@@ -38,8 +38,8 @@ extension FoundBookScreen {
     return Layout(head: head, text: text)
   }
 
-  private var page: FoundPage {
-    FoundPage(
+  private var page: BookSearchResultPage {
+    BookSearchResultPage(
       book, isGoal: standing?.goal != nil, isLiked: standing?.isLiked ?? false, words: words,
       glyphs: glyphs)
   }
@@ -104,8 +104,9 @@ extension FoundBookScreen {
 extension BooksTask {
   /// The request for what a found book lacks; nil for a book without an ISBN. Asks the book's own
   /// source, or the configured ones if that was the library or never gives page counts.
-  init?(completing book: FoundBook) {
+  init?(completing book: BookSearchResult) {
     guard let isbn = book.isbn13 else { return nil }
-    self = .lookup(isbn, in: book.source == .library || !book.source.tellsPages ? nil : book.source)
+    self = .lookup(
+      isbn, in: book.source == .library || !book.source.reportsPages ? nil : book.source)
   }
 }

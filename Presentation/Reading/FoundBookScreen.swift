@@ -4,9 +4,9 @@ import TextUI
 
 /// A found book with all its known data. Missing data is looked up in the background; until that
 /// succeeds, the known data is shown.
-struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
+struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
-  var keyContext: KeyContext? { .foundBook }
+  var keyContext: KeyContext? { .bookSearchResult }
   enum Action: Equatable, Sendable {
     case add
     case goal(Book)
@@ -18,29 +18,29 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   }
 
   var words: ReadingWords { ReadingWords(look.language) }
-  private(set) var book: FoundBook
-  private(set) var standing: FoundStanding?
+  private(set) var book: BookSearchResult
+  private(set) var standing: BookSearchResultStanding?
   /// The source that supplied the missing data.
   private(set) var helper: BookSource?
   /// Why the lookup failed; nil if it did not.
   private(set) var failure: BookSearchFailure?
-  private(set) var pending = Pending("found.book")
+  private(set) var pending = InFlightTask("found.book")
   /// The cover image, once loaded.
   private(set) var cover: CoverImage?
-  private var covering = Pending("found.cover")
+  private var covering = InFlightTask("found.cover")
   private(set) var scroll = ScrollCursor()
 
-  init(_ book: FoundBook, _ look: ViewContext) {
+  init(_ book: BookSearchResult, _ look: ViewContext) {
     self.look = look
     self.book = book
   }
 
-  var awaited: [TaskID] { [pending.awaited, covering.awaited].compactMap(\.self) }
+  var inFlight: [TaskID] { [pending.inFlight, covering.inFlight].compactMap(\.self) }
   func isMoving(in area: Area) -> Bool { pending.isWaiting }
-  var labels: FoundWords { FoundWords(words.language) }
+  var labels: BookSearchScreenWords { BookSearchScreenWords(words.language) }
   var sources: BookSearchWords { BookSearchWords(words.language) }
 
-  var reload: [Work] { [.reading(.found(.standing(book.likedName)))] }
+  var reload: [Work] { [.reading(.search(.standing(book.likedName)))] }
 
   /// Requests the missing data; empty if there is no way to.
   mutating func lookUp() -> [ScreenEffect] {
@@ -55,13 +55,13 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     return covering.ask(.books(.cover(address)))
   }
 
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
     guard let answer = result.books?.found else { return [] }
-    if covering.takes(ticket) {
+    if covering.takes(taskID) {
       if case .cover(let image) = answer { cover = image }
       return []
     }
-    guard pending.takes(ticket) else { return [] }
+    guard pending.takes(taskID) else { return [] }
     let before = book.cover
     switch answer {
     case .book(let finding):
@@ -74,7 +74,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
-    if case .found(.standing(let standing)) = event, standing.name == book.likedName {
+    if case .search(.standing(let standing)) = event, standing.name == book.likedName {
       self.standing = standing
     }
     return []
@@ -135,7 +135,7 @@ struct FoundBookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case .add: [.open(.reading(.search(.add(book))))]
     case .goal(let goal): [.open(.reading(.book(goal.id)))]
     case .want: [.work(.reading(.want(BookDraft(book))))]
-    case .like: [.work(.reading(.likeFound(BookDraft(book))))]
+    case .like: [.work(.reading(.likeSearchResult(BookDraft(book))))]
     case .unlike(let name): [.work(.reading(.unlike(name)))]
     case .copy(let link): [.copy(link)]
     case .again: lookUp()

@@ -3,8 +3,8 @@ import PresentationKit
 import TextUI
 
 /// A found book as one entry: one or two list rows, or a card.
-struct FoundCell {
-  let book: FoundBook
+struct BookSearchResultCell {
+  let book: BookSearchResult
   let isGoal: Bool
   let isLiked: Bool
   let words: ReadingWords
@@ -14,7 +14,7 @@ struct FoundCell {
   let hasKeys: Bool
 
   init(
-    _ book: FoundBook, isGoal: Bool, isLiked: Bool, words: ReadingWords, glyphs: Glyphs,
+    _ book: BookSearchResult, isGoal: Bool, isLiked: Bool, words: ReadingWords, glyphs: Glyphs,
     isChosen: Bool, hasKeys: Bool
   ) {
     self.book = book
@@ -27,7 +27,7 @@ struct FoundCell {
   }
 
   private var title: String {
-    book.title.isEmpty ? FoundWords(words.language).untitled : book.title
+    book.title.isEmpty ? BookSearchScreenWords(words.language).untitled : book.title
   }
   private var pointer: StyledText {
     StyledText(isChosen ? glyphs.pointer + " " : "  ", hasKeys ? .bold : .dim)

@@ -1,23 +1,23 @@
 package import Domain
 
 /// The requests of the search screens to the features.
-package enum FoundWork: Equatable, Sendable {
+package enum BookSearchWork: Equatable, Sendable {
   case setup
   /// Switches the results to a grid or a list, and stores that as the preference.
   case show(inGrid: Bool)
   /// Which of the books are goals, and which are liked.
-  case marks([LikedName])
+  case flags([LikedName])
   /// Whether a book is a goal or liked.
   case standing(LikedName)
 }
 
-package enum FoundEvent: Equatable, Sendable {
-  case setup(FoundSetup)
-  case marks(BookMarks)
-  case standing(FoundStanding)
+package enum BookSearchEvent: Equatable, Sendable {
+  case setup(BookSearchSetup)
+  case flags(BookFlags)
+  case standing(BookSearchResultStanding)
 }
 
-package struct FoundSetup: Equatable, Sendable {
+package struct BookSearchSetup: Equatable, Sendable {
   package let isInGrid: Bool
   /// The source asked first for lists.
   package let lists: BookSource
@@ -26,33 +26,33 @@ package struct FoundSetup: Equatable, Sendable {
 }
 
 /// Whether a found book is a goal or liked.
-package struct FoundStanding: Equatable, Sendable {
+package struct BookSearchResultStanding: Equatable, Sendable {
   package let name: LikedName
   /// The goal with this name; nil if there is none.
   package let goal: Book?
   package let isLiked: Bool
 }
 
-extension FoundWork {
-  func run(_ features: Features) throws(ReadingError) -> FoundEvent {
+extension BookSearchWork {
+  func run(_ features: Features) throws(ReadingFailure) -> BookSearchEvent {
     let books = features.reading.books
     switch self {
     case .setup: return .setup(try Self.setup(features))
     case .show(let isInGrid):
       try Self.keep(isInGrid, features.preferences)
       let kept = try Self.setup(features)
-      return .setup(FoundSetup(isInGrid: isInGrid, lists: kept.lists, now: kept.now))
-    case .marks(let names): return .marks(try books.marks(of: names))
+      return .setup(BookSearchSetup(isInGrid: isInGrid, lists: kept.lists, now: kept.now))
+    case .flags(let names): return .flags(try books.flags(of: names))
     case .standing(let name):
-      let isLiked = try books.marks(of: [name]).liked.contains(name)
+      let isLiked = try books.flags(of: [name]).liked.contains(name)
       return .standing(
-        FoundStanding(name: name, goal: try books.goal(name), isLiked: isLiked))
+        BookSearchResultStanding(name: name, goal: try books.goal(name), isLiked: isLiked))
     }
   }
 
-  private static func setup(_ features: Features) throws(ReadingError) -> FoundSetup {
+  private static func setup(_ features: Features) throws(ReadingFailure) -> BookSearchSetup {
     do throws(StorageFailure) {
-      return FoundSetup(
+      return BookSearchSetup(
         isInGrid: try features.preferences.showsBooksInGrid(),
         lists: try features.preferences.bookCatalogues().lists,
         now: features.reading.books.now)
@@ -60,8 +60,8 @@ extension FoundWork {
   }
 
   /// In a store opened read-only the view cannot be stored, so it only lasts for the session.
-  private static func keep(_ isInGrid: Bool, _ preferences: Preferences) throws(ReadingError) {
-    do throws(PreferenceError) {
+  private static func keep(_ isInGrid: Bool, _ preferences: Preferences) throws(ReadingFailure) {
+    do throws(PreferenceFailure) {
       _ = try preferences.set(Preference.booksView.rawValue, to: isInGrid ? "grid" : "list")
     } catch {
       switch error {

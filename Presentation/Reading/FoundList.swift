@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// The results loaded so far, the category filter, and the selection.
-struct FoundList: RowCursor {
+struct BookSearchResultList: RowCursor {
   /// The request of the first page.
   let backgroundTask: BooksTask
   /// The source of the results.
@@ -16,7 +16,7 @@ struct FoundList: RowCursor {
   /// How a list is compiled, and its only category if it has one; nil for a search.
   let making: ListMaking?
   let listCategory: BookCategory?
-  private(set) var books: [FoundBook]
+  private(set) var books: [BookSearchResult]
   /// Collects the pages of a search; nil if there can be only one page.
   private var results: BookResults?
   /// The category filter; nil shows all.
@@ -81,7 +81,7 @@ struct FoundList: RowCursor {
   // MARK: Shown books
 
   /// The books that pass the category filter.
-  var shown: [FoundBook] {
+  var shown: [BookSearchResult] {
     guard let category else { return books }
     return books.filter { $0.category == category }
   }
@@ -90,7 +90,7 @@ struct FoundList: RowCursor {
   var count: Int { shown.count + (next == nil ? 0 : 1) }
 
   /// The selected book; nil at the entry that loads more.
-  var book: FoundBook? {
+  var book: BookSearchResult? {
     let shown = shown
     return shown.indices.contains(selected) ? shown[selected] : nil
   }
@@ -103,8 +103,8 @@ extension BookFreshness {
     case (.asked, _): other
     case (_, .asked): self
     case (.offline, _): self
-    case (.kept, .offline): other
-    case (.kept(let one), .kept(let another)): one <= another ? self : other
+    case (.cached, .offline): other
+    case (.cached(let one), .cached(let another)): one <= another ? self : other
     }
   }
 }

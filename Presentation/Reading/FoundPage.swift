@@ -3,15 +3,15 @@ import PresentationKit
 import TextUI
 
 /// A found book as lines of text: title, facts and description.
-struct FoundPage {
-  let book: FoundBook
+struct BookSearchResultPage {
+  let book: BookSearchResult
   let isGoal: Bool
   let isLiked: Bool
   let words: ReadingWords
   let glyphs: Glyphs
 
   init(
-    _ book: FoundBook, isGoal: Bool, isLiked: Bool, words: ReadingWords, glyphs: Glyphs
+    _ book: BookSearchResult, isGoal: Bool, isLiked: Bool, words: ReadingWords, glyphs: Glyphs
   ) {
     self.book = book
     self.isGoal = isGoal
@@ -20,7 +20,7 @@ struct FoundPage {
     self.glyphs = glyphs
   }
 
-  private var labels: FoundWords { FoundWords(words.language) }
+  private var labels: BookSearchScreenWords { BookSearchScreenWords(words.language) }
 
   /// The title, the goal and liked marks, and the facts.
   func head(columns: Int) -> [[StyledText]] {
@@ -32,7 +32,7 @@ struct FoundPage {
     }
     if isGoal || isLiked { lines.append([spine] + marks) }
     lines.append([])
-    let facts = labels.facts(book)
+    let facts = labels.details(book)
     let names = facts.reduce(0) { max($0, TextLayout.cells($1.name)) } + 2
     for (name, value) in facts {
       for (row, line) in wrapped(value, columns - names).enumerated() {

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The texts of the search screens.
-package struct FoundWords: KeyWords, Equatable {
+package struct BookSearchScreenWords: KeyWords, Equatable {
   let language: Language
 
   private var words: ReadingWords { ReadingWords(language) }
@@ -75,7 +75,7 @@ package struct FoundWords: KeyWords, Equatable {
   }
 
   /// The number of books, out of the total if not all are loaded.
-  func count(_ found: FoundList) -> String {
+  func count(_ found: BookSearchResultList) -> String {
     found.books.count < found.total
       ? say(
         "\(found.total)권 중 \(found.books.count)권", "\(found.books.count) of \(found.total) books")
@@ -88,20 +88,20 @@ package struct FoundWords: KeyWords, Equatable {
     case .search(let query, _, _):
       say("‘\(words.brief(query.text))’", "“\(words.brief(query.text))”")
     case .lookup(let isbn, _): "ISBN \(isbn)"
-    case .discover(let wish, let named): name(wish, from: named ?? lists)
+    case .discover(let request, let named): name(request, from: named ?? lists)
     case .cover: ""
     }
   }
 
   /// The name of a list, as compiled by the source that is asked for it.
-  func name(_ wish: DiscoveryWish, from source: BookSource) -> String {
+  func name(_ request: DiscoveryRequest, from source: BookSource) -> String {
     let sources = BookSearchWords(language)
-    guard let making = source.making(wish.list) else { return sources.name(wish.list) }
-    return sources.name(making, of: making.category(of: wish))
+    guard let making = source.making(request.list) else { return sources.name(request.list) }
+    return sources.name(making, of: making.category(of: request))
   }
 
   /// A short description of the results. A list is named by how the answering source compiles it.
-  func name(_ found: FoundList) -> String {
+  func name(_ found: BookSearchResultList) -> String {
     guard let making = found.making else { return name(found.backgroundTask, from: found.source) }
     return BookSearchWords(language).name(making, of: found.listCategory)
   }
@@ -122,17 +122,17 @@ package struct FoundWords: KeyWords, Equatable {
   }
 
   /// The source of the results, and their age if they came from the cache.
-  func credit(_ found: FoundList, at now: Now?) -> String {
+  func credit(_ found: BookSearchResultList, at now: Now?) -> String {
     let sources = BookSearchWords(language)
     var age: String?
-    if case .kept = found.freshness {
+    if case .cached = found.freshness {
       age = now.flatMap { sources.age(found.freshness, at: $0.instant) }
     }
     let made = found.making.flatMap { sources.made($0, of: found.listCategory) }
     return [sources.credit(found.source), age, made].compactMap(\.self).joined(separator: " · ")
   }
   /// The age of the cached results shown while offline; nil if they are not.
-  func outdated(_ found: FoundList, at now: Now?) -> String? {
+  func outdated(_ found: BookSearchResultList, at now: Now?) -> String? {
     guard case .offline = found.freshness, let now else { return nil }
     return BookSearchWords(language).age(found.freshness, at: now.instant)
   }
@@ -145,7 +145,7 @@ package struct FoundWords: KeyWords, Equatable {
   var isLiked: String { PartWords.likedBook(language) }
 
   /// The known facts of a book with their names, in the order of a title page.
-  func facts(_ book: FoundBook) -> [(name: String, value: String)] {
+  func details(_ book: BookSearchResult) -> [(name: String, value: String)] {
     let facts: [(String, String?)] = [
       (words.label(.author), book.authors.map(words.everyAuthor) ?? say("(모름)", "(unknown)")),
       (words.label(.publisher), book.publisher),
@@ -175,13 +175,13 @@ package struct FoundWords: KeyWords, Equatable {
   /// A number with thousands separators.
   private static func number(_ number: Int) -> String {
     var digits = Array("\(number)")
-    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+    for index in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: index) }
     return String(digits)
   }
 
   // MARK: Adding
 
-  func addTitle(_ book: FoundBook) -> String {
+  func addTitle(_ book: BookSearchResult) -> String {
     let title = words.brief(book.title.isEmpty ? untitled : book.title)
     return say(
       "\(Particle.object.after("‘\(title)’")) 언제까지 읽을까요?", "When do you want to finish “\(title)”?")

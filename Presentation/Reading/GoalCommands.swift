@@ -22,7 +22,7 @@ enum GoalCommands {
     options: [OptionSpec("year", "YYYY", Phrase("연도 (기본: 올해)", "year (default: this year)"))],
     examples: ["books goal", "books goal 24", "books goal --year 2025 --json"],
     writesOnlyWith: "N"
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let year = read.value("year")
     guard let word = read.words["N"] else { return GoalCommand.show(year: year) }
     if ["none", "없음"].contains(word) { return GoalCommand.remove(year: year) }
@@ -34,18 +34,19 @@ extension GoalCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let reading = features.reading
     let words = ReadingWords(page.language)
-    let desk = ReadingDesk(reading: reading, words: words)
+    let actions = ReadingActions(reading: reading, words: words)
     switch self {
     case .show(let text):
       let year = try Self.year(text, reading, page)
-      let goal = try page.done { () throws(ReadingError) in try reading.aim(year) }
-      page.show(desk.answer(goal, ""), lines: words.lines(goal))
+      let goal = try page.done { () throws(ReadingFailure) in try reading.aim(year) }
+      page.show(actions.answer(goal, ""), lines: words.lines(goal))
     case .set(let target, let text):
       let year = try Self.year(text, reading, page)
-      page.give(try page.done { () throws(ReadingError) in try desk.aim(at: target, for: year) })
+      page.give(
+        try page.done { () throws(ReadingFailure) in try actions.aim(at: target, for: year) })
     case .remove(let text):
       let year = try Self.year(text, reading, page)
-      page.give(try page.done { () throws(ReadingError) in try desk.aimAtNothing(for: year) })
+      page.give(try page.done { () throws(ReadingFailure) in try actions.aimAtNothing(for: year) })
     }
   }
 
@@ -55,7 +56,7 @@ extension GoalCommand: StoreCommand {
     -> Int?
   {
     guard let text else { return nil }
-    return try page.done { () throws(UsageError) in
+    return try page.done { () throws(ArgumentParseError) in
       try page.days(today: reading.books.today, looking: .back).year(text, option: "year")
     }
   }

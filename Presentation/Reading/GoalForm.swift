@@ -13,7 +13,7 @@ struct GoalForm: Equatable, Sendable, FormScreen {
   var sheet: FormSheet<Field>
 
   /// The proposed goal if there is none yet: a book a month.
-  private static let usual = 12
+  private static let defaultGoal = 12
 
   init(_ goal: YearGoal, _ look: ViewContext) {
     self.look = look
@@ -21,7 +21,7 @@ struct GoalForm: Equatable, Sendable, FormScreen {
     let words = ReadingWords(look.language)
     // Saving refuses values out of range; typing never truncates them.
     let number = NumberField(
-      goal.target ?? Self.usual, in: 0...9_999, unit: words.bookUnit, one: words.oneBookUnit)
+      goal.target ?? Self.defaultGoal, in: 0...9_999, unit: words.bookUnit, one: words.oneBookUnit)
     sheet = FormSheet([.init(.goal, words.goalTitle, .number(number))], look)
   }
 

@@ -16,7 +16,7 @@ struct HomeLines: Equatable {
   let gap: Int
 
   /// If `isRoomy`, categories are separated by a blank line.
-  init(_ home: HomeStretch, isRoomy: Bool) {
+  init(_ home: HomeSlice, isRoomy: Bool) {
     sections = home.sections
     total = home.books.total
     gap = isRoomy ? 1 : 0
@@ -25,36 +25,36 @@ struct HomeLines: Equatable {
   var count: Int { total + sections.count + gap * max(0, sections.count - 1) }
 
   /// The line of the book at an index.
-  func line(of place: Int) -> Int {
-    let above = sections.count { $0.first <= place }
-    return place + above + gap * max(0, above - 1)
+  func line(of index: Int) -> Int {
+    let above = sections.count { $0.first <= index }
+    return index + above + gap * max(0, above - 1)
   }
 
   /// The content of a line; nil for a blank one.
   subscript(line: Int) -> Line? {
     guard (0..<count).contains(line) else { return nil }
-    var place = line
+    var book = line
     for (index, section) in sections.enumerated() {
       let heading = section.first + index * (1 + gap)
       if line == heading { return .heading(section) }
       if line == heading - gap { return nil }
       if line < heading { break }
-      place = line - (index + 1) - index * gap
+      book = line - (index + 1) - index * gap
     }
-    return .book(place)
+    return .book(book)
   }
 
   /// The visible lines around the book at an index.
-  func window(around place: Int, height: Int) -> Range<Int> {
-    Rows.window(count: count, selected: line(of: place), height: height)
+  func window(around index: Int, height: Int) -> Range<Int> {
+    Rows.window(count: count, selected: line(of: index), height: height)
   }
 
   /// The indexes of the books within a range of lines; nil if there are none.
-  func places(in lines: Range<Int>) -> Range<Int>? {
-    let places = lines.compactMap { line -> Int? in
-      if case .book(let place)? = self[line] { place } else { nil }
+  func indices(in lines: Range<Int>) -> Range<Int>? {
+    let indices = lines.compactMap { line -> Int? in
+      if case .book(let index)? = self[line] { index } else { nil }
     }
-    guard let first = places.first, let last = places.last else { return nil }
+    guard let first = indices.first, let last = indices.last else { return nil }
     return first..<(last + 1)
   }
 }

@@ -33,31 +33,31 @@ private struct QuoteAnswers {
 
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: ReadingTexts { ReadingTexts(words) }
-  private var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
+  private var actions: ReadingActions { ReadingActions(reading: reading, words: words) }
 
   /// Runs `body`. A reference that it cannot resolve is reported as an unknown quote.
-  private func done<T>(_ body: () throws(ReadingError) -> T) throws(Report) -> T {
+  private func done<T>(_ body: () throws(ReadingFailure) -> T) throws(Report) -> T {
     try page.done({ words.report($0, .sentence) }, body)
   }
 
   func add(_ reference: String, _ text: String, _ number: Int, _ note: String) throws(Report) {
     page.give(
-      try page.done { () throws(ReadingError) in
-        try desk.quote(reading.books.find(reference).id, text, page: number, note: note)
+      try page.done { () throws(ReadingFailure) in
+        try actions.quote(reading.books.find(reference).id, text, page: number, note: note)
       })
   }
 
   func edit(_ reference: String, _ change: SentenceChange) throws(Report) {
     page.give(
-      try done { () throws(ReadingError) in
-        try desk.requote(reading.books.sentence(reference).id, change)
+      try done { () throws(ReadingFailure) in
+        try actions.requote(reading.books.sentence(reference).id, change)
       })
   }
 
   func remove(_ reference: String) throws(Report) {
     page.give(
-      try done { () throws(ReadingError) in
-        try desk.unquote(reading.books.sentence(reference).id)
+      try done { () throws(ReadingFailure) in
+        try actions.unquote(reading.books.sentence(reference).id)
       })
   }
 
@@ -66,12 +66,12 @@ private struct QuoteAnswers {
     _ reference: String?, _ search: String?, _ visitor: (BookSentences) -> Bool
   ) throws(Report) {
     guard let reference else {
-      return try done { () throws(ReadingError) in
+      return try done { () throws(ReadingFailure) in
         try reading.books.sentences(.title, search: search, visitor)
       }
     }
-    let book = try page.done { () throws(ReadingError) in try reading.books.find(reference) }
-    try done { () throws(ReadingError) in
+    let book = try page.done { () throws(ReadingFailure) in try reading.books.find(reference) }
+    try done { () throws(ReadingFailure) in
       guard let search else {
         let all = try reading.books.sentences(of: book.id)
         _ = visitor(BookSentences(book: book, sentences: all))
@@ -126,7 +126,7 @@ private struct QuoteAnswers {
     let text = texts.markdown(books)
     let count = books.reduce(0) { $0 + $1.sentences.count }
     if file != "-" {
-      try page.done { () throws(SharingError) in try reading.share(text: text, to: file) }
+      try page.done { () throws(SharingFailure) in try reading.share(text: text, to: file) }
     }
     if page.wantsJSON {
       page.answer { json in

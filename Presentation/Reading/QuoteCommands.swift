@@ -47,7 +47,7 @@ enum QuoteCommands {
         "quotes add 데미안 '새는 알에서 나오려고 투쟁한다.' --page 123",
         "quotes add Walden 'Our life is frittered away by detail.' --page 91")
     ], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     QuoteCommand.add(
       read.word("BOOK"), read.word("TEXT"), page: try read.number("page") ?? 1,
       note: read.value("note") ?? "")
@@ -61,7 +61,7 @@ enum QuoteCommands {
       OptionSpec("page", "N", page), note,
     ],
     examples: ["quotes edit ID --page 124"], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.values.isEmpty {
       throw .nothingToChange(usage: "quotes edit ID --text T | --page N | --note TEXT")
     }

@@ -24,7 +24,7 @@ struct QuoteForm: Equatable, Sendable, FormScreen {
       warning: limit - 20)
     // Saving refuses pages the book does not have; typing never truncates them.
     let page = NumberField(
-      sentence?.page ?? 1, in: 0...BookFacts.pagesRange.upperBound, unit: words.pageUnit)
+      sentence?.page ?? 1, in: 0...BookMetadata.pagesRange.upperBound, unit: words.pageUnit)
     // A note from an import or the command line may exceed the limit, so the limit grows to its
     // length.
     let remark = sentence?.note.map { note in

@@ -28,7 +28,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
   /// The page field. Saving refuses pages the book does not have; typing never truncates them.
   private static func field(_ page: Int, _ book: Book, _ words: ReadingWords) -> NumberField {
     NumberField(
-      page, in: 0...BookFacts.pagesRange.upperBound,
+      page, in: 0...BookMetadata.pagesRange.upperBound,
       unit: book.facts.pages == nil ? "%" : words.pageUnit)
   }
 
@@ -81,7 +81,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
   private var day: Day? {
     let text = form.text(.day)
     if text.allSatisfy(\.isWhitespace) { return nil }
-    do throws(UsageError) {
+    do throws(ArgumentParseError) {
       return try DayReader(today: now.day, looking: .back).day(text)
     } catch { return nil }
   }
@@ -92,8 +92,8 @@ struct ReadForm: Equatable, Sendable, FormScreen {
       sheet.refuse(.day, words.notADay)
       return []
     }
-    let place = book.facts.pages == nil ? ReachedRemote.percent(page) : .page(page)
-    return [.work(.reading(.read(book.id, to: place, on: day)))]
+    let position = book.facts.pages == nil ? ReadingPosition.percent(page) : .page(page)
+    return [.work(.reading(.read(book.id, to: position, on: day)))]
   }
 
   /// Changes the page by `step`, within the accepted range.
@@ -133,7 +133,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
   /// What the entered page would mean.
   private var lines: [(String, Style)] {
     var lines: [(String, Style)] = [
-      (book.facts.title.text, .bold), (words.isAt(words.place(book.total, of: book)), .dim),
+      (book.facts.title.text, .bold), (words.isAt(words.position(book.total, of: book)), .dim),
     ]
     if let day, day != now.day { return lines + [(words.day(day), .plain)] }
     let range = Self.range(book, now)
@@ -167,17 +167,17 @@ extension ReadingWords {
   var keyOtherDay: String { say("다른 날", "another day") }
 
   /// A position in a book: a page or a percentage.
-  func place(_ number: Int, of book: Book) -> String {
+  func position(_ number: Int, of book: Book) -> String {
     book.facts.pages == nil ? "\(number)%" : say("\(number)쪽", "page \(number)")
   }
   func wouldRead(_ count: Int, of book: Book) -> String {
     let amount = book.facts.pages == nil ? "\(count)%" : pages(count)
     return say("오늘 \(amount)", "\(amount) today")
   }
-  func isAt(_ place: String) -> String { say("지금 \(place)", "now at \(place)") }
+  func isAt(_ position: String) -> String { say("지금 \(position)", "now at \(position)") }
   func wouldLower(_ book: Book, to lower: Int) -> String {
     let unit = book.facts.pages == nil ? "%" : ""
-    let (before, after) = (place(book.total, of: book), place(lower, of: book))
+    let (before, after) = (position(book.total, of: book), position(lower, of: book))
     return say(
       "\(before) → \(Particle.toward.after(after)) 낮아져요.",
       "This moves you back from \(before) to \(lower)\(unit).")

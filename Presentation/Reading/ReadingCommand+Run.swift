@@ -32,7 +32,7 @@ private struct ReadingAnswers {
 
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: ReadingTexts { ReadingTexts(words) }
-  private var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
+  private var actions: ReadingActions { ReadingActions(reading: reading, words: words) }
   private var reader: DayReader { page.days(today: reading.books.today, looking: .back) }
 
   // MARK: Favourites
@@ -40,15 +40,16 @@ private struct ReadingAnswers {
   /// Likes a goal, or a book looked up by its ISBN.
   func like(_ reference: String) throws(Report) {
     if let goal = try goal(reference) {
-      return page.give(try page.done { () throws(ReadingError) in try desk.like(goal) })
+      return page.give(try page.done { () throws(ReadingFailure) in try actions.like(goal) })
     }
     guard let isbn = ISBN(reference) else { throw words.report(.unknown(reference: reference)) }
     let book = try BookFinder(find: find, page: page).lookup(isbn).found.book
-    page.give(try page.done { () throws(ReadingError) in try desk.like(found: BookDraft(book)) })
+    page.give(
+      try page.done { () throws(ReadingFailure) in try actions.like(found: BookDraft(book)) })
   }
 
   private func goal(_ reference: String) throws(Report) -> Book? {
-    do throws(ReadingError) { return try reading.books.find(reference) } catch {
+    do throws(ReadingFailure) { return try reading.books.find(reference) } catch {
       if case .unknown = error, ISBN(reference) != nil { return nil }
       throw words.report(error)
     }
@@ -58,15 +59,15 @@ private struct ReadingAnswers {
   func unlike(_ reference: String) throws(Report) {
     let goal = try likedGoal(reference)
     page.give(
-      try page.done({ words.report($0, .favourite) }) { () throws(ReadingError) in
+      try page.done({ words.report($0, .favourite) }) { () throws(ReadingFailure) in
         let name = if let goal { goal } else { try reading.books.favourite(reference).name }
-        return try desk.unlike(name)
+        return try actions.unlike(name)
       })
   }
 
   private func likedGoal(_ reference: String) throws(Report) -> LikedName? {
-    do throws(ReadingError) {
-      return try reading.books.marks(of: [reading.books.find(reference).facts.likedName]).liked
+    do throws(ReadingFailure) {
+      return try reading.books.flags(of: [reading.books.find(reference).facts.likedName]).liked
         .first
     } catch {
       if case .unknown = error { return nil }
@@ -79,16 +80,16 @@ private struct ReadingAnswers {
   func shelf(
     _ shown: BookshelfList?, only: Shelf?, _ sort: BookSort, _ search: String?, _ filter: BookFilter
   ) throws(Report) {
-    let usual = try page.done { () throws(StorageFailure) in
+    let shelfList = try page.done { () throws(StorageFailure) in
       if let shown { shown } else { try preferences.shownShelf() }
     }
     var list = ListAnswer(page, "books")
     let isSearch = search != nil || !filter.isEmpty
-    switch usual {
+    switch shelfList {
     case .finished:
       let books = BookList(.finished, sort: sort, search: search, filter: filter)
       let origins = try page.origins(of: books, reading, imports)
-      try page.done { () throws(ReadingError) in
+      try page.done { () throws(ReadingFailure) in
         try reading.books(books) { book in
           let standing = reading.books.standing(of: book)
           return list.add(
@@ -98,10 +99,10 @@ private struct ReadingAnswers {
       list.close(empty: isSearch ? words.noMatch : words.noFinished)
     case .wanted, .pausedOrDropped:
       let books = BookList(
-        usual == .wanted ? .wanted : only ?? .pausedOrDropped, sort: sort, search: search,
+        shelfList == .wanted ? .wanted : only ?? .pausedOrDropped, sort: sort, search: search,
         filter: filter)
       let origins = try page.origins(of: books, reading, imports)
-      try page.done { () throws(ReadingError) in
+      try page.done { () throws(ReadingFailure) in
         try reading.books(books) { book in
           let standing = reading.books.standing(of: book)
           return list.add(
@@ -112,9 +113,9 @@ private struct ReadingAnswers {
         empty: isSearch
           ? words.noMatch
           : only.map(\.statuses).flatMap(\.first).map(words.emptyShelf)
-            ?? words.empty(usual))
+            ?? words.empty(shelfList))
     case .liked:
-      try page.done { () throws(ReadingError) in
+      try page.done { () throws(ReadingFailure) in
         let liked = BookFilter(words: search).and(filter)
         try reading.books.favourites(sort, matching: liked) { favourite in
           list.add({ $0.favourite(favourite, isLiked: true) }, texts.likedRow(favourite))
@@ -128,14 +129,14 @@ private struct ReadingAnswers {
 
   /// The records of one or all months: newest month first, chronological within a month.
   func log(_ text: String?) throws(Report) {
-    let month = try page.done { () throws(UsageError) in
-      try text.map { (text) throws(UsageError) in try reader.month(text) }
+    let month = try page.done { () throws(ArgumentParseError) in
+      try text.map { (text) throws(ArgumentParseError) in try reader.month(text) }
     }
-    let months = try page.done { () throws(ReadingError) in try reading.look.months() }
+    let months = try page.done { () throws(ReadingFailure) in try reading.look.months() }
     var list = ListAnswer(page, page.form == nil ? "months" : "log")
     for entry in months where month.map({ $0.firstOfMonth == entry.month }) ?? true {
       var activities: [Activity] = []
-      try page.done { () throws(ReadingError) in
+      try page.done { () throws(ReadingFailure) in
         try reading.look.month(entry.month) { activity in
           activities.append(activity)
           return true

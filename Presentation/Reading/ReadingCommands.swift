@@ -67,7 +67,7 @@ enum ReadingCommands {
       "books shelf --finished", "books shelf --liked --sort title --json",
       "books shelf --finished --where 'rating>=4 >2025'",
     ]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let names = ["finished", "liked", "wanted", "paused", "dropped"].filter(read.has)
     let both = names == ["paused", "dropped"]
     if names.count > 1, !both { throw .contradiction(names[0], names[1]) }
@@ -93,14 +93,14 @@ enum ReadingCommands {
       OptionSpec("png", "FILE", Phrase("그래프를 PNG 파일로 저장", "write the chart as a PNG file")),
     ],
     examples: ["books stats", "books stats --days 14", "books stats --categories --json"]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let chosen = ["days", "months", "monthly", "hours", "categories", "calendar"].filter(read.has)
     if chosen.count > 1 { throw .contradiction(chosen[0], chosen[1]) }
     return ReadingCommand.stats(
       try view(chosen.first, read), svg: read.value("svg"), png: read.value("png"))
   }
 
-  private static func view(_ name: String?, _ read: ReadArguments) throws(UsageError)
+  private static func view(_ name: String?, _ read: ReadArguments) throws(ArgumentParseError)
     -> ReadingCommand.StatsView
   {
     switch name {

@@ -4,7 +4,7 @@ import TextUI
 
 /// The changes to books as both shells call them; each returns the record with the sentence to
 /// show.
-package struct ReadingDesk {
+package struct ReadingActions {
   package let reading: Reading
   package let words: ReadingWords
 
@@ -15,35 +15,36 @@ package struct ReadingDesk {
 
   /// Adds a book that was typed or, with `wasFound`, taken from a book service.
   package func add(_ draft: BookDraft, target: Day??, theme: BookTheme?, wasFound: Bool = false)
-    throws(ReadingError) -> Answer<Book>
+    throws(ReadingFailure) -> Answer<Book>
   {
     let book =
       wasFound
-      ? try reading.add.found(draft, target: target, theme: theme)
+      ? try reading.add.searchResult(draft, target: target, theme: theme)
       : try reading.add.manual(draft, target: target, theme: theme)
     return warned(answer(book, words.added))
   }
 
-  func edit(_ id: ID<Book>, _ change: BookChange) throws(ReadingError) -> Answer<Book> {
+  func edit(_ id: ID<Book>, _ change: BookChange) throws(ReadingFailure) -> Answer<Book> {
     answer(try reading.edit(id, change), change.isReview ? words.reviewed : words.changed)
   }
 
-  func rate(_ id: ID<Book>, _ rating: Rating?) throws(ReadingError) -> Answer<Book> {
+  func rate(_ id: ID<Book>, _ rating: Rating?) throws(ReadingFailure) -> Answer<Book> {
     answer(try reading.edit.rate(id, rating), words.rated)
   }
 
-  func move(_ id: ID<Book>, to place: Int) throws(ReadingError) -> Answer<Book> {
-    answer(try reading.edit.move(id, to: place), words.moved)
+  func move(_ id: ID<Book>, to position: Int) throws(ReadingFailure) -> Answer<Book> {
+    answer(try reading.edit.move(id, to: position), words.moved)
   }
 
-  package func remove(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+  package func remove(_ id: ID<Book>) throws(ReadingFailure) -> Answer<Book> {
     var answer = answer(try reading.edit.remove(id), words.removed)
     answer.removes = true
     return answer
   }
 
-  package func want(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingError) -> Answer<Book>
-  {
+  package func want(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingFailure) -> Answer<
+    Book
+  > {
     warned(answer(try reading.add.wanted(draft, wasFound: wasFound), words.wanted))
   }
 
@@ -51,7 +52,7 @@ package struct ReadingDesk {
   /// check fails.
   private func warned(_ answer: Answer<Book>) -> Answer<Book> {
     var answer = answer
-    do throws(ReadingError) {
+    do throws(ReadingFailure) {
       let book = answer.record
       if let other = try reading.books.alike(book.facts, except: book.id).first {
         answer.warn(AnswerWarning(code: "sameTitle", message: words.isHereToo(other)))
@@ -60,29 +61,29 @@ package struct ReadingDesk {
     return answer
   }
 
-  func stopWanting(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+  func stopWanting(_ id: ID<Book>) throws(ReadingFailure) -> Answer<Book> {
     var answer = answer(try reading.shelve.stopWanting(id), words.unwanted)
     answer.removes = true
     return answer
   }
 
-  package func begin(_ id: ID<Book>, target: Day??) throws(ReadingError) -> Answer<Book> {
+  package func begin(_ id: ID<Book>, target: Day??) throws(ReadingFailure) -> Answer<Book> {
     answer(try reading.shelve.begin(id, target: target), words.begun)
   }
 
-  func pause(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+  func pause(_ id: ID<Book>) throws(ReadingFailure) -> Answer<Book> {
     answer(try reading.shelve.pause(id), words.paused)
   }
 
-  func drop(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+  func drop(_ id: ID<Book>) throws(ReadingFailure) -> Answer<Book> {
     answer(try reading.shelve.drop(id), words.dropped)
   }
 
-  func resume(_ id: ID<Book>) throws(ReadingError) -> Answer<Book> {
+  func resume(_ id: ID<Book>) throws(ReadingFailure) -> Answer<Book> {
     answer(try reading.shelve.resume(id), words.resumed)
   }
 
-  func tag(_ id: ID<Book>, _ tags: TagsChange) throws(ReadingError) -> Answer<Book> {
+  func tag(_ id: ID<Book>, _ tags: TagsChange) throws(ReadingFailure) -> Answer<Book> {
     answer(try reading.edit.tag(id, tags), words.tagged)
   }
 
@@ -96,12 +97,12 @@ package struct ReadingDesk {
 
 // MARK: Records
 
-extension ReadingDesk {
-  package func read(_ id: ID<Book>, to place: ReachedRemote, on day: Day? = nil)
-    throws(ReadingError)
+extension ReadingActions {
+  package func read(_ id: ID<Book>, to position: ReadingPosition, on day: Day? = nil)
+    throws(ReadingFailure)
     -> Answer<ReadingDone>
   {
-    let read = try reading.read(id, to: place, on: day)
+    let read = try reading.read(id, to: position, on: day)
     let standing = reading.books.standing(of: read.book)
     let remarks = read.celebration == nil ? [] : words.sayHowItWas(read.book)
     return Answer(record: read, sentence: words.read(read, at: standing), remarks: remarks) {
@@ -121,13 +122,13 @@ extension ReadingDesk {
     }
   }
 
-  func takeRecords(_ id: ID<Book>, _ which: TakenRecords) throws(ReadingError)
+  func takeRecords(_ id: ID<Book>, _ which: TakenRecords) throws(ReadingFailure)
     -> Answer<RecordsTaken>
   {
     let taken = try reading.read.takeBack(id, which)
     return Answer(record: taken, sentence: words.took(taken), removes: true) {
       json throws(Report) in
-      let rest = try ReadingError.told(in: words.language) { () throws(ReadingError) in
+      let rest = try ReadingFailure.mapError(in: words.language) { () throws(ReadingFailure) in
         try reading.books.records(of: id)
       }
       json.key("book")
@@ -142,19 +143,19 @@ extension ReadingDesk {
 
 // MARK: Favourites
 
-extension ReadingDesk {
-  package func like(_ book: Book) throws(ReadingError) -> Answer<Favourite> {
+extension ReadingActions {
+  package func like(_ book: Book) throws(ReadingFailure) -> Answer<Favourite> {
     let liked = try reading.like.goal(book)
     return answer(liked, isLiked: true, words.liked(liked))
   }
 
   /// Likes a found book that is no goal.
-  func like(found draft: BookDraft) throws(ReadingError) -> Answer<Favourite> {
-    let liked = try reading.like.found(draft)
+  func like(found draft: BookDraft) throws(ReadingFailure) -> Answer<Favourite> {
+    let liked = try reading.like.searchResult(draft)
     return answer(liked, isLiked: true, words.liked(liked))
   }
 
-  package func unlike(_ name: LikedName) throws(ReadingError) -> Answer<Favourite> {
+  package func unlike(_ name: LikedName) throws(ReadingFailure) -> Answer<Favourite> {
     let left = try reading.like.off(name)
     return answer(left, isLiked: false, words.unliked(left))
   }
@@ -163,7 +164,7 @@ extension ReadingDesk {
     -> Answer<Favourite>
   {
     Answer(record: favourite, sentence: sentence) { json throws(Report) in
-      let goal = try ReadingError.told(in: words.language) { () throws(ReadingError) in
+      let goal = try ReadingFailure.mapError(in: words.language) { () throws(ReadingFailure) in
         try reading.books.goal(favourite.name)
       }
       json.key("book")
@@ -178,21 +179,21 @@ extension ReadingDesk {
 
 // MARK: Quotes
 
-extension ReadingDesk {
+extension ReadingActions {
   package func quote(_ book: ID<Book>, _ text: String, page: Int?, note: String = "")
-    throws(ReadingError) -> Answer<Sentence>
+    throws(ReadingFailure) -> Answer<Sentence>
   {
     let kept = try reading.quote(book, text, page: page, note: note)
     return answer(kept, words.quoted(kept))
   }
 
-  func requote(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingError)
+  func requote(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingFailure)
     -> Answer<Sentence>
   {
     answer(try reading.quote.edit(id, change), words.requoted)
   }
 
-  func unquote(_ id: ID<Sentence>) throws(ReadingError) -> Answer<Sentence> {
+  func unquote(_ id: ID<Sentence>) throws(ReadingFailure) -> Answer<Sentence> {
     var answer = answer(try reading.quote.remove(id), words.unquoted)
     answer.removes = true
     return answer

@@ -8,7 +8,7 @@ package enum ReadingWork: FeatureRequest {
   case book(ID<Book>)
   case add(BookDraft, target: Day?, theme: BookTheme?, wasFound: Bool)
   case edit(ID<Book>, BookChange)
-  case read(ID<Book>, to: ReachedRemote, on: Day?)
+  case read(ID<Book>, to: ReadingPosition, on: Day?)
   case shelve(ID<Book>, ShelfStep)
   /// Adds a book to the to-read list.
   case want(BookDraft)
@@ -19,14 +19,14 @@ package enum ReadingWork: FeatureRequest {
   /// Sets a year's reading goal; nil removes it.
   case aim(Int?, year: Int)
   case like(Book)
-  case likeFound(BookDraft)
+  case likeSearchResult(BookDraft)
   case unlike(LikedName)
   case quote(ID<Book>, String, page: Int?)
   case requote(Sentence, SentenceChange)
   case unquote(Sentence)
   case shelf(ShelfWork)
   case analysis(AnalysisWork)
-  case found(FoundWork)
+  case search(BookSearchWork)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
     .reading(run(runner.features, runner.language))
@@ -36,7 +36,7 @@ package enum ReadingWork: FeatureRequest {
     switch self {
     case .remove, .unquote: true
     case .home, .book, .add, .edit, .read, .shelve, .want, .takeRecords, .rate, .move, .aim, .like,
-      .likeFound, .unlike, .quote, .requote, .shelf, .analysis, .found:
+      .likeSearchResult, .unlike, .quote, .requote, .shelf, .analysis, .search:
       false
     }
   }
@@ -51,7 +51,7 @@ package enum ReadingOutcome: Equatable, Sendable {
 
 /// The content of the home page.
 package struct ReadingHome: Equatable, Sendable {
-  package let list: HomeStretch
+  package let list: HomeSlice
   package let sort: BookSort
   package let counts: ReadingCounts
   /// The current year's reading goal.
@@ -78,7 +78,7 @@ package struct BookDetail: Equatable, Sendable {
 }
 
 /// A completed change.
-package struct ReadingDeed: Equatable, Sendable {
+package struct ReadingChange: Equatable, Sendable {
   package let sentence: String
   /// The outcome, if a screen reacts to it.
   package let outcome: ReadingOutcome?
@@ -103,17 +103,17 @@ package enum ReadingEvent: FeatureMessage {
   case home(ReadingHome)
   case book(BookDetail)
   /// A change succeeded.
-  case done(ReadingDeed)
+  case done(ReadingChange)
   case shelf(ShelfEvent)
   case analysis(AnalysisEvent)
-  case found(FoundEvent)
+  case search(BookSearchEvent)
   /// The request failed and changed nothing.
   case failed(Report)
 
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .home, .book, .done, .shelf, .analysis, .found: false
+    case .home, .book, .done, .shelf, .analysis, .search: false
     }
   }
 }

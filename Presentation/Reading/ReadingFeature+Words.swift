@@ -3,7 +3,7 @@ import PresentationKit
 
 extension ReadingFeature {
   /// The names of the history entries, worded so that they hold before and after an undo.
-  static let deeds: [DeedKind: DeedPhrase] = [
+  static let changePhrases: [ChangeKind: ChangePhrase] = [
     .addBook: { Phrase("\($0.quoted) 책 추가하기", "Added the book \($0.quoted)") },
     .editBook: { Phrase("\($0.quoted) 책 고치기", "Changed the book \($0.quoted)") },
     .rateBook: { Phrase("\($0.quoted) 책에 별점 주기", "Rated the book \($0.quoted)") },

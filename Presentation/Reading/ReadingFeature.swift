@@ -19,22 +19,23 @@ package enum ReadingFeature {
 
   package static let entry = FeatureDescriptor(
     name: name, sign: { $0.bar },
-    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    records: { records }, trash: { trash }, changePhrases: { changePhrases },
+    tutorial: { tutorial },
     settings: { settings },
-    places: {
+    keyContexts: {
       [
-        .reading, .book, .bookSearch, .foundBook, .shelf, .sentences, .records, .analysis,
+        .reading, .book, .bookSearch, .bookSearchResult, .shelf, .sentences, .records, .analysis,
         .chart,
       ]
     },
     way: { (id, features, language) throws(Report) in
-      do throws(ReadingError) { return try way(to: id, features) } catch {
+      do throws(ReadingFailure) { return try way(to: id, features) } catch {
         guard case .storage = error else { return nil }
         throw error.report(language)
       }
     })
 
-  private static let records: [FoundKind: RecordWords] = [
+  private static let records: [RecordSummaryKind: RecordWords] = [
     .book: RecordWords(PartWords.book, did: PartWords.book),
     .pages: RecordWords(PartWords.book, did: Phrase("읽음", "read")),
     .finish: RecordWords(PartWords.book, did: PartWords.finished),
@@ -118,23 +119,23 @@ package enum ReadingFeature {
 
   /// The route to a book by its id or ISBN, by the id of one of its quotes, or by the name of a
   /// favourite. Nil if nothing matches exactly.
-  private static func way(to id: String, _ features: Features) throws(ReadingError) -> Route? {
+  private static func way(to id: String, _ features: Features) throws(ReadingFailure) -> Route? {
     let books = features.reading.books
-    func found<T>(_ look: () throws(ReadingError) -> T) throws(ReadingError) -> T? {
-      do throws(ReadingError) { return try look() } catch {
+    func nilIfUnknown<T>(_ look: () throws(ReadingFailure) -> T) throws(ReadingFailure) -> T? {
+      do throws(ReadingFailure) { return try look() } catch {
         if case .storage = error { throw error }
         return nil
       }
     }
-    let book = try found { () throws(ReadingError) in try books.find(id) }
+    let book = try nilIfUnknown { () throws(ReadingFailure) in try books.find(id) }
     if let book, book.id.text == id || book.facts.isbn?.text == id {
       return .reading(.book(book.id))
     }
-    let sentence = try found { () throws(ReadingError) in try books.sentence(id) }
+    let sentence = try nilIfUnknown { () throws(ReadingFailure) in try books.sentence(id) }
     if let sentence, sentence.id.text == id { return .reading(.book(sentence.book)) }
-    let liked = try found { () throws(ReadingError) in try books.favourite(id) }
+    let liked = try nilIfUnknown { () throws(ReadingFailure) in try books.favourite(id) }
     if let liked, liked.name.text == id {
-      return .reading(.search(.found(FoundBook(liked.facts))))
+      return .reading(.search(.result(BookSearchResult(liked.facts))))
     }
     return nil
   }

@@ -40,7 +40,7 @@ extension JSONText {
   private mutating func members(of standing: BookStanding, isLiked: Bool?) {
     let book = standing.book
     member("id", book.id.text)
-    facts(book.facts)
+    details(book.facts)
     member("theme", book.theme.rawValue)
     member("page", book.facts.pages == nil ? nil : book.reached)
     member("percent", standing.percent)
@@ -68,7 +68,7 @@ extension JSONText {
   }
 
   /// Writes the book's bibliographic fields.
-  private mutating func facts(_ facts: BookFacts) {
+  private mutating func details(_ facts: BookMetadata) {
     member("isbn13", facts.isbn?.text)
     member("title", facts.title.text)
     member("subtitle", facts.subtitle?.text)
@@ -86,7 +86,7 @@ extension JSONText {
   mutating func favourite(_ favourite: Favourite, isLiked: Bool) {
     object { json in
       json.member("id", nil as String?)
-      json.facts(favourite.facts)
+      json.details(favourite.facts)
       json.member("theme", favourite.facts.category.theme.rawValue)
       for name: StaticString in [
         "page", "percent", "status", "started", "target", "dDayLabel", "overdue", "completed",
@@ -98,7 +98,7 @@ extension JSONText {
   }
 
   /// Writes a book found by a book service.
-  mutating func found(_ book: FoundBook, _ marks: BookMarks) {
+  mutating func searchResult(_ book: BookSearchResult, _ marks: BookFlags) {
     object { json in
       json.member("isbn13", book.isbn13?.text)
       json.member("title", book.title)
@@ -197,7 +197,7 @@ extension ListFields {
     id page location text note on@ edited@ source.from source.id source.at@ book title author
     """)
   /// The fields of a book found by a book service.
-  static let foundBooks = ListFields(
+  static let bookSearchResults = ListFields(
     "results",
     """
     isbn13 title subtitle author publisher published@ category cover pages link \

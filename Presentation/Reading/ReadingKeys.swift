@@ -58,23 +58,23 @@ extension KeyContext {
   static let bookSearch = KeyContext(
     "book-search",
     [
-      Row("again", "r") { FoundWords($0).keyAgain },
-      Row("add", "n") { FoundWords($0).keyAdd },
+      Row("again", "r") { BookSearchScreenWords($0).keyAgain },
+      Row("add", "n") { BookSearchScreenWords($0).keyAdd },
       Row("want", "w") { ReadingWords($0).keyWant },
-      Row("like", "l") { FoundWords($0).keyLike(false) },
-      Row("grid", "v") { FoundWords($0).keyGrid },
-      Row("previous-category", "[") { FoundWords($0).keyCategoryBack },
-      Row("next-category", "]") { FoundWords($0).keyCategory },
+      Row("like", "l") { BookSearchScreenWords($0).keyLike(false) },
+      Row("grid", "v") { BookSearchScreenWords($0).keyGrid },
+      Row("previous-category", "[") { BookSearchScreenWords($0).keyCategoryBack },
+      Row("next-category", "]") { BookSearchScreenWords($0).keyCategory },
     ] + pages)
 
-  static let foundBook = KeyContext(
+  static let bookSearchResult = KeyContext(
     "found-book",
     [
-      Row("add", "n") { FoundWords($0).keyAdd },
-      Row("like", "l") { FoundWords($0).keyLike(false) },
+      Row("add", "n") { BookSearchScreenWords($0).keyAdd },
+      Row("like", "l") { BookSearchScreenWords($0).keyLike(false) },
       Row("want", "w") { ReadingWords($0).keyWant },
-      Row("again", "r") { FoundWords($0).keyAgain },
-      Row("link", "o") { FoundWords($0).keyLink },
+      Row("again", "r") { BookSearchScreenWords($0).keyAgain },
+      Row("link", "o") { BookSearchScreenWords($0).keyLink },
     ])
 
   static let shelf = KeyContext(

@@ -5,16 +5,16 @@ import TextUI
 /// Handles reading events and opens reading routes.
 extension ReadingPages {
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
-    let taken = tellAll { $0.receive(.reading(event)) }
+    let taken = updateAll { $0.receive(.reading(event)) }
     switch event {
-    case .home, .book, .shelf, .analysis, .found: return taken
-    case .done(let deed): return taken + [.done(deed.sentence)] + celebrate(deed)
+    case .home, .book, .shelf, .analysis, .search: return taken
+    case .done(let change): return taken + [.done(change.sentence)] + celebrate(change)
     case .failed(let report): return taken + [.failed(report)]
     }
   }
 
-  private func celebrate(_ deed: ReadingDeed) -> [ScreenEffect] {
-    guard let celebration = deed.celebration else { return [] }
+  private func celebrate(_ change: ReadingChange) -> [ScreenEffect] {
+    guard let celebration = change.celebration else { return [] }
     return [.signal, .open(.reading(.celebrate(celebration)))]
   }
 

@@ -34,7 +34,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
   /// The requests that reload the current page.
   var reload: [Work] { shown.reload }
   func isMoving(in area: Area) -> Bool { shown.isMoving(in: area) }
-  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { tellAll { $0.pass(milliseconds) } }
+  mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { updateAll { $0.pass(milliseconds) } }
 
   mutating func enter(again: Bool) -> [Work] { again ? turn(to: .home) : reload }
 
@@ -45,13 +45,13 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
   }
 
   /// Forwards a call to every page's screen.
-  mutating func tellAll(_ tell: (inout any PartScreen) -> [ScreenEffect]) -> [ScreenEffect] {
-    all.indices.flatMap { tell(&all[$0].content) }
+  mutating func updateAll(_ update: (inout any PartScreen) -> [ScreenEffect]) -> [ScreenEffect] {
+    all.indices.flatMap { update(&all[$0].content) }
   }
 
   var takesText: Bool { shown.takesText }
   var ownsKeys: Bool { shown.ownsKeys }
-  var awaited: [TaskID] { all.flatMap { $0.content.awaited } }
+  var inFlight: [TaskID] { all.flatMap { $0.content.inFlight } }
 
   var bindings: [Binding] { shown.bindings + (ownsKeys ? [] : pageKeys) }
 
@@ -82,20 +82,20 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     }
   }
 
-  mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] { tellAll { $0.receive(event) } }
-  mutating func followMarks() -> [ScreenEffect] { shown.followMarks() }
+  mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] { updateAll { $0.receive(event) } }
+  mutating func extendMultiSelection() -> [ScreenEffect] { shown.extendMultiSelection() }
   mutating func paste(_ text: String) -> [ScreenEffect] { shown.paste(text) }
   mutating func edited(_ text: String) -> [ScreenEffect] { shown.edited(text) }
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard let index = all.firstIndex(where: { $0.content.awaited.contains(ticket) }) else {
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
+    guard let index = all.firstIndex(where: { $0.content.inFlight.contains(taskID) }) else {
       return []
     }
-    return all[index].content.receive(result, for: ticket)
+    return all[index].content.receive(result, for: taskID)
   }
 
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
-    if mouse.action == .press, mouse.place.row == area.origin.row, !ownsKeys {
-      guard let index = tabs.tab(at: mouse.place, in: line(area)),
+    if mouse.action == .press, mouse.position.row == area.origin.row, !ownsKeys {
+      guard let index = tabs.tab(at: mouse.position, in: line(area)),
         let page = ReadingPage(rawValue: index)
       else { return [] }
       return turn(to: page).map(ScreenEffect.work)

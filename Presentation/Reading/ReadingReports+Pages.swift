@@ -40,7 +40,7 @@ extension ReadingWords {
   func goesPast(
     _ later: ReadingRecord, on day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool
   ) -> String {
-    let (place, on) = (
+    let (position, on) = (
       isPercent ? "\(later.total)%" : say("\(later.total)쪽", "page \(later.total)"),
       CalendarWords.fullDay(later.at.day, in: language)
     )
@@ -52,9 +52,9 @@ extension ReadingWords {
       } ?? ""
     let date = CalendarWords.fullDay(day, in: language)
     return say(
-      "\(on)에 \(place)까지 읽은 기록이 있어서, \(date)에는 그보다 많이 적을 수 없어요.\(accepted) "
+      "\(on)에 \(position)까지 읽은 기록이 있어서, \(date)에는 그보다 많이 적을 수 없어요.\(accepted) "
         + "그날 다 읽었다면 먼저 `haru books log 책 --remove last`로 나중 기록을 지워 주세요.",
-      "You recorded \(place) on \(on), so you cannot have read further on \(date).\(accepted) "
+      "You recorded \(position) on \(on), so you cannot have read further on \(date).\(accepted) "
         + "If you finished the book that day, first delete the later entry: `haru books log BOOK "
         + "--remove last`.")
   }

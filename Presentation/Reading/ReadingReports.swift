@@ -7,7 +7,7 @@ extension ReadingWords {
   package enum Meant { case book, sentence, favourite }
 
   /// The report of an error, as both shells show it; every case has its own sentence.
-  package func report(_ error: ReadingError, _ meant: Meant = .book) -> Report {
+  package func report(_ error: ReadingFailure, _ meant: Meant = .book) -> Report {
     switch error {
     case .refused(let refusal):
       Report(

@@ -43,7 +43,7 @@ package struct ReadingTexts {
   }
 
   /// A book by title and author.
-  func name(_ facts: BookFacts) -> String {
+  func name(_ facts: BookMetadata) -> String {
     facts.title.text + (words.author(facts).map { " · " + $0 } ?? "")
   }
 
@@ -76,7 +76,7 @@ package struct ReadingTexts {
       [status, words.progress(book), percent, words.daysLeft(standing), words.pace(standing)]
         .compactMap(\.self).joined(separator: " · "))
     lines.append("")
-    for fact in facts(standing) { lines.append(fact) }
+    for fact in details(standing) { lines.append(fact) }
     if let note = book.note, words.isLong(note) { lines += ["", words.label(.note), note.text] }
     if let description = book.facts.description { lines += ["", description.text] }
     if !before.isEmpty { lines += ["", words.readBeforeTitle] + before.map(words.readBefore) }
@@ -86,8 +86,8 @@ package struct ReadingTexts {
   }
 
   /// The dates and numbers of a goal, one per line.
-  func facts(_ standing: BookStanding) -> [String] {
-    words.facts(standing).map { "\(Column.padded($0.name, to: 12)) \($0.value)" }
+  func details(_ standing: BookStanding) -> [String] {
+    words.details(standing).map { "\(Column.padded($0.name, to: 12)) \($0.value)" }
   }
 
   func record(_ record: ReadingRecord) -> String {
@@ -97,7 +97,7 @@ package struct ReadingTexts {
   }
 
   func sentence(_ sentence: Sentence) -> String {
-    let page = words.place(of: sentence) ?? ""
+    let page = words.position(of: sentence) ?? ""
     let name = ids.map { $0.short(sentence.id.text) + "  " } ?? ""
     let lead = "\(Column.padded(page, to: 6, .right))  \(name)"
     let note = sentence.note.map { "\n" + words.beside($0) } ?? ""
@@ -107,7 +107,7 @@ package struct ReadingTexts {
   }
 
   /// A found book, with marks if it is a goal or liked.
-  func found(_ book: FoundBook, _ marks: BookMarks) -> String {
+  func searchResult(_ book: BookSearchResult, _ marks: BookFlags) -> String {
     let isGoal = marks.goals.contains(book.likedName)
     let isLiked = marks.liked.contains(book.likedName)
     let lead = Column.padded(book.isbn13?.text ?? "", to: 13)
@@ -123,8 +123,8 @@ package struct ReadingTexts {
   }
 
   /// Everything about a found book.
-  func whole(_ book: FoundBook, _ marks: BookMarks) -> [String] {
-    var lines = [found(book, marks)]
+  func whole(_ book: BookSearchResult, _ marks: BookFlags) -> [String] {
+    var lines = [searchResult(book, marks)]
     if let link = book.link { lines.append(link) }
     if let description = book.description { lines += ["", description] }
     return lines
@@ -141,7 +141,7 @@ package struct ReadingTexts {
       let quotes = book.sentences.map { sentence in
         let text = sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { "> " + Self.plain(String($0)) }.joined(separator: "\n")
-        let page = words.place(of: sentence).map { Self.plain($0) + ", " } ?? ""
+        let page = words.position(of: sentence).map { Self.plain($0) + ", " } ?? ""
         let note = sentence.note.map { "\n\n" + Self.plain(words.beside($0)) } ?? ""
         return "\(text)\n>\n> — \(page)\(sentence.on.day)\(note)"
       }
@@ -175,7 +175,7 @@ extension ReadingWords {
   package func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
 
   /// The dates and numbers of a goal with their names; unknown values are left out.
-  func facts(_ standing: BookStanding) -> [(name: String, value: String)] {
+  func details(_ standing: BookStanding) -> [(name: String, value: String)] {
     let book = standing.book
     var facts: [(String, String?)] = [
       (labelStatus, name(of: book.status)),

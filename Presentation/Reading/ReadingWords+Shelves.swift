@@ -57,10 +57,10 @@ extension ReadingWords {
 
   /// What the record replaced; a day has only one record.
   func replaced(_ before: ReadingRecord, isToday: Bool) -> String {
-    let place = before.isPercent ? "\(before.total)%" : "page \(before.total)"
+    let position = before.isPercent ? "\(before.total)%" : "page \(before.total)"
     return say(
       " \(isToday ? "오늘" : "그날") 먼저 적은 기록(\(reached(before)))을 고쳤어요.",
-      " This replaces \(place), recorded \(isToday ? "earlier today" : "earlier for that day").")
+      " This replaces \(position), recorded \(isToday ? "earlier today" : "earlier for that day").")
   }
 
   // MARK: Confirmations
@@ -129,7 +129,7 @@ extension ReadingWords {
   var labelTags: String { PartWords.tags(language) }
 
   /// The position of a quote: a page, or an e-reader location.
-  func place(of sentence: Sentence) -> String? {
+  func position(of sentence: Sentence) -> String? {
     sentence.page.map(pageLabel)
       ?? sentence.location.map { say("위치 \($0.text)", "loc. \($0.text)") }
   }

@@ -2,8 +2,8 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-extension ReadingDesk {
-  package func shelve(_ id: ID<Book>, _ step: ShelfStep) throws(ReadingError) -> Answer<Book> {
+extension ReadingActions {
+  package func shelve(_ id: ID<Book>, _ step: ShelfStep) throws(ReadingFailure) -> Answer<Book> {
     switch step {
     case .begin: try begin(id, target: nil)
     case .pause: try pause(id)

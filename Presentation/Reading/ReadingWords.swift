@@ -11,7 +11,7 @@ package struct ReadingWords: KeyWords, Equatable {
   package var categories: CategoryWords { CategoryWords(language) }
 
   /// A title shortened for use within a sentence.
-  func brief(_ title: Line) -> String { brief(title.text) }
+  func brief(_ title: SingleLineText) -> String { brief(title.text) }
   func brief(_ text: String) -> String {
     let title = Printable.brief(text)
     return title.count > 24 ? title.prefix(23) + "…" : title
@@ -189,10 +189,10 @@ package struct ReadingWords: KeyWords, Equatable {
   }
 
   func moved(_ book: Book) -> String {
-    let place = book.position ?? 1
+    let position = book.position ?? 1
     return say(
-      "‘\(brief(book))’ 책을 \(Ordinal.korean(place))로 옮겼어요.",
-      "Moved “\(brief(book))” to position \(place) in your own order.")
+      "‘\(brief(book))’ 책을 \(Ordinal.korean(position))로 옮겼어요.",
+      "Moved “\(brief(book))” to position \(position) in your own order.")
   }
 
   func changed(_ book: Book) -> String {
@@ -224,7 +224,7 @@ package struct ReadingWords: KeyWords, Equatable {
   }
   var requoted: String { say("문장을 고쳤어요.", "Changed the quote.") }
   var unquoted: String { say("문장을 지웠어요.", "Removed the quote.") }
-  func keptAsSaying(_ number: String) -> String {
+  func savedAsSaying(_ number: String) -> String {
     say("글귀로도 담았어요(\(number)번).", "Saved the quote as saying \(number).")
   }
   func exported(_ count: Int, to path: String) -> String {

@@ -7,15 +7,15 @@ extension ReadingWork {
   func run(_ features: Features, _ language: Language) -> ReadingEvent {
     let reading = features.reading
     let words = ReadingWords(language)
-    do throws(ReadingError) {
+    do throws(ReadingFailure) {
       switch self {
-      case .home(let sort, let spot): return try home(sort, spot, features, words)
+      case .home(let sort, let anchor): return try home(sort, anchor, features, words)
       case .book(let id): return .book(try BookDetail(id, features))
       case .shelf(let work): return .shelf(try work.run(features, words))
       case .analysis(let work): return .analysis(try work.run(features))
-      case .found(let work): return .found(try work.run(features))
+      case .search(let work): return .search(try work.run(features))
       case .add, .edit, .read, .shelve, .want, .takeRecords, .rate, .move, .remove, .aim, .like,
-        .likeFound,
+        .likeSearchResult,
         .unlike, .quote, .requote, .unquote:
         return .done(try change(reading, words))
       }
@@ -26,10 +26,10 @@ extension ReadingWork {
   }
 
   private func home(
-    _ sort: BookSort?, _ spot: ListAnchor<ID<Book>>, _ features: Features, _ words: ReadingWords
-  ) throws(ReadingError) -> ReadingEvent {
+    _ sort: BookSort?, _ anchor: ListAnchor<ID<Book>>, _ features: Features, _ words: ReadingWords
+  ) throws(ReadingFailure) -> ReadingEvent {
     let kept: BookSort
-    do throws(PreferenceError) {
+    do throws(PreferenceFailure) {
       if let sort {
         _ = try features.preferences.set(Preference.booksSort.rawValue, to: sort.rawValue)
       }
@@ -45,7 +45,7 @@ extension ReadingWork {
     let books = features.reading.books
     return .home(
       ReadingHome(
-        list: try books.home(kept, in: words.categories.inOrder, around: spot), sort: kept,
+        list: try books.home(kept, in: words.categories.inOrder, around: anchor), sort: kept,
         counts: try books.counts(), goal: try features.reading.aim(),
         newest: try features.reading.look.newest(),
         year: try features.reading.look.daily(PageWindow.year, ending: books.today),
@@ -53,77 +53,77 @@ extension ReadingWork {
   }
 
   /// Makes a change and returns its confirmation.
-  private func change(_ reading: Reading, _ words: ReadingWords) throws(ReadingError)
-    -> ReadingDeed
+  private func change(_ reading: Reading, _ words: ReadingWords) throws(ReadingFailure)
+    -> ReadingChange
   {
-    let desk = ReadingDesk(reading: reading, words: words)
+    let actions = ReadingActions(reading: reading, words: words)
     switch self {
     case .add(let draft, let target, let theme, let wasFound):
-      let added = try desk.add(draft, target: .some(target), theme: theme, wasFound: wasFound)
-      return ReadingDeed(added.said(in: words.language), .added, book: added.record)
-    case .edit(let id, let change): return deed(try desk.edit(id, change))
-    case .shelve(let id, let step): return deed(try desk.shelve(id, step))
+      let added = try actions.add(draft, target: .some(target), theme: theme, wasFound: wasFound)
+      return ReadingChange(added.said(in: words.language), .added, book: added.record)
+    case .edit(let id, let change): return completed(try actions.edit(id, change))
+    case .shelve(let id, let step): return completed(try actions.shelve(id, step))
     case .want(let draft):
-      let wanted = try desk.want(draft, wasFound: true)
-      return ReadingDeed(wanted.said(in: words.language), book: wanted.record)
-    case .read(let id, let place, let day):
-      let read = try desk.read(id, to: place, on: day)
-      return ReadingDeed(
+      let wanted = try actions.want(draft, wasFound: true)
+      return ReadingChange(wanted.said(in: words.language), book: wanted.record)
+    case .read(let id, let position, let day):
+      let read = try actions.read(id, to: position, on: day)
+      return ReadingChange(
         read.sentence, book: read.record.book, celebration: read.record.celebration)
     case .takeRecords(let id, let which):
-      let taken = try desk.takeRecords(id, which)
-      return ReadingDeed(taken.said(in: words.language), book: taken.record.book)
-    case .rate(let id, let rating): return deed(try desk.rate(id, rating))
-    case .move(let id, let place): return deed(try desk.move(id, to: place))
+      let taken = try actions.takeRecords(id, which)
+      return ReadingChange(taken.said(in: words.language), book: taken.record.book)
+    case .rate(let id, let rating): return completed(try actions.rate(id, rating))
+    case .move(let id, let position): return completed(try actions.move(id, to: position))
     case .remove(let id):
-      let removed = try desk.remove(id)
-      return ReadingDeed(removed.said(in: words.language), .removed(removed.record))
+      let removed = try actions.remove(id)
+      return ReadingChange(removed.said(in: words.language), .removed(removed.record))
     case .aim(let target, let year):
       let answer =
-        if let target { try desk.aim(at: target, for: year) } else {
-          try desk.aimAtNothing(for: year)
+        if let target { try actions.aim(at: target, for: year) } else {
+          try actions.aimAtNothing(for: year)
         }
-      return ReadingDeed(answer.said(in: words.language))
-    case .like(let book): return ReadingDeed(try desk.like(book).sentence, book: book)
-    case .likeFound(let draft): return ReadingDeed(try desk.like(found: draft).sentence)
-    case .unlike(let name): return ReadingDeed(try desk.unlike(name).sentence)
+      return ReadingChange(answer.said(in: words.language))
+    case .like(let book): return ReadingChange(try actions.like(book).sentence, book: book)
+    case .likeSearchResult(let draft): return ReadingChange(try actions.like(found: draft).sentence)
+    case .unlike(let name): return ReadingChange(try actions.unlike(name).sentence)
     case .quote(let id, let text, let page):
-      let kept = try desk.quote(id, text, page: page)
-      return ReadingDeed(kept.sentence, .quoted(kept.record))
+      let kept = try actions.quote(id, text, page: page)
+      return ReadingChange(kept.sentence, .quoted(kept.record))
     case .requote(let sentence, let change):
-      return ReadingDeed(try desk.requote(sentence.id, change).sentence)
+      return ReadingChange(try actions.requote(sentence.id, change).sentence)
     case .unquote(let sentence):
-      return ReadingDeed(try desk.unquote(sentence.id).said(in: words.language))
-    case .home, .book, .shelf, .analysis, .found:
+      return ReadingChange(try actions.unquote(sentence.id).said(in: words.language))
+    case .home, .book, .shelf, .analysis, .search:
       preconditionFailure("looking changes nothing")
     }
   }
 
-  private func deed(_ answer: Answer<Book>) -> ReadingDeed {
-    ReadingDeed(answer.sentence, book: answer.record)
+  private func completed(_ answer: Answer<Book>) -> ReadingChange {
+    ReadingChange(answer.sentence, book: answer.record)
   }
 }
 
 extension BookQueries {
   /// The book with an id.
-  package func book(_ id: ID<Book>) throws(ReadingError) -> Book { try find(id.text) }
+  package func book(_ id: ID<Book>) throws(ReadingFailure) -> Book { try find(id.text) }
 }
 
 extension BookDetail {
   /// Loads everything about one book.
-  init(_ id: ID<Book>, _ features: Features) throws(ReadingError) {
+  init(_ id: ID<Book>, _ features: Features) throws(ReadingFailure) {
     let reading = features.reading
     let book = try reading.books.book(id)
     let origin: RecordOrigin
     do throws(StorageFailure) {
       origin = try RecordOrigin(of: id.text, features.imports)
     } catch { throw .storage(error) }
-    let marks = try reading.books.marks(of: [book.facts.likedName])
+    let marks = try reading.books.flags(of: [book.facts.likedName])
     self.init(
       standing: reading.books.standing(of: book),
       reading: try reading.look.book(id, isFinished: book.isComplete),
       before: try reading.books.readThroughs(of: id),
       sentences: try reading.books.sentences(of: id), isLiked: !marks.liked.isEmpty,
-      cover: book.facts.cover.flatMap { features.find.keptCover($0.text) }, origin: origin)
+      cover: book.facts.cover.flatMap { features.find.cachedCover($0.text) }, origin: origin)
   }
 }

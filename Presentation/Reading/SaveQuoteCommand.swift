@@ -7,7 +7,7 @@ struct SaveQuoteCommand: Command {
   let reference: String
 
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    let (features, page) = try run.openStore(.usual)
+    let (features, page) = try run.openStore(.standard)
     let reports = run.runner.table.reports
     return page.status { () throws(Report) in try save(features, page, reports) }
   }
@@ -17,13 +17,13 @@ struct SaveQuoteCommand: Command {
   {
     let words = ReadingWords(page.language)
     let (sentence, book) = try page.done({ words.report($0, .sentence) }) {
-      () throws(ReadingError) in
+      () throws(ReadingFailure) in
       let sentence = try features.reading.books.sentence(reference)
       return (sentence, try features.reading.books.find(sentence.book.text))
     }
     do {
       let saying = try features.keepSentence(sentence, of: book)
-      page.answer(words.keptAsSaying(saying.number.description)) { json in
+      page.answer(words.savedAsSaying(saying.number.description)) { json in
         json.key("saying")
         json.saying(saying, at: features.today.now)
       }

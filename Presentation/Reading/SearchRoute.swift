@@ -5,14 +5,14 @@ import TextUI
 /// A screen of the search that other screens can open.
 package enum SearchRoute: Equatable, Sendable {
   /// The details of a found book.
-  case found(FoundBook)
+  case result(BookSearchResult)
   /// The form that adds a found book as a goal.
-  case add(FoundBook)
+  case add(BookSearchResult)
 
   var leadsToChanges: Bool {
     switch self {
     case .add: true
-    case .found: false
+    case .result: false
     }
   }
 }
@@ -21,12 +21,12 @@ extension ReadingPages {
   /// Opens a found book or the form that adds it, and starts the lookup of its missing data.
   func open(_ route: SearchRoute) -> [ScreenEffect] {
     switch route {
-    case .found(let book):
-      var screen = FoundBookScreen(book, look)
+    case .result(let book):
+      var screen = BookSearchResultScreen(book, look)
       let asking = screen.lookUp() + screen.askForCover()
       return [.show(screen)] + asking
     case .add(let book):
-      var form = AddFoundForm(book, look)
+      var form = AddSearchResultForm(book, look)
       let asking = form.lookUp()
       return [.show(form)] + asking
     }

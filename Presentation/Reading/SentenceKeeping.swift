@@ -14,12 +14,12 @@ struct SentenceKeeping: FeatureRequest {
   {
     let words = ReadingWords(language)
     let book: Book
-    do throws(ReadingError) {
+    do throws(ReadingFailure) {
       book = try features.reading.books.find(sentence.book.text)
     } catch { return .failed(words.report(error)) }
     do {
       let saying = try features.keepSentence(sentence, of: book)
-      return .done(ReadingDeed(words.keptAsSaying(saying.number.description)))
+      return .done(ReadingChange(words.savedAsSaying(saying.number.description)))
     } catch { return .failed(reports.part(.sayings(error), language)) }
   }
 }

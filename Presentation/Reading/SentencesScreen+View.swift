@@ -6,7 +6,7 @@ extension SentencesScreen {
   /// A row of the list, with the index of its book.
   struct Line {
     var pieces: [StyledText]
-    let place: Int
+    let bookIndex: Int
     /// The index of the quote within its book; nil for the book's title row and the blank row above
     /// it.
     var index: Int?
@@ -22,8 +22,10 @@ extension SentencesScreen {
   // MARK: Rows
 
   /// The rows of a quote: at most three, or all for the selected one.
-  private func lines(_ sentence: Sentence, _ place: Int, _ index: Int, in columns: Int) -> [Line] {
-    let isChosen = place == self.place && index == self.index
+  private func lines(_ sentence: Sentence, _ bookIndex: Int, _ index: Int, in columns: Int)
+    -> [Line]
+  {
+    let isChosen = bookIndex == self.bookIndex && index == self.index
     let isWide = columns >= 56
     let text = TextLayout.wrapped(
       sentence.text.text, to: columns - (isWide ? 24 : 4), rows: isChosen ? .max : 3,
@@ -53,44 +55,47 @@ extension SentencesScreen {
     } else if let edited {
       rows.append([StyledText(String(repeating: " ", count: 11) + edited, .dim)])
     }
-    return rows.map { Line(pieces: $0, place: place, index: index) }
+    return rows.map { Line(pieces: $0, bookIndex: bookIndex, index: index) }
   }
 
   /// The title row of a book.
-  private func title(_ place: Int) -> Line {
-    guard let book = books[place]?.book else {
-      return Line(pieces: [StyledText(glyphs.ellipsis, .dim)], place: place)
+  private func title(_ bookIndex: Int) -> Line {
+    guard let book = books[index: bookIndex]?.book else {
+      return Line(pieces: [StyledText(glyphs.ellipsis, .dim)], bookIndex: bookIndex)
     }
     let author = words.author(book.facts).map { [StyledText("  " + $0, .dim)] } ?? []
     return Line(
       pieces: [
         StyledText(glyphs.spine + " ", Style(ink: book.theme.textInk, .bold)),
         StyledText(book.facts.title.text, Style(ink: book.theme.textInk, .bold)),
-      ] + author, place: place)
+      ] + author, bookIndex: bookIndex)
   }
 
   /// The rows of a quote; the first quote of a book includes the title row above it.
-  private func block(_ place: Int, _ index: Int, in columns: Int) -> [Line] {
-    guard let found = books[place], found.sentences.indices.contains(index) else {
-      return [title(place)]
+  private func block(_ bookIndex: Int, _ index: Int, in columns: Int) -> [Line] {
+    guard let found = books[index: bookIndex], found.sentences.indices.contains(index) else {
+      return [title(bookIndex)]
     }
-    let lines = lines(found.sentences[index], place, index, in: columns)
+    let lines = lines(found.sentences[index], bookIndex, index, in: columns)
     if index > 0 { return lines }
-    return (place > 0 ? [Line(pieces: [], place: place)] : []) + [title(place)] + lines
+    return (bookIndex > 0 ? [Line(pieces: [], bookIndex: bookIndex)] : []) + [title(bookIndex)]
+      + lines
   }
 
-  private func next(_ place: Int, _ index: Int, _ step: Int) -> (place: Int, index: Int)? {
-    let count = books[place]?.sentences.count ?? 1
-    if (0..<count).contains(index + step) { return (place, index + step) }
-    guard (0..<books.total).contains(place + step), books[place + step] != nil else { return nil }
-    let other = books[place + step]?.sentences.count ?? 1
-    return (place + step, step > 0 ? 0 : max(0, other - 1))
+  private func next(_ bookIndex: Int, _ index: Int, _ step: Int) -> (place: Int, index: Int)? {
+    let count = books[index: bookIndex]?.sentences.count ?? 1
+    if (0..<count).contains(index + step) { return (bookIndex, index + step) }
+    guard (0..<books.total).contains(bookIndex + step), books[index: bookIndex + step] != nil else {
+      return nil
+    }
+    let other = books[index: bookIndex + step]?.sentences.count ?? 1
+    return (bookIndex + step, step > 0 ? 0 : max(0, other - 1))
   }
 
   /// The rows before or after the selected quote, at most `rows` of them.
   private func beyond(_ step: Int, _ rows: Int, in columns: Int) -> [Line] {
     var lines: [Line] = []
-    var here = (place: place, index: index)
+    var here = (place: bookIndex, index: index)
     while lines.count < rows, let next = next(here.place, here.index, step) {
       let block = block(next.place, next.index, in: columns)
       lines = step > 0 ? lines + block : block + lines
@@ -103,7 +108,7 @@ extension SentencesScreen {
   func rowsBeyond(in area: Area) -> Int {
     let list = list(in: area)
     guard let chosen else { return 0 }
-    let rows = lines(chosen.sentence, place, index, in: list.size.columns).count
+    let rows = lines(chosen.sentence, bookIndex, index, in: list.size.columns).count
     return max(0, rows - max(1, list.size.rows - 1))
   }
 
@@ -112,7 +117,7 @@ extension SentencesScreen {
   private func window(_ list: Area) -> [Line] {
     let (columns, rows) = (list.size.columns, list.size.rows)
     if rows < 1 { return [] }
-    let own = block(place, index, in: columns)
+    let own = block(bookIndex, index, in: columns)
     let above = beyond(-1, rows, in: columns)
     let below = beyond(1, rows, in: columns)
     let all = above + own + below
@@ -133,13 +138,13 @@ extension SentencesScreen {
     }
     let isNamed = all.indices.contains(first) && all[first].index != nil
     let shown = all[min(first, all.count)...].prefix(isNamed ? rows - 1 : rows)
-    return (isNamed ? [title(all[first].place)] : []) + ended(shown, all)
+    return (isNamed ? [title(all[first].bookIndex)] : []) + ended(shown, all)
   }
 
   /// Whether a row continues the quote of the previous row.
   private func isInside(_ lines: [Line], _ row: Int) -> Bool {
     guard row > 0, let index = lines[row].index else { return false }
-    return lines[row - 1].place == lines[row].place && lines[row - 1].index == index
+    return lines[row - 1].bookIndex == lines[row].bookIndex && lines[row - 1].index == index
   }
 
   /// Drops a quote that is cut off at the bottom. The selected quote stays, with an ellipsis.
@@ -148,25 +153,27 @@ extension SentencesScreen {
     guard all.indices.contains(shown.endIndex), isInside(all, shown.endIndex),
       let last = lines.last
     else { return lines }
-    if last.place == place, last.index == index {
+    if last.bookIndex == bookIndex, last.index == index {
       if var text = lines[lines.count - 1].pieces.popLast() {
         text.text += glyphs.ellipsis
         lines[lines.count - 1].pieces.append(text)
       }
     } else {
-      while lines.last?.place == last.place, lines.last?.index == last.index { lines.removeLast() }
+      while lines.last?.bookIndex == last.bookIndex, lines.last?.index == last.index {
+        lines.removeLast()
+      }
     }
     return lines
   }
 
   /// The quote at a screen position, for the mouse.
-  func spot(at point: Point, in area: Area) -> (place: Int, index: Int)? {
+  func position(at point: Point, in area: Area) -> (place: Int, index: Int)? {
     let list = list(in: area)
     guard list.contains(point) else { return nil }
     let lines = window(list)
     let row = point.row - list.origin.row
     guard lines.indices.contains(row), let index = lines[row].index else { return nil }
-    return (lines[row].place, index)
+    return (lines[row].bookIndex, index)
   }
 
   // MARK: Drawing
@@ -194,7 +201,7 @@ extension SentencesScreen {
         glyphs: glyphs)
     }
     let title =
-      query.search.map { words.foundOnShelf($0, books.total) }
+      query.search.map { words.matchesOnShelf($0, books.total) }
       ?? words.sentences(shown?.total ?? 0)
     let order = books.total == 0 ? [] : [StyledText(words.shelfOrder(query.sort), .dim)]
     var left = [StyledText(" " + title, .bold)]

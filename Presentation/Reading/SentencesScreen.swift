@@ -11,7 +11,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   var line = SearchLine()
   private(set) var shown: ShownSentences?
   /// The index of the selected quote's book, and of the quote within it.
-  private(set) var place = 0
+  private(set) var bookIndex = 0
   private(set) var index = 0
   /// How many rows of the selected quote are scrolled away, if it is longer than the screen.
   private(set) var passed = 0
@@ -23,19 +23,21 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   var books: ListSlice<BookSentences> { shown?.books ?? .empty }
   /// The selected quote and its book.
   var chosen: (sentence: Sentence, book: Book)? {
-    guard let found = books[place], found.sentences.indices.contains(index) else { return nil }
+    guard let found = books[index: bookIndex], found.sentences.indices.contains(index) else {
+      return nil
+    }
     return (found.sentences[index], found.book)
   }
   var searched: String? { query.search }
 
   var reload: [Work] {
-    let spot = books[place].map { ListAnchor.record($0.book.id) } ?? .place(place)
-    return [.reading(.shelf(.sentences(query, at: spot, near: place)))]
+    let anchor = books[index: bookIndex].map { ListAnchor.record($0.book.id) } ?? .index(bookIndex)
+    return [.reading(.shelf(.sentences(query, at: anchor, near: bookIndex)))]
   }
 
   private mutating func begin() -> [ScreenEffect] {
-    (place, index, passed) = (0, 0, 0)
-    return [.work(.reading(.shelf(.sentences(query, at: .place(0), near: 0))))]
+    (bookIndex, index, passed) = (0, 0, 0)
+    return [.work(.reading(.shelf(.sentences(query, at: .index(0), near: 0))))]
   }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
@@ -49,10 +51,10 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     guard shown.query == query else { return }
     let before = chosen
     self.shown = shown
-    place = shown.books.focus
-    let sentences = books[place]?.sentences ?? []
+    bookIndex = shown.books.focus
+    let sentences = books[index: bookIndex]?.sentences ?? []
     let same = sentences.firstIndex { $0.id == before?.sentence.id }
-    let isSameBook = before == nil || before?.book.id == books[place]?.book.id
+    let isSameBook = before == nil || before?.book.id == books[index: bookIndex]?.book.id
     index = same ?? (isSameBook ? max(0, min(index, sentences.count - 1)) : 0)
     if same == nil || chosen?.sentence != before?.sentence { passed = 0 }
   }
@@ -103,10 +105,10 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     case .pageUp, .pageDown:
       // About as many quotes as fit on a screen.
       for _ in 0..<max(1, rows / 4) { _ = advance(key == .pageUp ? -1 : 1) }
-    case .home, .character("g"): (place, index) = (0, 0)
+    case .home, .character("g"): (bookIndex, index) = (0, 0)
     case .end, .character("G"):
-      place = books.total - 1
-      index = Self.last(of: books[place])
+      bookIndex = books.total - 1
+      index = Self.last(of: books[index: bookIndex])
     case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .left,
       .right, .function, .control, .alt, .modified:
       return nil
@@ -133,13 +135,13 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   @discardableResult
   private mutating func advance(_ step: Int) -> Bool {
     let next = index + step
-    if let count = books[place]?.sentences.count, (0..<count).contains(next) {
+    if let count = books[index: bookIndex]?.sentences.count, (0..<count).contains(next) {
       index = next
       return true
     }
-    guard (0..<books.total).contains(place + step) else { return false }
-    place += step
-    index = step > 0 ? 0 : Self.last(of: books[place])
+    guard (0..<books.total).contains(bookIndex + step) else { return false }
+    bookIndex += step
+    index = step > 0 ? 0 : Self.last(of: books[index: bookIndex])
     return true
   }
 
@@ -151,16 +153,16 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   /// Requests books that scroll into view and are not loaded.
   private func load(in area: Area) -> [ScreenEffect] {
     let near = list(in: area).size.rows / 3 + 1
-    let wanted = max(0, place - near)..<min(books.total, place + near + 1)
+    let wanted = max(0, bookIndex - near)..<min(books.total, bookIndex + near + 1)
     if !books.lacks(wanted) { return [] }
-    return [.work(.reading(.shelf(.sentences(query, at: .place(place), near: place))))]
+    return [.work(.reading(.shelf(.sentences(query, at: .index(bookIndex), near: bookIndex))))]
   }
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     // While the search field is open, the list ignores clicks.
-    guard !line.isOpen, let spot = spot(at: point, in: area) else { return [] }
-    if spot == (place, index), let chosen { return perform(.open(chosen.book.id)) }
-    (place, index, passed) = (spot.place, spot.index, 0)
+    guard !line.isOpen, let position = position(at: point, in: area) else { return [] }
+    if position == (bookIndex, index), let chosen { return perform(.open(chosen.book.id)) }
+    (bookIndex, index, passed) = (position.place, position.index, 0)
     return load(in: area)
   }
 }

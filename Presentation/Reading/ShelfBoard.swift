@@ -17,9 +17,9 @@ struct ShelfBoard: Equatable, Sendable {
 
   /// The indexes of the books on the board that contains `place`. Boards do not scroll: leaving one
   /// shows the next.
-  static func places(around place: Int, of total: Int, in area: Area) -> Range<Int> {
+  static func indices(around index: Int, of total: Int, in area: Area) -> Range<Int> {
     let count = count(in: area)
-    let first = max(0, place) / count * count
+    let first = max(0, index) / count * count
     return min(first, total)..<min(first + count, total)
   }
 
@@ -30,7 +30,7 @@ struct ShelfBoard: Equatable, Sendable {
   func widths(in columns: Int) -> [Int] {
     var widths = books.map { Self.width($0.facts.pages) }
     while widths.reduce(0, +) > columns, let widest = widths.max(), widest > 4 {
-      if let place = widths.firstIndex(of: widest) { widths[place] -= 1 }
+      if let index = widths.firstIndex(of: widest) { widths[index] -= 1 }
     }
     return widths
   }
@@ -50,7 +50,7 @@ struct ShelfBoard: Equatable, Sendable {
 
   /// The height in half rows. It derives from the ISBN or title, so that a book always looks the
   /// same.
-  private static func height(_ facts: BookFacts, most: Int) -> Int {
+  private static func height(_ facts: BookMetadata, most: Int) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in (facts.isbn?.text ?? facts.title.text).utf8 {
       hash = (hash ^ UInt32(byte)) &* 16_777_619
@@ -80,12 +80,12 @@ struct ShelfBoard: Equatable, Sendable {
     guard area.size.rows >= 4, area.size.columns >= 8 else { return }
     let room = area.size.rows - 1
     let most = 2 * room - Self.lift
-    for (place, columns) in columns(in: area).enumerated() {
-      let book = books[place]
-      let lift = place == chosen ? Self.lift : 0
+    for (index, columns) in columns(in: area).enumerated() {
+      let book = books[index]
+      let lift = index == chosen ? Self.lift : 0
       let height = Self.height(book.facts, most: most)
       let back = SpineBack(
-        book.facts.title.text, book.theme, isChosen: place == chosen, glyphs: glyphs)
+        book.facts.title.text, book.theme, isChosen: index == chosen, glyphs: glyphs)
       back.draw(
         into: &frame, columns, bottom: area.endRow - 1, halves: lift..<(lift + height))
     }

@@ -5,24 +5,24 @@ import TextUI
 extension ShelfCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = ShelfAnswers(reading: features.reading, find: features.find, page: page)
-    let desk = answers.desk
+    let actions = answers.actions
     switch self {
     case .want(let word, let facts): try answers.want(word, facts: facts)
     case .stopWanting(let reference):
-      try answers.change(reference) { (id) throws(ReadingError) in try desk.stopWanting(id) }
+      try answers.change(reference) { (id) throws(ReadingFailure) in try actions.stopWanting(id) }
     case .pause(let reference):
-      try answers.change(reference) { (id) throws(ReadingError) in try desk.pause(id) }
+      try answers.change(reference) { (id) throws(ReadingFailure) in try actions.pause(id) }
     case .drop(let reference):
-      try answers.change(reference) { (id) throws(ReadingError) in try desk.drop(id) }
+      try answers.change(reference) { (id) throws(ReadingFailure) in try actions.drop(id) }
     case .resume(let reference):
-      try answers.change(reference) { (id) throws(ReadingError) in try desk.resume(id) }
+      try answers.change(reference) { (id) throws(ReadingFailure) in try actions.resume(id) }
     case .finish(let reference, let day):
       let day = try answers.day(day)
-      try answers.change(reference) { (id) throws(ReadingError) in
-        try desk.read(id, to: .percent(100), on: day)
+      try answers.change(reference) { (id) throws(ReadingFailure) in
+        try actions.read(id, to: .percent(100), on: day)
       }
     case .tag(let reference, let tags):
-      try answers.change(reference) { (id) throws(ReadingError) in try desk.tag(id, tags) }
+      try answers.change(reference) { (id) throws(ReadingFailure) in try actions.tag(id, tags) }
     }
   }
 }
@@ -34,22 +34,22 @@ struct ShelfAnswers {
   let page: CommandOutput
 
   private var words: ReadingWords { ReadingWords(page.language) }
-  var desk: ReadingDesk { ReadingDesk(reading: reading, words: words) }
+  var actions: ReadingActions { ReadingActions(reading: reading, words: words) }
 
   /// The past day an option names; nil if it is absent.
   func day(_ text: String?) throws(Report) -> Day? {
     guard let text else { return nil }
-    return try page.done { () throws(UsageError) in
+    return try page.done { () throws(ArgumentParseError) in
       try page.days(today: reading.books.today, looking: .back).day(text, option: "on")
     }
   }
 
   /// Changes the book that `reference` names.
   func change<Record>(
-    _ reference: String, _ body: (ID<Book>) throws(ReadingError) -> Answer<Record>
+    _ reference: String, _ body: (ID<Book>) throws(ReadingFailure) -> Answer<Record>
   ) throws(Report) {
     page.give(
-      try page.done { () throws(ReadingError) in try body(reading.books.find(reference).id) })
+      try page.done { () throws(ReadingFailure) in try body(reading.books.find(reference).id) })
   }
 
   /// Adds a book to the to-read list: by ISBN, which is looked up, or by title.
@@ -67,13 +67,13 @@ struct ShelfAnswers {
   private func want(_ draft: BookDraft, wasFound: Bool) throws(Report) {
     guard try mayAdd(draft, wasFound: wasFound) else { return page.remark(words.notAdded) }
     page.give(
-      try page.done { () throws(ReadingError) in try desk.want(draft, wasFound: wasFound) })
+      try page.done { () throws(ReadingFailure) in try actions.want(draft, wasFound: wasFound) })
   }
 
   /// Whether to add a book despite another with the same title; asks the user at a terminal.
   func mayAdd(_ draft: BookDraft, wasFound: Bool = false) throws(Report) -> Bool {
     if page.askLine == nil { return true }
-    let other = try page.done { () throws(ReadingError) in
+    let other = try page.done { () throws(ReadingFailure) in
       try reading.books.alike(draft, wasFound: wasFound).first
     }
     return other.map { page.goesOn(words.addsAgain($0)) } ?? true
@@ -81,12 +81,12 @@ struct ShelfAnswers {
 
   /// The stored book with an ISBN.
   func known(_ isbn: ISBN) throws(Report) -> Book? {
-    try page.done { () throws(ReadingError) in try reading.books.goal(.number(isbn)) }
+    try page.done { () throws(ReadingFailure) in try reading.books.goal(.number(isbn)) }
   }
 
   /// The stored book with exactly this id or title; nil if there is none, or more than one.
   func called(_ title: String) throws(Report) -> Book? {
-    try page.done { () throws(ReadingError) in
+    try page.done { () throws(ReadingFailure) in
       let found = try reading.books.called(title)
       return found.count == 1 ? found.first : nil
     }

@@ -37,7 +37,7 @@ enum ShelfCommands {
         "books want 싯다르타 --author '헤르만 헤세'", "books want Siddhartha --author 'Hermann Hesse'"),
       Example("books want 싯다르타 --off", "books want Siddhartha --off"),
     ], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let word = read.word("TITLE|ISBN")
     if read.has("off") {
       for option in ["author", "pages"] where read.has(option) {

@@ -28,18 +28,18 @@ package enum ShelfEvent: Equatable, Sendable {
 }
 
 extension ShelfWork {
-  func run(_ features: Features, _ words: ReadingWords) throws(ReadingError) -> ShelfEvent {
+  func run(_ features: Features, _ words: ReadingWords) throws(ReadingFailure) -> ShelfEvent {
     let books = features.reading.books
     switch self {
-    case .look(let query, let spot, let place):
-      return .shelf(try ShownShelf(query, at: spot, near: place, features))
+    case .look(let query, let anchor, let index):
+      return .shelf(try ShownShelf(query, at: anchor, near: index, features))
     case .turn(let list, let query):
       try Self.remember(list, features.preferences)
-      return .shelf(try ShownShelf(query, at: .place(0), near: 0, features))
+      return .shelf(try ShownShelf(query, at: .index(0), near: 0, features))
     case .lead(let favourite):
       return .leads(favourite, to: try books.goal(favourite.name)?.id)
-    case .sentences(let query, let spot, let place):
-      return .sentences(try ShownSentences(query, at: spot, near: place, books))
+    case .sentences(let query, let anchor, let index):
+      return .sentences(try ShownSentences(query, at: anchor, near: index, books))
     case .export(let query, let path):
       return try Self.export(query, to: path, features.reading, words)
     }
@@ -47,9 +47,9 @@ extension ShelfWork {
 
   /// In a store opened read-only the list cannot be stored, so it only lasts for the session.
   private static func remember(_ list: BookshelfList, _ preferences: Preferences)
-    throws(ReadingError)
+    throws(ReadingFailure)
   {
-    do throws(PreferenceError) {
+    do throws(PreferenceFailure) {
       _ = try preferences.set(Preference.booksShelf.rawValue, to: list.rawValue)
     } catch {
       if case .storage(let failure) = error, failure != .openedForReading {
@@ -60,14 +60,14 @@ extension ShelfWork {
 
   private static func export(
     _ query: SentencesQuery, to path: String, _ reading: Reading, _ words: ReadingWords
-  ) throws(ReadingError) -> ShelfEvent {
+  ) throws(ReadingFailure) -> ShelfEvent {
     var books: [BookSentences] = []
     try reading.books.sentences(query.sort, search: query.search) {
       books.append($0)
       return true
     }
     let text = ReadingTexts(words).markdown(books)
-    do throws(SharingError) { try reading.share(text: text, to: path) } catch {
+    do throws(SharingFailure) { try reading.share(text: text, to: path) } catch {
       return .notExported(FileWords(words.language).report(error))
     }
     let count = books.reduce(0) { $0 + $1.sentences.count }
@@ -78,39 +78,42 @@ extension ShelfWork {
 extension ShownShelf {
   /// Loads a part of the shelf. If the anchor's record is gone, loads around index `place` instead.
   package init(
-    _ query: ShelfQuery, at spot: ListAnchor<ShelfItem.Name>, near place: Int, _ features: Features
-  ) throws(ReadingError) {
+    _ query: ShelfQuery, at anchor: ListAnchor<ShelfItem.Name>, near index: Int,
+    _ features: Features
+  ) throws(ReadingFailure) {
     let books = features.reading.books
     let list: BookshelfList
     do throws(StorageFailure) {
       list = if let chosen = query.list { chosen } else { try features.preferences.shownShelf() }
     } catch { throw .storage(error) }
-    var items = try Self.items(list, query, at: spot, books)
-    if case .record(let name) = spot, items[items.focus]?.name != name, items.focus != place {
-      items = try Self.items(list, query, at: .place(place), books)
+    var items = try Self.items(list, query, at: anchor, books)
+    if case .record(let name) = anchor, items[index: items.focus]?.name != name,
+      items.focus != index
+    {
+      items = try Self.items(list, query, at: .index(index), books)
     }
     self.init(query: query, list: list, items: items, counts: try books.counts())
   }
 
   private static func items(
-    _ list: BookshelfList, _ query: ShelfQuery, at spot: ListAnchor<ShelfItem.Name>,
+    _ list: BookshelfList, _ query: ShelfQuery, at anchor: ListAnchor<ShelfItem.Name>,
     _ books: BookQueries
-  ) throws(ReadingError) -> ListSlice<ShelfItem> {
+  ) throws(ReadingFailure) -> ListSlice<ShelfItem> {
     if query.typed.refusal != nil { return .empty }
     let filter = query.typed.filter
     switch list {
     case .finished:
       let found = try books.shelf(
-        BookList(.finished, sort: query.sort, filter: filter), around: spot.goal)
+        BookList(.finished, sort: query.sort, filter: filter), around: anchor.goal)
       return found.with(found.items.map(ShelfItem.finished))
     case .wanted, .pausedOrDropped:
       let found = try books.shelf(
         BookList(list == .wanted ? .wanted : .pausedOrDropped, sort: query.sort, filter: filter),
-        around: spot.goal)
+        around: anchor.goal)
       return found.with(found.items.map(ShelfItem.waiting))
     case .liked:
-      let found = try books.favourites(query.sort, matching: filter, around: spot.liked)
-      let goals = try books.marks(of: found.items.map(\.name)).goals
+      let found = try books.favourites(query.sort, matching: filter, around: anchor.liked)
+      let goals = try books.flags(of: found.items.map(\.name)).goals
       return found.with(
         found.items.map { ShelfItem.liked($0, isGoal: goals.contains($0.name)) })
     }
@@ -120,11 +123,12 @@ extension ShownShelf {
 extension ShownSentences {
   /// Loads a part of the quotes. If the anchor's book is gone, loads around index `place` instead.
   fileprivate init(
-    _ query: SentencesQuery, at spot: ListAnchor<ID<Book>>, near place: Int, _ books: BookQueries
-  ) throws(ReadingError) {
-    var found = try books.sentences(query.sort, search: query.search, around: spot)
-    if case .record(let id) = spot, found[found.focus]?.book.id != id, found.focus != place {
-      found = try books.sentences(query.sort, search: query.search, around: .place(place))
+    _ query: SentencesQuery, at anchor: ListAnchor<ID<Book>>, near index: Int, _ books: BookQueries
+  ) throws(ReadingFailure) {
+    var found = try books.sentences(query.sort, search: query.search, around: anchor)
+    if case .record(let id) = anchor, found[index: found.focus]?.book.id != id, found.focus != index
+    {
+      found = try books.sentences(query.sort, search: query.search, around: .index(index))
     }
     self.init(query: query, books: found, total: try books.counts().sentences)
   }

@@ -22,7 +22,7 @@ package enum ShelfItem: Equatable, Sendable {
     }
   }
 
-  var facts: BookFacts {
+  var facts: BookMetadata {
     switch self {
     case .finished(let book), .waiting(let book): book.facts
     case .liked(let favourite, _): favourite.facts

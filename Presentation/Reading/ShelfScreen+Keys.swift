@@ -14,7 +14,7 @@ extension ShelfScreen {
   }
 
   var bindings: [Binding] {
-    line.isOpen ? searchKeys : withMarks(keys.bindings)
+    line.isOpen ? searchKeys : withMultiSelection(keys.bindings)
   }
 
   var keys: KeyTable<Action> {

@@ -12,12 +12,12 @@ extension ShelfScreen {
   /// The changes available for the selected books of a list. Favourites that are no goals have no
   /// record of their own.
   var markedKeys: [MarkedKey] {
-    let resume = MarkedKey(.character("p"), deed: .shelve(.resume), meaning: words.keyResume)
-    let drop = MarkedKey(.character("d"), deed: .shelve(.drop), meaning: words.keyDrop)
-    let begin = MarkedKey(.character("p"), deed: .shelve(.begin), meaning: words.keyBegin)
+    let resume = MarkedKey(.character("p"), change: .shelve(.resume), meaning: words.keyResume)
+    let drop = MarkedKey(.character("d"), change: .shelve(.drop), meaning: words.keyDrop)
+    let begin = MarkedKey(.character("p"), change: .shelve(.begin), meaning: words.keyBegin)
     let remove = MarkedKey(
-      .character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove)
-    let unlike = MarkedKey(.character("l"), deed: .unlike, meaning: words.keyUnlike)
+      .character("x"), .character("D"), .delete, change: .remove, meaning: words.keyRemove)
+    let unlike = MarkedKey(.character("l"), change: .unlike, meaning: words.keyUnlike)
     return switch list {
     case .finished: [remove]
     case .wanted: [begin, remove]

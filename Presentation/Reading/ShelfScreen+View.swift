@@ -60,20 +60,20 @@ extension ShelfScreen {
     let order = StyledText(words.shelfOrder(query.sort), .dim)
     guard let search = query.search else { return cursor.isEmpty ? [] : [order] }
     return [
-      StyledText(words.foundOnShelf(search, cursor.count), .bold), StyledText("  ", .dim), order,
+      StyledText(words.matchesOnShelf(search, cursor.count), .bold), StyledText("  ", .dim), order,
     ]
   }
 
   /// The shown board, with the index of its first book.
   private func board(_ area: Area) -> (board: ShelfBoard, first: Int) {
-    let places = ShelfBoard.places(around: cursor.selected, of: cursor.count, in: area)
-    let books = places.compactMap { cursor.slice[$0] }
-    let chosen = cursor.isEmpty ? nil : cursor.selected - places.lowerBound
-    return (ShelfBoard(books: books, chosen: chosen, glyphs: glyphs), places.lowerBound)
+    let indices = ShelfBoard.indices(around: cursor.selected, of: cursor.count, in: area)
+    let books = indices.compactMap { cursor.slice[index: $0] }
+    let chosen = cursor.isEmpty ? nil : cursor.selected - indices.lowerBound
+    return (ShelfBoard(books: books, chosen: chosen, glyphs: glyphs), indices.lowerBound)
   }
 
   /// The index of the book at a screen position.
-  func place(at point: Point, in area: Area) -> Int? {
+  func index(at point: Point, in area: Area) -> Int? {
     let layout = layout(in: area)
     if let area = layout.board {
       let (board, first) = board(area)
@@ -90,7 +90,9 @@ extension ShelfScreen {
     drawTop(layout, into: &frame)
     if let area = layout.board { board(area).board.draw(into: &frame, in: area) }
     if let area = layout.note, let note = cursor.chosen?.note {
-      let text = [StyledText("    "), StyledText(words.inMarks(words.firstLine(of: note)), .dim)]
+      let text = [
+        StyledText("    "), StyledText(words.inQuotationMarks(words.firstLine(of: note)), .dim),
+      ]
       frame.write(text.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
     }
     guard cursor.isEmpty else {
@@ -99,7 +101,7 @@ extension ShelfScreen {
         into: &frame, in: layout.list, isFocused: !line.isOpen, glyphs: glyphs)
     }
     let sentence =
-      query.typed.reason(words.language) ?? query.search.map(words.foundNowhere)
+      query.typed.reason(words.language) ?? query.search.map(words.noBookMatches)
       ?? words.empty(list)
     frame.write(wrapped: sentence, in: layout.list.inset(columns: 2))
   }
@@ -156,13 +158,13 @@ extension ShelfScreen {
     var rows = Rows(
       columns: parts.map(\.column), total: cursor.count, selected: cursor.selected,
       height: area.size.rows
-    ) { place in
-      guard let item = cursor.slice[place] else {
+    ) { index in
+      guard let item = cursor.slice[index: index] else {
         return [[], [StyledText(glyphs.ellipsis, .dim)]]
       }
       return parts.map { $0.text(item) }
     }
-    rows.marked = cursor.places { marks.contains($0.markName) }
+    rows.marked = cursor.indices { marks.contains($0.markName) }
     return rows
   }
 

@@ -13,7 +13,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
   var line = SearchLine()
   private(set) var shown: ShownShelf?
   private(set) var cursor = ListSliceCursor<ShelfItem>()
-  var marks = Marks()
+  var marks = MultiSelection()
 
   init(_ look: ViewContext) {
     self.look = look
@@ -26,13 +26,13 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
   var searched: String? { query.search }
 
   var reload: [Work] {
-    [.reading(.shelf(.look(query, at: cursor.spot(\.name), near: cursor.selected)))]
+    [.reading(.shelf(.look(query, at: cursor.anchor(\.name), near: cursor.selected)))]
   }
 
   /// Reloads the list from its start.
   private mutating func begin() -> [ScreenEffect] {
     cursor.selected = 0
-    return [.work(.reading(.shelf(.look(query, at: .place(0), near: 0))))]
+    return [.work(.reading(.shelf(.look(query, at: .index(0), near: 0))))]
   }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
@@ -40,7 +40,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     switch event {
     case .shelf(let shown): show(shown)
     case .leads(let favourite, let goal):
-      let found = ReadingRoute.search(.found(FoundBook(favourite.facts)))
+      let found = ReadingRoute.search(.result(BookSearchResult(favourite.facts)))
       return [.open(.reading(goal.map(ReadingRoute.book) ?? found))]
     case .sentences, .exported, .notExported: break
     }
@@ -59,7 +59,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if line.isOpen { return pressSearch(key) }
-    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
+    if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
     // Left and right move along the shelf.
     let way: Key = key == .left ? .up : key == .right ? .down : key
     if cursor.move(by: way, height: layout(in: area).list.size.rows) { return load(in: area) }
@@ -104,12 +104,12 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
 
   /// Requests books that scroll into view and are not loaded.
   private func load(in area: Area) -> [ScreenEffect] {
-    let (place, layout) = (cursor.selected, layout(in: area))
-    let onBoard = layout.board.map { ShelfBoard.places(around: place, of: cursor.count, in: $0) }
+    let (index, layout) = (cursor.selected, layout(in: area))
+    let onBoard = layout.board.map { ShelfBoard.indices(around: index, of: cursor.count, in: $0) }
     guard
       cursor.lacksRows(in: layout.list.size.rows) || onBoard.map(cursor.slice.lacks) == true
     else { return [] }
-    return [.work(.reading(.shelf(.look(query, at: .place(place), near: place))))]
+    return [.work(.reading(.shelf(.look(query, at: .index(index), near: index))))]
   }
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
@@ -118,8 +118,8 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     if let action = summary.action(at: point, in: layout(in: area).summary) {
       return perform(action)
     }
-    guard let place = place(at: point, in: area) else { return [] }
-    if cursor.select(place) == .again, let item { return open(item) }
+    guard let index = index(at: point, in: area) else { return [] }
+    if cursor.select(index) == .again, let item { return open(item) }
     return load(in: area)
   }
 }

@@ -18,10 +18,10 @@ extension ReadingWords {
 
   func shelfOrder(_ sort: BookSort) -> String { name(sort) }
 
-  func foundOnShelf(_ search: String, _ count: Int) -> String {
+  func matchesOnShelf(_ search: String, _ count: Int) -> String {
     say("‘\(brief(search))’ \(count)권", "“\(brief(search))” \(books(count))")
   }
-  func foundNowhere(_ search: String) -> String {
+  func noBookMatches(_ search: String) -> String {
     say(
       "‘\(brief(search))’에 맞는 책이 없어요. Esc로 모두 볼 수 있어요.",
       "No book matches “\(brief(search))”. Press Esc to show all.")

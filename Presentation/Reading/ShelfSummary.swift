@@ -46,12 +46,12 @@ struct ShelfSummary: Equatable, Sendable {
   }
 
   /// The action of a click at a position; nil on the list that is already shown.
-  func action(at place: Point, in area: Area) -> ShelfScreen.Action? {
-    guard place.row == area.origin.row, area.contains(place) else { return nil }
+  func action(at point: Point, in area: Area) -> ShelfScreen.Action? {
+    guard point.row == area.origin.row, area.contains(point) else { return nil }
     var here = area.origin.column
     for part in parts {
       let end = here + part.pieces.cells
-      if (here..<end).contains(place.column) {
+      if (here..<end).contains(point.column) {
         return part.action == .turn(list) ? nil : part.action
       }
       here = end

@@ -17,12 +17,12 @@ struct StatsAnswers {
   func answer(
     _ view: ReadingCommand.StatsView, files: [(path: String?, form: PictureForm)]
   ) throws(Report) {
-    let facts = try facts(view)
+    let facts = try data(view)
     var wrote: [String] = []
     for case (let path?, let form) in files {
       if path == "-" { return try give(drawing(facts), as: form) }
       let drawing = try drawing(facts)
-      try page.done { () throws(SharingError) in
+      try page.done { () throws(SharingFailure) in
         try reading.share(drawing, as: form, to: path)
       }
       wrote.append(FileWords(page.language).wrote(path))
@@ -31,7 +31,7 @@ struct StatsAnswers {
   }
 
   /// A chart as SVG, set in the configured font.
-  private func drawing(_ facts: StatsFacts) throws(Report) -> [UInt8] {
+  private func drawing(_ facts: StatsData) throws(Report) -> [UInt8] {
     let font = try page.done { () throws(StorageFailure) in try preferences.pictureFont() }
     return SVG.document(facts.svg(words), in: font)
   }
@@ -47,18 +47,18 @@ struct StatsAnswers {
     }
   }
 
-  private func facts(_ view: ReadingCommand.StatsView) throws(Report) -> StatsFacts {
+  private func data(_ view: ReadingCommand.StatsView) throws(Report) -> StatsData {
     var day = reading.books.today
     switch view {
     case .days(let count): try check(count, Self.mostDays, "days")
     case .months(let count): try check(count, Self.mostMonths, "months")
     case .calendar(let month):
-      day = try page.done { () throws(UsageError) in
+      day = try page.done { () throws(ArgumentParseError) in
         try page.days(today: reading.books.today, looking: .back).month(month)
       }
     case .summary, .finished, .hours, .categories: break
     }
-    return try page.done { () throws(ReadingError) in
+    return try page.done { () throws(ReadingFailure) in
       switch view {
       case .summary: .summary(try reading.look.stats())
       case .days(let count): .days(try reading.look.daily(count))
@@ -82,7 +82,7 @@ struct StatsAnswers {
 }
 
 /// The data of a statistic.
-enum StatsFacts: Equatable, Sendable {
+enum StatsData: Equatable, Sendable {
   case summary(ReadingStats)
   case days(PageWindow)
   case months(PageWindow)
@@ -94,7 +94,7 @@ enum StatsFacts: Equatable, Sendable {
 
 extension JSONText {
   /// Writes the data of a statistic.
-  mutating func stats(_ facts: StatsFacts) {
+  mutating func stats(_ facts: StatsData) {
     switch facts {
     case .summary(let stats): summary(stats)
     case .days(let window):

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 /// Statistics as charts for files.
-extension StatsFacts {
+extension StatsData {
   /// The chart below a title, as an SVG document.
   func svg(_ reading: ReadingWords) -> [UInt8] {
     let words = reading.analysis

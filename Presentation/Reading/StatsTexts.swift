@@ -8,7 +8,7 @@ struct StatsTexts {
 
   init(_ words: ReadingWords) { self.words = words }
 
-  func lines(_ facts: StatsFacts) -> [String] {
+  func lines(_ facts: StatsData) -> [String] {
     switch facts {
     case .summary(let stats): summary(stats)
     case .days(let window):

@@ -134,9 +134,9 @@ extension ReadingWords {
   }
 }
 
-extension ReadingDesk {
+extension ReadingActions {
   /// Sets a year's reading goal; nil means the current year.
-  func aim(at target: Int, for year: Int?) throws(ReadingError) -> Answer<YearGoal> {
+  func aim(at target: Int, for year: Int?) throws(ReadingFailure) -> Answer<YearGoal> {
     let goal = try reading.aim.set(target, for: year)
     var answer = answer(goal, words.goalSet(goal))
     // For a future year there is nothing to add to the confirmation.
@@ -145,7 +145,7 @@ extension ReadingDesk {
   }
 
   /// Removes a year's reading goal; nil means the current year.
-  func aimAtNothing(for year: Int?) throws(ReadingError) -> Answer<YearGoal> {
+  func aimAtNothing(for year: Int?) throws(ReadingFailure) -> Answer<YearGoal> {
     let before = try reading.aim.remove(for: year)
     let goal = try reading.aim(before.year)
     if before.target == nil { return answer(goal, words.noGoal(goal.year)) }

@@ -58,8 +58,8 @@ package struct Bonfire: Equatable, Sendable {
 extension Bonfire {
   /// A tongue of flame: its base, its tip, its width, and how far its middle is off the straight line.
   private struct Tongue {
-    let foot: Spot
-    let tip: Spot
+    let foot: SketchPoint
+    let tip: SketchPoint
     let width: Double
     let curl: Double
     let ink: Ink
@@ -73,7 +73,8 @@ extension Bonfire {
     let right = 0.6 * sway(4, 0.9) + 0.4 * sway(6, 0.7)
     func tongue(_ x: Double, _ top: Double, _ width: Double, _ curl: Double, _ ink: Ink) -> Tongue {
       Tongue(
-        foot: Spot(50 + (x - 50) * 0.4, 90 - (x - 50).magnitude * 0.12), tip: Spot(x, top),
+        foot: SketchPoint(50 + (x - 50) * 0.4, 90 - (x - 50).magnitude * 0.12),
+        tip: SketchPoint(x, top),
         width: width, curl: curl, ink: ink)
     }
     let bow = 6 - 5 * lean
@@ -91,7 +92,7 @@ extension Bonfire {
 
   /// The outline of a tongue: round at the base, widest at a third, and pointed at the tip.
   private func outline(of tongue: Tongue) -> Outline {
-    let bend = tongue.foot.toward(tongue.tip, 0.5) + Spot(tongue.curl, 0)
+    let bend = tongue.foot.toward(tongue.tip, 0.5) + SketchPoint(tongue.curl, 0)
     return .ribbon(Curve(tongue.foot, bend, tongue.tip), steps: 16) { part in
       let rest = 1 - part
       return tongue.width * 1.46 * part.squareRoot() * rest * (0.3 + 0.7 * rest.squareRoot())
@@ -108,7 +109,7 @@ extension Bonfire {
       let x = spark.x + spark.drift * part + 2 * Easing.sway(part * 1.5)
       let size = sketch.seen(1.8 * (1 - part * 0.5), atLeast: 0.58)
       let ink = part < 0.6 ? BonfireTones.amber : BonfireTones.ember
-      sketch.fill(.disc(Spot(x, 44 - 41 * part), size), ink)
+      sketch.fill(.disc(SketchPoint(x, 44 - 41 * part), size), ink)
     }
   }
 
@@ -127,18 +128,18 @@ extension Bonfire {
     let breath = sway(5, 0.1)
     let ground = sketch.seen(1.6, atLeast: 0.5)
     sketch.fill(
-      .ellipse(Spot(50, 100 - ground), 37 + 2 * breath, ground), BonfireTones.glow)
-    sketch.fill(.ellipse(Spot(50, 92), 25 + breath, 7), BonfireTones.coal)
+      .ellipse(SketchPoint(50, 100 - ground), 37 + 2 * breath, ground), BonfireTones.glow)
+    sketch.fill(.ellipse(SketchPoint(50, 92), 25 + breath, 7), BonfireTones.coal)
   }
 
   private func drawLogs(_ sketch: inout Sketch) {
     let thick = sketch.seen(8.5, atLeast: 1.15)
-    drawLog(&sketch, Spot(17, 77), Spot(80, 94), thick, BonfireTones.barkDark)
-    drawLog(&sketch, Spot(83, 77), Spot(20, 94), thick, BonfireTones.bark)
+    drawLog(&sketch, SketchPoint(17, 77), SketchPoint(80, 94), thick, BonfireTones.barkDark)
+    drawLog(&sketch, SketchPoint(83, 77), SketchPoint(20, 94), thick, BonfireTones.bark)
   }
 
   private func drawLog(
-    _ sketch: inout Sketch, _ top: Spot, _ end: Spot, _ thick: Double, _ ink: Ink
+    _ sketch: inout Sketch, _ top: SketchPoint, _ end: SketchPoint, _ thick: Double, _ ink: Ink
   ) {
     sketch.fill(.stem(Curve(top, top.toward(end, 0.5), end), thick, thick), ink)
     sketch.fill(.disc(top, thick / 2), ink)

@@ -11,10 +11,10 @@ struct RemovingStarters {
 
   func run() throws(Report) {
     let sayings = features.sayings
-    let count = try page.done { () throws(SayingsError) in try sayings.look.starters().count }
+    let count = try page.done { () throws(SayingsFailure) in try sayings.look.starters().count }
     if count == 0 { return page.answer(words.noStarters) { $0.member("removed", 0) } }
     guard try page.agrees(to: words.askToRemoveStarters(count)) else { return }
-    let removed = try page.done { () throws(SayingsError) in try remove() }
+    let removed = try page.done { () throws(SayingsFailure) in try remove() }
     let answer = Answer(
       record: removed, sentence: words.removedStarters(removed), removes: true,
       json: { $0.member("removed", removed) })
@@ -22,10 +22,10 @@ struct RemovingStarters {
   }
 
   /// Removes the starters that exist now, since some may have been changed while the question was open.
-  private func remove() throws(SayingsError) -> Int {
+  private func remove() throws(SayingsFailure) -> Int {
     let sayings = features.sayings
     return try features.history.together {
-      () throws(SayingsError) -> (Int, DeedEnding) in
+      () throws(SayingsFailure) -> (Int, ChangeEnding) in
       let starters = try sayings.look.starters()
       for starter in starters { _ = try sayings.edit.remove(starter.number) }
       guard let first = starters.first else { return (0, .dropped) }
@@ -33,7 +33,7 @@ struct RemovingStarters {
       let others = starters.count > 1 ? " +\(starters.count - 1)" : ""
       return (
         starters.count,
-        .keptAs(.removeSaying, subject: TextLayout.clipped(title, to: 24) + others)
+        .committedAs(.removeSaying, subject: TextLayout.clipped(title, to: 24) + others)
       )
     }
   }

@@ -36,7 +36,7 @@ package struct SayingCard: Equatable, Sendable {
     let speaker = endsWithSpeaker && paragraphs.count > 1 ? paragraphs.count - 1 : nil
     return layout.rows.map { row in
       Lettering(
-        text: row.text, place: Spot(50, row.baseline), size: layout.size,
+        text: row.text, position: SketchPoint(50, row.baseline), size: layout.size,
         ink: Ink(row.paragraph == speaker ? colours.quietInk : colours.ink))
     }
   }

@@ -12,12 +12,12 @@ extension SayingFileCommand: StoreCommand {
         try page.mayWrite(path, features.files)
       }
     case .importSayings(let path, let format): try answers.importSayings(path, format)
-    case .pull(let place): try answers.pull(place)
+    case .pull(let source): try answers.pull(source)
     }
   }
 }
 
-extension SayingsImportError: Reported {
+extension SayingsImportFailure: Reported {
   func report(_ language: Language) -> Report { SayingFileWords(language).report(self) }
 }
 
@@ -31,31 +31,31 @@ private struct SayingFileAnswers {
   func importSayings(_ path: String, _ format: SayingFileFormat?) throws(Report) {
     let origin: SayingOrigin = path == "-" ? .bytes(try page.input()) : .path(path)
     let line = ProgressLine(page)
-    let report = try page.done { () throws(SayingsImportError) in
+    let report = try page.done { () throws(SayingsImportFailure) in
       defer { line.clear() }
       return try sayings.importSayings(origin, as: format, telling: line.progress)
     }
-    try tell(report, words.imported(report))
+    try answer(report, words.imported(report))
   }
 
-  func pull(_ place: String?) throws(Report) {
-    let report = try page.done { () throws(SayingsImportError) in try sayings.pull(place) }
-    try tell(report, words.pulled(report))
+  func pull(_ source: String?) throws(Report) {
+    let report = try page.done { () throws(SayingsImportFailure) in try sayings.pull(source) }
+    try answer(report, words.pulled(report))
   }
 
-  private func tell(_ report: ImportReport<SayingReason>, _ sentence: String) throws(Report) {
-    try page.tell(
+  private func answer(_ report: ImportReport<SayingParseError>, _ sentence: String) throws(Report) {
+    try page.reportImport(
       report, sentence, code: "brokenSayings",
       failed: words.failed(report.failed, of: report.read - report.skipped)
     ) { words.reason($0) }
   }
 
   func share(_ id: String, _ image: String?) throws(Report) {
-    let saying = try page.done { () throws(SayingsError) in try sayings.look.find(id) }
+    let saying = try page.done { () throws(SayingsFailure) in try sayings.look.find(id) }
     if let image {
       let style = try page.done { () throws(StorageFailure) in try sayings.style() }
       let drawing = SayingCard.picture(saying.words, style, page.language)
-      try page.done { () throws(SharingError) in try sayings.share(drawing, to: image) }
+      try page.done { () throws(SharingFailure) in try sayings.share(drawing, to: image) }
     }
     if page.wantsJSON || image != nil {
       page.answer(image.map { FileWords(page.language).wrote($0) } ?? "") { json in
@@ -75,17 +75,17 @@ private struct SayingFileAnswers {
   ) throws(Report) {
     guard let format = format ?? Self.format(path) else { throw words.unknownEnding(path ?? "") }
     guard let path else {
-      return try page.done { () throws(SayingsError) in try give(format) }
+      return try page.done { () throws(SayingsFailure) in try give(format) }
     }
     guard try mayWrite(path) else { return }
-    let count = try page.done { () throws(SayingsImportError) in
+    let count = try page.done { () throws(SayingsImportFailure) in
       try sayings.give(format, to: path)
     }
     page.answer(words.exported(count, to: path)) { $0.export(file: path, count, text: nil) }
   }
 
   /// Writes the sayings in a file format to standard output, or as a string within JSON.
-  private func give(_ format: SayingFileFormat) throws(SayingsError) {
+  private func give(_ format: SayingFileFormat) throws(SayingsFailure) {
     var all: [UInt8] = []
     let count = try sayings.give(format) { bytes in
       if page.wantsJSON { all += bytes } else { page.raw(bytes) }

@@ -10,12 +10,12 @@ package struct SayingFileWords: Words {
 
   // MARK: Results
 
-  func imported(_ report: ImportReport<SayingReason>) -> String {
+  func imported(_ report: ImportReport<SayingParseError>) -> String {
     ImportWords(language).summary(
       read: Phrase("글귀 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
-  func pulled(_ report: ImportReport<SayingReason>) -> String {
+  func pulled(_ report: ImportReport<SayingParseError>) -> String {
     if report.added == 0 { return say("새 글귀가 없어요.", "No new sayings.") }
     return say(
       "새 글귀 \(report.added)개를 받았어요.",
@@ -47,18 +47,18 @@ package struct SayingFileWords: Words {
   // MARK: Failures
 
   /// An error about an import, as the command line and the screens show it.
-  package func report(_ error: SayingsImportError) -> Report {
+  package func report(_ error: SayingsImportFailure) -> Report {
     switch error {
     case .file(let failure): FileWords(language).report(failure, field: "FILE")
     case .fetch(let failure): FetchWords(language).report(failure)
-    case .unknownForm(let place):
+    case .unknownForm(let source):
       Report(
-        code: "unknownForm", message: unknownForm(place), field: "FILE",
-        status: status(of: place))
-    case .broken(let place, let problem):
+        code: "unknownForm", message: unknownForm(source), field: "FILE",
+        status: status(of: source))
+    case .broken(let source, let problem):
       Report(
-        code: "brokenFile", message: broken(place, problem), field: "FILE",
-        status: status(of: place))
+        code: "brokenFile", message: broken(source, problem), field: "FILE",
+        status: status(of: source))
     case .noFeed:
       Report(
         code: "noFeed",
@@ -72,19 +72,19 @@ package struct SayingFileWords: Words {
   }
 
   /// A broken feed counts as a network failure, a broken file as a refusal.
-  private func status(of place: String?) -> ExitStatus {
-    place.map(PullSayings.isAddress) == true ? .network : .refused
+  private func status(of source: String?) -> ExitStatus {
+    source.map(PullSayings.isAddress) == true ? .network : .refused
   }
 
-  private func broken(_ place: String?, _ problem: SayingProblem) -> String {
-    let name = place.map { Printable.line($0) + ", " } ?? ""
+  private func broken(_ source: String?, _ problem: SayingIssue) -> String {
+    let name = source.map { Printable.line($0) + ", " } ?? ""
     return say(
       "\(name)\(problem.line)번째 줄에서 멈췄어요. \(reason(problem.reason)) 바뀐 것은 없어요.",
       "\(name)line \(problem.line): \(reason(problem.reason)) Nothing was changed.")
   }
 
-  private func unknownForm(_ place: String?) -> String {
-    let name = place.map { Printable.line($0) + ": " } ?? ""
+  private func unknownForm(_ source: String?) -> String {
+    let name = source.map { Printable.line($0) + ": " } ?? ""
     return name
       + say(
         "JSON도 CSV도 fortune 파일도 아니에요. 형식을 알면 --format으로 적어 주세요. 바뀐 것은 없어요.",

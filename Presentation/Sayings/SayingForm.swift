@@ -20,8 +20,8 @@ struct SayingForm: Equatable, Sendable, FormScreen {
     let eng = TextEditor(saying?.words.eng?.text ?? "", limit: limit)
     let kor = TextEditor(saying?.words.kor?.text ?? "", limit: limit)
     let texts: [Form<SayingField>.Field] = [
-      .init(.kor, words.fieldName(.kor), .passage(kor, rows: 4)),
-      .init(.eng, words.fieldName(.eng), .passage(eng, rows: 4)),
+      .init(.kor, words.fieldName(.kor), .multiline(kor, rows: 4)),
+      .init(.eng, words.fieldName(.eng), .multiline(eng, rows: 4)),
     ]
     let who = TextField(
       saying?.words.who?.text ?? "", limit: SayingWords.whoLimit, placeholder: words.whoHint)

@@ -157,7 +157,7 @@ extension SayingLetters.Row {
 
 extension SayingLettering {
   /// The text attributes of a lettering, which are also used where there is no room for its layout.
-  var marks: Style.Marks {
+  var marks: Style.Attributes {
     switch self {
     case .plain, .wide, .verse, .quoted, .manuscript, .upright: []
     case .bold, .loud: .bold

@@ -4,7 +4,7 @@ import TextUI
 
 extension SayingFileWords {
   /// Why an entry of a file could not be imported.
-  package func reason(_ reason: SayingReason) -> String {
+  package func reason(_ reason: SayingParseError) -> String {
     switch reason {
     case .refused(let refusal): SayingsWords(language).sentence(refusal)
     case .notUnicode:

@@ -11,7 +11,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   let query: SayingsQuery
   let number: SayingNumber
   /// Its index in that list, or the last one it had before a mark removed it from the list.
-  let place: Int
+  let index: Int
   private(set) var saying: Saying?
   private var scroll = ScrollCursor()
   /// Whether the user is paging, so that the next answer may be another saying.
@@ -20,13 +20,13 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   var lettering: SayingLettering
 
   init(
-    _ number: SayingNumber, at place: Int, from query: SayingsQuery,
+    _ number: SayingNumber, at index: Int, from query: SayingsQuery,
     lettering: SayingLettering = .plain, _ look: ViewContext
   ) {
     self.look = look
     self.lettering = lettering
     self.number = number
-    self.place = place
+    self.index = index
     self.query = query
   }
 
@@ -38,12 +38,12 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     if let event = answer.settings, let page = event.page {
       lettering = SayingLettering(page)
     }
-    guard case .opened(let saying, let place)? = answer.sayings else { return [] }
+    guard case .opened(let saying, let index)? = answer.sayings else { return [] }
     if saying.number != number {
       // The answer may be for another screen of this kind, above or below.
       guard isTurning else { return [] }
       self = SayingScreen(
-        saying.number, at: place ?? self.place, from: query, lettering: lettering, look)
+        saying.number, at: index ?? self.index, from: query, lettering: lettering, look)
     }
     self.saying = saying
     isTurning = false
@@ -105,7 +105,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     case .share(let saying): [.open(.sayings(.share(saying)))]
     case .edit(let saying): [.open(.sayings(.edit(saying)))]
     case .remove(let saying): [.work(.sayings(.remove(saying.number)))]
-    case .turn(let step): [.work(.sayings(.turn(number, query, near: place, by: step)))]
+    case .turn(let step): [.work(.sayings(.turn(number, query, near: index, by: step)))]
     case .back: [.back]
     }
   }
@@ -155,8 +155,8 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     card.draw(into: &frame, glyphs)
     let room = layout.card.inset(columns: 3, rows: 1)
     let all = lines(in: layout.card)
-    let places = scroll.shown(of: all.count, in: room.size.rows)
-    let shown = all[places]
+    let range = scroll.shown(of: all.count, in: room.size.rows)
+    let shown = all[range]
     let start = room.origin.row + max(0, (room.size.rows - shown.count) / 2)
     for (row, line) in shown.enumerated() {
       let indent =
@@ -166,9 +166,9 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
         line.text, room.origin.column + indent, start + row, line.style, upTo: room.endColumn)
     }
     drawMore(
-      above: places.lowerBound > 0, below: places.upperBound < all.count, into: &frame,
+      above: range.lowerBound > 0, below: range.upperBound < all.count, into: &frame,
       in: layout.card)
-    drawFacts(saying, at: now, into: &frame, in: layout)
+    drawDetails(saying, at: now, into: &frame, in: layout)
   }
 
   /// Draws arrows on the frame if there is more above or below.
@@ -178,8 +178,9 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     if below { frame.put(" \(glyphs.arrows[1]) ", column - 1, card.endRow - 1, .dim) }
   }
 
-  private func drawFacts(_ saying: Saying, at now: Now, into frame: inout Frame, in layout: Layout)
-  {
+  private func drawDetails(
+    _ saying: Saying, at now: Now, into frame: inout Frame, in layout: Layout
+  ) {
     var facts: [[StyledText]] = []
     let liked = saying.isLiked ? glyphs.liked : glyphs.track
     let used = saying.isUsed ? glyphs.used : glyphs.track

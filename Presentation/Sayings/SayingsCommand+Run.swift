@@ -10,7 +10,7 @@ extension SayingsCommand: StoreCommand {
     let answers = SayingsAnswers(sayings: features.sayings, page: page)
     let (command, text) = try written(page)
     try page.keepingDraft(text) { () throws(Report) in
-      try page.done { () throws(SayingsError) in try answers.answer(command) }
+      try page.done { () throws(SayingsFailure) in try answers.answer(command) }
     }
   }
 
@@ -26,7 +26,7 @@ extension SayingsCommand: StoreCommand {
   }
 }
 
-extension SayingsError: Reported {
+extension SayingsFailure: Reported {
   func report(_ language: Language) -> Report { SayingsWords(language).report(self) }
 }
 
@@ -37,19 +37,19 @@ private struct SayingsAnswers {
 
   private var words: SayingsWords { SayingsWords(page.language) }
   private var texts: SayingTexts { SayingTexts(words) }
-  private var desk: SayingsDesk { SayingsDesk(sayings: sayings, words: words) }
+  private var actions: SayingsActions { SayingsActions(sayings: sayings, words: words) }
 
-  func answer(_ command: SayingsCommand) throws(SayingsError) {
+  func answer(_ command: SayingsCommand) throws(SayingsFailure) {
     switch command {
     case .add(let draft):
       if page.askLine != nil, let same = try sayings.look.same(as: draft),
         !page.goesOn(words.keepsAgain(same.number))
       {
-        return page.remark(words.notKept)
+        return page.remark(words.notSaved)
       }
-      page.give(try desk.add(draft))
-    case .edit(let id, let change): page.give(try desk.edit(number(id), change))
-    case .remove(let id): page.give(try desk.remove(number(id)))
+      page.give(try actions.add(draft))
+    case .edit(let id, let change): page.give(try actions.edit(number(id), change))
+    case .remove(let id): page.give(try actions.remove(number(id)))
     // Handled by `RemovingStarters`, which asks first.
     case .removeStarters: break
     case .random: bare(try sayings.look.random())
@@ -60,16 +60,16 @@ private struct SayingsAnswers {
       let query = SayingsQuery(
         arrived: arrived, isLiked: kind.isLiked, isUnused: kind.isUnused,
         isStarter: kind.isStarter, filter: filter)
-      try list(query) { () throws(SayingsError) in try nothing(query) }
+      try list(query) { () throws(SayingsFailure) in try nothing(query) }
     case .search(let text):
       let query = SayingsQuery(search: text)
       try list(query) { words.nothingFound(query) }
-    case .like(let id, let isLiked): page.give(try desk.like(number(id), isLiked))
-    case .use(let id, let isUsed): page.give(try desk.use(number(id), isUsed))
+    case .like(let id, let isLiked): page.give(try actions.like(number(id), isLiked))
+    case .use(let id, let isUsed): page.give(try actions.use(number(id), isUsed))
     }
   }
 
-  private func number(_ id: String) throws(SayingsError) -> SayingNumber {
+  private func number(_ id: String) throws(SayingsFailure) -> SayingNumber {
     try sayings.look.find(id).number
   }
 
@@ -83,8 +83,8 @@ private struct SayingsAnswers {
   }
 
   /// Lists saying by saying, so that memory use does not grow with the length of the list.
-  private func list(_ query: SayingsQuery, nothing: () throws(SayingsError) -> String)
-    throws(SayingsError)
+  private func list(_ query: SayingsQuery, nothing: () throws(SayingsFailure) -> String)
+    throws(SayingsFailure)
   {
     let now = sayings.look.now
     var list = ListAnswer(page, "sayings")
@@ -96,7 +96,7 @@ private struct SayingsAnswers {
   }
 
   /// The most specific reason known for an empty list.
-  private func nothing(_ query: SayingsQuery) throws(SayingsError) -> String {
+  private func nothing(_ query: SayingsQuery) throws(SayingsFailure) -> String {
     if try sayings.look.isEmpty() { return words.noSayings }
     if query.filter.isEmpty, query.search != nil { return words.nothingFound(query) }
     if !query.filter.isEmpty { return words.nothingLikeThat }

@@ -55,7 +55,7 @@ enum SayingsCommands {
         "sayings add --eng 'Well begun is half done.' --kor '시작이 반이다' --who proverb"),
     ],
     writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     var (eng, kor) = (read.value("eng"), read.value("kor"))
     if let text = read.words["TEXT"] {
       let isKorean = Hangul.isIn(text.utf8)
@@ -73,7 +73,7 @@ enum SayingsCommands {
     arguments: [ArgumentSpec("ID")], options: texts(),
     examples: [Example("sayings edit 12 --who '속담'", "sayings edit 12 --who 'a proverb'")],
     writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.values.isEmpty {
       throw .nothingToChange(usage: "sayings edit ID --eng T | --kor T | --who W")
     }
@@ -91,7 +91,7 @@ enum SayingsCommands {
         Phrase("처음부터 들어 있던 글귀 중 고치지 않은 것 모두", "all starter sayings that you have not changed"))
     ],
     examples: ["sayings remove 12 --yes", "sayings remove --starter --yes"], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.has("starter") {
       if read.words["ID"] != nil { throw .contradiction("ID", "starter") }
       return SayingsCommand.removeStarters
@@ -136,7 +136,7 @@ enum SayingsCommands {
       Example(
         "sayings list --where '바람 !비 >2026-01'", "sayings list --where 'wind !rain >2026-01'"),
     ]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     SayingsCommand.list(
       SayingsKind(
         isNew: read.has("new"), isLiked: read.has("liked"), isUnused: read.has("unused"),

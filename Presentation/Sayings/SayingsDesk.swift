@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 /// The changes to sayings with their answers, shared by the command line and the screens.
-package struct SayingsDesk {
+package struct SayingsActions {
   package let sayings: Sayings
   package let words: SayingsWords
 
@@ -12,7 +12,7 @@ package struct SayingsDesk {
     self.words = words
   }
 
-  package func add(_ draft: SayingDraft) throws(SayingsError) -> Answer<Saying> {
+  package func add(_ draft: SayingDraft) throws(SayingsFailure) -> Answer<Saying> {
     let same = try sayings.look.same(as: draft)
     var answer = answer(try sayings.add(draft), words.added)
     if let same {
@@ -21,20 +21,23 @@ package struct SayingsDesk {
     return answer
   }
 
-  func edit(_ number: SayingNumber, _ change: SayingChange) throws(SayingsError) -> Answer<Saying> {
+  func edit(_ number: SayingNumber, _ change: SayingChange) throws(SayingsFailure) -> Answer<Saying>
+  {
     answer(try sayings.edit(number, change), words.edited)
   }
 
-  package func like(_ number: SayingNumber, _ isLiked: Bool) throws(SayingsError) -> Answer<Saying>
-  {
+  package func like(_ number: SayingNumber, _ isLiked: Bool) throws(SayingsFailure) -> Answer<
+    Saying
+  > {
     answer(try sayings.edit.like(number, isLiked), words.liked)
   }
 
-  package func use(_ number: SayingNumber, _ isUsed: Bool) throws(SayingsError) -> Answer<Saying> {
+  package func use(_ number: SayingNumber, _ isUsed: Bool) throws(SayingsFailure) -> Answer<Saying>
+  {
     answer(try sayings.edit.use(number, isUsed), words.used)
   }
 
-  package func remove(_ number: SayingNumber) throws(SayingsError) -> Answer<Saying> {
+  package func remove(_ number: SayingNumber) throws(SayingsFailure) -> Answer<Saying> {
     var answer = answer(try sayings.edit.remove(number), words.removed)
     answer.removes = true
     return answer

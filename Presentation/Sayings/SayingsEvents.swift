@@ -36,7 +36,7 @@ package enum SayingsEvent: FeatureMessage {
   case loaded(SayingsQuery, ListSlice<Saying>)
   case recommended(Saying?)
   /// A saying was opened; `place` is its index in the list if the user paged to it, otherwise nil.
-  case opened(Saying, place: Int?)
+  case opened(Saying, index: Int?)
   /// There is no further saying in that direction.
   case nothingFurther
   /// A saying was added; the text is the notice to show.
@@ -62,29 +62,29 @@ extension SayingsWork {
 
   func run(_ sayings: Sayings, _ language: Language) -> SayingsEvent {
     let words = SayingsWords(language)
-    let desk = SayingsDesk(sayings: sayings, words: words)
-    do throws(SayingsError) {
+    let actions = SayingsActions(sayings: sayings, words: words)
+    do throws(SayingsFailure) {
       switch self {
-      case .load(let query, let spot, let place, let total):
+      case .load(let query, let anchor, let index, let total):
         let slice = try sayings.look.slice(
-          query, at: spot, near: place, length: Self.sliceLength, knownTotal: total)
+          query, at: anchor, near: index, length: Self.sliceLength, knownTotal: total)
         return .loaded(query, slice)
       case .recommend(let number): return .recommended(try sayings.look.recommended(number))
       case .open(let number):
-        return .opened(try sayings.look.open(number.description), place: nil)
-      case .turn(let number, let query, let place, let step):
-        let next = try sayings.look.neighbour(of: number, near: place, in: query, by: step)
+        return .opened(try sayings.look.open(number.description), index: nil)
+      case .turn(let number, let query, let index, let step):
+        let next = try sayings.look.neighbour(of: number, near: index, in: query, by: step)
         guard let next else { return .nothingFurther }
         return .opened(
-          try sayings.look.open(next.saying.number.description), place: next.place)
+          try sayings.look.open(next.saying.number.description), index: next.index)
       case .add(let draft):
-        let added = try desk.add(draft)
+        let added = try actions.add(draft)
         return .added(added.record, added.said(in: language))
-      case .edit(let number, let change): return changed(try desk.edit(number, change))
-      case .like(let number, let isLiked): return changed(try desk.like(number, isLiked))
-      case .use(let number, let isUsed): return changed(try desk.use(number, isUsed))
+      case .edit(let number, let change): return changed(try actions.edit(number, change))
+      case .like(let number, let isLiked): return changed(try actions.like(number, isLiked))
+      case .use(let number, let isUsed): return changed(try actions.use(number, isUsed))
       case .remove(let number):
-        return .removed(number, try desk.remove(number).said(in: language))
+        return .removed(number, try actions.remove(number).said(in: language))
       case .save(let saying, let form, let path):
         return save(saying, form, path, sayings, language)
       }
@@ -102,7 +102,7 @@ extension SayingsWork {
     _ saying: Saying, _ form: SavingForm, _ path: String, _ sayings: Sayings, _ language: Language
   ) -> SayingsEvent {
     let words = FileWords(language)
-    do throws(SharingError) {
+    do throws(SharingFailure) {
       switch form {
       case .txt: try sayings.share(text: saying.words.text, to: path)
       case .png, .svg:

@@ -3,7 +3,7 @@ import PresentationKit
 
 extension SayingsFeature {
   /// The names of changes to sayings, worded so that they also hold after an undo.
-  static let deeds: [DeedKind: DeedPhrase] = [
+  static let changePhrases: [ChangeKind: ChangePhrase] = [
     .addSaying: { Phrase("\($0.quoted) 글귀 담기", "Added the saying \($0.quoted)") },
     .editSaying: { Phrase("\($0.quoted) 글귀 고치기", "Changed the saying \($0.quoted)") },
     .likeSaying: { Phrase("\($0.quoted) 글귀에 좋아요 표시하기", "Liked the saying \($0.quoted)") },

@@ -17,17 +17,18 @@ package enum SayingsFeature {
 
   package static let entry = FeatureDescriptor(
     name: name, sign: { $0.new },
-    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    records: { records }, trash: { trash }, changePhrases: { changePhrases },
+    tutorial: { tutorial },
     settings: { settings },
-    places: { [.sayings, .saying] },
+    keyContexts: { [.sayings, .saying] },
     way: { (id, features, language) throws(Report) in
-      do throws(SayingsError) { return try way(to: id, features) } catch {
+      do throws(SayingsFailure) { return try way(to: id, features) } catch {
         guard case .storage = error else { return nil }
         throw error.report(language)
       }
     })
 
-  private static let records: [FoundKind: RecordWords] = [
+  private static let records: [RecordSummaryKind: RecordWords] = [
     .saying: RecordWords(PartWords.saying, did: Phrase("담음", "saved")),
     .use: RecordWords(PartWords.saying, did: Phrase("사용", "used")),
   ]
@@ -54,9 +55,9 @@ package enum SayingsFeature {
     remembered: [])
 
   /// The route to a saying; throws if it does not exist.
-  private static func way(to id: String, _ features: Features) throws(SayingsError) -> Route? {
+  private static func way(to id: String, _ features: Features) throws(SayingsFailure) -> Route? {
     let saying = try features.sayings.look.find(id)
-    return .sayings(.saying(saying.number, SayingsQuery(), place: 0))
+    return .sayings(.saying(saying.number, SayingsQuery(), index: 0))
   }
 }
 

@@ -4,7 +4,7 @@ import TextUI
 
 extension SayingsWords {
   /// An error about sayings, as the command line and the screens show it. Each case has its own sentence.
-  package func report(_ error: SayingsError) -> Report {
+  package func report(_ error: SayingsFailure) -> Report {
     switch error {
     case .refused(let refusal):
       Report(

@@ -4,7 +4,7 @@ package import PresentationKit
 /// The screens of sayings that other screens can open.
 package enum SayingsRoute: FeatureRoute {
   /// An open saying, with the list it was opened from and its index there.
-  case saying(SayingNumber, SayingsQuery, place: Int)
+  case saying(SayingNumber, SayingsQuery, index: Int)
   case new
   case edit(Saying)
   /// The question how to share a saying.

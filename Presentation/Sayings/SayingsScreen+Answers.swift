@@ -13,8 +13,8 @@ extension SayingsScreen {
     case .loaded(let query, let slice): show(slice, for: query)
     case .recommended(let saying): recommend(saying)
     // Opening a saying marks it as seen, so the list behind it is reloaded.
-    case .opened(let saying, let place):
-      let isKnown = place == nil && isSeen(saying.number, at: now)
+    case .opened(let saying, let index):
+      let isKnown = index == nil && isSeen(saying.number, at: now)
       return isKnown ? [] : [.work(load(at: saying.number))]
     case .nothingFurther: return [.say(NoticeLine(.plain, words.nothingFurther))]
     case .added(let saying, let sentence):
@@ -35,8 +35,8 @@ extension SayingsScreen {
 
   private func open(_ route: SayingsRoute) -> [ScreenEffect] {
     switch route {
-    case .saying(let number, let query, let place):
-      [.show(SayingScreen(number, at: place, from: query, lettering: lettering, look))]
+    case .saying(let number, let query, let index):
+      [.show(SayingScreen(number, at: index, from: query, lettering: lettering, look))]
     case .new: [.show(SayingForm(nil, look))]
     case .edit(let saying): [.show(SayingForm(saying, look))]
     case .share(let saying): [.show(QuestionScreen(.sharing(saying, words), look))]

@@ -8,7 +8,7 @@ extension SayingsScreen {
     case open(Saying), like(Saying), use(Saying), share(Saying), remove(Saying)
   }
 
-  var bindings: [Binding] { line.isOpen ? searchKeys : withMarks(keys.bindings) }
+  var bindings: [Binding] { line.isOpen ? searchKeys : withMultiSelection(keys.bindings) }
 
   var keys: KeyTable<Action> {
     let none = saying == nil ? words.noneSelected : nil

@@ -18,9 +18,10 @@ extension SayingsScreen {
 
   var markedKeys: [MarkedKey] {
     [
-      MarkedKey(.character("l"), deed: .like, meaning: words.keyLike(false)),
-      MarkedKey(.character("u"), deed: .use, meaning: words.keyUse(false)),
-      MarkedKey(.character("D"), .character("x"), .delete, deed: .remove, meaning: words.keyRemove),
+      MarkedKey(.character("l"), change: .like, meaning: words.keyLike(false)),
+      MarkedKey(.character("u"), change: .use, meaning: words.keyUse(false)),
+      MarkedKey(
+        .character("D"), .character("x"), .delete, change: .remove, meaning: words.keyRemove),
     ]
   }
 }

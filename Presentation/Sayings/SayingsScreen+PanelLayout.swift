@@ -6,17 +6,17 @@ import TextUI
 enum SayingsPanel: Hashable, Sendable { case hearth, cards }
 
 extension SayingsScreen {
-  private static let desk = PanelLayout<SayingsPanel>([
+  private static let panelLayout = PanelLayout<SayingsPanel>([
     .init(least: 9, most: 16, weight: 1, [.init(least: 60, [.init(.hearth, least: 9)])]),
     .init(least: 12, weight: 2, [.init(least: 60, [.init(.cards, least: 12)])]),
   ])
 
   /// The layout with panels: the fire with its saying, and the cards.
-  func desk(_ area: Area) -> Layout {
-    let places = Self.desk.areas(in: area)
+  func panelLayout(_ area: Area) -> Layout {
+    let areas = Self.panelLayout.areas(in: area)
     let none = area.rows(0, 0)
-    let hearth = places[.hearth].map(Panel.inside) ?? none
-    let cards = places[.cards].map(Panel.inside) ?? none
+    let hearth = areas[.hearth].map(Panel.inside) ?? none
+    let cards = areas[.cards].map(Panel.inside) ?? none
     let fire = hearth.size.rows * 2 + 2
     return Layout(
       fire: Area(
@@ -25,7 +25,7 @@ extension SayingsScreen {
       recommended: Area(
         column: hearth.origin.column + fire + 2, row: hearth.origin.row,
         columns: max(0, hearth.size.columns - fire - 2), rows: hearth.size.rows),
-      title: cards.rows(0, 1), cards: cards.rows(1), panels: places)
+      title: cards.rows(0, 1), cards: cards.rows(1), panels: areas)
   }
 
   func drawPanels(_ layout: Layout, into frame: inout Frame) {

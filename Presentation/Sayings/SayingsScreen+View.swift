@@ -17,7 +17,7 @@ extension SayingsScreen {
   }
 
   func layout(in area: Area) -> Layout {
-    if SizeClass(area).hasPanels { return desk(area) }
+    if SizeClass(area).hasPanels { return panelLayout(area) }
     let rows = area.size.rows
     let room = area.inset(columns: 1)
     let isLow = rows < 14 || area.size.columns < 60
@@ -49,16 +49,16 @@ extension SayingsScreen {
     guard isLoaded else { return }
     let layout = layout(in: area)
     drawPanels(layout, into: &frame)
-    if let place = layout.fire { fire.draw(into: &frame, in: place, glyphs.pictures) }
+    if let fireArea = layout.fire { fire.draw(into: &frame, in: fireArea, glyphs.pictures) }
     drawRecommended(
       into: &frame, in: layout.recommended, isFramed: !layout.panels.isEmpty)
     drawTitle(into: &frame, in: layout.title)
     if cursor.isEmpty { return drawEmpty(into: &frame, in: layout.cards) }
     let grid = grid(in: area)
-    for place in grid.shown {
-      let isChosen = place == cursor.selected && !isOnRecommended && !line.isOpen
-      let card = grid.place(of: place)
-      guard let saying = cursor.slice[place] else {
+    for index in grid.shown {
+      let isChosen = index == cursor.selected && !isOnRecommended && !line.isOpen
+      let card = grid.cardArea(of: index)
+      guard let saying = cursor.slice[index: index] else {
         frame.put(glyphs.ellipsis, card.origin.column + 2, card.origin.row, .dim)
         continue
       }
@@ -128,7 +128,7 @@ extension SayingsScreen {
       pieces.append(StyledText(isChosen ? glyphs.chosen[1] + " " : "  ", .bold))
     }
     if let search = searched {
-      pieces.append(StyledText("  " + words.found(Printable.brief(search), cursor.count)))
+      pieces.append(StyledText("  " + words.matches(Printable.brief(search), cursor.count)))
     }
     frame.write(
       pieces.clipped(to: line.size.columns, ellipsis: glyphs.ellipsis), line.origin.column, in: line
@@ -152,7 +152,7 @@ struct SayingCell {
   let glyphs: Glyphs
   let isChosen: Bool
   /// The text attributes of the letters.
-  var lettering: Style.Marks = []
+  var lettering: Style.Attributes = []
   /// Whether the saying is marked for a change to several.
   var isMarked = false
 

@@ -16,7 +16,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   var searched: String? { typed.text }
   var line = SearchLine()
   private(set) var cursor = ListSliceCursor<Saying>()
-  var marks = Marks()
+  var marks = MultiSelection()
   private(set) var recommended: Saying?
   /// Whether the keys act on the recommended saying instead of a card.
   private(set) var isOnRecommended = false
@@ -67,8 +67,8 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
 
   /// Reloads around the selected saying, so that it stays selected.
   private var load: Work {
-    let spot = wanted.map { .record($0) } ?? cursor.spot(\.number)
-    return .sayings(.load(query, at: spot, near: cursor.selected))
+    let anchor = wanted.map { .record($0) } ?? cursor.anchor(\.number)
+    return .sayings(.load(query, at: anchor, near: cursor.selected))
   }
 
   var reload: [Work] { [.sayings(.recommend(recommended?.number)), load] }
@@ -105,7 +105,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     line.close()
     cursor.selected = 0
     isOnRecommended = false
-    return [.sayings(.load(query, at: .place(0))), .sayings(.recommend())]
+    return [.sayings(.load(query, at: .index(0))), .sayings(.recommend())]
   }
 
   /// Shows all sayings, so that a new one is among them.
@@ -118,7 +118,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   /// Handles a key; nil if it has no meaning here.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if line.isOpen { return pressSearch(key) }
-    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
+    if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
     let grid = grid(in: area)
     if isOnRecommended, let effects = leaveRecommended(by: key) { return effects }
     if key == .up || key == .character("k"), grid.isOnFirstRow, recommended != nil {
@@ -145,7 +145,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     switch action {
     case .everything:
       showAll()
-      return [.work(.sayings(.load(query, at: .place(0))))]
+      return [.work(.sayings(.load(query, at: .index(0))))]
     case .new: return [.open(.sayings(.new))]
     case .search:
       line.open(searched, limit: 100, hint: words.searchHint)
@@ -154,11 +154,11 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     case .next:
       choice = Choice(rawValue: (choice.rawValue + 1) % Choice.allCases.count) ?? .all
       isOnRecommended = false
-      return [.work(.sayings(.load(query, at: .place(0))))]
+      return [.work(.sayings(.load(query, at: .index(0))))]
     case .open(let saying):
       // The recommended saying may not be in the shown list, so it is opened from the list of all sayings.
       let list = isOnRecommended ? SayingsQuery() : query
-      return [.open(.sayings(.saying(saying.number, list, place: cursor.selected)))]
+      return [.open(.sayings(.saying(saying.number, list, index: cursor.selected)))]
     case .like(let saying): return [.work(.sayings(.like(saying.number, !saying.isLiked)))]
     case .use(let saying): return [.work(.sayings(.use(saying.number, !saying.isUsed)))]
     case .share(let saying): return [.open(.sayings(.share(saying)))]
@@ -166,14 +166,14 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     }
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     // While a search is typed, clicks do nothing.
     if line.isOpen { return [] }
-    if layout(in: area).recommended.contains(place), let recommended {
+    if layout(in: area).recommended.contains(point), let recommended {
       isOnRecommended = true
       return perform(.open(recommended))
     }
-    guard let card = grid(in: area).card(at: place) else { return [] }
+    guard let card = grid(in: area).card(at: point) else { return [] }
     let isAgain = cursor.select(card) == .again && !isOnRecommended
     if isAgain, let saying { return perform(.open(saying)) }
     isOnRecommended = false
@@ -183,14 +183,14 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   mutating func search(_ text: String?) -> [ScreenEffect] {
     typed = TypedFilter(text)
     if text != nil { isOnRecommended = false }
-    return [.work(.sayings(.load(query, at: .place(0))))]
+    return [.work(.sayings(.load(query, at: .index(0))))]
   }
 
   /// Loads visible sayings that are not loaded yet.
   private func load(in area: Area) -> [ScreenEffect] {
     if !cursor.slice.lacks(grid(in: area).shown) { return [] }
     return [
-      .work(.sayings(.load(query, at: .place(cursor.selected), knownTotal: cursor.count)))
+      .work(.sayings(.load(query, at: .index(cursor.selected), knownTotal: cursor.count)))
     ]
   }
 }

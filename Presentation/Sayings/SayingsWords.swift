@@ -20,7 +20,7 @@ package struct SayingsWords: KeyWords, Equatable {
   func keepsAgain(_ number: SayingNumber) -> String {
     saysTheSame(number) + say(" 그래도 담을까요?", " Save it anyway?")
   }
-  var notKept: String { say("담지 않았어요.", "Nothing was saved.") }
+  var notSaved: String { say("담지 않았어요.", "Nothing was saved.") }
 
   func edited(_ saying: Saying) -> String {
     say("\(saying.number)번 글귀를 고쳤어요.", "Changed saying \(saying.number).")

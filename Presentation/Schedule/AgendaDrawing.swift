@@ -10,7 +10,7 @@ package struct AgendaDrawing {
     var right: [StyledText] = []
   }
 
-  let places: [AgendaRows.Place]
+  let items: [AgendaRows.Item]
   let words: ScheduleWords
   let glyphs: Glyphs
   let now: Now
@@ -21,12 +21,12 @@ package struct AgendaDrawing {
     _ agenda: AgendaRows, words: ScheduleWords, glyphs: Glyphs, at now: Now, times: Int? = nil
   ) {
     (self.words, self.glyphs, self.now) = (words, glyphs, now)
-    (places, self.times) = (agenda.places, times)
+    (items, self.times) = (agenda.items, times)
   }
 
   /// The cells of the longest time, by which the titles are aligned.
-  static func widestTime(_ places: some Sequence<AgendaRows.Place>, _ words: ScheduleWords) -> Int {
-    places.map { TextLayout.cells(words.times($0.scheduled.event, on: $0.day)) }.max() ?? 0
+  static func widestTime(_ items: some Sequence<AgendaRows.Item>, _ words: ScheduleWords) -> Int {
+    items.map { TextLayout.cells(words.times($0.scheduled.event, on: $0.day)) }.max() ?? 0
   }
 
   private func row(_ line: AgendaRows.Line, _ times: Int) -> Row {
@@ -34,7 +34,7 @@ package struct AgendaDrawing {
     case .blank: Row(left: [])
     case .gap(let days): Row(left: [StyledText(words.gap(days), .dim)])
     case .day(let day): Row(left: head(day))
-    case .event(let number): row(places[number].scheduled, on: places[number].day, times)
+    case .event(let number): row(items[number].scheduled, on: items[number].day, times)
     }
   }
 
@@ -64,21 +64,21 @@ package struct AgendaDrawing {
     _ lines: ArraySlice<AgendaRows.Line>, chosen: Int?,
     isMarked: (MarkName) -> Bool = { _ in false }, into frame: inout Frame, in area: Area
   ) {
-    let shown = lines.lazy.compactMap(\.number).map { places[$0] }
+    let shown = lines.lazy.compactMap(\.number).map { items[$0] }
     let times = times ?? Self.widestTime(shown, words)
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let row = row(line, times)
       let room = area.size.columns - (row.right.isEmpty ? 0 : row.right.cells + 1)
-      frame.write(row.left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: place)
-      frame.write(row.right, area.endColumn - row.right.cells, in: area, row: place)
+      frame.write(row.left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: index)
+      frame.write(row.right, area.endColumn - row.right.cells, in: area, row: index)
       guard let number = line.number else { continue }
-      if isMarked(places[number].markName) {
+      if isMarked(items[number].markName) {
         frame.write(
-          [StyledText(glyphs.marked, .bold)], area.origin.column + 1, in: area, row: place)
+          [StyledText(glyphs.marked, .bold)], area.origin.column + 1, in: area, row: index)
       }
       guard number == chosen else { continue }
-      frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: place)
-      frame.select(area.rows(place, 1))
+      frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: index)
+      frame.select(area.rows(index, 1))
     }
   }
 }

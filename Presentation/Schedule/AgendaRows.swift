@@ -21,29 +21,29 @@ package struct AgendaRows: Equatable, Sendable {
   }
 
   /// An event with the day it is shown on.
-  package struct Place: Equatable, Sendable {
+  package struct Item: Equatable, Sendable {
     let day: Day
     let scheduled: ScheduledEvent
   }
 
   /// The events in order; an event of several days is there once for each of them.
-  package let places: [Place]
+  package let items: [Item]
   /// The rows without blank ones.
   private let tight: [Line]
 
   package init(_ days: [DayAgenda]) {
-    var (lines, places): ([Line], [Place]) = ([], [])
+    var (lines, items): ([Line], [Item]) = ([], [])
     for entry in AgendaEntry.entries(of: days) {
       switch entry {
       case .gap(let days): lines.append(.gap(days: days))
       case .day(let agenda):
         lines.append(.day(agenda.day))
-        lines += agenda.events.indices.map { .event(places.count + $0) }
-        places += agenda.events.map { Place(day: agenda.day, scheduled: $0) }
+        lines += agenda.events.indices.map { .event(items.count + $0) }
+        items += agenda.events.map { Item(day: agenda.day, scheduled: $0) }
       }
     }
     tight = lines
-    self.places = places
+    self.items = items
   }
 
   /// All rows. If airy, a blank row precedes each day and each gap except the first.

@@ -8,15 +8,18 @@ extension AgendaScreen {
 
   var markRows: MarkRows {
     MarkRows(
-      loaded: places.map(\.markName), chosen: place?.markName, place: number)
+      loaded: items.map(\.markName), chosen: item?.markName, index: number)
   }
 
   var markedKeys: [MarkedKey] {
-    [MarkedKey(.character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove)]
+    [
+      MarkedKey(
+        .character("x"), .character("D"), .delete, change: .remove, meaning: words.keyRemove)
+    ]
   }
 }
 
-extension AgendaRows.Place {
+extension AgendaRows.Item {
   /// The name under which the event is marked.
   var markName: MarkName { .event(scheduled.event.name, on: day) }
 }

@@ -13,7 +13,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
   /// The cells of the longest time on the agenda.
   private var times = 0
   private(set) var number = 0
-  var marks = Marks()
+  var marks = MultiSelection()
 
   /// The number of days that are loaded at once, and the maximum.
   private static let slice = 60
@@ -25,12 +25,12 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
   }
 
   private var days: ClosedRange<Day> { first...(first + (length - 1)) }
-  var places: [AgendaRows.Place] { agenda?.places ?? [] }
-  var place: AgendaRows.Place? {
-    let places = places
-    return places.indices.contains(number) ? places[number] : nil
+  var items: [AgendaRows.Item] { agenda?.items ?? [] }
+  var item: AgendaRows.Item? {
+    let items = items
+    return items.indices.contains(number) ? items[number] : nil
   }
-  var chosen: Day { place?.day ?? first }
+  var chosen: Day { item?.day ?? first }
 
   var reload: [Work] { [.schedule(.days(days))] }
 
@@ -38,15 +38,15 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     guard case .days(let answered)? = answer.schedule, answered.first?.day == days.lowerBound,
       answered.last?.day == days.upperBound
     else { return [] }
-    let (before, place) = (self.places.map(\.name), number)
+    let (before, index) = (self.items.map(\.name), number)
     agenda = AgendaRows(answered)
-    let places = places
-    times = AgendaDrawing.widestTime(places, words)
-    let names = places.map(\.name)
+    let items = items
+    times = AgendaDrawing.widestTime(items, words)
+    let names = items.map(\.name)
     let kept =
-      before.indices.contains(place) ? Rows.storedPosition(place, of: before, in: names) : nil
+      before.indices.contains(index) ? Rows.storedPosition(index, of: before, in: names) : nil
     let same = kept.flatMap { names.firstIndex(of: before[$0]) }
-    number = same ?? min(number, max(0, places.count - 1))
+    number = same ?? min(number, max(0, items.count - 1))
     return []
   }
 
@@ -54,10 +54,10 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
 
   enum Action: Equatable, Sendable { case open, new, today, week, year, back }
 
-  var bindings: [Binding] { withMarks(keys.bindings) }
+  var bindings: [Binding] { withMultiSelection(keys.bindings) }
 
   private var keys: KeyTable<Action> {
-    let none = place == nil ? words.nothingComing : nil
+    let none = item == nil ? words.nothingComing : nil
     return KeyTable([
       .init(
         Binding(
@@ -84,14 +84,14 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
+    if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
     if key == .left || key == .character("h") { return choose(day(before: true)) }
     if key == .right || key == .character("l") { return choose(day(before: false)) }
     if let step = Self.daySteps[key] { return begin(with: first + step) }
     // On this screen `g` leads back, so it does not move to the top of the list.
     if key != .character("g"),
       let next = Rows.moved(
-        number, by: key, count: places.count, height: list(in: area).size.rows)
+        number, by: key, count: items.count, height: list(in: area).size.rows)
     {
       return choose(next)
     }
@@ -104,7 +104,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
 
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
-    case .open: turn(to: .day(chosen, place?.scheduled.event.id))
+    case .open: turn(to: .day(chosen, item?.scheduled.event.id))
     case .new: [.open(.schedule(.new(chosen)))]
     case .today: begin(with: today)
     case .week: turn(to: .week(chosen))
@@ -122,18 +122,18 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
   /// Selects an event, or keeps the selection if nil. At the end of the list more days are loaded.
   private mutating func choose(_ next: Int?) -> [ScreenEffect] {
     if let next { number = next }
-    guard number >= places.count - 1, length < Self.longest else { return [] }
+    guard number >= items.count - 1, length < Self.longest else { return [] }
     length = min(Self.longest, length + Self.slice)
     return reload.map(ScreenEffect.work)
   }
 
   /// The index of the first event on the nearest other day that has one, before or after; nil if there is none.
   private func day(before: Bool) -> Int? {
-    let places = places
+    let items = items
     let day = chosen
-    if !before { return places.firstIndex { $0.day > day } }
-    guard let other = places.last(where: { $0.day < day })?.day else { return nil }
-    return places.firstIndex { $0.day == other }
+    if !before { return items.firstIndex { $0.day > day } }
+    guard let other = items.last(where: { $0.day < day })?.day else { return nil }
+    return items.firstIndex { $0.day == other }
   }
 
   // MARK: Drawing
@@ -149,24 +149,24 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     return (rows, Rows.window(count: rows.count, selected: here, height: list.size.rows))
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     let list = list(in: area)
     let (rows, shown) = page(in: list)
-    let row = shown.lowerBound + place.row - list.origin.row
-    guard list.contains(place), shown.contains(row), let number = rows[row].number
+    let row = shown.lowerBound + point.row - list.origin.row
+    guard list.contains(point), shown.contains(row), let number = rows[row].number
     else { return [] }
     return number == self.number ? perform(.open) : choose(number)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let figure = places.isEmpty ? "" : words.count(places.count)
+    let figure = items.isEmpty ? "" : words.count(items.count)
     ScheduleSheet.draw(
       words.agendaTitle(from: first, at: now), figure: figure, into: &frame,
       in: Preview.list(beside: area), of: area, glyphs)
     preview.draw(into: &frame, in: area, glyphs)
     guard let agenda else { return }
     let list = list(in: area)
-    if places.isEmpty { return frame.write(emptiness: words.emptyAgenda("n"), in: list) }
+    if items.isEmpty { return frame.write(emptiness: words.emptyAgenda("n"), in: list) }
     let (all, shown) = page(in: list)
     AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now, times: times)
       .draw(
@@ -175,20 +175,20 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
 
   /// A preview of the selected event's details.
   private var preview: Preview {
-    guard let event = place?.scheduled.event else { return Preview("", []) }
+    guard let event = item?.scheduled.event else { return Preview("", []) }
     return Preview(
       CalendarWords.heading(chosen, today: today, in: look.language),
       [
         .init(event.title.text, .bold), .init(words.when(event, at: now)),
         .init(words.location(of: event) ?? "", .dim), .init(words.rhythm(of: event) ?? "", .dim),
         .init(words.reminding(of: event) ?? "", .dim),
-        .init(words.with(place?.scheduled.companions ?? []) ?? "", .dim),
+        .init(words.with(item?.scheduled.companions ?? []) ?? "", .dim),
         .init(event.notes ?? ""),
       ])
   }
 }
 
-extension AgendaRows.Place {
+extension AgendaRows.Item {
   /// Identifies an event on a day.
   fileprivate struct Name: Equatable {
     let day: Day

@@ -3,10 +3,10 @@ import PresentationKit
 import TextUI
 
 /// Why parts of a calendar file cannot be read, and what would help.
-package struct CalendarReasonWords: Words {
+package struct CalendarParseErrorWords: Words {
   let language: Language
 
-  package func reason(_ reason: CalendarReason) -> String {
+  package func reason(_ reason: CalendarParseError) -> String {
     switch reason {
     case .textOutside:
       say("달력 파일의 형식에 맞지 않는 글이 있어요.", "This text is not valid in a calendar file.")

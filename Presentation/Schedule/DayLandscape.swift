@@ -52,22 +52,22 @@ package struct DayLandscape: Equatable, Sendable {
     let radius = height >= 12 ? 3.0 : 2.0
     let low = Double(height) - 1 - radius
     // The centre lies between pixels, so that the disc is round.
-    let centre = Spot(
+    let centre = SketchPoint(
       min(max((part * Double(width)).rounded(), radius), Double(width) - radius),
       (low - rise * (low - radius)).rounded())
     let ink = isDay ? Self.dusk.mixed(with: Self.noon, min(1, rise * 1.4)) : Self.moon
-    let shadow = Spot(centre.x + radius * 0.8, centre.y - radius * 0.35)
+    let shadow = SketchPoint(centre.x + radius * 0.8, centre.y - radius * 0.35)
     for y in 0..<height - 1 {
       for x in 0..<width {
-        let spot = Spot(Double(x) + 0.5, Double(y) + 0.5)
-        guard distance(spot, centre) <= radius else { continue }
-        if !isDay, distance(spot, shadow) < radius * 0.8 { continue }
+        let point = SketchPoint(Double(x) + 0.5, Double(y) + 0.5)
+        guard distance(point, centre) <= radius else { continue }
+        if !isDay, distance(point, shadow) < radius * 0.8 { continue }
         picture[x, y] = ink
       }
     }
   }
 
-  private func distance(_ one: Spot, _ other: Spot) -> Double {
+  private func distance(_ one: SketchPoint, _ other: SketchPoint) -> Double {
     let (x, y) = (one.x - other.x, one.y - other.y)
     return (x * x + y * y).squareRoot()
   }

@@ -8,14 +8,14 @@ extension EventFileCommand: StoreCommand {
       calendars: features.calendars, now: features.schedule.look.now, page: page)
     switch self {
     case .importEvents(let path, let form): try answers.importEvents(path, form)
-    case .exportEvents(let path?, let wish): try answers.exportEvents(wish, to: path)
-    case .exportEvents(nil, let wish): try answers.exportEvents(wish)
-    case .exportFolder(let folder, let wish): try answers.exportFolder(folder, wish)
+    case .exportEvents(let path?, let options): try answers.exportEvents(options, to: path)
+    case .exportEvents(nil, let options): try answers.exportEvents(options)
+    case .exportFolder(let folder, let options): try answers.exportFolder(folder, options)
     }
   }
 }
 
-extension EventExchangeError: Reported {
+extension EventExchangeFailure: Reported {
   func report(_ language: Language) -> Report { EventFileWords(language).report(self) }
 }
 
@@ -31,15 +31,15 @@ private struct EventFileAnswers {
 
   func importEvents(_ path: String, _ form: CalendarFileFormat?) throws(Report) {
     let origin: CalendarOrigin = path == "-" ? .bytes(try page.input()) : .path(path)
-    let result = try page.done { () throws(EventExchangeError) in
-      try calendars.importEvents(origin, as: form, untitled: Line(stored: words.untitled))
+    let result = try page.done { () throws(EventExchangeFailure) in
+      try calendars.importEvents(origin, as: form, untitled: SingleLineText(stored: words.untitled))
     }
     let report = result.report
-    for remark in told(result) { page.hint(remark) }
-    try page.tell(
+    for remark in remarkLines(result) { page.hint(remark) }
+    try page.reportImport(
       report, words.imported(report), code: "brokenEvents",
       failed: words.failed(report.failed, of: report.read - report.skipped),
-      reason: { CalendarReasonWords(page.language).reason($0) },
+      reason: { CalendarParseErrorWords(page.language).reason($0) },
       more: { json in
         json.key("remarks")
         json.list(result.remarks) { json, remark in
@@ -52,7 +52,7 @@ private struct EventFileAnswers {
       })
   }
 
-  private func told(_ result: EventImport) -> [String] {
+  private func remarkLines(_ result: EventImport) -> [String] {
     let imports = ImportWords(page.language)
     let rest = result.remarkCount - result.remarks.count
     return result.remarks.map { imports.located($0) { words.remark($0) } }
@@ -62,12 +62,12 @@ private struct EventFileAnswers {
   // MARK: Export
 
   /// Parses the range of days to export; a bound that was not typed is nil.
-  private func span(_ wish: EventSpanWish) throws(Report) -> ExportedSpan {
+  private func span(_ options: EventSpanOptions) throws(Report) -> ExportedSpan {
     let reader = page.days(today: now.day, looking: .ahead)
-    return try page.done { () throws(UsageError) in
+    return try page.done { () throws(ArgumentParseError) in
       var span = ExportedSpan()
-      if let from = wish.from { span.from = try reader.day(from, option: "from") }
-      if let to = wish.to { span.to = try reader.last(to, option: "to") }
+      if let from = options.from { span.from = try reader.day(from, option: "from") }
+      if let to = options.to { span.to = try reader.last(to, option: "to") }
       if let first = span.from, let last = span.to, first > last {
         throw .reversed(first: "from", last: "to")
       }
@@ -76,10 +76,10 @@ private struct EventFileAnswers {
   }
 
   /// Writes the events as iCalendar to standard output, or as a string within JSON.
-  func exportEvents(_ wish: EventSpanWish) throws(Report) {
-    let span = try span(wish)
+  func exportEvents(_ options: EventSpanOptions) throws(Report) {
+    let span = try span(options)
     var all: [UInt8] = []
-    let count = try page.done { () throws(EventExchangeError) in
+    let count = try page.done { () throws(EventExchangeFailure) in
       try calendars.exportEvents(span, untitled: EventFileWords.untitledNames) { bytes in
         if page.wantsJSON { all += bytes } else { page.raw(bytes) }
         return page.isIntact
@@ -89,25 +89,25 @@ private struct EventFileAnswers {
     page.answer { $0.export(file: nil, count, text: String(decoding: all, as: UTF8.self)) }
   }
 
-  func exportEvents(_ wish: EventSpanWish, to path: String) throws(Report) {
-    let span = try span(wish)
+  func exportEvents(_ options: EventSpanOptions, to path: String) throws(Report) {
+    let span = try span(options)
     let files = FileWords(page.language)
     // A file that Haru wrote itself is overwritten; any other file needs the user's consent.
-    let isForeign = try page.done { () throws(EventExchangeError) in
+    let isForeign = try page.done { () throws(EventExchangeFailure) in
       try calendars.exportEvents.isForeign(path)
     }
     if isForeign, !page.saysYes, try !page.agrees(to: files.mayReplace(path)) {
       return page.remark(words.leftAsItIs)
     }
-    let count = try page.done { () throws(EventExchangeError) in
+    let count = try page.done { () throws(EventExchangeFailure) in
       try calendars.exportEvents(span, untitled: EventFileWords.untitledNames, to: path)
     }
     page.answer(words.exported(count, to: path)) { $0.export(file: path, count, text: nil) }
   }
 
-  func exportFolder(_ folder: String, _ wish: EventSpanWish) throws(Report) {
-    let span = try span(wish)
-    let result = try page.done { () throws(EventExchangeError) in
+  func exportFolder(_ folder: String, _ options: EventSpanOptions) throws(Report) {
+    let span = try span(options)
+    let result = try page.done { () throws(EventExchangeFailure) in
       try calendars.exportFolder(folder, span, untitled: EventFileWords.untitledNames)
     }
     for remark in words.left(result.left) { page.hint(remark) }

@@ -6,12 +6,12 @@ enum EventFileCommand: Equatable, Sendable {
   /// Imports from a path, where `-` means standard input. A nil format is detected.
   case importEvents(String, CalendarFileFormat?)
   /// Exports to a file; nil means standard output.
-  case exportEvents(String?, EventSpanWish)
-  case exportFolder(String, EventSpanWish)
+  case exportEvents(String?, EventSpanOptions)
+  case exportFolder(String, EventSpanOptions)
 }
 
 /// The range of days to export, as it was typed.
-struct EventSpanWish: Equatable, Sendable {
+struct EventSpanOptions: Equatable, Sendable {
   var from: String?
   var to: String?
 
@@ -55,8 +55,8 @@ enum EventFileCommands {
       .from, .to,
     ],
     examples: ["schedule export events.ics", "schedule export --folder calendars"]
-  ) { (read) throws(UsageError) in
-    let (file, span) = (read.words["FILE.ics"], EventSpanWish(read))
+  ) { (read) throws(ArgumentParseError) in
+    let (file, span) = (read.words["FILE.ics"], EventSpanOptions(read))
     guard let folder = read.value("folder") else {
       return EventFileCommand.exportEvents(file == "-" ? nil : file, span)
     }

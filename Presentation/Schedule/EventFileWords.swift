@@ -14,7 +14,7 @@ package struct EventFileWords: Words {
 
   // MARK: Import
 
-  func imported(_ report: ImportReport<CalendarReason>) -> String {
+  func imported(_ report: ImportReport<CalendarParseError>) -> String {
     if report.read == 0 {
       return say("가져올 일정이 없어요.", "No events to import.")
     }
@@ -42,7 +42,7 @@ package struct EventFileWords: Words {
         "‘\(brief(title))’ 일정은 내용이 길어서 앞부분만 보여 줘요. 내보낼 때는 전체가 담겨요.",
         "The notes of “\(brief(title))” are long, so only the beginning is shown. Exports "
           + "contain the full notes.")
-    case .ruleKept(let title, let rule):
+    case .unsupportedRule(let title, let rule):
       say(
         "‘\(brief(title))’ 일정의 반복 규칙(\(brief(rule)))은 지원하지 않아서 일정을 한 번만 보여 줘요. 내보낼 때 규칙은 그대로 "
           + "유지돼요.",
@@ -77,7 +77,7 @@ package struct EventFileWords: Words {
       say(
         "‘\(brief(title))’ 일정은 하나뿐인 날짜가 파일에서 제외되어 있어서 담지 않았어요.",
         "“\(brief(title))” excludes its only date, so it was not imported.")
-    case .toldTwice(let title):
+    case .duplicate(let title):
       say(
         "‘\(brief(title))’ 일정은 파일에 두 번 있는데 내용이 달라서 먼저 나온 것만 담았어요.",
         "“\(brief(title))” is in the file twice with different contents. Only the first was imported."
@@ -144,9 +144,9 @@ package struct EventFileWords: Words {
   }
 
   /// Says which files of the folder were not written, and why.
-  func left(_ places: Set<String>) -> [String] {
-    places.sorted().map { place in
-      let place = Printable.line(place)
+  func left(_ paths: Set<String>) -> [String] {
+    paths.sorted().map { path in
+      let place = Printable.line(path)
       return say(
         "\(place): 다른 내용도 들어 있는 파일이라 그대로 뒀어요.",
         "\(place) also contains other data, so it was not changed.")
@@ -156,7 +156,7 @@ package struct EventFileWords: Words {
   // MARK: Failures
 
   /// An error about calendar files, as the command line and the screens show it.
-  func report(_ error: EventExchangeError) -> Report {
+  func report(_ error: EventExchangeFailure) -> Report {
     switch error {
     case .storage(let failure): StorageWords(language).report(failure)
     case .file(let failure): FileWords(language).report(failure, field: "FILE.ics")

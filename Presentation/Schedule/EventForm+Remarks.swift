@@ -6,7 +6,7 @@ extension EventForm {
   /// Remarks below the form about the times and the repeat rule.
   var remarks: [(String, Style)] {
     // While a typed time cannot be parsed, the remarks would be about other times than the typed ones.
-    if trouble(.from) != nil || trouble(.to) != nil { return [] }
+    if parseError(.from) != nil || parseError(.to) != nil { return [] }
     return timeRemarks + understood.map { ($0, Style.dim) }
   }
 

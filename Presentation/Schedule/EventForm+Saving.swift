@@ -6,7 +6,7 @@ extension EventForm {
   /// Saves the form. Times that were not touched are kept to the second, although the form has steps of 5 minutes.
   mutating func save() -> [ScreenEffect] {
     for field in [Field.from, .to] {
-      guard let (text, trouble) = trouble(field) else { continue }
+      guard let (text, trouble) = parseError(field) else { continue }
       sheet.refuse(field, words.unread(text, trouble))
       return []
     }

@@ -52,7 +52,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
     let unchosen = event == nil ? start : nil
     let title = editor(event?.title.text ?? "", words.titleHint, isOneLine: true)
     let body = editor(event?.body?.text ?? "", words.bodyHint, isOneLine: false)
-    let place = editor(event?.location?.text ?? "", words.locationHint, isOneLine: true)
+    let location = editor(event?.location?.text ?? "", words.locationHint, isOneLine: true)
     let rhythm = editor(event.map(words.typedRhythm) ?? "", words.rhythmHint, isOneLine: true)
     let remind = editor(event.map(words.typedReminders) ?? "", words.remindHint, isOneLine: true)
     let switches = ToggleField(isAllDay, on: words.yes, off: words.no)
@@ -67,7 +67,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
       fields.append(.init(.repeating, words.fieldName(.repeating), .growing(rhythm, upTo: 2)))
     }
     fields += [
-      .init(.location, words.fieldName(.location), .growing(place, upTo: 2)),
+      .init(.location, words.fieldName(.location), .growing(location, upTo: 2)),
       .init(.remind, words.fieldName(.remind), .growing(remind, upTo: 2)),
       .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
     ]
@@ -170,7 +170,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  func trouble(_ field: Field) -> (text: String, Misunderstood)? {
+  func parseError(_ field: Field) -> (text: String, PhraseParseError)? {
     guard case .moment(let wheels)? = form[field] else { return nil }
     return wheels.trouble.map { (wheels.line.text, $0) }
   }

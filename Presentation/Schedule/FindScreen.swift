@@ -84,7 +84,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
   var reload: [Work] { answered == nil ? [] : [.schedule(.search(field.text))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .found(let text, let events)? = answer.schedule { show(events, for: text) }
+    if case .results(let text, let events)? = answer.schedule { show(events, for: text) }
     return []
   }
 
@@ -95,8 +95,8 @@ struct FindScreen: Equatable, Sendable, ListScreen {
     let chosen = answered == text ? cursor.chosen?.name : nil
     found = events
     answered = text
-    if let chosen, let place = hits.firstIndex(where: { $0.name == chosen }) {
-      selected = place
+    if let chosen, let index = hits.firstIndex(where: { $0.name == chosen }) {
+      selected = index
       return
     }
     let next = events.firstIndex { $0.end.instant > now.instant } ?? max(0, events.count - 1)

@@ -22,14 +22,14 @@ struct RepeatPartWords: Words {
 
   private func weeks(_ rule: RepeatRule) -> String? {
     guard !rule.byWeekNumber.isEmpty else { return nil }
-    let korean = rule.byWeekNumber.map { Self.koreanPlace($0) + " 주" }
+    let korean = rule.byWeekNumber.map { Self.koreanNumericOrdinal($0) + " 주" }
     let english = rule.byWeekNumber.map { fromEnd($0, "week") ?? "week \($0)" }
     return say(list(korean), "in " + and(english))
   }
 
   private func yearDays(_ rule: RepeatRule) -> String? {
     guard !rule.byYearDay.isEmpty else { return nil }
-    let korean = rule.byYearDay.map { Self.koreanPlace($0) + " 날" }
+    let korean = rule.byYearDay.map { Self.koreanNumericOrdinal($0) + " 날" }
     let english = rule.byYearDay.map { fromEnd($0, "day of the year") ?? "day \($0) of the year" }
     return say(list(korean), "on " + and(english))
   }
@@ -103,7 +103,7 @@ struct RepeatPartWords: Words {
   }
 
   /// An ordinal number: 20번째, 마지막, 끝에서 2번째.
-  private static func koreanPlace(_ number: Int) -> String {
+  private static func koreanNumericOrdinal(_ number: Int) -> String {
     number > 0 ? "\(number)번째" : number == -1 ? "마지막" : "끝에서 \(-number)번째"
   }
 

@@ -15,7 +15,7 @@ extension ScheduleAnswers {
   /// Lists the events of a day or of the days a phrase means, by default today. With only a filter it lists all days.
   func list(_ text: String?, _ filter: EventFilter) throws(Report) {
     if text == nil, !filter.isEmpty { return try list(nil, nil, filter) }
-    let days = try page.done { () throws(UsageError) in
+    let days = try page.done { () throws(ArgumentParseError) in
       if let text { try reader.days(text, option: "day") } else { now.day...now.day }
     }
     if !filter.isEmpty { return try list(days, filter) }
@@ -25,7 +25,7 @@ extension ScheduleAnswers {
 
   /// Lists the events of a range of days; a nil bound is open.
   func list(_ from: String?, _ to: String?, _ filter: EventFilter) throws(Report) {
-    let days = try page.done { () throws(UsageError) in
+    let days = try page.done { () throws(ArgumentParseError) in
       let first =
         if let from { try reader.day(from, option: "from") } else { Day.range.lowerBound }
       let last = if let to { try reader.last(to, option: "to") } else { Day.range.upperBound }
@@ -43,7 +43,7 @@ extension ScheduleAnswers {
 
   /// Lists a day in its groups.
   private func list(_ day: Day) throws(Report) {
-    let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
+    let agenda = try done { () throws(ScheduleFailure) in try schedule.look.day(day) }
     if page.stream(agenda.events, empty: words.nothing(on: day, at: now), { $0.event($1, at: now) })
     {
       return
@@ -67,7 +67,7 @@ extension ScheduleAnswers {
     var isEmpty = true
     for distance in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + distance
-      let agenda = try done { () throws(ScheduleError) in try schedule.look.day(day) }
+      let agenda = try done { () throws(ScheduleFailure) in try schedule.look.day(day) }
       if agenda.events.isEmpty { continue }
       let texts = try named([agenda])
       if !isEmpty { page.line("") }
@@ -87,16 +87,16 @@ extension ScheduleAnswers {
     var texts = texts
     if !page.wantsRecords {
       texts.ids = try page.shortIDs(of: .event) { (note) throws(Report) in
-        try done { () throws(ScheduleError) in
+        try done { () throws(ScheduleFailure) in
           try schedule.look(days, matching: filter) { note($0.event.id.text) }
         }
       }
     }
     let book =
       page.wants("with")
-      ? try done { () throws(ScheduleError) in try schedule.look.companionBook(days) }
+      ? try done { () throws(ScheduleFailure) in try schedule.look.companionBook(days) }
       : CompanionBook()
-    try done { () throws(ScheduleError) in
+    try done { () throws(ScheduleFailure) in
       try schedule.look(days, matching: filter) { scheduled in
         // An event that began before the range is listed under the first day.
         let here = max(scheduled.event.start.day, days.lowerBound)
@@ -113,8 +113,8 @@ extension ScheduleAnswers {
 
   /// Shows a month and which of its days have events.
   func month(_ text: String?) throws(Report) {
-    let day = try page.done { () throws(UsageError) in try reader.month(text) }
-    let days = try done { () throws(ScheduleError) in try schedule.look.busyDays(inMonthOf: day) }
+    let day = try page.done { () throws(ArgumentParseError) in try reader.month(text) }
+    let days = try done { () throws(ScheduleFailure) in try schedule.look.busyDays(inMonthOf: day) }
     let month = MonthTexts(page.language)
     page.answer(lines: month.grid(of: day, marked: days) + month.notes(of: day)) { json in
       json.member("month", String(day.description.prefix(7)))
@@ -125,8 +125,9 @@ extension ScheduleAnswers {
 
   /// Lists the public holidays of a year, by default this year.
   func holidays(_ text: String?) throws(Report) {
-    let year = try page.done { () throws(UsageError) in
-      try text.map { (text) throws(UsageError) in try reader.year(text) } ?? now.day.parts.year
+    let year = try page.done { () throws(ArgumentParseError) in
+      try text.map { (text) throws(ArgumentParseError) in try reader.year(text) }
+        ?? now.day.parts.year
     }
     let holidays = DayNotes(page.language).holidays(in: year)
     let names = HolidayWords(page.language)

@@ -3,80 +3,83 @@ import PresentationKit
 
 /// The commands that change the schedule.
 extension ScheduleAnswers {
-  func add(_ title: String, _ wish: EventOptions) throws(Report) {
-    let reminders = try page.done { () throws(UsageError) in try self.reminders(wish) } ?? []
-    let repeating = wish.repeating.map { TypedRepeat($0, order: page.dates) }
+  func add(_ title: String, _ options: EventOptions) throws(Report) {
+    let reminders =
+      try page.done { () throws(ArgumentParseError) in try self.reminders(options) } ?? []
+    let repeating = options.repeating.map { TypedRepeat($0, order: page.dates) }
     var isAssumed = false
-    let times = try page.done { () throws(UsageError) -> EventDraft.Times in
-      if let days = try days(wish, besides: nil) { return .days(days) }
-      let from = wish.from ?? ""
+    let times = try page.done { () throws(ArgumentParseError) -> EventDraft.Times in
+      if let days = try days(options, besides: nil) { return .days(days) }
+      let from = options.from ?? ""
       let span = try moments.span(from, option: "from")
       let typed = try start(of: span, from)
       isAssumed = typed.time == nil
       let isToday = typed.day == nil || typed.day == now.day
       let start = typed.filled(
         from: DayAndTime(now.day, isToday ? now.time : DayAndTime.morning))
-      return .hours(from: start, to: try end(of: span, wish.to, after: start.onGrid))
+      return .hours(from: start, to: try end(of: span, options.to, after: start.onGrid))
     }
     var draft = EventDraft(
-      title: title, body: wish.body ?? "", times, repeating: repeating, reminders: reminders)
-    draft.companions = try companions(wish) ?? []
-    draft.location = wish.location ?? ""
+      title: title, body: options.body ?? "", times, repeating: repeating, reminders: reminders)
+    draft.companions = try companions(options) ?? []
+    draft.location = options.location ?? ""
     let wanted = draft
-    var answer = try done { () throws(ScheduleError) in try desk.plan(wanted) }
+    var answer = try done { () throws(ScheduleFailure) in try actions.plan(wanted) }
     if isAssumed {
       answer.remarks.append(words.assumed(answer.record.start, of: answer.record, at: now))
     }
     page.give(answer)
   }
 
-  func edit(_ id: String, _ title: String?, _ wish: EventOptions, _ typed: TypedScope?)
+  func edit(_ id: String, _ title: String?, _ options: EventOptions, _ typed: TypedScope?)
     throws(Report)
   {
-    let (first, last, scope) = try page.done { () throws(UsageError) in
-      let first = try typedSpan(wish.from, "from")
-      if let first, let from = wish.from { _ = try start(of: first, from) }
-      let last = wish.day == nil ? try typedSpan(wish.to, "to") : nil
+    let (first, last, scope) = try page.done { () throws(ArgumentParseError) in
+      let first = try typedSpan(options.from, "from")
+      if let first, let from = options.from { _ = try start(of: first, from) }
+      let last = options.day == nil ? try typedSpan(options.to, "to") : nil
       if first?.hasEnd == true, last != nil { throw .contradiction("from", "to") }
       return (first, last, try self.scope(typed))
     }
-    let reminders = try page.done { () throws(UsageError) in try self.reminders(wish) }
-    let found = try done { () throws(ScheduleError) in try schedule.look.find(id) }
-    let event = try done { () throws(ScheduleError) in
+    let reminders = try page.done { () throws(ArgumentParseError) in try self.reminders(options) }
+    let found = try done { () throws(ScheduleFailure) in try schedule.look.find(id) }
+    let event = try done { () throws(ScheduleFailure) in
       try schedule.look.occurrence(of: found, scope)
     }
     var change = EventChange(
-      title: title, body: wish.body,
-      repeating: wish.repeating.map { TypedRepeat(Self.isNone($0) ? "" : $0, order: page.dates) },
+      title: title, body: options.body,
+      repeating: options.repeating.map {
+        TypedRepeat(Self.isNone($0) ? "" : $0, order: page.dates)
+      },
       reminders: reminders)
-    change.days = try page.done { () throws(UsageError) in
-      if event.isAllDay, wish.day == nil, first == nil, last != nil {
-        let last = try reader.last(wish.to ?? "", option: "to")
+    change.days = try page.done { () throws(ArgumentParseError) in
+      if event.isAllDay, options.day == nil, first == nil, last != nil {
+        let last = try reader.last(options.to ?? "", option: "to")
         if last < event.start.day { throw .reversed(first: "day", last: "to") }
         return event.start.day...last
       }
-      return try days(wish, besides: event)
+      return try days(options, besides: event)
     }
     if change.days == nil { (change.start, change.end) = times(of: event, from: first, to: last) }
-    change.companions = try companions(wish)
-    change.location = wish.location
+    change.companions = try companions(options)
+    change.location = options.location
     let isPlaced = change.start.map { $0 != event.start.dayAndTime } ?? (change.days != nil)
     let wanted = change
     page.give(
-      try evenPast { (isPastMeant) throws(ScheduleError) in
+      try evenPast { (isPastMeant) throws(ScheduleFailure) in
         if let scope {
-          return try desk.edit(event, wanted, scope, evenPast: isPastMeant, isPlaced: isPlaced)
+          return try actions.edit(event, wanted, scope, evenPast: isPastMeant, isPlaced: isPlaced)
         }
-        return try desk.edit(event.id, wanted, isPlaced: isPlaced)
+        return try actions.edit(event.id, wanted, isPlaced: isPlaced)
       })
   }
 
   func remove(_ id: String, _ typed: TypedScope?) throws(Report) {
-    let scope = try page.done { () throws(UsageError) in try self.scope(typed) }
-    let event = try done { () throws(ScheduleError) in try schedule.look.find(id) }
+    let scope = try page.done { () throws(ArgumentParseError) in try self.scope(typed) }
+    let event = try done { () throws(ScheduleFailure) in try schedule.look.find(id) }
     page.give(
-      try evenPast { (isPastMeant) throws(ScheduleError) in
-        try desk.remove(event, scope, evenPast: isPastMeant)
+      try evenPast { (isPastMeant) throws(ScheduleFailure) in
+        try actions.remove(event, scope, evenPast: isPastMeant)
       })
   }
 
@@ -86,7 +89,7 @@ extension ScheduleAnswers {
     ["none", "once", "없음", "한 번", "한번"].contains(text.lowercased())
   }
 
-  private func scope(_ typed: TypedScope?) throws(UsageError) -> SeriesScope? {
+  private func scope(_ typed: TypedScope?) throws(ArgumentParseError) -> SeriesScope? {
     switch typed {
     case nil: nil
     case .this(let day): .this(try reader.day(day, option: "this"))
@@ -96,12 +99,12 @@ extension ScheduleAnswers {
   }
 
   /// The whole days of an event; nil without `--day`.
-  private func days(_ wish: EventOptions, besides event: Event?) throws(UsageError)
+  private func days(_ options: EventOptions, besides event: Event?) throws(ArgumentParseError)
     -> ClosedRange<Day>?
   {
-    guard let day = wish.day else { return nil }
+    guard let day = options.day else { return nil }
     let days = try reader.days(day, option: "day")
-    guard let to = wish.to else {
+    guard let to = options.to else {
       // A moved all-day event keeps its number of days.
       guard let event, event.isAllDay, days.lowerBound == days.upperBound else { return days }
       return days.lowerBound...(days.lowerBound + (event.lastDay - event.start.day))
@@ -112,20 +115,20 @@ extension ScheduleAnswers {
   }
 
   /// The reminders in seconds before the start. Nil if none were typed, and empty for “none”.
-  private func reminders(_ wish: EventOptions) throws(UsageError) -> [Int]? {
-    if wish.reminders.isEmpty { return nil }
-    if wish.reminders.contains(where: Self.isNone) { return [] }
+  private func reminders(_ options: EventOptions) throws(ArgumentParseError) -> [Int]? {
+    if options.reminders.isEmpty { return nil }
+    if options.reminders.contains(where: Self.isNone) { return [] }
     var seconds: [Int] = []
-    for text in wish.reminders { seconds.append(try length(text, option: "remind")) }
+    for text in options.reminders { seconds.append(try length(text, option: "remind")) }
     return seconds
   }
 
   /// The ids of the companions. Nil if none were typed, and empty for “none”.
-  private func companions(_ wish: EventOptions) throws(Report) -> [String]? {
-    if wish.companions.isEmpty { return nil }
-    if wish.companions.contains(where: Self.isNone) { return [] }
+  private func companions(_ options: EventOptions) throws(Report) -> [String]? {
+    if options.companions.isEmpty { return nil }
+    if options.companions.contains(where: Self.isNone) { return [] }
     var ids: [String] = []
-    for name in wish.companions {
+    for name in options.companions {
       let id = try find(name)
       if !ids.contains(id) { ids.append(id) }
     }
@@ -133,7 +136,7 @@ extension ScheduleAnswers {
   }
 
   /// Parses a length alone into seconds: `90m`, 한 시간.
-  func length(_ text: String, option: String) throws(UsageError) -> Int {
+  func length(_ text: String, option: String) throws(ArgumentParseError) -> Int {
     guard let length = moments.length(text) else {
       throw .notALength(option: option, value: text)
     }
@@ -142,9 +145,9 @@ extension ScheduleAnswers {
 
   /// Makes a change that may affect occurrences before today. If it does, the user is asked for consent.
   private func evenPast(
-    _ deed: (_ isPastMeant: Bool) throws(ScheduleError) -> Answer<Event>
+    _ change: (_ isPastMeant: Bool) throws(ScheduleFailure) -> Answer<Event>
   ) throws(Report) -> Answer<Event> {
-    do throws(ScheduleError) { return try deed(page.saysYes) } catch {
+    do throws(ScheduleFailure) { return try change(page.saysYes) } catch {
       guard case .refused(.changesPast(let count)) = error else {
         throw words.report(error, at: now)
       }
@@ -152,6 +155,6 @@ extension ScheduleAnswers {
         throw words.report(error, at: now)
       }
     }
-    return try done { () throws(ScheduleError) in try deed(true) }
+    return try done { () throws(ScheduleFailure) in try change(true) }
   }
 }

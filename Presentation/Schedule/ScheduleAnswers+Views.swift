@@ -6,10 +6,10 @@ import TextUI
 extension ScheduleAnswers {
   /// Shows the days with events, and how many empty days are between them.
   func agenda(_ text: String?, days count: Int) throws(Report) {
-    let first = try page.done { () throws(UsageError) in
-      try text.map { (text) throws(UsageError) in try reader.day(text) } ?? now.day
+    let first = try page.done { () throws(ArgumentParseError) in
+      try text.map { (text) throws(ArgumentParseError) in try reader.day(text) } ?? now.day
     }
-    let days = try done { () throws(ScheduleError) in
+    let days = try done { () throws(ScheduleFailure) in
       try schedule.look.days(first...max(first, first + (count - 1)))
     }
     let entries = AgendaEntry.entries(of: days)
@@ -23,11 +23,11 @@ extension ScheduleAnswers {
 
   /// Shows the week of a day, as a timetable if the terminal is wide enough.
   func week(_ text: String?) throws(Report) {
-    let day = try page.done { () throws(UsageError) in
-      try text.map { (text) throws(UsageError) in try reader.day(text) } ?? now.day
+    let day = try page.done { () throws(ArgumentParseError) in
+      try text.map { (text) throws(ArgumentParseError) in try reader.day(text) } ?? now.day
     }
     let week = WeekOrder(in: page.language).week(of: day)
-    let days = try done { () throws(ScheduleError) in try schedule.look.days(week) }
+    let days = try done { () throws(ScheduleFailure) in try schedule.look.days(week) }
     if page.form != nil { return stream(days) }
     page.answer(lines: [words.title(week, at: now), ""] + drawn(days)) { json in
       json.days(days, words.language, at: now)
@@ -64,10 +64,11 @@ extension ScheduleAnswers {
 
   /// Shows how full each day of a year is.
   func year(_ text: String?) throws(Report) {
-    let number = try page.done { () throws(UsageError) in
-      try text.map { (text) throws(UsageError) in try reader.year(text) } ?? now.day.parts.year
+    let number = try page.done { () throws(ArgumentParseError) in
+      try text.map { (text) throws(ArgumentParseError) in try reader.year(text) }
+        ?? now.day.parts.year
     }
-    let year = try done { () throws(ScheduleError) in try schedule.look.year(number) }
+    let year = try done { () throws(ScheduleFailure) in try schedule.look.year(number) }
     page.answer(lines: texts.year(year)) { json in
       json.member("year", year.year)
       json.key("days")
@@ -84,10 +85,10 @@ extension ScheduleAnswers {
   // MARK: Free time
 
   /// Lists the free time between events.
-  func free(_ wish: FreeWish) throws(Report) {
-    let days = try page.done { () throws(UsageError) in try self.days(wish) }
-    let hours = try page.done { () throws(UsageError) in try self.hours(wish) }
-    let shortest = try page.done { () throws(UsageError) in try self.shortest(wish) }
+  func free(_ options: FreeTimeOptions) throws(Report) {
+    let days = try page.done { () throws(ArgumentParseError) in try self.days(options) }
+    let hours = try page.done { () throws(ArgumentParseError) in try self.hours(options) }
+    let shortest = try page.done { () throws(ArgumentParseError) in try self.shortest(options) }
     page.hint(words.looked(hours, shortest))
     var list = ListAnswer(page, "free")
     var heading: Day?
@@ -96,7 +97,7 @@ extension ScheduleAnswers {
     var goesOn = first <= days.upperBound
     while goesOn {
       let last = min(first + Self.together, days.upperBound)
-      let found = try done { () throws(ScheduleError) in
+      let found = try done { () throws(ScheduleFailure) in
         try schedule.look.freeTime(first...last, within: hours, atLeast: shortest)
       }
       for free in found where goesOn {
@@ -113,12 +114,12 @@ extension ScheduleAnswers {
   /// How many days after its first one a slice has.
   private static let together = 30
 
-  private func days(_ wish: FreeWish) throws(UsageError) -> ClosedRange<Day> {
-    if let day = wish.day { return try reader.days(day, option: "day") }
-    let first = try wish.from.map { (text) throws(UsageError) in
+  private func days(_ options: FreeTimeOptions) throws(ArgumentParseError) -> ClosedRange<Day> {
+    if let day = options.day { return try reader.days(day, option: "day") }
+    let first = try options.from.map { (text) throws(ArgumentParseError) in
       try reader.day(text, option: "from")
     }
-    guard let to = wish.to else {
+    guard let to = options.to else {
       guard let first else { return now.day...now.day }
       return first...max(first, first + (Self.aheadWithoutEnd - 1))
     }
@@ -132,8 +133,8 @@ extension ScheduleAnswers {
   private static let aheadWithoutEnd = 14
 
   /// The hours of the day to search, in seconds since midnight.
-  private func hours(_ wish: FreeWish) throws(UsageError) -> Range<Int> {
-    guard let text = wish.hours else { return FreeTime.usualHours }
+  private func hours(_ options: FreeTimeOptions) throws(ArgumentParseError) -> Range<Int> {
+    guard let text = options.hours else { return FreeTime.defaultHours }
     let span = try moments.span(text, option: "between")
     guard let start = span.start.time?.seconds, let end = span.end?.time?.seconds,
       span.start.day == nil
@@ -145,8 +146,8 @@ extension ScheduleAnswers {
   }
 
   /// The minimum length of free time, in seconds.
-  private func shortest(_ wish: FreeWish) throws(UsageError) -> Int {
-    guard let text = wish.length else { return FreeTime.usualLength }
+  private func shortest(_ options: FreeTimeOptions) throws(ArgumentParseError) -> Int {
+    guard let text = options.length else { return FreeTime.defaultLength }
     let length = try length(text, option: "for")
     if length < 60 { throw .notALength(option: "for", value: text) }
     return length

@@ -4,7 +4,7 @@ import TextUI
 
 extension ScheduleCommand: Command {
   package func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    let (features, page) = try run.openStore(.usual)
+    let (features, page) = try run.openStore(.standard)
     let answers = ScheduleAnswers(
       schedule: features.schedule, page: page, find: run.companions(in: features))
     return page.status { () throws(Report) in try self.run(answers, features) }
@@ -12,8 +12,9 @@ extension ScheduleCommand: Command {
 
   private func run(_ answers: ScheduleAnswers, _ features: Features) throws(Report) {
     switch self {
-    case .add(let title, let wish): try answers.add(title, wish)
-    case .edit(let id, let title, let wish, let scope): try answers.edit(id, title, wish, scope)
+    case .add(let title, let options): try answers.add(title, options)
+    case .edit(let id, let title, let options, let scope):
+      try answers.edit(id, title, options, scope)
     case .remove(let id, let scope): try answers.remove(id, scope)
     case .list(let day, nil, nil, let filter): try answers.list(day, filter)
     case .list(_, let from, let to, let filter): try answers.list(from, to, filter)
@@ -23,7 +24,7 @@ extension ScheduleCommand: Command {
     case .agenda(let day, let days): try answers.agenda(day, days: days)
     case .week(let day): try answers.week(day)
     case .year(let year): try answers.year(year)
-    case .free(let wish): try answers.free(wish)
+    case .free(let options): try answers.free(options)
     }
   }
 }
@@ -51,15 +52,15 @@ package struct ScheduleAnswers {
     page.moments(now: now, calendar: schedule.look.calendar, looking: .ahead)
   }
   var texts: ScheduleTexts { ScheduleTexts(words: words, now: now) }
-  var desk: ScheduleDesk { ScheduleDesk(schedule: schedule, words: words) }
+  var actions: ScheduleActions { ScheduleActions(schedule: schedule, words: words) }
 
   /// Runs an operation on the schedule. Its errors are reported relative to the present time.
-  func done<T>(_ body: () throws(ScheduleError) -> T) throws(Report) -> T {
+  func done<T>(_ body: () throws(ScheduleFailure) -> T) throws(Report) -> T {
     try page.done({ words.report($0, at: now) }, body)
   }
 
   func show(_ id: String, _ calendars: CalendarExchange) throws(Report) {
-    let (event, conflicts, companions, details) = try done { () throws(ScheduleError) in
+    let (event, conflicts, companions, details) = try done { () throws(ScheduleFailure) in
       let event = try schedule.look.find(id)
       return (
         event, try schedule.look.conflicts(with: event),
@@ -67,7 +68,7 @@ package struct ScheduleAnswers {
         try importedDetails(of: event, in: calendars)
       )
     }
-    let plain = desk.answer(PlannedEvent(event: event, conflicts: conflicts), "")
+    let plain = actions.answer(PlannedEvent(event: event, conflicts: conflicts), "")
     let answer = Answer(record: event, sentence: "", remarks: plain.remarks) {
       json throws(Report) in
       try plain.json(&json)
@@ -83,7 +84,7 @@ package struct ScheduleAnswers {
   }
 
   private func importedDetails(of event: Event, in calendars: CalendarExchange)
-    throws(ScheduleError)
+    throws(ScheduleFailure)
     -> EventDetails?
   {
     do throws(StorageFailure) { return try calendars.details(of: event) } catch {

@@ -13,7 +13,7 @@ package enum ScheduleCommand: Equatable, Sendable {
   case agenda(String?, days: Int)
   case week(String?)
   case year(String?)
-  case free(FreeWish)
+  case free(FreeTimeOptions)
 }
 
 /// The options of an event as typed, without its title.
@@ -28,7 +28,7 @@ package struct EventOptions: Equatable, Sendable {
   /// The names of the companions.
   var companions: [String] = []
 
-  init(_ read: ReadArguments) throws(UsageError) {
+  init(_ read: ReadArguments) throws(ArgumentParseError) {
     from = read.value("from")
     to = read.value("to")
     day = read.value("day")
@@ -48,7 +48,7 @@ package enum TypedScope: Equatable, Sendable {
   case all
 
   /// Reads the options `--this`, `--following` and `--all`; nil if none is given.
-  static func read(_ read: ReadArguments) throws(UsageError) -> TypedScope? {
+  static func read(_ read: ReadArguments) throws(ArgumentParseError) -> TypedScope? {
     let given = ["this", "following", "all"].filter(read.has)
     if given.count > 1 { throw .contradiction(given[0], given[1]) }
     if let day = read.value("this") { return .this(day) }
@@ -120,7 +120,7 @@ enum ScheduleCommands {
         "schedule add Trip --day 2026-03-06 --to 2026-03-08"),
     ],
     writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let wish = try EventOptions(read)
     if wish.from == nil, wish.day == nil {
       // Only `haru add` parses a day and time among the words of a title.
@@ -167,7 +167,7 @@ enum ScheduleCommands {
         "schedule edit 요가 --from 20:00 --this 2026-03-09",
         "schedule edit Yoga --from 20:00 --this 2026-03-09"),
     ], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let wish = try EventOptions(read)
     let scope = try TypedScope.read(read)
     let given = read.values.keys.filter { !["this", "following"].contains($0) }
@@ -188,7 +188,7 @@ enum ScheduleCommands {
         "schedule remove 요가 --following 2026-03-09",
         "schedule remove Yoga --following 2026-03-09"),
     ], writes: true
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     ScheduleCommand.remove(read.word("ID"), try TypedScope.read(read))
   }
 
@@ -201,7 +201,7 @@ enum ScheduleCommands {
       Example(
         "schedule list --where '치과 >=2026-03'", "schedule list --where 'dentist >=2026-03'"),
     ]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.has("day") && (read.has("from") || read.has("to")) {
       throw .contradiction("day", read.has("from") ? "from" : "to")
     }

@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 /// The changes to the schedule with their answers, shared by the command line and the screens.
-package struct ScheduleDesk {
+package struct ScheduleActions {
   package let schedule: Schedule
   package let words: ScheduleWords
 
@@ -14,13 +14,13 @@ package struct ScheduleDesk {
 
   private var now: Now { schedule.look.now }
 
-  package func plan(_ draft: EventDraft) throws(ScheduleError) -> Answer<Event> {
+  package func plan(_ draft: EventDraft) throws(ScheduleFailure) -> Answer<Event> {
     let planned = try schedule.plan(draft)
     return answer(planned, words.planned(planned.event, at: now), isPlaced: true)
   }
 
   /// Changes an event. `isPlaced` means that its times change; a time in the past then adds a remark.
-  func edit(_ id: ID<Event>, _ change: EventChange, isPlaced: Bool) throws(ScheduleError)
+  func edit(_ id: ID<Event>, _ change: EventChange, isPlaced: Bool) throws(ScheduleFailure)
     -> Answer<Event>
   {
     let planned = try schedule.edit(id, change)
@@ -31,7 +31,7 @@ package struct ScheduleDesk {
   func edit(
     _ shown: Event, _ change: EventChange, _ scope: SeriesScope, evenPast isPastMeant: Bool,
     isPlaced: Bool
-  ) throws(ScheduleError) -> Answer<Event> {
+  ) throws(ScheduleFailure) -> Answer<Event> {
     let planned = try schedule.edit(shown, change, scope, evenPast: isPastMeant)
     var answer = answer(planned, words.changed(planned.event, scope, at: now), isPlaced: isPlaced)
     if !planned.detached.isEmpty {
@@ -42,7 +42,7 @@ package struct ScheduleDesk {
 
   /// Removes (soft-deletes) an event, or the occurrences of a series in a scope.
   package func remove(_ event: Event, _ scope: SeriesScope?, evenPast isPastMeant: Bool)
-    throws(ScheduleError) -> Answer<Event>
+    throws(ScheduleFailure) -> Answer<Event>
   {
     let removed: Event
     var answer: Answer<Event>
@@ -59,8 +59,9 @@ package struct ScheduleDesk {
   }
 
   private func accompanied(_ event: ScheduledEvent) throws(Report) -> ScheduledEvent {
-    do throws(ScheduleError) { return try schedule.look.accompanied([event]).first ?? event } catch
-    {
+    do throws(ScheduleFailure) {
+      return try schedule.look.accompanied([event]).first ?? event
+    } catch {
       throw words.report(error, at: now)
     }
   }

@@ -14,7 +14,7 @@ package enum ScheduleWork: FeatureRequest {
   case edit(Event, EventChange)
   case remove(Event)
   /// Counts past occurrences before the user is asked which occurrences a change is meant for.
-  case series(Event, SeriesDeed)
+  case series(Event, SeriesChange)
   case editSome(Event, EventChange, SeriesScope)
   case removeSome(Event, SeriesScope)
   case search(String)
@@ -34,7 +34,7 @@ package enum ScheduleWork: FeatureRequest {
 }
 
 /// What can be done to some occurrences of a series.
-package enum SeriesDeed: Equatable, Sendable { case edit, remove }
+package enum SeriesChange: Equatable, Sendable { case edit, remove }
 
 /// A day with the busy days of its month.
 package struct SchedulePage: Equatable, Sendable {
@@ -55,10 +55,10 @@ package enum ScheduleEvent: FeatureMessage {
   case year(ScheduleYear)
   /// A change was made; the texts are the notice to show.
   case done(Event, [String])
-  case found(String, [Event])
+  case results(String, [Event])
   /// The user must choose which occurrences are meant. `past` counts the occurrences before today from this one on,
   /// `pastOfAll` those of the whole series.
-  case series(Event, SeriesDeed, past: Int, pastOfAll: Int)
+  case series(Event, SeriesChange, past: Int, pastOfAll: Int)
   /// How an event would be planned; nil if its times are not possible.
   case weighed(PlannedEvent?)
   /// The request failed and changed nothing.
@@ -67,45 +67,45 @@ package enum ScheduleEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .page, .days, .year, .done, .found, .series, .weighed: false
+    case .page, .days, .year, .done, .results, .series, .weighed: false
     }
   }
 }
 
 extension ScheduleWork {
   /// The maximum number of upcoming events that a search shows, and of past ones.
-  static let mostFound = 100
+  static let mostResults = 100
 
   func run(_ schedule: Schedule, _ language: Language) -> ScheduleEvent {
     let words = ScheduleWords(language)
     let now = schedule.look.now
-    let desk = ScheduleDesk(schedule: schedule, words: words)
-    do throws(ScheduleError) {
+    let actions = ScheduleActions(schedule: schedule, words: words)
+    do throws(ScheduleFailure) {
       switch self {
       case .page(let day):
         let agenda = try schedule.look.day(day)
         return .page(SchedulePage(agenda: agenda, busy: try schedule.look.busyDays(inMonthOf: day)))
       case .days(let days): return .days(try schedule.look.days(days))
       case .year(let year): return .year(try schedule.look.year(year))
-      case .plan(let draft): return done(try desk.plan(draft), language)
+      case .plan(let draft): return done(try actions.plan(draft), language)
       case .edit(let event, let change):
         return done(
-          try desk.edit(event.id, change, isPlaced: change.start != nil), language)
+          try actions.edit(event.id, change, isPlaced: change.start != nil), language)
       case .remove(let event):
-        return done(try desk.remove(event, nil, evenPast: false), language)
-      case .series(let event, let deed):
+        return done(try actions.remove(event, nil, evenPast: false), language)
+      case .series(let event, let change):
         let past = try schedule.edit.past(of: event)
-        return .series(event, deed, past: past.following, pastOfAll: past.all)
+        return .series(event, change, past: past.following, pastOfAll: past.all)
       // The question already said how many occurrences before today are affected.
       case .editSome(let event, let change, let scope):
         return done(
-          try desk.edit(event, change, scope, evenPast: true, isPlaced: change.start != nil),
+          try actions.edit(event, change, scope, evenPast: true, isPlaced: change.start != nil),
           language)
       case .removeSome(let event, let scope):
-        return done(try desk.remove(event, scope, evenPast: true), language)
+        return done(try actions.remove(event, scope, evenPast: true), language)
       case .search(let text):
         let typed = TypedFilter<EventFacet>(text)
-        return .found(text, try schedule.look.search(typed.filter, atMost: Self.mostFound))
+        return .results(text, try schedule.look.search(typed.filter, atMost: Self.mostResults))
       case .weigh(let start, let end, let known):
         return .weighed(try schedule.plan.weigh(from: start, to: end, besides: known))
       }

@@ -4,7 +4,7 @@ import TextUI
 
 extension ScheduleFeature {
   /// The names of changes to events, worded so that they also hold after an undo.
-  static let deeds: [DeedKind: DeedPhrase] = [
+  static let changePhrases: [ChangeKind: ChangePhrase] = [
     .addEvent: { Phrase("\($0.quoted) 일정 적기", "Added the event \($0.quoted)") },
     .editEvent: { Phrase("\($0.quoted) 일정 고치기", "Changed the event \($0.quoted)") },
     .removeEvent: { Phrase("\($0.quoted) 일정 지우기", "Removed the event \($0.quoted)") },

@@ -15,17 +15,18 @@ package enum ScheduleFeature {
 
   package static let entry = FeatureDescriptor(
     name: name, sign: { $0.spine },
-    records: { records }, trash: { trash }, deeds: { deeds }, tutorial: { tutorial },
+    records: { records }, trash: { trash }, changePhrases: { changePhrases },
+    tutorial: { tutorial },
     settings: { settings },
-    places: { [.schedule, .agenda, .week, .scheduleYear] },
+    keyContexts: { [.schedule, .agenda, .week, .scheduleYear] },
     way: { (id, features, language) throws(Report) in
-      do throws(ScheduleError) { return try way(to: id, features) } catch {
+      do throws(ScheduleFailure) { return try way(to: id, features) } catch {
         guard case .storage = error else { return nil }
         throw ScheduleWords(language).report(error, at: features.schedule.look.now)
       }
     })
 
-  private static let records: [FoundKind: RecordWords] = [
+  private static let records: [RecordSummaryKind: RecordWords] = [
     .event: RecordWords(PartWords.event, did: PartWords.event)
   ]
 
@@ -46,7 +47,7 @@ package enum ScheduleFeature {
     remembered: [])
 
   /// The route to an event; nil unless `id` is a full id.
-  private static func way(to id: String, _ features: Features) throws(ScheduleError) -> Route? {
+  private static func way(to id: String, _ features: Features) throws(ScheduleFailure) -> Route? {
     let event = try features.schedule.look.find(id)
     guard event.id.text == id else { return nil }
     return .schedule(.day(event.start.day, event.id))

@@ -4,7 +4,7 @@ import TextUI
 
 extension ScheduleWords {
   /// An error about the schedule, as the command line and the screens show it. Each case has its own sentence.
-  package func report(_ error: ScheduleError, at now: Now) -> Report {
+  package func report(_ error: ScheduleFailure, at now: Now) -> Report {
     switch error {
     case .refused(.whichOccurrence(let day)):
       Report(
@@ -126,7 +126,7 @@ extension ScheduleWords {
   }
 
   /// The message for a typed time that cannot be parsed.
-  func unread(_ text: String, _ trouble: Misunderstood) -> String {
+  func unread(_ text: String, _ trouble: PhraseParseError) -> String {
     let days = DayUsageWords(language)
     switch trouble {
     case .noSuchDay: return days.noSuchDay(text)

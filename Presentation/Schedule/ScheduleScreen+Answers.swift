@@ -10,11 +10,12 @@ extension ScheduleScreen {
     case .page(let page): show(page)
     case .done(let event, let sentences): return [.home] + show(event, sentences)
     case .failed(let report): return [.failed(report)]
-    case .series(let event, let deed, let past, let all):
-      let question = SeriesQuestion(words: words, event: event, deed: deed, past: past, all: all)
+    case .series(let event, let change, let past, let all):
+      let question = SeriesQuestion(
+        words: words, event: event, change: change, past: past, all: all)
       return [.show(QuestionScreen(question.question, look))]
     case .days(let days): receive(around: days)
-    case .found, .weighed, .year: break
+    case .results, .weighed, .year: break
     }
     return []
   }

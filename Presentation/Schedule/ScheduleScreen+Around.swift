@@ -13,7 +13,7 @@ extension ScheduleScreen {
 
   private var days: ClosedRange<Day> { WeekOrder(in: language).week(of: day) }
   /// The days that the panels show.
-  private var told: ClosedRange<Day> {
+  private var shownDays: ClosedRange<Day> {
     days.lowerBound...max(days.upperBound, day + Self.ahead)
   }
 
@@ -26,20 +26,20 @@ extension ScheduleScreen {
 
   /// Loads all days that the panels show.
   var lookAround: Work {
-    .schedule(.days(told.lowerBound...(told.upperBound + Self.further)))
+    .schedule(.days(shownDays.lowerBound...(shownDays.upperBound + Self.further)))
   }
 
   /// Loads the days that are missing from the cache; empty if none are.
   var lookFurther: [Work] {
     guard let first = around.first?.day, let last = around.last?.day,
-      first <= told.upperBound + 1, told.lowerBound <= last + 1
+      first <= shownDays.upperBound + 1, shownDays.lowerBound <= last + 1
     else { return [lookAround] }
     var missing: [ClosedRange<Day>] = []
-    if told.lowerBound < first {
-      missing.append((told.lowerBound - Self.further)...(first - 1))
+    if shownDays.lowerBound < first {
+      missing.append((shownDays.lowerBound - Self.further)...(first - 1))
     }
-    if last < told.upperBound {
-      missing.append((last + 1)...(told.upperBound + Self.further))
+    if last < shownDays.upperBound {
+      missing.append((last + 1)...(shownDays.upperBound + Self.further))
     }
     return missing.map { .schedule(.days($0)) }
   }
@@ -48,7 +48,7 @@ extension ScheduleScreen {
   /// adjoin it.
   mutating func receive(around days: [DayAgenda]) {
     guard let first = days.first?.day, let last = days.last?.day else { return }
-    if first <= told.lowerBound, last >= told.upperBound { return around = days }
+    if first <= shownDays.lowerBound, last >= shownDays.upperBound { return around = days }
     let before = around.filter { $0.day < first }
     let behind = around.filter { $0.day > last }
     let isBeside =
@@ -56,7 +56,7 @@ extension ScheduleScreen {
       && behind.first.map { $0.day - 1 == last } ?? true
     if !isBeside { return }
     around = (before + days + behind).filter {
-      $0.day >= told.lowerBound - Self.kept && $0.day <= told.upperBound + Self.kept
+      $0.day >= shownDays.lowerBound - Self.kept && $0.day <= shownDays.upperBound + Self.kept
     }
   }
 }

@@ -10,7 +10,7 @@ extension ScheduleScreen {
   }
 
   var bindings: [Binding] {
-    focus == .list ? withMarks(keys.bindings) : keys.bindings
+    focus == .list ? withMultiSelection(keys.bindings) : keys.bindings
   }
 
   var keys: KeyTable<Action> { focus == .list ? listKeys : calendarKeys }

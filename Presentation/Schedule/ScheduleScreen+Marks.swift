@@ -8,13 +8,16 @@ extension ScheduleScreen {
 
   var markRows: MarkRows {
     let events = events
-    let place = events.firstIndex { $0.name == selected }
+    let index = events.firstIndex { $0.name == selected }
     return MarkRows(
       loaded: events.map { .event($0.name, on: day) },
-      chosen: place.map { .event(events[$0].name, on: day) }, place: place ?? 0)
+      chosen: index.map { .event(events[$0].name, on: day) }, index: index ?? 0)
   }
 
   var markedKeys: [MarkedKey] {
-    [MarkedKey(.character("x"), .character("D"), .delete, deed: .remove, meaning: words.keyRemove)]
+    [
+      MarkedKey(
+        .character("x"), .character("D"), .delete, change: .remove, meaning: words.keyRemove)
+    ]
   }
 }

@@ -11,7 +11,7 @@ enum SchedulePanel: Hashable, Sendable {
     [.init(.month, least: 12, most: 18, weight: 1), .init(.free, least: 6, weight: 1, rank: 1)])
 
   /// The month beside the day, and below the day the upcoming events.
-  private static let desk = PanelLayout<SchedulePanel>(columns: [
+  private static let layout = PanelLayout<SchedulePanel>(columns: [
     monthColumn,
     .init(
       least: 60, weight: 3,
@@ -35,9 +35,9 @@ enum SchedulePanel: Hashable, Sendable {
   ])
 
   /// The areas of the panels.
-  static func desk(in area: Area) -> [SchedulePanel: Area] {
+  static func areas(in area: Area) -> [SchedulePanel: Area] {
     let hasWeek = SizeClass(area) == .wide && area.size.rows >= leastRowsOfWide
-    return (hasWeek ? wide : desk).areas(in: area)
+    return (hasWeek ? wide : layout).areas(in: area)
   }
 }
 
@@ -71,7 +71,7 @@ extension ScheduleScreen {
   private func drawComing(into frame: inout Frame, in area: Area) {
     guard agenda != nil else { return }
     let agenda = AgendaRows(coming)
-    if agenda.places.isEmpty {
+    if agenda.items.isEmpty {
       return _ = frame.write(wrapped: words.nothingComing, .dim, in: area)
     }
     AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now).draw(

@@ -18,7 +18,7 @@ extension ScheduleScreen {
     init(in area: Area, focus: Focus, weeks: Int) {
       if SizeClass(area).hasPanels {
         self.init(
-          panels: SchedulePanel.desk(in: area), weeks: weeks, none: area.rows(0, 0))
+          panels: SchedulePanel.areas(in: area), weeks: weeks, none: area.rows(0, 0))
         return
       }
       let inner = area.inset(columns: 2)
@@ -195,14 +195,14 @@ extension ScheduleScreen {
 
 extension ScheduleScreen {
   /// A click selects a day or an event; a click on the selected event unfolds it.
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     let layout = layout(in: area)
-    if let day = grid.day(at: place, in: layout.month) {
+    if let day = grid.day(at: point, in: layout.month) {
       return day == self.day ? [] : go(to: day).map(ScreenEffect.work)
     }
-    guard let agenda, layout.list.contains(place) else { return [] }
+    guard let agenda, layout.list.contains(point) else { return [] }
     let (rows, shown) = listPage(agenda, in: layout.list)
-    let row = shown.lowerBound + place.row - layout.list.origin.row
+    let row = shown.lowerBound + point.row - layout.list.origin.row
     guard rows.indices.contains(row), let id = rows[row].event else { return [] }
     if id == selected { return press(.enter, in: area) ?? [] }
     choose(id)

@@ -26,7 +26,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   /// The selected event.
   private(set) var selected: Event.Name?
   private(set) var unfolded: Set<Event.Name> = []
-  var marks = Marks()
+  var marks = MultiSelection()
   /// How many rows of the selected event are scrolled out above the list, if it is taller than the list.
   private(set) var scroll = 0
 
@@ -61,7 +61,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     if events.contains(where: { $0.name == selected }) { return }
     // Selects an event requested by its id alone, or else the event now at the index of a removed one.
     let meant = events.first { $0.id == selected?.id && selected?.day == nil }
-    let kept = Rows.kept(selected, of: before, in: events.map(\.name))
+    let kept = Rows.nearestRemaining(selected, of: before, in: events.map(\.name))
     selected = meant?.name ?? kept ?? events.first?.name
     scroll = 0
   }
@@ -106,7 +106,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
       if let effects = keys.press(key, { perform($0) }) { return effects }
       return turn(key)
     case .list:
-      if let effects = pressMarks(key, in: area, beside: keys.bindings) { return effects }
+      if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
       if key == .left || key == .right { return turn(key) }
       if let effects = move(key, in: area) { return effects }
       return keys.press(key) { perform($0) }

@@ -41,8 +41,8 @@ package struct ScheduleTexts {
     let lead = mark + words.times(event, at: now) + "  " + name
     let indent = String(repeating: " ", count: CellWidth.of(mark))
     let notes = event.notes?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    let place = event.location.map { " · \($0.text)" } ?? ""
-    return [lead + event.title.text + place + note]
+    let location = event.location.map { " · \($0.text)" } ?? ""
+    return [lead + event.title.text + location + note]
       + notes.map { TextLayout.trimmedEnd(indent + $0) }
   }
 

@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 
 /// The options of a search for free time, as typed.
-package struct FreeWish: Equatable, Sendable {
+package struct FreeTimeOptions: Equatable, Sendable {
   let day: String?
   let from: String?
   let to: String?
   let length: String?
   let hours: String?
 
-  init(_ read: ReadArguments) throws(UsageError) {
+  init(_ read: ReadArguments) throws(ArgumentParseError) {
     day = read.value("day")
     from = read.value("from")
     to = read.value("to")
@@ -36,11 +36,11 @@ enum ScheduleViewCommands {
       OptionSpec("days", "N", Phrase("며칠을 볼지 (기본: 14일)", "number of days (default: 14)"))
     ],
     examples: ["schedule agenda", "schedule agenda today --days 30 --json"]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     ScheduleCommand.agenda(read.words["DAY"], days: try count(read) ?? defaultDays)
   }
 
-  private static func count(_ read: ReadArguments) throws(UsageError) -> Int? {
+  private static func count(_ read: ReadArguments) throws(ArgumentParseError) -> Int? {
     guard let text = read.value("days") else { return nil }
     guard let count = Int(text) else { throw .notANumber(option: "days", value: text) }
     guard days.contains(count) else { throw .outOfRange(option: "days", value: text, days) }
@@ -82,5 +82,5 @@ enum ScheduleViewCommands {
         "schedule free --from today --to +7d --for 1h"),
       "schedule free --day tomorrow --between 8:00-22:00 --json",
     ]
-  ) { (read) throws(UsageError) in ScheduleCommand.free(try FreeWish(read)) }
+  ) { (read) throws(ArgumentParseError) in ScheduleCommand.free(try FreeTimeOptions(read)) }
 }

@@ -84,8 +84,8 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
     choose(key == .up ? chosen - 7 : chosen + 7)
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    guard let day = heat(in: ScheduleSheet.room(in: area)).layout.day(at: place) else { return [] }
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    guard let day = heat(in: ScheduleSheet.room(in: area)).layout.day(at: point) else { return [] }
     return day == chosen ? perform(.open) : choose(day)
   }
 
@@ -127,9 +127,9 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
 
   /// The legend of the shades.
   private func legend(_ ink: Ink) -> [StyledText] {
-    let shades = YearHeat.shades(of: ink).enumerated().map { place, ink in
+    let shades = YearHeat.shades(of: ink).enumerated().map { index, ink in
       glyphs.pictures.isDrawn
-        ? StyledText(glyphs.fullBar, Style(ink: ink)) : StyledText(glyphs.shade(place + 1))
+        ? StyledText(glyphs.fullBar, Style(ink: ink)) : StyledText(glyphs.shade(index + 1))
     }
     return [StyledText(words.emptyEnd + " " + glyphs.track, .dim)] + shades
       + [StyledText(" " + words.fullEnd, .dim)]

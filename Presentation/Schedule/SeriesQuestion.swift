@@ -5,7 +5,7 @@ import PresentationKit
 struct SeriesQuestion {
   let words: ScheduleWords
   let event: Event
-  let deed: SeriesDeed
+  let change: SeriesChange
   /// The numbers of occurrences before today: from this one on, and in the whole series.
   let past: Int
   let all: Int
@@ -13,7 +13,7 @@ struct SeriesQuestion {
   var question: Question {
     let day = event.occurrence?.day ?? event.start.day
     return Question(
-      title: deed == .edit ? words.whichToEdit(event) : words.whichToRemove(event),
+      title: change == .edit ? words.whichToEdit(event) : words.whichToRemove(event),
       text: words.whichText,
       [
         .init("n", words.leaveIt),
@@ -24,7 +24,7 @@ struct SeriesQuestion {
   }
 
   private func effects(_ scope: SeriesScope) -> [ScreenEffect] {
-    switch deed {
+    switch change {
     case .edit: [.open(.schedule(.editSome(event, scope)))]
     case .remove: [.work(.schedule(.removeSome(event, scope)))]
     }

@@ -9,8 +9,8 @@ extension ScheduleWords {
     let rhythm = plainRhythm(of: event)
     // Days that the rule leaves to its start are the shown ones, so the zone is not named.
     guard let zone = event.ruleZone, event.repeatRule?.saysDays == true else { return rhythm }
-    let place = Printable.brief(zone)
-    return rhythm.map { $0 + say(" (\(place) 시간)", " (\(place) time)") }
+    let zoneName = Printable.brief(zone)
+    return rhythm.map { $0 + say(" (\(zoneName) 시간)", " (\(zoneName) time)") }
   }
 
   /// The same without the time zone of the rule.
@@ -65,7 +65,7 @@ extension ScheduleWords {
     guard let rule = event.rule?.text, let name = plainRhythm(of: event) else { return "" }
     let phrase = RepeatPhrase(start: event.start.day, order: order)
     do throws(RepeatRefusal) {
-      switch try phrase.wish(name) {
+      switch try phrase.parse(name) {
       case .rule(let read): return read.text == rule ? name : rule
       case .lunar(let date?): return LunarRepeat(date).text == rule ? name : rule
       case .lunar(nil): return RepeatWords(language).lunar
@@ -83,7 +83,7 @@ extension ScheduleWords {
   func understood(_ typed: TypedRepeat, from start: Day) -> String {
     let words = RepeatWords(language)
     do throws(RepeatRefusal) {
-      switch try RepeatPhrase(start: start, order: typed.order).wish(typed.text) {
+      switch try RepeatPhrase(start: start, order: typed.order).parse(typed.text) {
       case .rule(let rule):
         guard let first = rule.firstDay(from: start) else { throw .neverOccurs }
         try rule.check(start: first)

@@ -31,7 +31,7 @@ extension DayReader {
   }
 
   private func lengthAlone(_ text: String) -> Int? {
-    do throws(UsageError) {
+    do throws(ArgumentParseError) {
       let span = try span(text)
       guard span.end == nil, span.start.day == nil || span.isCounted else { return nil }
       return span.length

@@ -3,13 +3,13 @@ import PresentationKit
 
 /// What `--from` and `--to` mean for an event.
 extension ScheduleAnswers {
-  func typedSpan(_ text: String?, _ option: String) throws(UsageError) -> TypedSpan? {
+  func typedSpan(_ text: String?, _ option: String) throws(ArgumentParseError) -> TypedSpan? {
     guard let text else { return nil }
     return try moments.span(text, option: option)
   }
 
   /// The start, which needs a day or a time; a length alone is refused.
-  func start(of span: TypedSpan, _ text: String) throws(UsageError) -> TypedMoment {
+  func start(of span: TypedSpan, _ text: String) throws(ArgumentParseError) -> TypedMoment {
     guard span.start.day != nil || span.start.time != nil else {
       throw .notAMoment(option: "from", value: text)
     }
@@ -18,7 +18,7 @@ extension ScheduleAnswers {
 
   /// The end of a new event, from `--to` or from the text of the start; nil if neither has one. A bare time is on the
   /// day of the start, and a length counts from there.
-  func end(of span: TypedSpan, _ to: String?, after start: DayAndTime) throws(UsageError)
+  func end(of span: TypedSpan, _ to: String?, after start: DayAndTime) throws(ArgumentParseError)
     -> DayAndTime?
   {
     guard let last = try typedSpan(to, "to") else { return span.ownEnd(after: start) }

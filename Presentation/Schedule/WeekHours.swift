@@ -13,13 +13,13 @@ struct WeekHours: Equatable, Sendable {
   var perHour: Int { 60 / minutes }
 
   /// The hours that are always shown if they fit.
-  private static let usual = 8..<20
+  private static let defaultHours = 8..<20
   /// The hours that are shown without events if there is room.
   private static let widest = 6..<23
 
   /// The hours with events, together with the hours that are always shown.
   static func needed(_ days: [DayAgenda]) -> Range<Int> {
-    var hours = usual
+    var hours = defaultHours
     for agenda in days {
       for event in agenda.events.lazy.map(\.event) where event.takesTime {
         let start = event.start.day < agenda.day ? 0 : event.start.time.hour
@@ -38,7 +38,7 @@ struct WeekHours: Equatable, Sendable {
     guard let minutes = [15, 20, 30, 60].first(where: { hours.count * 60 / $0 <= rows }) else {
       self.minutes = 60
       let isNow = days.contains { $0.day == now.day }
-      let wanted = isNow ? now.time.hour - rows / 3 : Self.usual.lowerBound
+      let wanted = isNow ? now.time.hour - rows / 3 : Self.defaultHours.lowerBound
       let first = max(hours.lowerBound, min(wanted, hours.upperBound - rows))
       steps = first..<(first + rows)
       return

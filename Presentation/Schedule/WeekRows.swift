@@ -52,20 +52,20 @@ struct WeekRows {
     WeekRows(sheet, in: Area(column: 0, row: 0, columns: columns, rows: .max)).neededRows
   }
 
-  func draw(into frame: inout Frame) -> [WeekSheet.Place] {
+  func draw(into frame: inout Frame) -> [WeekSheet.ClickTarget] {
     let lines = sheet.days.map { self.lines($0) }
     let here = sheet.days.firstIndex { $0.day == sheet.chosen ?? sheet.now.day } ?? 0
     let shown = Rows.window(count: sheet.days.count, selected: here, height: area.size.rows)
     let wanted = lines[shown].map { max(1, $0.count) }
     // A blank row separates the days if all of them fit.
     let gap = wanted.reduce(0, +) + wanted.count - 1 <= area.size.rows ? 1 : 0
-    var places: [WeekSheet.Place] = []
+    var targets: [WeekSheet.ClickTarget] = []
     var row = 0
-    for (place, height) in zip(shown, Self.heights(wanted, rows: area.size.rows)) {
-      places += draw(sheet.days[place], lines[place], into: &frame, in: area.rows(row, height))
+    for (index, height) in zip(shown, Self.heights(wanted, rows: area.size.rows)) {
+      targets += draw(sheet.days[index], lines[index], into: &frame, in: area.rows(row, height))
       row += height + gap
     }
-    return places
+    return targets
   }
 
   /// The rows of each day: at least one, and the rest is shared evenly among the days that need more.
@@ -136,9 +136,9 @@ struct WeekRows {
 
   private func draw(
     _ agenda: DayAgenda, _ lines: [[Chip]], into frame: inout Frame, in room: Area
-  ) -> [WeekSheet.Place] {
+  ) -> [WeekSheet.ClickTarget] {
     frame.write([sheet.name(agenda.day)], in: room)
-    var places: [WeekSheet.Place] = []
+    var targets: [WeekSheet.ClickTarget] = []
     let isChosen = { (chip: Chip) in
       chip.number != nil && chip.number == sheet.number && agenda.day == sheet.chosen
     }
@@ -149,20 +149,20 @@ struct WeekRows {
     let hidden = lines.reduce(0) { $0 + $1.count } - shown.reduce(0) { $0 + $1.count }
     for (row, line) in shown.enumerated() {
       let isLast = row == shown.count - 1
-      places += draw(
+      targets += draw(
         line, more: isLast ? hidden : 0, isChosen, agenda.day, into: &frame, in: room.rows(row, 1))
     }
-    return places + [WeekSheet.Place(day: agenda.day, number: nil, area: room)]
+    return targets + [WeekSheet.ClickTarget(day: agenda.day, number: nil, area: room)]
   }
 
   /// Draws a line, followed by the number of events that did not fit.
   private func draw(
     _ line: [Chip], more: Int, _ isChosen: (Chip) -> Bool, _ day: Day, into frame: inout Frame,
     in room: Area
-  ) -> [WeekSheet.Place] {
+  ) -> [WeekSheet.ClickTarget] {
     let rest = more > 0 ? "+\(more)" : ""
     let end = room.endColumn - (rest.isEmpty ? 0 : TextLayout.cells(rest) + 1)
-    var places: [WeekSheet.Place] = []
+    var targets: [WeekSheet.ClickTarget] = []
     for chip in line {
       let start = room.origin.column + Self.lead + chip.column
       let cell = Area(
@@ -171,10 +171,10 @@ struct WeekRows {
         chip.text.clipped(to: cell.size.columns, ellipsis: sheet.glyphs.ellipsis), in: cell)
       if isChosen(chip) { frame.select(cell) }
       if let number = chip.number {
-        places.append(WeekSheet.Place(day: day, number: number, area: cell))
+        targets.append(WeekSheet.ClickTarget(day: day, number: number, area: cell))
       }
     }
     frame.put(rest, room.endColumn - TextLayout.cells(rest), room.origin.row, .bold)
-    return places
+    return targets
   }
 }

@@ -33,7 +33,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     else { return [] }
     let (before, wanted) = (events.map(\.event.name), event?.name)
     loaded = days
-    let kept = Rows.kept(wanted, of: before, in: events.map(\.event.name))
+    let kept = Rows.nearestRemaining(wanted, of: before, in: events.map(\.event.name))
     number = kept.flatMap { name in events.firstIndex { $0.event.name == name } }
     return []
   }
@@ -126,10 +126,10 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     choose(key == .up ? chosen - 7 : chosen + 7)
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     var frame = Frame(size: Size(columns: area.endColumn, rows: area.endRow))
-    let places = sheet.draw(into: &frame, in: ScheduleSheet.room(in: area))
-    guard let found = places.first(where: { $0.area.contains(place) }) else { return [] }
+    let targets = sheet.draw(into: &frame, in: ScheduleSheet.room(in: area))
+    guard let found = targets.first(where: { $0.area.contains(point) }) else { return [] }
     if found.day == chosen, found.number == number { return perform(.open) }
     return choose(found.day, found.number)
   }

@@ -5,7 +5,7 @@ import TextUI
 /// A week with its selection, shared by both ways to draw it: as columns with hours, and as rows.
 struct WeekSheet {
   /// A clickable area: a day, or an event by its index on that day.
-  struct Place: Equatable {
+  struct ClickTarget: Equatable {
     let day: Day
     let number: Int?
     let area: Area
@@ -24,7 +24,7 @@ struct WeekSheet {
 
   /// Draws the week as columns or rows, depending on the width, and returns the clickable areas.
   @discardableResult
-  func draw(into frame: inout Frame, in area: Area) -> [Place] {
+  func draw(into frame: inout Frame, in area: Area) -> [ClickTarget] {
     if area.size.columns >= Self.leastColumns {
       return WeekTable(self, in: area).draw(into: &frame)
     }
@@ -34,7 +34,7 @@ struct WeekSheet {
   /// The rows the week takes if their number is not limited.
   func rows(columns: Int) -> Int {
     columns >= Self.leastColumns
-      ? WeekTable.usualRows(self)
+      ? WeekTable.defaultRows(self)
       : WeekRows.neededRows(self, columns: columns)
   }
 

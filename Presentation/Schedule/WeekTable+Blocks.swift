@@ -6,20 +6,20 @@ extension WeekTable {
   private static let leastCells = 5
 
   /// Draws the blocks of a day and the numbers of events that do not fit. Returns the clickable areas.
-  func draw(_ agenda: DayAgenda, _ place: Int, into frame: inout Frame) -> [WeekSheet.Place] {
+  func draw(_ agenda: DayAgenda, _ index: Int, into frame: inout Frame) -> [WeekSheet.ClickTarget] {
     let blocks = DayBlocks(agenda, step: hours.minutes, lanes: dayColumns / Self.leastCells)
-    var places: [WeekSheet.Place] = []
+    var targets: [WeekSheet.ClickTarget] = []
     var unseen = 0
     for block in blocks.blocks {
-      guard let room = area(of: block.place, place) else {
+      guard let room = area(of: block.frame, index) else {
         unseen += 1
         continue
       }
       draw(agenda.events[block.number].event, on: agenda.day, into: &frame, in: room)
-      places.append(WeekSheet.Place(day: agenda.day, number: block.number, area: room))
+      targets.append(WeekSheet.ClickTarget(day: agenda.day, number: block.number, area: room))
     }
     for rest in blocks.rests {
-      guard let room = area(of: rest.place, place) else {
+      guard let room = area(of: rest.frame, index) else {
         unseen += rest.count
         continue
       }
@@ -28,10 +28,10 @@ extension WeekTable {
     }
     if unseen > 0 {
       let text = "+\(unseen)"
-      let column = column(place) + dayColumns - TextLayout.cells(text)
+      let column = column(index) + dayColumns - TextLayout.cells(text)
       frame.put(text, column, area.endRow - 1, .bold, upTo: area.endColumn)
     }
-    return places
+    return targets
   }
 
   /// Draws a block: its edge, its wrapped title, and its time if there is room.

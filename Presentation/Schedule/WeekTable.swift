@@ -32,7 +32,7 @@ struct WeekTable {
   static let mostBars = 4
 
   /// The rows of a week with two rows per hour.
-  static func usualRows(_ sheet: WeekSheet) -> Int {
+  static func defaultRows(_ sheet: WeekSheet) -> Int {
     let heads = 1 + (hasNotes(sheet) ? 1 : 0) + DaysBand(sheet.days, rows: mostBars).rows
     return heads + 1 + 2 * WeekHours.needed(sheet.days).count
   }
@@ -49,7 +49,7 @@ struct WeekTable {
   // MARK: Geometry
 
   /// The first column of a day, by its index in the week.
-  func column(_ place: Int) -> Int { area.origin.column + gutter + place * pitch }
+  func column(_ index: Int) -> Int { area.origin.column + gutter + index * pitch }
 
   /// The cells of a day, without the gap after it.
   var dayColumns: Int { pitch - 1 }
@@ -58,38 +58,38 @@ struct WeekTable {
   private func bandRow(_ row: Int) -> Int { area.origin.row + (hasNotes ? 2 : 1) + row }
 
   /// The cells of a block; nil if its hours are not shown.
-  func area(of block: DayBlocks.Place, _ place: Int) -> Area? {
+  func area(of block: DayBlocks.Frame, _ index: Int) -> Area? {
     let rows = block.steps.clamped(to: hours.steps)
     if rows.isEmpty { return nil }
     let left = block.lanes.lowerBound * dayColumns / block.of
     let right = block.lanes.upperBound * dayColumns / block.of
     return Area(
-      column: column(place) + left, row: area.origin.row + top + rows.lowerBound - hours.first,
+      column: column(index) + left, row: area.origin.row + top + rows.lowerBound - hours.first,
       columns: right - left, rows: rows.count)
   }
 
   // MARK: Drawing
 
-  func draw(into frame: inout Frame) -> [WeekSheet.Place] {
+  func draw(into frame: inout Frame) -> [WeekSheet.ClickTarget] {
     guard area.size.rows > 1 else { return [] }
-    var places = drawHeads(into: &frame) + drawBand(into: &frame)
-    guard hours.steps.count > 0 else { return places }
+    var targets = drawHeads(into: &frame) + drawBand(into: &frame)
+    guard hours.steps.count > 0 else { return targets }
     drawHours(into: &frame)
     drawNow(into: &frame)
-    for (place, agenda) in sheet.days.enumerated() {
-      places += draw(agenda, place, into: &frame)
+    for (index, agenda) in sheet.days.enumerated() {
+      targets += draw(agenda, index, into: &frame)
     }
-    return places.reversed()
+    return targets.reversed()
   }
 
   /// Draws the names of the days, and notes such as holidays below them.
-  private func drawHeads(into frame: inout Frame) -> [WeekSheet.Place] {
-    sheet.days.enumerated().map { place, agenda in
+  private func drawHeads(into frame: inout Frame) -> [WeekSheet.ClickTarget] {
+    sheet.days.enumerated().map { index, agenda in
       let whole = Area(
-        column: column(place), row: area.origin.row, columns: dayColumns, rows: area.size.rows)
+        column: column(index), row: area.origin.row, columns: dayColumns, rows: area.size.rows)
       frame.write([sheet.name(agenda.day)], in: whole)
       if hasNotes { drawNotes(of: agenda.day, into: &frame, in: whole) }
-      return WeekSheet.Place(day: agenda.day, number: nil, area: whole)
+      return WeekSheet.ClickTarget(day: agenda.day, number: nil, area: whole)
     }
   }
 
@@ -104,23 +104,24 @@ struct WeekTable {
   }
 
   /// Draws the band of all-day and very long events, with signs where they extend beyond the week.
-  private func drawBand(into frame: inout Frame) -> [WeekSheet.Place] {
-    var places: [WeekSheet.Place] = []
+  private func drawBand(into frame: inout Frame) -> [WeekSheet.ClickTarget] {
+    var targets: [WeekSheet.ClickTarget] = []
     for bar in band.bars {
       let (first, last) = (column(bar.days.lowerBound), column(bar.days.upperBound) + dayColumns)
       let room = Area(column: first, row: bandRow(bar.row), columns: last - first, rows: 1)
       draw(bar, into: &frame, in: room)
-      for place in bar.days {
-        guard let number = sheet.number(of: bar.event, place) else { continue }
-        let cell = Area(column: column(place), row: room.origin.row, columns: pitch, rows: 1)
-        places.append(WeekSheet.Place(day: sheet.days[place].day, number: number, area: cell))
+      for index in bar.days {
+        guard let number = sheet.number(of: bar.event, index) else { continue }
+        let cell = Area(column: column(index), row: room.origin.row, columns: pitch, rows: 1)
+        targets.append(
+          WeekSheet.ClickTarget(day: sheet.days[index].day, number: number, area: cell))
       }
     }
-    for (place, count) in band.rest.enumerated() where count > 0 {
+    for (index, count) in band.rest.enumerated() where count > 0 {
       frame.put(
-        "+\(count)", column(place), bandRow(band.rows - 1), .dim, upTo: column(place) + dayColumns)
+        "+\(count)", column(index), bandRow(band.rows - 1), .dim, upTo: column(index) + dayColumns)
     }
-    return places
+    return targets
   }
 
   private func draw(_ bar: DaysBand.Bar, into frame: inout Frame, in room: Area) {
@@ -147,8 +148,8 @@ struct WeekTable {
       let name = ClockWords.wholeHour(step / hours.perHour, in: sheet.words.language)
       let label = Column.padded(name, to: gutter - 1, .right)
       frame.put(label, area.origin.column, row, .dim)
-      for place in sheet.days.indices {
-        frame.put(sheet.glyphs.track, column(place), row, .dim, upTo: area.endColumn)
+      for index in sheet.days.indices {
+        frame.put(sheet.glyphs.track, column(index), row, .dim, upTo: area.endColumn)
       }
     }
   }
@@ -156,13 +157,13 @@ struct WeekTable {
   /// Draws a line through today at the present moment, with the time beside the hours.
   private func drawNow(into frame: inout Frame) {
     let now = sheet.now
-    guard let place = sheet.days.firstIndex(where: { $0.day == now.day }) else { return }
+    guard let index = sheet.days.firstIndex(where: { $0.day == now.day }) else { return }
     let step = now.time.seconds / 60 / hours.minutes
     guard hours.steps.contains(step) else { return }
     let row = area.origin.row + top + step - hours.first
     let style = Style(ink: Accent.ember, .bold)
     let line = String(repeating: sheet.glyphs.rule, count: dayColumns)
-    frame.put(line, column(place), row, style)
+    frame.put(line, column(index), row, style)
     let time = ClockWords.time(now.time, in: sheet.words.language)
     let label = Column.padded(TextLayout.prefix(of: time, cells: gutter), to: gutter - 1, .right)
     frame.put(label, area.origin.column, row, style, upTo: column(0))
@@ -171,7 +172,7 @@ struct WeekTable {
 
 extension WeekSheet {
   /// The index of an event on a day of the week; nil if it is not on that day.
-  func number(of event: Event, _ place: Int) -> Int? {
-    days[place].events.firstIndex { $0.event.name == event.name }
+  func number(of event: Event, _ index: Int) -> Int? {
+    days[index].events.firstIndex { $0.event.name == event.name }
   }
 }

@@ -9,7 +9,7 @@ extension YearCommand: StoreCommand {
     if let path = file?.path, path != "-", try !page.mayWrite(path, features.files) { return }
     let book = try page.done { () throws(StorageFailure) in try features.year(number) }
     switch file {
-    case nil: try answer.tell(book)
+    case nil: try answer.show(book)
     case .html(let path): try answer.write(book, html: path)
     case .pdf(let path): try answer.write(book, pdf: path)
     }
@@ -26,7 +26,7 @@ private struct YearAnswer {
   /// The year a text names, by its number or as days that span it; nil without a text.
   func number(_ text: String?) throws(Report) -> Int? {
     guard let text else { return nil }
-    return try page.done { () throws(UsageError) in
+    return try page.done { () throws(ArgumentParseError) in
       try page.days(today: years.now.day, looking: .back).year(text)
     }
   }
@@ -40,7 +40,7 @@ private struct YearAnswer {
     try page.done { () throws(StorageFailure) in try years.font() }
   }
 
-  func tell(_ book: YearBook) throws(Report) {
+  func show(_ book: YearBook) throws(Report) {
     let document = try document(book)
     page.answer(lines: YearTexts(words: words).lines(document)) { $0.year(book) }
   }
@@ -51,7 +51,7 @@ private struct YearAnswer {
       try page.refuseJSON(besides: "html")
       return page.raw(html)
     }
-    try page.done { () throws(SharingError) in try years.write(html: html, to: path) }
+    try page.done { () throws(SharingFailure) in try years.write(html: html, to: path) }
     page.answer(FileWords(page.language).wrote(path)) { $0.year(book) }
   }
 
@@ -65,7 +65,7 @@ private struct YearAnswer {
       return page.raw(pdf)
     }
     try page.done({ words.report($0) }) {
-      () throws(SharingError) in try years.write(pages: sheets, to: path)
+      () throws(SharingFailure) in try years.write(pages: sheets, to: path)
     }
     page.answer(FileWords(page.language).wrote(path)) { $0.year(book) }
   }
@@ -73,7 +73,7 @@ private struct YearAnswer {
 
 extension YearWords {
   /// Why no PDF was written. An HTML page needs no other program.
-  func report(_ error: SharingError) -> Report {
+  func report(_ error: SharingFailure) -> Report {
     let general = FileWords(language).report(error)
     guard case .picture(let failure) = error else { return general }
     return Report(code: general.code, message: sentence(failure), status: general.status)

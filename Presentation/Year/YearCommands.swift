@@ -35,7 +35,7 @@ package enum YearCommands {
           "pdf", "FILE", Phrase("인쇄할 PDF 파일(A4)로 저장", "PDF file (A4) to save the review in")),
       ],
       examples: ["year", "year 2026 --html 2026.html", "year 2026 --pdf 2026.pdf"]
-    ) { (read) throws(UsageError) in
+    ) { (read) throws(ArgumentParseError) in
       if read.has("html") && read.has("pdf") { throw .contradiction("html", "pdf") }
       let file = read.value("html").map(YearFile.html) ?? read.value("pdf").map(YearFile.pdf)
       return YearCommand(year: read.words["YYYY"], file: file)

@@ -34,12 +34,12 @@ private struct YearChapters {
   private var language: Language { words.language }
 
   /// Totals over all features.
-  var whole: [YearFact] {
-    let days = book.keptDays
+  var whole: [YearFigure] {
+    let days = book.recordedDays
     guard let first = days.first, let last = days.last else { return [] }
     let longest = Streak(days, today: book.today).longest
     return [
-      fact(words.keptDays, words.days(days.count)), fact(words.streak, words.days(longest)),
+      fact(words.recordedDays, words.days(days.count)), fact(words.streak, words.days(longest)),
       fact(words.firstDay, words.day(first)), fact(words.lastDay, words.day(last)),
     ]
   }
@@ -56,8 +56,8 @@ private struct YearChapters {
     return YearChapter(part: part, title: words.name(part), blocks: blocks)
   }
 
-  private func fact(_ label: String, _ value: String) -> YearFact {
-    YearFact(label: label, value: value)
+  private func fact(_ label: String, _ value: String) -> YearFigure {
+    YearFigure(label: label, value: value)
   }
 
   /// The days of a feature in its colour.
@@ -83,7 +83,7 @@ private struct YearChapters {
     let inks = Dictionary(
       year.squares.map { day in (day.day, day.level.map(day.theme.ink) ?? day.theme.guide) },
       uniquingKeysWith: { $1 })
-    var blocks = [YearBlock.facts(facts), calendar(.moods, inks)]
+    var blocks = [YearBlock.figures(facts), calendar(.moods, inks)]
     let plates = year.pictures.map { canvas in
       let day = words.day(canvas.day)
       return YearGallery.Plate(
@@ -119,7 +119,7 @@ private struct YearChapters {
         caption: Printable.line(watered.person.calledName),
         detail: "\(words.times(watered.times)) · \(words.span(watered.first, watered.last))")
     }
-    var blocks = [YearBlock.facts(facts), calendar(.people, year.days)]
+    var blocks = [YearBlock.figures(facts), calendar(.people, year.days)]
     if !plates.isEmpty {
       blocks.append(.gallery(YearGallery(title: words.plants, across: 4, plates: plates)))
     }
@@ -142,7 +142,7 @@ private struct YearChapters {
       let title = Printable.brief(longest.facts.title.text)
       facts.append(fact(words.longest, "\(title) · \(words.pages(pages))"))
     }
-    var blocks = [YearBlock.facts(facts), calendar(.books, year.days)]
+    var blocks = [YearBlock.figures(facts), calendar(.books, year.days)]
     if !year.finished.isEmpty {
       let more = year.finishedCount - year.finished.count
       let title = words.shelf + (more > 0 ? " " + words.more(more) : "")
@@ -181,7 +181,7 @@ private struct YearChapters {
       (words.used, year.usedCount),
     ]
     let facts = counts.filter { $0.1 > 0 }.map { fact($0.0, "\($0.1)") }
-    var blocks = [YearBlock.facts(facts), calendar(.sayings, year.days)]
+    var blocks = [YearBlock.figures(facts), calendar(.sayings, year.days)]
     let texts = SayingTexts(SayingsWords(language))
     let quotes = year.best.map { saying in
       let both = texts.inOrder(saying.words)
@@ -207,6 +207,6 @@ private struct YearChapters {
       let took = words.duration(longest.end.instant - longest.start.instant)
       facts.append(fact(words.longestEvent, "\(title) · \(took)"))
     }
-    return [.facts(facts), calendar(.schedule, year.days)]
+    return [.figures(facts), calendar(.schedule, year.days)]
   }
 }

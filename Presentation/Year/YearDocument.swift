@@ -16,7 +16,7 @@ struct YearDocument {
   /// A drawing of the whole year; nil if there are no records.
   let cover: YearDrawing?
   /// The totals of the year.
-  let facts: [YearFact]
+  let facts: [YearFigure]
   let chapters: [YearChapter]
   /// Names the features without records; nil if there are none.
   let silence: String?
@@ -33,7 +33,7 @@ struct YearChapter {
 
 /// A block of a chapter.
 enum YearBlock {
-  case facts([YearFact])
+  case figures([YearFigure])
   /// A drawing as wide as the page.
   case drawing(YearDrawing)
   case gallery(YearGallery)
@@ -41,7 +41,7 @@ enum YearBlock {
 }
 
 /// A figure with its label.
-struct YearFact: Equatable {
+struct YearFigure: Equatable {
   let label: String
   let value: String
 }
@@ -85,7 +85,8 @@ struct YearDrawing {
   ) {
     lines.append(
       Lettering(
-        text: text, place: Spot(x, y), size: size, ink: ink, isBold: isBold, anchor: anchor))
+        text: text, position: SketchPoint(x, y), size: size, ink: ink, isBold: isBold,
+        anchor: anchor))
   }
 }
 

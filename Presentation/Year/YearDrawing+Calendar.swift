@@ -20,19 +20,19 @@ extension YearDrawing {
     }
     let moods = MoodsWords(language)
     for month in grid.months {
-      let week = Double(grid.place(of: month).week)
+      let week = Double(grid.cell(of: month).week)
       drawing.write(moods.shortMonth(month), gutter + week * step, 1.7, size: 1.35)
     }
     // Squares are grouped by colour, so that the HTML page writes each colour once.
     var byInk: [(ink: Ink, outlines: [Outline])] = [(YearTones.empty, [])]
     for ahead in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + ahead
-      let (week, row) = grid.place(of: day)
+      let (week, row) = grid.cell(of: day)
       let ink = inks[day] ?? YearTones.empty
       let square = Outline.block(
         gutter + Double(week) * step, 3 + Double(row) * step, side, side)
-      if let place = byInk.firstIndex(where: { $0.ink == ink }) {
-        byInk[place].outlines.append(square)
+      if let index = byInk.firstIndex(where: { $0.ink == ink }) {
+        byInk[index].outlines.append(square)
       } else {
         byInk.append((ink, [square]))
       }
@@ -66,11 +66,12 @@ extension YearDrawing {
     }
     for (row, part) in parts.enumerated() {
       let y = 4 + (Double(row) + 0.5) * pitch
-      drawing.write(PartWords.name(of: part)(language), 0, y + 0.7, size: 2, YearTones.text, isBold: true)
+      drawing.write(
+        PartWords.name(of: part)(language), 0, y + 0.7, size: 2, YearTones.text, isBold: true)
       let counts = book.months(of: part)
       let most = Double(max(1, counts.max() ?? 1))
       for (month, count) in counts.enumerated() {
-        let centre = Spot(gutter + (Double(month) + 0.5) * pitch, y)
+        let centre = SketchPoint(gutter + (Double(month) + 0.5) * pitch, y)
         let share = count == 0 ? 0.06 : 0.2 + 0.8 * (Double(count) / most).squareRoot()
         drawing.sketch.fill(
           .disc(centre, 3.2 * share), count == 0 ? YearTones.line : YearTones.hue(of: part).ink)

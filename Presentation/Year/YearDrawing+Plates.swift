@@ -49,13 +49,15 @@ extension YearDrawing {
   private mutating func drawFigure(of title: String, _ ink: Ink) {
     let lot = title.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     switch lot >> 8 % 5 {
-    case 0: sketch.fill(.ring(Spot(66, 98), inner: 16, outer: 27, from: 0, to: 1), ink)
+    case 0: sketch.fill(.ring(SketchPoint(66, 98), inner: 16, outer: 27, from: 0, to: 1), ink)
     case 1:
       for step in 0..<4 { sketch.fill(.block(5, 82 + Double(step) * 11, 95, 5), ink) }
-    case 2: sketch.fill(Outline([Spot(5, 122), Spot(100, 66), Spot(100, 122)]), ink)
+    case 2:
+      sketch.fill(Outline([SketchPoint(5, 122), SketchPoint(100, 66), SketchPoint(100, 122)]), ink)
     case 3:
-      for step in 0..<3 { sketch.fill(.disc(Spot(34 + Double(step) * 22, 100), 9), ink) }
-    default: sketch.fill(.ring(Spot(53, 122), inner: 22, outer: 40, from: 0.75, to: 1.25), ink)
+      for step in 0..<3 { sketch.fill(.disc(SketchPoint(34 + Double(step) * 22, 100), 9), ink) }
+    default:
+      sketch.fill(.ring(SketchPoint(53, 122), inner: 22, outer: 40, from: 0.75, to: 1.25), ink)
     }
   }
 }

@@ -10,7 +10,7 @@ extension JSONText {
     key("year")
     object { json in
       json.member("year", book.year)
-      json.member("keptDays", book.keptDays.count)
+      json.member("keptDays", book.recordedDays.count)
       json.key("moods")
       json.object { $0.yearOfMoods(book.moods) }
       json.key("people")

@@ -74,7 +74,7 @@ struct YearPage {
     add("<h2>\(escaped(chapter.title))</h2>")
     for block in chapter.blocks {
       switch block {
-      case .facts(let facts): add(facts)
+      case .figures(let facts): add(facts)
       case .drawing(let drawing): add(drawing, hue: chapter.hue)
       case .gallery(let gallery): add(gallery, chapter.hue)
       case .quotes(let title, let quotes): add(quotes, title)
@@ -83,7 +83,7 @@ struct YearPage {
     add("</section>")
   }
 
-  private mutating func add(_ facts: [YearFact]) {
+  private mutating func add(_ facts: [YearFigure]) {
     if facts.isEmpty { return }
     add("<ul class=\"facts\">")
     for fact in facts {
@@ -147,7 +147,7 @@ struct YearFragment {
       + " aria-label=\"\(SVG.escaped(drawing.label))\">"
     text += paths
     for line in drawing.lines {
-      text += "<text x=\"\(short(line.place.x))\" y=\"\(short(line.place.y))\""
+      text += "<text x=\"\(short(line.position.x))\" y=\"\(short(line.position.y))\""
       text += " font-size=\"\(short(line.size))\"\(paint(line.ink))"
       if line.isBold { text += " font-weight=\"700\"" }
       if line.anchor != .start { text += " text-anchor=\"\(line.anchor.rawValue)\"" }

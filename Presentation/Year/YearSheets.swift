@@ -38,7 +38,8 @@ struct YearSheets {
       if number > 0 {
         lines.append(
           Lettering(
-            text: "\(document.title) · \(number + 1)", place: Spot(Self.left + Self.column, 136.5),
+            text: "\(document.title) · \(number + 1)",
+            position: SketchPoint(Self.left + Self.column, 136.5),
             size: 1.5, ink: YearTones.quiet, anchor: .end))
       }
       file.add(lines)
@@ -65,13 +66,14 @@ struct YearSheets {
   ) {
     sheet.lines.append(
       Lettering(
-        text: text, place: Spot(x, y), size: size, ink: ink, isBold: isBold, anchor: anchor))
+        text: text, position: SketchPoint(x, y), size: size, ink: ink, isBold: isBold,
+        anchor: anchor))
   }
 
   /// Places a drawing on the sheet, scaled to a width.
-  private mutating func place(_ drawing: YearDrawing, _ x: Double, _ y: Double, width: Double) {
+  private mutating func put(_ drawing: YearDrawing, _ x: Double, _ y: Double, width: Double) {
     let scale = width / 100
-    let corner = Spot(x, y)
+    let corner = SketchPoint(x, y)
     for shape in drawing.sketch.shapes {
       sheet.sketch.fill(
         Outline(shape.outline.corners.map { corner + $0 * scale }), shape.ink)
@@ -79,7 +81,7 @@ struct YearSheets {
     for line in drawing.lines {
       sheet.lines.append(
         Lettering(
-          text: line.text, place: corner + line.place * scale, size: line.size * scale,
+          text: line.text, position: corner + line.position * scale, size: line.size * scale,
           ink: line.ink, isBold: line.isBold, anchor: line.anchor))
     }
   }
@@ -95,7 +97,7 @@ struct YearSheets {
     }
     here = 64
     if let cover = document.cover {
-      place(cover, left, here, width: Self.column)
+      put(cover, left, here, width: Self.column)
       here += cover.height * Self.column / 100 + 6
     }
     draw(document.facts)
@@ -110,7 +112,7 @@ struct YearSheets {
     here += 6.5
     for block in chapter.blocks {
       switch block {
-      case .facts(let facts): draw(facts)
+      case .figures(let facts): draw(facts)
       case .drawing(let drawing): draw(drawing)
       case .gallery(let gallery): draw(gallery, chapter.hue)
       case .quotes(let title, let quotes): draw(quotes, title, chapter.hue)
@@ -118,12 +120,12 @@ struct YearSheets {
     }
   }
 
-  private mutating func draw(_ facts: [YearFact]) {
+  private mutating func draw(_ facts: [YearFigure]) {
     let stride = Self.column / 4
     for start in Swift.stride(from: 0, to: facts.count, by: 4) {
       need(8)
-      for (place, fact) in facts[start..<min(start + 4, facts.count)].enumerated() {
-        let x = Self.left + Double(place) * stride
+      for (index, fact) in facts[start..<min(start + 4, facts.count)].enumerated() {
+        let x = Self.left + Double(index) * stride
         let rows = YearLetters.rows(of: fact.value, size: 2.1, width: stride - 2, most: 2)
         for (row, text) in rows.enumerated() {
           write(text, x, here + 1.6 + Double(row) * 2.8, size: 2.1, isBold: true)
@@ -138,7 +140,7 @@ struct YearSheets {
   private mutating func draw(_ drawing: YearDrawing) {
     let height = drawing.height * Self.column / 100
     need(height)
-    place(drawing, Self.left, here, width: Self.column)
+    put(drawing, Self.left, here, width: Self.column)
     here += height + 4
   }
 
@@ -159,7 +161,7 @@ struct YearSheets {
       need(row)
       for (number, plate) in gallery.plates[start...].prefix(across).enumerated() {
         let x = Self.left + Double(number) * (width + gap)
-        place(plate.drawing, x, here, width: width)
+        put(plate.drawing, x, here, width: width)
         let caption = YearLetters.rows(of: plate.caption, size: 1.55, width: width, most: 1)
         write(caption.joined(), x, here + tall + 2.4, size: 1.55, isBold: true)
         let detail = YearLetters.rows(of: plate.detail, size: 1.3, width: width, most: 2)

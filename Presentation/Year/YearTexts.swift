@@ -23,7 +23,7 @@ struct YearTexts {
   private func rows(_ block: YearBlock) -> [String] {
     switch block {
     case .drawing: []
-    case .facts(let facts): rows(facts)
+    case .figures(let facts): rows(facts)
     case .gallery(let gallery):
       ["  " + gallery.title]
         + shortened(
@@ -36,7 +36,7 @@ struct YearTexts {
   }
 
   /// Figures in two columns.
-  private func rows(_ facts: [YearFact]) -> [String] {
+  private func rows(_ facts: [YearFigure]) -> [String] {
     let width = facts.map { CellWidth.of($0.label) }.max() ?? 0
     return facts.map { "  " + Column.padded($0.label, to: width + 2) + $0.value }
   }

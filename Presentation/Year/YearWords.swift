@@ -71,7 +71,7 @@ struct YearWords: Words {
       : say("\(hours)시간 \(minutes)분", "\(hours) h \(minutes) min")
   }
 
-  var keptDays: String { say("기록한 날", "days with records") }
+  var recordedDays: String { say("기록한 날", "days with records") }
   var streak: String { MoodsWords(language).longestStreak }
   var firstDay: String { say("첫 기록", "first entry") }
   var lastDay: String { say("마지막 기록", "last entry") }

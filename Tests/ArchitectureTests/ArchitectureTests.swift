@@ -17,12 +17,14 @@ import Testing
       "TextUI": ["Domain", "CTerminal", "CUTF8Proc"],
       // Which of its modules may import which is for the manifest to say.
       "Presentation": [
-        "Domain", "TextUI", "PresentationKit", "PresentationMoods", "PresentationReading",
-        "PresentationSayings", "PresentationSchedule",
+        "Domain", "TextUI", "PresentationAcross", "PresentationKit", "PresentationMoods",
+        "PresentationPeople", "PresentationReading", "PresentationSayings", "PresentationSchedule",
+        "PresentationYear",
       ],
       "HaruStore": ["Domain", "Data"],
       "DIContainer": [
-        "Domain", "Data", "HaruStore", "TextUI", "Presentation", "PresentationKit", "Glibc",
+        "Domain", "Data", "HaruStore", "TextUI", "Presentation", "PresentationAcross",
+        "PresentationKit", "Glibc",
       ],
       "App": ["DIContainer", "Presentation", "PresentationKit", "Glibc"],
     ]
@@ -96,7 +98,7 @@ import Testing
       "Data/Text/TextForms.swift",
       "Data/Secrets/Argon2.swift", "Data/Secrets/SHA256.swift", "Data/Sync/SodiumCipher.swift",
       "Data/Photos/PhotoWriting.swift", "Data/Support/CacheOnDisk.swift",
-      "Data/Support/SystemFacts.swift",
+      "Data/Support/SystemInfo.swift",
       "Data/Clock/LocalZone.swift", "Data/Clock/RealTimeClock.swift",
       "Data/Clock/ZoneFiles.swift",
       "Data/Lock/TerminalSession.swift",
@@ -164,10 +166,10 @@ import Testing
   private func imports(of text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)
-      guard let place = words.firstIndex(of: "import"), place <= 1, place + 1 < words.count,
-        place == 0 || ["public", "internal", "private", "package"].contains(words[0])
+      guard let index = words.firstIndex(of: "import"), index <= 1, index + 1 < words.count,
+        index == 0 || ["public", "internal", "private", "package"].contains(words[0])
       else { return nil }
-      return words[place + 1]
+      return words[index + 1]
     }
   }
 }

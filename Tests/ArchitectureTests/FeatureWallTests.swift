@@ -2,8 +2,9 @@ import Foundation
 import Support
 import Testing
 
-/// The wall between features: read from the folders there are and the types they declare, so that a
-/// new one stands behind it without being listed.
+/// The wall between features. In Presentation each feature is a module, so the compiler keeps the wall, and the manifest
+/// says who imports whom. In Domain and Data it is read from the folders and the types they declare, so that a new
+/// folder stands behind it without being listed.
 @Suite struct `The features` {
   /// Folders below all features, which name no type of any.
   private static let below: [String: Set<String>] = [
@@ -13,7 +14,6 @@ import Testing
       "Parts", "Pictures", "Programs", "Search", "Secrets", "Settings", "Shapes", "Support", "Text",
       "Web", "Zip",
     ],
-    "Presentation": [],
     "TextUI": ["Drawing", "Pixels", "Terminal", "Widgets"],
   ]
 
@@ -40,30 +40,6 @@ import Testing
       "Sync": "what all parts have, on several computers", "Widget": "the day at a glance",
       "Year": "a year in all parts",
     ],
-    "Presentation": [
-      "Across": "what goes from one part into another", "Archive": "everything that is kept",
-      "Capture": "a line that may belong to any part",
-      "CommandLine": "the commands of all parts", "Completing": "names of all parts",
-      "Finding": "records of all parts", "History": "what was done in all parts",
-      "Imports": "what other programs hand over for all parts",
-      "Coordinator": "the screens of all parts",
-      "Keys": "the keys of all screens",
-      "Kit": "what screens and commands of all parts are made of; the compiler keeps it below them",
-      "Marks": "rows of lists of all parts",
-      "More": "what has no tab",
-      "Notify": "what all parts have to say", "Palette": "what can be done in all parts",
-      "Settings": "choices of all parts",
-      "Support": "what opens addresses",
-      "Today": "the day in all parts", "Tutorial": "shows all parts",
-      "Watch": "any command, again and again", "Widget": "the day at a glance",
-      "Year": "a year in all parts",
-    ],
-  ]
-
-  /// Who comes in, and how, is one matter in several folders: what each may name of the others.
-  private static let neighbours: [String: Set<String>] = [
-    "Account": ["Onboarding", "Profiles"], "Onboarding": ["Account", "Lock", "Profiles", "SignIn"],
-    "Lock": ["Onboarding"], "Profiles": ["Account", "Lock", "SignIn"],
   ]
 
   /// A folder of a layer with what its files name and declare.
@@ -76,7 +52,7 @@ import Testing
 
   private static func folders() throws -> [Folder] {
     var folders: [String: Folder] = [:]
-    for layer in ["Domain", "Data", "TextUI", "Presentation"] {
+    for layer in ["Domain", "Data", "TextUI"] {
       for (path, source) in try ProjectFolder.swiftFiles(in: [layer]) {
         let parts = path.split(separator: "/").map(String.init)
         guard parts.count > 2 else { continue }
@@ -104,17 +80,32 @@ import Testing
       for type in feature.declared { owners[type, default: []].insert(feature.name) }
     }
     for folder in folders where Self.across[folder.layer]?[folder.name] == nil {
-      let known = (Self.neighbours[folder.name] ?? []).union([folder.name])
       for file in folder.files {
         for name in file.names.subtracting(file.nested) {
-          guard let owner = owners[name], owner.isDisjoint(with: known) else { continue }
+          guard let owner = owners[name], !owner.contains(folder.name) else { continue }
           Issue.record("\(file.path) names \(name) of \(owner.sorted().joined(separator: ", "))")
         }
       }
     }
     // The reader of sources has to see something.
     #expect(owners["Person"] == ["People"] && owners["SQLiteReading"] == ["Reading"])
-    #expect(features.contains { $0.layer == "Presentation" && $0.name == "Moods" })
+    #expect(features.contains { $0.layer == "Data" && $0.name == "Moods" })
+  }
+
+  // H-22: the manifest is what the compiler follows
+  @Test func `are modules in Presentation, and none depends on another`() throws {
+    let manifest = try ProjectFolder.text("Package.swift")
+    for part in ["People", "Sayings", "Moods", "Schedule", "Reading"] {
+      let target = #"name: "Presentation\#(part)",\s*dependencies: \[([^\]]*)\]"#
+      let found = try #require(
+        manifest.firstMatch(of: try Regex(target, as: (Substring, Substring).self)), "\(part)")
+      let names = found.output.1.split(separator: ",").map {
+        $0.trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+      #expect(
+        Set(names).subtracting([""]) == [#""Domain""#, #""PresentationKit""#, #""TextUI""#],
+        "\(part)")
+    }
   }
 
   @Test func `are told from other folders by folders that are there`() throws {

@@ -15,8 +15,8 @@ import Testing
       let quoted = cell.split(separator: "`", omittingEmptySubsequences: false)
       let guards = stride(from: 1, to: quoted.count, by: 2).map { quoted[$0] }
       #expect(!guards.isEmpty, "\(name)")
-      for (place, test) in guards.enumerated() {
-        let declared = place.isMultiple(of: 2) ? "struct `\(test)`" : "func `\(test)`"
+      for (index, test) in guards.enumerated() {
+        let declared = index.isMultiple(of: 2) ? "struct `\(test)`" : "func `\(test)`"
         #expect(tests.holds(declared), "\(name): \(test)")
       }
     }

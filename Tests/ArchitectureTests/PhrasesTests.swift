@@ -64,7 +64,7 @@ import Testing
       let korean = Set(phrases.map(\.korean)).sorted()
       #expect(
         (korean.count > 1) == (Self.several[english] != nil),
-        "“\(english)” is \(korean) at \(phrases.map(\.place))")
+        "“\(english)” is \(korean) at \(phrases.map(\.location))")
     }
     for english in Self.several.keys { #expect(phrases[english] != nil, "“\(english)”") }
   }
@@ -73,7 +73,7 @@ import Testing
     let pairs = Dictionary(grouping: try Self.all()) { [$0.korean, $0.english] }
     for phrases in pairs.values where phrases.count > 1 && !Self.twice.contains(phrases[0].english)
     {
-      Issue.record("“\(phrases[0].english)” is written at \(phrases.map(\.place))")
+      Issue.record("“\(phrases[0].english)” is written at \(phrases.map(\.location))")
     }
   }
 }
@@ -82,7 +82,7 @@ import Testing
 private struct SourcePhrase {
   let korean: String
   let english: String
-  let place: String
+  let location: String
 
   /// Every `say(…, …)` and `Phrase(…, …)` whose texts are literals.
   static func all(in source: String, path: String) -> [SourcePhrase] {
@@ -93,7 +93,7 @@ private struct SourcePhrase {
         let english = text(in: &rest), rest.first == ")"
       else { return nil }
       let line = source[..<match.range.lowerBound].count { $0.isNewline } + 1
-      return SourcePhrase(korean: korean, english: english, place: "\(path):\(line)")
+      return SourcePhrase(korean: korean, english: english, location: "\(path):\(line)")
     }
   }
 

@@ -33,18 +33,18 @@ struct SourceWords {
 
   private mutating func read(_ line: [UInt8]) {
     var words: [String] = []
-    var place = 0
-    while place < line.count {
-      let byte = line[place]
-      if byte == UInt8(ascii: "/"), place + 1 < line.count, line[place + 1] == byte { break }
+    var index = 0
+    while index < line.count {
+      let byte = line[index]
+      if byte == UInt8(ascii: "/"), index + 1 < line.count, line[index + 1] == byte { break }
       if byte == UInt8(ascii: "\"") {
-        place = Self.end(ofText: place, in: line)
+        index = Self.end(ofText: index, in: line)
       } else if Self.isLetter(byte) {
-        let start = place
-        while place < line.count, Self.isLetter(line[place]) { place += 1 }
-        words.append(String(decoding: line[start..<place], as: UTF8.self))
+        let start = index
+        while index < line.count, Self.isLetter(line[index]) { index += 1 }
+        words.append(String(decoding: line[start..<index], as: UTF8.self))
       } else {
-        place += 1
+        index += 1
       }
     }
     for word in words where word.first?.isUppercase == true { names.insert(word) }
@@ -57,11 +57,11 @@ struct SourceWords {
   }
 
   private static func end(ofText start: Int, in line: [UInt8]) -> Int {
-    var place = start + 1
-    while place < line.count, line[place] != UInt8(ascii: "\"") {
-      place += line[place] == UInt8(ascii: "\\") ? 2 : 1
+    var index = start + 1
+    while index < line.count, line[index] != UInt8(ascii: "\"") {
+      index += line[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return place + 1
+    return index + 1
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

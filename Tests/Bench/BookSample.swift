@@ -33,7 +33,7 @@ enum BookSample {
   /// A book as a row of the store.
   static func row(_ number: Int, records: Int) -> String {
     var dice = Dice(number)
-    let title = "\(dice.pick(places)) \(dice.pick(things)) \(dice.below(2000))"
+    let title = "\(dice.pick(locations)) \(dice.pick(things)) \(dice.below(2000))"
     let author = dice.korean()
     // The order of one's own has nothing to do with that of their titles.
     let rank = (number &* 7919 % 1_000_003 &* 1_000_003 &+ number) &* 16
@@ -42,8 +42,9 @@ enum BookSample {
     let rating = number % 6 == 0 ? "NULL" : "\(number % 6)"
     let texts = [
       category, isbn(number), "\(Sample.today - 400 - dice.below(9000))", sorted(title),
-      sorted(author), TextForms.folded(title), title, "\(dice.pick(places)) 이야기", author,
-      dice.pick(houses), "\(dice.pick(places)) \(dice.pick(things))에 대한 조용한 책. 모두 \(number)쪽의 편지.",
+      sorted(author), TextForms.folded(title), title, "\(dice.pick(locations)) 이야기", author,
+      dice.pick(houses),
+      "\(dice.pick(locations)) \(dice.pick(things))에 대한 조용한 책. 모두 \(number)쪽의 편지.",
     ]
     return "('\(id(of: number))',\(rank),\(started),32400,'\(Sample.today + number % 300)',"
       + "\(rating),\(pages(of: number, records: records)),"
@@ -59,13 +60,13 @@ enum BookSample {
   private static func isbn(_ number: Int) -> String {
     let digits = "978" + String(String(1_000_000_000 + number).dropFirst())
     var sum = 0
-    for (place, digit) in digits.utf8.enumerated() {
-      sum += Int(digit - 48) * (place % 2 == 0 ? 1 : 3)
+    for (index, digit) in digits.utf8.enumerated() {
+      sum += Int(digit - 48) * (index % 2 == 0 ? 1 : 3)
     }
     return digits + "\((10 - sum % 10) % 10)"
   }
 
-  private static let places = ["역 앞의", "바다의", "새벽의", "도서관의", "시장의", "윤슬의", "골목의", "섬의"]
+  private static let locations = ["역 앞의", "바다의", "새벽의", "도서관의", "시장의", "윤슬의", "골목의", "섬의"]
   private static let things = ["정원", "편지", "노래", "등불", "창문", "기차", "항아리", "별"]
   private static let houses = ["민음사", "창비", "문학동네", "열린책들"]
 }

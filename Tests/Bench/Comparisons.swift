@@ -171,7 +171,7 @@ extension Comparisons {
 
   /// The shell cannot keep the place for the next statement, so it is found within that one.
   private func slice(_ id: String) -> String {
-    let place = """
+    let index = """
       WITH one AS (SELECT coalesce(next_watering, '~'), points, key FROM people WHERE id = '\(id)')
       SELECT count(*) FROM people
       WHERE (coalesce(next_watering, '~'), points, key) < (SELECT * FROM one) AND deleted_at IS NULL
@@ -179,7 +179,7 @@ extension Comparisons {
     return """
       SELECT count(*) FROM people WHERE deleted_at IS NULL;
       SELECT 1 FROM people WHERE id = '\(id)' AND deleted_at IS NULL;
-      \(list("")) LIMIT 200 OFFSET max(0, (\(place)) - 100);
+      \(list("")) LIMIT 200 OFFSET max(0, (\(index)) - 100);
       """
   }
 }

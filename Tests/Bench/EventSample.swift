@@ -19,8 +19,8 @@ enum EventSample {
     let day = first(of: events) + number / eachDay
     let start = day.ordinal * 86_400 - 32_400 + 25_200 + number % eachDay * 1800
     let length = number % 100 == 7 ? 86_400 * (1 + dice.below(60)) : 300 * (3 + dice.below(24))
-    let place = number % rarity == 3 ? "\(wanted) 카페에서" : dice.pick(places)
-    let title = "\(place) \(dice.pick(kinds))"
+    let location = number % rarity == 3 ? "\(wanted) 카페에서" : dice.pick(locations)
+    let title = "\(location) \(dice.pick(kinds))"
     let body = dice.below(2) == 0 ? "NULL" : "'\(dice.pick(bodies)) \(number)'"
     let id = Sample.id(dice.next(), dice.next())
     return "('\(id)',\(start),32400,\(start + length),32400,\(reach(length)),"
@@ -44,8 +44,8 @@ enum EventSample {
     guard let rule = rule(number) else { return "NULL,0,NULL,NULL" }
     let index = SeriesIndex(
       Event(
-        id: ID(""), title: Line(stored: "x"), start: Now(instant: start, offset: 32_400),
-        end: Now(instant: start + length, offset: 32_400), rule: Line(stored: rule)))
+        id: ID(""), title: SingleLineText(stored: "x"), start: Now(instant: start, offset: 32_400),
+        end: Now(instant: start + length, offset: 32_400), rule: SingleLineText(stored: rule)))
     let (last, masks) = (index.last ?? 0, index.masks ?? 0)
     return "'\(rule)',\(index.kind.rawValue),\(last),\(masks)"
   }
@@ -55,7 +55,7 @@ enum EventSample {
     [86_400, 691_200].first { $0 >= length } ?? 5_529_600
   }
 
-  private static let places = ["역 앞에서", "회사에서", "집에서", "도서관에서", "시장에서", "공원에서"]
+  private static let locations = ["역 앞에서", "회사에서", "집에서", "도서관에서", "시장에서", "공원에서"]
   private static let kinds = ["회의", "점심", "산책", "치과", "전화", "독서 모임"]
   private static let bodies = ["3층으로 올라가기.", "책 돌려주기.", "물 챙기기.", "꽃 한 다발."]
 }

@@ -11,7 +11,7 @@ enum Inside {
   static func list(_ arguments: Arguments) throws(BenchFailure) {
     let id = ID<Person>(try arguments.text("around"))
     let look = try features().people.look
-    do throws(PeopleError) {
+    do throws(PeopleFailure) {
       let slice = try look.slice(PeopleQuery(), at: .record(id), length: 200)
       guard slice.items.contains(where: { $0.person.id == id }) else {
         throw .unknown(reference: id.text)
@@ -28,7 +28,7 @@ enum Inside {
       throw .haru("\(error)")
     }
     let new: Int
-    do throws(PeopleError) {
+    do throws(PeopleFailure) {
       new = try SQLitePeople(database).insertNew((0..<count).map(Sample.person)).count
     } catch { throw .haru("\(error)") }
     guard new == count else { throw .haru("only \(new) of \(count) people were new") }
@@ -37,10 +37,10 @@ enum Inside {
   /// The features over the store the environment names.
   static func features() throws(BenchFailure) -> Features {
     let settings: Settings
-    do throws(UsageError) { settings = try Settings(environment: Process.variable) } catch {
+    do throws(ArgumentParseError) { settings = try Settings(environment: Process.variable) } catch {
       throw .haru("\(error)")
     }
-    do throws(OpeningError) {
+    do throws(OpeningFailure) {
       return try Container.live(settings, StoreChoice(profile: nil, readOnly: false))
     } catch { throw .haru("\(error)") }
   }

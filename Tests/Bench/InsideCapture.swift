@@ -48,7 +48,7 @@ enum InsideCapture {
     var found = 0
     let times = (0..<500).map { turn in
       Timing.milliseconds {
-        do throws(Misunderstood) {
+        do throws(PhraseParseError) {
           _ = try reader.read(texts[turn % texts.count], as: .moment)
           found += 1
         } catch { return }

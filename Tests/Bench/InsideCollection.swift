@@ -31,12 +31,12 @@ enum InsideCollection {
 
   private static func search(_ features: Features, found: Int) throws(BenchFailure) {
     var times: [Double] = []
-    var failure: SayingsError?
+    var failure: SayingsFailure?
     for _ in 0..<200 {
       var count = 0
       times.append(
         Timing.milliseconds {
-          do throws(SayingsError) {
+          do throws(SayingsFailure) {
             try features.sayings.look(SayingsQuery(search: SayingSample.wanted.part)) { _ in
               count += 1
               return true
@@ -52,12 +52,12 @@ enum InsideCollection {
   /// Another month each time, from this one back.
   private static func month(_ features: Features) throws(BenchFailure) {
     var times: [Double] = []
-    var failure: MoodsError?
+    var failure: MoodsFailure?
     var day = Sample.today
     for _ in 0..<200 {
       times.append(
         Timing.milliseconds {
-          do throws(MoodsError) { _ = try features.moods.look.days(inMonthOf: day) } catch {
+          do throws(MoodsFailure) { _ = try features.moods.look.days(inMonthOf: day) } catch {
             failure = error
           }
         })

@@ -10,12 +10,12 @@ enum InsideLibrary {
     try home("the home of books, half of them unfinished", half)
     try home("the home of books, all of them unfinished", all)
     try shelf(half)
-    try measure("the records of a month", target: 15) { (turn) throws(ReadingError) in
+    try measure("the records of a month", target: 15) { (turn) throws(ReadingFailure) in
       let month = Sample.today - 31 * (1 + turn % 20)
       let slice = try half.look.month(month, around: .place(turn * 61), length: screen)
       return !slice.items.isEmpty
     }
-    try measure("the analysis of what was read", target: 50) { (turn) throws(ReadingError) in
+    try measure("the analysis of what was read", target: 50) { (turn) throws(ReadingFailure) in
       let stats = try half.look.stats()
       let calendar = try half.look.calendar(Sample.today - 31 * (1 + turn % 20))
       let categories = try half.look.categories()
@@ -47,12 +47,12 @@ enum InsideLibrary {
   private static func home(_ title: String, _ reading: Reading) throws(BenchFailure) {
     let sorts: [BookSort] = [.title, .titleDown, .author, .authorDown, .custom]
     var known: ID<Book>?
-    try measure(title, target: 15) { (turn) throws(ReadingError) in
+    try measure(title, target: 15) { (turn) throws(ReadingFailure) in
       let total = try reading.books.counts().reading
-      var spot = ListAnchor<ID<Book>>.place(turn * 7919 % max(1, total))
-      if turn % 2 == 1, let known { spot = .record(known) }
+      var anchor = ListAnchor<ID<Book>>.place(turn * 7919 % max(1, total))
+      if turn % 2 == 1, let known { anchor = .record(known) }
       let home = try reading.books.home(
-        sorts[turn % sorts.count], in: BookCategory.allCases, around: spot, length: screen)
+        sorts[turn % sorts.count], in: BookCategory.allCases, around: anchor, length: screen)
       known = home.books[home.books.focus]?.id
       let newest = try reading.look.newest()
       return !home.books.items.isEmpty && !newest.isEmpty
@@ -62,7 +62,7 @@ enum InsideLibrary {
   /// The summary of the shelf, and a part of both of its lists.
   private static func shelf(_ reading: Reading) throws(BenchFailure) {
     let sorts: [BookSort] = [.recent, .title, .titleDown, .author, .authorDown]
-    try measure("the bookshelf", target: 15) { (turn) throws(ReadingError) in
+    try measure("the bookshelf", target: 15) { (turn) throws(ReadingFailure) in
       let counts = try reading.books.counts()
       let sort = sorts[turn % sorts.count]
       let finished = try reading.books.shelf(
@@ -77,28 +77,30 @@ enum InsideLibrary {
   /// A record of another book each time, until it is safe on the disk.
   private static func write(_ reading: Reading) throws(BenchFailure) {
     var ids: [ID<Book>] = []
-    do throws(ReadingError) {
+    do throws(ReadingFailure) {
       ids = try reading.books.home(.custom, in: [], around: .place(0), length: 201)
         .books.items.map(\.id)
     } catch { throw .haru("\(error)") }
     if ids.isEmpty { throw .haru("no book is unfinished") }
     try measure("a record written", target: 20, turns: min(200, ids.count - 1)) {
-      (turn) throws(ReadingError) in
+      (turn) throws(ReadingFailure) in
       let book = try reading.books.find(ids[turn].text)
       return try reading.read(book.id, to: .page(book.total + 1)).record.pagesRead > 0
     }
   }
 
   private static func measure(
-    _ title: String, target: Double, turns: Int = 200, _ look: (Int) throws(ReadingError) -> Bool
+    _ title: String, target: Double, turns: Int = 200, _ look: (Int) throws(ReadingFailure) -> Bool
   ) throws(BenchFailure) {
     var times: [Double] = []
-    var failure: ReadingError?
+    var failure: ReadingFailure?
     var hasFound = false
     // The first look pays for what is made once.
     for turn in 0...turns {
       let time = Timing.milliseconds {
-        do throws(ReadingError) { hasFound = try look(turn) || hasFound } catch { failure = error }
+        do throws(ReadingFailure) { hasFound = try look(turn) || hasFound } catch {
+          failure = error
+        }
       }
       if turn > 0 { times.append(time) }
       if let failure { throw .haru("\(title): \(failure)") }

@@ -9,15 +9,15 @@ enum InsidePlans {
   static func run() throws(BenchFailure) {
     let features = try Inside.features()
     let look = features.schedule.look
-    try measure("the events of a day", target: 5) { (turn) throws(ScheduleError) in
+    try measure("the events of a day", target: 5) { (turn) throws(ScheduleFailure) in
       !(try look.day(Sample.today - 100 + turn).events.isEmpty)
     }
     var month = Sample.today
-    try measure("the busy days of a month", target: 15) { (_) throws(ScheduleError) in
+    try measure("the busy days of a month", target: 15) { (_) throws(ScheduleFailure) in
       defer { month = month.firstOfMonth - 1 }
       return try !look.busyDays(inMonthOf: month).isEmpty
     }
-    try measure("searching the events for a rare word", target: 10) { (_) throws(ScheduleError) in
+    try measure("searching the events for a rare word", target: 10) { (_) throws(ScheduleFailure) in
       try !look.search(EventSample.wanted, atMost: 100).isEmpty
     }
     try year()
@@ -38,7 +38,7 @@ enum InsidePlans {
         ).look
     } catch { throw .haru("\(error)") }
     try measure("the list of a year with 1,000 series", target: 20) {
-      (turn) throws(ScheduleError) in
+      (turn) throws(ScheduleFailure) in
       let first = Sample.today + turn
       var count = 0
       try look(first...(first + 364)) { _ in
@@ -54,21 +54,23 @@ enum InsidePlans {
     let day = Sample.today - number * 730 / 1000
     let start = day.ordinal * 86_400 - 32_400 + 25_200 + number % 30 * 1800
     return Event(
-      id: ID("s\(number)"), title: Line(stored: "요가 \(number)"),
+      id: ID("s\(number)"), title: SingleLineText(stored: "요가 \(number)"),
       start: Now(instant: start, offset: 32_400), end: Now(instant: start + 3600, offset: 32_400),
-      rule: EventSample.rule(number * 20 + 11).map(Line.init(stored:)))
+      rule: EventSample.rule(number * 20 + 11).map(SingleLineText.init(stored:)))
   }
 
   private static func measure(
-    _ title: String, target: Double, _ look: (Int) throws(ScheduleError) -> Bool
+    _ title: String, target: Double, _ look: (Int) throws(ScheduleFailure) -> Bool
   ) throws(BenchFailure) {
     var times: [Double] = []
-    var failure: ScheduleError?
+    var failure: ScheduleFailure?
     var hasFound = false
     // The first look pays for what is made once: the index of words.
     for turn in 0...200 {
       let time = Timing.milliseconds {
-        do throws(ScheduleError) { hasFound = try look(turn) || hasFound } catch { failure = error }
+        do throws(ScheduleFailure) { hasFound = try look(turn) || hasFound } catch {
+          failure = error
+        }
       }
       if turn > 0 { times.append(time) }
       if let failure { throw .haru("\(failure)") }

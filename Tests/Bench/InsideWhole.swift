@@ -30,17 +30,17 @@ enum InsideWhole {
     var undone: [Double] = []
     var redone: [Double] = []
     for _ in 0..<100 {
-      do throws(MoodsError) {
+      do throws(MoodsFailure) {
         _ = try features.moods.add(MoodDraft(level: 50, text: "a bench"))
       } catch { throw .haru("\(error)") }
-      var failure: HistoryError?
+      var failure: HistoryFailure?
       undone.append(
         Timing.milliseconds {
-          do throws(HistoryError) { _ = try features.history.undo() } catch { failure = error }
+          do throws(HistoryFailure) { _ = try features.history.undo() } catch { failure = error }
         })
       redone.append(
         Timing.milliseconds {
-          do throws(HistoryError) { _ = try features.history.redo() } catch { failure = error }
+          do throws(HistoryFailure) { _ = try features.history.redo() } catch { failure = error }
         })
       if let failure { throw .haru("\(failure)") }
     }

@@ -2,7 +2,7 @@ import Domain
 
 /// What it costs that stores meet: what is done in one beside the same in a store that meets nobody,
 /// and what meeting takes by itself.
-struct Meeting {
+struct SyncBench {
   let haru: String
   let bench: String
   /// A folder for this run alone.
@@ -32,7 +32,7 @@ struct Meeting {
 
   private var whole: Whole { Whole(haru: haru, bench: bench, folder: folder, each: each) }
   private var code: String { folder + "/code" }
-  private var place: String { folder + "/place" }
+  private var remote: String { folder + "/place" }
   private var table: String { folder + "/some.csv" }
   private func home(_ name: String) -> String { folder + "/" + name }
   private func store(_ name: String) -> String {
@@ -56,19 +56,20 @@ struct Meeting {
     let million = 1_000_000 / count
     let published = try costs(3) { () throws(BenchFailure) in
       try copy("whole", to: "one")
-      _ = try tool("rm", ["-rf", place]).run()
-      _ = try tool("mkdir", [place]).run()
-      return haru("one", ["sync", "init", place, "--name", "one"])
+      _ = try tool("rm", ["-rf", remote]).run()
+      _ = try tool("mkdir", [remote]).run()
+      return haru("one", ["sync", "init", remote, "--name", "one"])
     }
     found.append(.seconds("publishing 1,000,000 records", published.milliseconds * million, 15))
     found.append(.megabytes("memory of publishing", published.megabytes, Self.memory))
     found.append(
       Figure(
-        "bytes of a record in the place", Double(try number(of: placeSize)) / count, " bytes", 100))
+        "bytes of a record in the place", Double(try number(of: remoteSize)) / count, " bytes", 100)
+    )
     _ = try haru("one", ["sync", "key"]).run(output: code)
     let joined = try costs(3) { () throws(BenchFailure) in
       try copy("empty", to: "two")
-      return haru("two", ["sync", "join", place, "--name", "two"], input: code)
+      return haru("two", ["sync", "join", remote, "--name", "two"], input: code)
     }
     found.append(.seconds("taking in 1,000,000 records", joined.milliseconds * million, 30))
     found.append(.megabytes("memory of taking in", joined.megabytes, Self.memory))
@@ -85,12 +86,12 @@ struct Meeting {
 
   /// One change alone, as a file of the place.
   private func oneChange() throws(BenchFailure) -> Figure {
-    let before = try number(of: placeSize)
+    let before = try number(of: remoteSize)
     _ = try haru("one", ["moods", "add", "80", "산책"]).run()
     _ = try haru("one", ["sync"]).run()
     // The head says how far one is; it has one block before and after.
     return Figure(
-      "one change in the place", Double(try number(of: placeSize) - before), " bytes", 256)
+      "one change in the place", Double(try number(of: remoteSize) - before), " bytes", 256)
   }
 
   /// From here to there: sent by one, received by the other.
@@ -186,7 +187,7 @@ struct Meeting {
   }
 }
 
-extension Meeting {
+extension SyncBench {
   private func haru(
     _ name: String, _ arguments: [String], input: String = "/dev/null"
   ) -> Work {
@@ -210,10 +211,10 @@ extension Meeting {
   }
 
   /// All bytes of the files in the place, but for those that say how far somebody is.
-  private var placeSize: Work {
+  private var remoteSize: Work {
     tool(
       "find",
-      [place, "-type", "f", "-not", "-name", "head", "-not", "-name", "group"]
+      [remote, "-type", "f", "-not", "-name", "head", "-not", "-name", "group"]
         + ["-printf", "%s\n"])
   }
 

@@ -24,9 +24,9 @@ enum MoodSample {
     let id = Sample.id(dice.next(), dice.next())
     return "('\(id)','\(day)',\(instant),32400,\(1 + dice.below(100)),"
       + "\(1000 + dice.below(8001)),\(1000 + dice.below(8001)),"
-      + "'\(dice.pick(places)) \(dice.pick(events)) \(number)')"
+      + "'\(dice.pick(locations)) \(dice.pick(events)) \(number)')"
   }
 
-  private static let places = ["산책길에서", "부엌에서", "버스에서", "창가에서", "시장에서", "도서관에서"]
+  private static let locations = ["산책길에서", "부엌에서", "버스에서", "창가에서", "시장에서", "도서관에서"]
   private static let events = ["매화를 보았다.", "노래를 들었다.", "친구를 만났다.", "비가 그쳤다.", "조금 지쳤다."]
 }

@@ -9,22 +9,22 @@ enum MoveMoods {
     let path = try arguments.text("store")
     do throws(StorageFailure) {
       let moods = SQLiteMoods(try Database(.file(path)))
-      do throws(MoodsError) { try move(count, turn, in: moods) } catch { throw .closed }
+      do throws(MoodsFailure) { try move(count, turn, in: moods) } catch { throw .closed }
     } catch { throw .haru("\(error)") }
   }
 
   private static func move(
     _ count: Int, _ turn: Int, in moods: SQLiteMoods
-  ) throws(MoodsError) {
-    var places: [(ID<MoodRecord>, CanvasPosition)] = []
+  ) throws(MoodsFailure) {
+    var positions: [(ID<MoodRecord>, CanvasPosition)] = []
     let all = Day(ordinal: 1)...Sample.today
     try moods.visit(all, matching: MoodFilter(), oldestFirst: false) { day in
-      for record in day.records where places.count < count {
-        places.append(
-          (record.id, CanvasPosition(x: 2000 + turn * 7 + places.count % 5000, y: 4000)))
+      for record in day.records where positions.count < count {
+        positions.append(
+          (record.id, CanvasPosition(x: 2000 + turn * 7 + positions.count % 5000, y: 4000)))
       }
-      return places.count < count
+      return positions.count < count
     }
-    try moods.move(places)
+    try moods.move(positions)
   }
 }

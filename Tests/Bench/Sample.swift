@@ -20,8 +20,8 @@ enum Sample {
     let late = dice.below(10) == 0
     let started = today - 100 - dice.below(900)
     return Person(
-      id: ID(id(dice.next(), dice.next())), name: Line(stored: name),
-      nickname: dice.below(10) < 3 ? Line(stored: String(name.suffix(2)) + "야") : nil,
+      id: ID(id(dice.next(), dice.next())), name: SingleLineText(stored: name),
+      nickname: dice.below(10) < 3 ? SingleLineText(stored: String(name.suffix(2)) + "야") : nil,
       phone: dice.below(5) > 0 ? PhoneNumber(stored: phone(number)) : nil,
       birthday: dice.below(5) < 3
         ? Birthday(

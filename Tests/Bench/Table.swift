@@ -12,7 +12,7 @@ struct Table {
   let library: Library
   let whole: Whole
   let imports: Imports
-  let meeting: Meeting
+  let sync: SyncBench
 
   /// The rows of a binary, in a folder of their own; `bench` makes the stores it reads.
   init(
@@ -41,7 +41,7 @@ struct Table {
       each: min(27_000, each))
     var ssh: (folder: String, port: String)?
     if let folder = arguments.optional("ssh") { ssh = (folder, try arguments.text("ssh-port")) }
-    meeting = Meeting(
+    sync = SyncBench(
       haru: haru, bench: bench, folder: folder + "/meeting", each: each, ssh: ssh)
   }
 
@@ -57,15 +57,15 @@ struct Table {
       try imports.prepare()
     case .across: try whole.prepare()
     case .imports: try imports.prepare()
-    case .sync: try meeting.prepare()
+    case .sync: try sync.prepare()
     }
   }
 
   /// Numbers by themselves, which leave stores behind for the rows.
   func figures() throws(BenchFailure) -> [Figure] {
     guard part == .sync else { return [] }
-    let figures = try meeting.figures()
-    try meeting.prepareRows()
+    let figures = try sync.figures()
+    try sync.prepareRows()
     return figures
   }
 
@@ -77,7 +77,7 @@ struct Table {
         + imports.all()
     case .across: whole.all()
     case .imports: try imports.all()
-    case .sync: meeting.all()
+    case .sync: sync.all()
     }
   }
 
@@ -105,11 +105,11 @@ struct Table {
       ours.append(try insideRows())
       theirs.append(try former.insideRows())
     }
-    return (ours.first ?? []).indices.map { place in
+    return (ours.first ?? []).indices.map { index in
       // Whatever disturbs a run makes it longer, so the shortest says most.
-      func least(_ runs: [[InsideRow]]) -> Double { runs.map { $0[place].median }.min() ?? 0 }
+      func least(_ runs: [[InsideRow]]) -> Double { runs.map { $0[index].median }.min() ?? 0 }
       return Figure(
-        ours[0][place].title, least(ours) / least(theirs), "×", Comparison.formerTarget)
+        ours[0][index].title, least(ours) / least(theirs), "×", Comparison.formerTarget)
     }
   }
 

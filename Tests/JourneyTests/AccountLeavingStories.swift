@@ -7,7 +7,9 @@ import TextUI
 
 /// Coming to an account, leaving it, and taking another one into use, by key.
 @Suite struct `Leaving one's profile by key` {
-  private func robot(_ world: TestWorld, account: Bool, readOnly: Bool = false) throws -> Robot {
+  private func robot(_ world: TestEnvironment, account: Bool, readOnly: Bool = false) throws
+    -> Robot
+  {
     if account { try world.profiles.register("Mina", keepsGuest: true) }
     return Robot(world, readOnly: readOnly).press(.character(","), .enter)
   }
@@ -40,27 +42,27 @@ import TextUI
 
   // M-34: what a guest wrote is the account's.
   @Test func `gives a guest an account without leaving the page`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = try robot(world, account: false)
     signUp(robot, keeps: true)
     #expect(robot.notice.hasPrefix("Signed up."))
     #expect(robot.screen.contains("mina@example.com"))
     #expect(robot.screen.contains("Change password"))
     #expect(reopenings(robot).isEmpty)
-    #expect(try world.profiles.look.current().name == .usual)
+    #expect(try world.profiles.look.current().name == .defaultName)
   }
 
   @Test func `begins anew for a guest who wants to keep nothing`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = try robot(world, account: false)
     signUp(robot, keeps: false)
     #expect(reopenings(robot) == [RestartRequest(greeting: "Welcome, Mina.")])
-    #expect(try world.profiles.look.current().name != .usual)
+    #expect(try world.profiles.look.current().name != .defaultName)
   }
 
   // C-54, M-34: it is asked first, and the first answer does no harm.
   @Test func `logs out after a question, and keeps what was written`() throws {
-    let robot = try robot(try TestWorld(), account: true)
+    let robot = try robot(try TestEnvironment(), account: true)
     open("Log out", robot)
     #expect(robot.screen.contains("Your data is kept"))
     robot.press(.enter)
@@ -75,14 +77,14 @@ import TextUI
 
   // N-10
   @Test func `has nothing a guest could log out of`() throws {
-    let robot = try robot(try TestWorld(), account: false)
+    let robot = try robot(try TestEnvironment(), account: false)
     #expect(robot.screen.contains("Delete this profile") && !robot.screen.contains("Log out"))
   }
 
   // C-55: only for the word, and after a copy where one is wanted.
   @Test(arguments: ["delete", "탈퇴"])
   func `withdraws for the word alone`(word: String) throws {
-    let robot = try robot(try TestWorld(), account: true)
+    let robot = try robot(try TestEnvironment(), account: true)
     open("Delete this profile", robot)
     #expect(robot.screen.contains("cannot be restored"))
     robot.press(.enter).type("yes").press(.enter)
@@ -96,7 +98,7 @@ import TextUI
 
   // M-34: another profile is taken into use; one that is signed out asks for its password.
   @Test func `takes another profile into use`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let jun = try world.profiles.register("Jun")
     try world.profiles.signIn.out(jun)
     let guest = try world.profiles.signUp.asGuest(named: "spare", nickname: nil)
@@ -118,13 +120,13 @@ import TextUI
   }
 
   @Test func `says so where there is no other profile`() throws {
-    let robot = try robot(try TestWorld(), account: true)
+    let robot = try robot(try TestEnvironment(), account: true)
     open("Other profiles", robot)
     #expect(robot.notice.hasPrefix("There are no other profiles."))
   }
 
   @Test func `changes nothing where nothing may change`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     _ = try world.profiles.signUp.asGuest(named: "spare", nickname: nil)
     _ = try world.profiles.signIn.use("default")
     for title in ["Nickname", "Picture", "Sign up", "Delete this profile"] {
@@ -137,6 +139,6 @@ import TextUI
     open("Other profiles", robot)
     open("spare", robot)
     #expect(robot.notice.contains("--read-only"))
-    #expect(try world.profiles.look.current().name == .usual)
+    #expect(try world.profiles.look.current().name == .defaultName)
   }
 }

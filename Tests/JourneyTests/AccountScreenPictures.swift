@@ -12,14 +12,14 @@ import TextUI
       func picture(_ robot: Robot, _ screen: String) {
         expectSnapshot(robot.frame, named: "account-\(screen)-\(language.rawValue)-\(name)")
       }
-      let world = try TestWorld(language: language)
+      let world = try TestEnvironment(language: language)
       try world.profiles.register("민아", email: "mina@example.com", phone: "010-1234-5678")
       let robot = Robot(world, size: size).press(.character(","), .enter)
       picture(robot, "home")
       for _ in 0..<5 { robot.press(.down) }
       robot.press(.enter).type("haru-2026").press(.enter).type("haru").press(.enter).type("h")
       picture(robot, "password")
-      let guest = Robot(try TestWorld(language: language), size: size)
+      let guest = Robot(try TestEnvironment(language: language), size: size)
       guest.press(.character(","), .down, .down, .enter).type("1234")
       picture(guest, "lock")
     }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct `The page of one's own profile` {
   /// Opens the page of somebody with an account, or of a guest.
   private func robot(
-    _ world: TestWorld, account: Bool = true, phone: String? = nil, readOnly: Bool = false
+    _ world: TestEnvironment, account: Bool = true, phone: String? = nil, readOnly: Bool = false
   ) throws -> Robot {
     if account { try world.profiles.register("Mina", phone: phone, keepsGuest: true) }
     let robot = Robot(world, readOnly: readOnly)
@@ -29,11 +29,13 @@ import Testing
     robot.screen.split(separator: "\n").contains { $0.contains("› " + title) }
   }
 
-  private func current(_ world: TestWorld) throws -> Profile { try world.profiles.look.current() }
+  private func current(_ world: TestEnvironment) throws -> Profile {
+    try world.profiles.look.current()
+  }
 
   // C-49, M-33, BK-04
   @Test func `says who one is, and only as much of the number as one knows it by`() throws {
-    let robot = try robot(try TestWorld(), phone: "010-1234-5678")
+    let robot = try robot(try TestEnvironment(), phone: "010-1234-5678")
     for text in [
       "Mina", "Mina@example.com", "010-****-5678", "with e-mail", "not added yet",
     ] { #expect(robot.screen.contains(text), "\(text)") }
@@ -44,7 +46,7 @@ import Testing
 
   // M-33: missing values show placeholders; a guest has no password to change.
   @Test func `tells a guest what an account would bring`() throws {
-    let robot = try robot(try TestWorld(), account: false)
+    let robot = try robot(try TestEnvironment(), account: false)
     #expect(robot.screen.contains("as a guest"))
     #expect(!robot.screen.contains("Change password"))
     open("E-mail", robot)
@@ -55,7 +57,7 @@ import Testing
 
   // C-49, CV-52: the name is there already; a rule that is broken is said at its field.
   @Test func `changes the nickname, and says what a nickname may be`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = try robot(world)
     open("Nickname", robot)
     #expect(robot.screen.contains("Mina") && robot.screen.contains("4/16"))
@@ -72,7 +74,7 @@ import Testing
 
   // C-49: the e-mail needs the password.
   @Test func `changes the e-mail for somebody who knows the password`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = try robot(world)
     open("E-mail", robot)
     robot.press(.control("u")).type("nobody").press(.enter, .enter)
@@ -89,7 +91,7 @@ import Testing
 
   // C-49: a number is proven by the code that was sent to it.
   @Test func `changes the number once it is proven`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = try robot(world)
     open("Mobile", robot)
     robot.type("02").press(.enter)
@@ -100,7 +102,7 @@ import Testing
     #expect(robot.screen.contains("Wrong code. Tries left: 4."))
     #expect(try current(world).phone == nil)
     robot.press(.control("r"))
-    #expect(world.desk.messages.filter { $0.number.shown == "010-9876-5432" }.count == 2)
+    #expect(world.profileFixture.messages.filter { $0.number.shown == "010-9876-5432" }.count == 2)
     robot.type("4321").press(.enter)
     #expect(robot.notice == "Changed your profile.")
     #expect(robot.screen.contains("010-****-5432"))
@@ -111,9 +113,11 @@ import Testing
 
   // C-49, BK-04: the picture by the name of its file.
   @Test func `keeps a picture, and takes it away again`() throws {
-    let world = try TestWorld()
-    world.desk.files["/home/me.png"] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1]
-    world.desk.files["/home/me.txt"] = [1]
+    let world = try TestEnvironment()
+    world.profileFixture.files["/home/me.png"] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1,
+    ]
+    world.profileFixture.files["/home/me.txt"] = [1]
     let robot = try robot(world)
     open("Picture", robot)
     robot.type("/home/me.txt").press(.enter)
@@ -134,7 +138,7 @@ import Testing
 
   // C-49: the old password, and the new one twice with its rule as one types.
   @Test func `changes the password`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = try robot(world)
     open("Change password", robot)
     robot.type("wrong-1!").press(.enter).type("short")
@@ -153,7 +157,7 @@ import Testing
   }
 
   @Test func `asks before it throws away what was typed`() throws {
-    let robot = try robot(try TestWorld())
+    let robot = try robot(try TestEnvironment())
     open("Nickname", robot)
     robot.type("x").press(.escape)
     #expect(robot.screen.contains("Leave without saving?"))
@@ -163,8 +167,8 @@ import Testing
 
   // M-33: who signs in through a service has its address and no password here.
   @Test func `leaves to another service what belongs to it`() throws {
-    let world = try TestWorld()
-    try world.desk.repository.change(.usual) { _ in
+    let world = try TestEnvironment()
+    try world.profileFixture.repository.change(.defaultName) { _ in
       Account(
         nickname: Nickname(stored: "Mina"), email: EmailAddress(stored: "mina@example.com"),
         social: SocialIdentity(provider: "google", issuer: "https://issuer", subject: "1"),
@@ -181,7 +185,7 @@ import Testing
   }
 
   @Test func `is not there where profiles cannot be managed`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let runner = EffectRunner(features: world.features, language: .english) {
       world.commandLine().output(of: $0)
     }

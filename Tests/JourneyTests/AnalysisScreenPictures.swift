@@ -12,7 +12,7 @@ import TextUI
       func picture(_ robot: Robot, _ screen: String) {
         expectSnapshot(robot.frame, named: "reading-\(screen)-\(language.rawValue)-\(name)")
       }
-      picture(Analyst.robot(try TestWorld(language: language), size: size), "analysis-empty")
+      picture(Analyst.robot(try TestEnvironment(language: language), size: size), "analysis-empty")
       let robot = Analyst.robot(try Analyst.world(language), size: size)
       picture(robot, "analysis")
       robot.press(.enter, .left)

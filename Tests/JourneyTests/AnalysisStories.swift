@@ -8,13 +8,13 @@ import TextUI
 enum Analyst {
   /// Somebody in front of the analysis.
   static func robot(
-    _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode
+    _ world: TestEnvironment, size: Size = .standard, glyphs: Glyphs = .unicode
   ) -> Robot {
     Robot(world, size: size, glyphs: glyphs).press(.character("6"), .character("a"))
   }
 
   /// Runs commands, each at a moment.
-  static func act(_ world: TestWorld, _ lines: [(at: String, line: String)]) throws {
+  static func act(_ world: TestEnvironment, _ lines: [(at: String, line: String)]) throws {
     for (at, line) in lines {
       try world.go(to: at)
       let output = world.run("books " + line)
@@ -23,8 +23,8 @@ enum Analyst {
   }
 
   /// A world with some months of reading: two books finished in March, one in May.
-  static func world(_ language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(language: language)
+  static func world(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language)
     try act(
       world,
       [
@@ -169,7 +169,7 @@ enum Analyst {
 
   @Test func `counts records by half-open parts of the day`() throws {
     // BK-78: 06:00 is morning, 12:00 afternoon, 18:00 evening, 00:00 night
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     var acts = [("2026-03-01T05:00", "add --manual --title A --pages 90")]
     for (number, time) in ["05:59", "06:00", "12:00", "18:00", "00:00"].enumerated() {
       acts.append(("2026-03-0\(number + 2)T\(time)", "read A \(number + 1)"))

@@ -7,7 +7,7 @@ import TextUI
 @Suite struct `An artist who has just begun` {
   @Test func `is asked for a name when a picture is first saved, and never before`() throws {
     // CV-02, CV-03, newcomer 5 and B10: what is typed meanwhile is no name
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     let robot = Robot(world).press(.character("4"), .character("n"), .enter)
     robot.type("sm56").press(.control("s"))
     #expect(robot.screen.contains("sm56") && world.run("settings get moods.artist").out == "\n")
@@ -32,7 +32,7 @@ import TextUI
 
   @Test func `without a name becomes the nameless artist`() throws {
     // CV-03
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     #expect(world.run("moods add 60 첫").status == .done)
     Robot(world).press(.character("4"), .character("w"), .enter)
     #expect(world.run("settings get moods.artist").out == "무명작가\n")
@@ -40,7 +40,7 @@ import TextUI
 
   @Test func `learns how the gauge works, also after a first feeling by command`() throws {
     // CV-05
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("moods add 60 first").status == .done)
     let robot = Atelier.robot(world).press(.character("n"))
     #expect(robot.screen.contains("Esc cancels."))

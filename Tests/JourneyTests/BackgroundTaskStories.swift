@@ -18,7 +18,9 @@ import TextUI
     throws -> TerminalSession
   {
     let sources = sources ?? stall.sources
-    let world = try TestWorld { $0.bookSources = { _, cancellation in sources(cancellation) } }
+    let world = try TestEnvironment {
+      $0.bookSources = { _, cancellation in sources(cancellation) }
+    }
     return try TerminalSession(world, asking: texts, in: source)
   }
 
@@ -102,9 +104,9 @@ import TextUI
       held.withLock { $0 = all.map(TerminalPair.isHeld) }
     }
     #expect(isStarted)
-    #expect(Patience.until { held.withLock { $0 } != nil })
-    let told = held.withLock { $0 }
-    #expect(told == [true, true, true, true, true, true, false, false])
+    #expect(Polling.until { held.withLock { $0 } != nil })
+    let isHeld = held.withLock { $0 }
+    #expect(isHeld == [true, true, true, true, true, true, false, false])
     #expect(TerminalPair.isHeld(SIGUSR2) == before, "the thread that started it is as it was")
   }
 }

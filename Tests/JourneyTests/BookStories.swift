@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody with one book open` {
-  private func robot(_ world: TestWorld) -> Robot {
+  private func robot(_ world: TestEnvironment) -> Robot {
     Reader.robot(world).press(.end, .enter)
   }
 
@@ -16,7 +16,7 @@ import TextUI
     ("Other", "etc"),
   ])
   func `finds a category by the name readers have for it`(_ said: String, _ code: String) throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let line = "books add --manual --title Dune --pages 500 --category \(said) --json"
     #expect(world.run(line).out.contains("\"category\":\"\(code)\""), "\(world.run(line).err)")
   }

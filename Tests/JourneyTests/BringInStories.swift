@@ -10,16 +10,16 @@ import Testing
 
 // I-05: whoever comes with a life in other programs brings it in without a command.
 @Suite struct `Somebody who brings a file in on the screens` {
-  private func world(_ language: Language = .english) throws -> TestWorld {
+  private func world(_ language: Language = .english) throws -> TestEnvironment {
     var problem: (any Error)?
-    let world = try TestWorld(language: language) { adapters in
+    let world = try TestEnvironment(language: language) { adapters in
       do { try DownloadedFiles.put(into: &adapters) } catch { problem = error }
     }
     if let problem { throw problem }
     return world
   }
 
-  private func robot(_ world: TestWorld) -> Robot {
+  private func robot(_ world: TestEnvironment) -> Robot {
     let robot = Robot(world).press(.character(","), .home)
     for _ in 0..<30 where !robot.screen.contains("› " + MoreItem.bringIn.title(world.language)) {
       robot.press(.down)
@@ -33,7 +33,7 @@ import Testing
     let world = try world()
     let robot = robot(world)
     #expect(robot.screen.contains("Checking your downloads"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     let lines = robot.screen.split(separator: "\n").map(String.init)
     let files = lines.filter { $0.contains(".csv") || $0.contains(".txt") }
     #expect(files.count == 3 && !robot.screen.contains("notes.txt"))
@@ -42,7 +42,7 @@ import Testing
 
     robot.press(.enter)
     #expect(robot.screen.contains("Nothing is changed yet"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     for words in [
       "4 books", "3 would be added", "1 would fail", "· Demian · Hermann Hesse", "· Pachinko",
       "1 row would not be fully imported", "5: It has no title.",
@@ -51,7 +51,7 @@ import Testing
 
     robot.press(.enter)
     #expect(robot.screen.contains("Importing."))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.screen.contains("3 added"))
     #expect(robot.notice.contains("4 books: 3 added, 1 failed"))
     #expect(world.run("books shelf").out.contains("Demian"))
@@ -63,17 +63,17 @@ import Testing
 
   @Test func `types a path, which Tab goes on with`() throws {
     let world = try world()
-    let robot = robot(world).runErrands()
-    robot.type("~/Downloads/g").press(.tab).runErrands()
+    let robot = robot(world).runBackgroundTasks()
+    robot.type("~/Downloads/g").press(.tab).runBackgroundTasks()
     #expect(robot.screen.contains("~/Downloads/goodreads_library_export.csv"))
-    robot.press(.enter).runErrands()
+    robot.press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("3 would be added"))
-    robot.press(.escape).press(.escape).type("~/Downloads/").press(.tab).runErrands()
+    robot.press(.escape).press(.escape).type("~/Downloads/").press(.tab).runBackgroundTasks()
     #expect(robot.screen.contains("daylio_export.csv") && robot.screen.contains("notes.txt"))
-    robot.press(.down, .enter).runErrands()
+    robot.press(.down, .enter).runBackgroundTasks()
     #expect(robot.notice.contains("does not recognise this format"))
     #expect(robot.screen.contains("~/Downloads/notes.txt"))
-    robot.press(.escape).type("~/nowhere").press(.tab).runErrands()
+    robot.press(.escape).type("~/nowhere").press(.tab).runBackgroundTasks()
     #expect(robot.notice.contains("starts with this text"))
     robot.press(.escape).press(.escape)
     #expect(robot.screen.contains("Timeline"))
@@ -81,55 +81,55 @@ import Testing
 
   @Test func `gives words for moods a level, and says what comes first in a date`() throws {
     let world = try world()
-    let robot = robot(world).runErrands()
-    robot.press(.down, .enter).runErrands()
+    let robot = robot(world).runBackgroundTasks()
+    robot.press(.down, .enter).runBackgroundTasks()
     #expect(robot.screen.contains("cosy") && robot.screen.contains("2 times"))
     robot.press(.enter)
     #expect(robot.notice.contains("Give every mood a level first."))
     robot.press(.character("4"), .right)
     #expect(robot.screen.contains("75"))
-    robot.press(.enter).runErrands()
+    robot.press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("3 would be added"))
-    robot.press(.enter).runErrands()
+    robot.press(.enter).runBackgroundTasks()
     #expect(world.run("moods list --from 2026-02-01 --json").out.contains(#""level":75"#))
 
-    robot.press(.enter, .enter).runErrands()
-    robot.press(.down, .down, .enter).runErrands()
+    robot.press(.enter, .enter).runBackgroundTasks()
+    robot.press(.down, .down, .enter).runBackgroundTasks()
     #expect(robot.screen.contains("03/04 is 3 April"))
-    robot.press(.down, .enter).runErrands()
+    robot.press(.down, .enter).runBackgroundTasks()
     #expect(robot.screen.contains("1 would be added"))
-    robot.press(.enter).runErrands()
+    robot.press(.enter).runBackgroundTasks()
     #expect(world.run("search snowed --json").out.contains("2026-03-04"))
   }
 
   @Test func `chooses the format where more than one fits`() throws {
-    let robot = robot(try world()).runErrands()
+    let robot = robot(try world()).runBackgroundTasks()
     robot.press(.enter)
     let backgroundTask = try #require(robot.backgroundTasks.first)
     robot.hear(
       .backgroundTask(
-        backgroundTask.ticket, .imports(.failed(.ambiguousFormat([.goodreads, .storygraph])))))
+        backgroundTask.id, .imports(.failed(.ambiguousFormat([.goodreads, .storygraph])))))
     #expect(robot.screen.contains("fits more than one format"))
     robot.press(.down, .enter)
     let asked: ImportsTask? = robot.backgroundTasks.last?.work.cast()
-    guard case .bringIn(_, let wishes)? = asked else {
+    guard case .bringIn(_, let options)? = asked else {
       Issue.record("nothing was asked")
       return
     }
-    #expect(wishes.format == .storygraph && wishes.isTrial)
+    #expect(options.format == .storygraph && options.isTrial)
   }
 
   @Test(arguments: [Key.escape, .control("c")])
   func `stops while it is brought in, and nothing of it is there`(_ key: Key) throws {
     let world = try world()
-    let robot = robot(world).runErrands().press(.enter).runErrands().press(.enter)
+    let robot = robot(world).runBackgroundTasks().press(.enter).runBackgroundTasks().press(.enter)
     let backgroundTask = try #require(robot.backgroundTasks.last)
     robot.hear(
-      .backgroundTask(backgroundTask.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
+      .backgroundTask(backgroundTask.id, .imports(.progress(percent: 40, of: 9_000_000))))
     #expect(robot.screen.contains("40%"))
     robot.press(key)
     #expect(!robot.hasLeft && robot.screen.contains("Stopping"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.notice.contains("Nothing was imported"))
     #expect(robot.screen.contains("3 would be added"))
     #expect(!world.run("books shelf").out.contains("Demian"))
@@ -137,19 +137,19 @@ import Testing
   }
 
   @Test func `leaves the look at a file with Esc, and hears no more of it`() throws {
-    let robot = robot(try world()).runErrands().press(.enter)
+    let robot = robot(try world()).runBackgroundTasks().press(.enter)
     let backgroundTask = try #require(robot.backgroundTasks.last)
     robot.press(.escape)
-    #expect(robot.requests.contains(.stop(backgroundTask.ticket)))
+    #expect(robot.requests.contains(.stop(backgroundTask.id)))
     robot.hear(
-      .backgroundTask(backgroundTask.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
+      .backgroundTask(backgroundTask.id, .imports(.progress(percent: 40, of: 9_000_000))))
     #expect(robot.screen.contains("› goodreads_library_export.csv"))
   }
 
   @Test func `brings nothing in the second time, and is told so`() throws {
-    let robot = robot(try world()).runErrands().press(.enter).runErrands()
-    robot.press(.enter).runErrands().press(.enter, .enter).runErrands()
-    robot.press(.enter).runErrands()
+    let robot = robot(try world()).runBackgroundTasks().press(.enter).runBackgroundTasks()
+    robot.press(.enter).runBackgroundTasks().press(.enter, .enter).runBackgroundTasks()
+    robot.press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("3 unchanged"))
     robot.press(.enter)
     #expect(robot.notice.contains("nothing new") && robot.backgroundTasks.isEmpty)
@@ -170,23 +170,23 @@ import Testing
       for _ in 0..<30 where !robot.screen.contains("› " + MoreItem.bringIn.title(language)) {
         robot.press(.down)
       }
-      robot.press(.enter).runErrands()
+      robot.press(.enter).runBackgroundTasks()
       func picture(_ page: String) {
         expectSnapshot(robot.frame, named: "bringing-\(page)-\(language.rawValue)-\(name)")
       }
       picture("choose")
-      robot.press(.down, .enter).runErrands().press(.character("4"))
+      robot.press(.down, .enter).runBackgroundTasks().press(.character("4"))
       picture("moods")
-      robot.press(.escape, .enter).runErrands()
+      robot.press(.escape, .enter).runBackgroundTasks()
       picture("preview")
       robot.press(.enter)
       if let backgroundTask = robot.backgroundTasks.last {
         robot.hear(
-          .backgroundTask(backgroundTask.ticket, .imports(.progress(percent: 40, of: 9_000_000))))
+          .backgroundTask(backgroundTask.id, .imports(.progress(percent: 40, of: 9_000_000))))
       }
       robot.watch(milliseconds: 4_000)
       picture("progress")
-      robot.runErrands()
+      robot.runBackgroundTasks()
       picture("report")
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Somebody with a calendar` {
   // K-35
   @Test func `is told that a file has nothing in it`() throws {
-    let (english, korean) = (try TestWorld(), try TestWorld(language: .korean))
+    let (english, korean) = (try TestEnvironment(), try TestEnvironment(language: .korean))
     let empty = "BEGIN:VCALENDAR\nEND:VCALENDAR\n"
     #expect(
       english.run("schedule import -", input: empty).out == "No events to import.\n")
@@ -15,10 +15,10 @@ import Testing
 
   // K-07, SC-27: what is moved by half an hour is not its own obstacle
   @Test func `moves a meeting that does not stand in its own way`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("schedule add Run --from '2026-03-02 09:00' --repeat daily").status == .done)
     let schedule = world.features.schedule
-    let meeting = try #require(try schedule.look.day(.on("2026-03-04")).events.first?.event)
+    let occurrence = try #require(try schedule.look.day(.on("2026-03-04")).events.first?.event)
     let half = try #require(TimeOfDay(hour: 9, minute: 30))
     let end = try #require(TimeOfDay(hour: 10, minute: 30))
     func weigh(besides event: Event?) throws -> [Event.Name]? {
@@ -26,7 +26,7 @@ import Testing
         from: DayAndTime(.on("2026-03-04"), half), to: DayAndTime(.on("2026-03-04"), end),
         besides: event)?.conflicts.map(\.name)
     }
-    #expect(try weigh(besides: meeting) == [])
-    #expect(try weigh(besides: nil) == [meeting.name])
+    #expect(try weigh(besides: occurrence) == [])
+    #expect(try weigh(besides: nil) == [occurrence.name])
   }
 }

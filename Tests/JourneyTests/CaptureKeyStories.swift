@@ -7,7 +7,7 @@ import TextUI
 @Suite struct `Somebody with a key for one line` {
   @Test func `sees only the line, which ends with what was noted`() throws {
     //
-    let world = try TestWorld(now: "2026-03-10T09:00")
+    let world = try TestEnvironment(now: "2026-03-10T09:00")
     let robot = Robot(world, size: Size(columns: 60, rows: 3), onlyLine: "")
     #expect(!robot.screen.contains("Today"), "\(robot.screen)")
     robot.type("lunch tomorrow 1pm")
@@ -20,7 +20,7 @@ import TextUI
 
   @Test func `leaves with Esc, and nothing is kept; what cannot be read is said`() throws {
     //
-    let world = try TestWorld(now: "2026-03-10T09:00", language: .korean)
+    let world = try TestEnvironment(now: "2026-03-10T09:00", language: .korean)
     let robot = Robot(world, size: Size(columns: 60, rows: 2), onlyLine: "우산 챙기기")
     robot.press(.enter)
     #expect(!robot.hasLeft)
@@ -31,7 +31,7 @@ import TextUI
 
   @Test func `is told that it takes a terminal, and what does not go with it`() throws {
     //
-    let world = try TestWorld(now: "2026-03-10T09:00")
+    let world = try TestEnvironment(now: "2026-03-10T09:00")
     #expect(
       world.run("add --prompt").status == .usage || world.run("add --prompt").status == .failed)
     #expect(world.run("add --prompt --dry-run").status == .usage)
@@ -40,7 +40,7 @@ import TextUI
 
   @Test func `is chosen by a digit in a terminal, and asked of scripts as commands`() throws {
     //
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(world.run("people add Priya --every 7").status == .done)
     let line = "add 'call Priya yesterday'"
     let script = world.run(line)

@@ -6,8 +6,8 @@ import TextUI
 
 /// What somebody notes in one line.
 @Suite struct `Somebody who notes one line` {
-  private func world(_ lines: String..., language: Language = .korean) throws -> TestWorld {
-    let world = try TestWorld(language: language)
+  private func world(_ lines: String..., language: Language = .korean) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language)
     for line in lines { #expect(world.run(line).status == .done, "\(line)") }
     return world
   }
@@ -136,7 +136,7 @@ import TextUI
 /// The line that `+` opens on every screen.
 @Suite struct `Somebody who presses + somewhere` {
   private func robot(_ language: Language = .korean, size: Size? = nil) throws -> Robot {
-    let world = try TestWorld(language: language)
+    let world = try TestEnvironment(language: language)
     for line in ["people add 민아 --every 7", "books add --manual --title 데미안 --pages 239"] {
       #expect(world.run(line).status == .done, "\(line)")
     }

@@ -7,7 +7,7 @@ import TextUI
 /// The card of a person, whose notes lead to their days.
 @Suite struct `Somebody before the card of a person` {
   private func card(_ language: Language, notes: Int) throws -> Robot {
-    let world = try TestWorld(now: "2026-03-01T09:00", language: language)
+    let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
     #expect(world.run("people add Mina --every 3").status == .done)
     for number in 0..<notes {
       try world.go(to: "2026-03-0\(number * 3 + 4)T09:00")

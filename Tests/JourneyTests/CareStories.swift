@@ -7,8 +7,8 @@ import Testing
 import TextUI
 
 @Suite struct `A person caring for a plant` {
-  private func robot(_ lines: String..., at now: String) throws -> (Robot, TestWorld) {
-    let world = try TestWorld()
+  private func robot(_ lines: String..., at now: String) throws -> (Robot, TestEnvironment) {
+    let world = try TestEnvironment()
     for line in lines { #expect(world.run(line).status == .done, "\(line)") }
     try world.go(to: now)
     return (Robot(world), world)

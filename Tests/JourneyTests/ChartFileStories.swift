@@ -11,9 +11,9 @@ import TextUI
     let robot: Robot
   }
 
-  private func desk(_ language: Language = .english) throws -> PanelLayout {
+  private func fixture(_ language: Language = .english) throws -> PanelLayout {
     let files = FilesInMemory(["/pictures/old.txt": "x"])
-    let world = try TestWorld(language: language) { adapters in
+    let world = try TestEnvironment(language: language) { adapters in
       var port = files.port
       let write = port.write
       port.write = { (path, bytes) throws(FileFailure) in
@@ -33,53 +33,56 @@ import TextUI
     return PanelLayout(files: files, robot: Analyst.robot(world))
   }
 
-  private func svg(_ desk: PanelLayout, _ path: String) throws -> String {
-    String(decoding: try #require(desk.files[path]), as: UTF8.self)
+  private func svg(_ fixture: PanelLayout, _ path: String) throws -> String {
+    String(decoding: try #require(fixture.files[path]), as: UTF8.self)
   }
 
   @Test func `finds each one in a file with its title`() throws {
     // BK-75…BK-81, 5: charts
-    let desk = try desk()
+    let fixture = try fixture()
     let files = [
       ("pages.svg", "Pages by day · 16 February – 1 March 2026"),
       ("categories.svg", "Pages by category"), ("finished.svg", "Finished by month · March 2026"),
       ("hours.svg", "Time of day"), ("calendar.svg", "Reading days · March 2026"),
     ]
     for (path, title) in files {
-      desk.robot.press(.enter, .character("p"))
-      #expect(desk.robot.screen.contains("Save as a picture") && desk.robot.screen.contains(path))
-      desk.robot.press(.control("s"))
-      #expect(desk.robot.notice == "Wrote \(path).")
-      let text = try svg(desk, path)
+      fixture.robot.press(.enter, .character("p"))
+      #expect(
+        fixture.robot.screen.contains("Save as a picture") && fixture.robot.screen.contains(path))
+      fixture.robot.press(.control("s"))
+      #expect(fixture.robot.notice == "Wrote \(path).")
+      let text = try svg(fixture, path)
       #expect(text.contains(">\(title)</text>"), "\(text)")
-      desk.robot.press(.escape, .down)
+      fixture.robot.press(.escape, .down)
     }
   }
 
   @Test func `gets a PNG by its name, and the months where months are shown`() throws {
-    let desk = try desk(.korean)
-    desk.robot.press(.enter, .character("f"), .character("p"), .control("u")).type(
+    let fixture = try fixture(.korean)
+    fixture.robot.press(.enter, .character("f"), .character("p"), .control("u")).type(
       " /pictures/a.PNG ")
-    desk.robot.press(.enter)
-    #expect(desk.robot.notice == "/pictures/a.PNG에 저장했어요.")
-    #expect(try svg(desk, "/pictures/a.PNG") == "a picture of 1080×1080")
-    desk.robot.press(.character("p"), .enter)
-    #expect(try svg(desk, "pages.svg").contains("달마다 읽은 쪽수 · 2025년 9월 3일~2026년 3월 1일"))
+    fixture.robot.press(.enter)
+    #expect(fixture.robot.notice == "/pictures/a.PNG에 저장했어요.")
+    #expect(try svg(fixture, "/pictures/a.PNG") == "a picture of 1080×1080")
+    fixture.robot.press(.character("p"), .enter)
+    #expect(try svg(fixture, "pages.svg").contains("달마다 읽은 쪽수 · 2025년 9월 3일~2026년 3월 1일"))
   }
 
   @Test func `is told what is wrong with a name, and keeps it`() throws {
-    let desk = try desk()
-    desk.robot.press(.enter, .character("p"), .control("u"))
-    desk.robot.press(.enter)
-    #expect(desk.robot.screen.contains("Enter a file name ending in .svg or .png."))
-    desk.robot.type("chart.gif").press(.enter)
-    #expect(desk.robot.screen.contains("chart.gif: a picture file name must end in .png or .svg."))
-    desk.robot.press(.control("u")).type("/nowhere/a.svg").press(.control("s"))
-    #expect(desk.robot.screen.contains("/nowhere/a.svg: file or folder not found."))
-    desk.robot.press(.escape)
-    #expect(desk.robot.screen.contains("Save as a picture"), "What was typed is not thrown away.")
-    desk.robot.press(.character("x"))
-    #expect(desk.robot.screen.contains("Sun 1 March  90 pages"))
+    let fixture = try fixture()
+    fixture.robot.press(.enter, .character("p"), .control("u"))
+    fixture.robot.press(.enter)
+    #expect(fixture.robot.screen.contains("Enter a file name ending in .svg or .png."))
+    fixture.robot.type("chart.gif").press(.enter)
+    #expect(
+      fixture.robot.screen.contains("chart.gif: a picture file name must end in .png or .svg."))
+    fixture.robot.press(.control("u")).type("/nowhere/a.svg").press(.control("s"))
+    #expect(fixture.robot.screen.contains("/nowhere/a.svg: file or folder not found."))
+    fixture.robot.press(.escape)
+    #expect(
+      fixture.robot.screen.contains("Save as a picture"), "What was typed is not thrown away.")
+    fixture.robot.press(.character("x"))
+    #expect(fixture.robot.screen.contains("Sun 1 March  90 pages"))
   }
 }
 
@@ -88,7 +91,7 @@ import TextUI
   func `is the whole answer, and no file is called -`(_ line: String) throws {
     // hostile F-10
     let files = FilesInMemory()
-    let world = try TestWorld { $0.files = files.port }
+    let world = try TestEnvironment { $0.files = files.port }
     let output = world.run(line)
     #expect(output.status == .done && output.out.hasPrefix("<?xml") && output.err == "")
     #expect(files["-"] == nil)
@@ -103,7 +106,7 @@ import TextUI
   func `are real charts with titles`(_ language: Language) throws {
     // 5: `--svg` and `--png` of every view
     let files = FilesInMemory()
-    let world = try TestWorld(language: language) { $0.files = files.port }
+    let world = try TestEnvironment(language: language) { $0.files = files.port }
     let isKorean = language == .korean
     let year = isKorean ? "2026년" : "2026"
     let views: [(String, title: String, isEmpty: Bool)] = [

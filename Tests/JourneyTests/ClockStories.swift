@@ -15,7 +15,7 @@ import Testing
   func `reads times so in commands and on screens`(
     language: Language, clock: String, expected: String
   ) throws {
-    let world = try TestWorld(language: language)
+    let world = try TestEnvironment(language: language)
     #expect(world.run("settings set calendar.clock \(clock)").status == .done)
     #expect(world.run("schedule add 치과 --from 14:00 --to 15:30").status == .done)
     let answer = world.run("schedule").out.replacing(" – ", with: "–")
@@ -29,7 +29,7 @@ import Testing
 
   // F-09: JSON is a promise to scripts
   @Test func `gives scripts the same whatever the clock`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     _ = world.run("schedule add Dentist --from 14:00 --to 15:30")
     _ = world.run("moods add 60")
     let before = ["schedule --json", "moods --json", "today --json"].map { world.run($0).out }
@@ -41,7 +41,7 @@ import Testing
 
   // F-09, K-24
   @Test func `sees every month begin on the day they want`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Robot(world).press(.character("5"), .character("c"))
     #expect(robot.screen.contains("Mon Tue") || robot.screen.contains("Mo Tu"), "\(robot.screen)")
     _ = world.run("settings set calendar.weekStart 일요일")
@@ -58,19 +58,19 @@ import Testing
   // F-07: one name each, in both languages, on screens and in commands
   @Test(arguments: ["mugwort", "Mugwort", "쑥떡", "쑥개떡", "undergrowth"])
   func `are one theme in any language`(name: String) throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let answer = world.run("settings set theme '\(name)'")
     #expect(answer.out == "Set theme to mugwort.\n", "\(answer.err)")
-    let korean = try TestWorld(language: .korean)
+    let korean = try TestEnvironment(language: .korean)
     #expect(korean.run("settings set theme '\(name)'").out == "바꿨어요. theme = 쑥떡\n")
     #expect(korean.run("settings get theme").out == "mugwort\n")
   }
 
   // F-07
   @Test func `are suggested where one is mistyped, in the language of the page`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("settings set theme mugwrot").err.contains("Did you mean “mugwort”?"))
-    let korean = try TestWorld(language: .korean)
+    let korean = try TestEnvironment(language: .korean)
     #expect(korean.run("settings set theme 쑥덕").err.contains("혹시 ‘쑥떡’인가요?"))
   }
 }

@@ -8,8 +8,8 @@ import TextUI
 @Suite struct `A record that goes away while it is open` {
   private static let gone = "This record was removed elsewhere in the meantime."
 
-  private func world(_ lines: String...) throws -> TestWorld {
-    let world = try TestWorld()
+  private func world(_ lines: String...) throws -> TestEnvironment {
+    let world = try TestEnvironment()
     for line in ["settings set moods.artist Jun"] + lines {
       #expect(world.run(line).status == .done, "\(line)")
     }
@@ -74,7 +74,7 @@ import TextUI
   }
 
   @Test func `is asked for once where the store answers nothing any more`() throws {
-    let world = try TestWorld { $0.schedule = UnreadableSchedule($0.schedule, .busy) }
+    let world = try TestEnvironment { $0.schedule = UnreadableSchedule($0.schedule, .busy) }
     let robot = Robot(world).press(.character("5"))
     #expect(!robot.wasExhausted)
     #expect(robot.screen.contains("Another program kept the store busy"))
@@ -101,7 +101,7 @@ import TextUI
   @Test(.slow, arguments: 1...UInt64(TestDepth.some(3, of: 8)))
   func `never ask for the same thing for ever`(_ seed: UInt64) throws {
     var dice = TerminalDice(seed: seed)
-    let world = try TestWorld(now: "2026-03-01T09:00")
+    let world = try TestEnvironment(now: "2026-03-01T09:00")
     for line in Self.lines { _ = world.run(line) }
     try world.go(to: "2026-03-03T09:00")
     let robot = Robot(world, onToday: true)

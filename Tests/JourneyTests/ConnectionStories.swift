@@ -7,12 +7,12 @@ import Testing
 @testable import TextUI
 
 @Suite struct `A network that is gone` {
-  private func answer(_ robot: Robot, _ reason: BookSearchFailure.Reason) throws {
+  private func answer(_ robot: Robot, _ reason: BookSearchFailure.Cause) throws {
     let backgroundTask = try #require(robot.backgroundTasks.last)
     guard let books: BooksTask = backgroundTask.work.cast() else { return }
     robot.hear(
       .backgroundTask(
-        backgroundTask.ticket, .books(books, .failed(BookSearchFailure(.openlibrary, reason)))))
+        backgroundTask.id, .books(books, .failed(BookSearchFailure(.openlibrary, reason)))))
   }
 
   private func search(_ robot: Robot) {
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [Language.korean, .english])
   func `is said on top until it is back, and stops nothing else`(language: Language) throws {
     let word = language == .korean ? "연결 없음" : "offline"
-    let robot = Robot(try TestWorld(language: language))
+    let robot = Robot(try TestEnvironment(language: language))
     search(robot)
     #expect(!robot.screen.contains(word))
     try answer(robot, .offline)

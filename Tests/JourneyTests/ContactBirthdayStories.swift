@@ -9,8 +9,8 @@ import Testing
     "END:VCARD", "BEGIN:VCARD", "VERSION:3.0", "FN:Ada Park", "BDAY:1990-03-04", "END:VCARD", "",
   ].joined(separator: "\r\n")
 
-  private func world() throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+  private func world() throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(world.run("contacts import -", input: Self.cards).status == .done)
     return world
   }
@@ -42,8 +42,8 @@ import Testing
   @Test func `is told by the notifier in the morning`() throws {
     let world = try world()
     try world.go(to: "2026-03-05T10:00")
-    let told = world.run("notify run")
-    #expect(told.out.contains("Grandma Rose") && !told.out.contains("Ada Park"), "\(told)")
+    let output = world.run("notify run")
+    #expect(output.out.contains("Grandma Rose") && !output.out.contains("Ada Park"), "\(output)")
     #expect(!world.run("notify run").out.contains("Grandma Rose"))
   }
 

@@ -7,8 +7,8 @@ import TextUI
 @Suite struct `A person with an address book` {
   private func world(
     _ language: Language = .english, planting lines: [String] = []
-  ) throws -> TestWorld {
-    let world = try TestWorld(language: language)
+  ) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language)
     for line in ["contacts import contacts.vcf"] + lines {
       #expect(world.run(line).status == .done)
     }
@@ -110,7 +110,7 @@ import TextUI
   }
 
   @Test func `types at once where there is nobody to choose`() throws {
-    let robot = Robot(try TestWorld()).press(.character("n")).type("Mo").press(.control("s"))
+    let robot = Robot(try TestEnvironment()).press(.character("n")).type("Mo").press(.control("s"))
     #expect(robot.notice.contains("Planted Mo"))
     robot.press(.character("a"))
     #expect(robot.screen.contains("You have no contacts yet."))
@@ -153,7 +153,7 @@ import TextUI
       func picture(_ robot: Robot, _ screen: String) {
         expectSnapshot(robot.frame, named: "contacts-\(screen)-\(language.rawValue)-\(name)")
       }
-      let world = try TestWorld(language: language)
+      let world = try TestEnvironment(language: language)
       picture(Robot(world, size: size).press(.character("a")), "empty")
       #expect(world.run("contacts import contacts.vcf").status == .done)
       #expect(world.run("people add 아버지 --every 7 --phone 01055556666").status == .done)

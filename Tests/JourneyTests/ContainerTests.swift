@@ -9,32 +9,32 @@ import TextUI
 @Suite struct `The container` {
   @Test func `takes another store by assignment`() throws {
     let elsewhere = PeopleInMemory()
-    let world = try TestWorld { $0.people = elsewhere }
+    let world = try TestEnvironment { $0.people = elsewhere }
     #expect(world.run("people add Mina --every 7").status == .done)
     #expect(try elsewhere.count(PeopleQuery()) == 1)
   }
 
   @Test func `takes another clock by assignment`() throws {
-    let world = try TestWorld { $0.clock = .fixed("2028-02-27") }
+    let world = try TestEnvironment { $0.clock = .fixed("2028-02-27") }
     #expect(
       world.run("people add Mina --every 3 --json").out.contains(#""nextWatering":"2028-03-01""#))
   }
 
   @Test func `takes other ids by assignment`() throws {
-    let world = try TestWorld { $0.ids = .counted("plant") }
+    let world = try TestEnvironment { $0.ids = .counted("plant") }
     #expect(world.run("people add Mina --every 3 --json").out.contains(#""id":"plant"#))
   }
 
   @Test func `takes other lots by assignment`() throws {
     for (number, phrase) in [(0, "just opening its eyes"), (4, "a little awkward")] {
-      let world = try TestWorld { $0.randomSource = .fixed(number) }
+      let world = try TestEnvironment { $0.randomSource = .fixed(number) }
       #expect(world.run("people add Mina --every 3").status == .done)
       #expect(world.run("people list --json").out.contains(phrase))
     }
   }
 
   @Test func `counts the usual hour that is set`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("settings set people.hour 8").status == .done)
     #expect(world.run("people add Mina --every 3 --json").out.contains(#""alarmHour":8"#))
   }
@@ -52,7 +52,7 @@ import TextUI
       (.unreadable(path: "/x"), .failed, "/x cannot be opened"),
     ]
     for (failure, status, words) in failures {
-      let world = try TestWorld { $0.people = FailingPeople(failure) }
+      let world = try TestEnvironment { $0.people = FailingPeople(failure) }
       for line in ["people add Mina --every 7", "people list", "people show Mina", "today"] {
         let output = world.run(line)
         #expect(output.status == status, "\(line)")

@@ -61,7 +61,7 @@ import Testing
   }
 
   private var keys: [String] {
-    KeyContext.all.flatMap { place in place.rows.map { "\(place.name).\($0.name)" } }
+    KeyContext.all.flatMap { context in context.rows.map { "\(context.name).\($0.name)" } }
   }
 
   /// The codes of errors, as they are written in the sources and answered in the transcripts.

@@ -8,8 +8,8 @@ import TextUI
 /// Where stories about the page of a day begin.
 enum WholeDay {
   /// A Sunday of each kind of record, seen on the Tuesday after it.
-  static func world(_ language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-15T21:30", language: language)
+  static func world(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-15T21:30", language: language)
     let isKorean = language == .korean
     for line in [
       "people add \(isKorean ? "민아" : "Mina") --every 3", "people add Noor --every 7",
@@ -64,10 +64,10 @@ enum WholeDay {
     let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(rows.firstIndex { $0.contains("&72") }, "\(robot.screen)")
     let column = try #require(rows[row].range(of: "&72")).lowerBound
-    let place = rows[row].distance(from: rows[row].startIndex, to: column)
-    robot.click(column: place, row: row)
+    let offset = rows[row].distance(from: rows[row].startIndex, to: column)
+    robot.click(column: offset, row: row)
     #expect(robot.screen.contains("[&72]"), "\(robot.screen)")
-    robot.click(column: place, row: row)
+    robot.click(column: offset, row: row)
     #expect(robot.screen.contains("Sun 15 March 14:20"), "\(robot.screen)")
     robot.press(.escape)
     #expect(robot.screen.contains("[&72]"))

@@ -6,8 +6,8 @@ import TextUI
 
 /// Days and times as people say them, wherever a command takes one.
 @Suite struct `Somebody who writes days in words` {
-  private func world(_ language: Language = .english) throws -> TestWorld {
-    try TestWorld(now: "2026-03-10T09:00", language: language)
+  private func world(_ language: Language = .english) throws -> TestEnvironment {
+    try TestEnvironment(now: "2026-03-10T09:00", language: language)
   }
 
   /// The start of an event that is planned so.
@@ -90,8 +90,8 @@ import TextUI
       #expect(answer.err.isEmpty)
       #expect(world.run("timeline \(days)").out.contains("fine"))
     }
-    let told = world.run("moods list --day 'last saturday'")
-    #expect(told.err.contains("“last saturday” was read as Sat 7 March 2026."))
+    let output = world.run("moods list --day 'last saturday'")
+    #expect(output.err.contains("“last saturday” was read as Sat 7 March 2026."))
     #expect(world.run("moods list --day 2026-03-07").err.isEmpty)
     #expect(world.run("moods list --day yesterday").err.contains("Read") == false)
     let korean = try self.world(.korean)

@@ -11,13 +11,13 @@ import Testing
 /// What is told in the demo: a life that fills the panels of a large screen.
 @Suite struct `The life in the demo` {
   /// A world at a moment, with the life of those who speak a language in it.
-  private func world(_ now: String, _ language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(now: now, language: language)
+  private func world(_ now: String, _ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: now, language: language)
     try Container.lend(to: world.adapters, in: language)
     return world
   }
 
-  private func plants(in world: TestWorld) throws -> [Plant] {
+  private func plants(in world: TestEnvironment) throws -> [Plant] {
     var plants: [Plant] = []
     try world.features.people.look(PeopleQuery()) {
       plants.append($0)
@@ -26,7 +26,7 @@ import Testing
     return plants
   }
 
-  private func feelings(in world: TestWorld) throws -> [MoodRecord] {
+  private func feelings(in world: TestEnvironment) throws -> [MoodRecord] {
     var feelings: [MoodRecord] = []
     try world.features.moods.look(Day.range) {
       feelings += $0.records

@@ -39,7 +39,7 @@ import TextUI
   }
 
   /// Where a text stands.
-  private func place(of text: String, in frame: Frame) -> Point? {
+  private func position(of text: String, in frame: Frame) -> Point? {
     for row in 0..<frame.size.rows {
       let line = (0..<frame.size.columns).map { String(frame[$0, row].character) }.joined()
       if let range = line.range(of: text) {
@@ -64,7 +64,7 @@ import TextUI
   @Test(arguments: sizes)
   func `opens by a click what lies in any panel`(_ size: Size) throws {
     let robot = Robot(try BusyDay.world(.english), size: size, onToday: true)
-    let title = try #require(place(of: "Today's picture", in: robot.frame))
+    let title = try #require(position(of: "Today's picture", in: robot.frame))
     robot.click(column: title.column, row: title.row + 3)
     #expect(robot.screen.contains("‹4 Moods"))
   }
@@ -72,7 +72,7 @@ import TextUI
   @Test(arguments: sizes)
   func `acts with its keys on the row that is filled`(_ size: Size) throws {
     // F-04: the most urgent one is chosen, and it need not stand in the first panel
-    let world = try TestWorld(now: "2026-03-10T09:30", language: .english)
+    let world = try TestEnvironment(now: "2026-03-10T09:30", language: .english)
     #expect(world.run("people add Mina --every 90 --birthday 03-21").status == .done)
     let book = "books add --manual --title Momo --pages 90 --target 2026-03-12"
     #expect(world.run(book).status == .done)
@@ -88,7 +88,7 @@ import TextUI
   @Test(arguments: [Size(columns: 80, rows: 24)] + sizes)
   func `says on its tabs what waits, wherever it is done`(_ size: Size) throws {
     // F-05
-    let world = try TestWorld(now: "2026-03-01T09:30", language: .english)
+    let world = try TestEnvironment(now: "2026-03-01T09:30", language: .english)
     for name in ["Mina", "Noor"] {
       #expect(world.run("people add \(name) --every 3").status == .done)
     }
@@ -103,7 +103,7 @@ import TextUI
 
   @Test func `counts no book of which today's pages are read`() throws {
     // F-05
-    let world = try TestWorld(now: "2026-03-01T09:30", language: .english)
+    let world = try TestEnvironment(now: "2026-03-01T09:30", language: .english)
     let book = "books add --manual --title Momo --pages 90 --target 2026-03-30"
     #expect(world.run(book).status == .done)
     let robot = Robot(world, size: Self.sizes[0], onToday: true)
@@ -115,7 +115,7 @@ import TextUI
 
   @Test func `counts what is over no more as the time goes by`() throws {
     // F-05
-    let world = try TestWorld(now: "2026-03-08T09:30", language: .english)
+    let world = try TestEnvironment(now: "2026-03-08T09:30", language: .english)
     let event = "schedule add Dentist --from 2026-03-08T10:00 --to 2026-03-08T11:00"
     #expect(world.run(event).status == .done)
     let robot = Robot(world, size: Self.sizes[0], onToday: true).press(.character("3"))
@@ -127,7 +127,7 @@ import TextUI
   @Test(arguments: sizes)
   func `shows beside a list what is known of the chosen row`(_ size: Size) throws {
     // F-12
-    let world = try TestWorld(now: "2026-03-08T09:30", language: .english)
+    let world = try TestEnvironment(now: "2026-03-08T09:30", language: .english)
     let note = "The cat is called Biscuit and sleeps all day on the piano"
     #expect(world.run("people add Mina --every 3").status == .done)
     #expect(
@@ -159,10 +159,10 @@ import TextUI
   @Test(arguments: [Size(columns: 80, rows: 24)] + sizes)
   func `shows all plants on shelves, where the arrows go from pot to pot`(_ size: Size) throws {
     // F-31
-    let world = try TestWorld(now: "2026-03-01T09:30", language: .english)
+    let world = try TestEnvironment(now: "2026-03-01T09:30", language: .english)
     let names = (0..<30).map { "Friend\(10 + $0)" }
-    for (place, name) in names.enumerated() {
-      #expect(world.run("people add \(name) --every \(place + 3)").status == .done)
+    for (index, name) in names.enumerated() {
+      #expect(world.run("people add \(name) --every \(index + 3)").status == .done)
     }
     let robot = Robot(world, size: size).press(.character("v"))
     #expect(robot.screen.contains("› Friend10") && robot.screen.contains("Friend11"))
@@ -188,12 +188,12 @@ import TextUI
   }
 
   @Test func `has shelves and lists of which everything can be clicked`() throws {
-    let world = try TestWorld(language: .english)
+    let world = try TestEnvironment(language: .english)
     for name in ["Mina", "Noor", "Alex"] {
       #expect(world.run("people add \(name) --every 7").status == .done)
     }
     let people = Robot(world, size: Self.sizes[1], onToday: true).press(.character("2"))
-    let shelf = try #require(place(of: "The shelves", in: people.frame))
+    let shelf = try #require(position(of: "The shelves", in: people.frame))
     people.click(column: shelf.column + 24, row: shelf.row + 4)
     let filled = people.frame.cells.filter { $0.style.paper == Hue.leaf.fill }
     let second = String(filled.map(\.character).prefix(30))

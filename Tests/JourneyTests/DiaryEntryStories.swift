@@ -63,7 +63,7 @@ import TextUI
 
   @Test func `sees days without a level as plain marks`() throws {
     // I-22
-    let world = try TestWorld(now: "2026-03-01T18:05")
+    let world = try TestEnvironment(now: "2026-03-01T18:05")
     for line in ["moods add 80 --at 2026-02-01", "moods write a --at 2026-02-02"] {
       #expect(world.run(line).status == .done)
     }

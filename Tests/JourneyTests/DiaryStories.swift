@@ -6,16 +6,18 @@ import Testing
 import TextUI
 
 @Suite struct `The diary of moods` {
-  private func diary(_ world: TestWorld) -> Robot { Atelier.robot(world).press(.character("d")) }
+  private func diary(_ world: TestEnvironment) -> Robot {
+    Atelier.robot(world).press(.character("d"))
+  }
 
   @Test func `has the newest day first, and in each day the oldest feeling first`() throws {
     // CV-44, CV-45
     let robot = diary(try Atelier.world())
-    func place(_ text: String) -> String.Index? { robot.screen.range(of: text)?.lowerBound }
+    func index(_ text: String) -> String.Index? { robot.screen.range(of: text)?.lowerBound }
     let order = ["5 March 2026", "1 March 2026", "The plum tree", "점심을", "A letter", "Slept badly"]
-    let places = order.compactMap(place)
-    #expect(places.count == order.count)
-    #expect(places == places.sorted())
+    let indices = order.compactMap(index)
+    #expect(indices.count == order.count)
+    #expect(indices == indices.sorted())
     #expect(robot.screen.contains("yet to come"))
   }
 
@@ -63,12 +65,12 @@ import TextUI
 
   @Test func `says what to do while it is empty`() throws {
     // CV-50
-    #expect(diary(try TestWorld()).screen.contains("No moods recorded yet."))
+    #expect(diary(try TestEnvironment()).screen.contains("No moods recorded yet."))
   }
 
   @Test func `leads through hundreds of days`() throws {
     // CV-10
-    let world = try TestWorld(now: "2026-03-01T18:05")
+    let world = try TestEnvironment(now: "2026-03-01T18:05")
     #expect(
       world.run("moods seed --count 900 --from 2025-01-01 --to 2026-02-28").status == .done)
     let robot = diary(world)

@@ -9,7 +9,7 @@ import TextUI
 
 /// What is here already and is added once more. N-41
 @Suite struct `Somebody who adds a thing twice` {
-  private func count(_ world: TestWorld, _ line: String, _ text: String) -> Int {
+  private func count(_ world: TestEnvironment, _ line: String, _ text: String) -> Int {
     world.run(line).out.components(separatedBy: text).count - 1
   }
 
@@ -20,7 +20,7 @@ import TextUI
   func `is told of a book of the same title, which a script adds all the same`(
     language: Language, sentence: String
   ) throws {
-    let world = try TestWorld(language: language)
+    let world = try TestEnvironment(language: language)
     #expect(world.run("books add Dune --author 'Frank Herbert'").status == .done)
     for line in ["books want Dune", "books want dune", "books add --manual --title DUNE"] {
       let answer = world.run(line)
@@ -32,7 +32,7 @@ import TextUI
   }
 
   @Test func `is not warned of a book by somebody else, or of one alone`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in [
       "books want Poems --json", "books add Walden --author Thoreau --json",
       "books add Walden --author 'Maria Bosch' --json",
@@ -46,7 +46,7 @@ import TextUI
 
   @Test(arguments: Language.allCases)
   func `is asked at a terminal before a second book comes in`(_ language: Language) throws {
-    let world = try TestWorld(language: language)
+    let world = try TestEnvironment(language: language)
     #expect(world.run("books want Dune").status == .done)
     let line = "books add --manual --title Dune --author 'Frank Herbert'"
     let declined = world.run(line, answering: "n")
@@ -60,7 +60,7 @@ import TextUI
 
   @Test(arguments: Language.allCases)
   func `is told of a saying that says the same`(_ language: Language) throws {
-    let world = try TestWorld(language: language)
+    let world = try TestEnvironment(language: language)
     let line = "sayings add 'Be kind' --who Mina"
     let first = world.run(line)
     #expect(first.err.isEmpty, "\(first)")
@@ -74,13 +74,13 @@ import TextUI
     #expect(json.contains(#""warnings":[{"code":"sameSaying","message":""#), "\(json)")
     #expect(!world.run("sayings add 'Be kind' --who Jun --json").out.contains("warnings"))
     let declined = world.run(line, answering: "n")
-    #expect(declined.out.isEmpty && declined.err.contains(SayingsWords(language).notKept))
+    #expect(declined.out.isEmpty && declined.err.contains(SayingsWords(language).notSaved))
     #expect(world.run(line, answering: "y").status == .done)
     #expect(count(world, "sayings list --json", #""eng":"Be kind""#) == 5)
   }
 
   @Test func `is told on the screens as well`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("sayings add 'Be kind'").status == .done)
     let robot = Robot(world).press(.character("3"), .character("n"))
     robot.type("Be kind").press(.control("s"))

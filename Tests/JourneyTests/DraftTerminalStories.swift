@@ -32,7 +32,7 @@ import Testing
       }
       let drafts = folder.path("data/profiles/default/drafts")
       #expect(
-        Patience.until {
+        Polling.until {
           (try? FileManager.default.contentsOfDirectory(atPath: drafts).count) ?? 0 > 0
         })
       let pane = try pane(folder, ["EDITOR": "true"])

@@ -8,8 +8,9 @@ import TextUI
 /// Somebody who is nobody yet, in front of the screens.
 @Suite struct `Coming in` {
   private func stranger(
-    _ reason: OnboardingReason = .firstTime, _ world: TestWorld? = nil, size: Size = .standard
-  ) throws -> Robot { Robot(try world ?? TestWorld(), size: size, onboarding: reason) }
+    _ reason: OnboardingTrigger = .firstTime, _ world: TestEnvironment? = nil,
+    size: Size = .standard
+  ) throws -> Robot { Robot(try world ?? TestEnvironment(), size: size, onboarding: reason) }
 
   private func reopenings(_ robot: Robot) -> [RestartRequest] {
     robot.requests.compactMap { if case .reopen(let reopening) = $0 { reopening } else { nil } }
@@ -59,7 +60,7 @@ import TextUI
 
   // C-06, C-07, C-08, C-09: three steps, each with its own rules.
   @Test func `signs up in three steps`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = try stranger(.firstTime, world)
     robot.press(.character("n")).type("mina@haru.kr").press(.tab).type("haru-2026").press(.tab)
       .type("haru-2026").press(.control("s"))
@@ -78,7 +79,7 @@ import TextUI
     #expect(profile.email?.text == "mina@haru.kr")
     #expect(profile.phone?.digits == "01012345678")
     #expect(profile.nickname?.text == "민아")
-    #expect(profile.name == .usual)
+    #expect(profile.name == .defaultName)
   }
 
   // C-07: each clause is told as one types.
@@ -111,7 +112,7 @@ import TextUI
 
   // C-07(b): an address that has an account.
   @Test func `refuses an address that is taken`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     try signUp(world)
     let robot = try stranger(.signedOut, world)
     robot.press(.character("n")).type("MINA@haru.kr").press(.tab).type("haru-2026").press(.tab)
@@ -154,7 +155,7 @@ import TextUI
   // C-04, M-03: who comes back, by address or nickname; another profile begins anew.
   @Test func `logs in with the address or the nickname`() throws {
     for who in ["mina@haru.kr", "민아"] {
-      let world = try TestWorld()
+      let world = try TestEnvironment()
       try signUp(world)
       #expect(world.run("profile logout").status == .done)
       let robot = try stranger(.signedOut, world)
@@ -165,7 +166,7 @@ import TextUI
 
   // C-04: two refusals, each with its own sentence.
   @Test func `tells a wrong password from an unknown address`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     try signUp(world)
     #expect(world.run("profile logout").status == .done)
     let robot = try stranger(.signedOut, world)
@@ -183,7 +184,7 @@ import TextUI
 
   // C-10: by the number that was registered.
   @Test func `finds a password by the number`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     try signUp(world)
     #expect(world.run("profile logout").status == .done)
     let robot = try stranger(.signedOut, world)
@@ -198,7 +199,7 @@ import TextUI
 
   // C-05, C-10: the addresses of a number, for who has it; to others every number is alike.
   @Test func `finds an address by the number, and tells nobody else`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     try signUp(world)
     #expect(world.run("profile logout").status == .done)
     let robot = try stranger(.signedOut, world)
@@ -211,7 +212,7 @@ import TextUI
     #expect(other.screen == known)
   }
 
-  private func signUp(_ world: TestWorld) throws {
+  private func signUp(_ world: TestEnvironment) throws {
     #expect(world.run("profile send-code --phone 010-1234-5678").status == .done)
     let line = "profile new --email mina@haru.kr --nickname 민아 --phone 010-1234-5678 --stdin"
     let output = world.run(line, input: "haru-2026\nharu-2026\n4321\n")
@@ -226,7 +227,7 @@ import TextUI
         expectSnapshot(robot.frame, named: "entrance-\(screen)-\(language.rawValue)-\(name)")
       }
       let robot = Robot(
-        try TestWorld(language: language), size: size, onboarding: .firstTime)
+        try TestEnvironment(language: language), size: size, onboarding: .firstTime)
       picture(robot, "welcome")
       robot.press(.right)
       picture(robot, "people")
@@ -241,7 +242,7 @@ import TextUI
       robot.type("민아").press(.control("s"))
       picture(robot, "arrangements")
       let back = Robot(
-        try TestWorld(language: language), size: size, onboarding: .signedOut)
+        try TestEnvironment(language: language), size: size, onboarding: .signedOut)
       picture(back, "signed-out")
       back.press(.character("l"))
       picture(back, "login")

@@ -14,8 +14,8 @@ import Testing
   }
 
   private func fill(_ pane: TmuxPane, _ texts: String...) throws {
-    for (place, text) in texts.enumerated() {
-      if place > 0 { try pane.press("Tab") }
+    for (index, text) in texts.enumerated() {
+      if index > 0 { try pane.press("Tab") }
       try pane.type(text)
     }
     try pane.press("C-s")

@@ -13,7 +13,7 @@ import TextUI
   }
 
   /// What a command lists of a field, without an order.
-  private func listed(_ world: TestWorld, _ command: String, _ field: String) -> Set<String> {
+  private func listed(_ world: TestEnvironment, _ command: String, _ field: String) -> Set<String> {
     let found = world.run("\(command) --format '{\(field)}'")
     #expect(found.status == .done)
     let lines = found.out.split(separator: "\n").map(String.init)
@@ -21,8 +21,8 @@ import TextUI
     return Set(lines)
   }
 
-  private func world(_ commands: [String]) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-01T09:00")
+  private func world(_ commands: [String]) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-01T09:00")
     for command in commands { #expect(world.run(command).status == .done, "\(command)") }
     return world
   }
@@ -99,7 +99,7 @@ import TextUI
   }
 
   @Test func `is told what is wrong where the sayings would lie`() throws {
-    let robot = Robot(try TestWorld()).press(.character("3"))
+    let robot = Robot(try TestEnvironment()).press(.character("3"))
     robot.press(.character("/")).type("liked>soon").press(.enter)
     #expect(
       robot.screen.contains("“soon” is not a valid date. Examples: 2026, 2026-01, 2026-01-15."))

@@ -7,8 +7,8 @@ import TextUI
 /// Where stories about finding begin.
 enum Finder {
   /// A world with a record of each kind, on a Tuesday afternoon.
-  static func world(_ language: Language = .korean) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-10T09:00", language: language)
+  static func world(_ language: Language = .korean) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-10T09:00", language: language)
     for line in [
       "people add 윤슬 --every 7 --phone 010-1234-5678", "people add Mina --every 3 --nickname 민아",
       "people water 윤슬 --early --by met --keyword 산책 --memo '강물 위의 윤슬을 보았다'",
@@ -26,7 +26,7 @@ enum Finder {
   }
 
   /// Somebody in front of the search.
-  static func robot(_ world: TestWorld, size: Size = .standard) -> Robot {
+  static func robot(_ world: TestEnvironment, size: Size = .standard) -> Robot {
     Robot(world, size: size).press(.control("f"))
   }
 }

@@ -6,11 +6,11 @@ import TextUI
 
 @Suite struct `Somebody who has finished a book` {
   /// What the store says of a book.
-  private func book(_ world: TestWorld, _ title: String = "데미안") -> String {
+  private func book(_ world: TestEnvironment, _ title: String = "데미안") -> String {
     world.run("books show '\(title)' --json").out
   }
 
-  private func finished(_ world: TestWorld) -> Robot {
+  private func finished(_ world: TestEnvironment) -> Robot {
     Reader.robot(world).press(.end, .character("f"), .character("y"))
   }
 
@@ -108,7 +108,7 @@ import TextUI
   }
 
   @Test func `is asked for none before anything was read, but may set one`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Reader.robot(world).press(.character("6"), .character("a"), .character("e"))
     robot.press(.enter)
     #expect(robot.screen.contains("0 of 12 books this year"), "a book a month is offered")

@@ -9,7 +9,7 @@ import Testing
   func `has one line for years without a book, and the months up to this one`(
     language: Language, gap: String
   ) throws {
-    let world = try TestWorld(now: "2026-02-02T09:00", language: language)
+    let world = try TestEnvironment(now: "2026-02-02T09:00", language: language)
     for (title, day) in [("Dune", "2008-03-04"), ("Walden", "2025-11-04")] {
       #expect(world.run("books add --manual --title \(title) --pages 300").status == .done)
       let finished = world.run("books finish \(title) --on \(day)")

@@ -6,7 +6,7 @@ import TextUI
 
 /// A book that is finished by a key, and one whose day has gone by.
 @Suite struct `Somebody at the end of a book` {
-  private func page(_ world: TestWorld) -> String {
+  private func page(_ world: TestEnvironment) -> String {
     world.run("books show 데미안 --json").out
   }
 
@@ -43,7 +43,7 @@ import TextUI
   func `is told the command that moves a target that has gone by, which works as printed`(
     _ language: Language
   ) throws {
-    let world = try TestWorld(now: "2026-03-01T09:00", language: language)
+    let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
     let add = "books add --manual --title 'The Left Hand' --pages 300 --target 2026-03-05"
     #expect(world.run(add).status == .done)
     try world.go(to: "2026-07-01T09:00")
@@ -57,7 +57,7 @@ import TextUI
 
   //
   @Test func `is told the same on the line that notes something`() throws {
-    let world = try TestWorld(now: "2026-03-01T09:00", language: .korean)
+    let world = try TestEnvironment(now: "2026-03-01T09:00", language: .korean)
     #expect(
       world.run("books add --manual --title 데미안 --pages 239 --target 2026-03-05").status == .done)
     try world.go(to: "2026-07-01T09:00")

@@ -7,12 +7,12 @@ import TextUI
 /// Where stories about sayings begin.
 enum Fireside {
   /// A world without the proverbs a store begins with.
-  static func emptyWorld(_ language: Language = .english) throws -> TestWorld {
-    try TestWorld(language: language) { $0.sayings = SayingsInMemory() }
+  static func emptyWorld(_ language: Language = .english) throws -> TestEnvironment {
+    try TestEnvironment(language: language) { $0.sayings = SayingsInMemory() }
   }
 
   /// Somebody in front of the sayings.
-  static func robot(_ world: TestWorld, size: Size = .standard) -> Robot {
+  static func robot(_ world: TestEnvironment, size: Size = .standard) -> Robot {
     Robot(world, size: size).press(.character("3"))
   }
 }
@@ -31,7 +31,7 @@ enum Fireside {
 
   @Test func `watches the fire burn, and sees it rest when nobody is there`() throws {
     // M-39
-    let robot = Robot(try TestWorld(), motion: true).press(.character("3"))
+    let robot = Robot(try TestEnvironment(), motion: true).press(.character("3"))
     #expect(robot.isMoving && robot.timeout == 167)
     let before = robot.frame
     robot.watch(milliseconds: 400)
@@ -42,12 +42,12 @@ enum Fireside {
     #expect(robot.isMoving)
     robot.press(.enter)
     #expect(!robot.isMoving)
-    let still = Robot(try TestWorld(), motion: false).press(.character("3"))
+    let still = Robot(try TestEnvironment(), motion: false).press(.character("3"))
     #expect(!still.isMoving)
   }
 
   @Test func `chooses with the mouse`() throws {
-    let robot = Fireside.robot(try TestWorld())
+    let robot = Fireside.robot(try TestEnvironment())
     robot.click(column: 40, row: 13)
     #expect(robot.screen.contains("› 154"))
     robot.click(column: 40, row: 13)

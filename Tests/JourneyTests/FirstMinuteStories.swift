@@ -11,8 +11,9 @@ import Testing
 /// What somebody meets who is here for the first time.
 @Suite struct `The first minute` {
   private func stranger(
-    _ reason: OnboardingReason = .firstTime, _ world: TestWorld? = nil, size: Size = .standard
-  ) throws -> Robot { Robot(try world ?? TestWorld(), size: size, onboarding: reason) }
+    _ reason: OnboardingTrigger = .firstTime, _ world: TestEnvironment? = nil,
+    size: Size = .standard
+  ) throws -> Robot { Robot(try world ?? TestEnvironment(), size: size, onboarding: reason) }
 
   // product 23, newcomer 19: beginning is first and large, accounts are one quiet row.
   @Test func `offers to begin first, then the demo, and accounts in a row below`() throws {
@@ -47,7 +48,7 @@ import Testing
     #expect(text.contains("No account needed."))
     #expect(!text.contains("logs out") && !text.contains("delete"))
     #expect(text.contains("Press q to quit") || text.contains("q quit"))
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let output = world.run("profile logout")
     #expect(output.status == .refused)
     #expect(output.err.contains("Nothing was deleted"), "\(output.err)")
@@ -70,7 +71,7 @@ import Testing
   // C-02, SC-01, M-36: the pages about a part are offered once, in one line, and are in no way.
   @Test func `offers the pages about a part when it is opened for the first time`() throws {
     let store = try Database(.memory)
-    let world = try TestWorld { $0.introduction = .inStore(store) }
+    let world = try TestEnvironment { $0.introduction = .inStore(store) }
     let robot = Robot(world, onToday: true, offersPages: true)
     for (key, title, subject) in [
       ("2", "People", .people), ("3", "Sayings", .sayings), ("5", "Schedule", .schedule),

@@ -18,7 +18,7 @@ import TextUI
   }
 
   @Test func `leads by keys through all five parts and back to today`() throws {
-    let world = try TestWorld(now: "2026-03-01T09:00")
+    let world = try TestEnvironment(now: "2026-03-01T09:00")
     let robot = Robot(world, onboarding: .firstTime)
     #expect(robot.screen.contains("Welcome to Haru"))
     // One key is enough to begin, and Today says what to do first.

@@ -93,7 +93,7 @@ extension `Every screen while another program writes` {
     Visit("TrashScreen", "people remove Mina", shows: "Mina") {
       more($0, "Trash").press(.down)
     },
-    Visit("SyncScreen", "sync init \(MeetingRemote.address) --name laptop", shows: "laptop") {
+    Visit("SyncScreen", "sync init \(RemoteInMemory.address) --name laptop", shows: "laptop") {
       more($0, "Sync").press(.down)
     },
     Visit("SettingsScreen", "settings set pictures.limit 33", shows: "33") { more($0, "Settings") },

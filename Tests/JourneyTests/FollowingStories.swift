@@ -11,26 +11,26 @@ import TextUI
   struct Visit: Sendable, CustomTestStringConvertible {
     let screen: String
     let keys: @Sendable (Robot) -> Void
-    let deed: String
+    let command: String
     let shows: String
 
     init(
-      _ screen: String, _ deed: String, shows: String,
+      _ screen: String, _ command: String, shows: String,
       _ keys: @escaping @Sendable (Robot) -> Void
     ) {
       self.screen = screen
       self.keys = keys
-      self.deed = deed
+      self.command = command
       self.shows = shows
     }
 
-    var testDescription: String { "\(screen): \(deed)" }
+    var testDescription: String { "\(screen): \(command)" }
   }
 
   /// Somebody's days, so that there are rows above and below on every list.
-  private func world() throws -> TestWorld {
-    let place = MeetingRemote()
-    let world = try TestWorld(now: "2026-02-28T09:00") { place.reach(from: &$0, number: 1) }
+  private func world() throws -> TestEnvironment {
+    let remote = RemoteInMemory()
+    let world = try TestEnvironment(now: "2026-02-28T09:00") { remote.reach(from: &$0, number: 1) }
     for line in [
       "people add Bori --every 3", "people add Dani --every 5", "people add Mina --every 9",
       "people water Bori --early --memo gardens", "contacts import -",
@@ -64,7 +64,7 @@ import TextUI
     #expect(robot.screenName == visit.screen, "\(robot.screen)")
     #expect(!robot.screen.contains(visit.shows), "\(robot.screen)")
     let chosen = robot.chosenRow
-    #expect(world.run(try named(visit.deed, world), input: Self.card).status == .done)
+    #expect(world.run(try named(visit.command, world), input: Self.card).status == .done)
     robot.hear(.device(.storeChanged))
     #expect(robot.screen.contains(visit.shows), "\(robot.screen)")
     #expect(robot.screenName == visit.screen)
@@ -79,22 +79,22 @@ import TextUI
   struct Loss: Sendable, CustomTestStringConvertible {
     let screen: String
     let chosen: String
-    let deeds: [String]
+    let commands: [String]
     let next: String
     let keys: @Sendable (Robot) -> Void
 
     init(
-      _ screen: String, on chosen: String, _ deeds: String..., next: String,
+      _ screen: String, on chosen: String, _ commands: String..., next: String,
       _ keys: @escaping @Sendable (Robot) -> Void
     ) {
       self.screen = screen
       self.chosen = chosen
-      self.deeds = deeds
+      self.commands = commands
       self.next = next
       self.keys = keys
     }
 
-    var testDescription: String { "\(screen): \(deeds)" }
+    var testDescription: String { "\(screen): \(commands)" }
   }
 
   @Test(.slow, arguments: Self.losses)
@@ -106,8 +106,8 @@ import TextUI
     #expect(robot.screenName == loss.screen, "\(robot.screen)")
     for _ in 0..<20 where robot.chosenRow?.contains(loss.chosen) != true { robot.press(.down) }
     #expect(robot.chosenRow?.contains(loss.chosen) == true, "\(robot.screen)")
-    for deed in loss.deeds {
-      #expect(world.run(try named(deed, world)).status == .done, "\(deed)")
+    for command in loss.commands {
+      #expect(world.run(try named(command, world)).status == .done, "\(command)")
     }
     robot.hear(.device(.storeChanged))
     #expect(robot.chosenRow?.contains(loss.next) == true, "\(robot.screen)")
@@ -146,18 +146,18 @@ import TextUI
     """
 
   /// A command with the id of a feeling in the place of its words.
-  private func named(_ deed: String, _ world: TestWorld) throws -> String {
-    guard let found = try /MOOD\((.+?)\)/.firstMatch(in: deed) else { return deed }
+  private func named(_ command: String, _ world: TestEnvironment) throws -> String {
+    guard let found = try /MOOD\((.+?)\)/.firstMatch(in: command) else { return command }
     let lines = world.run("moods list --format '{id} {text}'").out.split(separator: "\n")
     let line = try #require(lines.first { $0.hasSuffix(found.1) })
     let id = try #require(line.split(separator: " ").first)
-    return deed.replacing(found.0, with: id)
+    return command.replacing(found.0, with: id)
   }
 
   /// Screens that follow the store as well, and why no other program is seen from them here.
   private static let others = [
     "BookSearchScreen": "asks those who know books, and not the store",
-    "FoundBookScreen": "asks those who know books, and not the store",
+    "BookSearchResultScreen": "asks those who know books, and not the store",
     "MoreScreen": "shows of the store only whether there is a lock",
     "OriginScreen": "only an import changes what it shows",
     "ReadingPages": "is one of its pages",

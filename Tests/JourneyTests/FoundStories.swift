@@ -11,7 +11,8 @@ import TextUI
 
   @Test func `reads all that is told of it`() throws {
     // BK-19, BK-22
-    let robot = Bookshop.robot(try TestWorld(), found: "데미안").press(.enter).runErrands()
+    let robot = Bookshop.robot(try TestEnvironment(), found: "데미안").press(.enter)
+      .runBackgroundTasks()
     for fact in [
       "헤르만 헤세", "민음사", "Wed 20 December 2000", "239", "Fiction and poetry",
       "https://shop.example/demian", "에밀 싱클레어의 젊은 날 이야기.", "Book data: Open Library",
@@ -24,25 +25,25 @@ import TextUI
 
   @Test func `sees what was missing come, and what is known stay when nothing comes`() throws {
     // BK-19: a placeholder while it is looked up
-    let robot = Bookshop.robot(try TestWorld(), found: "norwegian wood 7").press(.enter)
+    let robot = Bookshop.robot(try TestEnvironment(), found: "norwegian wood 7").press(.enter)
     #expect(robot.screen.contains("loading details…") && robot.screen.contains("Haruki Murakami"))
     let asked = try #require(robot.backgroundTasks.first)
     robot.hear(
       .backgroundTask(
-        asked.ticket,
+        asked.id,
         .books(
           .lookup(SampleShop.isbn(7), in: .openlibrary),
           .failed(BookSearchFailure(.openlibrary, .offline)))))
     #expect(robot.screen.contains("! Open Library could not be reached."))
     #expect(robot.screen.contains("Haruki Murakami"))
-    robot.press(.character("r")).runErrands()
+    robot.press(.character("r")).runBackgroundTasks()
     #expect(robot.screen.contains("(no description)"))
   }
 
   @Test func `is led by the sales point of a list, with what it means`() throws {
     // BK-13, BK-19
     let robot = Bookshop.robot(try Bookshop.worldWithKey()).press(.escape, .down, .enter)
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.screen.contains("New books  2 books"))
     #expect(robot.screen.contains("Book data provided by Aladin"))
     robot.press(.enter)
@@ -54,7 +55,7 @@ import TextUI
 
   @Test func `looks around without any key, and reads what a list is made of`() throws {
     // BK-13: what readers look at is not called a bestseller
-    let robot = Bookshop.robot(try TestWorld()).press(.escape)
+    let robot = Bookshop.robot(try TestEnvironment()).press(.escape)
     #expect(robot.screen.contains("› Trending this week"))
     #expect(!robot.screen.contains("Bestseller"))
     func words() -> String {
@@ -64,7 +65,7 @@ import TextUI
     #expect(robot.screen.contains("  haru settings set books.naru.key -\n"))
     robot.press(.enter)
     #expect(robot.screen.contains("Trending this week  searching…"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.screen.contains("Trending this week  5 books"))
     #expect(words().contains("Book data: Open Library · Most popular with Open Library readers"))
     robot.press(.escape)
@@ -73,7 +74,7 @@ import TextUI
 
   @Test func `chooses the category of a list`() throws {
     // BK-13, BK-16
-    let robot = Bookshop.robot(try TestWorld()).press(.escape, .down)
+    let robot = Bookshop.robot(try TestEnvironment()).press(.escape, .down)
     #expect(robot.screen.contains("› New books · Fiction and poetry"))
     robot.press(.character("["), .character("["), .character("["))
     #expect(robot.screen.contains("› New books · Romance"))
@@ -82,37 +83,37 @@ import TextUI
     for _ in 0..<10 { robot.press(.character("]")) }
     #expect(robot.screen.contains("› New books · Computers"))
     #expect(robot.screen.contains("  Trending this week\n"), "which no category narrows")
-    robot.press(.enter).runErrands()
+    robot.press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("New books · Computers  1 book"))
   }
 
   @Test func `sees what Korean libraries lend, with their key`() throws {
     // BK-13
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("settings set books.naru.key -", input: "auth\n").status == .done)
     let robot = Bookshop.robot(world).press(.escape)
     #expect(robot.screen.contains("› Most borrowed in libraries"))
     #expect(!robot.screen.contains("books.naru.key"))
-    robot.press(.enter).runErrands()
+    robot.press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("Most borrowed in libraries  2 books"))
     #expect(robot.screen.contains("Book data: Data4Library"))
     // Nobody there chooses books, so that readers of the catalogue do.
     robot.press(.escape, .end)
     #expect(robot.screen.contains("› Trending this month"))
-    robot.press(.enter).runErrands()
+    robot.press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("Trending this month  5 books"))
   }
 
   @Test func `hears from the catalogue how many pages a book of Kakao's has`() throws {
     // BK-19: Kakao never tells
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("settings set books.kakao.key -", input: "rest\n").status == .done)
     #expect(world.run("settings set books.source kakao").status == .done)
     let robot = Bookshop.robot(world, found: "데미안")
     #expect(robot.screen.contains("Book data: Kakao"))
     robot.press(.enter)
     #expect(!robot.screen.contains("239"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.screen.contains("239"))
     #expect(robot.screen.contains("Book data: Kakao Book data: Open Library"))
     robot.press(.character("n"), .control("s"))
@@ -121,7 +122,7 @@ import TextUI
 
   @Test func `likes it and likes it no more, on the list and on its page`() throws {
     // BK-18, BK-26
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Bookshop.robot(world, found: "데미안").press(.character("l"))
     #expect(robot.notice == "Liked “데미안”.")
     #expect(robot.screen.contains("데미안") && robot.screen.contains("♥\n"))
@@ -137,7 +138,7 @@ import TextUI
 
   @Test func `adds it with a target and its pace`() throws {
     // BK-28, BK-29, BK-30, BK-33, BK-86
-    let world = try TestWorld(now: "2023-03-01T09:00")
+    let world = try TestEnvironment(now: "2023-03-01T09:00")
     let robot = Bookshop.robot(world, found: "java").press(.enter, .character("n"))
     #expect(robot.screen.contains("by Wed 8 March · 8 days, 128 pages a day"))
     #expect(robot.screen.contains("black"), "the colour of its category is the first")
@@ -152,7 +153,7 @@ import TextUI
 
   @Test func `cannot wish for a day that is too near or too far`() throws {
     // BK-29
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Bookshop.robot(world, found: "java").press(.character("n"))
     robot.type("366")
     #expect(robot.notice.contains("from tomorrow to a year ahead (1 March 2027)"))
@@ -164,7 +165,7 @@ import TextUI
 
   @Test func `adds what it found only once, and opens it from there`() throws {
     // BK-18, BK-32
-    let robot = Bookshop.robot(try TestWorld(), found: "데미안")
+    let robot = Bookshop.robot(try TestEnvironment(), found: "데미안")
     robot.press(.character("n"), .control("s"))
     #expect(robot.screen.contains("✓\n"), "the list knows")
     robot.press(.character("n"))
@@ -176,10 +177,10 @@ import TextUI
 
   @Test func `says the pages that nobody told, or leaves them open`() throws {
     // BK-28, BK-34
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Bookshop.robot(world, found: "norwegian wood 7").press(.character("n"))
     #expect(robot.screen.contains("loading details…"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.screen.contains("Leave this at 0"))
     robot.press(.tab, .tab).type("160")
     #expect(robot.screen.contains("8 days, 20 pages a day"))
@@ -191,7 +192,7 @@ import TextUI
 
   @Test func `hears that its own books answered for somebody who did not`() throws {
     // BK-12, BK-24
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("books add --manual --title 'A broken world' --pages 90").status == .done)
     let robot = Bookshop.robot(world, found: "broken")
     #expect(robot.screen.contains("A broken world"))
@@ -205,13 +206,13 @@ import TextUI
 
   @Test func `hears how old an answer is that was kept`() throws {
     // BK-12, BK-24
-    let world = try TestWorld { adapters in
+    let world = try TestEnvironment { adapters in
       let then = Now.on("2026-02-27").instant
       let kept = BookSearch(
         source: .openlibrary,
         search: { (_, page) throws(BookSearchFailure) in
           BookPage(
-            results: [FoundBook(title: "Kept", source: .openlibrary)], page: page, pages: 1,
+            results: [BookSearchResult(title: "Kept", source: .openlibrary)], page: page, pages: 1,
             total: 1, source: .openlibrary, freshness: .offline(since: then))
         },
         lookup: { (_) throws(BookSearchFailure) in
@@ -230,7 +231,7 @@ import TextUI
   }
 
   @Test func `chooses with the mouse`() throws {
-    let robot = Bookshop.robot(try TestWorld(), found: "norwegian")
+    let robot = Bookshop.robot(try TestEnvironment(), found: "norwegian")
     robot.click(column: 20, row: 10)
     #expect(robot.screen.contains("› ▌ Norwegian Wood 2\n"))
     robot.click(column: 20, row: 10)

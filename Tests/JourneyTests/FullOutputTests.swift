@@ -10,7 +10,7 @@ import TextUI
       said += piece
       return true
     }
-    let status = try TestWorld().commandLine().run(
+    let status = try TestEnvironment().commandLine().run(
       words.map { Array($0.utf8) }, out: Printer { _ in false }, err: err)
     return (status, String(decoding: said, as: UTF8.self))
   }

@@ -7,8 +7,8 @@ import TextUI
 @Suite struct `Somebody in their garden` {
   private func world(
     _ language: Language = .english, called nickname: String? = nil, _ lines: String...
-  ) throws -> TestWorld {
-    let world = try TestWorld(language: language) {
+  ) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language) {
       $0.nickname = { () throws(StorageFailure) in nickname }
     }
     for line in lines { #expect(world.run(line).status == .done, "\(line)") }
@@ -124,8 +124,8 @@ import TextUI
   @Test func `reads 카카오톡 where Korean has it, and what opens`() throws {
     // C-26
     let world = try world(.korean, "people add 민아 --every 7 --phone 010-1234-5678")
-    let told = world.run("people contact 민아 --by messenger").out
-    #expect(told.contains("010-1234-5678") && told.contains("opener.messenger"), "\(told)")
+    let output = world.run("people contact 민아 --by messenger").out
+    #expect(output.contains("010-1234-5678") && output.contains("opener.messenger"), "\(output)")
     #expect(world.run("people pending").out.contains("카카오톡"))
     #expect(world.run("people water 민아 --early --by messenger --memo 안녕").status == .done)
     #expect(Robot(world).press(.enter).screen.contains("카카오톡"))

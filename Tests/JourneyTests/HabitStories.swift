@@ -10,8 +10,10 @@ import TextUI
 
 /// Hands that know another program find out at once what to press or to type here.
 @Suite struct `Somebody who comes from another program` {
-  private func world(_ commands: [String] = [], language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-01T09:00", language: language)
+  private func world(_ commands: [String] = [], language: Language = .english) throws
+    -> TestEnvironment
+  {
+    let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
     for command in commands { #expect(world.run(command).status == .done, "\(command)") }
     return world
   }

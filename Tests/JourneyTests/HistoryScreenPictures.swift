@@ -8,13 +8,13 @@ import Testing
 /// What was done, and what was removed, as pictures, each read by a person before it was kept.
 @Suite struct `The pages of what was done and removed` {
   /// A few days with deeds of all parts: some done, some undone, some removed.
-  private func world(_ language: Language) throws -> TestWorld {
+  private func world(_ language: Language) throws -> TestEnvironment {
     let (person, event, other) =
       switch language.tongue {
       case .korean: ("민아", "치과 검진", "산책")
       case .english: ("Mina", "Dentist", "A walk")
       }
-    let world = try TestWorld(language: language)
+    let world = try TestEnvironment(language: language)
     let days = [
       "2026-03-02T09:00": [
         "people add \(person) --every 7", "moods add 70 '\(other)'", "sayings like 0",
@@ -56,7 +56,7 @@ import Testing
       picture(robot, "trash")
       robot.press(.character("x"))
       picture(robot, "question")
-      let empty = Robot(try TestWorld(language: language), size: size)
+      let empty = Robot(try TestEnvironment(language: language), size: size)
       open(.history, empty, language)
       picture(empty, "nothing")
       empty.press(.escape)

@@ -168,8 +168,8 @@ import Testing
       #expect(try home.haru("schedule", "add", "Dentist", "--from", "2026-03-01 10:00").status == 0)
       var later = home.program
       later.environment["HARU_NOW"] = "2026-03-01T10:00"
-      let told = try later("notify", "run")
-      #expect(told.status == 0 && told.out.contains("Dentist"), "\(told)")
+      let output = try later("notify", "run")
+      #expect(output.status == 0 && output.out.contains("Dentist"), "\(output)")
       let log = try home.read("notifications.log").split(separator: "\n")
       #expect(log.contains { $0.hasPrefix("2026-03-01T10:00:00+09:00 ") && $0.contains("Dentist") })
     }

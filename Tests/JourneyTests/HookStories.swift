@@ -99,8 +99,8 @@ import Testing
   @Test func `hear of an import only where somebody says so, and refuse it as a whole`() throws {
     try HookHome.using { home in
       try home.hook("before-contacts.import", "cat > '\(home.path("seen"))'; exit 1")
-      let cards = ["Mina", "Nora"].enumerated().map { place, name in
-        "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nTEL:010-1111-222\(place)\r\nEND:VCARD\r\n"
+      let cards = ["Mina", "Nora"].enumerated().map { index, name in
+        "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nTEL:010-1111-222\(index)\r\nEND:VCARD\r\n"
       }.joined()
       try home.folder.write(Array(cards.utf8), to: "friends.vcf")
       let file = home.path("friends.vcf")

@@ -7,7 +7,9 @@ import TextUI
 
 // B 27
 @Suite struct `Hooks behind the screens` {
-  private func using(_ body: (TestWorld, _ hook: (String, String) throws -> Void) throws -> Void)
+  private func using(
+    _ body: (TestEnvironment, _ hook: (String, String) throws -> Void) throws -> Void
+  )
     throws
   {
     try SampleFolder.using { folder in
@@ -18,7 +20,7 @@ import TextUI
         in: folder.path("hooks"), profile: "default",
         environment: { ["PATH": "/usr/bin:/bin"] }, timeout: 60_000)
       database.hooks = hooks
-      let world = try TestWorld { adapters in
+      let world = try TestEnvironment { adapters in
         adapters.people = SQLitePeople(database)
         adapters.history = SQLiteHistory(database)
         adapters.hooks = hooks.remarks

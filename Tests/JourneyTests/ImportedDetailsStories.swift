@@ -13,7 +13,7 @@ import Testing
   ].joined(separator: "\r\n")
 
   @Test func `is shown with it, and to scripts`() throws {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(world.run("schedule import -", input: Self.file).status == .done)
     let shown = world.run("schedule show Planning").out
     #expect(shown.contains("Link: https://example.org/planning"), "\(shown)")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `is nothing for an event that was planned here`() throws {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(world.run("schedule add Tea --from 'tomorrow 15:00'").status == .done)
     #expect(!world.run("schedule show Tea --json").out.contains("imported"))
     #expect(!world.run("schedule show Tea").out.contains("Attendees"))

@@ -22,8 +22,8 @@ import TextUI
     let book: Book
   }
 
-  private func world(_ files: String...) throws -> TestWorld {
-    let world = try TestWorld()
+  private func world(_ files: String...) throws -> TestEnvironment {
+    let world = try TestEnvironment()
     for file in files { #expect(world.run("import \(file)").status == .done) }
     return world
   }
@@ -103,7 +103,7 @@ import TextUI
 
   @Test func `writes a note beside a sentence of their own`() throws {
     // I-12
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     #expect(world.run("books add 데미안 --pages 239").status == .done)
     #expect(world.run("quotes add 데미안 '새는 알에서' --page 3 --note '다시 읽기'").status == .done)
     #expect(world.run("books show 데미안").out.contains("메모: 다시 읽기"))
@@ -132,7 +132,7 @@ import TextUI
   func `takes a diary back to Day One with its places, its weather and its star`() throws {
     // I-04, I-23
     try SampleFolder.using { folder in
-      let world = try TestWorld { $0.files = FilesInMemory.none }
+      let world = try TestEnvironment { $0.files = FilesInMemory.none }
       let brought = world.run("import -", input: SampleImports.files["dayone.json"])
       #expect(brought.status == .done, "\(brought)")
       #expect(world.run("moods write Here").status == .done)
@@ -170,7 +170,7 @@ import TextUI
 
   @Test func `has a star of jrnl on its entry again`() throws {
     // I-04, I-21, I-23
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let journal = "[2026-02-27 09:05] A day *\n\n[2026-02-28 10:00] Another\n"
     #expect(world.run("import -", input: journal).status == .done)
     #expect(world.run("moods export - --format jrnl").out == journal)

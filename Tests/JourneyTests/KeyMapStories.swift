@@ -13,8 +13,8 @@ import Testing
 
 /// Convention 5: keys are the person's.
 @Suite struct `Somebody with keys of their own` {
-  private func garden(_ language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(language: language)
+  private func garden(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language)
     for name in ["Mina", "Jun", "Sora"] {
       #expect(world.run("people add \(name) --every 3").status == .done)
     }

@@ -18,9 +18,9 @@ import Testing
   @Test(arguments: ["en", "ko"])
   func `is told the first twenty, and how many more there are`(_ language: String) throws {
     let home = try home(lines: 20_000)
-    let told = try home.run("keys people --lang \(language)")
-    let lines = told.err.split(separator: "\n")
-    #expect(told.status == .done && lines.count == 21, "\(lines.count)")
+    let output = try home.run("keys people --lang \(language)")
+    let lines = output.err.split(separator: "\n")
+    #expect(output.status == .done && lines.count == 21, "\(lines.count)")
     // Each line is wrong, and all but the first seven come again.
     let rest = 20_000 + 19_993 - 20
     #expect(lines.last?.contains("\(rest)") == true, "\(lines.last ?? "")")

@@ -9,7 +9,7 @@ import TextUI
   @Test(arguments: [Language.korean, .english])
   func `is told after two syllables which key changes the letters`(_ language: Language) throws {
     // korean D1
-    let robot = Robot(try TestWorld(language: language))
+    let robot = Robot(try TestEnvironment(language: language))
     robot.press(.character("주"))
     #expect(robot.notice == "")
     robot.press(.character("자"))
@@ -21,7 +21,7 @@ import TextUI
 
   @Test func `answers by yes and no wherever there are two answers`() throws {
     // newcomer 20
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 3").status == .done)
     let robot = Robot(world).press(.enter, .character("D"))
     // What can be undone is done at once; what destroys for good is asked about.
@@ -46,7 +46,7 @@ import TextUI
 
   @Test func `saves by enter where there is nothing further to fill in`() throws {
     // newcomer 20, look F-05
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Robot(world).press(.character("n")).type("Mina")
     let bar = robot.screen.split(separator: "\n").last ?? ""
     #expect(!bar.contains("↵ Ctrl-S"))
@@ -59,7 +59,7 @@ import TextUI
 
   @Test func `is offered the way back at once where one key finished a book`() throws {
     // korean D14
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("books add --manual --title Emma --pages 300").status == .done)
     let robot = Robot(world).press(.character("6"), .character("f"), .character("y"))
     #expect(robot.screen.contains("z undo"), "\(robot.screen)")
@@ -69,7 +69,7 @@ import TextUI
 
   @Test func `pastes far too much, and is told how much was taken`() throws {
     // hostile F-8
-    let robot = Robot(try TestWorld())
+    let robot = Robot(try TestEnvironment())
     for open in [Key.character(":"), .control("f"), .character("/")] {
       robot.press(.escape, .escape, .character("2"), open)
       robot.paste(String(repeating: "가나다라마 ", count: 70_000))

@@ -9,12 +9,12 @@ import TextUI
 // M-32
 @Suite struct `Somebody who asks for the newest version` {
   private func world(_ newest: String?, address: String? = "https://example.com/latest") throws
-    -> TestWorld
+    -> TestEnvironment
   {
-    try TestWorld { adapters in
+    try TestEnvironment { adapters in
       adapters.support = Support(
         opener: Opener { _ in .noProgram }, cache: .none,
-        surroundings: SystemFacts(system: "?", terminal: "?"),
+        surroundings: SystemInfo(system: "?", terminal: "?"),
         fetcher: { _ in
           Fetcher { (address, _) throws(FetchFailure) in
             guard let newest else { throw FetchFailure(address: address, .unreachable) }
@@ -35,7 +35,7 @@ import TextUI
     let robot = Robot(world).press(
       .character(","), .end, .up, .up, .up, .up, .up, .up, .enter)
     #expect(robot.backgroundTasks.map(\.work) == [.latest] && robot.screen.contains("checking"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.notice.contains(words))
     #expect(!robot.screen.contains("checking"))
   }
@@ -49,7 +49,7 @@ import TextUI
     #expect(output.err.contains("You have 0.1.0."))
     let robot = Robot(alone).press(
       .character(","), .end, .up, .up, .up, .up, .up, .up, .enter)
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.notice.contains("update.versionURL"))
     #expect(alone.run("version").out == "haru 0.1.0\n")
   }

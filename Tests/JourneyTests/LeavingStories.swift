@@ -6,7 +6,7 @@ import TextUI
 @Suite struct `Somebody who presses Ctrl-C` {
   @Test func `is asked before a text that was written is gone`() throws {
     // look.md: nothing typed is lost without a question.
-    let robot = Fireside.robot(try TestWorld())
+    let robot = Fireside.robot(try TestEnvironment())
     robot.press(.character("n")).type("Slowly").press(.control("c"))
     #expect(!robot.hasLeft)
     #expect(robot.screen.contains("Leave without saving?"))
@@ -18,7 +18,7 @@ import TextUI
   }
 
   @Test func `twice in a row leaves, and a click in between is no row`() throws {
-    let robot = Fireside.robot(try TestWorld())
+    let robot = Fireside.robot(try TestEnvironment())
     robot.press(.character("n")).type("Slowly").press(.control("c"))
     robot.click(column: 1, row: 5).press(.control("c"))
     #expect(!robot.hasLeft)
@@ -27,14 +27,14 @@ import TextUI
   }
 
   @Test func `leaves at once where nothing is written`() throws {
-    let robot = Fireside.robot(try TestWorld())
+    let robot = Fireside.robot(try TestEnvironment())
     robot.press(.enter, .control("c"))
     #expect(robot.hasLeft)
   }
 
   @Test func `takes a search or a command back first`() throws {
     for key in ["/", ":"] {
-      let robot = Fireside.robot(try TestWorld())
+      let robot = Fireside.robot(try TestEnvironment())
       let before = robot.screen
       robot.press(.character(Character(key))).type("frog").press(.control("c"))
       #expect(!robot.hasLeft)

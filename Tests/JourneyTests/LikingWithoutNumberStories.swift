@@ -6,8 +6,8 @@ import TextUI
 
 /// BK-26, contract 10
 @Suite struct `Somebody who likes a book without an ISBN` {
-  private func world() throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-01T09:00")
+  private func world() throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-01T09:00")
     let add = "books add --manual --title Half --pages 10 --author Kim"
     #expect(world.run(add).status == .done)
     return world

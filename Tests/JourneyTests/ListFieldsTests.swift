@@ -21,7 +21,7 @@ import Testing
   ]
 
   /// What is done before, so that there is something in every list.
-  private static let deeds = [
+  private static let setUpCommands = [
     "people add Mina --every 7 --note tea", "people add Noah --every 1 --phone 010-1111-2222",
     "contacts import contacts.vcf",
     "schedule add Tea --from 2026-03-01T07:00 --to 2026-03-01T08:00 --with Noah --location Home",
@@ -68,10 +68,10 @@ import Testing
 
   // B 18, B 19
   @Test func `are the members its records have`() throws {
-    let world = try TestWorld()
-    for deed in Self.deeds {
-      let done = world.run(deed)
-      #expect(done.status == .done, "\(deed): \(done.err)")
+    let world = try TestEnvironment()
+    for command in Self.setUpCommands {
+      let done = world.run(command)
+      #expect(done.status == .done, "\(command): \(done.err)")
     }
     let home = try ProfileHome()
     let computers = try TwoComputers(["people add Ada --every 7"])
@@ -107,8 +107,8 @@ import Testing
   ]
 
   @Test func `are written by a pattern where they are days or moments`() throws {
-    let world = try TestWorld()
-    for deed in Self.deeds { _ = world.run(deed) }
+    let world = try TestEnvironment()
+    for command in Self.setUpCommands { _ = world.run(command) }
     for command in CommandTable.haru.commands {
       guard let fields = command.lists else { continue }
       #expect(fields.moments.isSubset(of: fields.names))

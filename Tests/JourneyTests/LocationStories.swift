@@ -4,7 +4,7 @@ import Testing
 /// N-8
 @Suite struct `Where an event is` {
   @Test func `is kept, listed, found, changed and taken away`() throws {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     let line = "schedule add Dinner --from 'tomorrow 18:30' --location \"Luigi's\""
     #expect(world.run(line).err.contains("Location: Luigi's"))
     #expect(world.run("schedule list --day tomorrow").out.contains("Dinner · Luigi's"))
@@ -27,7 +27,7 @@ import Testing
       ("강남역에서 커피 내일 3시", "커피", "강남역"),
     ])
   func `is said in a line`(_ line: String, _ title: String, _ location: String) throws {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     let added = world.run("add \"\(line)\" --json")
     #expect(added.status == .done, "\(added)")
     #expect(added.out.contains("\"title\":\"\(title)\""), "\(added.out)")
@@ -38,7 +38,7 @@ import Testing
     "look at houses saturday 11am", "lunch at 1pm tomorrow", "tea at last saturday",
   ])
   func `is no word that only stands behind at`(_ line: String) throws {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(!world.run("add \"\(line)\" --json").out.contains("\"location\":\""))
   }
 }

@@ -7,7 +7,7 @@ import TextUI
 
 /// The lock behind the comma, by key.
 @Suite struct `Setting a lock by key` {
-  private func robot(_ world: TestWorld, readOnly: Bool = false) -> Robot {
+  private func robot(_ world: TestEnvironment, readOnly: Bool = false) -> Robot {
     toLock(Robot(world, readOnly: readOnly))
   }
 
@@ -20,8 +20,8 @@ import TextUI
     return robot
   }
 
-  private func withPassword() throws -> TestWorld {
-    try TestWorld { adapters in
+  private func withPassword() throws -> TestEnvironment {
+    try TestEnvironment { adapters in
       adapters.password = ProfilePassword(
         isThere: { () throws(StorageFailure) in true },
         proves: { (_) throws(PasswordFailure) in false })
@@ -36,7 +36,7 @@ import TextUI
 
   // C-56: what a lost code means is said before.
   @Test func `says before it is set what a lost code comes to`() throws {
-    let guest = robot(try TestWorld())
+    let guest = robot(try TestEnvironment())
     #expect(lockRow(guest).hasSuffix(" off"))
     guest.press(.enter)
     #expect(guest.screen.contains("This profile has no password"))
@@ -48,7 +48,7 @@ import TextUI
 
   // C-56: typed twice, hidden, four digits or more.
   @Test func `is set by a code that is typed twice`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = robot(world).press(.enter)
     robot.type("12").press(.enter).type("12").press(.enter)
     #expect(robot.screen.contains("The lock code is too short"))
@@ -65,7 +65,7 @@ import TextUI
 
   // C-56
   @Test func `locks at once, and asks again after idle minutes`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = toLock(Robot(world, idleMinutes: 5)).press(.enter)
     robot.type("1234").press(.enter).type("1234").press(.enter)
     robot.rest(minutes: 6)
@@ -77,7 +77,7 @@ import TextUI
   }
 
   @Test func `changes the code for somebody who knows the old one`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
     let robot = toLock(Robot(world).type("1234").press(.enter)).press(.enter)
     robot.press(.down, .enter)
@@ -93,7 +93,7 @@ import TextUI
 
   // C-56: turning it off needs the code, and removes it at once.
   @Test func `is turned off by its code only`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
     let robot = toLock(Robot(world).type("1234").press(.enter))
     #expect(lockRow(robot).hasSuffix(" on"))
@@ -106,7 +106,7 @@ import TextUI
   }
 
   @Test func `makes those wait who guess`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
     let robot = toLock(Robot(world).type("1234").press(.enter))
     robot.press(.enter, .down, .down, .enter)
@@ -117,7 +117,7 @@ import TextUI
   }
 
   @Test func `changes nothing where nothing may change`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let reader = robot(world, readOnly: true).press(.enter)
     #expect(reader.notice.contains("--read-only"))
     #expect(lockRow(reader).hasSuffix(" off"))

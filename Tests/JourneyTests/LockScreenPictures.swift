@@ -10,7 +10,7 @@ import TextUI
   @Test(arguments: [Language.korean, .english])
   func `looks as it was looked at`(_ language: Language) throws {
     for (name, size) in SnapshotSizes.shown(in: language) {
-      let world = try TestWorld(language: language)
+      let world = try TestEnvironment(language: language)
       #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
       func picture(_ robot: Robot, _ screen: String) {
         expectSnapshot(robot.frame, named: "lock-\(screen)-\(language.rawValue)-\(name)")
@@ -34,7 +34,7 @@ import TextUI
   @Test(arguments: [Language.korean, .english])
   func `asks for the password as it was looked at`(_ language: Language) throws {
     for (name, size) in SnapshotSizes.shown(in: language) {
-      let world = try TestWorld(language: language) { adapters in
+      let world = try TestEnvironment(language: language) { adapters in
         adapters.password = ProfilePassword(
           isThere: { () throws(StorageFailure) in true },
           proves: { (_) throws(PasswordFailure) in false })
@@ -47,7 +47,7 @@ import TextUI
   }
 
   @Test func `is complete in letters`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
     let robot = Robot(world, glyphs: .ascii).type("123456")
     expectSnapshot(robot.frame, named: "lock-letters-en-80x24")

@@ -7,8 +7,8 @@ import TextUI
 
 /// What becomes of a locked store, by key.
 @Suite struct `The screens of a locked store` {
-  private func world(language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(language: language)
+  private func world(language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language)
     #expect(world.run("people add Mina --every 7").status == .done)
     #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)
     return world
@@ -96,7 +96,7 @@ import TextUI
   @Test func `do not ask after idle minutes where there is no lock, or where nobody wants it`()
     throws
   {
-    let open = Robot(try TestWorld(), idleMinutes: 10)
+    let open = Robot(try TestEnvironment(), idleMinutes: 10)
     let before = open.screen
     open.rest(minutes: 500)
     #expect(open.screen == before && open.timeout > 0)
@@ -126,7 +126,7 @@ import TextUI
     let robot = Robot(try world())
     robot.type("1234").press(.enter, .character(":")).type("lock now").press(.enter)
     #expect(isCovered(robot))
-    let open = Robot(try TestWorld()).press(.character(":")).type("lock now").press(.enter)
+    let open = Robot(try TestEnvironment()).press(.character(":")).type("lock now").press(.enter)
     #expect(open.notice.contains("The lock is off."))
   }
 
@@ -166,7 +166,7 @@ import TextUI
   }
 
   @Test func `are recovered with the password, which is never shown`() throws {
-    let world = try TestWorld(change: { adapters in
+    let world = try TestEnvironment(change: { adapters in
       adapters.password = ProfilePassword(
         isThere: { () throws(StorageFailure) in true },
         proves: { (text) throws(PasswordFailure) in text == "q1r sesame" })

@@ -4,8 +4,8 @@ import Testing
 
 /// What becomes of a locked store, by command.
 @Suite struct `A locked store` {
-  private func world() throws -> TestWorld {
-    let world = try TestWorld()
+  private func world() throws -> TestEnvironment {
+    let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 7").status == .done)
     let set = world.run("lock set --stdin", input: "1234\n1234\n")
     #expect(set.status == .done, "\(set.err)")
@@ -64,7 +64,7 @@ import Testing
   func `is not made of what cannot be`(
     _ line: String, _ input: String, _ code: String
   ) throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let refused = world.run(line + " --json", input: input)
     #expect(refused.err.contains("\"code\":\"\(code)\""), "\(refused.err)")
     #expect(refused.status == .refused)
@@ -105,7 +105,7 @@ import Testing
 
   @Test func `is recovered by the password of the profile`() throws {
     // C-56
-    let world = try TestWorld(change: { adapters in
+    let world = try TestEnvironment(change: { adapters in
       adapters.password = ProfilePassword(
         isThere: { () throws(StorageFailure) in true },
         proves: { (text) throws(PasswordFailure) in text == "sesame" })

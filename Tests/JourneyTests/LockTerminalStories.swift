@@ -79,7 +79,7 @@ import Testing
 
   @Test func `is asked for again when a key comes after idle minutes`() throws {
     // C-56: by the clock of the world, for a computer that slept counts no other
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 7").status == .done)
     #expect(world.run("lock set --stdin", input: "2468\n2468\n").status == .done)
     let session = try TerminalSession(world, asking: [], in: .library)

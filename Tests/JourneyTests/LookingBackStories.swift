@@ -7,8 +7,8 @@ import TextUI
 /// Somebody with a year of feelings behind them.
 enum Retrospect {
   /// From January on, most days have feelings; 3 March 2026 is today.
-  static func world(_ language: Language = .english, days: Int = 420) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-03T09:40", language: language)
+  static func world(_ language: Language = .english, days: Int = 420) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-03T09:40", language: language)
     _ = world.run("settings set moods.artist \(language == .korean ? "민아" : "Mina")")
     let today = world.now.day
     for ago in 0..<days where ago % 11 != 4 {
@@ -50,7 +50,7 @@ enum Retrospect {
   @Test(arguments: [("1", 10), ("2", 30), ("3", 50), ("4", 70), ("5", 90)])
   func `means a level by each`(_ key: Character, _ level: Int) throws {
     // F-33
-    let world = try TestWorld(now: "2026-03-01T18:05", language: .korean)
+    let world = try TestEnvironment(now: "2026-03-01T18:05", language: .korean)
     let robot = Atelier.robot(world).press(.character("m"), .character(key))
     #expect(robot.notice.contains("기분 화면에서 e를 누르면 글을 덧붙일 수 있어요."), "\(robot.screen)")
     #expect(world.run("moods list --json").out.contains("\"level\":\(level),"))
@@ -85,7 +85,7 @@ enum Retrospect {
 
   @Test func `answers on Today, and stays there`() throws {
     // F-33
-    let world = try TestWorld(now: "2026-03-01T18:05")
+    let world = try TestEnvironment(now: "2026-03-01T18:05")
     let robot = Robot(world, onToday: true).press(.character("m"), .character("5"))
     #expect(robot.screen.contains("‹1 Today›"), "\(robot.screen)")
     #expect(robot.notice.hasPrefix("Saved mood 90 for today."))
@@ -143,7 +143,7 @@ enum Retrospect {
   @Test func `saves the year as a poster`() throws {
     // F-30
     let files = FilesInMemory()
-    let world = try TestWorld(now: "2026-03-03T09:40") { $0.files = files.port }
+    let world = try TestEnvironment(now: "2026-03-03T09:40") { $0.files = files.port }
     #expect(world.run("moods add 90 '<b>'").status == .done)
     let robot = Robot(world).press(.character("4"), .character("y"), .character("w"))
     #expect(robot.screen.contains("Save your moods of 2026 as a poster?"))

@@ -5,7 +5,7 @@ import Testing
 // N-26
 @Suite struct `Words without quotes` {
   @Test func `are the last text of a command`() throws {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(world.run("moods add 72 great day").status == .done)
     #expect(world.run("moods write a long walk").status == .done)
     #expect(world.run("sayings add Slow is smooth").status == .done)
@@ -22,7 +22,7 @@ import Testing
   //
   @Test func `are looked for in contacts, and where an option looks for them that is said`() throws
   {
-    let world = try TestWorld(now: "2026-03-02T09:00", language: .korean)
+    let world = try TestEnvironment(now: "2026-03-02T09:00", language: .korean)
     #expect(world.run("contacts 민아").status == .done)
     let both = world.run("contacts 민아 --search 010")
     #expect(both.status == .usage)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `behind a name say how one was in touch, and what about`() throws {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(world.run("people add Mum --every 1").status == .done)
     #expect(world.run("people water Mum called she is well --early").status == .done)
     let shown = world.run("people show Mum --json").out
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `of a moment are one, and never end up in a text`() throws {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     let line = "schedule add Lunch with Mina --from tomorrow 12:30 --to 13:30"
     #expect(world.run(line).status == .done)
     let listed = world.run("schedule list --day tomorrow --json").out

@@ -18,16 +18,16 @@ import Testing
   private static let books =
     "Book Id,Title,Author,My Rating,Exclusive Shelf\n1,Demian,Hesse,5,read\n"
 
-  private func world(_ language: Language = .english) throws -> TestWorld {
-    try TestWorld(language: language) { $0.files = .onDisk }
+  private func world(_ language: Language = .english) throws -> TestEnvironment {
+    try TestEnvironment(language: language) { $0.files = .onDisk }
   }
 
   private func folder(_ parts: [(String, String)]) throws -> SampleFolder {
     let folder = try SampleFolder()
     for (name, text) in parts {
-      let place = folder.path(name) as NSString
+      let path = folder.path(name) as NSString
       try FileManager.default.createDirectory(
-        atPath: place.deletingLastPathComponent, withIntermediateDirectories: true)
+        atPath: path.deletingLastPathComponent, withIntermediateDirectories: true)
       try folder.write(Array(text.utf8), to: name)
     }
     return folder

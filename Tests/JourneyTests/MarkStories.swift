@@ -7,18 +7,19 @@ import TextUI
 /// Rows of a list are marked, and one key does the same to all of them.
 // B 9
 @Suite struct `Somebody who marks several rows` {
-  private func world(_ commands: [String], language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-01T09:00", language: language)
+  private func world(_ commands: [String], language: Language = .english) throws -> TestEnvironment
+  {
+    let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
     for command in commands { #expect(world.run(command).status == .done, "\(command)") }
     return world
   }
 
   /// What was done, the newest first.
-  private func history(_ world: TestWorld) -> [String] {
+  private func history(_ world: TestEnvironment) -> [String] {
     world.run("history").out.split(separator: "\n").map(String.init)
   }
 
-  private func listed(_ world: TestWorld, _ command: String, _ field: String) -> [String] {
+  private func listed(_ world: TestEnvironment, _ command: String, _ field: String) -> [String] {
     world.run("\(command) --format '{\(field)}'").out.split(separator: "\n").map(String.init)
       .sorted()
   }
@@ -26,7 +27,7 @@ import TextUI
   private static let five = ["Ada", "Ben", "Cho", "Dan", "Eva"].map { "people add \($0)" }
 
   /// People who are thirsty by the day it is.
-  private func thirsty(_ commands: [String] = five) throws -> TestWorld {
+  private func thirsty(_ commands: [String] = five) throws -> TestEnvironment {
     let world = try world(commands.map { $0 + " --every 3" })
     try world.go(to: "2026-03-09T09:00")
     return world
@@ -96,7 +97,7 @@ import TextUI
   }
 
   @Test func `marks rows that are not loaded, to the end of a long list`() throws {
-    let world = try TestWorld(now: "2026-03-01T09:00")
+    let world = try TestEnvironment(now: "2026-03-01T09:00")
     let names = (0..<450).map { "Person \($0)" }
     for name in names {
       _ = try world.features.people.add(PersonDraft(name: name, cycleDays: 3))

@@ -7,7 +7,7 @@ import TextUI
 /// What people who read sayings stumbled over, each as a story that would show it again.
 @Suite struct `Somebody who reads on` {
   /// A world with the sayings 0 to 4, of which some are marked.
-  private func world(_ lines: String...) throws -> TestWorld {
+  private func world(_ lines: String...) throws -> TestEnvironment {
     let world = try Fireside.emptyWorld()
     for text in ["zero", "one", "two", "three", "four"] {
       #expect(world.run("sayings add --eng \(text)").status == .done)
@@ -103,7 +103,7 @@ import TextUI
 
   @Test func `keeps the recommended saying while something else happens`() throws {
     // M-13
-    let robot = Fireside.robot(try TestWorld()).press(.up, .enter)
+    let robot = Fireside.robot(try TestEnvironment()).press(.up, .enter)
     let opened = robot.screen
     for _ in 0..<3 { robot.press(.character("l"), .character("l"), .escape, .enter) }
     #expect(
@@ -177,7 +177,7 @@ import TextUI
 
   @Test func `lets nothing move where no fire is seen`() throws {
     // M-39
-    let robot = Robot(try TestWorld(), size: Size(columns: 40, rows: 12), motion: true)
+    let robot = Robot(try TestEnvironment(), size: Size(columns: 40, rows: 12), motion: true)
     robot.press(.character("3"))
     #expect(!robot.isMoving)
     robot.resize(.standard)

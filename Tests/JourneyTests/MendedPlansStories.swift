@@ -8,7 +8,7 @@ import TextUI
 @Suite struct `Somebody with many plans, and with company` {
   @Test(.slow) func `reads through an event that is taller than the window`() throws {
     // SC-18: everything can be read, however long it is
-    let world = try TestWorld(now: "2026-03-17T14:40")
+    let world = try TestEnvironment(now: "2026-03-17T14:40")
     let lines = (10...70).map { "row\($0)" }.joined(separator: " ")
     #expect(world.run("schedule add first --from 10:00 --body '\(lines)'").status == .done)
     #expect(world.run("schedule add second --from 11:00 --body '\(lines)'").status == .done)
@@ -52,11 +52,11 @@ import TextUI
   }
 
   @Test func `unfolds a day that is full of overlapping events at once`() throws {
-    let world = try TestWorld(now: "2026-03-17T14:40")
+    let world = try TestEnvironment(now: "2026-03-17T14:40")
     for number in 0..<400 {
       try world.adapters.schedule.add(
         Event(
-          id: ID("n\(number)"), title: Line(stored: "n\(number)"),
+          id: ID("n\(number)"), title: SingleLineText(stored: "n\(number)"),
           start: .on("2026-03-17", at: "10:00"), end: .on("2026-03-17", at: "11:00")))
     }
     let robot = Planner.robot(world).press(.character("a"))
@@ -76,7 +76,7 @@ import TextUI
   }
 
   @Test func `is told of the end of the calendar where it is`() throws {
-    let world = try TestWorld(now: "9999-12-29T12:00")
+    let world = try TestEnvironment(now: "9999-12-29T12:00")
     let robot = Planner.robot(world).press(.right, .right, .character("n")).type("End")
     robot.press(.control("s"))
     #expect(robot.screen.contains("The date is out of range"))

@@ -7,8 +7,8 @@ import TextUI
 
 /// What people who tried the program stumbled over, each as a story that would show it again.
 @Suite struct `Somebody who works in two places at once` {
-  private func world(_ lines: String..., at now: String) throws -> TestWorld {
-    let world = try TestWorld()
+  private func world(_ lines: String..., at now: String) throws -> TestEnvironment {
+    let world = try TestEnvironment()
     for line in lines { #expect(world.run(line).status == .done, "\(line)") }
     try world.go(to: now)
     return world
@@ -51,7 +51,7 @@ import TextUI
 
 @Suite struct `Somebody who tries every key` {
   @Test func `is offered only the answers while a question is asked`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     _ = world.run("people add Mina --every 3")
     let robot = Robot(world).press(.character("w"))
     let bar = robot.screen.split(separator: "\n").last ?? ""
@@ -60,7 +60,7 @@ import TextUI
 
   @Test func `finds the same month of another year not empty`() throws {
     // C-41
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     _ = world.run("people add Mina --every 3")
     _ = world.run("people water Mina --early --memo here")
     let robot = Robot(world).press(.character("c"))
@@ -71,7 +71,7 @@ import TextUI
   }
 
   @Test func `may leave the Korean keyboard on`() throws {
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     let robot = Robot(world).press(.character("ㅜ"))
     #expect(robot.screen.contains("\n  소중한 사람 등록\n"))
     robot.type("ㅜ").press(.control("s"))
@@ -79,7 +79,7 @@ import TextUI
   }
 
   @Test func `types nothing in vain where nothing may be changed`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     _ = world.run("people add Mina --every 3")
     let robot = Robot(world, readOnly: true)
     for key in [Key.character("n"), .character("w")] {
@@ -92,7 +92,7 @@ import TextUI
 
   @Test func `is asked about every contact that waits, once`() throws {
     // C-27
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for name in ["Ann", "Bob"] {
       _ = world.run("people add \(name) --every 3")
       _ = world.run("people contact \(name) --by messenger")
@@ -112,7 +112,7 @@ import TextUI
   }
 
   @Test func `sees the way back from a search`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     _ = world.run("people add Mina --every 3")
     let robot = Robot(world).press(.character("/")).type("Mi").press(.enter)
     #expect(robot.screen.contains("Esc show all"))
@@ -120,7 +120,7 @@ import TextUI
 
   @Test func `reads a notice to its end, where the remedy stands`() throws {
     // look.md: full sentences
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     _ = world.run("people add 민아 --every 3")
     let robot = Robot(world).press(.character(":")).type("people water 민아").press(.enter)
     #expect(robot.screen.contains("--early"))
@@ -130,7 +130,7 @@ import TextUI
 
   @Test func `sees whom a question is about, and every answer, on the smallest screen`() throws {
     // 4.2 (8)
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     _ = world.run("people add Mina --every 3 --phone 010-1")
     try world.go(to: "2026-03-04T09:00")
     let robot = Robot(world, size: Size(columns: 40, rows: 12)).press(.character("w"))
@@ -143,7 +143,7 @@ import TextUI
 @Suite struct `Somebody with thousands of people` {
   @Test func `sees each letter at once, and the list when they pause`() throws {
     // C-48, and a key never waits for a search
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let people = (0..<5001).map { number in
       Person.sample(id: "p\(number)", name: number == 4000 ? "Zoë" : "Somebody \(number)")
     }

@@ -3,8 +3,8 @@ import Testing
 
 // N-20
 @Suite struct `Two people in the garden who are one` {
-  private func world() throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+  private func world() throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     for line in [
       "people add Sara --every 7 --tag friends --note 'Likes tea.'",
       "people add 'Sara Lindqvist' --phone '01632 960111' --tag family --note 'Moved to Bath.'",

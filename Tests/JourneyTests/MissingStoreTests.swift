@@ -17,14 +17,14 @@ import TextUI
     // Product 12: no write is told of that did not happen.
     try SampleFolder.using { folder in
       let features = try live(folder, StoreChoice(readOnly: true))
-      let sayings = SayingsError.storage(.openedForReading)
+      let sayings = SayingsFailure.storage(.openedForReading)
       #expect(throws: sayings) { try features.sayings.add(SayingDraft(eng: "a")) }
       #expect(throws: sayings) { try features.sayings.edit.like(SayingNumber(stored: 3)) }
-      #expect(throws: PeopleError.storage(.openedForReading)) {
+      #expect(throws: PeopleFailure.storage(.openedForReading)) {
         try features.people.add(PersonDraft(name: "Mina", cycleDays: 7))
       }
       let card = Array("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mina\r\nEND:VCARD\r\n".utf8)
-      #expect(throws: AddressBookError.storage(.openedForReading)) {
+      #expect(throws: AddressBookFailure.storage(.openedForReading)) {
         try features.addressBook.importCards(.bytes(card))
       }
       #expect(try features.sayings.look.find("3").isLiked == false)

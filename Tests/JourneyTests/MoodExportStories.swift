@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `Somebody who takes the diary elsewhere` {
   /// A diary with what is hard to write.
-  private func fill(_ world: TestWorld) throws {
+  private func fill(_ world: TestEnvironment) throws {
     for (line, text) in [
       (
         "moods write - --at '2026-02-27 08:00'", "First, \"quoted\"\n[2026-01-01] no date\n# none *"
@@ -23,7 +23,7 @@ import Testing
   @Test func `keeps pages of others, and replaces those of an earlier time`() throws {
     // I-23
     let files = FilesInMemory(["vault/2026-02.md": "mine", "other/2026-02-27.svg": "mine"])
-    let world = try TestWorld(now: "2026-03-01T18:05") { $0.files = files.port }
+    let world = try TestEnvironment(now: "2026-03-01T18:05") { $0.files = files.port }
     try fill(world)
     for folder in ["vault", "other"] {
       let refused = world.run("moods export \(folder) --format markdown")
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `has no text that jrnl takes for another entry`() throws {
     // I-23
-    let world = try TestWorld(now: "2026-03-01T18:05")
+    let world = try TestEnvironment(now: "2026-03-01T18:05")
     try fill(world)
     #expect(
       world.run("moods export - --format jrnl").out == """
@@ -93,7 +93,7 @@ import Testing
   @Test func `leaves nothing of a file that could not be written`() throws {
     // I-23
     try SampleFolder.using { folder in
-      let world = try TestWorld(now: "2026-03-01T18:05") { $0.files = FilesInMemory.none }
+      let world = try TestEnvironment(now: "2026-03-01T18:05") { $0.files = FilesInMemory.none }
       try fill(world)
       for format in ["csv", "dayone"] {
         let path = folder.path("none/diary")
@@ -111,7 +111,7 @@ import Testing
   func `is read by programs that know nothing of Haru`() throws {
     // I-23: Python's own readers of CSV, JSON and ZIP.
     try SampleFolder.using { folder in
-      let world = try TestWorld(now: "2026-03-01T18:05") { $0.files = FilesInMemory.none }
+      let world = try TestEnvironment(now: "2026-03-01T18:05") { $0.files = FilesInMemory.none }
       try fill(world)
       for format in ["csv", "json", "dayone"] {
         let path = folder.path("diary.\(format)")

@@ -9,7 +9,7 @@ import TextUI
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
     for (name, size) in SnapshotSizes.shown(in: language) {
-      let bare = try TestWorld(language: language)
+      let bare = try TestEnvironment(language: language)
       let newcomer = Robot(bare, size: size).press(.character("4"))
       picture(newcomer, "name", language, name)
       newcomer.type(language == .korean ? "민아" : "Mina").press(.enter)

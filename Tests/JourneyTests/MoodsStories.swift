@@ -8,7 +8,8 @@ import TextUI
 /// Where stories about moods begin.
 enum Atelier {
   /// Somebody in front of the canvas who has a name already.
-  static func robot(_ world: TestWorld, size: Size = .standard, motion: Bool = false) -> Robot {
+  static func robot(_ world: TestEnvironment, size: Size = .standard, motion: Bool = false) -> Robot
+  {
     if world.run("settings get moods.artist").out == "\n" {
       _ = world.run("settings set moods.artist Mina")
     }
@@ -16,8 +17,8 @@ enum Atelier {
   }
 
   /// A world with feelings of three days.
-  static func world(_ language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-01T18:05", language: language)
+  static func world(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-01T18:05", language: language)
     for line in [
       "moods add 35 'Slept badly' --at '2026-02-20 07:40'",
       "moods add 72 'The plum tree is in bloom' --at 08:10",
@@ -31,7 +32,7 @@ enum Atelier {
 @Suite struct `An artist of moods` {
   @Test func `reads the tips of the grey shapes, and has none after the first feeling`() throws {
     // CV-04
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Atelier.robot(world)
     var tips: Set<String> = []
     for _ in 0..<10 {
@@ -48,7 +49,7 @@ enum Atelier {
 
   @Test func `raises the gauge, writes, and sees the shape on today's picture`() throws {
     // CV-12, CV-15, CV-20, CV-25
-    let world = try TestWorld(now: "2026-03-01T18:05")
+    let world = try TestEnvironment(now: "2026-03-01T18:05")
     let robot = Atelier.robot(world)
     robot.press(.character("n"))
     #expect(robot.screen.contains("60"))
@@ -66,7 +67,7 @@ enum Atelier {
 
   @Test func `types a level, and leaves the gauge beyond its end without saving`() throws {
     // CV-14
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Atelier.robot(world)
     robot.press(.character("n")).type("729")
     #expect(robot.screen.contains(" 72"))
@@ -86,7 +87,7 @@ enum Atelier {
 
   @Test func `saves a feeling without words, whatever else was changed`() throws {
     // CV-23, 4 (2), newcomer 12: one tap is enough.
-    let world = try TestWorld(now: "2026-03-01T18:05")
+    let world = try TestEnvironment(now: "2026-03-01T18:05")
     let robot = Atelier.robot(world)
     robot.press(.character("n"), .enter, .tab, .backspace, .character("6"), .control("s"))
     #expect(world.run("moods list --json").out.contains("\"text\":null"))
@@ -94,7 +95,7 @@ enum Atelier {
 
   @Test func `writes in an editor of their own, and loses nothing when it fails`() throws {
     // CV-20
-    let world = try TestWorld(now: "2026-03-01T18:05")
+    let world = try TestEnvironment(now: "2026-03-01T18:05")
     let robot = Atelier.robot(world)
     robot.press(.character("n"), .enter).type("draft").press(.control("o"))
     #expect(robot.requests == [.edit("draft")])
@@ -109,7 +110,7 @@ enum Atelier {
 
   @Test func `changes the time, which decides the day`() throws {
     // CV-24
-    let world = try TestWorld(now: "2026-03-01T18:05")
+    let world = try TestEnvironment(now: "2026-03-01T18:05")
     let robot = Atelier.robot(world)
     robot.press(.character("n"), .enter).type("back then").press(.tab)
     for _ in 0..<20 { robot.press(.backspace) }

@@ -7,7 +7,7 @@ import TextUI
 
 @Suite struct `Behind the comma` {
   private func robot(_ language: Language = .english, readOnly: Bool = false) throws -> Robot {
-    Robot(try TestWorld(language: language), readOnly: readOnly)
+    Robot(try TestEnvironment(language: language), readOnly: readOnly)
   }
 
   /// Opens what stands behind the comma under a name.
@@ -62,8 +62,8 @@ import TextUI
       ? ["작가 이름", "그림 구성", "그림 섞기", "문의하기", "버전"]
       : ["Artist's name", "Moods in a picture", "Shuffling", "Feedback", "Version"]
     let rows = robot.screen.split(separator: "\n").map(String.init)
-    let places = titles.map { title in rows.firstIndex { $0.contains(title) } ?? -1 }
-    #expect(!places.contains(-1) && places == places.sorted(), "\(robot.screen)")
+    let indices = titles.map { title in rows.firstIndex { $0.contains(title) } ?? -1 }
+    #expect(!indices.contains(-1) && indices == indices.sorted(), "\(robot.screen)")
     robot.press(.down, .enter)
     #expect(robot.screen.contains(isKorean ? "최근 10개" : "Latest ten"), "\(robot.screen)")
     #expect(robot.notice.contains(isKorean ? "바꿨어요" : "Changed"))
@@ -92,10 +92,10 @@ import TextUI
 
   // M-29, C-52, CV-53: a missing mail program is said, and nothing is lost.
   @Test func `shows the letter where no mail program opens`() throws {
-    let world = try TestWorld { adapters in
+    let world = try TestEnvironment { adapters in
       adapters.support = Support(
-        opener: Opener { _ in .noProgram }, places: SupportAddresses(mail: "we@example.com"),
-        cache: .none, surroundings: SystemFacts(system: "?", terminal: "?"),
+        opener: Opener { _ in .noProgram }, addresses: SupportAddresses(mail: "we@example.com"),
+        cache: .none, surroundings: SystemInfo(system: "?", terminal: "?"),
         fetcher: { _ in SampleQuotes.web })
     }
     let robot = Robot(world)
@@ -120,7 +120,7 @@ import TextUI
     // N-28: what leads nowhere is not shown.
     let other = try self.robot()
     #expect(!other.screen.contains("Rate Haru"))
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let commands = world.run("help").out.split(separator: "\n")
     #expect(!commands.contains { $0.trimmingPrefix("  ").hasPrefix("rate") })
     #expect(!world.run("help version").out.contains("--latest"))
@@ -149,7 +149,7 @@ import TextUI
   // look.md: every page at every size.
   @Test(.slow, arguments: [Size(columns: 40, rows: 12), .standard, Size(columns: 120, rows: 40)])
   func `scrolls what does not fit, to its very end`(size: Size) throws {
-    let robot = Robot(try TestWorld(language: .english), size: size)
+    let robot = Robot(try TestEnvironment(language: .english), size: size)
     robot.press(.character(","), .end, .up, .up, .up, .enter)
     #expect(robot.screen.contains("Privacy"))
     for _ in 0..<200 { robot.press(.down) }

@@ -9,7 +9,7 @@ import TextUI
   // C-08: without the code nobody gets on, whatever else there is no room for.
   @Test(arguments: [Language.english, .korean], [10, 11, 12, 16])
   func `always shows the code that is to be typed`(language: Language, rows: Int) throws {
-    let world = try TestWorld(language: language)
+    let world = try TestEnvironment(language: language)
     let robot = Robot(world, size: Size(columns: 40, rows: rows), onboarding: .firstTime)
     robot.press(.character("n")).type("mina@example.com").press(.tab).type("haru-2026").press(.tab)
       .type("haru-2026").press(.control("s"))

@@ -53,7 +53,7 @@ import TextUI
   }
 
   @Test func `changes the book that is chosen, and none beside`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in [
       "people add Mina --every 1",
       "books add --manual --title Emma --pages 200 --target 2026-03-30",
@@ -69,7 +69,7 @@ import TextUI
   }
 
   @Test func `keeps the invitations of the parts that have nothing yet`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Robot(world, onToday: true)
     #expect(world.run("schedule add Lunch --from 12:00").status == .done)
     func invitations() -> String {
@@ -91,7 +91,7 @@ import TextUI
   }
 
   @Test func `chooses among the first things to do, and Enter does the chosen one`() throws {
-    let robot = Robot(try TestWorld(), onToday: true)
+    let robot = Robot(try TestEnvironment(), onToday: true)
     #expect(chosen(robot).contains("add someone dear to you"), "\(robot.screen)")
     robot.press(.down, .down, .down, .down, .down, .down)
     #expect(chosen(robot).contains("import your records"))
@@ -106,7 +106,7 @@ import TextUI
   }
 
   @Test func `opens what a deed was done to, and comes back to the deed`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in [
       "people add Mina --every 7", "people add Jun --every 7", "people remove Jun --yes",
     ] { #expect(world.run(line).status == .done) }
@@ -126,7 +126,7 @@ import TextUI
   }
 
   @Test func `is told no key in a form that would be typed there`() throws {
-    let robot = Robot(try TestWorld(), onToday: true).press(.character("n"), .function(1))
+    let robot = Robot(try TestEnvironment(), onToday: true).press(.character("n"), .function(1))
     #expect(robot.keysEverywhere.map(\.label) == ["Ctrl-F", "F1", "Ctrl-L", "Ctrl-Z", "Ctrl-C"])
     robot.press(.escape, .escape)
     #expect(robot.keysEverywhere.contains { $0.label == "q Ctrl-C" })
@@ -146,7 +146,7 @@ import TextUI
     func goesOn(_ robot: Robot) -> Bool {
       lines(robot).contains { $0.contains("↓ ") && $0.last?.isNumber == true }
     }
-    let robot = Robot(try TestWorld()).press(.character(","))
+    let robot = Robot(try TestEnvironment()).press(.character(","))
     #expect(goesOn(robot), "\(robot.screen)")
     robot.press(.end)
     #expect(!goesOn(robot), "\(robot.screen)")

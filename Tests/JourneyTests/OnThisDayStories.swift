@@ -5,8 +5,8 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody who was here a year ago` {
-  private func world(_ language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(now: "2025-03-10T21:00", language: language)
+  private func world(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2025-03-10T21:00", language: language)
     #expect(world.run("moods add 91 'first magnolia'").status == .done)
     try world.go(to: "2026-03-10T09:00")
     #expect(world.run("people add Noor --every 7").status == .done)

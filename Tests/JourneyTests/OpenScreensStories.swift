@@ -8,7 +8,7 @@ import TextUI
 /// What somebody left open in a part, and what becomes of it meanwhile.
 @Suite struct `What was left open` {
   @Test func `is the same saying when another one was read in between`() throws {
-    let robot = Robot(try TestWorld(), onToday: true)
+    let robot = Robot(try TestEnvironment(), onToday: true)
     func shown() -> String? {
       let title = robot.screen.split(separator: "\n").first { $0.contains("Saying ") }
       return title.flatMap { $0.split(separator: " ").first { Int($0) != nil } }.map(String.init)
@@ -28,7 +28,7 @@ import TextUI
   }
 
   @Test func `stays when only a watering of it is gone`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 1").status == .done)
     try world.go(to: "2026-03-04T09:00")
     #expect(world.run("people water Mina --memo walk").status == .done)
@@ -41,7 +41,7 @@ import TextUI
   }
 
   @Test func `is another person, whoever is gone`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in ["people add Mina --every 1", "people add Jun --every 1"] {
       #expect(world.run(line).status == .done)
     }
@@ -68,7 +68,7 @@ import TextUI
 
   @Test func `over midnight is noted when it is kept, where the time was left alone`() throws {
     // CV-20
-    let world = try TestWorld(now: "2026-03-01T23:58")
+    let world = try TestEnvironment(now: "2026-03-01T23:58")
     let robot = Atelier.robot(world)
     robot.press(.character("n"), .enter).type("Late")
     try robot.wait(until: "2026-03-02T00:03")

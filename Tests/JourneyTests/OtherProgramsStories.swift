@@ -9,9 +9,9 @@ import Testing
 /// What else people stumbled over who come from other programs and go to others.
 @Suite struct `Somebody who lives with other programs as well` {
   private func world(_ files: [String: String] = [:], _ language: Language = .english) throws
-    -> TestWorld
+    -> TestEnvironment
   {
-    try TestWorld(language: language) { adapters in
+    try TestEnvironment(language: language) { adapters in
       for (path, text) in files {
         do { try adapters.files.write(path, Array(text.utf8)) } catch { Issue.record(error) }
       }

@@ -7,8 +7,8 @@ import Testing
 
 /// Lists in the form that a script, or somebody at a terminal, asks for.
 @Suite struct `Lists in another form` {
-  private func world() throws -> TestWorld {
-    let world = try TestWorld()
+  private func world() throws -> TestEnvironment {
+    let world = try TestEnvironment()
     for line in ["add Mina --every 7", "add 김민아 --every 7", "add Noah --every 30"] {
       #expect(world.run("people " + line).status == .done)
     }
@@ -22,7 +22,7 @@ import Testing
     for (language, wanted) in [
       (Language.english, "Mar March 1 03 PM 30\n"), (.korean, "3월 3월 1 03 오후 30\n"),
     ] {
-      let world = try TestWorld(language: language)
+      let world = try TestEnvironment(language: language)
       #expect(world.run("schedule add Tea --from '2026-03-01 15:30'").status == .done)
       let listed = world.run(
         "schedule list --day 2026-03-01 --format '{start:MMM} {start:MMMM} {start:d} {start:hh a mm}'"
@@ -35,8 +35,8 @@ import Testing
   @Test(arguments: ["contacts", "sayings list", "history", "notify list", "tags"])
   func `have the same record on a line of its own`(_ line: String) throws {
     let world = try world()
-    for deed in ["contacts import contacts.vcf", "moods add 50 '#walk #rain'"] {
-      #expect(world.run(deed).status == .done)
+    for command in ["contacts import contacts.vcf", "moods add 50 '#walk #rain'"] {
+      #expect(world.run(command).status == .done)
     }
     let whole = world.run(line + " --json").out
     let lines = world.run(line + " --json-lines")
@@ -58,7 +58,8 @@ import Testing
       return true
     }
     let words = ["sayings", "list", option].map { Array($0.utf8) }
-    #expect(try TestWorld().commandLine().run(words, out: out, err: Printer { _ in true }) == .done)
+    #expect(
+      try TestEnvironment().commandLine().run(words, out: out, err: Printer { _ in true }) == .done)
     #expect(pieces.count > 1 && pieces[0].filter { $0 == "\n" }.count == 1)
   }
 
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func `take no template of a megabyte`() throws {
-    let answer = try TestWorld().commandLine()
+    let answer = try TestEnvironment().commandLine()
       .output(of: ["people", "list", "--format", String(repeating: "x", count: 1 << 20)])
     #expect(answer.status == .usage && answer.err.contains("too long") && answer.err.count < 200)
   }
@@ -102,7 +103,7 @@ import Testing
 
   // B 17: quiet is for scripts that want to hear of errors alone.
   @Test func `say nothing beside data where quiet is wanted`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("people list -q") == Output())
     #expect(world.run("people add Mina --every 7 -q") == Output())
     #expect(world.run("-q people list --format '{name}'") == Output(out: "Mina\n"))
@@ -123,7 +124,7 @@ import Testing
   private func run(
     _ line: String, on screen: Screen, missing: String? = nil
   ) throws -> Output {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 7").status == .done)
     var surroundings = world.commandLine().surroundings
     surroundings.pager = {

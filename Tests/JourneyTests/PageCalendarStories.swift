@@ -97,7 +97,7 @@ import TextUI
   @Test func `is told how to begin where nothing was read`() throws {
     // BK-39, BK-45: nothing read yet
     for language in [Language.english, .korean] {
-      let robot = Analyst.robot(try TestWorld(language: language))
+      let robot = Analyst.robot(try TestEnvironment(language: language))
       let start = language == .english ? "No reading recorded yet. Press ↵" : "아직 읽은 기록이 없어요. ↵"
       #expect(robot.screen.contains(start))
       robot.press(.down, .left, .character("y"))
@@ -108,7 +108,7 @@ import TextUI
   }
 
   @Test func `has all charts of one record`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     try Analyst.act(
       world,
       [
@@ -134,7 +134,7 @@ import TextUI
 
   @Test func `pages through thousands of records and never loses the place`() throws {
     // BK-45: loaded around the place only
-    let world = try TestWorld(now: "2026-03-01T09:00")
+    let world = try TestEnvironment(now: "2026-03-01T09:00")
     for number in 0..<8 {
       let added = world.run("books add --manual --title B\(number) --pages 9000 --target +365d")
       #expect(added.status == .done)

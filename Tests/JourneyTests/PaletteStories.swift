@@ -6,8 +6,8 @@ import TextUI
 
 // B 3
 @Suite struct `The palette` {
-  private func world(_ lines: String...) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-01T09:00")
+  private func world(_ lines: String...) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-01T09:00")
     for line in lines { #expect(world.run(line).status == .done, "\(line)") }
     return world
   }
@@ -122,7 +122,7 @@ import TextUI
   @Test(arguments: [Size(columns: 40, rows: 10), .standard, Size(columns: 200, rows: 60)])
   func `fits every screen, in both languages`(size: Size) throws {
     for (language, title) in [(Language.english, "Jump to"), (.korean, "바로 가기")] {
-      let world = try TestWorld(now: "2026-03-01T09:00", language: language)
+      let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
       let screen = Robot(world, size: size).press(.control("p")).screen
       #expect(screen.contains("›") && screen.contains(title), "\(screen)")
     }

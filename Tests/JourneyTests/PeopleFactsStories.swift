@@ -4,7 +4,7 @@ import Testing
 @Suite struct `What is known of a person` {
   @Test func `begins with a name alone, and says its cycle`() throws {
     // N-19
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     let added = world.run("people add Mina")
     #expect(added.status == .done && added.out.contains("every 30 days"), "\(added)")
     #expect(world.run("settings set people.cycle 60").status == .done)
@@ -16,7 +16,7 @@ import Testing
 
   @Test func `has a note that is shown, found and taken away`() throws {
     // N-20
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(world.run("people add Mina --note 'Likes **persimmons**'").status == .done)
     #expect(world.run("people show Mina").out.contains("Likes **persimmons**"))
     #expect(world.run("people show Mina --json").out.contains(#""note":"Likes **persimmons**""#))
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `may share a number with others, which is said`() throws {
     // N-18
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(world.run("people add Mum --phone '01632 960111'").status == .done)
     let father = world.run("people add Dad --phone 01632960111")
     #expect(
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `is watered early where a person at a terminal says so`() throws {
     // N-22
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(world.run("people add Mina --every 7").status == .done)
     let script = world.run("people water Mina")
     #expect(script.status == .refused && script.err.contains("--early"), "\(script)")

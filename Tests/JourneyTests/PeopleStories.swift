@@ -7,7 +7,7 @@ import TextUI
 @Suite struct `A person at the screens` {
   @Test func `plants a dear person and waters them when they are thirsty`() throws {
     // C-14, C-15, C-17, C-18, C-25, C-29, C-30
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     #expect(world.run("settings set people.cycle 7").status == .done)
     let robot = Robot(world)
     #expect(robot.screen.contains("n을 눌러 소중한 사람을 등록해 보세요"))
@@ -49,7 +49,7 @@ import TextUI
 
   @Test func `is stopped at a limit and told so`() throws {
     // C-14, C-28
-    let robot = Robot(try TestWorld())
+    let robot = Robot(try TestEnvironment())
     robot.press(.character("n"), .tab).type("12345678901234567")
     #expect(robot.screen.contains("1234567890123456 "))
     #expect(!robot.screen.contains("12345678901234567"))
@@ -57,7 +57,7 @@ import TextUI
   }
 
   @Test func `does not lose a form by one key`() throws {
-    let robot = Robot(try TestWorld())
+    let robot = Robot(try TestEnvironment())
     robot.press(.character("n")).type("Mina").press(.escape)
     #expect(robot.screen.contains("Leave without saving?"))
     robot.press(.enter)
@@ -106,7 +106,7 @@ import TextUI
   private let days = ["Bob": 3, "Cho": 7, "Ann": 30]
 
   @Test func `runs any command after a colon`() throws {
-    let robot = Robot(try TestWorld())
+    let robot = Robot(try TestEnvironment())
     robot.press(.character(":")).type("people add 'Mina Kim' --every 7").press(.enter)
     #expect(robot.notice.contains("Planted Mina Kim"))
     #expect(robot.screen.contains("in 7 days"))
@@ -118,7 +118,7 @@ import TextUI
   }
 
   @Test func `reads what keys do here, and leaves with q`() throws {
-    let robot = Robot(try TestWorld())
+    let robot = Robot(try TestEnvironment())
     robot.press(.character("?"))
     #expect(robot.screen.contains("Keys"))
     #expect(robot.press(.end).screen.contains("Ctrl-L"))
@@ -162,8 +162,8 @@ import TextUI
     }
   }
 
-  private func world(planting lines: [String]) throws -> TestWorld {
-    let world = try TestWorld()
+  private func world(planting lines: [String]) throws -> TestEnvironment {
+    let world = try TestEnvironment()
     for line in lines { #expect(world.run(line).status == .done) }
     return world
   }

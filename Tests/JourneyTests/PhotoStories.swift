@@ -96,18 +96,18 @@ import Testing
       #expect(try haru("export", folder.path("pages"), "--format", "markdown").status == 0)
       try FileManager.default.removeItem(atPath: copy + ".photos")
       try FileManager.default.removeItem(atPath: folder.path("pages/moods/photos"))
-      let told = "1 photo file is missing. For details, run `haru doctor`.\n"
+      let notice = "1 photo file is missing. For details, run `haru doctor`.\n"
       let other = try BinaryUnderTest(home: folder.path("other"))
       let trial = "Dry run: nothing was changed.\n"
       let tried = try other("restore", copy, "--dry-run")
       #expect(tried.status == 0 && tried.err == "1 photo file is missing.\n" + trial)
       let restored = try other("restore", copy)
-      #expect(restored.status == 0 && restored.err == told)
+      #expect(restored.status == 0 && restored.err == notice)
       let replaced = try other("restore", copy, "--replace", "--yes", "--lang", "ko")
       #expect(replaced.status == 0)
       #expect(replaced.err == "사진 1장의 파일이 없어요. 어느 사진인지는 `haru doctor`로 볼 수 있어요.\n")
       let backup = try other("backup", folder.path("other.db"))
-      #expect(backup.status == 0 && backup.err == told)
+      #expect(backup.status == 0 && backup.err == notice)
       let json = try other("backup", folder.path("other.db"), "--yes", "--json")
       #expect(json.out.contains("\"photosMissing\":1") && json.err.isEmpty)
       let third = try BinaryUnderTest(home: folder.path("third"))

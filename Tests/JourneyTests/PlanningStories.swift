@@ -6,11 +6,11 @@ import TextUI
 
 @Suite struct `Somebody who plans` {
   /// What the store says about today.
-  private func list(_ world: TestWorld) -> String { world.run("schedule list --json").out }
+  private func list(_ world: TestEnvironment) -> String { world.run("schedule list --json").out }
 
   @Test func `finds the next five minutes and an hour from there on the wheels`() throws {
     // SC-24, SC-27, SC-28
-    let world = try TestWorld(now: "2026-03-17T14:41")
+    let world = try TestEnvironment(now: "2026-03-17T14:41")
     let robot = Planner.robot(world).press(.character("n"))
     #expect(robot.screen.contains("Tue 17 March 2026  14:45"))
     #expect(robot.screen.contains("Tue 17 March 2026  15:45"))
@@ -26,7 +26,7 @@ import TextUI
 
   @Test func `plans for the day that is shown, in Korean too`() throws {
     // SC-27
-    let world = try TestWorld(now: "2026-03-17T23:58", language: .korean)
+    let world = try TestEnvironment(now: "2026-03-17T23:58", language: .korean)
     let robot = Planner.robot(world).press(.character("n"))
     // The next five minutes are tomorrow's.
     #expect(robot.screen.contains("2026년 3월 18일 (수)  오전 0시 00분"))
@@ -37,7 +37,7 @@ import TextUI
 
   @Test func `turns and types the times, which stay on the grid`() throws {
     // SC-28
-    let world = try TestWorld(now: "2026-03-17T14:00")
+    let world = try TestEnvironment(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab)
     robot.press(.up, .right, .down)
     #expect(robot.screen.contains("14:55"))
@@ -58,7 +58,7 @@ import TextUI
   func `types a time as it comes to mind`(typed: String, time: String) throws {
     // newcomer B1: the end goes along, and an hour stays an hour
     for language in [Language.korean, .english] {
-      let world = try TestWorld(now: "2026-03-17T10:02", language: language)
+      let world = try TestEnvironment(now: "2026-03-17T10:02", language: language)
       let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab)
       robot.type(typed)
       #expect(robot.screen.contains(language == .korean ? "1시간짜리" : "Lasts 1 hour."))
@@ -71,7 +71,7 @@ import TextUI
 
   @Test func `is told where words mean no time, and loses none of them`() throws {
     // newcomer B1, korean section 3
-    let world = try TestWorld(now: "2026-03-17T14:00", language: .korean)
+    let world = try TestEnvironment(now: "2026-03-17T14:00", language: .korean)
     let robot = Planner.robot(world).press(.character("n")).type("차").press(.tab)
     robot.type("언젠가").press(.tab)
     #expect(robot.screen.contains("언젠가"))
@@ -87,7 +87,7 @@ import TextUI
 
   @Test func `takes the end along with the start, so that it lasts as long`() throws {
     // SC-28, newcomer B1
-    let world = try TestWorld(now: "2026-03-17T14:00")
+    let world = try TestEnvironment(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab)
     robot.type("18")
     #expect(robot.screen.contains("18:00"))
@@ -100,7 +100,7 @@ import TextUI
 
   @Test func `is told that the end comes after the start, and keeps what was filled in`() throws {
     // SC-29
-    let world = try TestWorld(now: "2026-03-17T14:00")
+    let world = try TestEnvironment(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab, .tab)
     robot.press(.down)
     #expect(robot.screen.contains("The end must be after the start."))
@@ -114,7 +114,7 @@ import TextUI
 
   @Test func `is warned from 450 characters on and stopped at 500`() throws {
     // SC-23, SC-26: the title and the body grow, and count alike
-    let world = try TestWorld(now: "2026-03-17T14:00")
+    let world = try TestEnvironment(now: "2026-03-17T14:00")
     let size = Size(columns: 80, rows: 40)
     let robot = Planner.robot(world, size: size).press(.character("n")).type("Tea")
     let before = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
@@ -141,7 +141,7 @@ import TextUI
 
   @Test func `saves once, however often the key is pressed`() throws {
     // SC-31
-    let world = try TestWorld(now: "2026-03-17T14:00")
+    let world = try TestEnvironment(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n")).type("Tea")
     robot.press(.control("s"), .control("s"), .control("s"))
     #expect(list(world).components(separatedBy: "\"id\":").count == 2)
@@ -162,7 +162,7 @@ import TextUI
   }
 
   @Test func `takes back what was planned`() throws {
-    let world = try TestWorld(now: "2026-03-17T14:00")
+    let world = try TestEnvironment(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.control("s"))
     robot.press(.character("z"))
     #expect(!list(world).contains("Tea"))
@@ -170,7 +170,7 @@ import TextUI
 
   @Test func `writes the body in an editor of their own`() throws {
     // SC-23
-    let world = try TestWorld(now: "2026-03-17T14:00")
+    let world = try TestEnvironment(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n")).type("Tea")
     robot.editor = { _ in .text("Green,\nwith Mina\n") }
     robot.press(.control("o"), .control("s"))
@@ -179,7 +179,7 @@ import TextUI
 
   @Test func `is asked before what was typed is thrown away`() throws {
     // SC-21
-    let world = try TestWorld(now: "2026-03-17T14:00")
+    let world = try TestEnvironment(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n"), .escape)
     #expect(robot.screen.contains("Press n to add one."))
     robot.press(.character("n")).type("Tea").press(.escape)
@@ -197,9 +197,9 @@ import TextUI
 
   @Test func `leaves a time that was not touched as it is`() throws {
     // What is imported keeps its own minutes, and a change of the title moves nothing.
-    let world = try TestWorld(now: "2026-03-17T14:00")
+    let world = try TestEnvironment(now: "2026-03-17T14:00")
     let event = Event(
-      id: ID("odd"), title: Line(stored: "Odd"), start: .on("2026-03-17", at: "15:03"),
+      id: ID("odd"), title: SingleLineText(stored: "Odd"), start: .on("2026-03-17", at: "15:03"),
       end: .on("2026-03-17", at: "15:58"))
     try world.adapters.schedule.add(event)
     let robot = Planner.robot(world).press(.character("e")).type("!").press(.control("s"))

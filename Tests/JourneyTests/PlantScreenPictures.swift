@@ -9,7 +9,7 @@ import TextUI
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
     for (name, size) in SnapshotSizes.shown(in: language) {
-      let world = try TestWorld(language: language)
+      let world = try TestEnvironment(language: language)
       let robot = Robot(world, size: size)
       robot.press(.character("n")).type("민아").press(.control("s"))
       // C-16
@@ -25,7 +25,7 @@ import TextUI
 
   @Test func `are complete in letters`() throws {
     // C-18, C-24: never by colour alone
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in ["people add Ann --every 3", "people add Bob --every 14"] {
       #expect(world.run(line).status == .done)
     }

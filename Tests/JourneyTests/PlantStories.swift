@@ -65,7 +65,7 @@ import TextUI
 
   @Test func `waits while a plant is looked for, and meets it`() throws {
     // C-16
-    let robot = Robot(try TestWorld(), motion: true)
+    let robot = Robot(try TestEnvironment(), motion: true)
     robot.press(.character("n")).type("Mina").press(.control("s"))
     #expect(robot.screen.contains("Finding the plant that suits Mina"))
     #expect(robot.notice.isEmpty && !robot.screen.contains("the steady snake plant"))
@@ -82,7 +82,7 @@ import TextUI
 
   @Test func `can skip the search, and act from the result`() throws {
     // C-16: skippable
-    let robot = Robot(try TestWorld(), motion: true)
+    let robot = Robot(try TestEnvironment(), motion: true)
     robot.press(.character("n")).type("Mina").press(.control("s"), .enter)
     #expect(!robot.isMoving && robot.screen.contains("the steady snake plant"))
     robot.press(.character("w"))
@@ -90,7 +90,7 @@ import TextUI
   }
 
   @Test func `loses no letter typed ahead while a plant is chosen`() throws {
-    let robot = Robot(try TestWorld(), motion: true)
+    let robot = Robot(try TestEnvironment(), motion: true)
     robot.press(.character("n")).type("Mina").press(.control("s")).type("nDad")
     #expect(robot.takesText && robot.screen.contains("Dad"), "\(robot.screen)")
   }
@@ -116,7 +116,7 @@ import TextUI
 
   @Test func `touches the plant to open its card, and the result to go on`() throws {
     // C-16, C-18
-    let robot = Robot(try TestWorld())
+    let robot = Robot(try TestEnvironment())
     robot.press(.character("n")).type("Mina").press(.control("s")).click(column: 50, row: 9)
     #expect(robot.screen.contains("people 1"))
     robot.click(column: 15, row: 16)
@@ -137,8 +137,8 @@ import TextUI
     }
   }
 
-  private func world(_ lines: String...) throws -> TestWorld {
-    let world = try TestWorld()
+  private func world(_ lines: String...) throws -> TestEnvironment {
+    let world = try TestEnvironment()
     for line in lines { #expect(world.run(line).status == .done) }
     return world
   }

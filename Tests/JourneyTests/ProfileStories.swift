@@ -106,7 +106,7 @@ import TextUI
     }
     let output = home.run("profile login mina --stdin", input: ["haru-2026"])
     #expect(output.status == .refused && output.err.contains("30 seconds"))
-    home.desk.wait(seconds: 30)
+    home.profileFixture.wait(seconds: 30)
     #expect(home.run("profile login mina --stdin", input: ["haru-2026"]).status == .done)
   }
 

@@ -8,14 +8,15 @@ import TextUI
 enum Reader {
   /// Somebody in front of what is being read.
   static func robot(
-    _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false
+    _ world: TestEnvironment, size: Size = .standard, glyphs: Glyphs = .unicode,
+    motion: Bool = false
   ) -> Robot {
     Robot(world, size: size, glyphs: glyphs, motion: motion).press(.character("6"))
   }
 
   /// A world with four books: one on its way, one late, one just begun, one that is finished.
-  static func world(_ language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-01T09:00", language: language)
+  static func world(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
     func run(_ line: String) { #expect(world.run("books " + line).status == .done, "\(line)") }
     run("add 9788937460449 --target +30d")
     run("add --manual --title Momo --pages 100 --author 'Michael Ende' --category children")

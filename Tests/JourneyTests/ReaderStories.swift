@@ -6,7 +6,7 @@ import TextUI
 
 @Suite struct `Somebody who reads` {
   /// What the store says of a book.
-  private func book(_ world: TestWorld, _ title: String) -> String {
+  private func book(_ world: TestEnvironment, _ title: String) -> String {
     world.run("books show '\(title)' --json").out
   }
 
@@ -45,7 +45,7 @@ import TextUI
 
   @Test func `is told what to do first where there is nothing`() throws {
     // BK-44
-    let robot = Reader.robot(try TestWorld())
+    let robot = Reader.robot(try TestEnvironment())
     #expect(robot.screen.contains("You are not reading any books. Press / to search"))
     #expect(robot.screen.contains("or n to enter one by hand."))
     robot.press(.character("r"))
@@ -149,7 +149,7 @@ import TextUI
 
   @Test func `types a book in, and is told what is missing in it`() throws {
     // BK-29, BK-30, BK-31, BK-33
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Reader.robot(world).press(.character("n"))
     #expect(robot.screen.contains("7 days ahead") && robot.screen.contains("Sun 8 March 2026"))
     robot.press(.control("s"))

@@ -9,7 +9,8 @@ import TextUI
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
     for (name, size) in SnapshotSizes.shown(in: language) {
-      picture(Reader.robot(try TestWorld(language: language), size: size), "empty", language, name)
+      picture(
+        Reader.robot(try TestEnvironment(language: language), size: size), "empty", language, name)
       let robot = Reader.robot(try Reader.world(language), size: size)
       picture(robot, "home", language, name)
       // The same book stands first in Korean and last in English.

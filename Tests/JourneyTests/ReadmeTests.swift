@@ -52,10 +52,10 @@ import Testing
   // Convention 29: one table for what is obeyed, helped with, listed and bound.
   @Test(arguments: Language.allCases)
   func `lists the keys as they are`(language: Language) throws {
-    let rows = KeyContext.all.flatMap { place in
-      place.rows.map { row in
-        let keys = KeyMap().strokes(place, row).map { "`\($0.notation)`" }.joined(separator: " ")
-        return "| \(place.name).\(row.name) | \(keys) | \(row.meaning(language)) |"
+    let rows = KeyContext.all.flatMap { context in
+      context.rows.map { row in
+        let keys = KeyMap().strokes(context, row).map { "`\($0.notation)`" }.joined(separator: " ")
+        return "| \(context.name).\(row.name) | \(keys) | \(row.meaning(language)) |"
       }
     }
     let heads =

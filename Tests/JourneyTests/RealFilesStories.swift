@@ -8,8 +8,8 @@ import TextUI
 
 /// What people who bring files of other programs stumbled over.
 @Suite struct `Somebody with files of other programs` {
-  private func world(_ files: [String: String]) throws -> TestWorld {
-    try TestWorld { $0.files = FilesInMemory(files).port }
+  private func world(_ files: [String: String]) throws -> TestEnvironment {
+    try TestEnvironment { $0.files = FilesInMemory(files).port }
   }
 
   // real 3
@@ -51,13 +51,13 @@ import TextUI
       "people add HEAP --every 7", "HEAP", "sayings search HEAP", "settings set moods.artist HEAP",
     ])
   func `is refused a heap of marks at once`(_ line: String) throws {
-    let output = try TestWorld().run(line.replacing("HEAP", with: Self.heap))
+    let output = try TestEnvironment().run(line.replacing("HEAP", with: Self.heap))
     #expect(
       output.status == .usage && output.err.contains("more than 32 combining marks"), "\(output)")
   }
 
   @Test func `is refused a heap of marks that comes through a pipe`() throws {
-    let output = try TestWorld().run("sayings add --eng -", input: Self.heap)
+    let output = try TestEnvironment().run("sayings add --eng -", input: Self.heap)
     #expect(output.status == .usage && output.err.contains("more than 32 combining marks"))
   }
 
@@ -92,9 +92,9 @@ import TextUI
 
   private let questions = Questions()
 
-  private func world() throws -> TestWorld {
+  private func world() throws -> TestEnvironment {
     let questions = questions
-    return try TestWorld {
+    return try TestEnvironment {
       $0.feedTurn = { _ in true }
       let web = SampleQuotes.web
       $0.fetcher = Fetcher { (address, limit) throws(FetchFailure) in
@@ -124,7 +124,7 @@ import TextUI
   // korean M-24
   @Test func `is told of the new saying, and not of that of the day`() throws {
     let files = FilesInMemory(["feed.json": SampleQuotes.feed])
-    let world = try TestWorld {
+    let world = try TestEnvironment {
       $0.feedTurn = { _ in true }
       $0.files = files.port
     }
@@ -141,7 +141,7 @@ import TextUI
   }
 
   @Test func `is told of everything else although the feed cannot be had`() throws {
-    let world = try TestWorld {
+    let world = try TestEnvironment {
       $0.feedTurn = { _ in true }
       $0.fetcher = Fetcher { (address, _) throws(FetchFailure) in
         throw FetchFailure(address: address, .unreachable)

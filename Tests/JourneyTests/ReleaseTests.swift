@@ -135,11 +135,14 @@ struct `A release` {
 
   /// Unpacks the tarball; the path of the program.
   private func unpack(_ release: String, in folder: SampleFolder) throws -> String {
-    let place = folder.path("unpacked")
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    let destination = folder.path("unpacked")
+    try FileManager.default.createDirectory(atPath: destination, withIntermediateDirectories: true)
     try PackageFolder.run(
-      ["tar", "-xzf", "\(release)/\(tarball(in: release))", "--strip-components=1", "-C", place])
-    return place + "/bin/haru"
+      [
+        "tar", "-xzf", "\(release)/\(tarball(in: release))", "--strip-components=1", "-C",
+        destination,
+      ])
+    return destination + "/bin/haru"
   }
 
   /// Installs with apt from the signed repository into an empty root, without a network. A repository that was changed is
@@ -166,8 +169,8 @@ struct `A release` {
     try folder.write(Array(settings.utf8), to: "apt.conf")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let variables = ["APT_CONFIG": folder.path("apt.conf"), "PATH": path + ":/usr/sbin:/sbin"]
-    func apt(_ words: String..., from place: String, status: Int32 = 0) throws -> String {
-      let source = "deb [signed-by=\(release)/haru-archive-key.asc] file:\(place) ./\n"
+    func apt(_ words: String..., from repository: String, status: Int32 = 0) throws -> String {
+      let source = "deb [signed-by=\(release)/haru-archive-key.asc] file:\(repository) ./\n"
       try folder.write(Array(source.utf8), to: "apt/etc/apt/sources.list.d/haru.list")
       return try PackageFolder.run(
         (Self.asRoot ?? []) + ["apt-get", "--quiet"] + words, variables, status: status)

@@ -11,7 +11,7 @@ import Testing
     return computers
   }
 
-  private func nickname(_ world: TestWorld) -> String {
+  private func nickname(_ world: TestEnvironment) -> String {
     world.run("people list --format {nickname}").out.filter { !$0.isNewline }
   }
 

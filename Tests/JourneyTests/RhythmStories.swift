@@ -5,8 +5,8 @@ import Testing
 import TextUI
 
 @Suite struct `A person with many contacts` {
-  private func world() throws -> TestWorld {
-    let world = try TestWorld()
+  private func world() throws -> TestEnvironment {
+    let world = try TestEnvironment()
     #expect(world.run("contacts import contacts.vcf").status == .done)
     return world
   }

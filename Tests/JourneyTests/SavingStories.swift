@@ -8,7 +8,7 @@ import TextUI
 @Suite struct `Somebody who writes and saves` {
   private func saving(_ files: FilesInMemory) throws -> Robot {
     let world = try Fireside.emptyWorld()
-    let failing = try TestWorld {
+    let failing = try TestEnvironment {
       $0.sayings = world.adapters.sayings
       $0.files = files.port
       $0.pictures = PictureMaker { (_, _) throws(PictureFailure) in throw .noProgram }

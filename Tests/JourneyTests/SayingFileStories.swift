@@ -9,7 +9,7 @@ import TextUI
   @Test func `pulls again from the same file, wherever the program is started`() throws {
     let files = FilesInMemory(SampleQuotes.files)
     files["/home/mina/feed.json"] = Array(SampleQuotes.laterFeed.utf8)
-    let world = try TestWorld {
+    let world = try TestEnvironment {
       var port = files.port
       port.whole = { $0.hasPrefix("/") ? $0 : "/home/mina/" + $0 }
       $0.files = port
@@ -27,7 +27,7 @@ import TextUI
       #expect(world.run("sayings add --eng \(text)").status == .done)
     }
     files["f.txt"] = Array(world.run("sayings export --format fortune").out.utf8)
-    let other = try TestWorld {
+    let other = try TestEnvironment {
       $0.sayings = SayingsInMemory()
       $0.files = files.port
     }
@@ -40,7 +40,7 @@ import TextUI
     let files = FilesInMemory([
       "a.csv": "id,eng\n0,other\n5,\n1,another\n", "b.csv": "id,eng,liked\n7,seven,maybe\n",
     ])
-    let world = try TestWorld { $0.files = files.port }
+    let world = try TestEnvironment { $0.files = files.port }
     let answer = world.run("sayings import a.csv")
     let lines = answer.err.split(separator: "\n").filter { $0.hasPrefix("  line") }
     #expect(lines.map { $0.prefix(9) } == ["  line 2:", "  line 3:", "  line 4:"])
@@ -49,12 +49,12 @@ import TextUI
 
   @Test(arguments: Language.allCases)
   func `is told the same field in every language`(_ language: Language) throws {
-    let answer = try TestWorld(language: language).run("sayings add --who X --json")
+    let answer = try TestEnvironment(language: language).run("sayings add --who X --json")
     #expect(answer.err.contains(#""field":"eng""#))
   }
 
   @Test func `keeps what a feed was pulled from where it can be found`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("sayings pull broken.json").status == .refused)
     #expect(world.run("sayings pull").err.contains("Nothing has been pulled yet."))
   }

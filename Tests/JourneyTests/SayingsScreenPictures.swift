@@ -29,7 +29,7 @@ import TextUI
       picture(robot, "found", language, name)
       robot.press(.escape, .character("n"))
       picture(robot, "new", language, name)
-      let bare = try TestWorld(language: language) { $0.sayings = SayingsInMemory() }
+      let bare = try TestEnvironment(language: language) { $0.sayings = SayingsInMemory() }
       picture(Robot(bare, size: size).press(.character("3")), "empty", language, name)
     }
   }
@@ -44,8 +44,8 @@ import TextUI
     expectSnapshot(robot.frame, named: "sayings-\(screen)-\(language.rawValue)-\(size)")
   }
 
-  private func collection(_ language: Language) throws -> TestWorld {
-    let world = try TestWorld(language: language)
+  private func collection(_ language: Language) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language)
     for line in [
       "sayings add --eng 'It is all right to go slowly.' --kor '천천히 가도 괜찮아요.' --who '- 하루 -'",
       "sayings add --kor '바람이 부는 쪽으로 돛을 펴고, 물이 드는 때를 기다려 배를 띄우고, 그래도 안 되면 노를 저어라.'",

@@ -6,11 +6,11 @@ import TextUI
 
 @Suite struct `Somebody by the fire` {
   /// A world without the proverbs a store begins with.
-  private func emptyWorld(_ language: Language = .english) throws -> TestWorld {
+  private func emptyWorld(_ language: Language = .english) throws -> TestEnvironment {
     try Fireside.emptyWorld(language)
   }
 
-  private func fire(_ world: TestWorld) -> Robot { Fireside.robot(world) }
+  private func fire(_ world: TestEnvironment) -> Robot { Fireside.robot(world) }
 
   @Test func `keeps a first saying`() throws {
     // M-09, M-12, W12
@@ -35,7 +35,7 @@ import TextUI
 
   @Test func `finds proverbs there already, newest first`() throws {
     // M-11, M-12
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = fire(world)
     let count = world.run("sayings list").out.split(separator: "\n").count
     #expect(count >= 120)
@@ -45,7 +45,7 @@ import TextUI
 
   @Test func `is recommended another saying on every visit and on request`() throws {
     // M-13
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = fire(world)
     var seen: Set<String> = []
     for _ in 0..<8 {
@@ -95,7 +95,7 @@ import TextUI
 
   @Test func `searches when the word is submitted, and gets all back with Esc`() throws {
     // M-22, W8
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = fire(world)
     let all = robot.screen
     robot.press(.character("/"), .enter)
@@ -131,7 +131,7 @@ import TextUI
   @Test func `copies a saying, and writes it as a picture or as text`() throws {
     // M-19
     let files = FilesInMemory()
-    let world = try TestWorld {
+    let world = try TestEnvironment {
       $0.files = files.port
       $0.pictures = PictureMaker { (svg, size) throws(PictureFailure) in
         Array("PNG \(size.width) \(svg.count)".utf8)
@@ -153,7 +153,7 @@ import TextUI
   }
 
   @Test func `is told why a picture was not written, and can name another place`() throws {
-    let world = try TestWorld {
+    let world = try TestEnvironment {
       $0.pictures = PictureMaker { (_, _) throws(PictureFailure) in throw .noProgram }
     }
     let robot = fire(world)
@@ -187,7 +187,7 @@ import TextUI
   }
 
   @Test func `may only look where nothing may be changed`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Robot(world, readOnly: true).press(.character("3"))
     robot.press(.character("n"))
     #expect(robot.notice.contains("only read") || robot.notice.contains("--read-only"))
@@ -197,7 +197,7 @@ import TextUI
 
   @Test func `reaches every part by its number, and its top by the same again`() throws {
     // M-16
-    let robot = fire(try TestWorld())
+    let robot = fire(try TestEnvironment())
     robot.press(.end)
     #expect(robot.screen.contains("› 0"))
     robot.press(.character("3"))

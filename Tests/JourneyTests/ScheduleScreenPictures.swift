@@ -9,7 +9,7 @@ import TextUI
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
     for (name, size) in SnapshotSizes.shown(in: language) {
-      let empty = Planner.robot(try TestWorld(language: language), size: size)
+      let empty = Planner.robot(try TestEnvironment(language: language), size: size)
       picture(empty, "empty", language, name)
       let robot = Planner.robot(try Planner.world(language), size: size)
       picture(robot, "home", language, name)
@@ -31,8 +31,8 @@ import TextUI
   @Test(arguments: [Language.korean, .english])
   func `of several days look as they were looked at`(_ language: Language) throws {
     let large = ("200x60", Size(columns: 200, rows: 60))
-    let desk = ("120x40", Size(columns: 120, rows: 40))
-    let sizes = SnapshotSizes.shown(in: language) + [desk, large]
+    let medium = ("120x40", Size(columns: 120, rows: 40))
+    let sizes = SnapshotSizes.shown(in: language) + [medium, large]
     let world = try Planner.world(language)
     for (name, size) in sizes {
       for (key, screen) in [("g", "agenda"), ("w", "week"), ("y", "year")] {

@@ -7,13 +7,13 @@ import TextUI
 /// Where stories about the schedule begin.
 enum Planner {
   /// Somebody in front of the schedule.
-  static func robot(_ world: TestWorld, size: Size = .standard) -> Robot {
+  static func robot(_ world: TestEnvironment, size: Size = .standard) -> Robot {
     Robot(world, size: size).press(.character("5"))
   }
 
   /// A world with plans around a Tuesday afternoon.
-  static func world(_ language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-17T14:40", language: language)
+  static func world(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-17T14:40", language: language)
     for line in [
       "schedule add 'Moving house' --from '2026-03-15 09:00' --to '2026-03-21 18:00'",
       "schedule add 산책 --from 08:00 --to 08:40 --body '매화가 피었는지 보기.'",
@@ -50,7 +50,7 @@ enum Planner {
 
   @Test func `reads the headings of all three groups on an empty day too`() throws {
     // SC-13
-    let robot = Planner.robot(try TestWorld())
+    let robot = Planner.robot(try TestEnvironment())
     for heading in ["In progress", "Upcoming", "Done", "Press n to add one."] {
       #expect(robot.screen.contains(heading))
     }
@@ -58,7 +58,7 @@ enum Planner {
 
   @Test func `sees events change their group exactly when they begin and end`() throws {
     // SC-13: the groups change as time passes
-    let world = try TestWorld(now: "2026-03-17T09:58")
+    let world = try TestEnvironment(now: "2026-03-17T09:58")
     #expect(world.run("schedule add Talk --from 10:00 --to 10:30").status == .done)
     let robot = Planner.robot(world)
     #expect(robot.screen.contains("Upcoming 1"))

@@ -109,15 +109,15 @@ private let sizes = [
     let large = Planner.robot(world, size: Size(columns: 200, rows: 60))
     #expect(large.screen.contains("3월 15일~3월 21일") && large.screen.contains("오후 2시"))
     #expect(large.screen.contains("다가오는 일정"))
-    let desk = Planner.robot(world, size: Size(columns: 120, rows: 40))
-    #expect(!desk.screen.contains("3월 15일~3월 21일"))
-    #expect(desk.screen.contains("다가오는 일정") && desk.screen.contains("Exhibition"))
-    desk.press(.right)
-    #expect(!desk.screen.contains("내일  "), "what comes is behind the day that is shown")
+    let medium = Planner.robot(world, size: Size(columns: 120, rows: 40))
+    #expect(!medium.screen.contains("3월 15일~3월 21일"))
+    #expect(medium.screen.contains("다가오는 일정") && medium.screen.contains("Exhibition"))
+    medium.press(.right)
+    #expect(!medium.screen.contains("내일  "), "what comes is behind the day that is shown")
   }
 
   @Test func `sees in the panels what was just planned`() throws {
-    let robot = Planner.robot(try TestWorld(), size: Size(columns: 200, rows: 60))
+    let robot = Planner.robot(try TestEnvironment(), size: Size(columns: 200, rows: 60))
     #expect(robot.screen.contains("No upcoming events."))
     robot.press(.right, .character("n")).type("Swim").press(.control("s"))
     #expect(robot.screen.contains("▌Swim"), "in the week")

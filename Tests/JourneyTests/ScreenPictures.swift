@@ -30,7 +30,7 @@ import TextUI
       picture(robot, "remove", language, name)
       robot.press(.escape, .escape, .character("n"))
       picture(robot, "new", language, name)
-      picture(Robot(try TestWorld(language: language), size: size), "empty", language, name)
+      picture(Robot(try TestEnvironment(language: language), size: size), "empty", language, name)
     }
   }
 
@@ -38,8 +38,8 @@ import TextUI
     expectSnapshot(robot.frame, named: "people-\(screen)-\(language.rawValue)-\(size)")
   }
 
-  private func garden(_ language: Language) throws -> TestWorld {
-    let world = try TestWorld(language: language)
+  private func garden(_ language: Language) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language)
     for line in [
       "people add 김민아 --nickname 민아 --every 7 --phone 010-1234-5678 --birthday 05-17",
       "people add 아버지 --every 8 --birthday 1961-03-08",

@@ -20,8 +20,8 @@ import Testing
   @Test(arguments: languages, sizes)
   func `are drawn as they would be now`(_ language: Language, _ size: Size) throws {
     let robot = try borrowed(language, size)
-    for (place, part) in Self.parts.enumerated() {
-      robot.press(.character(Character("\(place + 1)")))
+    for (index, part) in Self.parts.enumerated() {
+      robot.press(.character(Character("\(index + 1)")))
       for paper in PictureColours.allCases {
         let tongue = language == .korean ? "-ko" : ""
         let name = "\(part)\(tongue)-\(size.columns)x\(size.rows)-\(paper.rawValue)"
@@ -51,7 +51,7 @@ import Testing
 
   /// Somebody who looks at the demo.
   private func borrowed(_ language: Language, _ size: Size) throws -> Robot {
-    let world = try TestWorld(now: "2026-11-20T09:30", language: language)
+    let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
     try Container.lend(to: world.adapters, in: language)
     return Robot(world, size: size, onToday: true, isBorrowed: true)
   }

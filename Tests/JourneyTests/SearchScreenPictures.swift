@@ -13,37 +13,38 @@ import TextUI
         expectSnapshot(
           robot.frame, named: "reading-\(screen)-\(language.rawValue)-\(name)")
       }
-      let world = try TestWorld(language: language)
+      let world = try TestEnvironment(language: language)
       let robot = Bookshop.robot(world, size: size)
       picture(robot, "search-empty")
       robot.type("norwegian").press(.enter)
       robot.watch(milliseconds: 2_000)
       picture(robot, "search-waiting")
-      robot.runErrands().press(.down, .character("l"), .down, .character("n"))
+      robot.runBackgroundTasks().press(.down, .character("l"), .down, .character("n"))
       picture(robot, "search-add")
-      robot.runErrands().press(.control("s"))
+      robot.runBackgroundTasks().press(.control("s"))
       robot.press(.up)
       picture(robot, "search-list")
       robot.press(.character("v"), .right)
       picture(robot, "search-grid")
       robot.press(.character("v"), .character("/"), .control("u")).type("java").press(.enter)
-      robot.runErrands().press(.enter)
+      robot.runBackgroundTasks().press(.enter)
       picture(robot, "search-book")
       robot.press(.escape, .character("/"), .control("u")).type("broken").press(.enter)
-      robot.runErrands()
+      robot.runBackgroundTasks()
       picture(robot, "search-failed")
       let shop = Bookshop.robot(try Bookshop.worldWithKey(language), size: size)
       shop.press(.escape, .down)
       picture(shop, "search-lists")
-      shop.press(.enter).runErrands()
+      shop.press(.enter).runBackgroundTasks()
       picture(shop, "search-discovered")
     }
   }
 
   @Test func `are complete in letters`() throws {
     // §5: never by colour alone
-    let robot = Bookshop.robot(try TestWorld(), glyphs: .ascii).type("norwegian").press(.enter)
-    robot.runErrands().press(.down, .character("l"), .character("n")).runErrands()
+    let robot = Bookshop.robot(try TestEnvironment(), glyphs: .ascii).type("norwegian").press(
+      .enter)
+    robot.runBackgroundTasks().press(.down, .character("l"), .character("n")).runBackgroundTasks()
     robot.press(.control("s"))
     expectSnapshot(robot.frame, named: "reading-search-letters-en-80x24")
   }

@@ -9,19 +9,20 @@ import TextUI
 /// Where stories about searching books begin.
 enum Bookshop {
   /// Somebody in front of the search, with the line under their fingers.
-  static func robot(_ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode) -> Robot
+  static func robot(_ world: TestEnvironment, size: Size = .standard, glyphs: Glyphs = .unicode)
+    -> Robot
   {
     Robot(world, size: size, glyphs: glyphs).press(.character("6"), .character("/"))
   }
 
   /// Somebody in front of what a search found.
-  static func robot(_ world: TestWorld, found text: String, size: Size = .standard) -> Robot {
-    robot(world, size: size).type(text).press(.enter).runErrands()
+  static func robot(_ world: TestEnvironment, found text: String, size: Size = .standard) -> Robot {
+    robot(world, size: size).type(text).press(.enter).runBackgroundTasks()
   }
 
   /// A world with a key for the bookshop that has lists.
-  static func worldWithKey(_ language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(language: language)
+  static func worldWithKey(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language)
     #expect(world.run("settings set books.aladin.key -", input: "secret\n").status == .done)
     return world
   }
@@ -30,7 +31,7 @@ enum Bookshop {
 @Suite struct `Somebody who searches a book` {
   @Test func `types at once, and blanks ask nobody`() throws {
     // BK-14
-    let robot = Bookshop.robot(try TestWorld())
+    let robot = Bookshop.robot(try TestEnvironment())
     #expect(robot.screen.contains("title, author or ISBN"))
     robot.type("   ").press(.enter)
     #expect(robot.backgroundTasks.isEmpty)
@@ -41,7 +42,7 @@ enum Bookshop {
 
   @Test func `asks only when it is submitted`() throws {
     // BK-14
-    let robot = Bookshop.robot(try TestWorld()).type("demian")
+    let robot = Bookshop.robot(try TestEnvironment()).type("demian")
     #expect(robot.backgroundTasks.isEmpty)
     robot.press(.enter)
     #expect(robot.backgroundTasks.count == 1)
@@ -49,9 +50,9 @@ enum Bookshop {
 
   @Test func `takes back what was typed with Esc, then leaves`() throws {
     // BK-14
-    let robot = Bookshop.robot(try TestWorld()).type("demian").press(.escape)
+    let robot = Bookshop.robot(try TestEnvironment()).type("demian").press(.escape)
     #expect(!robot.screen.contains("demian"))
-    robot.type("java").press(.enter).runErrands().press(.character("/")).type(" and more")
+    robot.type("java").press(.enter).runBackgroundTasks().press(.character("/")).type(" and more")
     robot.press(.escape)
     #expect(robot.screen.contains("/ java\n"))
     robot.press(.escape)
@@ -64,7 +65,7 @@ enum Bookshop {
 
   @Test func `reads who made it, and changes the old words`() throws {
     // BK-14, BK-18, BK-20
-    let robot = Bookshop.robot(try TestWorld(), found: "java")
+    let robot = Bookshop.robot(try TestEnvironment(), found: "java")
     #expect(robot.screen.contains("› ▌ Java의 정석 — 3rd Edition"))
     #expect(robot.screen.contains("남궁성 · 도우출판 · 2016-01-27 · Computers"))
     #expect(robot.screen.contains("“java”  1 book"))
@@ -72,7 +73,7 @@ enum Bookshop {
     for _ in 0..<4 { robot.press(.character("/"), .backspace) }
     robot.type("demian is not found").press(.escape)
     robot.press(.character("/"), .backspace, .backspace, .backspace, .backspace)
-    robot.type("데미안").press(.enter).runErrands()
+    robot.type("데미안").press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("헤르만 헤세 · 민음사 · 2000-12-20 · Fiction and poetry"))
     #expect(!robot.screen.contains("Java"))
   }
@@ -81,14 +82,14 @@ enum Bookshop {
     throws
   {
     // BK-15: 120 hits are 50, 100, 120, then no button
-    let robot = Bookshop.robot(try TestWorld(), found: "norwegian")
+    let robot = Bookshop.robot(try TestEnvironment(), found: "norwegian")
     #expect(robot.screen.contains("“norwegian”  50 of 120 books"))
     robot.press(.character("/")).type(" wood and much else").press(.down, .end)
     #expect(robot.screen.contains("› more…"))
-    robot.press(.enter).runErrands()
+    robot.press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("“norwegian”  100 of 120 books"))
     #expect(robot.screen.contains("› ▌ Norwegian Wood 51"), "one goes on where one was")
-    robot.press(.end, .enter).runErrands()
+    robot.press(.end, .enter).runBackgroundTasks()
     #expect(robot.screen.contains("“norwegian”  120 books"))
     robot.press(.end)
     #expect(robot.screen.contains("› ▌ Norwegian Wood 120"))
@@ -97,39 +98,39 @@ enum Bookshop {
 
   @Test func `shows one category of what is loaded, and all again after a new search`() throws {
     // BK-15, BK-16
-    let robot = Bookshop.robot(try TestWorld(), found: "norwegian")
+    let robot = Bookshop.robot(try TestEnvironment(), found: "norwegian")
     #expect(robot.screen.contains("‹all 50› Essays 16  Fiction and poetry 17  Other 17"))
     robot.press(.character("]"))
     #expect(robot.screen.contains("‹Essays 16›"))
     #expect(robot.screen.contains("› ▌ Norwegian Wood 3") && !robot.screen.contains("Wood 4"))
-    robot.press(.end, .enter).runErrands()
+    robot.press(.end, .enter).runBackgroundTasks()
     #expect(robot.screen.contains("‹Essays 33›"), "more keeps the category")
     robot.press(.character("["), .character("["))
     #expect(robot.screen.contains("‹Other 33›"))
-    robot.press(.character("/")).press(.enter).runErrands()
+    robot.press(.character("/")).press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("‹all 50›"))
   }
 
   @Test func `asks for a failed page again`() throws {
     // BK-15: the number of the page is not raised by a failure
-    let robot = Bookshop.robot(try TestWorld(), found: "norwegian").press(.end, .enter)
+    let robot = Bookshop.robot(try TestEnvironment(), found: "norwegian").press(.end, .enter)
     let asked = try #require(robot.backgroundTasks.first)
     let second = BooksTask.search(try BookQuery("norwegian"), page: 2, in: .openlibrary)
     #expect(asked.work == .books(second), "all pages come from one place")
     robot.hear(
       .backgroundTask(
-        asked.ticket, .books(second, .failed(BookSearchFailure(.openlibrary, .slow)))))
+        asked.id, .books(second, .failed(BookSearchFailure(.openlibrary, .slow)))))
     #expect(robot.screen.contains("! Open Library took too long to answer."))
     #expect(robot.screen.contains("› try again"))
     robot.press(.character("r"))
     #expect(robot.backgroundTasks.last?.work == asked.work)
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.screen.contains("100 of 120 books"))
   }
 
   @Test func `keeps the view as cards`() throws {
     // BK-17
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Bookshop.robot(world, found: "norwegian")
     #expect(!robot.screen.contains("╭"))
     robot.press(.character("v"), .right, .down)
@@ -148,25 +149,25 @@ enum Bookshop {
   ])
   func `reads why there is no answer, and asks again`(_ text: String, _ sentence: String) throws {
     // BK-12
-    let robot = Bookshop.robot(try TestWorld(), found: text)
+    let robot = Bookshop.robot(try TestEnvironment(), found: text)
     #expect(robot.screen.contains(sentence))
     #expect(robot.screen.contains("Press r to try again, or n to enter the book by hand."))
     robot.press(.character("r"))
     #expect(robot.backgroundTasks.count == 1 && robot.screen.contains("searching…"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.screen.contains(sentence))
   }
 
   @Test func `can write in by hand what nobody knows`() throws {
     // BK-12, BK-31
-    let robot = Bookshop.robot(try TestWorld(), found: "no such book")
+    let robot = Bookshop.robot(try TestEnvironment(), found: "no such book")
     #expect(robot.screen.contains("No books found. Press n to enter a book by hand."))
     #expect(robot.keys.contains { $0.answers(to: .character("n")) })
   }
 
   @Test func `can call a search off, and a late answer changes nothing`() throws {
     // BK-15
-    let robot = Bookshop.robot(try TestWorld(), found: "java")
+    let robot = Bookshop.robot(try TestEnvironment(), found: "java")
     robot.press(.character("/"), .control("u")).type("데미안").press(.enter)
     let asked = try #require(robot.backgroundTasks.first)
     let late = robot.answer(to: asked)
@@ -182,27 +183,27 @@ enum Bookshop {
 
   @Test func `sees the newer answer, whichever comes last`() throws {
     // BK-15
-    let robot = Bookshop.robot(try TestWorld()).type("java").press(.enter)
+    let robot = Bookshop.robot(try TestEnvironment()).type("java").press(.enter)
     let older = robot.answer(to: try #require(robot.backgroundTasks.first))
-    robot.press(.character("/"), .control("u")).type("데미안").press(.enter).runErrands()
+    robot.press(.character("/"), .control("u")).type("데미안").press(.enter).runBackgroundTasks()
     robot.hear(older)
     #expect(robot.screen.contains("헤르만 헤세") && !robot.screen.contains("남궁성"))
   }
 
   @Test func `sees the seconds pass`() throws {
-    let robot = Bookshop.robot(try TestWorld()).type("java").press(.enter)
+    let robot = Bookshop.robot(try TestEnvironment()).type("java").press(.enter)
     #expect(robot.isMoving)
     robot.watch(milliseconds: 3_200)
     #expect(robot.screen.contains("“java”  searching… 3 s"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(!robot.isMoving)
   }
 
   @Test func `looks a number up that is typed`() throws {
-    let robot = Bookshop.robot(try TestWorld(), found: "978-89-374-6044-9")
+    let robot = Bookshop.robot(try TestEnvironment(), found: "978-89-374-6044-9")
     #expect(robot.screen.contains("ISBN 9788937460449  1 book") && robot.screen.contains("데미안"))
     robot.press(.character("/"), .control("u")).type(SampleShop.isbn(777).text).press(.enter)
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.screen.contains("No book with that ISBN was found."))
   }
 
@@ -218,7 +219,7 @@ enum Bookshop {
     for count in 0..<500 {
       lot = lot &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       robot.press(keys[Int(lot >> 33) % keys.count])
-      if count % 7 == 0 { robot.runErrands() }
+      if count % 7 == 0 { robot.runBackgroundTasks() }
       robot.click(column: Int(lot >> 40) % size.columns, row: 3 + Int(lot >> 50) % (size.rows - 4))
       #expect(robot.frame.size == size)
     }

@@ -7,9 +7,9 @@ import TextUI
 /// What people write once they know the program a little.
 @Suite struct `Somebody in their second hour` {
   private func world(_ language: Language = .korean, now: String = "2026-11-21T09:00") throws
-    -> TestWorld
+    -> TestEnvironment
   {
-    try TestWorld(now: now, language: language)
+    try TestEnvironment(now: now, language: language)
   }
 
   @Test(arguments: ["26/12/25 오후 3시", "26.12.25 오후 3시", "26-12-25 오후 3시"])

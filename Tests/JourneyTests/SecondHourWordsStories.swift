@@ -6,8 +6,8 @@ import TextUI
 
 /// What somebody stumbled over in the second hour, in Korean.
 @Suite struct `Somebody in the second hour` {
-  private func world(_ lines: String..., language: Language = .korean) throws -> TestWorld {
-    let world = try TestWorld(language: language)
+  private func world(_ lines: String..., language: Language = .korean) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language)
     for line in lines {
       let output = world.run(line)
       #expect(output.status == .done, "\(line): \(output.err)")
@@ -33,7 +33,7 @@ import TextUI
 
   // newcomer, second hour B9
   @Test func `sees what the key that destroys everything does`() throws {
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     try world.profiles.register("민아", keepsGuest: true)
     let robot = Robot(world, onToday: true)
     open("내 프로필", robot)
@@ -82,7 +82,7 @@ import TextUI
 
   // newcomer, second hour B15
   @Test func `hears one answer to one question about all notices`() throws {
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     let robot = Robot(world, onToday: true)
     open("알림과 연락처", robot)
     robot.press(.control("s"))

@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody among the sentences of all books` {
-  private func open(_ world: TestWorld, size: Size = .standard) -> Robot {
+  private func open(_ world: TestEnvironment, size: Size = .standard) -> Robot {
     Bookshelf.robot(world, size: size).press(.character("t"))
   }
 
@@ -170,7 +170,7 @@ import TextUI
         }
       }
     }
-    let world = try TestWorld { $0.reading = reading }
+    let world = try TestEnvironment { $0.reading = reading }
     let robot = open(world)
     #expect(robot.screen.contains("300 quotes"))
     for number in 1...150 {
@@ -191,7 +191,7 @@ import TextUI
 
   @Test func `reads a sentence that is longer than the screen row by row`() throws {
     // BK-65: 300 letters are far more than forty columns and a few rows hold
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("books add --manual --title A --pages 9").status == .done)
     let words = (1...60).map { "w\($0)" }.joined(separator: " ")
     #expect(world.run("quotes add A '\(words)' --page 1").status == .done)

@@ -118,7 +118,7 @@ import TextUI
   @Test func `sees them in the pictures that are shared`() throws {
     // M-25, M-26, M-27
     let files = FilesInMemory()
-    let world = try TestWorld { $0.files = files.port }
+    let world = try TestEnvironment { $0.files = files.port }
     func card() throws -> String {
       #expect(world.run("sayings share 155 --image card.svg").status == .done)
       return String(decoding: try #require(files["card.svg"]), as: UTF8.self)
@@ -142,7 +142,7 @@ import TextUI
 
   @Test func `sees a theme on the whole screen before taking it`() throws {
     // M-25, newcomer 9
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Robot(world).press(.character(","), .home)
     for _ in 0..<30 where !robot.screen.contains("› Settings") { robot.press(.down) }
     robot.press(.enter)
@@ -170,7 +170,7 @@ import TextUI
 
   @Test func `letters sayings in another way, and sees it at once`() throws {
     // M-27
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     #expect(world.run("settings set sayings.lettering 원고지").status == .done)
     #expect(world.run("settings get sayings.lettering").out == "manuscript\n")
     let robot = Robot(world).press(.character(","), .home)

@@ -16,7 +16,7 @@ import TextUI
   ) throws {
     // M-19, M-25
     let files = FilesInMemory()
-    let world = try TestWorld { $0.files = files.port }
+    let world = try TestEnvironment { $0.files = files.port }
     #expect(world.run("settings set theme \(theme.name)").status == .done)
     #expect(world.run("sayings share \(number) --image card.svg").status == .done)
     let drawn = try #require(files["card.svg"])
@@ -33,7 +33,7 @@ import TextUI
   {
     // CV-08, CV-32, CV-33
     let files = FilesInMemory()
-    let world = try TestWorld(now: "2026-03-01T21:00") { $0.files = files.port }
+    let world = try TestEnvironment(now: "2026-03-01T21:00") { $0.files = files.port }
     for (hour, level) in [8, 18, 29, 38, 47, 58, 66, 77, 88, 97].enumerated() {
       let line = "moods add \(level) felt --at \(hour + 8 < 10 ? "0" : "")\(hour + 8):00"
       #expect(world.run(line).status == .done)

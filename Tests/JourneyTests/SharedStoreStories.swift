@@ -86,7 +86,7 @@ import Testing
 // newcomer, second hour, A1
 @Suite struct `What another program changed` {
   @Test func `is shown at once, under all that is open`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Robot(world, onToday: true)
     #expect(!robot.screen.contains("Zzz"))
     let add = { (title: String) in
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `leaves notices and what was chosen as they are`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Robot(world).press(.character("5"), .character("n")).type("Lunch")
     robot.press(.control("s"))
     let notice = robot.notice
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `is not shown while a lock covers it`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let line = world.commandLine(passesLock: true)
     _ = line.output(of: ["people", "add", "Mina", "--every", "7"])
     let robot = Robot(world).press(.character(":")).type("lock now").press(.enter)
@@ -136,7 +136,7 @@ import Testing
       let settings = try Settings(
         environment: { ["HARU_HOME": folder.path("home"), "HARU_SEED": "7"][$0] })
       let adapters = try Adapters.live(settings)
-      let world = try TestWorld { world in
+      let world = try TestEnvironment { world in
         let (clock, opener, delivery) = (world.clock, world.opener, world.delivery)
         let timer = world.timer
         world = adapters

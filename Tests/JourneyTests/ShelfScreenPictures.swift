@@ -9,7 +9,7 @@ import TextUI
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
     for (name, size) in SnapshotSizes.shown(in: language) {
-      let empty = Bookshelf.robot(try TestWorld(language: language), size: size)
+      let empty = Bookshelf.robot(try TestEnvironment(language: language), size: size)
       picture(empty, "shelf-empty", language, name)
       picture(empty.press(.character("t")), "sentences-empty", language, name)
       let robot = Bookshelf.robot(try Bookshelf.world(language), size: size)

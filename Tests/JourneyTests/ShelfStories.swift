@@ -9,15 +9,17 @@ import TextUI
 /// A bookshelf to stand in front of.
 enum Bookshelf {
   /// Somebody in front of the shelf.
-  static func robot(_ world: TestWorld, size: Size = .standard, readOnly: Bool = false) -> Robot {
+  static func robot(_ world: TestEnvironment, size: Size = .standard, readOnly: Bool = false)
+    -> Robot
+  {
     Robot(world, size: size, readOnly: readOnly).press(.character("6"), .character("b"))
   }
 
   /// Three finished books, one that is being read, three that are liked, and some sentences.
   static func world(
     _ language: Language = .english, change: (inout Adapters) -> Void = { _ in }
-  ) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-01T09:00", language: language, change: change)
+  ) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-01T09:00", language: language, change: change)
     func run(_ line: String) { #expect(world.run(line).status == .done, "\(line)") }
     let add = "books add --manual --title"
     run("\(add) 데미안 --author '헤르만 헤세' --pages 239 --isbn 9788937460449 --category poem")
@@ -43,7 +45,7 @@ enum Bookshelf {
     try world.go(to: "2026-03-20T22:00")
     run("books read 'Java의 정석' 1022")
     run("books rate 'Java의 정석' 3")
-    _ = try world.features.reading.like.found(
+    _ = try world.features.reading.like.searchResult(
       BookDraft(title: "Norwegian Wood", author: "Haruki Murakami", isbn: wood.text))
     return world
   }
@@ -90,7 +92,7 @@ enum Bookshelf {
   @Test func `turns for this once where nothing may be written`() throws {
     // BK-71
     let database = try Bookshelf.world()
-    let world = try TestWorld(now: "2026-03-20T22:10") {
+    let world = try TestEnvironment(now: "2026-03-20T22:10") {
       $0.reading = database.adapters.reading
       $0.preferences = LockedPreferences()
     }
@@ -193,7 +195,7 @@ enum Bookshelf {
           at: Now(instant: 1_772_000_000 + number * 60, offset: 0), total: 300, pagesRead: 300),
         of: "b\(number)")
     }
-    let world = try TestWorld { $0.reading = reading }
+    let world = try TestEnvironment { $0.reading = reading }
     let robot = Bookshelf.robot(world)
     #expect(robot.screen.contains("› ▌  Book 450"))
     robot.press(.end)
@@ -206,7 +208,7 @@ enum Bookshelf {
   }
 
   @Test func `is told where books come from when there are none`() throws {
-    let robot = Bookshelf.robot(try TestWorld())
+    let robot = Bookshelf.robot(try TestEnvironment())
     #expect(
       robot.screen.contains("‹Finished 0› Liked 0  To read 0  Paused and dropped 0  Quotes 0"))
     #expect(robot.screen.contains("No finished books yet."))

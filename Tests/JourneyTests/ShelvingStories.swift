@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody with more books than time` {
-  private func book(_ world: TestWorld, _ title: String = "데미안") -> String {
+  private func book(_ world: TestEnvironment, _ title: String = "데미안") -> String {
     world.run("books show '\(title)' --json").out
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Somebody with a short list among many records` {
   @Test func `is told where its records came from without all sources being read`() throws {
     let asked = Asked()
-    let world = try TestWorld { adapters in
+    let world = try TestEnvironment { adapters in
       let imports = adapters.imports
       adapters.imports = {
         ImportsOnPaper(

@@ -9,9 +9,10 @@ import Testing
 
 // C-05, SC-02, SC-04
 @Suite struct `Somebody who signs in with another service` {
-  private func world(_ fake: FakeSignIn, _ language: Language = .english) throws -> TestWorld {
-    try TestWorld(
-      language: language, profiles: ProfileDesk().profiles(providers: fake.providers))
+  private func world(_ fake: FakeSignIn, _ language: Language = .english) throws -> TestEnvironment
+  {
+    try TestEnvironment(
+      language: language, profiles: ProfileFixture().profiles(providers: fake.providers))
   }
 
   @Test(arguments: [Language.korean, .english])
@@ -74,7 +75,7 @@ import Testing
   // On the screens
 
   private func robot(
-    _ world: TestWorld, _ reason: OnboardingReason = .firstTime, size: Size = .standard
+    _ world: TestEnvironment, _ reason: OnboardingTrigger = .firstTime, size: Size = .standard
   ) -> Robot {
     Robot(world, size: size, onboarding: reason).press(.character("o"))
   }
@@ -91,7 +92,7 @@ import Testing
         || robot.screen.contains(language == .korean ? "구글" : "Google"))
     robot.press(.enter)
     #expect(robot.backgroundTasks.count == 1)
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.screen.contains("민아"))
     robot.press(.control("s"))
     // The store that is open is theirs now, so nothing begins anew.
@@ -99,32 +100,33 @@ import Testing
     #expect(!robot.requests.contains { if case .reopen = $0 { true } else { false } })
     let made = try world.profiles.look.current()
     #expect(
-      made.kind == .social(provider: "google") && made.name == .usual, "the guest kept it all")
+      made.kind == .social(provider: "google") && made.name == .defaultName, "the guest kept it all"
+    )
     try world.profiles.signIn.out(made)
-    let again = self.robot(world, .signedOut).press(.enter).runErrands()
+    let again = self.robot(world, .signedOut).press(.enter).runBackgroundTasks()
     #expect(again.requests.contains { if case .reopen = $0 { true } else { false } })
     #expect(try world.profiles.look.current().name == made.name)
   }
 
   @Test func `reads why it failed, and tries again with Enter`() throws {
     let world = try world(FakeSignIn(.failure(.declined), .success(.person("7", name: "mina"))))
-    let robot = robot(world).press(.enter).runErrands()
+    let robot = robot(world).press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("You did not allow the login"))
-    robot.press(.enter).runErrands()
+    robot.press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("mina") && robot.screen.contains("What should Haru call you?"))
   }
 
   @Test func `can copy the whole address, and call it off`() throws {
     let robot = robot(try world(FakeSignIn())).press(.enter)
     let backgroundTask = try #require(robot.backgroundTasks.first)
-    robot.hear(.backgroundTask(backgroundTask.ticket, .signIn(.step(.address(FakeSignIn.address)))))
+    robot.hear(.backgroundTask(backgroundTask.id, .signIn(.step(.address(FakeSignIn.address)))))
     let rows = robot.screen.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(rows.joined().contains(FakeSignIn.address), "no letter is lost between the rows")
     robot.press(.character("y"))
     #expect(robot.requests.contains(.copy(FakeSignIn.address)))
     robot.press(.escape)
-    #expect(robot.requests.contains(.stop(backgroundTask.ticket)))
-    robot.hear(.backgroundTask(backgroundTask.ticket, .signIn(.proven(.person("7", name: "late")))))
+    #expect(robot.requests.contains(.stop(backgroundTask.id)))
+    robot.hear(.backgroundTask(backgroundTask.id, .signIn(.proven(.person("7", name: "late")))))
     #expect(
       !robot.screen.contains("late") && robot.screen.contains("Choose an account to log in with"))
   }
@@ -137,7 +139,7 @@ import Testing
       robot.press(.enter)
       let backgroundTask = try #require(robot.backgroundTasks.first)
       robot.hear(
-        .backgroundTask(backgroundTask.ticket, .signIn(.step(.address(FakeSignIn.address)))))
+        .backgroundTask(backgroundTask.id, .signIn(.step(.address(FakeSignIn.address)))))
       expectSnapshot(robot.frame, named: "signin-waiting-\(language.rawValue)-\(name)")
     }
   }

@@ -15,7 +15,7 @@ import Testing
   ])
   func `are kept as scripts know them`(_ name: String, _ said: String, _ kept: String) throws {
     for language in [Language.korean, .english] {
-      let world = try TestWorld(language: language)
+      let world = try TestEnvironment(language: language)
       let set = world.run("settings set \(name) \(said)")
       #expect(set.status == .done, "\(set)")
       let value = world.run("settings get \(name) --json").out
@@ -28,7 +28,7 @@ import Testing
     ("notify.quiet", "'10pm to 10pm'"), ("people.hour", "내일"),
   ])
   func `are refused where they are none`(_ name: String, _ said: String) throws {
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     let before = world.run("settings get \(name)").out
     #expect(world.run("settings set \(name) \(said)").status != .done)
     #expect(world.run("settings get \(name)").out == before)

@@ -36,8 +36,8 @@ import Testing
     #expect(english.count >= 150)
     #expect(english.allSatisfy { $0["eng"] is String && !($0["kor"] is String) })
     // What a command is told counts more than the locale.
-    let told = try begun("en_US.UTF-8", ["--lang", "ko", "moods", "add", "50"])
-    #expect(told.count == korean.count)
+    let explicit = try begun("en_US.UTF-8", ["--lang", "ko", "moods", "add", "50"])
+    #expect(explicit.count == korean.count)
   }
 
   @Test func `sees them before there is a store, and the same ones afterwards`() throws {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `removes all that are unchanged with one command, and undoes it`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("sayings like 4").status == .done)
     #expect(world.run("sayings add --eng mine").status == .done)
     let before = world.run("sayings list").out
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `names one saying or all of them, not both`() throws {
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     #expect(world.run("sayings remove 3 --starter --yes").status == .usage)
     #expect(world.run("sayings remove --yes").status == .usage)
     let removed = world.run("sayings remove --starter --yes").out

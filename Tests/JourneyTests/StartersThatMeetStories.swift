@@ -39,8 +39,8 @@ import Testing
         #expect(try sayings(home).count == whole + 1, "\(home.name)")
         #expect(try sayings(home, "--starter").count == whole, "\(home.name)")
         #expect(try sayings(home, "--liked").count == 1)
-        let told = try home.conflicts()
-        #expect(told.isEmpty, "\(told)")
+        let conflicts = try home.conflicts()
+        #expect(conflicts.isEmpty, "\(conflicts)")
         #expect(try home.haru("doctor").status == 0)
       }
       #expect(try one.records() == two.records())

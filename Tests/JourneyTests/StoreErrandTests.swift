@@ -12,7 +12,7 @@ private final class Gate: Sendable {
   private let isOpen = Atomic(false)
 
   func open() { isOpen.store(true, ordering: .releasing) }
-  func pass() { _ = Patience.until { isOpen.load(ordering: .acquiring) } }
+  func pass() { _ = Polling.until { isOpen.load(ordering: .acquiring) } }
 }
 
 @Suite struct `An errand inside the store` {
@@ -20,7 +20,7 @@ private final class Gate: Sendable {
   @Test func `has it alone, and is heard of still when somebody ends it`() throws {
     let gate = Gate()
     var problem: (any Error)?
-    let world = try TestWorld { adapters in
+    let world = try TestEnvironment { adapters in
       do { try DownloadedFiles.put(into: &adapters) } catch { problem = error }
       adapters.importPaths.whole = {
         gate.pass()
@@ -39,16 +39,16 @@ private final class Gate: Sendable {
       .imports(
         .bringIn(
           DownloadedFiles.folder + "/goodreads_library_export.csv",
-          ImportOptions(untitled: Line(stored: "?")))))
+          ImportOptions(untitled: SingleLineText(stored: "?")))))
     runner.leaveStore()
     #expect(!runner.isInStore && runner.begin(backgroundTask) == [])
     #expect(runner.isInStore)
-    runner.interrupt(backgroundTask.ticket)
+    runner.interrupt(backgroundTask.id)
     gate.open()
     runner.leaveStore()
     #expect(!runner.isInStore)
     #expect(
-      runner.answers().last == .backgroundTask(backgroundTask.ticket, .imports(.failed(.stopped))))
+      runner.answers().last == .backgroundTask(backgroundTask.id, .imports(.failed(.stopped))))
     #expect(runner.answers() == [])
     #expect(!world.run("books shelf").out.contains("Demian"))
     runner.end()

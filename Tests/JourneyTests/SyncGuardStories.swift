@@ -52,7 +52,7 @@ import Testing
         "profile new --keep --email mina@haru.kr --nickname mina --phone 010-1234-5678")
       #expect(new.status == 0, "\(new)")
       let status = try one.object("sync", "status")["sync"] as? [String: Any]
-      #expect(status?["remote"] as? String == homes.place, "\(String(describing: status))")
+      #expect(status?["remote"] as? String == homes.remote, "\(String(describing: status))")
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
 
@@ -111,14 +111,14 @@ import Testing
       #expect(new.status == 0, "\(new)")
       #expect(
         try one.haru("--profile", "home", "people", "add", "Ours", "--every", "7").status == 0)
-      let begun = try one.haru("--profile", "home", "sync", "init", homes.place)
+      let begun = try one.haru("--profile", "home", "sync", "init", homes.remote)
       #expect(begun.status == 0, "\(begun)")
       let code = try one.haru("--profile", "home", "sync", "key").out
-      #expect(try two.haru(reading: code, "sync", "join", homes.place).status == 0)
+      #expect(try two.haru(reading: code, "sync", "join", homes.remote).status == 0)
       let people = try two.haru("people", "list").out
       #expect(people.contains("Ours") && !people.contains("Mine"), "\(people)")
-      let usual = try one.haru("--profile", "default", "sync", "status", "--json")
-      #expect(usual.out.contains("\"sync\":null"), "\(usual)")
+      let defaultStatus = try one.haru("--profile", "default", "sync", "status", "--json")
+      #expect(defaultStatus.out.contains("\"sync\":null"), "\(defaultStatus)")
       let alone = try one.haru("--profile", "default", "sync", "--json")
       #expect(alone.status == 3 && alone.err.contains("\"notSynced\""), "\(alone)")
       #expect(try two.haru("people", "add", "Also ours", "--every", "7").status == 0)
@@ -134,7 +134,7 @@ import Testing
       let one = try homes.home("one")
       let refused = try one.haru("sync", "timer", "--json")
       #expect(refused.status == 3 && refused.err.contains("\"notSynced\""), "\(refused)")
-      #expect(try one.haru("sync", "init", homes.place).status == 0)
+      #expect(try one.haru("sync", "init", homes.remote).status == 0)
       let installed = try one.object("sync", "timer")["timer"] as? [String: Any]
       let line = try #require(installed?["next"] as? String)
       let isCron = installed?["by"] as? String == "cron"

@@ -8,7 +8,9 @@ import TextUI
   private typealias Object = [String: Any]
 
   /// A command's answer, with the members at its top.
-  private func answer(_ world: TestWorld, _ line: String, input: String? = nil) throws -> Object {
+  private func answer(_ world: TestEnvironment, _ line: String, input: String? = nil) throws
+    -> Object
+  {
     let output = world.run(line + " --json", input: input)
     #expect(output.status == .done && output.err.isEmpty, "\(line): \(output.err)")
     let whole = try JSONSerialization.jsonObject(with: Foundation.Data(output.out.utf8))
@@ -17,7 +19,8 @@ import TextUI
     return object.filter { $0.key != "schema" }
   }
 
-  private func sync(_ world: TestWorld, _ line: String, input: String? = nil) throws -> Object {
+  private func sync(_ world: TestEnvironment, _ line: String, input: String? = nil) throws -> Object
+  {
     let object = try answer(world, line, input: input)
     #expect(object.keys.sorted() == ["sync"], "\(line)")
     return try #require(object["sync"] as? Object)
@@ -33,20 +36,20 @@ import TextUI
   }
 
   @Test func `has these keys where one begins, joins and shows the code`() throws {
-    let place = MeetingRemote()
-    let one = try TestWorld { place.reach(from: &$0, number: 1) }
-    let two = try TestWorld { place.reach(from: &$0, number: 2) }
+    let remote = RemoteInMemory()
+    let one = try TestEnvironment { remote.reach(from: &$0, number: 1) }
+    let two = try TestEnvironment { remote.reach(from: &$0, number: 2) }
     #expect(try answer(one, "sync status").filter { $0.value is NSNull }.keys.sorted() == ["sync"])
-    let begun = try sync(one, "sync init \(MeetingRemote.address) --name laptop")
+    let begun = try sync(one, "sync init \(RemoteInMemory.address) --name laptop")
     expect(begun, "remote", "device", "key")
     #expect(
       begun as? [String: String] == [
-        "remote": MeetingRemote.address, "device": "laptop", "key": MeetingRemote.code,
+        "remote": RemoteInMemory.address, "device": "laptop", "key": RemoteInMemory.code,
       ])
     let joined = try sync(
-      two, "sync join \(MeetingRemote.address) --name desktop", input: MeetingRemote.code)
-    #expect(joined as? [String: String] == ["remote": MeetingRemote.address, "device": "desktop"])
-    #expect(try sync(one, "sync key") as? [String: String] == ["key": MeetingRemote.code])
+      two, "sync join \(RemoteInMemory.address) --name desktop", input: RemoteInMemory.code)
+    #expect(joined as? [String: String] == ["remote": RemoteInMemory.address, "device": "desktop"])
+    #expect(try sync(one, "sync key") as? [String: String] == ["key": RemoteInMemory.code])
     let forgot = try sync(one, "sync revoke desktop --yes")
     expect(forgot, "revoked", "key")
     #expect(forgot["revoked"] as? String == "desktop")
@@ -64,13 +67,13 @@ import TextUI
     #expect(computers.other.run("people edit Ada --phone 010-1-1").status == .done)
     #expect(computers.other.run("sync").status == .done)
     // What it wrote before is gone, so what it wrote last waits.
-    let files = computers.place.files.keys.sorted { $0.path < $1.path }
+    let files = computers.remote.files.keys.sorted { $0.path < $1.path }
     let theirs = try #require(
       computers.other.run("sync status --json").out.isEmpty
         ? nil : files.last { "\($0)".contains("batches") })
-    let kept = try #require(computers.place.read(theirs))
-    computers.place.remove(theirs)
-    _ = computers.place.create(theirs, kept.reversed())
+    let kept = try #require(computers.remote.read(theirs))
+    computers.remote.remove(theirs)
+    _ = computers.remote.create(theirs, kept.reversed())
     let met = try sync(computers.here, "sync")
     expect(met, "conflicts", "received", "sent", "waiting")
     #expect(isNumber(met["sent"]) && isNumber(met["conflicts"]) && met["conflicts"] as? Int == 1)
@@ -90,8 +93,8 @@ import TextUI
     let codes = devices.map { ($0["waiting"] as? Object)?["code"] as? String }
     #expect(codes == [nil, "damagedFile"] && devices[0]["waiting"] is NSNull)
     #expect(devices.allSatisfy { ($0["last"] as? String)?.contains("T") == true })
-    computers.place.remove(theirs)
-    _ = computers.place.create(theirs, kept)
+    computers.remote.remove(theirs)
+    _ = computers.remote.create(theirs, kept)
     let received = try sync(computers.here, "sync")
     let brought = try #require(received["received"] as? [Object])
     #expect(brought.count == 1)
@@ -110,9 +113,9 @@ import TextUI
     try computers.differ(
       "schedule edit Dentist --from '2026-03-05 11:00'",
       "schedule edit Dentist --from '2026-03-05 12:00'", at: "2026-03-01T11:00")
-    let told = try answer(computers.here, "sync conflicts")
-    #expect(told.keys.sorted() == ["conflicts"])
-    let entries = try #require(told["conflicts"] as? [Object])
+    let response = try answer(computers.here, "sync conflicts")
+    #expect(response.keys.sorted() == ["conflicts"])
+    let entries = try #require(response["conflicts"] as? [Object])
     #expect(entries.count == 2)
     for entry in entries {
       expect(entry, "n", "part", "record", "title", "field", "current", "other")

@@ -8,7 +8,7 @@ import TextUI
 
 /// Opens the page of sync behind the comma.
 private func opened(
-  _ world: TestWorld, size: Size = .standard, readOnly: Bool = false
+  _ world: TestEnvironment, size: Size = .standard, readOnly: Bool = false
 ) -> Robot {
   let robot = Robot(world, size: size, readOnly: readOnly).press(.character(","), .home)
   let row = "› " + MoreItem.sync.title(world.language)
@@ -19,7 +19,7 @@ private func opened(
 @Suite struct `Somebody with one computer` {
   @Test(arguments: [Language.korean, .english])
   func `reads what sync is and how it is begun`(_ language: Language) throws {
-    let robot = opened(try TestWorld(language: language))
+    let robot = opened(try TestEnvironment(language: language))
     #expect(robot.screenName == "SyncScreen")
     let all = robot.screen + robot.press(.end).screen
     for words in ["Syncthing", "Nextcloud", "ssh", "PostgreSQL", "WebDAV", "haru sync init REMOTE"]
@@ -35,7 +35,7 @@ private func opened(
   }
 
   @Test func `reads all of it in a small window, and with the wheel`() throws {
-    let robot = opened(try TestWorld(), size: Size(columns: 40, rows: 12))
+    let robot = opened(try TestEnvironment(), size: Size(columns: 40, rows: 12))
     #expect(!robot.screen.contains("haru sync join REMOTE"))
     var all = robot.screen
     for _ in 0..<40 { all += robot.turnWheel().screen }
@@ -55,7 +55,7 @@ private func opened(
     return two
   }
 
-  private func nickname(_ world: TestWorld) -> String {
+  private func nickname(_ world: TestEnvironment) -> String {
     world.run("people show Ada --json").out
   }
 
@@ -66,7 +66,7 @@ private func opened(
     #expect(two.other.run("sync").status == .done)
     let robot = opened(two.here)
     let names = language.isEnglish ? ["laptop (this device)", "desktop"] : ["노트북 (이 기기)", "데스크톱"]
-    for words in names + [MeetingRemote.address] {
+    for words in names + [RemoteInMemory.address] {
       #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)")
     }
     robot.type("s")
@@ -76,13 +76,13 @@ private func opened(
     robot.watch(milliseconds: 3_000)
     #expect(robot.screen.contains(language.isEnglish ? "3 s" : "3초"))
     #expect(!two.here.run("people list").out.contains("Grace"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(!robot.isMoving)
     let received = language.isEnglish ? "Received" : "받았어요"
     #expect(
       robot.notice.contains(names[1]) && robot.notice.contains(received), "\(robot.notice)")
     #expect(two.here.run("people list").out.contains("Grace"))
-    robot.type("s").runErrands()
+    robot.type("s").runBackgroundTasks()
     #expect(
       robot.notice == (language.isEnglish ? "No new changes." : "새로 바뀐 내용이 없어요."))
   }
@@ -92,11 +92,11 @@ private func opened(
     #expect(two.other.run("people add Grace --every 3").status == .done)
     #expect(two.other.run("sync").status == .done)
     let robot = opened(two.here)
-    two.place.isGone = true
-    robot.type("s").runErrands()
-    #expect(robot.notice.contains("\(MeetingRemote.address) cannot be reached"), "\(robot.notice)")
-    two.place.isGone = false
-    robot.type("s").runErrands()
+    two.remote.isGone = true
+    robot.type("s").runBackgroundTasks()
+    #expect(robot.notice.contains("\(RemoteInMemory.address) cannot be reached"), "\(robot.notice)")
+    two.remote.isGone = false
+    robot.type("s").runBackgroundTasks()
     #expect(robot.notice.contains("desktop"), "\(robot.notice)")
   }
 
@@ -106,10 +106,10 @@ private func opened(
     let robot = opened(two.here).type("s")
     robot.press(key)
     #expect(!robot.hasLeft && robot.screen.contains("Stopping"))
-    robot.runErrands()
+    robot.runBackgroundTasks()
     #expect(robot.screenName == "SyncScreen")
     #expect(robot.notice.contains("Sync was stopped"), "\(robot.notice)")
-    robot.type("s").runErrands()
+    robot.type("s").runBackgroundTasks()
     #expect(robot.notice == "Sent your changes.")
   }
 
@@ -176,11 +176,11 @@ private func opened(
   // The code is never shown by itself.
   @Test func `sees the code only when it is asked for`() throws {
     let two = try differing()
-    let start = String(MeetingRemote.code.prefix(9))
+    let start = String(RemoteInMemory.code.prefix(9))
     #expect(start.count == 9)
     let robot = opened(two.here)
     #expect(!robot.screen.contains(start))
-    robot.type("s").runErrands()
+    robot.type("s").runBackgroundTasks()
     #expect(!robot.screen.contains(start))
     robot.type("c")
     #expect(robot.screen.contains(start), "\(robot.screen)")
@@ -214,7 +214,7 @@ private func opened(
       func picture(_ robot: Robot, _ page: String) {
         expectSnapshot(robot.frame, named: "sync-\(page)-\(language.rawValue)-\(name)")
       }
-      picture(opened(try TestWorld(language: language), size: size), "alone")
+      picture(opened(try TestEnvironment(language: language), size: size), "alone")
       let two = try differing(language)
       try two.differ(
         "people edit Bob --birthday 12-10", "people edit Bob --birthday 12-11",
@@ -225,7 +225,7 @@ private func opened(
       picture(robot.press(.enter), "question")
       picture(robot.press(.escape).type("c"), "key")
       picture(robot.press(.escape).type("d"), "devices")
-      picture(robot.press(.escape).type("hhs").runErrands(), "resolved")
+      picture(robot.press(.escape).type("hhs").runBackgroundTasks(), "resolved")
     }
   }
 }

@@ -14,18 +14,18 @@ import Testing
         ("http://example.org/dav", 2, "badRemote"),
         ("https://127.0.0.1:9/dav", 5, "unreachable"),
       ]
-      for (place, status, code) in cases {
-        let refused = try one.haru("sync", "init", place, "--json")
+      for (remote, status, code) in cases {
+        let refused = try one.haru("sync", "init", remote, "--json")
         #expect(refused.status == status && refused.err.contains("\"\(code)\""), "\(refused)")
         #expect(refused.err.split(separator: "\n").count == 1 && refused.out.isEmpty)
       }
       try homes.folder.write([1], to: "file")
       let file = try one.haru("sync", "init", homes.folder.path("file"))
       #expect(file.status == 4 && file.err.contains("is a file"), "\(file)")
-      #expect(try one.haru("sync", "init", homes.place, "--name", "").status == 2)
+      #expect(try one.haru("sync", "init", homes.remote, "--name", "").status == 2)
       let long = String(repeating: "x", count: 41)
-      #expect(try one.haru("sync", "init", homes.place, "--name", long).status == 2)
-      #expect(try one.haru("sync", "init", homes.place, "--read-only").status == 3)
+      #expect(try one.haru("sync", "init", homes.remote, "--name", long).status == 2)
+      #expect(try one.haru("sync", "init", homes.remote, "--read-only").status == 3)
       #expect(try one.object("sync", "status")["sync"] is NSNull)
       #expect(try one.haru("demo", "sync", "status", "--json").out.contains("\"sync\":null"))
       #expect(try homes.files().isEmpty)
@@ -35,11 +35,11 @@ import Testing
   @Test func `refuses codes before anything is written`() throws {
     try SyncHomes.using { homes in
       let (one, two) = (try homes.home("one"), try homes.home("two"))
-      #expect(try one.haru("sync", "init", homes.place).status == 0)
+      #expect(try one.haru("sync", "init", homes.remote).status == 0)
       let before = try homes.files()
       let code = try one.haru("sync", "key").out.trimmingCharacters(in: .newlines)
       for wrong in ["", "hello", String(code.dropLast()), code + "A", String(code.reversed())] {
-        let refused = try two.haru(reading: wrong, "sync", "join", homes.place, "--json")
+        let refused = try two.haru(reading: wrong, "sync", "join", homes.remote, "--json")
         #expect(refused.status == 3 && refused.err.contains("wrongKey"), "\(wrong): \(refused)")
       }
       // A code of somebody else is as well formed as any.
@@ -51,7 +51,7 @@ import Testing
       #expect(empty.status == 4 && empty.err.contains("noRemote"), "\(empty)")
       #expect(try three.haru("sync", "init", others).status == 0)
       let other = try three.haru("sync", "key").out
-      let refused = try two.haru(reading: other, "sync", "join", homes.place, "--json")
+      let refused = try two.haru(reading: other, "sync", "join", homes.remote, "--json")
       #expect(refused.status == 3 && refused.err.contains("wrongKey"), "\(refused)")
       #expect(try homes.files() == before)
       #expect(try two.object("sync", "status")["sync"] is NSNull)
@@ -61,10 +61,10 @@ import Testing
   @Test func `refuses a second beginning`() throws {
     try SyncHomes.using { homes in
       let (one, two) = (try homes.home("one"), try homes.home("two"))
-      #expect(try one.haru("sync", "init", homes.place).status == 0)
-      let again = try one.haru("sync", "init", homes.place, "--json")
+      #expect(try one.haru("sync", "init", homes.remote).status == 0)
+      let again = try one.haru("sync", "init", homes.remote, "--json")
       #expect(again.status == 3 && again.err.contains("alreadySynced"), "\(again)")
-      let there = try two.haru("sync", "init", homes.place, "--json")
+      let there = try two.haru("sync", "init", homes.remote, "--json")
       #expect(there.status == 3 && there.err.contains("remoteInUse"), "\(there)")
       #expect(try two.haru("sync", "--json").err.contains("notSynced"))
     }
@@ -76,8 +76,8 @@ import Testing
     try SyncHomes.using { homes in
       let one = try homes.home("one")
       for bytes in ["", "<html>Welcome</html>"] {
-        try Data(bytes.utf8).write(to: URL(fileURLWithPath: homes.place + "/group"))
-        let refused = try one.haru("sync", "init", homes.place, "--json")
+        try Data(bytes.utf8).write(to: URL(fileURLWithPath: homes.remote + "/group"))
+        let refused = try one.haru("sync", "init", homes.remote, "--json")
         #expect(refused.status == 3 && refused.err.contains("foreignRemote"), "\(refused)")
         #expect(!refused.err.contains("already"))
         #expect(try one.object("sync", "status")["sync"] is NSNull)
@@ -91,11 +91,11 @@ import Testing
     try SyncHomes.using { homes in
       let names = ["one", "two", "three"]
       let all = try names.map { try homes.home($0) }
-      #expect(try all[0].haru("sync", "init", homes.place, "--name", "one").status == 0)
+      #expect(try all[0].haru("sync", "init", homes.remote, "--name", "one").status == 0)
       let code = try all[0].haru("sync", "key").out
       for home in all.dropFirst() {
         let joined = try home.haru(
-          reading: code, "sync", "join", homes.place, "--name", home.name)
+          reading: code, "sync", "join", homes.remote, "--name", home.name)
         #expect(joined.status == 0)
       }
       for home in all { #expect(try home.haru("sync").status == 0) }

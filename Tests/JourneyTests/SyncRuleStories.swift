@@ -18,9 +18,9 @@ import Testing
   ) throws {
     try met(one, two, one)
     for home in [one, two] {
-      let told = try home.conflicts()
-      #expect(told.count == 1, "\(told)")
-      let entry = try #require(told.first)
+      let conflicts = try home.conflicts()
+      #expect(conflicts.count == 1, "\(conflicts)")
+      let entry = try #require(conflicts.first)
       let other = entry["other"] as? [String: Any]
       let current = entry["current"] as? [String: Any]
       #expect(entry["field"] as? String == field && other?["value"] as? String == value)
@@ -94,11 +94,11 @@ import Testing
   @Test(.slow) func `a name that somebody has gets a number`() throws {
     try SyncHomes.using { homes in
       let all = try ["one", "two", "three", "four"].map { try homes.home($0) }
-      try did(all[0], "sync", "init", homes.place, "--name", "laptop")
+      try did(all[0], "sync", "init", homes.remote, "--name", "laptop")
       let code = try all[0].haru("sync", "key").out
       for (home, name) in zip(all.dropFirst(), ["laptop (2)", "laptop (3)", "laptop (4)"]) {
         let joined = try home.haru(
-          reading: code, "sync", "join", homes.place, "--name", "laptop", "--json")
+          reading: code, "sync", "join", homes.remote, "--name", "laptop", "--json")
         #expect(joined.status == 0 && joined.out.contains("\"device\":\"\(name)\""), "\(joined)")
       }
       for home in all + all { try met(home) }
@@ -126,9 +126,9 @@ import Testing
       try met(two, one, two)
       for home in [one, two] {
         #expect(try home.haru("people", "show", "Ada").out.contains("later"))
-        let told = try home.conflicts()
-        let other = told.first?["other"] as? [String: Any]
-        #expect(told.count == 1 && other?["value"] as? String == "earlier")
+        let conflicts = try home.conflicts()
+        let other = conflicts.first?["other"] as? [String: Any]
+        #expect(conflicts.count == 1 && other?["value"] as? String == "earlier")
         #expect((other?["at"] as? String)?.hasPrefix("2026-0") == false)
       }
     }

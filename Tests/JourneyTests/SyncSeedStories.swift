@@ -33,8 +33,8 @@ import Testing
       try meet(one, two, one)
       for home in [one, two] {
         #expect(try count(home) == whole - 5, "\(home.name)")
-        let told = try home.conflicts()
-        #expect(told.isEmpty, "\(told)")
+        let conflicts = try home.conflicts()
+        #expect(conflicts.isEmpty, "\(conflicts)")
         let trash = try home.object("trash", "list")["trash"] as? [Any] ?? []
         #expect(trash.count == (empties ? 0 : 5), "\(home.name)")
         #expect(try home.haru("doctor").status == 0)
@@ -71,13 +71,13 @@ import Testing
       let (one, two) = (try homes.home("one"), try homes.home("two"))
       let whole = try count(two)
       try remove(two, ["3"], empties: true)
-      try did(one, "sync", "init", homes.place)
+      try did(one, "sync", "init", homes.remote)
       let code = try one.haru("sync", "key").out
       // Only the file of the group has come here so far.
       let other = homes.folder.path("other")
       try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
       try FileManager.default.copyItem(
-        atPath: homes.place + "/group", toPath: other + "/group")
+        atPath: homes.remote + "/group", toPath: other + "/group")
       try did(two, "moods", "add", "50", "mine")
       _ = try two.haru(reading: code, "sync", "join", other)
       try did(two, "sync", "leave")

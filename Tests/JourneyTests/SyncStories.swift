@@ -12,7 +12,7 @@ import Testing
       var (one, two) = (try homes.home("one"), try homes.home("two"))
       one.program.environment["LANG"] = language == "ko" ? "ko_KR.UTF-8" : "en_US.UTF-8"
       two.program.environment["LANG"] = one.program.environment["LANG"]
-      try SyncStory(one, two, at: homes.place).tell()
+      try SyncStory(one, two, at: homes.remote).run()
     }
   }
 
@@ -68,8 +68,8 @@ import Testing
       let (one, two) = try homes.pair()
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       for home in [one, two] { #expect(try home.haru("sync").status == 0) }
-      for file in try FileManager.default.contentsOfDirectory(atPath: homes.place) {
-        try FileManager.default.removeItem(atPath: homes.place + "/" + file)
+      for file in try FileManager.default.contentsOfDirectory(atPath: homes.remote) {
+        try FileManager.default.removeItem(atPath: homes.remote + "/" + file)
       }
       let met = try one.haru("sync")
       #expect(met.status == 0 && met.out.contains("were missing from the remote"), "\(met)")
@@ -107,7 +107,7 @@ import Testing
       #expect(try two.haru("sync").status == 0)
       let three = try homes.home("three")
       let old = try one.haru("sync", "key").out
-      #expect(try three.haru(reading: old, "sync", "join", homes.place).status == 0)
+      #expect(try three.haru(reading: old, "sync", "join", homes.remote).status == 0)
       let asked = try one.haru("sync", "revoke", "desktop")
       #expect(asked.status == 3 && asked.err.contains("--yes"), "\(asked)")
       let forgot = try one.haru("sync", "revoke", "desktop", "--yes")
@@ -122,7 +122,7 @@ import Testing
       #expect(try three.haru("sync").status == 3)
       let code = try one.haru("sync", "key").out
       #expect(code != old)
-      #expect(try three.haru(reading: code, "sync", "join", homes.place).status == 0)
+      #expect(try three.haru(reading: code, "sync", "join", homes.remote).status == 0)
       for home in [one, three] { #expect(try home.haru("sync").status == 0) }
       for home in [one, three] {
         let people = try home.haru("people", "list").out
@@ -137,18 +137,18 @@ import Testing
       let (one, two) = try homes.pair()
       let three = try homes.home("three")
       let old = try one.haru("sync", "key").out
-      #expect(try three.haru(reading: old, "sync", "join", homes.place).status == 0)
+      #expect(try three.haru(reading: old, "sync", "join", homes.remote).status == 0)
       for home in [one, two, three, one] { #expect(try home.haru("sync").status == 0) }
       let copy = homes.folder.path("copy")
-      try FileManager.default.copyItem(atPath: homes.place, toPath: copy)
+      try FileManager.default.copyItem(atPath: homes.remote, toPath: copy)
       #expect(try one.haru("sync", "revoke", "desktop", "--yes").status == 0)
       let code = try one.haru("sync", "key").out
-      #expect(try three.haru(reading: code, "sync", "join", homes.place).status == 0)
+      #expect(try three.haru(reading: code, "sync", "join", homes.remote).status == 0)
       #expect(try three.haru("people", "add", "Cleo", "--every", "7").status == 0)
       for home in [three, one] { #expect(try home.haru("sync").status == 0) }
       for first in [three, one] {
-        try FileManager.default.removeItem(atPath: homes.place)
-        try FileManager.default.copyItem(atPath: copy, toPath: homes.place)
+        try FileManager.default.removeItem(atPath: homes.remote)
+        try FileManager.default.copyItem(atPath: copy, toPath: homes.remote)
         #expect(try one.haru("people", "add", "of \(first.name)", "--every", "7").status == 0)
         for home in [first, one, three, one] {
           let met = try home.haru("sync")
@@ -163,7 +163,7 @@ import Testing
       }
       // Whoever joins now gets all there is.
       let four = try homes.home("four")
-      #expect(try four.haru(reading: code, "sync", "join", homes.place).status == 0)
+      #expect(try four.haru(reading: code, "sync", "join", homes.remote).status == 0)
       #expect(try four.haru("people", "list").out.contains("Cleo"))
       #expect(try four.records() == one.records())
     }
@@ -176,7 +176,7 @@ import Testing
       let code = try one.haru("sync", "key").out
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
-      let again = try two.haru(reading: code, "sync", "join", homes.place)
+      let again = try two.haru(reading: code, "sync", "join", homes.remote)
       #expect(again.status == 0, "\(again)")
       #expect(try two.haru("people", "list").out.contains("Ada"))
       #expect(try one.devices().count == 2)
@@ -199,7 +199,7 @@ import Testing
       #expect(try one.haru("people", "edit", "Ada", "--nickname", "B").status == 0)
       #expect(try one.haru("sync").status == 0)
       let code = try one.haru("sync", "key").out
-      #expect(try two.haru(reading: code, "sync", "join", homes.place).status == 0)
+      #expect(try two.haru(reading: code, "sync", "join", homes.remote).status == 0)
       #expect(try one.haru("sync").status == 0)
       #expect(try two.haru("people", "list").out.contains("B"))
       // Where both have something, that of the others stands, and one's own is told.

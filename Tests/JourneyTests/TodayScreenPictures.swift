@@ -12,7 +12,7 @@ import TextUI
         expectSnapshot(robot.frame, named: "today-\(screen)-\(language.rawValue)-\(name)")
       }
       picture(Robot(try BusyDay.world(language), size: size, onToday: true), "full")
-      picture(Robot(try TestWorld(language: language), size: size, onToday: true), "empty")
+      picture(Robot(try TestEnvironment(language: language), size: size, onToday: true), "empty")
     }
     let letters = Robot(try BusyDay.world(language), glyphs: .ascii, onToday: true)
     expectSnapshot(letters.frame, named: "today-letters-\(language.rawValue)-80x24")

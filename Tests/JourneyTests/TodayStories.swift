@@ -6,7 +6,7 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody before the page of the day` {
-  private func robot(_ world: TestWorld, size: Size = .standard) -> Robot {
+  private func robot(_ world: TestEnvironment, size: Size = .standard) -> Robot {
     Robot(world, size: size, onToday: true)
   }
 
@@ -74,19 +74,19 @@ import TextUI
     robot.press(.down, .down, .down, .character("p"))
     #expect(chosen(robot).contains("아버지"))
     #expect(robot.notice.contains("아버지 has withered, so you cannot postpone the watering"))
-    let empty = self.robot(try TestWorld()).press(.character("p"))
+    let empty = self.robot(try TestEnvironment()).press(.character("p"))
     #expect(empty.notice.contains("on the day it is due"))
   }
 
   @Test func `opens whatever a line is about, and Esc leads back to it`() throws {
     let robot = robot(try BusyDay.world())
     let shown = ["출장", "치과", "윤재", "아버지", "민아", "Walden", "데미안", "민아랑 저녁", "서연"]
-    for (place, name) in shown.enumerated() {
+    for (index, name) in shown.enumerated() {
       let before = chosen(robot)
       robot.press(.enter)
       #expect(!robot.screen.contains("‹1 Today›") && robot.screen.contains(name), "\(name)")
       robot.press(.escape)
-      #expect(robot.screen.contains("‹1 Today›") && chosen(robot) == before, "\(place) \(name)")
+      #expect(robot.screen.contains("‹1 Today›") && chosen(robot) == before, "\(index) \(name)")
       robot.press(.down)
     }
     for key in ["s", "c"] {
@@ -112,7 +112,7 @@ import TextUI
   }
 
   @Test func `takes back from here what was just planned`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = robot(world).press(.character("n")).type("Lunch").press(.control("s"))
     #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("Lunch"))
     robot.press(.character("z"))
@@ -121,7 +121,7 @@ import TextUI
   }
 
   @Test func `is told what to begin with, and each key leads there and back`() throws {
-    let robot = robot(try TestWorld())
+    let robot = robot(try TestEnvironment())
     let keys: [(Character, String)] = [
       ("a", "‹2 People"), ("S", "‹3 Sayings"), ("m", "‹4 Moods"), ("n", "‹5 Schedule"),
       ("b", "‹6 Books"),
@@ -153,11 +153,11 @@ import TextUI
     let row = try #require(lines(robot).firstIndex { $0.contains("아버지") })
     // Rows without anything are left out by the split.
     let all = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    let place = try #require(all.firstIndex { $0.contains("아버지") })
-    #expect(place >= row)
-    robot.click(column: 10, row: place)
+    let index = try #require(all.firstIndex { $0.contains("아버지") })
+    #expect(index >= row)
+    robot.click(column: 10, row: index)
     #expect(chosen(robot).contains("아버지"))
-    robot.click(column: 10, row: place)
+    robot.click(column: 10, row: index)
     #expect(robot.screen.contains("‹2 People"))
     robot.press(.escape).click(column: 6, row: 3)
     #expect(robot.screen.contains("‹3 Sayings"))
@@ -181,7 +181,7 @@ import TextUI
   }
 
   @Test func `loses only what a part could not tell`() throws {
-    let world = try TestWorld { $0.people = FailingPeople(.corrupt) }
+    let world = try TestEnvironment { $0.people = FailingPeople(.corrupt) }
     #expect(world.run("schedule add Lunch --from 12:00").status == .done)
     let robot = robot(world)
     #expect(robot.screen.contains("Lunch") && robot.screen.contains("✕ People: "))
@@ -193,7 +193,7 @@ import TextUI
   }
 
   @Test func `reads hostile names as letters only`() throws {
-    let world = try TestWorld(now: "2026-03-01T09:00")
+    let world = try TestEnvironment(now: "2026-03-01T09:00")
     let people = world.adapters.people
     try people.insert(
       .sample(id: "x", name: "\u{1B}[31mevil\u{202E}\u{7}", next: "2026-03-01"))
@@ -210,7 +210,7 @@ import TextUI
     let many = (0..<3000).map { number in
       Person.sample(id: "p\(number)", name: "P\(number)", next: "2026-03-01")
     }
-    let world = try TestWorld { $0.people = PeopleInMemory(many) }
+    let world = try TestEnvironment { $0.people = PeopleInMemory(many) }
     for title in ["Lunch", "Walk"] {
       #expect(world.run("schedule add \(title) --from 12:00").status == .done)
     }

@@ -5,8 +5,8 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody who sees dear people` {
-  private func world(_ lines: String..., language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-10T09:00", language: language)
+  private func world(_ lines: String..., language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-10T09:00", language: language)
     for line in ["people add Mina --every 30"] + lines {
       let output = world.run(line)
       try #require(output.status == .done, "\(line): \(output.err)")

@@ -22,7 +22,7 @@ import TextUI
     let language: Language = name.contains("-ko") ? .korean : .english
     let computers =
       try name.hasPrefix("sync")
-      ? TypedComputers(meetingIn: language) : TypedComputers(TestWorld(language: language))
+      ? TypedComputers(syncedIn: language) : TypedComputers(TestEnvironment(language: language))
     if isRecording { return try record(file, at: computers) }
     try check(try Transcript(file: file), at: computers, name)
   }
@@ -30,7 +30,7 @@ import TextUI
   @Test(arguments: [("README.md", Language.english), ("README.ko.md", Language.korean)])
   func `in the README go as they are shown there`(name: String, language: Language) throws {
     let page = ProjectFolder.root.appendingPathComponent(name)
-    let computers = TypedComputers(try TestWorld(language: language))
+    let computers = TypedComputers(try TestEnvironment(language: language))
     if isRecording { return try record(page, at: computers, isPage: true) }
     let transcript = try Transcript(blocksOf: page)
     #expect(transcript.steps.count >= 5)
@@ -73,13 +73,13 @@ import TextUI
       }
       #expect(english.count == command.examples(in: .korean).count)
     }
-    let help = try TestWorld().run("help people water").out
+    let help = try TestEnvironment().run("help people water").out
     #expect(help.contains("people water Dad --by call"))
   }
 
   @Test(arguments: all)
   func `work as they stand`(_ example: String) throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     // Somebody well, somebody due today, and somebody who was watered today.
     for line in [
       "people add 민아 --every 7", "people add 서연 --every 2", "people add 아버지 --every 1",
@@ -160,7 +160,7 @@ import TextUI
   }
 
   /// What is written comes from an editor or through a pipe.
-  private func tryWriting(_ example: String, in world: TestWorld) {
+  private func tryWriting(_ example: String, in world: TestEnvironment) {
     let parts = example.components(separatedBy: " < ")
     let output =
       parts.count > 1
@@ -173,12 +173,12 @@ import TextUI
   private func trySync(_ example: String) throws {
     let computers = try TwoComputers(["people add Ada --every 7"])
     let line = example.split(separator: " ").map {
-      $0.contains("/") ? MeetingRemote.address : String($0)
+      $0.contains("/") ? RemoteInMemory.address : String($0)
     }.joined(separator: " ")
     if ["sync init", "sync join"].contains(where: line.hasPrefix) {
-      let place = line.hasPrefix("sync join") ? computers.place : MeetingRemote()
-      let world = try TestWorld { place.reach(from: &$0, number: 3) }
-      let output = world.run(line, input: MeetingRemote.code)
+      let remote = line.hasPrefix("sync join") ? computers.remote : RemoteInMemory()
+      let world = try TestEnvironment { remote.reach(from: &$0, number: 3) }
+      let output = world.run(line, input: RemoteInMemory.code)
       return #expect(output.status == .done, "\(output.err)")
     }
     try computers.differ(
@@ -189,7 +189,7 @@ import TextUI
 
   /// A notice that is to be seen needs somebody to show it.
   private func tryNotices(_ example: String) throws {
-    let world = try TestWorld(change: { adapters in
+    let world = try TestEnvironment(change: { adapters in
       adapters.delivery = NoticeDelivery { (_) throws(NoticeFailure) in
         [NoticeSender(.desktop) { (_) throws(NoticeFailure) in () }]
       }
@@ -200,7 +200,7 @@ import TextUI
 
   /// The commands of the lock ask for what nobody may read over one's shoulder.
   private func tryLock(_ example: String) throws {
-    let world = try TestWorld(change: { adapters in
+    let world = try TestEnvironment(change: { adapters in
       adapters.password = ProfilePassword(
         isThere: { () throws(StorageFailure) in true },
         proves: { (_) throws(PasswordFailure) in true })
@@ -216,7 +216,7 @@ import TextUI
   }
 
   /// Does what comes before a command about profiles, and gives what it is answered with.
-  private func prepareProfile(for example: String, in world: TestWorld) -> String? {
+  private func prepareProfile(for example: String, in world: TestEnvironment) -> String? {
     let secret = "haru-2026\n"
     let isNew = example.hasPrefix("profile new")
     let number = "--phone 010-1234-5678"

@@ -184,7 +184,7 @@ import TextUI
   }
 
   @Test func `changes nothing behind the colon of the screens and in the demo`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Robot(world).press(.character(":"))
       .type("people add Mina --every 7 --dry-run").press(.enter)
     #expect(robot.screen.contains("Mina"))

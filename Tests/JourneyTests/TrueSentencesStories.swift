@@ -9,7 +9,7 @@ import TextUI
 @Suite struct `Somebody who reads what was done` {
   // C-25
   @Test func `learns that a second watering of a day earns no affection`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 7").status == .done)
     let first = world.run("people water Mina --early").out
     #expect(first.contains("Affection is at 8%"), "\(first)")
@@ -23,7 +23,7 @@ import TextUI
 
   // C-25
   @Test func `learns it on the screens too`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 7").status == .done)
     #expect(world.run("people water Mina --early").status == .done)
     let robot = Robot(world).press(.character("w"), .character("e")).press(.control("s"))
@@ -45,7 +45,7 @@ import TextUI
   }
 
   @Test func `reads a saying in the language they read`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     func run(_ line: String) -> String { world.run(line).out }
     let added = run("sayings add --eng 'Well begun' --kor '시작이 반이다' --json")
     let id = String(try #require(added.firstMatch(of: /"id":"(\d+)"/)).output.1)

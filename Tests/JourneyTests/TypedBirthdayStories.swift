@@ -14,7 +14,7 @@ import Testing
   {
     // N-3
     for (order, day) in [(DateOrder.dayFirst, dayFirst), (.monthFirst, monthFirst)] {
-      let world = try TestWorld()
+      let world = try TestEnvironment()
       let added = world.run("people add Mina --every 7 --birthday \(typed) --json", dates: order)
       #expect(added.out.contains("\"birthday\":\"\(day)\""), "\(added)")
       _ = world.run("people edit Mina --birthday none")
@@ -28,7 +28,7 @@ import Testing
   ])
   func `is told which day was understood`(language: Language, sentence: String) throws {
     // N-3
-    let world = try TestWorld(language: language)
+    let world = try TestEnvironment(language: language)
     let typed = "3/4"
     let order = DateOrder.dayFirst
     let added = world.run("people add Mina --every 7 --birthday \(typed)", dates: order)

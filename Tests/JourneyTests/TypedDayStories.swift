@@ -7,20 +7,22 @@ import TextUI
 /// Days and lengths are typed into forms as people say them.
 @Suite struct `Somebody who types days into forms` {
   /// In front of the target of a book that is chosen.
-  private func target(_ world: TestWorld) -> Robot {
+  private func target(_ world: TestEnvironment) -> Robot {
     let robot = Robot(world).press(.character("6"), .character("e"))
     for _ in 0..<12 where !robot.screen.contains("‹") { robot.press(.tab) }
     return robot.press(.tab, .tab, .tab)
   }
 
-  private func world(_ language: Language) throws -> TestWorld {
+  private func world(_ language: Language) throws -> TestEnvironment {
     // A Sunday.
-    let world = try TestWorld(now: "2026-03-01T09:00", language: language)
+    let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
     #expect(world.run("books add --manual --title Emma --pages 200").status == .done)
     return world
   }
 
-  private func targets(_ world: TestWorld) -> String { world.run("books show Emma --json").out }
+  private func targets(_ world: TestEnvironment) -> String {
+    world.run("books show Emma --json").out
+  }
 
   @Test(arguments: [
     ("next friday", "2026-03-06"), ("3/14", "2026-03-14"), ("2026-03-20", "2026-03-20"),
@@ -84,7 +86,7 @@ import TextUI
     ("next friday", "Fri 6 March"), ("내일", "Mon 2 March"), ("2026-03-20", "Fri 20 March"),
   ])
   func `has the target of a book that was found read in words`(typed: String, day: String) throws {
-    let robot = Bookshop.robot(try TestWorld(now: "2026-03-01T09:00"), found: "java")
+    let robot = Bookshop.robot(try TestEnvironment(now: "2026-03-01T09:00"), found: "java")
     robot.press(.character("n")).type(typed)
     #expect(robot.screen.contains("by \(day)"), "\(robot.screen)")
     robot.press(.control("s"))
@@ -99,7 +101,7 @@ import TextUI
     throws
   {
     for language in [Language.english, .korean] {
-      let world = try TestWorld(now: "2026-03-17T09:00", language: language)
+      let world = try TestEnvironment(now: "2026-03-17T09:00", language: language)
       let robot = Robot(world).press(.character("5"), .character("n")).type("Tea").press(.tab)
       robot.type("14:00").press(.tab).type(typed).press(.control("s"))
       let event = world.run("schedule show Tea --json").out
@@ -109,7 +111,7 @@ import TextUI
   }
 
   @Test func `has a length counted from a start that is moved afterwards`() throws {
-    let world = try TestWorld(now: "2026-03-17T09:00")
+    let world = try TestEnvironment(now: "2026-03-17T09:00")
     let robot = Robot(world).press(.character("5"), .character("n")).type("Tea").press(.tab, .tab)
     robot.type("90m").press(.backTab).type("16:00").press(.tab).type("2h").press(.control("s"))
     let event = world.run("schedule show Tea --json").out

@@ -4,7 +4,7 @@ import Testing
 /// N-13
 @Suite struct `A book without a deadline` {
   @Test func `asks for nothing, and is on Today while it is read`() throws {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     let added = world.run("books add Walden --pages 330")
     #expect(added.status == .done && !added.out.contains("by "), "\(added)")
     #expect(world.run("books show Walden --json").out.contains(#""target":null"#))
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `has one where it is asked for, and loses it again`() throws {
-    let world = try TestWorld(now: "2026-03-02T09:00")
+    let world = try TestEnvironment(now: "2026-03-02T09:00")
     #expect(world.run("books add Dune --pages 600 --target +14d").status == .done)
     #expect(world.run("books show Dune --json").out.contains(#""target":"2026-03-16""#))
     #expect(world.run("books edit Dune --target none").status == .done)

@@ -5,8 +5,8 @@ import Testing
 
 // N-44
 @Suite struct `Undoing several things` {
-  private func world() throws -> TestWorld {
-    let world = try TestWorld()
+  private func world() throws -> TestEnvironment {
+    let world = try TestEnvironment()
     for line in ["moods add 50 a", "moods add 60 b", "moods add 70 c"] {
       #expect(world.run(line).status == .done)
     }
@@ -47,7 +47,7 @@ import Testing
   func `is answered with the one that is near it, which there is`(_ line: String, _ near: String)
     throws
   {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let refused = world.run(line)
     #expect(refused.status == .usage && refused.err.contains("“\(near)”"), "\(refused)")
     let tried = world.run(String(near.dropFirst("haru ".count)) + " --help")

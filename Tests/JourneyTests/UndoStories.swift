@@ -7,7 +7,7 @@ import TextUI
 /// anchors C4, D 21
 @Suite struct `Undoing at the keyboard` {
   private func robot(_ language: Language = .english, readOnly: Bool = false) throws -> Robot {
-    let world = try TestWorld(language: language)
+    let world = try TestEnvironment(language: language)
     // Whoever paints is not asked for a name.
     #expect(world.run("settings set moods.artist Jun").status == .done)
     for line in ["people add Mina --every 1", "moods add 70 sunny", "sayings like 0"] {
@@ -110,7 +110,7 @@ import TextUI
   }
 
   @Test func `show when, what, from where, and how it stands with it`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let robot = Robot(world)
     open("History", robot)
     #expect(robot.screen.contains("There are no changes yet."))
@@ -128,7 +128,7 @@ import TextUI
   }
 
   @Test func `bring back, and destroy only after a question with a key of its own`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in [
       "people add Mina --every 7", "people add Jun --every 7", "people remove Mina --yes",
       "people remove Jun --yes",
@@ -158,7 +158,7 @@ import TextUI
   }
 
   @Test func `are pointed at with the mouse`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in [
       "people add Mina --every 7", "people add Jun --every 7", "people remove Mina --yes",
       "people remove Jun --yes",
@@ -178,7 +178,7 @@ import TextUI
   }
 
   @Test func `show what came from outside without what a terminal would obey`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     let hostile = "\u{1B}]0;owned\u{7}\u{202E}evil"
     try world.features.history.trash.list().forEach { _ in }
     _ = try world.adapters.schedule.add(.sample("hostile", hostile))

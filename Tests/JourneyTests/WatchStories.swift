@@ -10,15 +10,15 @@ import Testing
 @Suite struct `haru watch` {
   /// Runs a line while somebody reads it, who does one thing after the other whenever it rests.
   private func watch(
-    _ world: TestWorld, _ line: String, meanwhile deeds: [@Sendable () throws -> Void]
+    _ world: TestEnvironment, _ line: String, meanwhile actions: [@Sendable () throws -> Void]
   ) -> (output: Output, waits: [Int]) {
     let runner = world.commandLine()
     var surroundings = runner.surroundings
-    var (left, waits) = (deeds[...], [Int]())
+    var (left, waits) = (actions[...], [Int]())
     surroundings.rest = { (_, milliseconds) in
       waits.append(milliseconds)
-      guard let deed = left.popFirst() else { return false }
-      do { try deed() } catch { Issue.record(error) }
+      guard let action = left.popFirst() else { return false }
+      do { try action() } catch { Issue.record(error) }
       return true
     }
     let output = CommandLineRunner(surroundings, table: runner.table, version: runner.version)
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `shows an answer anew when the clock makes it another, and only then`() throws {
     // B 27
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("schedule add Dentist --from 14:00 --to 15:00").status == .done)
     let (output, waits) = watch(
       world, "widget",
@@ -46,7 +46,7 @@ import Testing
   @Test func `divides answers of several lines by a form feed, and lines of JSON by nothing`()
     throws
   {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in ["moods add 40 grey", "schedule add Dentist --from 14:00 --to 15:00"] {
       #expect(world.run(line).status == .done)
     }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `takes only what reads`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in [
       "people add Mina --every 7", "undo", "watch today", "demo today", "notify watch",
       "notify test", "backup", "feedback --rate", "feedback", "cache clear", "trash empty",
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `marks nothing as seen by looking on`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("sayings add 'New words'").status == .done)
     let id = world.run("sayings list --new --json-lines").out
     #expect(id.contains(#""unseen":true"#))
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `passes on what was said before it`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("--lang ko watch people list").err.contains("아직"))
     #expect(world.run("--json watch people list").out.hasPrefix(#"{"schema":"haru/1""#))
     #expect(world.run("watch people list --json").out.hasPrefix(#"{"schema":"haru/1""#))
@@ -103,7 +103,7 @@ import Testing
 
   @Test func `says why there is no answer, and goes on`() throws {
     // C-56
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 7").status == .done)
     let (output, waits) = watch(
       world, "people list",

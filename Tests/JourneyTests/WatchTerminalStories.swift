@@ -112,7 +112,7 @@ import Testing
         #expect(try haru("people", "add", "Bori", "--every", "1").status == 0)
         // The last look at what was heard is seconds later; then the log of calls grows no more.
         var (calls, rests) = (-1, 0)
-        let isStill = try Patience.until(every: 500_000) {
+        let isStill = try Polling.until(every: 500_000) {
           let now = try Data(contentsOf: URL(fileURLWithPath: log)).count
           rests = now == calls ? rests + 1 : 0
           calls = now

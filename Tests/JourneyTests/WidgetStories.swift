@@ -9,8 +9,8 @@ import TextUI
 /// The day on one line, for prompts and status bars.
 @Suite struct `The widget` {
   /// A day in Seoul with somebody who waits, two plans and a book.
-  private func world() throws -> TestWorld {
-    let world = try TestWorld()
+  private func world() throws -> TestEnvironment {
+    let world = try TestEnvironment()
     for line in [
       "people add Mina --every 3", "people add Tom --every 7",
       "moods add 95 'A letter came'", "schedule add 'Dentist #(date) <b>' --from 14:00 --to 15:00",
@@ -48,7 +48,7 @@ import TextUI
 
   @Test func `tells a bar all that is due, and what is late`() throws {
     // B 20
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     func classes() -> String {
       let out = world.run("widget --format waybar").out
       guard let start = out.range(of: #""class":["#)?.upperBound else { return out }
@@ -65,7 +65,7 @@ import TextUI
     #expect(classes() == "empty,thirsty,due")
     try world.go(to: "2026-03-05T00:00")
     #expect(classes() == "empty,thirsty,late,due")
-    let late = try TestWorld()
+    let late = try TestEnvironment()
     #expect(
       late.run("books add --manual --title Walden --pages 300 --target +1d").status == .done)
     try late.go(to: "2026-03-03T09:00")
@@ -76,7 +76,7 @@ import TextUI
   }
 
   @Test func `is a line for polybar, in which nothing is clicked that somebody wrote`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in ["moods add 95 ok", "schedule add '%{A1:x:}%%{F-}{%' --from 14:00"] {
       #expect(world.run(line).status == .done)
     }
@@ -94,7 +94,7 @@ import TextUI
     try world.go(to: "2026-03-05T09:00")
     #expect(world.run("widget --format i3status-rust").out.contains(#""state":"Warning""#))
     #expect(
-      try TestWorld().run("widget --format i3status-rust").out.contains(#""state":"Idle""#))
+      try TestEnvironment().run("widget --format i3status-rust").out.contains(#""state":"Idle""#))
   }
 
   @Test func `escapes what it is to escape whatever marks stand upon it`() {
@@ -116,7 +116,7 @@ import TextUI
   }
 
   @Test func `is nothing at all in a prompt that has nothing to say`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(world.run("widget --format prompt") == Output())
     #expect(world.run("moods add 50 calm").status == .done)
     #expect(world.run("widget --format prompt") == Output())
@@ -172,7 +172,7 @@ import TextUI
   }
 
   @Test func `shows a plan over a long journey, and the journey where there is none`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in [
       "schedule add Journey --from '2026-02-20 00:00' --to '2026-03-05 00:00'",
       "schedule add Lunch --from 12:00",

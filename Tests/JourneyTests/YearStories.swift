@@ -104,7 +104,7 @@ import TextUI
   @Test func `is told what a PDF needs, and nothing is written`() throws {
     // F-34
     let files = FilesInMemory()
-    let world = try TestWorld {
+    let world = try TestEnvironment {
       $0.files = files.port
       $0.pictures = PictureMaker { (_, _) throws(PictureFailure) in [] }
     }

@@ -44,33 +44,35 @@ package enum CalendarStory {
   }
 
   /// What is found in short, one line each.
-  package static func told(_ bytes: [UInt8]) -> [String] { findings(bytes).map(told) }
+  package static func describe(_ bytes: [UInt8]) -> [String] { findings(bytes).map(describe) }
 
-  package static func told(_ finding: CalendarFinding) -> String {
+  package static func describe(_ finding: CalendarFinding) -> String {
     switch finding {
-    case .event(let event, _): told(event)
+    case .event(let event, _): describe(event)
     case .problem(let line, let reason): "\(line) \(reason)"
     case .left(let left, let line): "\(line) left \(left)"
     }
   }
 
-  package static func told(_ event: CalendarEvent) -> String {
+  package static func describe(_ event: CalendarEvent) -> String {
     var words = [event.uid ?? "-"]
     if event.isCancelled { words.append("cancelled") }
     if let original = event.recurrenceID {
-      words.append("for " + told(original) + (event.isThisAndFuture ? " and later" : ""))
+      words.append("for " + describe(original) + (event.isThisAndFuture ? " and later" : ""))
     }
-    words += ["“\(event.title)”", told(event.start), "…", told(event.end)]
+    words += ["“\(event.title)”", describe(event.start), "…", describe(event.end)]
     if let rule = event.rule { words.append(rule) }
     if !event.leftOut.isEmpty {
-      words.append("without " + event.leftOut.map(told).joined(separator: ", "))
+      words.append("without " + event.leftOut.map(describe).joined(separator: ", "))
     }
-    if !event.added.isEmpty { words.append("and " + event.added.map(told).joined(separator: ", ")) }
+    if !event.added.isEmpty {
+      words.append("and " + event.added.map(describe).joined(separator: ", "))
+    }
     if let zone = event.unknownZone { words.append("(zone \(zone))") }
     return words.joined(separator: " ")
   }
 
-  package static func told(_ time: CalendarTime) -> String {
+  package static func describe(_ time: CalendarTime) -> String {
     switch time {
     case .day(let day): "\(day)"
     case .local(let time): "\(time.day)T\(time.time)"

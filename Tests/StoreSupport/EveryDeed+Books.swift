@@ -7,11 +7,11 @@ extension EveryPart {
   private func book(_ n: Int) -> ID<Book> { ID("b\(n % 5)") }
   private func title(_ n: Int) -> String { Self.words[n % Self.words.count] }
   /// What is liked; every fourth has no number.
-  private func liked(_ n: Int) -> BookFacts {
+  private func liked(_ n: Int) -> BookMetadata {
     .sample(title(n), isbn: n % 4 == 0 ? nil : .counted(n % 4))
   }
 
-  package var booksDeeds: [(kind: DeedKind, act: (Int) throws -> Void)] {
+  package var booksChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     func change(_ n: Int, _ body: @escaping (inout Book) -> Void) throws {
       _ = try reading.change(book(n)) { found in
         var changed = found
@@ -48,7 +48,7 @@ extension EveryPart {
         .editBook,
         { n in
           try change(n) {
-            $0.facts.title = Line(stored: title(n + 1))
+            $0.facts.title = SingleLineText(stored: title(n + 1))
             $0.note = n % 2 == 0 ? nil : MultilineText(stored: title(n + 3))
           }
         }
@@ -118,7 +118,7 @@ extension EveryPart {
     ]
   }
 
-  package var sentencesDeeds: [(kind: DeedKind, act: (Int) throws -> Void)] {
+  package var sentencesChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     func id(_ n: Int) -> ID<Sentence> { ID("s\(n % 6)") }
     return [
       (
@@ -152,7 +152,7 @@ extension ReadCard {
   package static func sample(_ n: Int) -> ReadCard {
     let text = "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:u\(n % 4)\r\nFN:Card \(n)\r\nEND:VCARD\r\n"
     return ReadCard(
-      uid: "u\(n % 4)", name: Line(stored: "Card \(n)"),
+      uid: "u\(n % 4)", name: SingleLineText(stored: "Card \(n)"),
       numbers: n % 2 == 0 ? [] : [PhoneNumber(stored: "010-\(n)")], original: Array(text.utf8))
   }
 }

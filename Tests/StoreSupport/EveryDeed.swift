@@ -28,8 +28,8 @@ package struct EveryPart {
     history = SQLiteHistory(database)
   }
 
-  package static func at(_ place: Database.Place) throws -> EveryPart {
-    EveryPart(try Database(place, clock: WallClock { .on("2026-03-02") }))
+  package static func at(_ location: Database.Location) throws -> EveryPart {
+    EveryPart(try Database(location, clock: WallClock { .on("2026-03-02") }))
   }
 
   /// All rows of all tables whose changes are kept, just as they are.
@@ -65,11 +65,12 @@ package struct EveryPart {
 
   /// A deed of each kind; `n` says to which record, and with which words. Any of them may be
   /// refused by a rule, and then nothing is done.
-  package var deeds: [(kind: DeedKind, act: (Int) throws -> Void)] {
-    peopleDeeds + sayingsDeeds + moodsDeeds + scheduleDeeds + booksDeeds + sentencesDeeds
+  package var changes: [(kind: ChangeKind, act: (Int) throws -> Void)] {
+    peopleChanges + sayingsChanges + moodsChanges + scheduleChanges + booksChanges
+      + sentencesChanges
   }
 
-  private var peopleDeeds: [(kind: DeedKind, act: (Int) throws -> Void)] {
+  private var peopleChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     func id(_ n: Int) -> ID<Person> { ID("p\(n % 5)") }
     func change(_ n: Int, _ body: @escaping (inout Person) -> Void) throws {
       _ = try people.change(id(n)) { person in
@@ -87,7 +88,7 @@ package struct EveryPart {
         { n in try people.insert(.sample(id: "p\(n % 5)", name: word(n), phone: "010-1\(n % 3)")) }
       ),
       (.addPeople, { n in _ = try people.insertNew([.sample(id: "p\(n % 5)", name: word(n))]) }),
-      (.editPerson, { n in try change(n) { $0.nickname = Line(stored: "\(n)") } }),
+      (.editPerson, { n in try change(n) { $0.nickname = SingleLineText(stored: "\(n)") } }),
       (.notifyPerson, { n in try change(n) { $0.notify.toggle() } }),
       (.postponePerson, { n in try change(n) { $0.timesPostponed += 1 } }),
       (
@@ -123,7 +124,7 @@ package struct EveryPart {
       ),
       (.forgetContact, { n in _ = try reviews.forget(id(n)) }),
       (
-        .declineMeeting,
+        .declineAppointment,
         { n in
           try reviews.keep(
             UnmetAppointment(person: id(n), event: "e\(n)", day: .on("2026-03-0\(n % 9 + 1)")))
@@ -140,7 +141,7 @@ package struct EveryPart {
     ]
   }
 
-  private var sayingsDeeds: [(kind: DeedKind, act: (Int) throws -> Void)] {
+  private var sayingsChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     func number(_ n: Int) -> Int { 104 + n % 5 }
     return [
       (
@@ -171,7 +172,7 @@ package struct EveryPart {
     ]
   }
 
-  private var moodsDeeds: [(kind: DeedKind, act: (Int) throws -> Void)] {
+  private var moodsChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     func id(_ n: Int) -> ID<MoodRecord> { ID("m\(n % 6)") }
     return [
       (
@@ -216,7 +217,7 @@ package struct EveryPart {
     ]
   }
 
-  private var scheduleDeeds: [(kind: DeedKind, act: (Int) throws -> Void)] {
+  private var scheduleChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     func id(_ n: Int) -> ID<Event> { ID("e\(n % 5)") }
     return [
       (.addEvent, { n in try schedule.keep(.sample("e\(n % 5)", word(n), "\(n)")) }),
@@ -241,7 +242,7 @@ package struct EveryPart {
           let file = CalendarStory.event(
             "UID:\(n % 4)", "SEQUENCE:\(n)", "DTSTART:2026030\(1 + n % 9)T010000Z",
             "SUMMARY:\(word(n))")
-          _ = try calendars.importEvents(.bytes(file), untitled: Line(stored: "?"))
+          _ = try calendars.importEvents(.bytes(file), untitled: SingleLineText(stored: "?"))
         }
       ),
     ]

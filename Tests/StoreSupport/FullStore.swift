@@ -98,8 +98,8 @@ package enum FullStore {
 
   /// A book on each shelf, one that is read again, and one that is read by percent.
   private static func fillShelves(_ reading: SQLiteReading, seed: UInt64) throws {
-    for (place, shelf) in BookShelf.allCases.enumerated() {
-      var book = Book.sample("h\(seed)-\(place)", "선반 \(place)", on: shelf, ended: nil)
+    for (index, shelf) in BookShelf.allCases.enumerated() {
+      var book = Book.sample("h\(seed)-\(index)", "선반 \(index)", on: shelf, ended: nil)
       if shelf == .finished { (book.ended, book.readBefore) = (.on("2026-02-03"), 2) }
       _ = try reading.add(book)
     }
@@ -118,9 +118,10 @@ package enum FullStore {
     let reading = SQLiteReading(database)
     for n in 1...4 {
       let id = ID<Book>("b\(seed)-\(n)")
-      let facts = BookFacts(
-        isbn: n == 1 ? ISBN("9788937460449") : nil, title: Line(stored: text()), subtitle: nil,
-        author: n == 2 ? nil : Line(stored: text()), publisher: nil,
+      let facts = BookMetadata(
+        isbn: n == 1 ? ISBN("9788937460449") : nil, title: SingleLineText(stored: text()),
+        subtitle: nil,
+        author: n == 2 ? nil : SingleLineText(stored: text()), publisher: nil,
         published: Day(year: 1919, month: 6, day: 1), pages: n == 3 ? nil : 240, category: .poem,
         description: MultilineText(stored: text()), link: nil, cover: nil)
       let book = Book(
@@ -139,7 +140,7 @@ package enum FullStore {
         _ = try reading.quote(id) { (_) throws(BookRefusal) in
           Sentence(
             id: ID("q\(seed)-\(n)-\(day)"), book: id, page: day == 0 ? nil : 7,
-            location: day == 0 ? Line(stored: "12-14") : nil,
+            location: day == 0 ? SingleLineText(stored: "12-14") : nil,
             text: MultilineText(stored: text()),
             note: day == 2 ? MultilineText(stored: text()) : nil, on: at,
             edited: day == 1 ? at : nil)
@@ -153,11 +154,13 @@ package enum FullStore {
     try fillShelves(reading, seed: seed)
     try reading.setYearTarget(2026, 1 + Int(seed % 1000))
     if let isbn = ISBN("9788937460449") {
-      let facts = BookFacts(
-        isbn: isbn, title: Line(stored: "데미안"), subtitle: nil, author: nil, publisher: nil,
+      let facts = BookMetadata(
+        isbn: isbn, title: SingleLineText(stored: "데미안"), subtitle: nil, author: nil,
+        publisher: nil,
         published: nil, pages: nil, category: .etc, description: nil, link: nil, cover: nil)
-      let unnumbered = BookFacts(title: Line(stored: "일기"), author: Line(stored: "나"))
-      for facts in [facts, unnumbered, BookFacts(title: Line(stored: "일기"))] {
+      let unnumbered = BookMetadata(
+        title: SingleLineText(stored: "일기"), author: SingleLineText(stored: "나"))
+      for facts in [facts, unnumbered, BookMetadata(title: SingleLineText(stored: "일기"))] {
         _ = try reading.like(Favourite(facts, liked: Now(instant: 1_770_000_000, offset: 0)))
       }
     }
@@ -185,8 +188,8 @@ package enum FullStore {
 
 extension SQLiteArchive {
   /// An archive over a database with its own settings.
-  package init(over database: Database, _ place: ArchivePaths? = nil) {
-    self.init(database, preferences: SQLitePreferences(database), place: place)
+  package init(over database: Database, _ paths: ArchivePaths? = nil) {
+    self.init(database, preferences: SQLitePreferences(database), paths: paths)
   }
 
   /// The whole export, at no particular time.

@@ -5,7 +5,7 @@ import Support
 @testable import Data
 
 /// A store into which files of other programs are brought.
-package final class ImportDesk {
+package final class ImportSandbox {
   package let database: Database
   package let folder: SampleFolder
   package let imports: SQLiteImports
@@ -13,7 +13,7 @@ package final class ImportDesk {
   private let defaults: ImportDefaults
 
   package init(
-    _ database: Database? = nil, place: ArchivePaths? = nil, ids: IDSource = .random,
+    _ database: Database? = nil, paths: ArchivePaths? = nil, ids: IDSource = .random,
     target: String = "none"
   ) throws {
     defaults = ImportDefaults(
@@ -25,20 +25,20 @@ package final class ImportDesk {
       database, clock: WallClock { Now(instant: 1_772_323_200, offset: 32_400) }, ids: ids,
       randomSource: RandomSource { _ in 0 }, calendar: .unchanging(offset: 32_400),
       temporary: folder.path,
-      place: place)
+      paths: paths)
   }
 
   /// Brings in a text.
   @discardableResult
-  package func bring(_ text: String, _ wish: (inout ImportOptions) -> Void = { _ in }) throws
+  package func bring(_ text: String, _ configure: (inout ImportOptions) -> Void = { _ in }) throws
     -> FileImport
   {
-    try bring(Array(text.utf8), wish)
+    try bring(Array(text.utf8), configure)
   }
 
   /// Brings in bytes.
   @discardableResult
-  package func bring(_ bytes: [UInt8], _ wish: (inout ImportOptions) -> Void = { _ in }) throws
+  package func bring(_ bytes: [UInt8], _ configure: (inout ImportOptions) -> Void = { _ in }) throws
     -> FileImport
   {
     files += 1
@@ -46,11 +46,11 @@ package final class ImportDesk {
     try folder.write(bytes, to: name)
     let path = folder.path(name)
     let fitting = try imports.formats(of: path)
-    var wishes = ImportOptions(untitled: Line(stored: "?"))
-    wish(&wishes)
-    guard let format = wishes.format ?? fitting.first else { throw ImportFailure.unknownFormat }
+    var options = ImportOptions(untitled: SingleLineText(stored: "?"))
+    configure(&options)
+    guard let format = options.format ?? fitting.first else { throw ImportFailure.unknownFormat }
     return try imports.bringIn(
-      ImportedFile(path: path, name: name, format: format), wishes,
+      ImportedFile(path: path, name: name, format: format), options,
       for: defaults, telling: .unheard)
   }
 

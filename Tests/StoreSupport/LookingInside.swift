@@ -6,7 +6,7 @@ import Testing
 
 /// What SQLite tells of a step of its plan, and of a step of its machine.
 package enum PlanColumn: Int, RowColumn { case id, parent, unused, detail }
-private enum StepColumn: Int, RowColumn { case place, name, p1, p2 }
+private enum StepColumn: Int, RowColumn { case address, name, p1, p2 }
 
 extension Database {
   /// What SQLite finds wrong with the store: nothing, it is hoped.
@@ -85,7 +85,8 @@ extension Connection {
   package static func migrate(_ path: String, by steps: [String]) throws(StorageFailure) {
     let connection = try Connection.to(path)
     try Migrations.run(
-      on: connection, place: .file(path), timeout: 5000, steps: steps.map(Migrations.Step.script))
+      on: connection, location: .file(path), timeout: 5000, steps: steps.map(Migrations.Step.script)
+    )
   }
 
   /// A number a file answers with.

@@ -15,7 +15,8 @@ package final class ArchiveOnPaper: ArchiveRepository {
     self.day = day
   }
 
-  package func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveError) -> Backup
+  package func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveFailure)
+    -> Backup
   {
     let name = path ?? "/home/mina/backups/haru-\(now.day)-090000.db"
     if try isTaken(name), !replacing, path != nil { throw .fileExists(path: name) }
@@ -29,32 +30,34 @@ package final class ArchiveOnPaper: ArchiveRepository {
     return Backup(path: name, bytes: 262_144, records: records)
   }
 
-  package func isTaken(_ path: String) throws(ArchiveError) -> Bool {
+  package func isTaken(_ path: String) throws(ArchiveFailure) -> Bool {
     files.withLock { $0[path] != nil }
   }
 
   package func keepDay(at now: Now, patiently: Bool) -> DayCopy { day }
 
-  package func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveError) -> Int {
+  package func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveFailure) -> Int {
     try store.export(at: now, write)
   }
 
-  package func export(at now: Now, to path: String) throws(ArchiveError) -> Int {
+  package func export(at now: Now, to path: String) throws(ArchiveFailure) -> Int {
     try backUp(to: path, replacing: true, at: now).records
   }
 
-  package func tell(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveError) -> Int {
-    try store.tell(at: now, take)
+  package func visitRecords(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveFailure)
+    -> Int
+  {
+    try store.visitRecords(at: now, take)
   }
 
-  package func look(atFolder path: String) throws(ArchiveError) -> FolderFound {
+  package func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
     let names = files.withLock { $0.keys.filter { $0.hasPrefix(path + "/") } }
     if names.isEmpty { return .nothing }
     guard names.contains(path + "/haru.md") else { return .other }
     return .own(OwnFolder(export: path + "/haru.json", edited: []))
   }
 
-  package func folder(_ path: String) throws(ArchiveError) -> FileSink<PackedPiece> {
+  package func folder(_ path: String) throws(ArchiveFailure) -> FileSink<PackedPiece> {
     if try look(atFolder: path) == .other { throw .notOurFolder(path: path) }
     let pages = Pages()
     return FileSink(
@@ -68,19 +71,19 @@ package final class ArchiveOnPaper: ArchiveRepository {
 
   package func importRecords(
     _ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress
-  ) throws(ArchiveError) -> ArchiveReport {
+  ) throws(ArchiveFailure) -> ArchiveReport {
     try store.importRecords(.bytes(try bytes(origin)), trying: trying, telling: progress)
   }
 
-  package func restore(_ path: String, trying: Bool) throws(ArchiveError) -> ArchiveReport {
+  package func restore(_ path: String, trying: Bool) throws(ArchiveFailure) -> ArchiveReport {
     try importRecords(.path(path), trying: trying, telling: .unheard)
   }
 
-  package func lock(of path: String) throws(ArchiveError) -> (any LockRepository)? {
+  package func lock(of path: String) throws(ArchiveFailure) -> (any LockRepository)? {
     try store.lock(of: path)
   }
 
-  package func replace(by path: String, at now: Now) throws(ArchiveError) -> Replacement {
+  package func replace(by path: String, at now: Now) throws(ArchiveFailure) -> Replacement {
     let safety = try backUp(to: nil, replacing: true, at: now)
     return Replacement(safety: safety, records: safety.records)
   }
@@ -101,7 +104,7 @@ package final class ArchiveOnPaper: ArchiveRepository {
     }
   }
 
-  private func bytes(_ origin: ArchiveOrigin) throws(ArchiveError) -> [UInt8] {
+  private func bytes(_ origin: ArchiveOrigin) throws(ArchiveFailure) -> [UInt8] {
     switch origin {
     case .bytes(let bytes): return bytes
     case .path(let path):

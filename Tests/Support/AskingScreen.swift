@@ -10,27 +10,27 @@ import Domain
 struct AskingScreen: StillScreen {
   var look: ViewContext
   var backgroundTasks: [BackgroundTaskWork] = []
-  var pending = Pending("asking")
+  var pending = InFlightTask("asking")
   var counted = 0
   var shown = "none"
 
   var bindings: [Binding] { [] }
-  var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
+  var inFlight: [TaskID] { pending.inFlight.map { [$0] } ?? [] }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard case .character(let letter) = key, letter.isLetter, letter != "q" else { return nil }
     if letter == "x" { return pending.stop() }
     if letter == "w" { return [.back] }
-    if let place = "abcdefghij".firstIndex(of: letter) {
-      let index = "abcdefghij".distance(from: "abcdefghij".startIndex, to: place)
+    if let letterIndex = "abcdefghij".firstIndex(of: letter) {
+      let index = "abcdefghij".distance(from: "abcdefghij".startIndex, to: letterIndex)
       return index < backgroundTasks.count ? pending.ask(backgroundTasks[index]) : []
     }
     counted += 1
     return []
   }
 
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard pending.takes(ticket), let found = result.books?.found else { return [] }
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
+    guard pending.takes(taskID), let found = result.books?.found else { return [] }
     switch found {
     case .page(let finding): shown = finding.found.results.first?.title ?? "nothing"
     case .cover: break

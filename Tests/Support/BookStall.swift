@@ -29,7 +29,7 @@ package final class BookStall: Sendable {
 
   /// Waits until something holds of the stall.
   package func comesTo(_ condition: (BookStall) -> Bool) -> Bool {
-    Patience.until { condition(self) }
+    Polling.until { condition(self) }
   }
 
   /// Asking here.
@@ -45,7 +45,7 @@ package final class BookStall: Sendable {
           throw BookSearchFailure(.library, .cancelled)
         }
         return BookPage(
-          results: [FoundBook(title: query.text, source: .library)], page: page, pages: 1,
+          results: [BookSearchResult(title: query.text, source: .library)], page: page, pages: 1,
           total: 1, source: .library)
       }
       return BookSources([place], cancellation: cancellation)
@@ -57,7 +57,7 @@ package final class BookStall: Sendable {
     questions.withLock { $0.begun.append(text) }
     if text.hasPrefix("quick") { return true }
     var isCancelled = false
-    _ = Patience.until {
+    _ = Polling.until {
       isCancelled = cancellation?.isCancelled == true && !text.hasPrefix("deaf")
       return isCancelled || questions.withLock { $0.released.contains(text) }
     }

@@ -1,6 +1,6 @@
 /// Fault injection by sampling: at which of its calls or steps a deed is cut short. The suite tries
 /// the first ones, the last ones and some between; `TestDepth.every` tries all of them.
-package enum CutPlaces {
+package enum FaultPoints {
   /// The places of a deed of so many: beginnings and ends are where a deed becomes true.
   package static func among(_ count: Int, ends wanted: Int = 10) -> [Int] {
     let ends = TestDepth.current == .quick ? min(2, wanted) : wanted
@@ -11,7 +11,7 @@ package enum CutPlaces {
 
   /// The place after another one of a deed of nobody knows how many: each of the first, then ever
   /// fewer.
-  package static func after(_ place: Int, each first: Int = 16) -> Int {
-    place + (TestDepth.current == .every ? 1 : max(1, place / first))
+  package static func after(_ point: Int, each first: Int = 16) -> Int {
+    point + (TestDepth.current == .every ? 1 : max(1, point / first))
   }
 }

@@ -33,15 +33,15 @@ package final class FakeSignIn: Sendable {
   package var providers: IdentityProviders {
     IdentityProviders(
       setting: { [self] preference in state.withLock { $0.settings[preference] } }, directory: .web,
-      signIn: SignIn { [self] (provider, _, _, tell) throws(SignInFailure) in
-        tell(.address(Self.address))
-        tell(.browser(isOpened: false))
+      signIn: SignIn { [self] (provider, _, _, report) throws(SignInFailure) in
+        report(.address(Self.address))
+        report(.browser(isOpened: false))
         let answer = state.withLock { state in
           state.asked.append(provider)
           return state.answers.isEmpty ? nil : state.answers.removeFirst()
         }
         guard let answer else { throw .timedOut }
-        tell(.answered)
+        report(.answered)
         return try answer.get()
       })
   }

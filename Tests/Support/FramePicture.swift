@@ -26,19 +26,19 @@ package struct FramePicture {
     guard let first = pictures.first else { return "" }
     let whole = seconds.reduce(0, +)
     var (rules, begin) = ([String](), 0.0)
-    for (place, length) in seconds.enumerated() {
+    for (index, length) in seconds.enumerated() {
       let (from, to) = (begin / whole * 100, (begin + length) / whole * 100)
-      let hidden = place == 0 ? "" : "0%{visibility:hidden}"
+      let hidden = index == 0 ? "" : "0%{visibility:hidden}"
       rules.append(
-        "@keyframes k\(place){\(hidden)\(percent(from)){visibility:visible}"
-          + (place == seconds.count - 1 ? "}" : "\(percent(to)){visibility:hidden}}")
-          + "#f\(place){animation:k\(place) \(whole)s infinite step-end}")
+        "@keyframes k\(index){\(hidden)\(percent(from)){visibility:visible}"
+          + (index == seconds.count - 1 ? "}" : "\(percent(to)){visibility:hidden}}")
+          + "#f\(index){animation:k\(index) \(whole)s infinite step-end}")
       begin += length
     }
     rules.append("@media (prefers-reduced-motion:reduce){.f{animation:none!important}}")
     let style = ".f{visibility:hidden}#f0{visibility:visible}" + rules.joined()
-    let scenes = pictures.enumerated().flatMap { place, picture in
-      ["<g class=\"f\" id=\"f\(place)\">"] + picture.content + ["</g>"]
+    let scenes = pictures.enumerated().flatMap { index, picture in
+      ["<g class=\"f\" id=\"f\(index)\">"] + picture.content + ["</g>"]
     }
     return first.document(style, scenes)
   }
@@ -125,8 +125,8 @@ package struct FramePicture {
       end += 1
     }
     while text.last == " " { text.removeLast() }
-    let place = "x=\"\(Self.x(column))\" textLength=\"\(text.count * Self.cell)\""
-    return ("<text \(place)\(look)>\(Self.escaped(text))</text>", end)
+    let position = "x=\"\(Self.x(column))\" textLength=\"\(text.count * Self.cell)\""
+    return ("<text \(position)\(look)>\(Self.escaped(text))</text>", end)
   }
 
   private static func x(_ column: Int) -> Int { margin + column * cell }

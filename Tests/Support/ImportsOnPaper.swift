@@ -48,9 +48,9 @@ package struct ImportsOnPaper: ImportsRepository {
   ) throws(ImportFailure) -> Bool {
     if path.hasPrefix("/tmp/") { return try store.eachPart(of: path, body) }
     let names = files.names(in: path)
-    for (place, name) in names.enumerated() {
+    for (index, name) in names.enumerated() {
       let content = ImportedPart.Content.file(path: path + "/" + name)
-      try body(ImportedPart(name, content, place: place, of: names.count))
+      try body(ImportedPart(name, content, position: index, of: names.count))
     }
     return !names.isEmpty
   }
@@ -62,15 +62,15 @@ package struct ImportsOnPaper: ImportsRepository {
   }
 
   package func bringIn(
-    _ file: ImportedFile, _ wishes: ImportOptions, for people: ImportDefaults,
+    _ file: ImportedFile, _ options: ImportOptions, for people: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     if file.path.hasPrefix("/tmp/") {
-      return try store.bringIn(file, wishes, for: people, telling: progress)
+      return try store.bringIn(file, options, for: people, telling: progress)
     }
     return try laidDown(file.path) { (path) throws(ImportFailure) in
       try store.bringIn(
-        ImportedFile(path: path, name: file.name, format: file.format), wishes, for: people,
+        ImportedFile(path: path, name: file.name, format: file.format), options, for: people,
         telling: progress)
     }
   }

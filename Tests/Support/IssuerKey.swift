@@ -54,12 +54,12 @@ package struct IssuerKey: Sendable {
 
   /// Two numbers of 32 bytes, from a sequence of two integers.
   private static func halves(of der: [UInt8]) -> [UInt8] {
-    var (place, all): (Int, [UInt8]) = (2, [])
+    var (offset, all): (Int, [UInt8]) = (2, [])
     for _ in 0..<2 {
-      let length = Int(der[place + 1])
-      let number = Array(der[(place + 2)..<(place + 2 + length)].suffix(32))
+      let length = Int(der[offset + 1])
+      let number = Array(der[(offset + 2)..<(offset + 2 + length)].suffix(32))
       all += [UInt8](repeating: 0, count: 32 - number.count) + number
-      place += 2 + length
+      offset += 2 + length
     }
     return all
   }

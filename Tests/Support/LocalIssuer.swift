@@ -80,7 +80,7 @@ package final class LocalIssuer: Sendable {
     switch way {
     case .rightly: rightly()
     case .page(let text, let status): .page(Array(text.utf8), status: status)
-    case .redirect(let place): .redirect(to: place)
+    case .redirect(let location): .redirect(to: location)
     case .silence: .silence
     case .hangUp: .hangUp
     }

@@ -85,17 +85,17 @@ package final class LoopbackServer: Sendable {
   }
 
   private static func listen(on listener: Int32) -> UInt16? {
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isOpen = withUnsafeMutablePointer(to: &place) {
+    let isOpen = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         bind(listener, $0, length) == 0 && Glibc.listen(listener, 16) == 0
           && getsockname(listener, $0, &length) == 0
       }
     }
-    return isOpen ? UInt16(bigEndian: place.sin_port) : nil
+    return isOpen ? UInt16(bigEndian: address.sin_port) : nil
   }
 
   private func serve() {
@@ -130,8 +130,8 @@ package final class LoopbackServer: Sendable {
     switch answer ?? .page(Array("Nothing here.".utf8), status: 404) {
     case .page(let bytes, let status):
       _ = say(head(status, ["Content-Length: \(bytes.count)"]) + bytes, to: caller)
-    case .redirect(let place):
-      _ = say(head(302, ["Location: \(place)", "Content-Length: 0"]), to: caller)
+    case .redirect(let location):
+      _ = say(head(302, ["Location: \(location)", "Content-Length: 0"]), to: caller)
     case .half(let bytes, let promised):
       _ = say(head(200, ["Content-Length: \(promised)"]) + bytes, to: caller)
     case .endless(let size, let pause):

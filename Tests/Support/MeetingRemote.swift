@@ -5,7 +5,7 @@ import Synchronization
 
 /// A place in memory at which worlds meet, as if each were a computer of its own. Nobody draws lots:
 /// keys, devices and groups are counted, so that a code is the same whenever it is looked at.
-package final class MeetingRemote: Sendable {
+package final class RemoteInMemory: Sendable {
   private let kept = Mutex<[RemoteFileName: [UInt8]]>([:])
   private let gone = Mutex(false)
 
@@ -45,14 +45,14 @@ package final class MeetingRemote: Sendable {
       key: {
         var source = SystemRandomNumberGenerator()
         return GroupKey([UInt8](repeating: 7, count: GroupKey.count)) ?? GroupKey(from: &source)
-      }, sixteen: drawn, successor: { _ in DeviceID(drawn()) })
-    adapters.syncWorld = SyncDependencies(
-      places: { _, cancellation in self.places(cancellation) },
+      }, sixteen: drawn, newDeviceID: { _ in DeviceID(drawn()) })
+    adapters.syncDependencies = SyncDependencies(
+      remotes: { _, cancellation in self.remotes(cancellation) },
       memberships: MembershipInMemory(), cipher: { SodiumCipher($0) }, draws: draws,
       wholePath: { $0 }, hostName: { "computer" })
   }
 
-  private func places(_ cancellation: Cancellation?) -> Remotes {
+  private func remotes(_ cancellation: Cancellation?) -> Remotes {
     @Sendable func expectThere() throws(RemoteFailure) {
       if cancellation?.isCancelled == true { throw .cancelled }
       if isGone { throw .unreachable }
@@ -69,7 +69,7 @@ package final class MeetingRemote: Sendable {
   }
 }
 
-extension MeetingRemote: Remote {
+extension RemoteInMemory: Remote {
   package func list() -> RemoteListing {
     RemoteListing(files: kept.withLock { $0.mapValues(\.count) })
   }

@@ -3,13 +3,13 @@ import Synchronization
 
 /// A diary of feelings that keeps the same promises as the real one and needs no file.
 package final class MoodsInMemory: MoodsRepository {
-  struct Kept {
+  struct StoredMood {
     var record: MoodRecord
     var isRemoved = false
   }
 
   struct Diary {
-    var kept: [Kept] = []
+    var kept: [StoredMood] = []
     var themes: [Day: MoodTheme] = [:]
   }
 
@@ -21,42 +21,42 @@ package final class MoodsInMemory: MoodsRepository {
   /// Begins without feelings.
   package init(restoring refusal: MoodRefusal? = nil) { self.refusal = refusal }
 
-  package func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsError)
+  package func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsFailure)
     -> MoodRecord
   {
     diary.withLock { diary in
       let shown = diary.here.filter { $0.day == day }.reversed().prefix(Canvas.most)
       let record = rule(Array(shown))
-      diary.kept.append(Kept(record: record))
+      diary.kept.append(StoredMood(record: record))
       return record
     }
   }
 
-  package func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsError) -> MoodRecord {
-    try diary.withLock { diary throws(MoodsError) in
+  package func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsFailure) -> MoodRecord {
+    try diary.withLock { diary throws(MoodsFailure) in
       let index = try diary.index(of: id)
       let wanted: MoodRecord
       do throws(MoodRefusal) { wanted = try rule(diary.kept[index].record) } catch {
         throw .refused(error)
       }
-      let place = diary.kept[index].record.place
+      let position = diary.kept[index].record.position
       diary.kept[index].record = wanted
-      diary.kept[index].record.place = place
+      diary.kept[index].record.position = position
       return diary.kept[index].record
     }
   }
 
-  package func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsError) -> MoodRecord {
-    try diary.withLock { diary throws(MoodsError) in
+  package func remove(_ id: ID<MoodRecord>, at now: Now) throws(MoodsFailure) -> MoodRecord {
+    try diary.withLock { diary throws(MoodsFailure) in
       let index = try diary.index(of: id)
       diary.kept[index].isRemoved = true
       return diary.kept[index].record
     }
   }
 
-  package func restore(_ id: ID<MoodRecord>) throws(MoodsError) -> MoodRecord {
+  package func restore(_ id: ID<MoodRecord>) throws(MoodsFailure) -> MoodRecord {
     if let refusal { throw .refused(refusal) }
-    return try diary.withLock { diary throws(MoodsError) in
+    return try diary.withLock { diary throws(MoodsFailure) in
       guard let index = diary.kept.firstIndex(where: { $0.record.id == id })
       else { throw .unknown(reference: id.text) }
       diary.kept[index].isRemoved = false
@@ -64,7 +64,7 @@ package final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  package func candidates(for reference: String, by step: NameStep) throws(MoodsError)
+  package func candidates(for reference: String, by step: NameStep) throws(MoodsFailure)
     -> [MoodRecord]
   {
     diary.withLock { $0.here }
@@ -72,9 +72,9 @@ package final class MoodsInMemory: MoodsRepository {
       .sorted { $0.id.text < $1.id.text }
   }
 
-  package func day(_ day: Day) throws(MoodsError) -> MoodDay { diary.withLock { $0.day(day) } }
+  package func day(_ day: Day) throws(MoodsFailure) -> MoodDay { diary.withLock { $0.day(day) } }
 
-  package func newest(_ count: Int, of day: Day?) throws(MoodsError) -> [Canvas.Shape] {
+  package func newest(_ count: Int, of day: Day?) throws(MoodsFailure) -> [Canvas.Shape] {
     diary.withLock { diary in
       diary.here.filter { day == nil || $0.day == day }.reversed().prefix(max(0, count)).map {
         Canvas.Shape($0, theme: diary.themes[$0.day] ?? .dawn)
@@ -82,12 +82,12 @@ package final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  package func count(of day: Day) throws(MoodsError) -> Int { try self.day(day).records.count }
+  package func count(of day: Day) throws(MoodsFailure) -> Int { try self.day(day).records.count }
 
   package func visit(
     _ days: ClosedRange<Day>, matching filter: MoodFilter, oldestFirst: Bool,
     _ visitor: (MoodDay) -> Bool
-  ) throws(MoodsError) {
+  ) throws(MoodsFailure) {
     let all = diary.withLock { diary in diary.days.map(diary.day) }
     let oracle = Self.oracle(filter, among: all.flatMap(\.records))
     let shown = all.filter { days.contains($0.day) }.compactMap { day -> MoodDay? in
@@ -110,18 +110,18 @@ package final class MoodsInMemory: MoodsRepository {
       day: { facet, record in facet == .day ? record.day : nil })
   }
 
-  package func days(in days: ClosedRange<Day>) throws(MoodsError) -> [Day] {
+  package func days(in days: ClosedRange<Day>) throws(MoodsFailure) -> [Day] {
     diary.withLock { $0.days.filter(days.contains) }
   }
 
-  package func neighbours(of day: Day) throws(MoodsError) -> (older: Day?, newer: Day?) {
+  package func neighbours(of day: Day) throws(MoodsFailure) -> (older: Day?, newer: Day?) {
     let days = diary.withLock { $0.days }
     return (days.last { $0 < day }, days.first { $0 > day })
   }
 
   package func count(
     _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel?, String) -> Void
-  ) throws(MoodsError) {
+  ) throws(MoodsFailure) {
     let here = diary.withLock { $0.here }.filter { days.contains($0.day) }
     let hours = Dictionary(grouping: here) { $0.day.ordinal * 24 + $0.at.time.hour }
     for key in hours.keys.sorted() {
@@ -142,7 +142,7 @@ package final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  package func squares(of days: ClosedRange<Day>) throws(MoodsError) -> [MoodYear.Square] {
+  package func squares(of days: ClosedRange<Day>) throws(MoodsFailure) -> [MoodYear.Square] {
     diary.withLock { diary in
       diary.days.filter(days.contains).map { day in
         MoodYear.Square(
@@ -157,28 +157,28 @@ package final class MoodsInMemory: MoodsRepository {
     records.reduce(into: MoodTally()) { $0.add(MoodTally($1.level)) }
   }
 
-  package func move(_ places: [(ID<MoodRecord>, CanvasPosition)]) throws(MoodsError) {
-    try diary.withLock { diary throws(MoodsError) in
-      for (id, _) in places { _ = try diary.index(of: id) }
-      for (id, place) in places {
-        diary.kept[try diary.index(of: id)].record.place = place
+  package func move(_ positions: [(ID<MoodRecord>, CanvasPosition)]) throws(MoodsFailure) {
+    try diary.withLock { diary throws(MoodsFailure) in
+      for (id, _) in positions { _ = try diary.index(of: id) }
+      for (id, position) in positions {
+        diary.kept[try diary.index(of: id)].record.position = position
       }
     }
   }
 
-  package func paint(_ day: Day, in theme: MoodTheme) throws(MoodsError) {
+  package func paint(_ day: Day, in theme: MoodTheme) throws(MoodsFailure) {
     diary.withLock { $0.themes[day] = theme }
   }
 
-  package func isUntouched() throws(MoodsError) -> Bool { diary.withLock { $0.kept.isEmpty } }
+  package func isUntouched() throws(MoodsFailure) -> Bool { diary.withLock { $0.kept.isEmpty } }
 
-  package func seed(unlessThereAre limit: Int, _ records: () -> [MoodRecord]) throws(MoodsError)
+  package func seed(unlessThereAre limit: Int, _ records: () -> [MoodRecord]) throws(MoodsFailure)
     -> Int
   {
     diary.withLock { diary in
       if diary.here.count >= limit { return 0 }
       let records = records()
-      diary.kept += records.map { Kept(record: $0) }
+      diary.kept += records.map { StoredMood(record: $0) }
       return records.count
     }
   }
@@ -200,7 +200,7 @@ extension MoodsInMemory.Diary {
     MoodDay(day: day, theme: themes[day] ?? .dawn, records: here.filter { $0.day == day })
   }
 
-  func index(of id: ID<MoodRecord>) throws(MoodsError) -> Int {
+  func index(of id: ID<MoodRecord>) throws(MoodsFailure) -> Int {
     guard let index = kept.firstIndex(where: { !$0.isRemoved && $0.record.id == id })
     else { throw .unknown(reference: id.text) }
     return index

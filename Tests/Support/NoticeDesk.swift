@@ -2,13 +2,13 @@ import Domain
 import Synchronization
 
 /// A notifier over stores in memory whose clock and zone a test moves, and who tells into a list.
-package final class NoticeDesk: Sendable {
+package final class NoticeFixture: Sendable {
   /// What a test may change at any time.
   package struct State: Sendable {
     package var instant = 0
     package var calendar = LocalCalendar.unchanging(offset: 9 * 3600)
     /// What was told, message by message.
-    package var told: [NoticeText] = []
+    package var sent: [NoticeText] = []
     /// Why nothing can be told just now.
     package var failure: NoticeFailure?
   }
@@ -67,7 +67,7 @@ package final class NoticeDesk: Sendable {
         [
           NoticeSender(.desktop) { [self] (text) throws(NoticeFailure) in
             if let failure = state.withLock({ $0.failure }) { throw failure }
-            state.withLock { $0.told.append(text) }
+            state.withLock { $0.sent.append(text) }
           }
         ]
       }, clock: clock)
@@ -78,8 +78,8 @@ package final class NoticeDesk: Sendable {
   package func look() throws -> [String] {
     _ = try notifier().run(.plain)
     return state.withLock { state in
-      defer { state.told = [] }
-      return state.told.map(\.title)
+      defer { state.sent = [] }
+      return state.sent.map(\.title)
     }
   }
 }

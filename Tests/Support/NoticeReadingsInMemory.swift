@@ -55,11 +55,12 @@ package struct NoticeReadingsInMemory: NoticeReadings {
     -> [Book]
   {
     var books: [Book] = []
-    do throws(ReadingError) { books = try reading.list(BookList(.reading, sort: .custom)) } catch {
+    do throws(ReadingFailure) { books = try reading.list(BookList(.reading, sort: .custom)) } catch
+    {
       throw .corrupt
     }
-    let due = books.enumerated().compactMap { place, book in
-      book.target.map { (target: $0, place: place, book: book) }
+    let due = books.enumerated().compactMap { index, book in
+      book.target.map { (target: $0, place: index, book: book) }
     }.filter { days.contains($0.target) }.sorted { ($0.target, $0.place) < ($1.target, $1.place) }
     return due.prefix(limit).map { found in
       var book = found.book

@@ -3,14 +3,14 @@ import Synchronization
 
 /// What was told, kept by the same promises as in the real store.
 package final class NoticesInMemory: NoticesRepository {
-  struct Kept {
+  struct StoredNotice {
     var record: NoticeRecord
     var state: NoticeState
     var number: Int
   }
   struct State {
     var memory: NotifierMemory?
-    var kept: [String: Kept] = [:]
+    var kept: [String: StoredNotice] = [:]
     var count = 0
   }
 
@@ -44,14 +44,14 @@ package final class NoticesInMemory: NoticesRepository {
       for notice in notices where state.kept[notice.id].map({ $0.state == .failed }) ?? true {
         state.count += 1
         let number = state.kept[notice.id]?.number ?? state.count
-        state.kept[notice.id] = Kept(record: notice, state: .claimed, number: number)
+        state.kept[notice.id] = StoredNotice(record: notice, state: .claimed, number: number)
         won.insert(notice.id)
       }
       return won
     }
   }
 
-  package func settle(_ ids: [String], as outcome: NoticeState) throws(StorageFailure) {
+  package func record(_ ids: [String], as outcome: NoticeState) throws(StorageFailure) {
     state.withLock { state in
       for id in ids where state.kept[id]?.state == .claimed { state.kept[id]?.state = outcome }
     }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Polling: looks again and again until something holds. It gives up after minutes, which is for what
 /// never comes; how busy a machine is decides no test.
-package enum Patience {
+package enum Polling {
   /// Whether something held at last, looked at every so many microseconds.
   package static func until(every pause: UInt32 = 5_000, _ condition: () throws -> Bool) rethrows
     -> Bool

@@ -2,11 +2,11 @@ import Domain
 
 extension PeopleInMemory {
   package func merge(_ other: ID<Person>, into id: ID<Person>, at now: Now, by rule: MergeRule)
-    throws(PeopleError) -> MergedPeople
+    throws(PeopleFailure) -> MergedPeople
   {
-    try kept.withLock { kept throws(PeopleError) in
-      let place = try Self.place(of: id, in: kept)
-      let gone = try Self.place(of: other, in: kept)
+    try kept.withLock { kept throws(PeopleFailure) in
+      let place = try Self.index(of: id, in: kept)
+      let gone = try Self.index(of: other, in: kept)
       let days = (kept[place].waterings + kept[gone].waterings).map(\.at.day)
       let merged: MergedPeople
       do throws(PersonRefusal) {

@@ -2,7 +2,7 @@ import Data
 import Domain
 
 extension PeopleInMemory {
-  package func called(byFirst words: [String]) throws(PeopleError) -> [String: [Person]] {
+  package func called(byFirst words: [String]) throws(PeopleFailure) -> [String: [Person]] {
     var called: [String: [Person]] = [:]
     for word in Set(words) where !word.isEmpty {
       let start = TextForms.folded(word) + " "

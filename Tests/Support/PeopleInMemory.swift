@@ -4,7 +4,7 @@ import Synchronization
 
 /// A store of people that keeps the same promises as the real one and needs no file.
 package final class PeopleInMemory: PeopleRepository {
-  struct Kept {
+  struct StoredPerson {
     var person: Person
     var waterings: [Watering] = []
     var taken: [Watering] = []
@@ -16,24 +16,24 @@ package final class PeopleInMemory: PeopleRepository {
     var awarded: Set<Day> { Set((waterings + taken).filter { $0.award > 0 }.map(\.at.day)) }
   }
 
-  let kept: Mutex<[Kept]>
+  let kept: Mutex<[StoredPerson]>
 
   /// Begins with some people, registered in the order given.
-  package init(_ people: [Person] = []) { kept = Mutex(people.map { Kept(person: $0) }) }
+  package init(_ people: [Person] = []) { kept = Mutex(people.map { StoredPerson(person: $0) }) }
 
-  package func insert(_ person: Person) throws(PeopleError) {
+  package func insert(_ person: Person) throws(PeopleFailure) {
     let known = kept.withLock { kept -> String? in
       if let known = Self.samePerson(as: person, in: kept) { return known }
-      kept.append(Kept(person: person))
+      kept.append(StoredPerson(person: person))
       return nil
     }
     if let known { throw .refused(.duplicatePerson(knownAs: known)) }
   }
 
-  package func insertNew(_ people: [Person]) throws(PeopleError) -> Set<ID<Person>> {
+  package func insertNew(_ people: [Person]) throws(PeopleFailure) -> Set<ID<Person>> {
     var added: Set<ID<Person>> = []
     for person in people {
-      do throws(PeopleError) {
+      do throws(PeopleFailure) {
         try insert(person)
         added.insert(person.id)
       } catch { continue }
@@ -41,44 +41,44 @@ package final class PeopleInMemory: PeopleRepository {
     return added
   }
 
-  package func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleError) -> Person {
-    try kept.withLock { kept throws(PeopleError) in
-      let place = try Self.place(of: id, in: kept)
+  package func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleFailure) -> Person {
+    try kept.withLock { kept throws(PeopleFailure) in
+      let index = try Self.index(of: id, in: kept)
       let changed: Person
-      do throws(PersonRefusal) { changed = try rule(kept[place].person) } catch {
+      do throws(PersonRefusal) { changed = try rule(kept[index].person) } catch {
         throw .refused(error)
       }
       if let known = Self.samePerson(as: changed, in: kept) {
         throw .refused(.duplicatePerson(knownAs: known))
       }
-      kept[place].person = changed
+      kept[index].person = changed
       return changed
     }
   }
 
-  package func remove(_ id: ID<Person>, at now: Now) throws(PeopleError) -> Person {
-    try kept.withLock { kept throws(PeopleError) in
-      let place = try Self.place(of: id, in: kept)
-      kept[place].isRemoved = true
-      kept[place].pending = nil
-      return kept[place].person
+  package func remove(_ id: ID<Person>, at now: Now) throws(PeopleFailure) -> Person {
+    try kept.withLock { kept throws(PeopleFailure) in
+      let index = try Self.index(of: id, in: kept)
+      kept[index].isRemoved = true
+      kept[index].pending = nil
+      return kept[index].person
     }
   }
 
-  package func restore(_ id: ID<Person>) throws(PeopleError) -> Person {
-    try kept.withLock { kept throws(PeopleError) in
-      guard let place = kept.firstIndex(where: { $0.person.id == id }) else {
+  package func restore(_ id: ID<Person>) throws(PeopleFailure) -> Person {
+    try kept.withLock { kept throws(PeopleFailure) in
+      guard let index = kept.firstIndex(where: { $0.person.id == id }) else {
         throw .unknown(reference: id.text)
       }
-      if let known = Self.samePerson(as: kept[place].person, in: kept) {
+      if let known = Self.samePerson(as: kept[index].person, in: kept) {
         throw .refused(.duplicatePerson(knownAs: known))
       }
-      kept[place].isRemoved = false
-      return kept[place].person
+      kept[index].isRemoved = false
+      return kept[index].person
     }
   }
 
-  static func samePerson(as person: Person, in kept: [Kept]) -> String? {
+  static func samePerson(as person: Person, in kept: [StoredPerson]) -> String? {
     guard let key = person.phone?.key else { return nil }
     let name = person.name.text.lowercased()
     return kept.first {
@@ -87,7 +87,7 @@ package final class PeopleInMemory: PeopleRepository {
     }?.person.calledName
   }
 
-  package func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleError)
+  package func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleFailure)
     -> [String]
   {
     kept.withLock { kept in
@@ -96,7 +96,7 @@ package final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  package func garden() throws(PeopleError) -> Garden {
+  package func garden() throws(PeopleFailure) -> Garden {
     kept.withLock { kept in
       let here = kept.filter { !$0.isRemoved }
       return Garden(
@@ -106,34 +106,34 @@ package final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  static func place(of id: ID<Person>, in kept: [Kept]) throws(PeopleError) -> Int {
-    guard let place = kept.firstIndex(where: { !$0.isRemoved && $0.person.id == id }) else {
+  static func index(of id: ID<Person>, in kept: [StoredPerson]) throws(PeopleFailure) -> Int {
+    guard let index = kept.firstIndex(where: { !$0.isRemoved && $0.person.id == id }) else {
       throw .unknown(reference: id.text)
     }
-    return place
+    return index
   }
 
-  package func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleError)
+  package func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleFailure)
     -> Person
   {
-    try kept.withLock { kept throws(PeopleError) in
-      let place = try Self.place(of: id, in: kept)
+    try kept.withLock { kept throws(PeopleFailure) in
+      let index = try Self.index(of: id, in: kept)
       let outcome: (person: Person, watering: Watering)
       let moment = WateringMoment(
-        person: kept[place].person,
-        awarded: kept[place].awarded.intersection([
-          today, kept[place].pending?.at.day ?? today,
+        person: kept[index].person,
+        awarded: kept[index].awarded.intersection([
+          today, kept[index].pending?.at.day ?? today,
         ]),
-        pending: kept[place].pending)
+        pending: kept[index].pending)
       do throws(PersonRefusal) { outcome = try rule(moment) } catch { throw .refused(error) }
-      kept[place].person = outcome.person
-      kept[place].pending = nil
-      kept[place].waterings.append(outcome.watering)
+      kept[index].person = outcome.person
+      kept[index].pending = nil
+      kept[index].waterings.append(outcome.watering)
       return outcome.person
     }
   }
 
-  package func candidates(for reference: String, by step: NameStep) throws(PeopleError)
+  package func candidates(for reference: String, by step: NameStep) throws(PeopleFailure)
     -> [Person]
   {
     inOrder { person in
@@ -142,7 +142,7 @@ package final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  package func called(_ names: [String]) throws(PeopleError) -> [String: [Person]] {
+  package func called(_ names: [String]) throws(PeopleFailure) -> [String: [Person]] {
     var called: [String: [Person]] = [:]
     for name in Set(names) {
       let folded = TextForms.folded(name)
@@ -154,27 +154,27 @@ package final class PeopleInMemory: PeopleRepository {
     return called
   }
 
-  package func owners(of names: [String]) throws(PeopleError) -> [String: NameOwner] {
+  package func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner] {
     try called(names).mapValues { $0.count == 1 ? .one($0[0]) : .several }
   }
 
-  package func names(near reference: String) throws(PeopleError) -> [String] {
+  package func names(near reference: String) throws(PeopleFailure) -> [String] {
     NamesInMemory.near(reference, inOrder { _ in true }.map(\.calledName))
   }
 
-  package func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleError) {
+  package func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleFailure) {
     let ordered = meant(by: query)
     let meant = (query.isBackward ? ordered.reversed() : ordered).dropFirst(query.skip)
     for person in meant.prefix(query.limit ?? .max) where !visitor(person) { return }
   }
 
-  package func count(_ query: PeopleQuery) throws(PeopleError) -> Int { meant(by: query).count }
+  package func count(_ query: PeopleQuery) throws(PeopleFailure) -> Int { meant(by: query).count }
 
-  package func place(of id: ID<Person>, in query: PeopleQuery) throws(PeopleError) -> Int? {
+  package func index(of id: ID<Person>, in query: PeopleQuery) throws(PeopleFailure) -> Int? {
     meant(by: query).firstIndex { $0.id == id }
   }
 
-  package func born(on days: [Birthday], atMost limit: Int) throws(PeopleError) -> [Person] {
+  package func born(on days: [Birthday], atMost limit: Int) throws(PeopleFailure) -> [Person] {
     let here = kept.withLock { $0.filter { !$0.isRemoved }.map(\.person) }
     let found = days.flatMap { day in
       here.filter { $0.birthday?.yearless == day.yearless }
@@ -183,7 +183,7 @@ package final class PeopleInMemory: PeopleRepository {
   }
 
   package func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool)
-    throws(PeopleError) -> [Watering]
+    throws(PeopleFailure) -> [Watering]
   {
     let all = kept.withLock { $0.first { $0.person.id == id }?.waterings } ?? []
     let wanted = all.enumerated().filter { !withMemo || $0.element.memo != nil }

@@ -65,11 +65,11 @@ enum BlockElement {
     case 0x2596...0x259F:
       // Which quarters are filled: upper left, upper right, lower left, lower right.
       let quarters = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14][Int(scalar) - 0x2596]
-      let places = [
+      let fields = [
         Field(0, 0, middle, half), Field(middle, 0, width - middle, half),
         Field(0, half, middle, height - half), Field(middle, half, width - middle, height - half),
       ]
-      return places.indices.filter { quarters >> $0 & 1 == 1 }.map { places[$0] }
+      return fields.indices.filter { quarters >> $0 & 1 == 1 }.map { fields[$0] }
     default: return []
     }
   }

@@ -20,12 +20,12 @@ package final class PiecesOfBytes {
   package var stream: ByteStream {
     ByteStream(
       count: bytes.count,
-      read: { [self] place, wanted in
-        let end = min(bytes.count, limit, place + min(wanted, most))
-        if place >= limit, place < bytes.count { failure = FileFailure(path: "a", .diskFull) }
-        guard place < end else { return [] }
+      read: { [self] offset, wanted in
+        let end = min(bytes.count, limit, offset + min(wanted, most))
+        if offset >= limit, offset < bytes.count { failure = FileFailure(path: "a", .diskFull) }
+        guard offset < end else { return [] }
         furthest = max(furthest, end)
-        return Array(bytes[place..<end])
+        return Array(bytes[offset..<end])
       }, failure: { self.failure })
   }
 }

@@ -25,8 +25,9 @@ enum PlainSpawn {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    for (place, file) in [(STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
-      posix_spawn_file_actions_addopen(&actions, place, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    for (descriptor, file) in [(STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     }
     posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
     var attributes = posix_spawnattr_t()
@@ -50,7 +51,7 @@ enum PlainSpawn {
 
   private static func ending(of process: pid_t) -> Ending {
     var word: Int32 = 0
-    let isOver = Patience.until(every: 1_000) { waitpid(process, &word, WNOHANG) == process }
+    let isOver = Polling.until(every: 1_000) { waitpid(process, &word, WNOHANG) == process }
     if !isOver {
       kill(-process, SIGKILL)
       while waitpid(process, &word, 0) < 0 && errno == EINTR {}

@@ -6,10 +6,10 @@ package final class PreferencesInMemory: PreferencesRepository {
   private let chosen = Mutex<[String: String]>([:])
 
   /// The file it stands for.
-  package let place: String?
+  package let path: String?
 
   /// Begins without any choice.
-  package init(place: String? = nil) { self.place = place }
+  package init(path: String? = nil) { self.path = path }
 
   package func value(of key: String) throws(StorageFailure) -> String? {
     chosen.withLock { $0[key] }

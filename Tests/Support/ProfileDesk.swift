@@ -3,7 +3,7 @@ import Synchronization
 
 /// Profiles without a disk, with clocks that move when a test says so, codes that are known
 /// beforehand and messages that are collected.
-package final class ProfileDesk: Sendable {
+package final class ProfileFixture: Sendable {
   private struct State {
     var now = Now.on("2026-03-01")
     var milliseconds: Int64 = 1_000_000

@@ -8,7 +8,7 @@ import TextUI
 /// A home on disk that several people share, with clocks and codes a test knows.
 package final class ProfileHome {
   package let folder: SampleFolder
-  package let desk = ProfileDesk()
+  package let profileFixture = ProfileFixture()
   private let settings: Settings
   private let sender: CodeSender?
   /// What the last command had said before each of its questions.
@@ -27,7 +27,7 @@ package final class ProfileHome {
 
   /// All one can do with the profiles of this home.
   package var profiles: Profiles {
-    desk.profiles(
+    profileFixture.profiles(
       over: ProfilesOnDisk(dataFolder: settings.dataFolder, timeout: 50),
       codes: CodesOnDisk(dataFolder: settings.dataFolder), sender: sender, files: .onDisk)
   }
@@ -42,16 +42,16 @@ package final class ProfileHome {
     let answers = Answers(input)
     let runner = CommandLineRunner(
       CommandLineEnvironment(
-        open: { (choice) throws(OpeningError) in try Container.live(settings, choice) },
-        demo: { (language) throws(OpeningError) in
+        open: { (choice) throws(OpeningFailure) in try Container.live(settings, choice) },
+        demo: { (language) throws(OpeningFailure) in
           try Container.demo(settings, language)
         },
         readInput: { _ in Array(input.map { $0 + "\n" }.joined().utf8) },
         composed: TextForms.composed,
         ask: { _, _ in answers.next() == "y" }, askSecret: { _ in answers.next() },
         askLine: { _ in answers.next() },
-        profiles: { () throws(OpeningError) in profiles },
-        examine: { (profile, mending) throws(OpeningError) in
+        profiles: { () throws(OpeningFailure) in profiles },
+        examine: { (profile, mending) throws(OpeningFailure) in
           try Container.examine(settings, profile, mending: mending)
         },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },

@@ -5,7 +5,7 @@ import Synchronization
 package final class ProfilesInMemory: ProfilesRepository {
   private struct State {
     var accounts: [ProfileName: Account?] = [:]
-    var current = CurrentProfile.profile(.usual)
+    var current = CurrentProfile.profile(.defaultName)
     var pictures: [ProfileName: [String: [UInt8]]] = [:]
     var openElsewhere: Set<ProfileName> = []
     var copies: Set<String> = []
@@ -28,20 +28,20 @@ package final class ProfilesInMemory: ProfilesRepository {
     state.withLock { ($0.pictures[name] ?? [:]).keys.sorted() }
   }
 
-  package func all() throws(ProfilesError) -> [Profile] {
+  package func all() throws(ProfilesFailure) -> [Profile] {
     state.withLock { state in
       state.accounts.map { Profile(name: $0, account: $1) }
         .sorted { $0.name.text.utf8.lexicographicallyPrecedes($1.name.text.utf8) }
     }
   }
 
-  package func find(_ name: ProfileName) throws(ProfilesError) -> Profile? {
+  package func find(_ name: ProfileName) throws(ProfilesFailure) -> Profile? {
     state.withLock { state in
       state.accounts[name].map { Profile(name: name, account: $0) }
     }
   }
 
-  package func make(_ name: ProfileName, _ account: Account?) throws(ProfilesError) {
+  package func make(_ name: ProfileName, _ account: Account?) throws(ProfilesFailure) {
     let isTaken = state.withLock { state in
       if state.accounts[name] != nil { return true }
       state.accounts[name] = .some(account)
@@ -51,45 +51,48 @@ package final class ProfilesInMemory: ProfilesRepository {
   }
 
   @discardableResult
-  package func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesError) -> Account? {
-    try state.withLock { (state) throws(ProfilesError) in
-      if name != .usual, state.accounts[name] == nil { throw .unknown(reference: name.text) }
+  package func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesFailure) -> Account?
+  {
+    try state.withLock { (state) throws(ProfilesFailure) in
+      if name != .defaultName, state.accounts[name] == nil { throw .unknown(reference: name.text) }
       let after = try rule(state.accounts[name] ?? nil)
       state.accounts[name] = .some(after)
       return after
     }
   }
 
-  package func alone<T>(_ body: () throws(ProfilesError) -> T) throws(ProfilesError) -> T {
+  package func alone<T>(_ body: () throws(ProfilesFailure) -> T) throws(ProfilesFailure) -> T {
     try body()
   }
 
-  package func current() throws(ProfilesError) -> CurrentProfile {
+  package func current() throws(ProfilesFailure) -> CurrentProfile {
     state.withLock { state in
-      guard case .profile(let name) = state.current, name != .usual, state.accounts[name] == nil
+      guard case .profile(let name) = state.current, name != .defaultName,
+        state.accounts[name] == nil
       else { return state.current }
       return .nobody
     }
   }
 
-  package func setCurrent(_ current: CurrentProfile) throws(ProfilesError) {
+  package func setCurrent(_ current: CurrentProfile) throws(ProfilesFailure) {
     state.withLock { $0.current = current }
   }
 
-  package func keep(_ picture: ProfilePicture, of name: ProfileName) throws(ProfilesError) -> String
+  package func keep(_ picture: ProfilePicture, of name: ProfileName) throws(ProfilesFailure)
+    -> String
   {
     state.withLock { $0.pictures[name, default: [:]][picture.fileName] = picture.bytes }
     return picture.fileName
   }
 
-  package func removePicture(_ file: String, of name: ProfileName) throws(ProfilesError) {
+  package func removePicture(_ file: String, of name: ProfileName) throws(ProfilesFailure) {
     state.withLock { $0.pictures[name]?[file] = nil }
   }
 
-  package func delete(_ name: ProfileName, copyingTo path: String?) throws(ProfilesError) {
-    try state.withLock { (state) throws(ProfilesError) in
+  package func delete(_ name: ProfileName, copyingTo path: String?) throws(ProfilesFailure) {
+    try state.withLock { (state) throws(ProfilesFailure) in
       if state.accounts[name] == nil {
-        if name == .usual, path == nil { return }
+        if name == .defaultName, path == nil { return }
         throw .unknown(reference: name.text)
       }
       if let path, state.copies.contains(path) { throw .refused(.fileExists) }
@@ -108,8 +111,8 @@ package final class CodesInMemory: CodesRepository {
   /// Begins without any code.
   package init() {}
 
-  package func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesError) {
-    try requests.withLock { (requests) throws(ProfilesError) in
+  package func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesFailure) {
+    try requests.withLock { (requests) throws(ProfilesFailure) in
       requests[subject] = try rule(requests[subject])
     }
   }

@@ -83,5 +83,5 @@ package final class ProgramInTerminal {
   package var endingSignal: Int32? { hasEnded ? status.map { $0 & 0x7F } : nil }
 
   /// Waits for something, however busy the machine is.
-  package func waits(until condition: () -> Bool) -> Bool { Patience.until(condition) }
+  package func waits(until condition: () -> Bool) -> Bool { Polling.until(condition) }
 }

@@ -2,20 +2,20 @@ import Domain
 import Synchronization
 
 extension ReadingInMemory {
-  package func slice(_ list: BookList, around spot: ListAnchor<ID<Book>>, length: Int)
-    throws(ReadingError) -> ListSlice<Book>
+  package func slice(_ list: BookList, around anchor: ListAnchor<ID<Book>>, length: Int)
+    throws(ReadingFailure) -> ListSlice<Book>
   {
-    ListSlice(of: try self.list(list), around: spot, length: length) { $0.id == $1 }
+    ListSlice(of: try self.list(list), around: anchor, length: length) { $0.id == $1 }
   }
 
   package func home(
-    _ sort: BookSort, in order: [BookCategory], around spot: ListAnchor<ID<Book>>, length: Int
-  ) throws(ReadingError) -> HomeStretch {
+    _ sort: BookSort, in order: [BookCategory], around anchor: ListAnchor<ID<Book>>, length: Int
+  ) throws(ReadingFailure) -> HomeSlice {
     var books = try list(BookList(.reading, sort: sort))
     var sections: [HomeSection] = []
     if sort == .custom || sort == .recent {
-      return HomeStretch(
-        books: ListSlice(of: books, around: spot, length: length) { $0.id == $1 }, sections: [])
+      return HomeSlice(
+        books: ListSlice(of: books, around: anchor, length: length) { $0.id == $1 }, sections: [])
     }
     let all = books
     books = []
@@ -25,36 +25,37 @@ extension ReadingInMemory {
       sections.append(HomeSection(category, first: books.count, count: own.count))
       books += own
     }
-    return HomeStretch(
-      books: ListSlice(of: books, around: spot, length: length) { $0.id == $1 }, sections: sections)
+    return HomeSlice(
+      books: ListSlice(of: books, around: anchor, length: length) { $0.id == $1 },
+      sections: sections)
   }
 
   package func favouritesSlice(
-    _ sort: BookSort, matching filter: BookFilter, around spot: ListAnchor<LikedName>, length: Int
-  ) throws(ReadingError) -> ListSlice<Favourite> {
+    _ sort: BookSort, matching filter: BookFilter, around anchor: ListAnchor<LikedName>, length: Int
+  ) throws(ReadingFailure) -> ListSlice<Favourite> {
     var all: [Favourite] = []
     try visitFavourites(sort, matching: filter) {
       all.append($0)
       return true
     }
-    return ListSlice(of: all, around: spot, length: length) { $0.name == $1 }
+    return ListSlice(of: all, around: anchor, length: length) { $0.name == $1 }
   }
 
   package func sentencesSlice(
-    _ sort: BookSort, search: String?, around spot: ListAnchor<ID<Book>>, length: Int
-  ) throws(ReadingError) -> ListSlice<BookSentences> {
+    _ sort: BookSort, search: String?, around anchor: ListAnchor<ID<Book>>, length: Int
+  ) throws(ReadingFailure) -> ListSlice<BookSentences> {
     var all: [BookSentences] = []
     try visitSentences(sort, search: search) {
       all.append($0)
       return true
     }
-    return ListSlice(of: all, around: spot, length: length) { $0.book.id == $1 }
+    return ListSlice(of: all, around: anchor, length: length) { $0.book.id == $1 }
   }
 
-  package func slice(_ days: ClosedRange<Day>, around spot: ListAnchor<RecordName>, length: Int)
-    throws(ReadingError) -> ListSlice<Activity>
+  package func slice(_ days: ClosedRange<Day>, around anchor: ListAnchor<RecordName>, length: Int)
+    throws(ReadingFailure) -> ListSlice<Activity>
   {
-    ListSlice(of: try activity(days), around: spot, length: length) {
+    ListSlice(of: try activity(days), around: anchor, length: length) {
       $0.book == $1.book && $0.record.day == $1.day
     }
   }
@@ -63,10 +64,10 @@ extension ReadingInMemory {
 extension ListSlice {
   /// Cuts a part out of a whole list, in the plainest way.
   fileprivate init<Name>(
-    of all: [Item], around spot: ListAnchor<Name>, length: Int, _ isMeant: (Item, Name) -> Bool
+    of all: [Item], around anchor: ListAnchor<Name>, length: Int, _ isMeant: (Item, Name) -> Bool
   ) {
-    let place = spot.place { name in all.firstIndex { isMeant($0, name) } } ?? 0
-    let focus = min(max(place, 0), max(all.count - 1, 0))
+    let index = anchor.index { name in all.firstIndex { isMeant($0, name) } } ?? 0
+    let focus = min(max(index, 0), max(all.count - 1, 0))
     let length = min(max(length, 0), all.count)
     let start = min(max(focus - length / 2, 0), all.count - length)
     self.init(

@@ -20,19 +20,20 @@ extension ReadingInMemory {
     }
   }
 
-  package func newest(_ count: Int) throws(ReadingError) -> [Activity] {
+  package func newest(_ count: Int) throws(ReadingFailure) -> [Activity] {
     let ordered = activities.sorted { $0.record.at.instant > $1.record.at.instant }
     return Array(ordered.prefix(max(0, count)))
   }
 
-  package func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingError) {
+  package func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingFailure)
+  {
     let ordered = activities.filter { days.contains($0.record.day) }.sorted {
       ($0.record.day, $0.record.at.instant) < ($1.record.day, $1.record.at.instant)
     }
     for activity in ordered where !visitor(activity) { return }
   }
 
-  package func counts() throws(ReadingError) -> ReadingCounts {
+  package func counts() throws(ReadingFailure) -> ReadingCounts {
     state.withLock { all in
       let here = all.here
       let ids = Set(here.map(\.id))
@@ -45,11 +46,11 @@ extension ReadingInMemory {
     }
   }
 
-  package func pagesByDay(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayPages] {
+  package func pagesByDay(_ days: ClosedRange<Day>) throws(ReadingFailure) -> [DayPages] {
     DayPages.counted(all.map(\.record)).filter { days.contains($0.day) }
   }
 
-  package func finishings(_ days: ClosedRange<Day>) throws(ReadingError) -> [DayFinishings] {
+  package func finishings(_ days: ClosedRange<Day>) throws(ReadingFailure) -> [DayFinishings] {
     var books: [Day: Int] = [:]
     let kept = state.withLock { all in
       all.here.map(\.completedOn)
@@ -59,7 +60,7 @@ extension ReadingInMemory {
     return books.sorted { $0.key < $1.key }.map { DayFinishings(day: $0.key, books: $0.value) }
   }
 
-  package func pagesByCategory() throws(ReadingError) -> [BookCategory: Int] {
+  package func pagesByCategory() throws(ReadingFailure) -> [BookCategory: Int] {
     var pages: [BookCategory: Int] = [:]
     for (book, record) in all {
       pages[book.facts.category, default: 0] += record.countedPages
@@ -67,23 +68,23 @@ extension ReadingInMemory {
     return pages.filter { $0.value > 0 }
   }
 
-  package func recordsByPart() throws(ReadingError) -> [PartRecords] {
+  package func recordsByPart() throws(ReadingFailure) -> [PartRecords] {
     PartRecords.counted(all.map(\.record))
   }
 
   // MARK: The goals of years
 
-  package func yearTarget(_ year: Int) throws(ReadingError) -> Int? {
+  package func yearTarget(_ year: Int) throws(ReadingFailure) -> Int? {
     state.withLock { $0.yearTargets[year] }
   }
 
-  package func setYearTarget(_ year: Int, _ target: Int?) throws(ReadingError) {
+  package func setYearTarget(_ year: Int, _ target: Int?) throws(ReadingFailure) {
     state.withLock { $0.yearTargets[year] = target }
   }
 
   // MARK: Orders
 
-  static func texts(_ facts: BookFacts) -> SearchTexts {
+  static func texts(_ facts: BookMetadata) -> SearchTexts {
     SearchTexts(
       names: [facts.title.text, facts.subtitle?.text, facts.author?.text].compactMap(\.self))
   }
@@ -155,25 +156,25 @@ extension ReadingInMemory {
 
   // MARK: Favourites
 
-  package func like(_ favourite: Favourite) throws(ReadingError) -> Favourite {
+  package func like(_ favourite: Favourite) throws(ReadingFailure) -> Favourite {
     state.withLock { all in
-      guard let place = all.favourites.firstIndex(where: { $0.name == favourite.name }) else {
+      guard let index = all.favourites.firstIndex(where: { $0.name == favourite.name }) else {
         all.favourites.append(favourite)
         return favourite
       }
-      all.favourites[place].facts = favourite.facts
-      return all.favourites[place]
+      all.favourites[index].facts = favourite.facts
+      return all.favourites[index]
     }
   }
 
-  package func unlike(_ name: LikedName) throws(ReadingError) -> Favourite? {
+  package func unlike(_ name: LikedName) throws(ReadingFailure) -> Favourite? {
     state.withLock { all in
       all.favourites.firstIndex { $0.name == name }.map { all.favourites.remove(at: $0) }
     }
   }
 
   package func favouriteCandidates(for reference: String, by step: NameStep)
-    throws(ReadingError) -> [Favourite]
+    throws(ReadingFailure) -> [Favourite]
   {
     let wanted = step == .id ? ISBN(reference)?.text ?? reference : reference
     return Self.ordered(state.withLock { $0.favourites }, .recent).filter {
@@ -181,22 +182,22 @@ extension ReadingInMemory {
     }
   }
 
-  package func favouriteTitles(near reference: String) throws(ReadingError) -> [String] {
+  package func favouriteTitles(near reference: String) throws(ReadingFailure) -> [String] {
     NamesInMemory.near(reference, state.withLock { $0.favourites }.map(\.facts.title.text))
   }
 
   package func visitFavourites(
     _ sort: BookSort, matching filter: BookFilter, _ visitor: (Favourite) -> Bool
-  ) throws(ReadingError) {
+  ) throws(ReadingFailure) {
     let all = state.withLock { $0.favourites }
     let found = all.filter(Self.oracle(filter, among: all).means)
     for favourite in Self.ordered(found, sort) where !visitor(favourite) { return }
   }
 
-  package func marks(of names: [LikedName]) throws(ReadingError) -> BookMarks {
+  package func flags(of names: [LikedName]) throws(ReadingFailure) -> BookFlags {
     state.withLock { all in
       let (goals, liked) = (all.here.map(\.facts.likedName), all.favourites.map(\.name))
-      return BookMarks(
+      return BookFlags(
         goals: Set(goals).intersection(names), liked: Set(liked).intersection(names))
     }
   }

@@ -2,46 +2,47 @@ import Domain
 import Synchronization
 
 extension ReadingInMemory {
-  package func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingError) -> Sentence {
-    try state.withLock { all throws(ReadingError) in
+  package func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingFailure) -> Sentence {
+    try state.withLock { all throws(ReadingFailure) in
       let book = try all.book(book)
       let sentence = try Self.refusing { () throws(BookRefusal) in try rule(book) }
-      all.sentences.append(KeptSentence(sentence: sentence))
+      all.sentences.append(StoredSentence(sentence: sentence))
       return sentence
     }
   }
 
-  package func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingError) -> Sentence {
-    try state.withLock { all throws(ReadingError) in
-      let place = try all.sentencePlace(of: id)
-      let sentence = all.sentences[place].sentence
+  package func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingFailure) -> Sentence
+  {
+    try state.withLock { all throws(ReadingFailure) in
+      let index = try all.sentenceIndex(of: id)
+      let sentence = all.sentences[index].sentence
       let book = try all.book(sentence.book)
       let changed = try Self.refusing { () throws(BookRefusal) in try rule(sentence, book) }
-      all.sentences[place].sentence = changed
+      all.sentences[index].sentence = changed
       return changed
     }
   }
 
-  package func removeSentence(_ id: ID<Sentence>, at now: Now) throws(ReadingError) -> Sentence {
-    try state.withLock { all throws(ReadingError) in
-      let place = try all.sentencePlace(of: id)
-      all.sentences[place].isRemoved = true
-      return all.sentences[place].sentence
+  package func removeSentence(_ id: ID<Sentence>, at now: Now) throws(ReadingFailure) -> Sentence {
+    try state.withLock { all throws(ReadingFailure) in
+      let index = try all.sentenceIndex(of: id)
+      all.sentences[index].isRemoved = true
+      return all.sentences[index].sentence
     }
   }
 
-  package func restoreSentence(_ id: ID<Sentence>) throws(ReadingError) -> Sentence {
-    try state.withLock { all throws(ReadingError) in
-      guard let place = all.sentences.firstIndex(where: { $0.sentence.id == id }),
-        all.here.contains(where: { $0.id == all.sentences[place].sentence.book })
+  package func restoreSentence(_ id: ID<Sentence>) throws(ReadingFailure) -> Sentence {
+    try state.withLock { all throws(ReadingFailure) in
+      guard let index = all.sentences.firstIndex(where: { $0.sentence.id == id }),
+        all.here.contains(where: { $0.id == all.sentences[index].sentence.book })
       else { throw .unknown(reference: id.text) }
-      all.sentences[place].isRemoved = false
-      return all.sentences[place].sentence
+      all.sentences[index].isRemoved = false
+      return all.sentences[index].sentence
     }
   }
 
   package func sentenceCandidates(for reference: String, by step: NameStep)
-    throws(ReadingError) -> [Sentence]
+    throws(ReadingFailure) -> [Sentence]
   {
     state.withLock { all in
       let books = Set(all.here.map(\.id))
@@ -53,8 +54,8 @@ extension ReadingInMemory {
     }
   }
 
-  package func sentences(of id: ID<Book>) throws(ReadingError) -> [Sentence] {
-    try state.withLock { all throws(ReadingError) in
+  package func sentences(of id: ID<Book>) throws(ReadingFailure) -> [Sentence] {
+    try state.withLock { all throws(ReadingFailure) in
       _ = try all.book(id)
       return all.sentences(of: id)
     }
@@ -62,7 +63,7 @@ extension ReadingInMemory {
 
   package func visitSentences(
     _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
-  ) throws(ReadingError) {
+  ) throws(ReadingFailure) {
     let all = state.withLock { $0 }
     let alone =
       all.here.map { Self.texts($0) }
@@ -80,14 +81,14 @@ extension ReadingInMemory {
 }
 
 extension ReadingInMemory.State {
-  func sentencePlace(of id: ID<Sentence>) throws(ReadingError) -> Int {
+  func sentenceIndex(of id: ID<Sentence>) throws(ReadingFailure) -> Int {
     let books = Set(here.map(\.id))
     guard
-      let place = sentences.firstIndex(where: {
+      let index = sentences.firstIndex(where: {
         !$0.isRemoved && $0.sentence.id == id && books.contains($0.sentence.book)
       })
     else { throw .unknown(reference: id.text) }
-    return place
+    return index
   }
 
   /// The sentences of a book by page, those without one first.

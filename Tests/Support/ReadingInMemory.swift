@@ -4,7 +4,7 @@ import Synchronization
 
 /// Reading that keeps the same promises as the real one and needs no file.
 package final class ReadingInMemory: ReadingRepository {
-  struct KeptBook {
+  struct StoredBook {
     var book: Book
     var records: [ReadingRecord] = []
     var taken: [ReadingRecord] = []
@@ -12,76 +12,76 @@ package final class ReadingInMemory: ReadingRepository {
     var isRemoved = false
   }
 
-  struct KeptSentence {
+  struct StoredSentence {
     var sentence: Sentence
     var isRemoved = false
   }
 
   struct State {
     /// All books in one's own order.
-    var books: [KeptBook] = []
-    var sentences: [KeptSentence] = []
+    var books: [StoredBook] = []
+    var sentences: [StoredSentence] = []
     var favourites: [Favourite] = []
     var yearTargets: [Int: Int] = [:]
 
     /// The books that are here, as they are now.
     var here: [Book] {
-      var place = 0
+      var position = 0
       return books.filter { !$0.isRemoved }.map { kept in
         var book = kept.book
         book.last = kept.records.last { $0.round == book.round }
         let isRead = book.status == .reading
-        if isRead { place += 1 }
-        book.position = isRead ? place : nil
+        if isRead { position += 1 }
+        book.position = isRead ? position : nil
         return book
       }
     }
 
-    func book(_ id: ID<Book>) throws(ReadingError) -> Book {
+    func book(_ id: ID<Book>) throws(ReadingFailure) -> Book {
       guard let book = here.first(where: { $0.id == id })
       else { throw .unknown(reference: id.text) }
       return book
     }
 
-    func place(of id: ID<Book>) throws(ReadingError) -> Int {
-      guard let place = books.firstIndex(where: { !$0.isRemoved && $0.book.id == id })
+    func index(of id: ID<Book>) throws(ReadingFailure) -> Int {
+      guard let index = books.firstIndex(where: { !$0.isRemoved && $0.book.id == id })
       else { throw .unknown(reference: id.text) }
-      return place
+      return index
     }
 
     /// What is liked by its words stays liked when they change.
-    mutating func keepLiking(_ name: LikedName, as facts: BookFacts) {
-      let place = favourites.firstIndex { $0.name == name }
-      guard let place, !favourites.contains(where: { $0.name == facts.likedName }) else { return }
-      favourites[place].facts = facts
+    mutating func keepLiking(_ name: LikedName, as facts: BookMetadata) {
+      let index = favourites.firstIndex { $0.name == name }
+      guard let index, !favourites.contains(where: { $0.name == facts.likedName }) else { return }
+      favourites[index].facts = facts
     }
 
     /// Keeps a book that was changed; one that begins to be read comes behind all others.
-    mutating func keep(_ wanted: Book, instead book: Book) throws(ReadingError) {
-      var place = try self.place(of: book.id)
+    mutating func keep(_ wanted: Book, instead book: Book) throws(ReadingFailure) {
+      var index = try self.index(of: book.id)
       if book.facts.pages == nil, let pages = wanted.facts.pages {
-        for (round, own) in Dictionary(grouping: books[place].records, by: \.round) {
+        for (round, own) in Dictionary(grouping: books[index].records, by: \.round) {
           guard let turned = ReadingRecord.inPages(own, of: pages) else {
             throw .refused(
-              .pagesRange(books[place].records.count + 1...BookFacts.pagesRange.upperBound))
+              .pagesRange(books[index].records.count + 1...BookMetadata.pagesRange.upperBound))
           }
-          let others = books[place].records.filter { $0.round != round }
-          books[place].records = (others + turned).sorted {
+          let others = books[index].records.filter { $0.round != round }
+          books[index].records = (others + turned).sorted {
             ($0.round, $0.day) < ($1.round, $1.day)
           }
         }
       }
-      if wanted.round != book.round { books[place].before.append(book.readThrough) }
-      books[place].book = wanted
+      if wanted.round != book.round { books[index].before.append(book.readThrough) }
+      books[index].book = wanted
       if wanted.shelf == nil, [.wanted, .finished].contains(book.status),
         wanted.round != book.round || book.shelf != nil
       {
-        books.append(books.remove(at: place))
-        place = books.count - 1
+        books.append(books.remove(at: index))
+        index = books.count - 1
       }
     }
 
-    func refuseSecond(_ isbn: ISBN?) throws(ReadingError) {
+    func refuseSecond(_ isbn: ISBN?) throws(ReadingFailure) {
       if let isbn, let other = here.first(where: { $0.facts.isbn == isbn }) {
         throw .refused(.duplicateBook(other))
       }
@@ -93,20 +93,20 @@ package final class ReadingInMemory: ReadingRepository {
   /// Begins without books.
   package init() {}
 
-  static func refusing<T>(_ body: () throws(BookRefusal) -> T) throws(ReadingError) -> T {
+  static func refusing<T>(_ body: () throws(BookRefusal) -> T) throws(ReadingFailure) -> T {
     do throws(BookRefusal) { return try body() } catch { throw .refused(error) }
   }
 
-  package func add(_ book: Book) throws(ReadingError) -> Book {
-    try state.withLock { all throws(ReadingError) in
+  package func add(_ book: Book) throws(ReadingFailure) -> Book {
+    try state.withLock { all throws(ReadingFailure) in
       try all.refuseSecond(book.facts.isbn)
-      all.books.append(KeptBook(book: book))
+      all.books.append(StoredBook(book: book))
       return try all.book(book.id)
     }
   }
 
-  package func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingError) -> Book {
-    try state.withLock { all throws(ReadingError) in
+  package func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingFailure) -> Book {
+    try state.withLock { all throws(ReadingFailure) in
       let book = try all.book(id)
       let wanted = try Self.refusing { () throws(BookRefusal) in try rule(book) }
       try all.keep(wanted, instead: book)
@@ -115,50 +115,50 @@ package final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  package func readThroughs(of id: ID<Book>) throws(ReadingError) -> [ReadThrough] {
-    try state.withLock { all throws(ReadingError) in all.books[try all.place(of: id)].before }
+  package func readThroughs(of id: ID<Book>) throws(ReadingFailure) -> [ReadThrough] {
+    try state.withLock { all throws(ReadingFailure) in all.books[try all.index(of: id)].before }
   }
 
-  package func move(_ id: ID<Book>, by rule: BookPositionRule) throws(ReadingError) -> Book {
-    try state.withLock { all throws(ReadingError) in
+  package func move(_ id: ID<Book>, by rule: BookPositionRule) throws(ReadingFailure) -> Book {
+    try state.withLock { all throws(ReadingFailure) in
       let book = try all.book(id)
       let reading = all.here.filter { $0.status == .reading }
-      let place = try Self.refusing { () throws(BookRefusal) in try rule(book, reading.count) }
-      if place == book.position { return book }
+      let position = try Self.refusing { () throws(BookRefusal) in try rule(book, reading.count) }
+      if position == book.position { return book }
       let others = reading.filter { $0.id != id }
-      let kept = all.books.remove(at: try all.place(of: id))
+      let kept = all.books.remove(at: try all.index(of: id))
       let next =
-        place <= others.count ? try all.place(of: others[place - 1].id) : all.books.endIndex
+        position <= others.count ? try all.index(of: others[position - 1].id) : all.books.endIndex
       all.books.insert(kept, at: next)
       return try all.book(id)
     }
   }
 
-  package func remove(_ id: ID<Book>, at now: Now) throws(ReadingError) -> Book {
-    try state.withLock { all throws(ReadingError) in
+  package func remove(_ id: ID<Book>, at now: Now) throws(ReadingFailure) -> Book {
+    try state.withLock { all throws(ReadingFailure) in
       let book = try all.book(id)
-      all.books[try all.place(of: id)].isRemoved = true
+      all.books[try all.index(of: id)].isRemoved = true
       return book
     }
   }
 
-  package func restore(_ id: ID<Book>) throws(ReadingError) -> Book {
-    try state.withLock { all throws(ReadingError) in
-      guard let place = all.books.firstIndex(where: { $0.book.id == id })
+  package func restore(_ id: ID<Book>) throws(ReadingFailure) -> Book {
+    try state.withLock { all throws(ReadingFailure) in
+      guard let index = all.books.firstIndex(where: { $0.book.id == id })
       else { throw .unknown(reference: id.text) }
-      if all.books[place].isRemoved {
-        try all.refuseSecond(all.books[place].book.facts.isbn)
-        all.books[place].isRemoved = false
+      if all.books[index].isRemoved {
+        try all.refuseSecond(all.books[index].book.facts.isbn)
+        all.books[index].isRemoved = false
       }
       return try all.book(id)
     }
   }
 
-  package func titled(_ title: String) throws(ReadingError) -> [Book] {
+  package func titled(_ title: String) throws(ReadingFailure) -> [Book] {
     try candidates(for: title, by: .wholeName)
   }
 
-  package func candidates(for reference: String, by step: NameStep) throws(ReadingError)
+  package func candidates(for reference: String, by step: NameStep) throws(ReadingFailure)
     -> [Book]
   {
     let isbn = step == .id ? ISBN(reference) : nil
@@ -172,11 +172,11 @@ package final class ReadingInMemory: ReadingRepository {
     return ordered.map(\.element)
   }
 
-  package func titles(near reference: String) throws(ReadingError) -> [String] {
+  package func titles(near reference: String) throws(ReadingFailure) -> [String] {
     NamesInMemory.near(reference, state.withLock { $0.here }.map(\.facts.title.text))
   }
 
-  package func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingError) {
+  package func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingFailure) {
     let shelf = state.withLock { $0.here }.filter { book in
       list.shelf.statuses.contains(book.status)
     }
@@ -189,7 +189,7 @@ package final class ReadingInMemory: ReadingRepository {
     for book in Self.ordered(found, list.sort, list.shelf) where !visitor(book) { return }
   }
 
-  package func dueFirst(atMost limit: Int) throws(ReadingError) -> [Book] {
+  package func dueFirst(atMost limit: Int) throws(ReadingFailure) -> [Book] {
     due().prefix(max(0, limit)).map {
       var book = $0
       book.position = nil
@@ -197,7 +197,7 @@ package final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  package func undated(readSince day: Day, atMost limit: Int) throws(ReadingError) -> [Book] {
+  package func undated(readSince day: Day, atMost limit: Int) throws(ReadingFailure) -> [Book] {
     let recent = state.withLock { $0.here }.filter {
       $0.status == .reading && $0.target == nil && ($0.last?.day ?? Day(ordinal: 0)) >= day
     }
@@ -211,14 +211,14 @@ package final class ReadingInMemory: ReadingRepository {
     }
   }
 
-  package func visitDue(_ visitor: (Book) -> Bool) throws(ReadingError) {
+  package func visitDue(_ visitor: (Book) -> Bool) throws(ReadingFailure) {
     for book in due() where !visitor(book) { return }
   }
 
   private func due() -> [Book] {
     let open = state.withLock { $0.here }.filter { $0.status == .reading }
-    let due = open.enumerated().compactMap { place, book in
-      book.target.map { (target: $0, place: place, book: book) }
+    let due = open.enumerated().compactMap { index, book in
+      book.target.map { (target: $0, place: index, book: book) }
     }
     return due.sorted { ($0.target, $0.place) < ($1.target, $1.place) }.map(\.book)
   }

@@ -13,7 +13,7 @@ import Testing
 package final class Robot {
   private var app: AppCoordinator
   private let runner: EffectRunner
-  private let world: TestWorld
+  private let world: TestEnvironment
   /// What the interface asked of the terminal.
   package private(set) var requests: [AppEffect] = []
 
@@ -23,8 +23,9 @@ package final class Robot {
   /// Sits down in front of a world: before the list of people, where most stories begin, or before
   /// the page of the day, as somebody does who starts the program or comes in.
   package init(
-    _ world: TestWorld, size: Size = .standard, glyphs: Glyphs = .unicode, motion: Bool = false,
-    readOnly: Bool = false, onboarding: OnboardingReason? = nil, idleMinutes: Int = 0,
+    _ world: TestEnvironment, size: Size = .standard, glyphs: Glyphs = .unicode,
+    motion: Bool = false,
+    readOnly: Bool = false, onboarding: OnboardingTrigger? = nil, idleMinutes: Int = 0,
     onToday: Bool = false, isBorrowed: Bool = false, offersPages: Bool = false,
     onlyLine: String? = nil
   ) {
@@ -152,28 +153,28 @@ package final class Robot {
 
   /// What is asked in the background and was not stopped, in its order.
   package var backgroundTasks: [BackgroundTask] {
-    requests.enumerated().compactMap { place, request in
+    requests.enumerated().compactMap { index, request in
       guard case .backgroundTask(let backgroundTask) = request else { return nil }
-      return requests[place...].contains(.stop(backgroundTask.ticket)) ? nil : backgroundTask
+      return requests[index...].contains(.stop(backgroundTask.id)) ? nil : backgroundTask
     }
   }
 
   /// What comes of a background task, as those who know books in this world answer it.
   package func answer(to backgroundTask: BackgroundTask) -> AppEvent {
     let cancellation = Cancellation()
-    if requests.contains(.interrupt(backgroundTask.ticket)) { cancellation.cancel() }
+    if requests.contains(.interrupt(backgroundTask.id)) { cancellation.cancel() }
     let result = backgroundTask.work.run(
       BackgroundTaskQuestions(
         books: world.features.find, providers: world.profiles.providers,
         support: world.features.support, imports: world.features.imports,
         sync: world.features.sync), cancellation
-    ) { self.hear(.backgroundTask(backgroundTask.ticket, $0)) }
-    return .backgroundTask(backgroundTask.ticket, result)
+    ) { self.hear(.backgroundTask(backgroundTask.id, $0)) }
+    return .backgroundTask(backgroundTask.id, result)
   }
 
   /// Waits until everything that is asked in the background is answered.
   @discardableResult
-  package func runErrands() -> Robot {
+  package func runBackgroundTasks() -> Robot {
     while let backgroundTask = backgroundTasks.first {
       requests.removeAll { $0 == .backgroundTask(backgroundTask) }
       hear(answer(to: backgroundTask))
@@ -208,10 +209,10 @@ package final class Robot {
   private func expectNamedKeys() {
     let top = app.current.top
     guard !top.ownsKeys, app.onboarding == nil else { return }
-    let places = [top.keyContext, .move, .shell].compactMap(\.self)
+    let contexts = [top.keyContext, .move, .shell].compactMap(\.self)
     for binding in top.bindings {
       guard let key = binding.keys.first else { continue }
-      if !places.contains(where: { $0.row(of: key) != nil }) {
+      if !contexts.contains(where: { $0.row(of: key) != nil }) {
         Issue.record("\(key.notation) (\(binding.meaning)) has no name in \(Swift.type(of: top))")
       }
     }

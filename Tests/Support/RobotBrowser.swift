@@ -96,11 +96,11 @@ package final class RobotBrowser: Sendable {
     guard file >= 0 else { return nil }
     var timeout = timeval(tv_sec: 20, tv_usec: 0)
     setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let isOpen = withUnsafePointer(to: &place) {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let isOpen = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }

@@ -11,14 +11,15 @@ extension ISBN {
   }
 }
 
-extension BookFacts {
+extension BookMetadata {
   /// What is printed on a book of 300 pages.
   package static func sample(
     _ title: String = "데미안", _ author: String? = "헤르만 헤세", isbn: ISBN? = nil, pages: Int? = 300,
     category: BookCategory = .poem
-  ) -> BookFacts {
-    BookFacts(
-      isbn: isbn, title: Line(stored: title), author: author.map(Line.init(stored:)),
+  ) -> BookMetadata {
+    BookMetadata(
+      isbn: isbn, title: SingleLineText(stored: title),
+      author: author.map(SingleLineText.init(stored:)),
       pages: pages, category: category)
   }
 }
@@ -78,17 +79,17 @@ extension ReadingRecord {
 
 extension ReadingRepository {
   /// Keeps books as they are.
-  package func keep(_ books: Book...) throws(ReadingError) {
+  package func keep(_ books: Book...) throws(ReadingFailure) {
     for book in books { _ = try add(book) }
   }
 
   /// Keeps records of a book as they are.
-  package func keep(_ records: ReadingRecord..., of id: String = "b1") throws(ReadingError) {
+  package func keep(_ records: ReadingRecord..., of id: String = "b1") throws(ReadingFailure) {
     for record in records { _ = try self.record(ID(id)) { _ in record } }
   }
 
   /// The books of a list.
-  package func list(_ list: BookList) throws(ReadingError) -> [Book] {
+  package func list(_ list: BookList) throws(ReadingFailure) -> [Book] {
     var books: [Book] = []
     try visit(list) {
       books.append($0)
@@ -99,13 +100,13 @@ extension ReadingRepository {
 
   /// The ids of the books of a list.
   package func ids(_ shelf: Shelf = .reading, _ sort: BookSort = .custom, search: String? = nil)
-    throws(ReadingError) -> String
+    throws(ReadingFailure) -> String
   {
     try list(BookList(shelf, sort: sort, search: search)).map(\.id.text).joined(separator: " ")
   }
 
   /// The ids of sentences in order, each book's behind its own.
-  package func quoteIDs(_ sort: BookSort = .title, search: String? = nil) throws(ReadingError)
+  package func quoteIDs(_ sort: BookSort = .title, search: String? = nil) throws(ReadingFailure)
     -> String
   {
     var found: [String] = []
@@ -118,7 +119,7 @@ extension ReadingRepository {
 
   /// The titles of favourites in order.
   package func likedTitles(_ sort: BookSort = .recent, search: String? = nil)
-    throws(ReadingError) -> String
+    throws(ReadingFailure) -> String
   {
     var found: [String] = []
     try visitFavourites(sort, matching: BookFilter(words: search)) {
@@ -129,7 +130,7 @@ extension ReadingRepository {
   }
 
   /// The records of some days in the order of time.
-  package func activity(_ days: ClosedRange<Day> = Day.range) throws(ReadingError) -> [Activity] {
+  package func activity(_ days: ClosedRange<Day> = Day.range) throws(ReadingFailure) -> [Activity] {
     var found: [Activity] = []
     try visit(days) {
       found.append($0)

@@ -8,9 +8,9 @@ extension Event {
     to end: String = "11:00", offset: Int = 9 * 3600, rule: String? = nil
   ) -> Event {
     Event(
-      id: ID(id), title: Line(stored: title), body: body.map(MultilineText.init(stored:)),
+      id: ID(id), title: SingleLineText(stored: title), body: body.map(MultilineText.init(stored:)),
       start: .on(day, at: start, offset: offset), end: .on(last ?? day, at: end, offset: offset),
-      rule: rule.map(Line.init(stored:)))
+      rule: rule.map(SingleLineText.init(stored:)))
   }
 
   /// Something that happens from one instant to another.
@@ -18,7 +18,7 @@ extension Event {
     _ id: String, _ title: String = "회의", _ body: String? = nil, at span: Range<Int>
   ) -> Event {
     Event(
-      id: ID(id), title: Line(stored: title), body: body.map(MultilineText.init(stored:)),
+      id: ID(id), title: SingleLineText(stored: title), body: body.map(MultilineText.init(stored:)),
       start: Now(instant: span.lowerBound, offset: 9 * 3600),
       end: Now(instant: span.upperBound, offset: 9 * 3600))
   }
@@ -45,15 +45,15 @@ extension EventDraft {
 
 extension ScheduleRepository {
   /// Keeps events as they are.
-  package func keep(_ events: Event...) throws(ScheduleError) { try keep(events) }
+  package func keep(_ events: Event...) throws(ScheduleFailure) { try keep(events) }
 
   /// Keeps events as they are.
-  package func keep(_ events: [Event]) throws(ScheduleError) {
+  package func keep(_ events: [Event]) throws(ScheduleFailure) {
     for event in events { try add(event) }
   }
 
   /// The events that touch a span, or all of them, as a list.
-  package func list(_ span: Range<Int> = -99_999_999_999..<999_999_999_999) throws(ScheduleError)
+  package func list(_ span: Range<Int> = -99_999_999_999..<999_999_999_999) throws(ScheduleFailure)
     -> [Event]
   {
     var (found, bound): ([Event], [Event]) = ([], [])
@@ -70,7 +70,7 @@ extension ScheduleRepository {
 
   /// The ids of the events a search finds.
   package func found(_ text: String, around instant: Int = 0, atMost limit: Int = 99)
-    throws(ScheduleError) -> [String]
+    throws(ScheduleFailure) -> [String]
   {
     try search(text, around: instant, atMost: limit).map(\.id.text)
   }
@@ -78,7 +78,7 @@ extension ScheduleRepository {
 
 extension ScheduleQueries {
   /// All that touches some days, as a list.
-  package func list(_ days: ClosedRange<Day>) throws(ScheduleError) -> [ScheduledEvent] {
+  package func list(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> [ScheduledEvent] {
     var found: [ScheduledEvent] = []
     try self(days) {
       found.append($0)

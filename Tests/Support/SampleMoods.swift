@@ -9,7 +9,7 @@ extension MoodRecord {
   ) -> MoodRecord {
     MoodRecord(
       id: ID(id), at: .on(day, at: time, offset: offset), level: MoodLevel(nearest: level),
-      text: MultilineText(stored: text), place: CanvasPosition(x: x, y: y))
+      text: MultilineText(stored: text), position: CanvasPosition(x: x, y: y))
   }
 }
 
@@ -21,21 +21,21 @@ extension MoodRecord {
   ) -> MoodRecord {
     MoodRecord(
       id: ID(id), at: .on(day, at: time), level: nil, text: text.map(MultilineText.init(stored:)),
-      place: CanvasPosition(x: 3000, y: 4000), tags: TagList(stored: tags), isTimed: isTimed)
+      position: CanvasPosition(x: 3000, y: 4000), tags: TagList(stored: tags), isTimed: isTimed)
   }
 }
 
 extension MoodsRepository {
   /// Keeps feelings as they are.
-  package func keep(_ records: MoodRecord...) throws(MoodsError) { try keep(records) }
+  package func keep(_ records: MoodRecord...) throws(MoodsFailure) { try keep(records) }
 
   /// Keeps feelings as they are.
-  package func keep(_ records: [MoodRecord]) throws(MoodsError) {
+  package func keep(_ records: [MoodRecord]) throws(MoodsFailure) {
     for record in records { _ = try add(on: record.day) { _ in record } }
   }
 
   /// The whole diary, newest day first.
-  package func list(_ days: ClosedRange<Day> = Day.range) throws(MoodsError) -> [MoodDay] {
+  package func list(_ days: ClosedRange<Day> = Day.range) throws(MoodsFailure) -> [MoodDay] {
     var found: [MoodDay] = []
     try visit(days) {
       found.append($0)
@@ -45,16 +45,16 @@ extension MoodsRepository {
   }
 
   /// Every feeling of all days, oldest first within a day.
-  package func records() throws(MoodsError) -> [MoodRecord] { try list().flatMap(\.records) }
+  package func records() throws(MoodsFailure) -> [MoodRecord] { try list().flatMap(\.records) }
 
   /// The nearest days before and after a day.
-  package func around(_ day: Day) throws(MoodsError) -> [Day?] {
+  package func around(_ day: Day) throws(MoodsFailure) -> [Day?] {
     let (older, newer) = try neighbours(of: day)
     return [older, newer]
   }
 
   /// Where each shape lies.
-  package func places() throws(MoodsError) -> [String: CanvasPosition] {
-    Dictionary(try records().map { ($0.id.text, $0.place) }) { one, _ in one }
+  package func positions() throws(MoodsFailure) -> [String: CanvasPosition] {
+    Dictionary(try records().map { ($0.id.text, $0.position) }) { one, _ in one }
   }
 }

@@ -9,7 +9,8 @@ extension Person {
     timesWatered: Int = 0
   ) -> Person {
     Person(
-      id: ID(id), name: Line(stored: name), nickname: nickname.map(Line.init(stored:)),
+      id: ID(id), name: SingleLineText(stored: name),
+      nickname: nickname.map(SingleLineText.init(stored:)),
       phone: phone.map(PhoneNumber.init(stored:)), birthday: birthday,
       cycle: days.map(Cycle.init(stored:)), alarmHour: hour, notify: notify,
       startedOn: .on(startedOn),
@@ -28,14 +29,15 @@ extension Watering {
   ) -> Watering {
     Watering(
       id: ID(id), person: ID(person), at: .on(day), channel: channel,
-      keywords: keywords.map(Line.init(stored:)), memo: memo.map(MultilineText.init(stored:)),
+      keywords: keywords.map(SingleLineText.init(stored:)),
+      memo: memo.map(MultilineText.init(stored:)),
       isEarly: isEarly, award: award)
   }
 }
 
 extension PeopleRepository {
   /// The people a query means, as a list.
-  package func list(_ query: PeopleQuery = PeopleQuery()) throws(PeopleError) -> [Person] {
+  package func list(_ query: PeopleQuery = PeopleQuery()) throws(PeopleFailure) -> [Person] {
     var found: [Person] = []
     try visit(query) {
       found.append($0)
@@ -46,7 +48,7 @@ extension PeopleRepository {
 
   /// Keeps a watering as it is and leaves the person alone but for the count.
   @discardableResult
-  package func keep(_ watering: Watering) throws(PeopleError) -> Person {
+  package func keep(_ watering: Watering) throws(PeopleFailure) -> Person {
     try water(watering.person, on: watering.at.day) { moment in
       var watered = moment.person
       watered.timesWatered += 1

@@ -7,7 +7,7 @@ extension SayingWords {
   {
     SayingWords(
       stored: eng.map(MultilineText.init(stored:)), kor: kor.map(MultilineText.init(stored:)),
-      who: who.map(Line.init(stored:)))
+      who: who.map(SingleLineText.init(stored:)))
   }
 }
 
@@ -31,7 +31,7 @@ extension ReadSaying {
 
 extension SayingsRepository {
   /// The sayings a query means, as a list.
-  package func list(_ query: SayingsQuery = SayingsQuery()) throws(SayingsError) -> [Saying] {
+  package func list(_ query: SayingsQuery = SayingsQuery()) throws(SayingsFailure) -> [Saying] {
     var found: [Saying] = []
     try visit(query) {
       found.append($0)
@@ -41,12 +41,12 @@ extension SayingsRepository {
   }
 
   /// The numbers of the sayings a query means.
-  package func numbers(_ query: SayingsQuery = SayingsQuery()) throws(SayingsError) -> [Int] {
+  package func numbers(_ query: SayingsQuery = SayingsQuery()) throws(SayingsFailure) -> [Int] {
     try list(query).map(\.number.value)
   }
 
   /// The numbers of the sayings a search finds.
-  package func found(_ search: String) throws(SayingsError) -> [Int] {
+  package func found(_ search: String) throws(SayingsFailure) -> [Int] {
     try numbers(SayingsQuery(search: search))
   }
 
@@ -55,20 +55,21 @@ extension SayingsRepository {
   package func importSayings(
     _ sayings: [ReadSaying], as kind: Arrival.Kind = .file, feed: String? = nil,
     at now: Now = .on("2026-03-01"), _ onConflict: (ReadSaying) -> Void = { _ in }
-  ) throws(TakingError) -> SayingTally {
+  ) throws(SayingSourceFailure) -> SayingTally {
     var rest = sayings[...]
     return try importSayings(
-      { () throws(TakingError) in rest.popFirst() }, as: kind, feed: feed, at: now, onConflict)
+      { () throws(SayingSourceFailure) in rest.popFirst() }, as: kind, feed: feed, at: now,
+      onConflict)
   }
 
   /// The saying of a day on which whatever is there was there when it began.
-  package func saying(of day: Day, lot: Int) throws(SayingsError) -> Saying? {
+  package func saying(of day: Day, lot: Int) throws(SayingsFailure) -> Saying? {
     try saying(of: DayDraw(day: day, start: .max), lot: lot)
   }
 
   /// Begins to like a saying, or no more.
   package func like(_ number: Int, _ isLiked: Bool = true, at now: Now = .on("2026-03-02"))
-    throws(SayingsError)
+    throws(SayingsFailure)
   {
     _ = try change(.no(number)) {
       var saying = $0
@@ -79,7 +80,7 @@ extension SayingsRepository {
 
   /// Uses a saying, or no more.
   package func use(_ number: Int, _ isUsed: Bool = true, at now: Now = .on("2026-03-02"))
-    throws(SayingsError)
+    throws(SayingsFailure)
   {
     _ = try change(.no(number)) {
       var saying = $0
@@ -89,7 +90,7 @@ extension SayingsRepository {
   }
 
   /// Says something else.
-  package func mend(_ number: Int, _ words: SayingWords) throws(SayingsError) {
+  package func mend(_ number: Int, _ words: SayingWords) throws(SayingsFailure) {
     _ = try change(.no(number)) {
       var saying = $0
       saying.words = words

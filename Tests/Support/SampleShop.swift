@@ -5,27 +5,27 @@ package enum SampleShop {
   /// A number that proves itself, one for each count.
   package static func isbn(_ number: Int) -> ISBN { .counted(number) }
 
-  static let demian = FoundBook(
+  static let demian = BookSearchResult(
     isbn13: ISBN("9788937460449"), title: "데미안",
     authors: BookAuthors(names: ["헤르만 헤세"]), publisher: "민음사",
     published: .on("2000-12-20"), pages: 239, category: .poem,
     cover: "https://covers.example/demian.jpg", link: "https://shop.example/demian",
     description: "에밀 싱클레어의 젊은 날 이야기.", source: .openlibrary)
 
-  static let java = FoundBook(
+  static let java = BookSearchResult(
     isbn13: ISBN("9788994492032"), title: "Java의 정석", subtitle: "3rd Edition",
     authors: BookAuthors(names: ["남궁성"]), publisher: "도우출판",
     published: .on("2016-01-27"), pages: 1022, category: .computer, source: .openlibrary)
 
   /// Someone wrote very many books about one forest.
-  static let forest: [FoundBook] = (1...120).map {
-    FoundBook(
+  static let forest: [BookSearchResult] = (1...120).map {
+    BookSearchResult(
       isbn13: isbn($0), title: "Norwegian Wood \($0)",
       authors: BookAuthors(names: ["Haruki Murakami"]),
       category: $0 % 3 == 0 ? .essay : $0 % 3 == 1 ? .poem : .etc, source: .openlibrary)
   }
 
-  private static func found(_ text: String) -> [FoundBook] {
+  private static func found(_ text: String) -> [BookSearchResult] {
     // The forest is known by its Korean name too.
     let words = text == "노르웨이의 숲" ? "norwegian wood" : text.lowercased()
     return ([demian, java] + forest).filter { book in
@@ -51,11 +51,11 @@ package enum SampleShop {
       }
       return BookAnswer(book)
     },
-    discover: { (wish) throws(BookSearchFailure) in
-      guard let making = BookSource.openlibrary.making(wish.list) else {
+    discover: { (request) throws(BookSearchFailure) in
+      guard let making = BookSource.openlibrary.making(request.list) else {
         throw BookSearchFailure(.openlibrary, .notOffered)
       }
-      let category = making.category(of: wish)
+      let category = making.category(of: request)
       let books = [demian, java] + forest.prefix(3)
       let shown = books.filter { category == nil || $0.category == category }
       return BookPage(
@@ -65,7 +65,7 @@ package enum SampleShop {
 
   /// Kakao, which knows one book, but not how many pages it has.
   private static func kakao(_ key: String?) -> BookSearch {
-    let book = FoundBook(
+    let book = BookSearchResult(
       isbn13: demian.isbn13, title: demian.title, authors: demian.authors,
       publisher: demian.publisher, published: demian.published,
       link: "https://search.daum.net/demian", source: .kakao)
@@ -97,22 +97,24 @@ package enum SampleShop {
       lookup: { (_) throws(BookSearchFailure) in
         throw BookSearchFailure(.naru, key == nil ? .noKey : .notFound)
       },
-      discover: { (wish) throws(BookSearchFailure) in
+      discover: { (request) throws(BookSearchFailure) in
         if key == nil { throw BookSearchFailure(.naru, .noKey) }
-        if wish.list == .blog { throw BookSearchFailure(.naru, .notOffered) }
-        let books = [demian, java].filter { wish.category == nil || wish.category == $0.category }
-          .map {
-            FoundBook(
-              isbn13: $0.isbn13, title: $0.title, authors: $0.authors, publisher: $0.publisher,
-              year: $0.publishedIn, category: $0.category, source: .naru)
-          }
+        if request.list == .blog { throw BookSearchFailure(.naru, .notOffered) }
+        let books = [demian, java].filter {
+          request.category == nil || request.category == $0.category
+        }
+        .map {
+          BookSearchResult(
+            isbn13: $0.isbn13, title: $0.title, authors: $0.authors, publisher: $0.publisher,
+            year: $0.publishedIn, category: $0.category, source: .naru)
+        }
         return BookPage(
           results: books, page: 1, pages: 1, total: books.count, source: .naru,
-          making: BookSource.naru.making(wish.list), category: wish.category)
+          making: BookSource.naru.making(request.list), category: request.category)
       })
   }
 
-  private static let failures: [String: BookSearchFailure.Reason] = [
+  private static let failures: [String: BookSearchFailure.Cause] = [
     "error": .service(code: "4", message: "API출력이 금지된 회원입니다"), "broken": .status(500),
     "slow": .slow, "garbled": .badAnswer, "alone": .offline,
   ]
@@ -126,13 +128,13 @@ package enum SampleShop {
       lookup: { (_) throws(BookSearchFailure) in
         throw BookSearchFailure(.aladin, key == nil ? .noKey : .closed(message: nil))
       },
-      discover: { (wish) throws(BookSearchFailure) in
+      discover: { (request) throws(BookSearchFailure) in
         if key == nil { throw BookSearchFailure(.aladin, .noKey) }
         var books = [demian, java]
         for index in books.indices { books[index].salesPoint = 12_000 - 1_000 * index }
         return BookPage(
           results: books, page: 1, pages: 1, total: 2, source: .aladin,
-          making: BookSource.aladin.making(wish.list))
+          making: BookSource.aladin.making(request.list))
       })
   }
 
@@ -142,10 +144,11 @@ package enum SampleShop {
       BookCatalogues, Cancellation?
     ) -> BookSources
   {
-    { places, cancellation in
+    { catalogues, cancellation in
       BookSources(
         [
-          kakao(places.kakao.key), openLibrary, naru(places.naru.key), aladin(places.aladinKey),
+          kakao(catalogues.kakao.key), openLibrary, naru(catalogues.naru.key),
+          aladin(catalogues.aladinKey),
           .library(of: reading),
         ],
         cancellation: cancellation)

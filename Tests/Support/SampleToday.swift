@@ -4,8 +4,8 @@ import TextUI
 /// A day on which every part asks for something.
 package enum BusyDay {
   /// The world at nine on a Tuesday in March, with something of every kind.
-  package static func world(_ language: Language = .english) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-03-01T09:00", language: language)
+  package static func world(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
     for line in [
       "people add 김민아 --nickname 민아 --every 9 --phone 010-1234-5678",
       "people add 아버지 --every 7", "people add 서연 --every 60 --birthday 1990-03-11",

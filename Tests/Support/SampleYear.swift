@@ -11,8 +11,8 @@ package enum WholeYear {
   /// The world on 22 November 2026, in which every part was used since January.
   package static func world(
     _ language: Language = .english, change: (inout Adapters) -> Void = { _ in }
-  ) throws -> TestWorld {
-    let world = try TestWorld(now: "2026-01-01T09:00", language: language, change: change)
+  ) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-01-01T09:00", language: language, change: change)
     let isKorean = language == .korean
     func run(_ line: String) throws {
       let output = world.run(line)

@@ -3,9 +3,9 @@ import Domain
 
 extension SayingsInMemory {
   package func importSayings(
-    _ next: () throws(TakingError) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
+    _ next: () throws(SayingSourceFailure) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
-  ) throws(TakingError) -> SayingTally {
+  ) throws(SayingSourceFailure) -> SayingTally {
     var all = collection.withLock { $0 }
     var tally = SayingTally()
     var liked: [Saying] = []
@@ -15,23 +15,23 @@ extension SayingsInMemory {
       case .add:
         let number = arriving.number ?? all.nextNumber
         let saying = Arrival.saying(arriving, as: number, from: kind, at: now)
-        all.kept.append(Kept(saying: saying, origin: arriving.words))
+        all.kept.append(StoredSaying(saying: saying, origin: arriving.words))
         if saying.isLiked { liked.append(saying) }
         tally.added += 1
       case .same: tally.same += 1
       case .mark(let saying):
-        let place = all.kept.firstIndex { $0.saying.number == saying.number }
-        if let place {
-          if saying.isLiked, !all.kept[place].saying.isLiked { liked.append(saying) }
-          all.put(saying, at: place)
+        let index = all.kept.firstIndex { $0.saying.number == saying.number }
+        if let index {
+          if saying.isLiked, !all.kept[index].saying.isLiked { liked.append(saying) }
+          all.put(saying, at: index)
         }
         tally.updated += 1
       case .bringBack(let saying):
-        let place = all.kept.firstIndex { $0.saying.number == saying.number }
-        if let place {
-          if saying.isLiked, !all.kept[place].saying.isLiked { liked.append(saying) }
-          all.kept[place].isRemoved = false
-          all.put(saying, at: place)
+        let index = all.kept.firstIndex { $0.saying.number == saying.number }
+        if let index {
+          if saying.isLiked, !all.kept[index].saying.isLiked { liked.append(saying) }
+          all.kept[index].isRemoved = false
+          all.put(saying, at: index)
         }
         tally.added += 1
       case .skip: tally.skipped += 1
@@ -44,8 +44,8 @@ extension SayingsInMemory {
     }
     for (_, saying) in ordered {
       all.likes += 1
-      if let place = all.kept.firstIndex(where: { $0.saying.number == saying.number }) {
-        all.kept[place].liking = all.likes
+      if let index = all.kept.firstIndex(where: { $0.saying.number == saying.number }) {
+        all.kept[index].liking = all.likes
       }
     }
     if let feed { (all.feed, all.pulled) = (feed, now) }
@@ -68,8 +68,8 @@ extension SayingsInMemory.Collection {
   fileprivate mutating func decide(
     _ arriving: ReadSaying, as kind: Arrival.Kind, at now: Now
   ) -> Arrival.Decision {
-    func known(_ place: Int) -> Arrival.Known {
-      let one = kept[place]
+    func known(_ index: Int) -> Arrival.Known {
+      let one = kept[index]
       return Arrival.Known(
         one.saying, isRemoved: one.isRemoved, saysSame: one.saying.words == arriving.words,
         saidSame: one.origin == arriving.words)
@@ -82,8 +82,8 @@ extension SayingsInMemory.Collection {
     let decision = Arrival.decide(
       arriving, as: kind, numbered: numbered.map(known),
       worded: numbered == nil ? worded.map(known) : nil, at: now)
-    if let place = numbered ?? worded, known(place).saysSame, kept[place].origin == nil {
-      kept[place].origin = arriving.words
+    if let index = numbered ?? worded, known(index).saysSame, kept[index].origin == nil {
+      kept[index].origin = arriving.words
     }
     return decision
   }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A collection of sayings that keeps the same promises as the real one and needs no file.
 package final class SayingsInMemory: SayingsRepository {
-  struct Kept {
+  struct StoredSaying {
     var saying: Saying
     var origin: SayingWords?
     var liking: Int?
@@ -13,7 +13,7 @@ package final class SayingsInMemory: SayingsRepository {
   }
 
   struct Collection {
-    var kept: [Kept] = []
+    var kept: [StoredSaying] = []
     var days: [Day: SayingNumber] = [:]
     var feed: String?
     var pulled: Now?
@@ -28,80 +28,82 @@ package final class SayingsInMemory: SayingsRepository {
   /// Begins without sayings.
   package init(restoring refusal: SayingRefusal? = nil) { self.refusal = refusal }
 
-  package func add(_ words: SayingWords, at now: Now) throws(SayingsError) -> Saying {
+  package func add(_ words: SayingWords, at now: Now) throws(SayingsFailure) -> Saying {
     collection.withLock { all in
       let saying = Saying(number: all.nextNumber, words: words, uploaded: now)
-      all.kept.append(Kept(saying: saying))
+      all.kept.append(StoredSaying(saying: saying))
       return saying
     }
   }
 
-  package func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsError) -> Saying {
-    try collection.withLock { all throws(SayingsError) in
-      let place = try all.place(of: number)
+  package func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsFailure) -> Saying
+  {
+    try collection.withLock { all throws(SayingsFailure) in
+      let index = try all.index(of: number)
       let changed: Saying
-      do throws(SayingRefusal) { changed = try rule(all.kept[place].saying) } catch {
+      do throws(SayingRefusal) { changed = try rule(all.kept[index].saying) } catch {
         throw .refused(error)
       }
-      all.put(changed, at: place)
+      all.put(changed, at: index)
       return changed
     }
   }
 
-  package func remove(_ number: SayingNumber, at now: Now) throws(SayingsError) -> Saying {
-    try collection.withLock { all throws(SayingsError) in
-      let place = try all.place(of: number)
-      all.kept[place].isRemoved = true
-      return all.kept[place].saying
+  package func remove(_ number: SayingNumber, at now: Now) throws(SayingsFailure) -> Saying {
+    try collection.withLock { all throws(SayingsFailure) in
+      let index = try all.index(of: number)
+      all.kept[index].isRemoved = true
+      return all.kept[index].saying
     }
   }
 
-  package func restore(_ number: SayingNumber) throws(SayingsError) -> Saying {
+  package func restore(_ number: SayingNumber) throws(SayingsFailure) -> Saying {
     if let refusal { throw .refused(refusal) }
-    return try collection.withLock { all throws(SayingsError) in
-      guard let place = all.kept.firstIndex(where: { $0.saying.number == number }) else {
+    return try collection.withLock { all throws(SayingsFailure) in
+      guard let index = all.kept.firstIndex(where: { $0.saying.number == number }) else {
         throw .unknown(reference: number.description)
       }
-      all.kept[place].isRemoved = false
-      return all.kept[place].saying
+      all.kept[index].isRemoved = false
+      return all.kept[index].saying
     }
   }
 
-  package func find(_ number: SayingNumber) throws(SayingsError) -> Saying? {
+  package func find(_ number: SayingNumber) throws(SayingsFailure) -> Saying? {
     collection.withLock { $0.here.first { $0.saying.number == number }?.saying }
   }
 
-  package func saying(of words: SayingWords) throws(SayingsError) -> Saying? {
+  package func saying(of words: SayingWords) throws(SayingsFailure) -> Saying? {
     collection.withLock { $0.here.first { $0.saying.words == words }?.saying }
   }
 
-  package func open(_ number: SayingNumber) throws(SayingsError) -> Saying? {
+  package func open(_ number: SayingNumber) throws(SayingsFailure) -> Saying? {
     collection.withLock { all in
-      let place = all.kept.firstIndex { !$0.isRemoved && $0.saying.number == number }
-      guard let place else { return nil }
-      all.kept[place].saying.isSeen = true
-      return all.kept[place].saying
+      let index = all.kept.firstIndex { !$0.isRemoved && $0.saying.number == number }
+      guard let index else { return nil }
+      all.kept[index].saying.isSeen = true
+      return all.kept[index].saying
     }
   }
 
-  package func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsError) {
+  package func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsFailure) {
     let ordered = meant(by: query)
     let meant = (query.isBackward ? ordered.reversed() : ordered).dropFirst(query.skip)
     for saying in meant.prefix(query.limit ?? .max) where !visitor(saying) { return }
   }
 
-  package func count(_ query: SayingsQuery) throws(SayingsError) -> Int { meant(by: query).count }
+  package func count(_ query: SayingsQuery) throws(SayingsFailure) -> Int { meant(by: query).count }
 
-  package func place(of number: SayingNumber, in query: SayingsQuery) throws(SayingsError) -> Int? {
+  package func index(of number: SayingNumber, in query: SayingsQuery) throws(SayingsFailure) -> Int?
+  {
     meant(by: query).firstIndex { $0.number == number }
   }
 
-  package func random(_ randomSource: RandomSource) throws(SayingsError) -> Saying? {
+  package func random(_ randomSource: RandomSource) throws(SayingsFailure) -> Saying? {
     let here = collection.withLock { $0.here.map(\.saying) }
     return here.isEmpty ? nil : here[randomSource.below(here.count)]
   }
 
-  package func saying(of day: DayDraw, lot: Int) throws(SayingsError) -> Saying? {
+  package func saying(of day: DayDraw, lot: Int) throws(SayingsFailure) -> Saying? {
     collection.withLock { all in
       if let number = all.days[day.day],
         let kept = all.here.first(where: { $0.saying.number == number })
@@ -123,17 +125,17 @@ package final class SayingsInMemory: SayingsRepository {
       let span = end - first + 1
       let picked = first + (lot % span + span) % span
       guard let number = numbers.first(where: { $0 >= picked }) else { return nil }
-      let place = all.kept.firstIndex { $0.saying.number.value == number }
-      guard let place else { return nil }
-      all.kept[place].shown = DayDraw.round(after: round, latest: latest)
-      all.days[day.day] = all.kept[place].saying.number
-      return all.kept[place].saying
+      let index = all.kept.firstIndex { $0.saying.number.value == number }
+      guard let index else { return nil }
+      all.kept[index].shown = DayDraw.round(after: round, latest: latest)
+      all.days[day.day] = all.kept[index].saying.number
+      return all.kept[index].saying
     }
   }
 
-  package func feed() throws(SayingsError) -> String? { collection.withLock { $0.feed } }
+  package func feed() throws(SayingsFailure) -> String? { collection.withLock { $0.feed } }
 
-  package func pulled() throws(SayingsError) -> Now? { collection.withLock { $0.pulled } }
+  package func pulled() throws(SayingsFailure) -> Now? { collection.withLock { $0.pulled } }
 
   private func meant(by query: SayingsQuery) -> [Saying] {
     let all = collection.withLock { $0.here }
@@ -192,24 +194,24 @@ extension SayingsInMemory {
 
 extension SayingsInMemory.Collection {
   /// All that were not put away.
-  var here: [SayingsInMemory.Kept] { kept.filter { !$0.isRemoved } }
+  var here: [SayingsInMemory.StoredSaying] { kept.filter { !$0.isRemoved } }
 
   var nextNumber: SayingNumber { .no((kept.map(\.saying.number.value).max() ?? -1) + 1) }
 
-  func place(of number: SayingNumber) throws(SayingsError) -> Int {
-    guard let place = kept.firstIndex(where: { !$0.isRemoved && $0.saying.number == number })
+  func index(of number: SayingNumber) throws(SayingsFailure) -> Int {
+    guard let index = kept.firstIndex(where: { !$0.isRemoved && $0.saying.number == number })
     else { throw .unknown(reference: number.description) }
-    return place
+    return index
   }
 
   /// Puts a changed saying in its place.
-  mutating func put(_ saying: Saying, at place: Int) {
-    if !saying.isLiked { kept[place].liking = nil }
-    if saying.isLiked, kept[place].liking == nil {
+  mutating func put(_ saying: Saying, at index: Int) {
+    if !saying.isLiked { kept[index].liking = nil }
+    if saying.isLiked, kept[index].liking == nil {
       likes += 1
-      kept[place].liking = likes
+      kept[index].liking = likes
     }
-    kept[place].saying = saying
+    kept[index].saying = saying
   }
 }
 

@@ -4,12 +4,12 @@ import Synchronization
 
 /// A schedule that keeps the same promises as the real one and needs no file.
 package final class ScheduleInMemory: ScheduleRepository {
-  struct Kept {
+  struct StoredEvent {
     var event: Event
     var isRemoved = false
   }
 
-  private let kept = Mutex<[Kept]>([])
+  private let kept = Mutex<[StoredEvent]>([])
 
   /// Why nothing that was removed comes back.
   private let refusal: EventRefusal?
@@ -17,79 +17,79 @@ package final class ScheduleInMemory: ScheduleRepository {
   /// Begins without events.
   package init(restoring refusal: EventRefusal? = nil) { self.refusal = refusal }
 
-  package func add(_ event: Event) throws(ScheduleError) {
-    kept.withLock { $0.append(Kept(event: event)) }
+  package func add(_ event: Event) throws(ScheduleFailure) {
+    kept.withLock { $0.append(StoredEvent(event: event)) }
   }
 
-  package func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
-    try kept.withLock { all throws(ScheduleError) in
-      let place = try Self.place(of: id, in: all)
-      do throws(EventRefusal) { all[place].event = try rule(all[place].event) } catch {
+  package func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleFailure) -> Event {
+    try kept.withLock { all throws(ScheduleFailure) in
+      let index = try Self.index(of: id, in: all)
+      do throws(EventRefusal) { all[index].event = try rule(all[index].event) } catch {
         throw .refused(error)
       }
-      return all[place].event
+      return all[index].event
     }
   }
 
-  package func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
+  package func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleFailure)
     -> Event
   {
-    try kept.withLock { all throws(ScheduleError) in
-      let place = try Self.place(of: id, in: all)
-      do throws(EventRefusal) { try check(all[place].event) } catch { throw .refused(error) }
-      all[place].isRemoved = true
-      return all[place].event
+    try kept.withLock { all throws(ScheduleFailure) in
+      let index = try Self.index(of: id, in: all)
+      do throws(EventRefusal) { try check(all[index].event) } catch { throw .refused(error) }
+      all[index].isRemoved = true
+      return all[index].event
     }
   }
 
-  package func restore(_ id: ID<Event>) throws(ScheduleError) -> Event {
+  package func restore(_ id: ID<Event>) throws(ScheduleFailure) -> Event {
     if let refusal { throw .refused(refusal) }
-    return try kept.withLock { all throws(ScheduleError) in
-      guard let place = all.firstIndex(where: { $0.event.id == id })
+    return try kept.withLock { all throws(ScheduleFailure) in
+      guard let index = all.firstIndex(where: { $0.event.id == id })
       else { throw .unknown(reference: id.text) }
       for other in all.indices where all[other].event.occurrence?.series == id {
         all[other].isRemoved = false
       }
-      all[place].isRemoved = false
-      return all[place].event
+      all[index].isRemoved = false
+      return all[index].event
     }
   }
 
-  package func candidates(for reference: String, by step: NameStep) throws(ScheduleError)
+  package func candidates(for reference: String, by step: NameStep) throws(ScheduleFailure)
     -> [Event]
   {
     here.filter { NamesInMemory.fits(reference, step, id: $0.id.text, [$0.title.text]) }
       .sorted { ($0.start.instant, $0.id.text) < ($1.start.instant, $1.id.text) }
   }
 
-  package func titles(near reference: String) throws(ScheduleError) -> [String] {
+  package func titles(near reference: String) throws(ScheduleFailure) -> [String] {
     NamesInMemory.near(reference, here.map(\.title.text))
   }
 
   package func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
-    throws(ScheduleError) -> SeriesWrite
+    throws(ScheduleFailure) -> SeriesWrite
   {
-    try kept.withLock { all throws(ScheduleError) in
-      let place = try Self.place(of: id, in: all)
+    try kept.withLock { all throws(ScheduleFailure) in
+      let index = try Self.index(of: id, in: all)
       let own = all.filter { !$0.isRemoved && $0.event.occurrence?.series == id }.map(\.event)
       let write: SeriesWrite
-      do throws(EventRefusal) { write = try rule(all[place].event, own) } catch {
+      do throws(EventRefusal) { write = try rule(all[index].event, own) } catch {
         throw .refused(error)
       }
-      for event in write.changed { all[try Self.place(of: event.id, in: all)].event = event }
-      for event in write.removed { all[try Self.place(of: event.id, in: all)].isRemoved = true }
-      all += write.added.map { Kept(event: $0) }
+      for event in write.changed { all[try Self.index(of: event.id, in: all)].event = event }
+      for event in write.removed { all[try Self.index(of: event.id, in: all)].isRemoved = true }
+      all += write.added.map { StoredEvent(event: $0) }
       return write
     }
   }
 
-  package func standing(outOf series: ID<Event>) throws(ScheduleError) -> [Event] {
+  package func standing(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event] {
     here.filter { $0.occurrence?.series == series }
   }
 
   package func visit(
     _ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool
-  ) throws(ScheduleError) {
+  ) throws(ScheduleFailure) {
     if span.instants.isEmpty { return }
     bound(try self.bound(span))
     for event in here where event.isTimed && event.touches(span.instants) && !visitor(event) {
@@ -97,7 +97,7 @@ package final class ScheduleInMemory: ScheduleRepository {
     }
   }
 
-  package func bound(_ span: ScheduleSpan) throws(ScheduleError) -> [Event] {
+  package func bound(_ span: ScheduleSpan) throws(ScheduleFailure) -> [Event] {
     here.filter { event in
       if event.isSeries {
         var touches = false
@@ -115,7 +115,7 @@ package final class ScheduleInMemory: ScheduleRepository {
 
   package func naming(
     _ names: [String], companion: String, in span: Range<Int>, atMost limit: Int
-  ) throws(ScheduleError) -> [Event] {
+  ) throws(ScheduleFailure) -> [Event] {
     let folded = names.map(TextForms.folded)
     let found = here.filter { event in
       let title = TextForms.folded(event.title.text)
@@ -128,21 +128,21 @@ package final class ScheduleInMemory: ScheduleRepository {
     return Array(found.sorted { $0.start.instant < $1.start.instant }.prefix(limit))
   }
 
-  package func isEmpty() throws(ScheduleError) -> Bool { here.isEmpty }
+  package func isEmpty() throws(ScheduleFailure) -> Bool { here.isEmpty }
 
-  package func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event] {
+  package func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleFailure) -> [Event] {
     Array(
       here.filter { !$0.reminders.isEmpty && ($0.isSeries || span.contains($0.start.instant)) }
         .prefix(limit))
   }
 
-  package func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool] {
+  package func busy(_ spans: [Range<Int>]) throws(ScheduleFailure) -> [Bool] {
     let here = here
     return spans.map { span in here.contains { $0.isTimed && $0.touches(span) } }
   }
 
   package func search(_ text: String, around instant: Int, atMost limit: Int)
-    throws(ScheduleError) -> [Event]
+    throws(ScheduleFailure) -> [Event]
   {
     if limit < 1 { return [] }
     func texts(_ event: Event) -> SearchTexts {
@@ -154,7 +154,7 @@ package final class ScheduleInMemory: ScheduleRepository {
       + found.filter { $0.end.instant > instant }.prefix(limit)
   }
 
-  package func ids(having text: FilterText) throws(ScheduleError) -> Set<ID<Event>> {
+  package func ids(having text: FilterText) throws(ScheduleFailure) -> Set<ID<Event>> {
     let here = here
     let finds = SearchReference.texts(
       among: here, { SearchTexts(names: [$0.title.text], [$0.body?.text]) },
@@ -169,10 +169,11 @@ package final class ScheduleInMemory: ScheduleRepository {
     }
   }
 
-  private static func place(of id: ID<Event>, in all: [Kept]) throws(ScheduleError) -> Int {
-    guard let place = all.firstIndex(where: { !$0.isRemoved && $0.event.id == id })
+  private static func index(of id: ID<Event>, in all: [StoredEvent]) throws(ScheduleFailure) -> Int
+  {
+    guard let index = all.firstIndex(where: { !$0.isRemoved && $0.event.id == id })
     else { throw .unknown(reference: id.text) }
-    return place
+    return index
   }
 }
 

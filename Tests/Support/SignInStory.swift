@@ -50,7 +50,7 @@ package struct SignInStory {
   }
 
   /// Signs in.
-  package static func told(
+  package static func run(
     _ issuer: LocalIssuer, robot: RobotBrowser = RobotBrowser(), browser: Browser? = nil,
     path: String = "/usr/bin:/bin", temporary: String = NSTemporaryDirectory(),
     at moment: Int = LocalIssuer.moment, timeout: Int = 60_000, requestTimeout: Int = 60_000,

@@ -50,7 +50,7 @@ struct SnapshotRows {
   }
 
   private static func words(_ style: Style) -> String {
-    let marks: [(Style.Marks, String)] = [
+    let marks: [(Style.Attributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
       (.reverse, "reverse"),
     ]

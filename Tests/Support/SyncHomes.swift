@@ -15,7 +15,7 @@ package struct SyncHomes {
   }
 
   /// The folder they meet at.
-  package var place: String { folder.path("place") }
+  package var remote: String { folder.path("place") }
 
   /// The home of a device, with the program that was built or the one that ships.
   package func home(_ name: String, shipped: Bool = false) throws -> SyncHome {
@@ -28,14 +28,14 @@ package struct SyncHomes {
 
   /// Has a second home join the one that began, at the folder or at another place.
   package func pair(
-    _ one: SyncHome, _ two: SyncHome, at place: String? = nil,
+    _ one: SyncHome, _ two: SyncHome, at remote: String? = nil,
     names: (String, String) = ("laptop", "desktop")
   ) throws {
-    let place = place ?? self.place
-    let begun = try one.haru("sync", "init", place, "--name", names.0)
+    let remote = remote ?? self.remote
+    let begun = try one.haru("sync", "init", remote, "--name", names.0)
     #expect(begun.status == 0, "\(begun)")
     let code = try one.haru("sync", "key").out
-    let joined = try two.haru(reading: code, "sync", "join", place, "--name", names.1)
+    let joined = try two.haru(reading: code, "sync", "join", remote, "--name", names.1)
     #expect(joined.status == 0, "\(joined)")
   }
 
@@ -48,7 +48,7 @@ package struct SyncHomes {
 
   /// All files of the place, by their paths within it.
   package func files() throws -> [String: [UInt8]] {
-    try Self.files(below: place)
+    try Self.files(below: remote)
   }
 
   fileprivate static func files(below folder: String) throws -> [String: [UInt8]] {

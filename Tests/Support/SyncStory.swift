@@ -5,17 +5,17 @@ import Testing
 package struct SyncStory {
   private let one: SyncHome
   private let two: SyncHome
-  private let place: String
+  private let remote: String
   private let isKorean: Bool
 
   /// Tells it of two homes at a place, in the language they speak.
-  package init(_ one: SyncHome, _ two: SyncHome, at place: String) {
-    (self.one, self.two, self.place) = (one, two, place)
+  package init(_ one: SyncHome, _ two: SyncHome, at remote: String) {
+    (self.one, self.two, self.remote) = (one, two, remote)
     isKorean = one.program.environment["LANG"]?.hasPrefix("ko") == true
   }
 
   /// They begin, join, write offline, are told what lost, settle it, undo it and meet again.
-  package func tell() throws {
+  package func run() throws {
     try begin()
     try differ()
     try settle()
@@ -32,13 +32,13 @@ package struct SyncStory {
   private func begin() throws {
     #expect(try one.haru("moods", "add", "80", "sea").status == 0)
     #expect(try one.haru("schedule", "add", "Dentist", "--from", "2026-03-05 10:00").status == 0)
-    let begun = try one.haru("sync", "init", place, "--name", "laptop")
+    let begun = try one.haru("sync", "init", remote, "--name", "laptop")
     #expect(begun.status == 0 && begun.out.contains("laptop"), "\(begun)")
     #expect(begun.out.contains(isKorean ? "동기화를 시작했어요" : "Sync is set up"))
     let code = try one.haru("sync", "key").out
     #expect(begun.out.contains(code.trimmingCharacters(in: .newlines)))
     let joined = try two.haru(
-      reading: code.lowercased(), "sync", "join", place, "--name", "desktop")
+      reading: code.lowercased(), "sync", "join", remote, "--name", "desktop")
     #expect(joined.status == 0, "\(joined)")
     #expect(joined.out.contains(isKorean ? "‘laptop’에서" : "from “laptop”"), "\(joined)")
     #expect(try two.haru("export", "-").out.contains("Dentist"))

@@ -34,18 +34,18 @@ final class TalkingServer: Sendable {
       throw LoopbackServer.Missing()
     }
     (stop, stopped) = (ends[0], ends[1])
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let file = listener
-    let isOpen = withUnsafeMutablePointer(to: &place) {
+    let isOpen = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         bind(file, $0, length) == 0 && listen(file, 16) == 0 && getsockname(file, $0, &length) == 0
       }
     }
     guard isOpen else { throw LoopbackServer.Missing() }
-    port = UInt16(bigEndian: place.sin_port)
+    port = UInt16(bigEndian: address.sin_port)
   }
 
   /// Answers from now on.
@@ -121,8 +121,8 @@ final class TalkingServer: Sendable {
     switch answer {
     case .page(let bytes, let status):
       send(["HTTP/1.1 \(status) As Wanted", "Content-Length: \(bytes.count)"], bytes, to: caller)
-    case .redirect(let place):
-      send(["HTTP/1.1 302 Found", "Location: \(place)", "Content-Length: 0"], [], to: caller)
+    case .redirect(let location):
+      send(["HTTP/1.1 302 Found", "Location: \(location)", "Content-Length: 0"], [], to: caller)
     case .silence: _ = wait(for: caller)
     case .hangUp: return
     }

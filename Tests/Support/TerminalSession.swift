@@ -13,7 +13,7 @@ package final class TerminalSession {
   /// How a run ended.
   package enum Ending: Equatable, Sendable {
     case left
-    case ended(EndReason)
+    case ended(EndCause)
     case failed
   }
 
@@ -27,7 +27,7 @@ package final class TerminalSession {
 
   /// Begins a run in a world.
   package init(
-    _ world: TestWorld, asking texts: [String], in source: BookSource
+    _ world: TestEnvironment, asking texts: [String], in source: BookSource
   )
     throws
   {
@@ -80,5 +80,5 @@ package final class TerminalSession {
     return ending.ending.withLock { $0 }
   }
 
-  private func comesTo(_ condition: () -> Bool) -> Bool { Patience.until(condition) }
+  private func comesTo(_ condition: () -> Bool) -> Bool { Polling.until(condition) }
 }

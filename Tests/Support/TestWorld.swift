@@ -10,13 +10,13 @@ import TextUI
 
 /// Haru over a store in memory, with a clock that moves only when a test says so, ids that are
 /// counted and lots that repeat. Nothing in it reaches the real home, clock or network.
-package final class TestWorld: Sendable {
+package final class TestEnvironment: Sendable {
   /// The language the program speaks unless a command says otherwise.
   package let language: Language
   /// All that the program can do.
   package let features: Features
   /// Where the profiles of this world, their codes and their pictures are.
-  package let desk: ProfileDesk
+  package let profileFixture: ProfileFixture
   /// Whose days are kept in it.
   package let profiles: Profiles
   private let adaptersInUse: Adapters
@@ -28,9 +28,9 @@ package final class TestWorld: Sendable {
     change: (inout Adapters) -> Void = { _ in }
   ) throws {
     self.language = language
-    let desk = ProfileDesk()
-    self.desk = desk
-    self.profiles = profiles ?? desk.profiles()
+    let profileFixture = ProfileFixture()
+    self.profileFixture = profileFixture
+    self.profiles = profiles ?? profileFixture.profiles()
     let start = try Self.moment(now)
     let counter = Atomic<Int>(0)
     let settings = try Settings(environment: { ["HOME": "/nonexistent", "HARU_SEED": "7"][$0] })
@@ -53,7 +53,7 @@ package final class TestWorld: Sendable {
     let imports = adapters.imports
     adapters.imports = { ImportsOnPaper(over: imports($0, $1, $2, $3), files: paper) }
     adapters.fetcher = SampleQuotes.web
-    adapters.preferences = PreferencesInMemory(place: "/nonexistent/.config/haru/config.toml")
+    adapters.preferences = PreferencesInMemory(path: "/nonexistent/.config/haru/config.toml")
     adapters.fonts = FontBook { () throws(FontFailure) in
       [["Gowun Batang", "고운바탕"], ["NanumGothic", "나눔고딕"]].compactMap(FontFamily.init)
     }
@@ -103,20 +103,20 @@ package final class TestWorld: Sendable {
   ) -> CommandLineRunner {
     let (features, profiles) = (features, profiles)
     var surroundings = CommandLineEnvironment(
-      open: { choice throws(OpeningError) in
+      open: { choice throws(OpeningFailure) in
         if let name = choice.profile, name != "default" { throw .unknownProfile(name) }
         if !passesLock { try LockGate.check(features.lock, choice) }
         guard choice.isTrial else { return features }
         do throws(StorageFailure) { return try features.trial() } catch { throw .storage(error) }
       },
-      demo: { _ throws(OpeningError) in features },
+      demo: { _ throws(OpeningFailure) in features },
       readInput: { limit in
         let bytes = Array((input ?? "").utf8)
         return bytes.count > limit ? nil : bytes
       },
       composed: TextForms.composed, support: features.support,
-      profiles: { () throws(OpeningError) in profiles },
-      examine: { (_, _) throws(OpeningError) in
+      profiles: { () throws(OpeningFailure) in profiles },
+      examine: { (_, _) throws(OpeningFailure) in
         Examination([
           .init(.opens, .ok), .init(.whole, .ok), .init(.wordIndexes(5), .ok),
           .init(.permissions, .ok), .init(.ownDisk, .ok), .init(.noBackup, .note),

@@ -72,7 +72,7 @@ package final class TmuxPane {
   package func wait(for text: String) throws -> String {
     var shown = ""
     // Each look is a program that is started.
-    let isShown = try Patience.until(every: 25_000) {
+    let isShown = try Polling.until(every: 25_000) {
       shown = try screen
       return shown.contains(text)
     }

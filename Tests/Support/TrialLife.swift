@@ -49,7 +49,7 @@ package enum TrialLife {
   ]
 
   /// What is done before, so that there is something to change.
-  private static let deeds = [
+  private static let setupCommands = [
     "import HOME/all.json", "contacts import HOME/cards.vcf", "people tag Nora friends",
     "people add Due --every 1 --phone 010-1111-2222",
     "people add Asked --every 1 --phone 010-3333-4444", "people contact Asked --by call",
@@ -75,9 +75,9 @@ package enum TrialLife {
     try lay(
       "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260303T100000Z\r\n"
         + "SUMMARY:Plan\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", "plans.ics")
-    for deed in deeds {
-      let done = try home.run(deed)
-      try #require(done.status == .done, "\(deed): \(done.err)")
+    for command in setupCommands {
+      let done = try home.run(command)
+      try #require(done.status == .done, "\(command): \(done.err)")
     }
     return (
       home,

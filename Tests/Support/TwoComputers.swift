@@ -6,24 +6,24 @@ import TextUI
 /// Two worlds of one person that meet at a place: a laptop, where the stories are told, and a
 /// desktop.
 package struct TwoComputers {
-  package let place = MeetingRemote()
-  package let here: TestWorld
-  package let other: TestWorld
+  package let remote = RemoteInMemory()
+  package let here: TestEnvironment
+  package let other: TestEnvironment
 
   /// Has both meet, with what commands do before on the first one.
   package init(_ lines: [String], language: Language = .english) throws {
-    let place = place
+    let remote = remote
     let now = "2026-03-01T09:00"
-    here = try TestWorld(now: now, language: language) { place.reach(from: &$0, number: 1) }
-    other = try TestWorld(now: now, language: language) { place.reach(from: &$0, number: 2) }
+    here = try TestEnvironment(now: now, language: language) { remote.reach(from: &$0, number: 1) }
+    other = try TestEnvironment(now: now, language: language) { remote.reach(from: &$0, number: 2) }
     let isEnglish = language.isEnglish
     let names = isEnglish ? ["laptop", "desktop"] : ["노트북", "데스크톱"]
     for line in lines { #expect(here.run(line).status == .done, "\(line)") }
-    let address = MeetingRemote.address
+    let address = RemoteInMemory.address
     let begun = here.run("sync init \(address) --name \(names[0])")
     #expect(begun.status == .done, "\(begun.err)")
     let joined = other.run(
-      "sync join \(address) --name \(names[1]) --stdin", input: MeetingRemote.code)
+      "sync join \(address) --name \(names[1]) --stdin", input: RemoteInMemory.code)
     #expect(joined.status == .done, "\(joined.err)")
     for world in [here, other, here] { #expect(world.run("sync").status == .done) }
   }

@@ -11,54 +11,54 @@ package struct UnreadableSchedule: ScheduleRepository {
     self.failure = failure
   }
 
-  package func add(_ event: Event) throws(ScheduleError) { try kept.add(event) }
-  package func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleError) -> Event {
+  package func add(_ event: Event) throws(ScheduleFailure) { try kept.add(event) }
+  package func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleFailure) -> Event {
     try kept.change(id, by: rule)
   }
-  package func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleError)
+  package func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleFailure)
     -> Event
   {
     try kept.remove(id, at: now, after: check)
   }
-  package func restore(_ id: ID<Event>) throws(ScheduleError) -> Event { try kept.restore(id) }
-  package func candidates(for reference: String, by step: NameStep) throws(ScheduleError)
+  package func restore(_ id: ID<Event>) throws(ScheduleFailure) -> Event { try kept.restore(id) }
+  package func candidates(for reference: String, by step: NameStep) throws(ScheduleFailure)
     -> [Event]
   {
     throw .storage(failure)
   }
-  package func titles(near reference: String) throws(ScheduleError) -> [String] {
+  package func titles(near reference: String) throws(ScheduleFailure) -> [String] {
     throw .storage(failure)
   }
   package func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
-    throws(ScheduleError) -> SeriesWrite
+    throws(ScheduleFailure) -> SeriesWrite
   {
     try kept.rewrite(id, removing: removing, at: now, by: rule)
   }
-  package func standing(outOf series: ID<Event>) throws(ScheduleError) -> [Event] {
+  package func standing(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event] {
     throw .storage(failure)
   }
   package func visit(
     _ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool
-  ) throws(ScheduleError) {
+  ) throws(ScheduleFailure) {
     throw .storage(failure)
   }
-  package func bound(_ span: ScheduleSpan) throws(ScheduleError) -> [Event] {
+  package func bound(_ span: ScheduleSpan) throws(ScheduleFailure) -> [Event] {
     throw .storage(failure)
   }
   package func naming(
     _ names: [String], companion: String, in span: Range<Int>, atMost limit: Int
-  ) throws(ScheduleError) -> [Event] { throw .storage(failure) }
-  package func isEmpty() throws(ScheduleError) -> Bool { throw .storage(failure) }
-  package func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleError) -> [Event] {
+  ) throws(ScheduleFailure) -> [Event] { throw .storage(failure) }
+  package func isEmpty() throws(ScheduleFailure) -> Bool { throw .storage(failure) }
+  package func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleFailure) -> [Event] {
     throw .storage(failure)
   }
-  package func busy(_ spans: [Range<Int>]) throws(ScheduleError) -> [Bool] {
+  package func busy(_ spans: [Range<Int>]) throws(ScheduleFailure) -> [Bool] {
     throw .storage(failure)
   }
-  package func ids(having text: FilterText) throws(ScheduleError) -> Set<ID<Event>> {
+  package func ids(having text: FilterText) throws(ScheduleFailure) -> Set<ID<Event>> {
     throw .storage(failure)
   }
   package func search(_ text: String, around instant: Int, atMost limit: Int)
-    throws(ScheduleError) -> [Event]
+    throws(ScheduleFailure) -> [Event]
   { throw .storage(failure) }
 }

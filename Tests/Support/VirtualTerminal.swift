@@ -15,7 +15,7 @@ package final class VirtualTerminal {
     /// The colour behind them.
     package var paper = Colour.own
     /// The marks the emulator knows: it has no dim letters.
-    package var marks: Style.Marks = []
+    package var marks: Style.Attributes = []
   }
 
   /// A colour as the emulator was told it.

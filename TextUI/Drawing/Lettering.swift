@@ -7,7 +7,7 @@ public struct Lettering: Equatable, Sendable {
   /// The text; characters that cannot be shown are left out.
   public let text: String
   /// The position of the anchor, on the baseline.
-  public let place: Spot
+  public let position: SketchPoint
   /// The font size in sheet units.
   public let size: Double
   public let ink: Ink
@@ -15,11 +15,11 @@ public struct Lettering: Equatable, Sendable {
   public var anchor = Anchor.middle
 
   public init(
-    text: String, place: Spot, size: Double, ink: Ink, isBold: Bool = false,
+    text: String, position: SketchPoint, size: Double, ink: Ink, isBold: Bool = false,
     anchor: Anchor = .middle
   ) {
     self.text = text
-    self.place = place
+    self.position = position
     self.size = size
     self.ink = ink
     self.isBold = isBold

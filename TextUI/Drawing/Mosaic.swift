@@ -49,7 +49,7 @@ package struct Mosaic {
   /// The cell closest to these parts; nil if all of them are transparent.
   package func cell(_ parts: [PixelShade]) -> Cell? {
     var seen = 0
-    for (place, part) in parts.enumerated() where part.isSeen { seen |= 1 << place }
+    for (index, part) in parts.enumerated() where part.isSeen { seen |= 1 << index }
     if seen == 0 { return nil }
     // A cell has only two colours, so if a part is transparent, the background is the second one.
     if seen != (1 << parts.count) - 1 {
@@ -66,7 +66,7 @@ package struct Mosaic {
   /// it.
   private static func mean(_ parts: [PixelShade], _ pattern: Int) -> Ink {
     var (red, green, blue, count) = (0, 0, 0, 0)
-    for (place, part) in parts.enumerated() where pattern & 1 << place != 0 {
+    for (index, part) in parts.enumerated() where pattern & 1 << index != 0 {
       red += Int(part.red)
       green += Int(part.green)
       blue += Int(part.blue)
@@ -76,7 +76,7 @@ package struct Mosaic {
     count = max(1, count)
     (red, green, blue) = ((red + half) / count, (green + half) / count, (blue + half) / count)
     var nearest = (distance: Int.max, part: PixelShade.clear)
-    for (place, part) in parts.enumerated() where pattern & 1 << place != 0 {
+    for (index, part) in parts.enumerated() where pattern & 1 << index != 0 {
       let off = (Int(part.red) - red, Int(part.green) - green, Int(part.blue) - blue)
       let distance = off.0 * off.0 + off.1 * off.1 + off.2 * off.2
       if distance < nearest.distance { nearest = (distance, part) }

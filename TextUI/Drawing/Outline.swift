@@ -1,16 +1,17 @@
 /// A closed polygon, the outline of a shape.
 public struct Outline: Equatable, Sendable {
   /// The corners in order; the last one is joined to the first.
-  public var corners: [Spot]
+  public var corners: [SketchPoint]
 
-  public init(_ corners: [Spot]) { self.corners = corners }
+  public init(_ corners: [SketchPoint]) { self.corners = corners }
 
   /// The cosine and the sine of 15°.
   private static let turn = (cos: 0.965_925_826, sin: 0.258_819_045)
 
   /// An ellipse; `along` and `across` are its radii in `direction` and at right angles to it.
   public static func ellipse(
-    _ centre: Spot, _ along: Double, _ across: Double, toward direction: Spot = Spot(1, 0)
+    _ centre: SketchPoint, _ along: Double, _ across: Double,
+    toward direction: SketchPoint = SketchPoint(1, 0)
   ) -> Outline {
     let axis = direction.unit
     var (x, y) = (1.0, 0.0)
@@ -22,7 +23,7 @@ public struct Outline: Equatable, Sendable {
   }
 
   /// A circle.
-  public static func disc(_ centre: Spot, _ radius: Double) -> Outline {
+  public static func disc(_ centre: SketchPoint, _ radius: Double) -> Outline {
     ellipse(centre, radius, radius)
   }
 
@@ -31,7 +32,7 @@ public struct Outline: Equatable, Sendable {
     -> Outline
   {
     let parts = (0...max(1, steps)).map { Double($0) / Double(max(1, steps)) }
-    func edge(_ side: Double) -> [Spot] {
+    func edge(_ side: Double) -> [SketchPoint] {
       parts.map { curve.at($0) + curve.direction($0).normal * (side * halfWidth($0)) }
     }
     return Outline(edge(1) + edge(-1).reversed())
@@ -51,7 +52,7 @@ public struct Outline: Equatable, Sendable {
   }
 
   /// A straight leaf shape.
-  public static func leaf(_ start: Spot, _ end: Spot, _ width: Double) -> Outline {
+  public static func leaf(_ start: SketchPoint, _ end: SketchPoint, _ width: Double) -> Outline {
     leaf(Curve(start, start.toward(end, 0.5), end), width)
   }
 }

@@ -10,7 +10,7 @@ extension Picture {
     let fitting = resized(parts.width, parts.height)
     switch rendition {
     case .kitty, .sixel, .iterm:
-      if !frame.place(PixelPicture(self, in: area)) { drawParts(into: &frame, in: area, .half) }
+      if !frame.add(PixelPicture(self, in: area)) { drawParts(into: &frame, in: area, .half) }
     case .octant, .sextant, .quadrant: Mosaic(rendition).draw(fitting, into: &frame, in: area)
     case .half, .letters: fitting.draw(into: &frame, in: area)
     }

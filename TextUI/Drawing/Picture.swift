@@ -33,7 +33,7 @@ public struct Picture: Equatable, Sendable {
     let (width, height) = Self.pixels(in: size)
     self.init(width: width, height: height)
     let scale = 1 / Self.grain(in: size)
-    let corner = Spot(
+    let corner = SketchPoint(
       (Double(width) - 100 * scale) / 2, Double(height) - 100 * scale)
     draw(sketch) { corner + $0 * scale }
   }
@@ -45,10 +45,10 @@ public struct Picture: Equatable, Sendable {
     draw(sketch) { $0 }
   }
 
-  private mutating func draw(_ sketch: Sketch, _ place: (Spot) -> Spot) {
+  private mutating func draw(_ sketch: Sketch, _ transform: (SketchPoint) -> SketchPoint) {
     if width == 0 || height == 0 { return }
     var raster = Raster(width: width, height: height)
-    for shape in sketch.shapes { raster.fill(shape.outline.corners.map(place), shape.ink) }
+    for shape in sketch.shapes { raster.fill(shape.outline.corners.map(transform), shape.ink) }
     pixels = raster.pixels()
   }
 }

@@ -2,7 +2,7 @@
 /// Edges against transparent pixels are hard, because the terminal's background is unknown.
 public struct Raster {
   /// The number of samples per pixel in each direction.
-  private let places: Int
+  private let samples: Int
 
   package let width: Int
   package let height: Int
@@ -12,35 +12,35 @@ public struct Raster {
   private var inks: [Ink] = []
   private var crossings: [(x: Double, winding: Int)] = []
 
-  public init(width: Int, height: Int) { self.init(width: width, height: height, places: 4) }
+  public init(width: Int, height: Int) { self.init(width: width, height: height, samples: 4) }
 
   /// `places` is the number of samples per pixel in each direction.
-  package init(width: Int, height: Int, places: Int) {
+  package init(width: Int, height: Int, samples: Int) {
     self.width = width
     self.height = height
-    self.places = places
-    across = width * places
-    marks = Array(repeating: 0, count: across * height * places)
+    self.samples = samples
+    across = width * samples
+    marks = Array(repeating: 0, count: across * height * samples)
   }
 
   /// Draws a polygon, with its corners in pixels, on top.
-  public mutating func fill(_ corners: [Spot], _ ink: Ink) {
+  public mutating func fill(_ corners: [SketchPoint], _ ink: Ink) {
     guard corners.count > 2, inks.count < Int(UInt16.max) else { return }
     inks.append(ink)
-    let factor = Double(places)
+    let factor = Double(samples)
     let edge = corners.map { $0 * factor }
     let rows = edge.reduce((first: Double.infinity, last: -Double.infinity)) {
       (min($0.first, $1.y), max($0.last, $1.y))
     }
     guard rows.first.isFinite, rows.last.isFinite else { return }
     let first = max(0, Int(max(-1, rows.first.rounded(.down))))
-    let end = min(height * places, Int(min(1e6, rows.last.rounded(.up))))
+    let end = min(height * samples, Int(min(1e6, rows.last.rounded(.up))))
     if first >= end { return }
     for row in first..<end { fill(edge, row, UInt16(inks.count)) }
   }
 
   /// Fills one row of samples by the nonzero winding rule.
-  private mutating func fill(_ edge: [Spot], _ row: Int, _ mark: UInt16) {
+  private mutating func fill(_ edge: [SketchPoint], _ row: Int, _ mark: UInt16) {
     let y = Double(row) + 0.5
     crossings.removeAll(keepingCapacity: true)
     var from = edge[edge.count - 1]
@@ -61,7 +61,7 @@ public struct Raster {
       let left = Int(max(0, min(Double(across), (start - 0.5).rounded(.up))))
       let right = Int(max(0, min(Double(across), (crossing.x - 0.5).rounded(.up))))
       if left >= right { continue }
-      for place in (row * across + left)..<(row * across + right) { marks[place] = mark }
+      for index in (row * across + left)..<(row * across + right) { marks[index] = mark }
     }
   }
 
@@ -79,19 +79,19 @@ public struct Raster {
 
   /// A pixel with its coverage.
   package func shade(_ column: Int, _ row: Int) -> PixelShade {
-    let corner = row * places * across + column * places
+    let corner = row * samples * across + column * samples
     let first = marks[corner]
     var isPlain = true
     var covered = 0
     var (red, green, blue) = (0, 0, 0)
-    for line in 0..<places {
-      for place in (corner + line * across)..<(corner + line * across + places)
-      where marks[place] != first { isPlain = false }
+    for line in 0..<samples {
+      for index in (corner + line * across)..<(corner + line * across + samples)
+      where marks[index] != first { isPlain = false }
     }
     if isPlain { return PixelShade(first == 0 ? nil : inks[Int(first) - 1]) }
-    for line in 0..<places {
-      for place in (corner + line * across)..<(corner + line * across + places) {
-        let mark = marks[place]
+    for line in 0..<samples {
+      for index in (corner + line * across)..<(corner + line * across + samples) {
+        let mark = marks[index]
         if mark == 0 { continue }
         let ink = inks[Int(mark) - 1]
         covered += 1
@@ -102,7 +102,7 @@ public struct Raster {
     }
     let main = inks[Int(mainMark(corner)) - 1]
     return PixelShade(
-      cover: UInt8(covered * 16 / (places * places)), red: UInt8(red / covered),
+      cover: UInt8(covered * 16 / (samples * samples)), red: UInt8(red / covered),
       green: UInt8(green / covered),
       blue: UInt8(blue / covered), ansi256: main.ansi256, ansi16: main.ansi16)
   }
@@ -111,9 +111,9 @@ public struct Raster {
   private func mainMark(_ corner: Int) -> UInt16 {
     var best: (mark: UInt16, count: Int) = (1, 0)
     var last: UInt16 = 0
-    for line in 0..<places {
-      for place in 0..<places {
-        let mark = marks[corner + line * across + place]
+    for line in 0..<samples {
+      for sample in 0..<samples {
+        let mark = marks[corner + line * across + sample]
         if mark == 0 || mark == last { continue }
         last = mark
         let count = count(of: mark, corner)
@@ -125,8 +125,8 @@ public struct Raster {
 
   private func count(of mark: UInt16, _ corner: Int) -> Int {
     var count = 0
-    for line in 0..<places {
-      for place in 0..<places where marks[corner + line * across + place] == mark {
+    for line in 0..<samples {
+      for sample in 0..<samples where marks[corner + line * across + sample] == mark {
         count += 1
       }
     }

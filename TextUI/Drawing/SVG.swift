@@ -37,10 +37,10 @@ public struct SVG {
     if lines.isEmpty { return }
     body += "<g font-family=\"\(Self.fonts)\" text-anchor=\"middle\" xml:space=\"preserve\">\n"
     for line in lines {
-      let place = scaled(line.place)
+      let position = scaled(line.position)
       let size = scaled(line.size)
-      guard place.x.isFinite, place.y.isFinite, size.isFinite else { continue }
-      body += "<text x=\"\(Self.number(place.x))\" y=\"\(Self.number(place.y))\""
+      guard position.x.isFinite, position.y.isFinite, size.isFinite else { continue }
+      body += "<text x=\"\(Self.number(position.x))\" y=\"\(Self.number(position.y))\""
       body += " font-size=\"\(Self.number(size))\" font-weight=\"\(line.isBold ? 700 : 400)\""
       if line.anchor != .middle { body += " text-anchor=\"\(line.anchor.rawValue)\"" }
       body += " fill=\"\(Self.hex(line.ink))\">\(Self.escaped(line.text))</text>\n"
@@ -58,9 +58,9 @@ public struct SVG {
     result.reserveCapacity(document.count + chosen.count)
     var rest = document[...]
     // Quotes in text are escaped, so the marker occurs only in real attributes.
-    while let place = rest.firstIndex(of: first) {
-      result += rest[..<place]
-      rest = rest[place...]
+    while let index = rest.firstIndex(of: first) {
+      result += rest[..<index]
+      rest = rest[index...]
       let isMark = rest.starts(with: mark)
       result += rest.prefix(isMark ? mark.count : 1) + (isMark ? chosen : [])
       rest = rest.dropFirst(isMark ? mark.count : 1)
@@ -80,7 +80,9 @@ public struct SVG {
   }
 
   private func scaled(_ measure: Double) -> Double { measure * Double(side) / 100 }
-  private func scaled(_ spot: Spot) -> Spot { Spot(scaled(spot.x), scaled(spot.y)) }
+  private func scaled(_ point: SketchPoint) -> SketchPoint {
+    SketchPoint(scaled(point.x), scaled(point.y))
+  }
 }
 
 /// Formatting of values.

@@ -19,7 +19,7 @@ extension Sketch {
   ) {
     switch rendition {
     case .kitty, .sixel, .iterm:
-      if !frame.place(PixelPicture(self, in: area, fit)) {
+      if !frame.add(PixelPicture(self, in: area, fit)) {
         draw(into: &frame, in: area, .half, fit: fit)
       }
     case .octant, .sextant, .quadrant:
@@ -40,25 +40,25 @@ extension Sketch {
   package func raster(
     in size: Size, _ grid: (across: Int, down: Int), _ fit: SketchFit, ofPixels: Bool = false
   ) -> Raster {
-    let places = grid.across > 2 ? 2 : 4
+    let samples = grid.across > 2 ? 2 : 4
     var raster = Raster(
-      width: size.columns * grid.across, height: size.rows * grid.down, places: places)
+      width: size.columns * grid.across, height: size.rows * grid.down, samples: samples)
     if size.columns == 0 || size.rows == 0 { return raster }
     var (wide, high) = (Double(grid.across), Double(grid.down) / 2)
-    var (scale, corner) = (1.0, Spot(0, 0))
+    var (scale, corner) = (1.0, SketchPoint(0, 0))
     if fit == .sheet, ofPixels {
       (wide, high) = (1, 1)
       scale = Double(min(raster.width, raster.height)) / 100
-      corner = Spot(
+      corner = SketchPoint(
         (Double(raster.width) - 100 * scale) / 2, Double(raster.height) - 100 * scale)
     } else if fit == .sheet {
       scale = 1 / Picture.grain(in: size)
-      corner = Spot(
+      corner = SketchPoint(
         (Double(size.columns) - 100 * scale) / 2, Double(size.rows * 2) - 100 * scale)
     }
     for shape in shapes {
-      let corners = shape.outline.corners.map { spot in
-        Spot((corner.x + spot.x * scale) * wide, (corner.y + spot.y * scale) * high)
+      let corners = shape.outline.corners.map { point in
+        SketchPoint((corner.x + point.x * scale) * wide, (corner.y + point.y * scale) * high)
       }
       raster.fill(corners, shape.ink)
     }

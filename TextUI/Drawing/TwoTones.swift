@@ -13,9 +13,9 @@ package struct TwoTones {
     var bits = 0
     var best = whole.gathered
     for step in 1..<(1 << max(0, parts.count - 1)) {
-      let place = step.trailingZeroBitCount
-      bits ^= 1 << place
-      group.add(parts[place], bits & 1 << place != 0 ? 1 : -1)
+      let index = step.trailingZeroBitCount
+      bits ^= 1 << index
+      group.add(parts[index], bits & 1 << index != 0 ? 1 : -1)
       // The sum of squares is the same for all groupings, so the error is least where the sum of
       // `gathered` is greatest.
       let together = group.gathered + whole.without(group).gathered

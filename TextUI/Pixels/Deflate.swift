@@ -28,14 +28,14 @@ package struct Deflate {
   private mutating func compress() {
     // The header of a final block with fixed codes.
     bits.write(0b011, 3)
-    var place = 0
-    while place < bytes.count {
-      if let match = match(at: place) {
+    var offset = 0
+    while offset < bytes.count {
+      if let match = match(at: offset) {
         write(match)
-        place += match.length
+        offset += match.length
       } else {
-        bits.writeLiteral(Int(bytes[place]))
-        place += 1
+        bits.writeLiteral(Int(bytes[offset]))
+        offset += 1
       }
     }
     bits.writeLiteral(256)
@@ -47,19 +47,19 @@ package struct Deflate {
     let distance: Int
   }
 
-  private mutating func match(at place: Int) -> Match? {
-    guard place + 4 <= bytes.count else { return nil }
+  private mutating func match(at offset: Int) -> Match? {
+    guard offset + 4 <= bytes.count else { return nil }
     let word =
-      UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
-      | UInt32(bytes[place + 3]) << 24
+      UInt32(bytes[offset]) | UInt32(bytes[offset + 1]) << 8 | UInt32(bytes[offset + 2]) << 16
+      | UInt32(bytes[offset + 3]) << 24
     let hash = Int((word &* 2_654_435_761) >> 18)
     let before = Int(last[hash]) - 1
-    last[hash] = Int32(clamping: place + 1)
-    guard before >= 0, place - before <= Self.furthest else { return nil }
-    let most = min(Self.longest, bytes.count - place)
+    last[hash] = Int32(clamping: offset + 1)
+    guard before >= 0, offset - before <= Self.furthest else { return nil }
+    let most = min(Self.longest, bytes.count - offset)
     var length = 0
-    while length < most, bytes[before + length] == bytes[place + length] { length += 1 }
-    return length >= 4 ? Match(length: length, distance: place - before) : nil
+    while length < most, bytes[before + length] == bytes[offset + length] { length += 1 }
+    return length >= 4 ? Match(length: length, distance: offset - before) : nil
   }
 
   private mutating func write(_ match: Match) {

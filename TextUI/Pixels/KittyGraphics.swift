@@ -17,7 +17,7 @@ package enum KittyGraphics {
 
   /// Shows a transmitted image in an area of this size in cells, from the cursor, without moving
   /// the cursor.
-  package static func place(_ image: UInt32, as placement: UInt32, in size: Size) -> [UInt8] {
+  package static func show(_ image: UInt32, as placement: UInt32, in size: Size) -> [UInt8] {
     command("a=p,q=2,C=1,i=\(image),p=\(placement),c=\(size.columns),r=\(size.rows)")
   }
 
@@ -60,14 +60,14 @@ package enum Passthrough {
   package static func tmux(_ commands: [UInt8]) -> [UInt8] {
     var wrapped: [UInt8] = []
     var isOpen = false
-    for (place, byte) in commands.enumerated() {
+    for (index, byte) in commands.enumerated() {
       if !isOpen {
         wrapped.append(contentsOf: "\u{1B}Ptmux;".utf8)
         isOpen = true
       }
       if byte == 0x1B { wrapped.append(0x1B) }
       wrapped.append(byte)
-      if byte == UInt8(ascii: "\\"), place > 0, commands[place - 1] == 0x1B {
+      if byte == UInt8(ascii: "\\"), index > 0, commands[index - 1] == 0x1B {
         wrapped.append(contentsOf: "\u{1B}\\".utf8)
         isOpen = false
       }

@@ -37,8 +37,8 @@ package enum PNG {
       } else {
         filtered.append(1)
         filtered.append(contentsOf: line.prefix(4))
-        for place in (start + 4)..<max(start + 4, start + length) {
-          filtered.append(image.bytes[place] &- image.bytes[place - 4])
+        for offset in (start + 4)..<max(start + 4, start + length) {
+          filtered.append(image.bytes[offset] &- image.bytes[offset - 4])
         }
       }
     }

@@ -36,7 +36,7 @@ package struct PicturePlan: Sendable {
 
 extension Frame {
   /// The number of the picture over a cell, or 0.
-  package func cover(at place: Int) -> UInt32 { covers.isEmpty ? 0 : covers[place] }
+  package func cover(at index: Int) -> UInt32 { covers.isEmpty ? 0 : covers[index] }
 
   /// For each picture, the indexes of its cells that nothing else was drawn over.
   package var ownCells: [Set<Int>] {
@@ -51,8 +51,8 @@ extension Frame {
       }
     }
     var own = [Set<Int>](repeating: [], count: pictures.count)
-    for (place, owner) in owners.enumerated() where owner >= 0 {
-      if cells[place].style.marks.contains(.picture) { own[owner].insert(place) }
+    for (index, owner) in owners.enumerated() where owner >= 0 {
+      if cells[index].style.marks.contains(.picture) { own[owner].insert(index) }
     }
     return own
   }

@@ -60,10 +60,10 @@ public struct PictureScreen: Sendable {
     shown = []
     for (picture, cells) in zip(frame.pictures, frame.ownCells) where !cells.isEmpty {
       let holes = way == .placeholders ? [] : Self.holes(picture, cells, frame)
-      if let place = old.firstIndex(where: {
+      if let index = old.firstIndex(where: {
         $0.picture.area == picture.area && $0.hasPixels(of: picture, holes)
       }) {
-        keep(old.remove(at: place), isNew: false, cells, in: &plan)
+        keep(old.remove(at: index), isNew: false, cells, in: &plan)
       } else if let new = made(picture, holes, frame, old, &room, &plan) {
         keep(new, isNew: true, cells, in: &plan)
       } else {
@@ -81,8 +81,8 @@ public struct PictureScreen: Sendable {
     var holes: Set<Int> = []
     for row in 0..<area.size.rows {
       for column in 0..<area.size.columns {
-        let place = (area.origin.row + row) * frame.size.columns + area.origin.column + column
-        if !cells.contains(place) { holes.insert(row * area.size.columns + column) }
+        let index = (area.origin.row + row) * frame.size.columns + area.origin.column + column
+        if !cells.contains(index) { holes.insert(row * area.size.columns + column) }
       }
     }
     return holes
@@ -135,19 +135,19 @@ public struct PictureScreen: Sendable {
     shown.append(picture)
     let area = picture.picture.area
     if way == .placeholders {
-      for place in cells {
-        let (row, column) = place.quotientAndRemainder(dividingBy: plan.frame.size.columns)
+      for index in cells {
+        let (row, column) = index.quotientAndRemainder(dividingBy: plan.frame.size.columns)
         let sign = Placeholder.character(
           column: column - area.origin.column, row: row - area.origin.row)
-        var style = plan.frame.cells[place].style
+        var style = plan.frame.cells[index].style
         style.ink = Placeholder.ink(of: picture.image)
-        plan.frame.replace(Cell(sign ?? " ", style: style), at: place)
+        plan.frame.replace(Cell(sign ?? " ", style: style), at: index)
       }
     } else {
       if plan.frame.covers.isEmpty {
         plan.frame.covers = Array(repeating: 0, count: plan.frame.cells.count)
       }
-      for place in cells { plan.frame.covers[place] = picture.number }
+      for index in cells { plan.frame.covers[index] = picture.number }
     }
     let corner = way == .placeholders ? nil : area.origin
     // Only pictures painted on cells are lost when the cells are redrawn.

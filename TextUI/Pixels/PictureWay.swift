@@ -40,7 +40,7 @@ package enum PictureWay: Equatable, Sendable {
   func bytes(_ image: PixelGrid, as number: UInt32, _ size: Size) -> [UInt8] {
     switch self {
     case .kitty:
-      KittyGraphics.send(image, as: number) + KittyGraphics.place(number, as: number, in: size)
+      KittyGraphics.send(image, as: number) + KittyGraphics.show(number, as: number, in: size)
     case .placeholders:
       Passthrough.tmux(KittyGraphics.sendVirtual(image, as: number, in: size))
     case .sixel(let colours): Sixel.bytes(of: image, colours: colours)
@@ -52,7 +52,7 @@ package enum PictureWay: Equatable, Sendable {
   /// images.
   func moved(_ image: UInt32, as number: UInt32, _ size: Size) -> [UInt8]? {
     switch self {
-    case .kitty: KittyGraphics.place(image, as: number, in: size)
+    case .kitty: KittyGraphics.show(image, as: number, in: size)
     // The placeholder characters have already moved.
     case .placeholders: []
     case .sixel, .iterm: nil

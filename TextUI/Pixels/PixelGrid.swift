@@ -35,18 +35,18 @@ package struct PixelGrid: Equatable, Sendable {
   /// A pixel; its palette entries are not stored.
   package subscript(column: Int, row: Int) -> PixelShade {
     get {
-      let place = (row * width + column) * 4
+      let offset = (row * width + column) * 4
       return PixelShade(
-        cover: UInt8((Int(bytes[place + 3]) * 16 + 127) / 255), red: bytes[place],
-        green: bytes[place + 1], blue: bytes[place + 2], ansi256: 0, ansi16: 0)
+        cover: UInt8((Int(bytes[offset + 3]) * 16 + 127) / 255), red: bytes[offset],
+        green: bytes[offset + 1], blue: bytes[offset + 2], ansi256: 0, ansi16: 0)
     }
     set {
       if newValue.cover == 0 { return erase(column, row) }
-      let place = (row * width + column) * 4
-      bytes[place] = newValue.red
-      bytes[place + 1] = newValue.green
-      bytes[place + 2] = newValue.blue
-      bytes[place + 3] = UInt8(min(255, Int(newValue.cover) * 255 / 16))
+      let offset = (row * width + column) * 4
+      bytes[offset] = newValue.red
+      bytes[offset + 1] = newValue.green
+      bytes[offset + 2] = newValue.blue
+      bytes[offset + 3] = UInt8(min(255, Int(newValue.cover) * 255 / 16))
     }
   }
 
@@ -58,7 +58,7 @@ package struct PixelGrid: Equatable, Sendable {
   }
 
   private mutating func erase(_ column: Int, _ row: Int) {
-    let place = (row * width + column) * 4
-    for part in place..<(place + 4) { bytes[part] = 0 }
+    let offset = (row * width + column) * 4
+    for part in offset..<(offset + 4) { bytes[part] = 0 }
   }
 }

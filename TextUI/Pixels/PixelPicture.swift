@@ -45,8 +45,8 @@ public struct PixelPicture: Equatable, Sendable {
     case .sketch(let sketch, let fit): sketch.draw(into: &blocks, in: whole, rendition, fit: fit)
     case .picture(let picture): picture.drawParts(into: &blocks, in: whole, rendition)
     }
-    for place in mine {
-      let (row, column) = place.quotientAndRemainder(dividingBy: frame.size.columns)
+    for index in mine {
+      let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
       var cell = blocks[column - area.origin.column, row - area.origin.row]
       if cell == .blank { continue }
       cell.style.paper = cell.style.paper ?? frame[column, row].style.paper
@@ -66,8 +66,8 @@ public struct CellPixels: Equatable, Sendable {
     (self.width, self.height) = (width, height)
   }
 
-  private init(usual width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
+  private init(unchecked width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
 
   /// The default, for terminals that do not report a size.
-  public static let usual = CellPixels(usual: 8, 16)
+  public static let standard = CellPixels(unchecked: 8, 16)
 }

@@ -9,8 +9,8 @@ package enum Sixel {
       let parts =
         [number, 2] + [colour.red, colour.green, colour.blue].map { ($0 * 100 + 127) / 255 }
       bytes.append(UInt8(ascii: "#"))
-      for (place, part) in parts.enumerated() {
-        if place > 0 { bytes.append(UInt8(ascii: ";")) }
+      for (index, part) in parts.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ";")) }
         bytes.append(decimal: part)
       }
     }
@@ -30,29 +30,29 @@ package enum Sixel {
     private var sixels: [UInt8]
     /// The colours used in the band, each with its first and last column.
     private var seen: [(colour: Int, first: Int, last: Int)] = []
-    private var place: [Int]
+    private var seenIndex: [Int]
 
     init(width: Int, colours: Int) {
       self.width = width
       sixels = Array(repeating: 0, count: width * colours)
-      place = Array(repeating: -1, count: colours)
+      seenIndex = Array(repeating: -1, count: colours)
     }
 
     mutating func receive(_ image: PixelGrid, _ palette: SixelPalette, _ top: Int) {
       for (colour, first, last) in seen {
         for column in first...last { sixels[colour * width + column] = 0 }
-        place[colour] = -1
+        seenIndex[colour] = -1
       }
       seen.removeAll(keepingCapacity: true)
       for row in top..<min(top + 6, image.height) {
         for column in 0..<width {
           guard let colour = palette.number(image, (row * width + column) * 4) else { continue }
-          if place[colour] < 0 {
-            place[colour] = seen.count
+          if seenIndex[colour] < 0 {
+            seenIndex[colour] = seen.count
             seen.append((colour, column, column))
           }
-          seen[place[colour]].first = min(seen[place[colour]].first, column)
-          seen[place[colour]].last = max(seen[place[colour]].last, column)
+          seen[seenIndex[colour]].first = min(seen[seenIndex[colour]].first, column)
+          seen[seenIndex[colour]].last = max(seen[seenIndex[colour]].last, column)
           sixels[colour * width + column] |= 1 << UInt8(row - top)
         }
       }

@@ -43,28 +43,29 @@ package struct SixelPalette {
   }
 
   /// The palette index of the pixel at a byte offset; nil if it is transparent.
-  package func number(_ image: PixelGrid, _ place: Int) -> Int? {
-    image.bytes[place + 3] < 128 ? nil : Int(nearest[Self.key(image, place)])
+  package func number(_ image: PixelGrid, _ offset: Int) -> Int? {
+    image.bytes[offset + 3] < 128 ? nil : Int(nearest[Self.key(image, offset)])
   }
 
-  private static func key(_ image: PixelGrid, _ place: Int) -> Int {
-    Int(image.bytes[place] >> 3) << 10 | Int(image.bytes[place + 1] >> 3) << 5
-      | Int(image.bytes[place + 2] >> 3)
+  private static func key(_ image: PixelGrid, _ offset: Int) -> Int {
+    Int(image.bytes[offset] >> 3) << 10 | Int(image.bytes[offset + 1] >> 3) << 5
+      | Int(image.bytes[offset + 2] >> 3)
   }
 
   private static func buckets(of image: PixelGrid) -> [Bucket] {
-    var places = [Int32](repeating: -1, count: 1 << 15)
+    var bucketIndex = [Int32](repeating: -1, count: 1 << 15)
     var buckets: [Bucket] = []
-    for place in stride(from: 0, to: image.bytes.count, by: 4) where image.bytes[place + 3] >= 128 {
-      let key = key(image, place)
-      if places[key] < 0 {
-        places[key] = Int32(buckets.count)
+    for offset in stride(from: 0, to: image.bytes.count, by: 4) where image.bytes[offset + 3] >= 128
+    {
+      let key = key(image, offset)
+      if bucketIndex[key] < 0 {
+        bucketIndex[key] = Int32(buckets.count)
         buckets.append(Bucket(key: key))
       }
-      let bucket = Int(places[key])
-      buckets[bucket].red += Int(image.bytes[place])
-      buckets[bucket].green += Int(image.bytes[place + 1])
-      buckets[bucket].blue += Int(image.bytes[place + 2])
+      let bucket = Int(bucketIndex[key])
+      buckets[bucket].red += Int(image.bytes[offset])
+      buckets[bucket].green += Int(image.bytes[offset + 1])
+      buckets[bucket].blue += Int(image.bytes[offset + 2])
       buckets[bucket].count += 1
     }
     return buckets

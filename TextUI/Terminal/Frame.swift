@@ -26,12 +26,12 @@ public struct Frame: Equatable, Sendable {
 
   /// Replaces the style of every cell.
   public mutating func restyleCells(_ style: (Cell) -> Style) {
-    for place in cells.indices { cells[place].style = style(cells[place]) }
+    for index in cells.indices { cells[index].style = style(cells[index]) }
   }
 
   /// Replaces every cell; the closure must keep the width.
   public mutating func mapCells(_ change: (Cell) -> Cell) {
-    for place in cells.indices { cells[place] = change(cells[place]) }
+    for index in cells.indices { cells[index] = change(cells[index]) }
   }
 
   /// The cell at a position, which must be inside the frame.
@@ -62,7 +62,7 @@ public struct Frame: Equatable, Sendable {
       let width = CellWidth.ofShown(character)
       if width == 0 { continue }
       if width > end - here { break }
-      if here >= 0 { place(Cell(character, width: UInt8(width), style: style), here, row) }
+      if here >= 0 { store(Cell(character, width: UInt8(width), style: style), here, row) }
       here += width
     }
     return here
@@ -78,8 +78,8 @@ public struct Frame: Equatable, Sendable {
     let start = row * size.columns
     clearHalf(at: start + first)
     clearHalf(at: start + after - 1)
-    for (place, letter) in zip(first..<after, letters.dropFirst(first - column)) {
-      cells[start + place] = Cell(Self.letters[Int(letter) - 32], style: style)
+    for (here, letter) in zip(first..<after, letters.dropFirst(first - column)) {
+      cells[start + here] = Cell(Self.letters[Int(letter) - 32], style: style)
     }
     return after
   }
@@ -90,31 +90,31 @@ public struct Frame: Equatable, Sendable {
   /// character; one that cannot be shown becomes a blank.
   public mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
     if cell.width == 0 { return }
-    if Footprint(cell) == .certain { return place(cell, column, row) }
+    if Footprint(cell) == .certain { return store(cell, column, row) }
     let shown = Printable.shown(cell.character) ?? " "
     let width = UInt8(CellWidth.ofShown(shown))
-    place(Cell(width == 0 ? " " : shown, width: max(1, width), style: cell.style), column, row)
+    store(Cell(width == 0 ? " " : shown, width: max(1, width), style: cell.style), column, row)
   }
 
-  private mutating func place(_ cell: Cell, _ column: Int, _ row: Int) {
+  private mutating func store(_ cell: Cell, _ column: Int, _ row: Int) {
     guard column >= 0, row >= 0, row < size.rows,
       column + Int(cell.width) <= size.columns
     else { return }
-    let place = row * size.columns + column
-    clearHalf(at: place)
-    cells[place] = cell
+    let index = row * size.columns + column
+    clearHalf(at: index)
+    cells[index] = cell
     if cell.width == 2 {
-      clearHalf(at: place + 1)
-      cells[place + 1] = Cell(" ", width: 0, style: cell.style)
+      clearHalf(at: index + 1)
+      cells[index + 1] = Cell(" ", width: 0, style: cell.style)
     }
   }
 
   /// Sets a cell without repairing its neighbours.
-  package mutating func replace(_ cell: Cell, at place: Int) { cells[place] = cell }
+  package mutating func replace(_ cell: Cell, at index: Int) { cells[index] = cell }
 
   /// Adds a pixel picture and blanks the cells below it; cells drawn later cover it. Returns false
   /// if it is not entirely within the frame.
-  package mutating func place(_ picture: PixelPicture) -> Bool {
+  package mutating func add(_ picture: PixelPicture) -> Bool {
     let area = picture.area
     guard area.size.columns > 0, area.size.rows > 0, area.origin.column >= 0, area.origin.row >= 0,
       area.endColumn <= size.columns, area.endRow <= size.rows
@@ -122,7 +122,7 @@ public struct Frame: Equatable, Sendable {
     for row in area.origin.row..<area.endRow {
       for column in area.origin.column..<area.endColumn {
         let paper = self[column, row].style.paper
-        place(Cell(" ", style: Style(paper: paper, .picture)), column, row)
+        store(Cell(" ", style: Style(paper: paper, .picture)), column, row)
       }
     }
     pictures.append(picture)
@@ -154,12 +154,12 @@ public struct Frame: Equatable, Sendable {
   }
 
   /// Blanks the other half of a wide character whose one half is overwritten.
-  private mutating func clearHalf(at place: Int) {
-    let old = cells[place]
+  private mutating func clearHalf(at index: Int) {
+    let old = cells[index]
     if old.width == 2 {
-      cells[place + 1] = Cell(" ", style: old.style)
-    } else if old.width == 0, place > 0 {
-      cells[place - 1] = Cell(" ", style: old.style)
+      cells[index + 1] = Cell(" ", style: old.style)
+    } else if old.width == 0, index > 0 {
+      cells[index - 1] = Cell(" ", style: old.style)
     }
   }
 

@@ -18,14 +18,14 @@ public enum FrameDiff {
       writer.clear()
       draw(from: Frame(size: new.size), to: new, depth, &writer)
       writer.paint(plan)
-      writer.place(caret(of: new))
+      writer.showCaret(caret(of: new))
       return writer.finished
     }
     var writer = FrameWriter(new, depth: depth)
     draw(from: old, to: new, depth, &writer)
     writer.paint(plan)
     if writer.isEmpty, caret(of: old) == caret(of: new) { return [] }
-    writer.place(caret(of: new))
+    writer.showCaret(caret(of: new))
     return writer.finished
   }
 
@@ -71,11 +71,11 @@ public enum FrameDiff {
 
   /// Whether the terminal already shows the cell correctly at this colour depth.
   private static func looksTheSame(
-    _ old: Frame, _ new: Frame, _ place: Int, _ depth: ColourDepth
+    _ old: Frame, _ new: Frame, _ index: Int, _ depth: ColourDepth
   ) -> Bool {
-    let (before, after) = (old.cells[place], new.cells[place])
+    let (before, after) = (old.cells[index], new.cells[index])
     if before.character != after.character || before.width != after.width { return false }
-    if old.cover(at: place) != new.cover(at: place) { return false }
+    if old.cover(at: index) != new.cover(at: index) { return false }
     return before.style == after.style
       || Pen(before.style, depth) == Pen(after.style, depth)
   }
@@ -99,8 +99,8 @@ public enum FrameDiff {
     _ old: Frame, _ new: Frame, _ start: Int, from column: Int, _ depth: ColourDepth
   ) -> Int {
     var count = 0
-    for place in (start + column)..<(start + new.size.columns)
-    where !looksTheSame(old, new, place, depth) {
+    for index in (start + column)..<(start + new.size.columns)
+    where !looksTheSame(old, new, index, depth) {
       count += 1
       if count > 3 { break }
     }

@@ -87,7 +87,7 @@ package struct FrameWriter {
   }
 
   /// Ends the frame with the cursor at the caret, or hidden if there is none.
-  package mutating func place(_ caret: Point?) {
+  package mutating func showCaret(_ caret: Point?) {
     use(.plain)
     guard let caret else { return }
     move(to: caret.column, caret.row)

@@ -28,11 +28,11 @@ public struct Mouse: Equatable, Sendable {
   public enum Action: Equatable, Sendable { case press, release, drag, wheelUp, wheelDown }
   public let action: Action
   /// The cell under the pointer.
-  public let place: Point
+  public let position: Point
 
-  public init(_ action: Action, _ place: Point) {
+  public init(_ action: Action, _ position: Point) {
     self.action = action
-    self.place = place
+    self.position = position
   }
 }
 

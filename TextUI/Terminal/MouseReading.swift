@@ -31,14 +31,14 @@ package enum MouseReading {
   /// Only the first button and the wheel are reported; the terminal's coordinates start at 1.
   private static func mouse(_ code: Int, column: Int, row: Int, isRelease: Bool) -> Mouse? {
     guard code >= 0, column > 0, row > 0 else { return nil }
-    let place = Point(column: column - 1, row: row - 1)
+    let position = Point(column: column - 1, row: row - 1)
     let button = code & ~28
     switch button {
-    case _ where isRelease: return button == 0 || button == 3 ? Mouse(.release, place) : nil
-    case 0: return Mouse(.press, place)
-    case 32: return Mouse(.drag, place)
-    case 64: return Mouse(.wheelUp, place)
-    case 65: return Mouse(.wheelDown, place)
+    case _ where isRelease: return button == 0 || button == 3 ? Mouse(.release, position) : nil
+    case 0: return Mouse(.press, position)
+    case 32: return Mouse(.drag, position)
+    case 64: return Mouse(.wheelUp, position)
+    case 65: return Mouse(.wheelDown, position)
     default: return nil
     }
   }

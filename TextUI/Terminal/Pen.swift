@@ -1,7 +1,7 @@
 /// A style reduced to what a terminal of some colour depth can show; styles that look alike there
 /// are equal.
 package struct Pen: Equatable {
-  private var marks: Style.Marks = []
+  private var marks: Style.Attributes = []
   private var ink: Colour = .own
   private var paper: Colour = .own
 
@@ -48,7 +48,7 @@ package struct Pen: Equatable {
   /// The terminal's default style.
   package static let plain = Pen(.plain, .none)
 
-  private static let markNumbers: [(Style.Marks, Int)] = [
+  private static let markNumbers: [(Style.Attributes, Int)] = [
     (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
   ]
 

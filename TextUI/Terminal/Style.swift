@@ -44,26 +44,26 @@ public struct Ink: Equatable, Sendable {
 /// The colours and text attributes of a cell.
 public struct Style: Equatable, Sendable {
   /// Text attributes other than colour.
-  public struct Marks: OptionSet, Equatable, Sendable {
+  public struct Attributes: OptionSet, Equatable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    public static let bold = Marks(rawValue: 1)
-    public static let dim = Marks(rawValue: 2)
-    public static let italic = Marks(rawValue: 4)
-    public static let underline = Marks(rawValue: 8)
+    public static let bold = Attributes(rawValue: 1)
+    public static let dim = Attributes(rawValue: 2)
+    public static let italic = Attributes(rawValue: 4)
+    public static let underline = Attributes(rawValue: 8)
     /// Foreground and background exchanged.
-    public static let reverse = Marks(rawValue: 16)
+    public static let reverse = Attributes(rawValue: 16)
     /// A blank below a pixel picture; drawing over the cell removes the mark.
-    package static let picture = Marks(rawValue: 32)
+    package static let picture = Attributes(rawValue: 32)
   }
 
   /// The foreground colour; nil for the terminal's default.
   public var ink: Ink?
   /// The background colour; nil for the terminal's default.
   public var paper: Ink?
-  public var marks: Marks
+  public var marks: Attributes
 
-  public init(ink: Ink? = nil, paper: Ink? = nil, _ marks: Marks = []) {
+  public init(ink: Ink? = nil, paper: Ink? = nil, _ marks: Attributes = []) {
     self.ink = ink
     self.paper = paper
     self.marks = marks

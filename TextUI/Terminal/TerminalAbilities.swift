@@ -1,7 +1,7 @@
 /// How a terminal can show pictures, and how that was determined.
 public struct TerminalAbilities: Equatable, Sendable {
   /// Why a rendition was chosen.
-  public enum Reason: Equatable, Sendable, CaseIterable {
+  public enum Basis: Equatable, Sendable, CaseIterable {
     /// The user chose it.
     case wanted
     /// The terminal has no colours, or the user wants none.
@@ -19,7 +19,7 @@ public struct TerminalAbilities: Equatable, Sendable {
   }
 
   public let rendition: Rendition
-  public let reason: Reason
+  public let reason: Basis
   /// The size of a cell in pixels, or the default if it is unknown.
   public let cell: CellPixels
   /// Whether the program runs inside tmux.
@@ -41,7 +41,7 @@ public struct TerminalAbilities: Equatable, Sendable {
     isInTmux = names.isTmux
     colours = answers?.colours ?? 256
     drawsSignsWide = answers?.drawsSignsWide ?? false
-    self.cell = cell ?? .usual
+    self.cell = cell ?? .standard
     (rendition, reason) =
       if isASCII {
         (.letters, .noSigns)
@@ -60,7 +60,7 @@ public struct TerminalAbilities: Equatable, Sendable {
 
   private static func pixels(
     _ answers: TerminalAnswers, _ names: TerminalNames, _ depth: ColourDepth, _ cell: CellPixels?
-  ) -> (Rendition, Reason)? {
+  ) -> (Rendition, Basis)? {
     // Inside tmux, placeholder cells encode the image id in their colour, which takes 256 colours.
     if answers.hasGraphics, !names.isTmux || depth == .full || depth == .twoHundredFiftySix {
       return (.kitty, .answered)

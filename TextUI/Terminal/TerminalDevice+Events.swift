@@ -2,7 +2,7 @@ internal import CTerminal
 
 extension TerminalDevice {
   /// Milliseconds after which a lone Escape counts as the Escape key.
-  private static let escapePatience: Int64 = 25
+  private static let escapeTimeout: Int64 = 25
 
   /// Waits for events, at most `milliseconds` (nil means no limit), and returns them. It blocks
   /// without using the processor.
@@ -17,10 +17,10 @@ extension TerminalDevice {
       if let ready {
         if ready.isInput { events += readInput() }
         events += answer(ready.signals)
-        if ready.isHeard { events.append(.heard) }
+        if ready.isHeard { events.append(.changed) }
         // Last, so that a key that cancels something comes before its result.
         if ready.isWoken { events.append(.woken) }
-      } else if decoder.isWaiting, now >= lastRead + Self.escapePatience {
+      } else if decoder.isWaiting, now >= lastRead + Self.escapeTimeout {
         lastRead = now
         events += decoder.flush().map(TerminalEvent.input)
       }
@@ -77,7 +77,7 @@ extension TerminalDevice {
   private func timeout(until deadline: Int64?) -> Int64? {
     let left = deadline.map { max(0, $0 - now) }
     guard decoder.isWaiting else { return left }
-    let quiet = max(0, lastRead + Self.escapePatience - now)
+    let quiet = max(0, lastRead + Self.escapeTimeout - now)
     return min(quiet, left ?? quiet)
   }
 
@@ -113,7 +113,7 @@ extension TerminalDevice {
   private func comeBack() {
     decoder = KeyDecoder()
     let before = lastSize
-    guard enter() || isToldToEnd else {
+    guard enter() || shouldEnd else {
       close()
       pending.append(.ended(.inputClosed))
       return

@@ -14,8 +14,8 @@ extension TerminalDevice {
       terminal_is_in_background(input) == 0, let modes = currentModes,
       terminal_set_modes(input, terminal_raw(modes), TCSADRAIN) == 0
     else { return abilities }
-    ask(timeout: TerminalQuestion.longPatience)
-    let end = now + TerminalQuestion.longPatience
+    ask(timeout: TerminalQuestion.longTimeout)
+    let end = now + TerminalQuestion.longTimeout
     // Inside tmux, an answer of the outer terminal may come after tmux's own last answer.
     while question.isOpen(at: now), !question.isWhole || abilities.isInTmux,
       let ready = poll(max(1, end - now)), ready.isInput, let bytes = read()

@@ -38,7 +38,7 @@ extension TerminalDevice {
   }
 
   static func cell(of output: Int32) -> CellPixels? {
-    let told = terminal_cell(output)
-    return CellPixels(width: Int(told.ws_xpixel), height: Int(told.ws_ypixel))
+    let reported = terminal_cell(output)
+    return CellPixels(width: Int(reported.ws_xpixel), height: Int(reported.ws_ypixel))
   }
 }

@@ -81,7 +81,7 @@ public final class TerminalDevice {
     decoder = KeyDecoder()
     preparePictures()
     // If a terminating signal has arrived, `open` succeeds and the first wait reports the signal.
-    guard enter() || isToldToEnd else {
+    guard enter() || shouldEnd else {
       let code = terminal_last_error()
       close()
       throw .refused(code: code)
@@ -104,9 +104,9 @@ public final class TerminalDevice {
 
   /// The current size of the screen, from the environment if the terminal reports none.
   public var size: Size {
-    let told = terminal_size(output)
+    let reported = terminal_size(output)
     return TerminalSize.chosen(
-      columns: Int(told.ws_col), rows: Int(told.ws_row), environment: environment)
+      columns: Int(reported.ws_col), rows: Int(reported.ws_row), environment: environment)
   }
 
   /// Shows a frame by writing only the differences to the current one.
@@ -178,21 +178,21 @@ public final class TerminalDevice {
   }
 
   /// Milliseconds to wait for a terminal that accepts no output when the program ends.
-  private static let lastPatience: Int32 = 200
+  private static let endTimeout: Int32 = 200
 
   private func waitForRoom() -> Bool {
-    if isToldToEnd {
-      return terminal_wait_for_room(writer, -1, Self.lastPatience) & TERMINAL_ROOM != 0
+    if shouldEnd {
+      return terminal_wait_for_room(writer, -1, Self.endTimeout) & TERMINAL_ROOM != 0
     }
     while true {
       let ready = terminal_wait_for_room(writer, signals, -1)
       if ready & TERMINAL_ROOM != 0 { return true }
-      if isToldToEnd { return false }
+      if shouldEnd { return false }
     }
   }
 
   /// Whether a terminating signal has arrived. Other signals are queued for the next wait.
-  package var isToldToEnd: Bool {
+  package var shouldEnd: Bool {
     catchSignals()
     return isEnding
   }

@@ -11,7 +11,7 @@ public enum TerminalEvent: Equatable, Sendable {
   /// Another thread called `Waker.wake()`.
   case woken
   /// The device's `changeDescriptor` became readable.
-  case heard
+  case changed
   /// The terminal reported another way to show pictures; redraw everything with it.
   case learned(Rendition)
   /// The terminal reported its background colour.
@@ -19,13 +19,13 @@ public enum TerminalEvent: Equatable, Sendable {
   /// Pixel pictures that exceeded the limit of a frame are sent with the next one; show it again.
   case roomForPictures
   /// No more events will come.
-  case ended(EndReason)
+  case ended(EndCause)
   /// The wait timed out.
   case idle
 }
 
 /// Why there are no more events.
-public enum EndReason: Equatable, Sendable {
+public enum EndCause: Equatable, Sendable {
   /// A signal asked the program to end.
   case terminated(signal: Int32)
   /// The window or the connection was closed.

@@ -1,7 +1,7 @@
 /// Derives from the terminal's name which block characters it draws itself.
 struct TerminalNames {
   /// The name and the version from the terminal's reply, or else from its environment variables.
-  private let told: String
+  private let nameAndVersion: String
   private let term: String
   private let vte: Int
   private let isLinux: Bool
@@ -18,7 +18,7 @@ struct TerminalNames {
     isITerm =
       !isTmux
       && (version.hasPrefix("iTerm2") || program == "iTerm.app" || value("LC_TERMINAL") == "iTerm2")
-    told = version.isEmpty ? "\(program) \(value("TERM_PROGRAM_VERSION"))" : version
+    nameAndVersion = version.isEmpty ? "\(program) \(value("TERM_PROGRAM_VERSION"))" : version
     // Inside tmux, the variable describes the outer terminal.
     vte = isTmux ? 0 : Int(value("VTE_VERSION")) ?? 0
     isLinux = term == "linux" || term == "fbterm" || term.hasPrefix("cons25")
@@ -27,7 +27,7 @@ struct TerminalNames {
   }
 
   /// The finest block characters that are certainly drawn.
-  var blocks: (Rendition, TerminalAbilities.Reason) {
+  var blocks: (Rendition, TerminalAbilities.Basis) {
     if isLinux { return (.half, .named) }
     if isTmux { return (.quadrant, .unknown) }
     if isAtLeast("kitty", 0, 40) || isAtLeast("ghostty", 1, 2) || isAtLeast("foot", 1, 20)
@@ -36,7 +36,7 @@ struct TerminalNames {
       return (.octant, .named)
     }
     if isAtLeast("kitty", 0, 20) || isAtLeast("ghostty", 1, 0) || isAtLeast("foot", 1, 8)
-      || told.hasPrefix("WezTerm 202") || vte >= 6200
+      || nameAndVersion.hasPrefix("WezTerm 202") || vte >= 6200
     {
       return (.sextant, .named)
     }
@@ -48,8 +48,10 @@ struct TerminalNames {
   /// Whether the terminal has this name and at least this version, in any notation:
   /// `kitty(0.40.1)`, `foot(1.20.0)` or `ghostty 1.2.0`.
   private func isAtLeast(_ name: String, _ major: Int, _ minor: Int) -> Bool {
-    guard told.lowercased().hasPrefix(name) else { return false }
-    let parts = told.dropFirst(name.count).split { !$0.isNumber }.prefix(2).map { Int($0) ?? 0 }
+    guard nameAndVersion.lowercased().hasPrefix(name) else { return false }
+    let parts = nameAndVersion.dropFirst(name.count).split { !$0.isNumber }.prefix(2).map {
+      Int($0) ?? 0
+    }
     guard let first = parts.first else { return false }
     return first > major || (first == major && (parts.count > 1 ? parts[1] : 0) >= minor)
   }

@@ -4,7 +4,7 @@ package struct TerminalQuestion: Sendable {
   /// ones are ignored.
   static let timeout: Int64 = 100
   /// The timeout in milliseconds of a caller that only waits for the answers.
-  static let longPatience: Int64 = 600
+  static let longTimeout: Int64 = 600
   /// Milliseconds during which half an answer is not taken for keys.
   private static let latest: Int64 = 2000
 

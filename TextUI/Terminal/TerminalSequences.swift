@@ -42,9 +42,9 @@ package enum TerminalSequences {
       let group = bytes[start..<min(start + 3, bytes.count)]
       var bits = group.reduce(0) { $0 << 8 | Int($1) }
       bits <<= 8 * (3 - group.count)
-      for place in 0..<4 {
-        let letter = alphabet[bits >> (18 - 6 * place) & 63]
-        letters.append(place <= group.count ? letter : UInt8(ascii: "="))
+      for index in 0..<4 {
+        let letter = alphabet[bits >> (18 - 6 * index) & 63]
+        letters.append(index <= group.count ? letter : UInt8(ascii: "="))
       }
     }
     return letters

@@ -7,9 +7,9 @@ package enum TerminalSize {
   package static func chosen(
     columns: Int, rows: Int, environment: (String) -> String?
   ) -> Size {
-    func measure(_ told: Int, _ name: String, _ usual: Int, _ most: Int) -> Int {
+    func measure(_ reported: Int, _ name: String, _ standard: Int, _ most: Int) -> Int {
       let named = environment(name).flatMap { Int($0) } ?? 0
-      return min(told > 0 ? told : named > 0 ? named : usual, most)
+      return min(reported > 0 ? reported : named > 0 ? named : standard, most)
     }
     return Size(
       columns: measure(columns, "COLUMNS", Size.standard.columns, largest.columns),

@@ -41,7 +41,7 @@ public struct CardGrid: Equatable, Sendable {
   }
 
   /// The screen area of a card, which must be one of `shown`.
-  public func place(of card: Int) -> Area {
+  public func cardArea(of card: Int) -> Area {
     let index = card - shown.lowerBound
     return Area(
       column: area.origin.column + index % columns * (cardColumns + Self.gap),
@@ -49,7 +49,9 @@ public struct CardGrid: Equatable, Sendable {
   }
 
   /// The index of the card at a screen position, for mouse clicks; nil if no card is there.
-  public func card(at place: Point) -> Int? { shown.first { self.place(of: $0).contains(place) } }
+  public func card(at point: Point) -> Int? {
+    shown.first { self.cardArea(of: $0).contains(point) }
+  }
 
   /// The index of the card a key moves to, or nil if the key does not move in grids or there are no
   /// cards. Up in the first row returns the selection unchanged; the caller may move the focus

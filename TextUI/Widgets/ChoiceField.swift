@@ -24,11 +24,11 @@ public struct ChoiceField: Equatable, Sendable {
   private mutating func jump(to letter: Character) -> EditOutcome {
     let wanted = letter.lowercased()
     let later = options.indices.map { (selected + 1 + $0) % options.count }
-    guard let place = later.first(where: { options[$0].lowercased().hasPrefix(wanted) }) else {
+    guard let index = later.first(where: { options[$0].lowercased().hasPrefix(wanted) }) else {
       return .ignored
     }
-    if place == selected { return .moved }
-    selected = place
+    if index == selected { return .moved }
+    selected = index
     return .changed
   }
 

@@ -41,7 +41,7 @@ extension Frame {
   }
 
   /// Sets the caret unless the point is outside the area or the screen.
-  public mutating func placeCaret(_ point: Point, in area: Area) {
+  public mutating func setCaret(_ point: Point, in area: Area) {
     let screen = Area(column: 0, row: 0, columns: size.columns, rows: size.rows)
     if area.contains(point), screen.contains(point) { caret = point }
   }
@@ -63,7 +63,7 @@ extension Frame {
       let point = Point(
         column: area.origin.column + caret.column,
         row: area.origin.row + caret.row - shown.startIndex)
-      placeCaret(point, in: area)
+      setCaret(point, in: area)
     }
   }
 }

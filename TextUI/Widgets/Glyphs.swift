@@ -59,9 +59,9 @@ public struct Glyphs: Equatable, Sendable {
   public var pictures = Rendition.half
 
   /// The display names of several arrow keys, given as indexes into `arrows`.
-  public func arrowKeys(_ places: Int...) -> String {
+  public func arrowKeys(_ indexes: Int...) -> String {
     let isWord = arrows.contains { $0.count > 1 }
-    return places.map { arrows[$0] }.joined(separator: isWord ? " " : "")
+    return indexes.map { arrows[$0] }.joined(separator: isWord ? " " : "")
   }
 
   /// The set for terminals that show Unicode.

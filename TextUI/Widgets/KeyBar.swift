@@ -50,16 +50,16 @@ public struct KeyBar: Equatable, Sendable {
     _ bindings: [Binding], at column: Int, into frame: inout Frame, in area: Area
   ) {
     var here = column
-    for (place, binding) in bindings.enumerated() {
-      here += gap(before: place, in: bindings)
+    for (index, binding) in bindings.enumerated() {
+      here += gap(before: index, in: bindings)
       here = frame.write(binding.inKeyBar, here, in: area)
     }
   }
 
   /// The blanks before a binding: more where another group begins.
-  private static func gap(before place: Int, in bindings: [Binding]) -> Int {
-    if place == 0 { return 0 }
-    return bindings[place].reach == bindings[place - 1].reach ? gap : wideGap
+  private static func gap(before index: Int, in bindings: [Binding]) -> Int {
+    if index == 0 { return 0 }
+    return bindings[index].reach == bindings[index - 1].reach ? gap : wideGap
   }
 
   private static func width(of bindings: [Binding]) -> Int {

@@ -24,11 +24,11 @@ public struct ListCursor<Row: Equatable & Sendable>: RowCursor {
   /// Replaces the rows and keeps the selected record, or selects the nearest remaining one if it is
   /// gone. Among several rows with the same name, the one with the same ordinal stays selected.
   public mutating func show<Name: Equatable>(_ rows: [Row], keeping name: (Row) -> Name) {
-    let (names, place) = (self.rows.map(name), selected)
+    let (names, index) = (self.rows.map(name), selected)
     show(rows)
-    guard names.indices.contains(place) else { return }
+    guard names.indices.contains(index) else { return }
     let left = rows.map(name)
-    guard let kept = Rows.storedPosition(place, of: names, in: left) else { return }
+    guard let kept = Rows.storedPosition(index, of: names, in: left) else { return }
     let turn = names[..<kept].count { $0 == names[kept] }
     let same = left.indices.filter { left[$0] == names[kept] }
     if let last = same.last { selected = same.indices.contains(turn) ? same[turn] : last }
@@ -46,13 +46,13 @@ extension ListCursor {
     into frame: inout Frame, in list: Area, glyphs: Glyphs,
     line: (_ row: Row, _ isChosen: Bool) -> [StyledText]
   ) {
-    for (place, index) in shown(in: list.size.rows).enumerated() {
+    for (row, index) in shown(in: list.size.rows).enumerated() {
       let isChosen = index == selected
       let lead = StyledText((isChosen ? glyphs.pointer : " ") + " ", .bold)
       frame.write(
         ([lead] + line(rows[index], isChosen))
-          .clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: place)
-      if isChosen { frame.select(list.rows(place, 1)) }
+          .clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
+      if isChosen { frame.select(list.rows(row, 1)) }
     }
   }
 }

@@ -54,7 +54,7 @@ public struct NumberField: Equatable, Sendable {
   }
 
   /// Ends typing: the number is clamped, and the next digit starts a new one.
-  public mutating func settle() {
+  public mutating func commit() {
     shown = value
     isTyping = false
   }

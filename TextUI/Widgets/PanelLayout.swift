@@ -70,8 +70,8 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
   public init(columns: [Column]) { bands = [Band(least: 1, columns)] }
 
   /// The panels that fit into an area, in reading order.
-  public func places(in area: Area) -> [(name: Name, area: Area)] {
-    var places: [(name: Name, area: Area)] = []
+  public func panels(in area: Area) -> [(name: Name, area: Area)] {
+    var panels: [(name: Name, area: Area)] = []
     let heights = Self.shares(
       of: area.size.rows, bands.map { ($0.least, $0.most, $0.weight, $0.rank) })
     var row = area.origin.row
@@ -83,34 +83,34 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
       for (slots, width) in zip(band.columns.map(\.slots), widths) {
         guard let width else { continue }
         let room = Area(column: column, row: row, columns: width, rows: rows)
-        places += Self.places(of: slots, in: room)
+        panels += Self.panels(of: slots, in: room)
         column += width
       }
       row += rows
     }
-    return places
+    return panels
   }
 
   /// The area of each panel by name; panels that do not fit are missing.
   public func areas(in area: Area) -> [Name: Area] {
-    places(in: area).reduce(into: [:]) { $0[$1.name] = $1.area }
+    panels(in: area).reduce(into: [:]) { $0[$1.name] = $1.area }
   }
 
-  private static func places(of slots: [Slot], in room: Area) -> [(name: Name, area: Area)] {
+  private static func panels(of slots: [Slot], in room: Area) -> [(name: Name, area: Area)] {
     let heights = shares(
       of: room.size.rows, slots.map { ($0.least, $0.most, $0.weight, $0.rank) })
-    var places: [(name: Name, area: Area)] = []
+    var panels: [(name: Name, area: Area)] = []
     var row = room.origin.row
     for (slot, rows) in zip(slots, heights) {
       guard let rows else { continue }
-      places.append(
+      panels.append(
         (
           slot.name,
           Area(column: room.origin.column, row: row, columns: room.size.columns, rows: rows)
         ))
       row += rows
     }
-    return places
+    return panels
   }
 
   private typealias Need = (least: Int, most: Int, weight: Int, rank: Int)
@@ -123,17 +123,17 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     // The rest is distributed by weight until every item is at its maximum.
     var left = whole - taken()
     while left > 0 {
-      let open = needs.indices.filter { place in
-        shares[place].map { $0 < needs[place].most } == true && needs[place].weight > 0
+      let open = needs.indices.filter { index in
+        shares[index].map { $0 < needs[index].most } == true && needs[index].weight > 0
       }
       let weights = open.reduce(0) { $0 + needs[$1].weight }
       guard weights > 0 else { break }
       var given = 0
-      for place in open {
-        let fair = max(1, left * needs[place].weight / weights)
-        let here = shares[place] ?? 0
-        let more = min(fair, needs[place].most - here, left - given)
-        shares[place] = here + more
+      for index in open {
+        let fair = max(1, left * needs[index].weight / weights)
+        let here = shares[index] ?? 0
+        let more = min(fair, needs[index].most - here, left - given)
+        shares[index] = here + more
         given += more
       }
       left -= given

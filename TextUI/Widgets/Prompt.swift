@@ -52,7 +52,7 @@ public struct Prompt: Equatable, Sendable {
   }
 
   /// Moves a nudged card back.
-  public mutating func settle() { isNudged = false }
+  public mutating func endNudge() { isNudged = false }
 
   private mutating func outcome(of key: Key) -> Outcome {
     if key == .escape { return .cancelled }

@@ -32,8 +32,8 @@ extension RowCursor {
   }
 
   /// Selects the row at a screen position.
-  public mutating func click(_ place: Point, in list: Area) -> ListClick {
-    guard let row = Rows.row(at: place, in: list, count: count, selected: selected) else {
+  public mutating func click(_ point: Point, in list: Area) -> ListClick {
+    guard let row = Rows.row(at: point, in: list, count: count, selected: selected) else {
       return .nothing
     }
     return select(row)
@@ -64,11 +64,11 @@ extension Rows {
 
   /// The name in `before` to select after a reload: the selected one or the nearest that remains in
   /// `left`. Nil if none of them remains.
-  public static func kept<Name: Equatable>(
+  public static func nearestRemaining<Name: Equatable>(
     _ selected: Name?, of before: [Name], in left: [Name]
   ) -> Name? {
-    guard let selected, let place = before.firstIndex(of: selected) else { return nil }
-    return storedPosition(place, of: before, in: left).map { before[$0] }
+    guard let selected, let index = before.firstIndex(of: selected) else { return nil }
+    return storedPosition(index, of: before, in: left).map { before[$0] }
   }
 
   /// The name that a key moves the selection to, or nil if the key does not move in lists.

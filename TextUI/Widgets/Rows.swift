@@ -77,10 +77,10 @@ public struct Rows: Equatable, Sendable {
   }
 
   /// The index of the row at a screen position, or nil if none is drawn there.
-  public static func row(at place: Point, in list: Area, count: Int, selected: Int) -> Int? {
+  public static func row(at point: Point, in list: Area, count: Int, selected: Int) -> Int? {
     let shown = window(count: count, selected: selected, height: list.size.rows)
-    let row = shown.lowerBound + place.row - list.origin.row
-    return list.contains(place) && shown.contains(row) ? row : nil
+    let row = shown.lowerBound + point.row - list.origin.row
+    return list.contains(point) && shown.contains(row) ? row : nil
   }
 
   /// The index that a key moves the selection to, or nil if the key does not move in lists or the
@@ -105,9 +105,9 @@ public struct Rows: Equatable, Sendable {
   }
 
   /// The index of the row at a screen position, for mouse clicks.
-  public func row(at place: Point, in area: Area) -> Int? {
+  public func row(at point: Point, in area: Area) -> Int? {
     let shown = Rows.window(count: total, selected: selected ?? 0, height: area.size.rows)
-    guard area.contains(place), place.row - area.origin.row < shown.count else { return nil }
-    return shown.lowerBound + place.row - area.origin.row
+    guard area.contains(point), point.row - area.origin.row < shown.count else { return nil }
+    return shown.lowerBound + point.row - area.origin.row
   }
 }

@@ -97,10 +97,10 @@ public struct Tabs: Equatable, Sendable {
   }
 
   /// The index of the tab at a screen position, for mouse clicks.
-  public func tab(at place: Point, in area: Area) -> Int? {
-    guard place.row == area.origin.row, area.contains(place) else { return nil }
+  public func tab(at point: Point, in area: Area) -> Int? {
+    guard point.row == area.origin.row, area.contains(point) else { return nil }
     let plan = plan(columns: area.size.columns)
-    let column = place.column - area.origin.column
+    let column = point.column - area.origin.column
     return plan.shown.first { index in
       let start = plan.starts[index - plan.shown.lowerBound]
       return (start - 1..<start - 1 + plan.detail.width(of: tabs[index])).contains(column)

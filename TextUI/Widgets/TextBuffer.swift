@@ -35,7 +35,7 @@ package struct TextBuffer: Equatable, Sendable {
 
   package var text: String { String(characters) }
 
-  package mutating func move(to place: Int) { caret = min(max(0, place), characters.count) }
+  package mutating func move(to index: Int) { caret = min(max(0, index), characters.count) }
 
   /// Inserts text at the caret. Scalars that arrive on their own (accents, conjoining jamo) may
   /// combine with the preceding character, so the grapheme clusters are recomputed.
@@ -91,18 +91,18 @@ package struct TextBuffer: Equatable, Sendable {
 extension TextBuffer {
   /// The index of the start of the word before the caret.
   package var wordStart: Int {
-    var place = caret
-    while place > 0, characters[place - 1].isWhitespace { place -= 1 }
-    while place > 0, !characters[place - 1].isWhitespace { place -= 1 }
-    return place
+    var index = caret
+    while index > 0, characters[index - 1].isWhitespace { index -= 1 }
+    while index > 0, !characters[index - 1].isWhitespace { index -= 1 }
+    return index
   }
 
   /// The index of the end of the word after the caret.
   package var wordEnd: Int {
-    var place = caret
-    while place < characters.count, characters[place].isWhitespace { place += 1 }
-    while place < characters.count, !characters[place].isWhitespace { place += 1 }
-    return place
+    var index = caret
+    while index < characters.count, characters[index].isWhitespace { index += 1 }
+    while index < characters.count, !characters[index].isWhitespace { index += 1 }
+    return index
   }
 
   /// The line the caret is in, without its newlines.
@@ -149,8 +149,8 @@ extension TextBuffer {
     return .ignored
   }
 
-  private mutating func moved(to place: Int) -> EditOutcome {
-    move(to: place)
+  private mutating func moved(to index: Int) -> EditOutcome {
+    move(to: index)
     return .moved
   }
 }

@@ -95,11 +95,11 @@ public struct TextEditor: Equatable, Sendable {
       for (row, text) in rows.enumerated() {
         frame.write([StyledText(text, .dim)], in: area, row: row)
       }
-      if isFocused { frame.placeCaret(area.origin, in: area) }
+      if isFocused { frame.setCaret(area.origin, in: area) }
       return
     }
     let rows = rows(in: area.size)
-    let here = place(in: rows)
+    let here = caretPosition(in: rows)
     let shown = Rows.window(
       count: rows.count, selected: isFocused ? here.row : 0, height: area.size.rows)
     for (line, row) in shown.enumerated() {
@@ -110,7 +110,7 @@ public struct TextEditor: Equatable, Sendable {
     // Trailing blanks overhang their row; a caret among them stays in the last column.
     let column = min(here.column, area.size.columns - 1)
     let row = here.row - shown.lowerBound
-    frame.placeCaret(
+    frame.setCaret(
       Point(column: area.origin.column + column, row: area.origin.row + row), in: area)
   }
 
@@ -126,7 +126,7 @@ extension TextEditor {
   }
 
   /// The row and the column of the caret; at a row boundary it belongs to the lower row.
-  private func place(in rows: [Range<Int>]) -> (row: Int, column: Int) {
+  private func caretPosition(in rows: [Range<Int>]) -> (row: Int, column: Int) {
     let row = rows.lastIndex { $0.lowerBound <= caret } ?? 0
     return (row, cells(rows[row].lowerBound..<caret))
   }
@@ -138,32 +138,32 @@ extension TextEditor {
   private mutating func moved(byRows step: Int, keeping wanted: Int?, in size: Size) -> EditOutcome
   {
     let rows = rows(in: size)
-    let here = place(in: rows)
+    let here = caretPosition(in: rows)
     let column = wanted ?? here.column
     let row = min(max(0, here.row + step), rows.count - 1)
     if row == here.row { return .ignored }
     wantedColumn = column
-    let last = lastPlace(of: row, in: rows)
-    var place = rows[row].lowerBound
+    let last = lastCaretIndex(of: row, in: rows)
+    var index = rows[row].lowerBound
     var cell = 0
-    while place < last, cell + TextLayout.cells(buffer.characters[place]) <= column {
-      cell += TextLayout.cells(buffer.characters[place])
-      place += 1
+    while index < last, cell + TextLayout.cells(buffer.characters[index]) <= column {
+      cell += TextLayout.cells(buffer.characters[index])
+      index += 1
     }
-    buffer.move(to: place)
+    buffer.move(to: index)
     return .moved
   }
 
   private mutating func moved(toRowEnd isEnd: Bool, in size: Size) -> EditOutcome {
     let rows = rows(in: size)
-    let row = place(in: rows).row
-    buffer.move(to: isEnd ? lastPlace(of: row, in: rows) : rows[row].lowerBound)
+    let row = caretPosition(in: rows).row
+    buffer.move(to: isEnd ? lastCaretIndex(of: row, in: rows) : rows[row].lowerBound)
     return .moved
   }
 
   /// The last caret index of a row. The end of a wrapped row is the start of the next one, so there
   /// it is one less.
-  private func lastPlace(of row: Int, in rows: [Range<Int>]) -> Int {
+  private func lastCaretIndex(of row: Int, in rows: [Range<Int>]) -> Int {
     let range = rows[row]
     let goesOn = row + 1 < rows.count && rows[row + 1].lowerBound == range.upperBound
     return goesOn ? max(range.lowerBound, range.upperBound - 1) : range.upperBound

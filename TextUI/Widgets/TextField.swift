@@ -64,7 +64,7 @@ public struct TextField: Equatable, Sendable {
       let shown = TextLayout.clipped(
         placeholder, to: line.size.columns, ellipsis: glyphs.ellipsis)
       frame.write([StyledText(shown, .dim)], in: line)
-      if isFocused { frame.placeCaret(line.origin, in: area) }
+      if isFocused { frame.setCaret(line.origin, in: area) }
     } else {
       drawText(into: &frame, in: line, isFocused: isFocused, style, glyphs)
     }
@@ -102,6 +102,6 @@ public struct TextField: Equatable, Sendable {
       frame.write([StyledText(glyphs.ellipsis, .dim)], line.endColumn - 1, in: line)
     }
     let column = line.origin.column + view.caretColumn
-    frame.placeCaret(Point(column: column, row: line.origin.row), in: line)
+    frame.setCaret(Point(column: column, row: line.origin.row), in: line)
   }
 }

@@ -5,8 +5,8 @@ enum BookwyrmBooks {
   static let recipe = ImportRecipe(
     format: .bookwyrm,
     fits: { $0.hasColumns("title", "author_text", "remote_id") },
-    open: { (file, wish) throws(ImportFailure) in
-      try TableEntries(file, wish, reading: columns, read)
+    open: { (file, choice) throws(ImportFailure) in
+      try TableEntries(file, choice, reading: columns, read)
     })
 
   private static let columns = [
@@ -52,12 +52,12 @@ enum BookwyrmBooks {
     _ shelf: String, _ fields: inout EntryFields, isGivenUp: Bool, of book: inout IncomingBook
   ) {
     switch ShelfName.meaning(shelf) {
-    case .usual(let status): book.status = status
+    case .standard(let status): book.status = status
     case .own:
       let name = fields["shelf_name"] ?? shelf
       fields.keep("shelf")
       switch ShelfName.meaning(name) {
-      case .usual(let status): book.status = status
+      case .standard(let status): book.status = status
       case .own(let status):
         book.status = ShelfName.status(status, book.readings.last, isGivenUp: isGivenUp)
         if status == .wanted { book.tags = [name] } else { fields.keep("shelf_name") }

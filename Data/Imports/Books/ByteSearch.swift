@@ -6,10 +6,10 @@ enum ByteSearch {
     guard wanted.count <= bytes.count else { return false }
     var borders = [Int](repeating: 0, count: wanted.count)
     var length = 0
-    for place in wanted.indices.dropFirst() {
-      while length > 0, wanted[place] != wanted[length] { length = borders[length - 1] }
-      if wanted[place] == wanted[length] { length += 1 }
-      borders[place] = length
+    for index in wanted.indices.dropFirst() {
+      while length > 0, wanted[index] != wanted[length] { length = borders[length - 1] }
+      if wanted[index] == wanted[length] { length += 1 }
+      borders[index] = length
     }
     length = 0
     for byte in bytes {

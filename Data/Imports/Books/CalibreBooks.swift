@@ -8,9 +8,9 @@ enum CalibreBooks {
       file.hasColumns("title", "authors") && !file.hasColumns("Read Status")
         && marks.count { file.hasColumns($0) } >= 2
     },
-    open: { (file, wish) throws(ImportFailure) in
+    open: { (file, choice) throws(ImportFailure) in
       let isTens = try countsTens(file)
-      return try TableEntries(file, wish, reading: columns) { read(&$0, isTens: isTens) }
+      return try TableEntries(file, choice, reading: columns) { read(&$0, isTens: isTens) }
     })
 
   /// Columns that only Calibre's catalogues have; two of them are enough to recognise one.
@@ -26,12 +26,12 @@ enum CalibreBooks {
   /// half stars.
   private static func countsTens(_ file: ImportFile) throws(ImportFailure) -> Bool {
     var table = try file.table()
-    guard let place = table.place(of: "rating") else { return false }
+    guard let index = table.index(of: "rating") else { return false }
     while true {
       switch try table.next() {
       case .end: return false
       case .row:
-        let stars = table.field(place).flatMap(WrittenNumber.hundredths)
+        let stars = table.field(index).flatMap(WrittenNumber.hundredths)
         if let stars, (501...1000).contains(stars) { return true }
       case .tooLong, .openQuote: continue
       }

@@ -3,23 +3,23 @@ import Domain
 /// Column indices of the fields a format reads, looked up once for all rows.
 struct TableColumns {
   /// Indices of the columns that are read; the value is nil if the table lacks the column.
-  private let places: [String: Int?]
+  private let indices: [String: Int?]
   /// Columns that the format does not read, with their names as written.
   let others: [(place: Int, name: String)]
 
   init(_ table: CSVStream, reading names: [String]) {
-    var places: [String: Int?] = [:]
-    for name in names { places[name] = .some(table.place(of: name)) }
-    self.places = places
-    let read = Set(places.values.compactMap(\.self))
-    others = table.names.enumerated().compactMap { place, name in
-      read.contains(place) ? nil : (place, name)
+    var indices: [String: Int?] = [:]
+    for name in names { indices[name] = .some(table.index(of: name)) }
+    self.indices = indices
+    let read = Set(indices.values.compactMap(\.self))
+    others = table.names.enumerated().compactMap { index, name in
+      read.contains(index) ? nil : (index, name)
     }
   }
 
   /// The index of a column, also of one in `others`; nil if the table lacks it.
-  func place(of name: String, in table: CSVStream) -> Int? {
-    places[name] ?? table.place(of: name)
+  func index(of name: String, in table: CSVStream) -> Int? {
+    indices[name] ?? table.index(of: name)
   }
 }
 
@@ -33,23 +33,23 @@ struct EntryFields {
 
   /// The line number in a table, or the number of the entry in JSON.
   let line: Int
-  let wish: ImportChoice
+  let choice: ImportChoice
   private let source: Source
-  private var problems: [IncomingReason] = []
-  private var kept: [KeptMember] = []
-  private var failure: IncomingReason?
+  private var problems: [IncomingRefusal] = []
+  private var kept: [StoredMember] = []
+  private var failure: IncomingRefusal?
   /// Counts for the notes reported after the last entry.
   var counts = ImportCounts()
 
-  init(line: Int, wish: ImportChoice, _ source: Source) {
-    (self.line, self.wish, self.source) = (line, wish, source)
+  init(line: Int, choice: ImportChoice, _ source: Source) {
+    (self.line, self.choice, self.source) = (line, choice, source)
   }
 
   /// The value of a field, trimmed; nil if it is missing or empty.
   subscript(_ name: String) -> String? {
     switch source {
     case .row(let table, let columns):
-      return columns.place(of: name, in: table).flatMap(table.field)
+      return columns.index(of: name, in: table).flatMap(table.field)
     case .object(let members, _):
       guard let text = members[name]?.text else { return nil }
       let trimmed = Text.trimmed(text)
@@ -76,14 +76,14 @@ struct EntryFields {
 
   /// Preserves a field with its original text.
   mutating func keep(_ name: String) {
-    if let text = self[name] { kept.append(KeptMember(name, text)) }
+    if let text = self[name] { kept.append(StoredMember(name, text)) }
   }
 
   /// Adds a problem that does not keep the entry from being imported.
-  mutating func name(_ problem: IncomingReason) { problems.append(problem) }
+  mutating func name(_ problem: IncomingRefusal) { problems.append(problem) }
 
   /// Marks the whole entry as not importable; only the last reason is reported.
-  mutating func fail(_ reason: IncomingReason) { failure = reason }
+  mutating func fail(_ reason: IncomingRefusal) { failure = reason }
 
   /// The title; a missing one fails the entry.
   mutating func title(_ name: String) -> String? {
@@ -95,7 +95,7 @@ struct EntryFields {
   /// A day; one that cannot be parsed is reported and preserved.
   mutating func day(_ name: String) -> Day? {
     guard let text = self[name] else { return nil }
-    if let day = WrittenDay.day(text, wish.dates) { return day }
+    if let day = WrittenDay.day(text, choice.dates) { return day }
     problems.append(.dateUnreadable(text))
     keep(name)
     return nil
@@ -138,11 +138,11 @@ struct EntryFields {
       for text in WrittenISBN.all(in: self[name]) {
         guard let number = ISBN(text) else {
           problems.append(.isbnWrong(text))
-          kept.append(KeptMember(name, text))
+          kept.append(StoredMember(name, text))
           continue
         }
         if found == nil { found = (text, number) }
-        if let found, found.number != number { kept.append(KeptMember(name, text)) }
+        if let found, found.number != number { kept.append(StoredMember(name, text)) }
       }
     }
     return found?.text
@@ -151,7 +151,7 @@ struct EntryFields {
   /// A review with its HTML tags removed. The original is preserved as well if it had links or pictures.
   mutating func review(_ name: String) -> String? {
     guard let text = self[name] else { return nil }
-    let plain = WebPassage.plain(text)
+    let plain = HTMLText.plain(text)
     if plain.isPoorer { keep(name) }
     return plain.text.isEmpty ? nil : plain.text
   }
@@ -159,28 +159,28 @@ struct EntryFields {
   /// The entry followed by its problems. An entry that is skipped on purpose yields nothing.
   func pieces(_ made: (id: String, content: IncomingEntry.Content)?) -> [IncomingPiece] {
     guard let made else {
-      return failure.map { [.problem(IncomingProblem(line: line, $0, failed: true))] } ?? []
+      return failure.map { [.problem(IncomingIssue(line: line, $0, failed: true))] } ?? []
     }
     let entry = IncomingEntry(line: line, id: made.id, made.content, kept: kept + others)
     return [.entry(entry)]
-      + problems.map { .problem(IncomingProblem(line: line, $0, failed: false)) }
+      + problems.map { .problem(IncomingIssue(line: line, $0, failed: false)) }
   }
 
-  private var others: [KeptMember] {
+  private var others: [StoredMember] {
     switch source {
     case .row(let table, let columns):
-      return columns.others.compactMap { place, name in
-        table.field(place).map { KeptMember(name, $0) }
+      return columns.others.compactMap { index, name in
+        table.field(index).map { StoredMember(name, $0) }
       }
     case .object(let members, let read):
       return members.keys.sorted().compactMap { name in
-        read.contains(name) ? nil : members[name].flatMap { KeptMember(name, $0) }
+        read.contains(name) ? nil : members[name].flatMap { StoredMember(name, $0) }
       }
     }
   }
 }
 
-extension KeptMember {
+extension StoredMember {
   /// Preserves a JSON value; nil for null and for an empty text.
   init?(_ name: String, _ value: JSONTree) {
     switch value {

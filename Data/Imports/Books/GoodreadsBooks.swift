@@ -5,8 +5,8 @@ enum GoodreadsBooks {
   static let recipe = ImportRecipe(
     format: .goodreads,
     fits: { $0.hasColumns("Title", "Author", "My Rating", "Exclusive Shelf") },
-    open: { (file, wish) throws(ImportFailure) in
-      try TableEntries(file, wish, reading: columns, read)
+    open: { (file, choice) throws(ImportFailure) in
+      try TableEntries(file, choice, reading: columns, read)
     })
 
   private static let columns = [
@@ -48,7 +48,7 @@ enum GoodreadsBooks {
     let exclusive = fields["Exclusive Shelf"]
     if let exclusive {
       switch ShelfName.meaning(exclusive) {
-      case .usual(let status): book.status = status
+      case .standard(let status): book.status = status
       case .own(let status):
         book.status = ShelfName.status(status, book.readings.last)
         fields.keep("Exclusive Shelf")
@@ -58,7 +58,7 @@ enum GoodreadsBooks {
       book.status = .finished
     }
     for shelf in shelves where shelf != exclusive {
-      if case .usual(let status) = ShelfName.meaning(shelf) {
+      if case .standard(let status) = ShelfName.meaning(shelf) {
         if book.status == nil { book.status = status }
         continue
       }

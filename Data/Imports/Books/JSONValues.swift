@@ -77,17 +77,17 @@ struct JSONValues {
 struct JSONEntries: IncomingReader {
   private var values: JSONValues
   private let names: Set<String>
-  private let wish: ImportChoice
+  private let choice: ImportChoice
   private let read: TableEntries.Reading
   private var counts = ImportCounts()
   private var waiting = PieceQueue()
   private var isOver = false
 
   init(
-    _ values: JSONValues, _ wish: ImportChoice, reading names: Set<String>,
+    _ values: JSONValues, _ choice: ImportChoice, reading names: Set<String>,
     _ read: @escaping TableEntries.Reading
   ) {
-    (self.values, self.names, self.wish, self.read) = (values, names, wish, read)
+    (self.values, self.names, self.choice, self.read) = (values, names, choice, read)
   }
 
   mutating func next() throws(ImportFailure) -> IncomingPiece? {
@@ -111,19 +111,19 @@ struct JSONEntries: IncomingReader {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return waiting.add([failed(.notUnicode)])
     }
-    do throws(JSONFault) {
+    do throws(JSONParseError) {
       guard case .object(let members) = try JSONTreeReader.tree(bytes, .whole) else {
         return waiting.add([failed(.notJSON)])
       }
       var fields = EntryFields(
-        line: values.number, wish: wish, .object(members, reading: names))
+        line: values.number, choice: choice, .object(members, reading: names))
       let made = read(&fields)
       waiting.add(fields.pieces(made))
       counts.add(fields.counts)
     } catch { waiting.add([failed(.notJSON)]) }
   }
 
-  private func failed(_ reason: IncomingReason) -> IncomingPiece {
-    .problem(IncomingProblem(line: values.number, reason, failed: true))
+  private func failed(_ reason: IncomingRefusal) -> IncomingPiece {
+    .problem(IncomingIssue(line: values.number, reason, failed: true))
   }
 }

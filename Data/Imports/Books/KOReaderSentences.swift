@@ -14,7 +14,7 @@ struct KOReaderSentences: IncomingReader {
 
   init(_ file: ImportFile) throws(ImportFailure) {
     let bytes = try file.text().rest(atMost: Self.largest)
-    do throws(LuaFault) {
+    do throws(LuaParseError) {
       var book = KOReaderBook(try LuaReader.table(bytes))
       waiting.add(book.pieces())
     } catch { throw .badFile(error.isCut ? .cut : .damaged, line: error.line) }
@@ -26,17 +26,17 @@ struct KOReaderSentences: IncomingReader {
   private static func isOne(_ file: ImportFile) -> Bool {
     guard case .text = file.form else { return false }
     let head = file.head
-    var place = 0
-    while place < head.count {
-      if head[place] == ASCII.blank || (9...13).contains(head[place]) {
-        place += 1
-      } else if head[place...].starts(with: [ASCII.hyphen, ASCII.hyphen]) {
-        place = head[place...].firstIndex(of: ASCII.newline) ?? head.count
+    var offset = 0
+    while offset < head.count {
+      if head[offset] == ASCII.blank || (9...13).contains(head[offset]) {
+        offset += 1
+      } else if head[offset...].starts(with: [ASCII.hyphen, ASCII.hyphen]) {
+        offset = head[offset...].firstIndex(of: ASCII.newline) ?? head.count
       } else {
         break
       }
     }
-    let rest = head[place...]
+    let rest = head[offset...]
     guard rest.starts(with: "return".utf8),
       rest.dropFirst(6).first(where: { $0 != ASCII.blank && !(9...13).contains($0) })
         == UInt8(ascii: "{")
@@ -79,14 +79,14 @@ struct KOReaderBook {
     var date: String?
     var page: LuaValue?
     var pageNumber: LuaValue?
-    var kept: [KeptMember]
+    var kept: [StoredMember]
   }
 
   /// All entries and problems, ordered by line.
   mutating func pieces() -> [IncomingPiece] {
     let newer = root["annotations"]?.table
     let marks =
-      if let newer, !newer.tables.isEmpty { annotations(newer) } else { olderMarks() }
+      if let newer, !newer.tables.isEmpty { annotations(newer) } else { olderAnnotations() }
     var found: [IncomingPiece] = []
     if let opinion = opinion() { found.append(.entry(opinion)) }
     var names: Set<String> = []
@@ -110,7 +110,7 @@ struct KOReaderBook {
 
   /// Reads the older form: a highlight has the words, and a bookmark with the same time and words has the user's note.
   /// A note that KOReader generated itself is ignored.
-  private mutating func olderMarks() -> [Mark] {
+  private mutating func olderAnnotations() -> [Mark] {
     var notes: [String: (text: String?, table: LuaTable)] = [:]
     for entry in root["bookmarks"]?.table?.tables ?? [] {
       guard case .bool(true)? = entry["highlighted"] else {
@@ -157,15 +157,15 @@ struct KOReaderBook {
   private func mark(_ entry: LuaTable, text: LuaValue?, note: String?, keeping names: [String])
     -> Mark
   {
-    let kept = names.compactMap { name in entry[name]?.text.map { KeptMember(name, $0) } }
+    let kept = names.compactMap { name in entry[name]?.text.map { StoredMember(name, $0) } }
     return Mark(
       line: entry.line, text: text?.text, note: note, date: entry["datetime"]?.text,
       page: entry["pageref"] ?? entry["page"], pageNumber: entry["pageno"], kept: kept)
   }
 
   private func pieces(_ mark: Mark, _ names: inout Set<String>) -> [IncomingPiece] {
-    func failed(_ reason: IncomingReason) -> [IncomingPiece] {
-      [.problem(IncomingProblem(line: mark.line, reason, failed: true))]
+    func failed(_ reason: IncomingRefusal) -> [IncomingPiece] {
+      [.problem(IncomingIssue(line: mark.line, reason, failed: true))]
     }
     guard let title, !title.isEmpty else { return failed(.titleMissing) }
     let (words, note) = (mark.text.map(Text.trimmed) ?? "", mark.note.map(Text.trimmed) ?? "")
@@ -181,16 +181,16 @@ struct KOReaderBook {
     if let date = mark.date {
       sentence.at = WrittenInstant.moment(date)
       if sentence.at == nil {
-        kept.append(KeptMember("datetime", date))
+        kept.append(StoredMember("datetime", date))
         problems = [
-          .problem(IncomingProblem(line: mark.line, .dateUnreadable(date), failed: false))
+          .problem(IncomingIssue(line: mark.line, .dateUnreadable(date), failed: false))
         ]
       }
     }
     // The user may edit the words later, so the id uses the date if there is one.
-    let place = mark.page?.text ?? ""
-    var id = SentenceName.text(title, authors, mark.date ?? words, place)
-    if names.contains(id) { id = SentenceName.text(title, authors, mark.date ?? "", place, words) }
+    let page = mark.page?.text ?? ""
+    var id = SentenceName.text(title, authors, mark.date ?? words, page)
+    if names.contains(id) { id = SentenceName.text(title, authors, mark.date ?? "", page, words) }
     names.insert(id)
     let entry = IncomingEntry(line: mark.line, id: id, .sentence(sentence), kept: kept)
     return [.entry(entry)] + problems

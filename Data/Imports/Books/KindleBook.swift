@@ -6,15 +6,15 @@ final class KindleMark {
   let line: Int
   /// Identifies the mark by its book and heading.
   let name: Fingerprint
-  let place: KindleHeading
+  let position: KindleHeading
   let words: String
   /// The heading as written; nil if it was understood completely.
   let unknown: String?
 
-  init(line: Int, of book: KindleTitle, heading: String, place: KindleHeading, words: String) {
-    (self.line, self.place, self.words) = (line, place, words)
+  init(line: Int, of book: KindleTitle, heading: String, position: KindleHeading, words: String) {
+    (self.line, self.position, self.words) = (line, position, words)
     name = SentenceName.adding(heading, to: SentenceName.begun(book.title, book.authors))
-    unknown = place.at != nil && place.kind != .unknown ? nil : heading
+    unknown = position.at != nil && position.kind != .unknown ? nil : heading
   }
 }
 
@@ -48,7 +48,7 @@ struct KindleBook {
   }
 
   /// A highlight or note to import. The much larger entry is made from it only when it is returned.
-  struct Found {
+  struct Annotation {
     let mark: KindleMark
     let id: String
     let note: String?
@@ -56,15 +56,15 @@ struct KindleBook {
   }
 
   /// The merged highlights in the order of the file, followed by notes without a highlight.
-  mutating func found() -> [Found] {
+  mutating func annotations() -> [Annotation] {
     mergeVersions()
     let lone = attachNotes()
     var names: Set<String> = []
     sentences.sort { $0.first.line < $1.first.line }
     let marked = sentences.map {
-      found($0.longest, namedBy: $0.first, note: Self.joined($0.notes), &names)
+      annotation($0.longest, namedBy: $0.first, note: Self.joined($0.notes), &names)
     }
-    return marked + lone.map { found($0, namedBy: $0, note: nil, &names) }
+    return marked + lone.map { annotation($0, namedBy: $0, note: nil, &names) }
   }
 
   /// Merges highlights whose positions overlap if the words of one contain those of the other.
@@ -90,13 +90,13 @@ struct KindleBook {
   }
 
   private static func start(_ mark: KindleMark) -> Int {
-    mark.place.locations?.lowerBound ?? mark.place.page ?? 0
+    mark.position.locations?.lowerBound ?? mark.position.page ?? 0
   }
 
   private static func isSame(_ one: KindleMark, _ other: KindleMark) -> Bool {
-    switch (one.place.locations, other.place.locations) {
+    switch (one.position.locations, other.position.locations) {
     case (let first?, let second?): guard first.overlaps(second) else { return false }
-    case (nil, nil): guard one.place.page == other.place.page else { return false }
+    case (nil, nil): guard one.position.page == other.position.page else { return false }
     case (nil, _), (_, nil): return false
     }
     let (first, second) = (Array(one.words.utf8), Array(other.words.utf8))
@@ -112,10 +112,10 @@ struct KindleBook {
     var lone: [KindleMark] = []
     for note in notes {
       var (low, high) = (0, starts.count)
-      let place = note.place.locations?.upperBound ?? note.place.page ?? 0
+      let end = note.position.locations?.upperBound ?? note.position.page ?? 0
       while low < high {
         let middle = (low + high) / 2
-        if starts[middle] <= place { low = middle + 1 } else { high = middle }
+        if starts[middle] <= end { low = middle + 1 } else { high = middle }
       }
       let near = sentences[..<low].indices.suffix(Self.nearest)
       let fitting = near.filter { Self.holds(sentences[$0].longest, note) }
@@ -128,17 +128,17 @@ struct KindleBook {
   /// Prefers a highlight that ends at the note, then the one nearest to it in the file.
   private func rank(_ sentence: Sentence, _ note: KindleMark) -> Int {
     let isEnd =
-      sentence.longest.place.locations?.upperBound == note.place.locations?.upperBound
+      sentence.longest.position.locations?.upperBound == note.position.locations?.upperBound
     let distance = abs(note.line - sentence.first.line)
     return (isEnd ? 1 << 40 : 0) - distance
   }
 
   private static func holds(_ sentence: KindleMark, _ note: KindleMark) -> Bool {
-    if let place = note.place.locations, let range = sentence.place.locations {
-      return range.overlaps(place)
+    if let noteRange = note.position.locations, let range = sentence.position.locations {
+      return range.overlaps(noteRange)
     }
-    return note.place.locations == nil && note.place.page != nil
-      && note.place.page == sentence.place.page
+    return note.position.locations == nil && note.position.page != nil
+      && note.position.page == sentence.position.page
   }
 
   /// A later note that contains an earlier one replaces it, as the user's edit; others are appended.
@@ -157,28 +157,28 @@ struct KindleBook {
   }
 
   /// The id comes from the first version of a highlight, so that it stays the same if the user extends it again.
-  private func found(
+  private func annotation(
     _ mark: KindleMark, namedBy first: KindleMark, note: String?, _ names: inout Set<String>
-  ) -> Found {
+  ) -> Annotation {
     var id = SentenceName.text(first.name)
     if names.contains(id) {
       id = SentenceName.text(SentenceName.adding(first.words, to: first.name))
     }
     names.insert(id)
-    return Found(mark: mark, id: id, note: note, title: title)
+    return Annotation(mark: mark, id: id, note: note, title: title)
   }
 }
 
-extension KindleBook.Found {
+extension KindleBook.Annotation {
   var entry: IncomingEntry {
     var sentence = IncomingSentence(
       bookTitle: title.title, bookAuthors: title.authors, text: mark.words)
-    sentence.page = mark.place.page
-    sentence.location = mark.place.location
+    sentence.page = mark.position.page
+    sentence.location = mark.position.location
     sentence.note = note
-    sentence.at = mark.place.at
+    sentence.at = mark.position.at
     return IncomingEntry(
       line: mark.line, id: id, .sentence(sentence),
-      kept: mark.unknown.map { [KeptMember("heading", $0)] } ?? [])
+      kept: mark.unknown.map { [StoredMember("heading", $0)] } ?? [])
   }
 }

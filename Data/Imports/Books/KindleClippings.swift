@@ -13,15 +13,15 @@ struct KindleClippings: IncomingReader {
   private var blocks: KindleBlocks
   private var books: [KindleTitle: KindleBook] = [:]
   private var counts = ImportCounts()
-  private var found: [Found] = []
+  private var found: [ParsedItem] = []
   private var words: [String: KindleWords] = [:]
   private var size = 0
   private var isRead = false
 
   /// A result; the list is sorted in reverse once all is read, so that the first one is popped last.
-  private enum Found {
-    case problem(IncomingProblem)
-    case mark(KindleBook.Found)
+  private enum ParsedItem {
+    case problem(IncomingIssue)
+    case mark(KindleBook.Annotation)
 
     var line: Int {
       switch self {
@@ -51,7 +51,7 @@ struct KindleClippings: IncomingReader {
   private mutating func finish() {
     for title in books.keys {
       guard var book = books.removeValue(forKey: title) else { continue }
-      found += book.found().map(Found.mark)
+      found += book.annotations().map(ParsedItem.mark)
       counts.add(book.counts)
     }
     found.sort { $0.line > $1.line }
@@ -59,8 +59,8 @@ struct KindleClippings: IncomingReader {
   }
 
   private mutating func read(_ block: KindleBlock) throws(ImportFailure) {
-    func name(_ reason: IncomingReason, failed: Bool) {
-      found.append(.problem(IncomingProblem(line: block.line, reason, failed: failed)))
+    func name(_ reason: IncomingRefusal, failed: Bool) {
+      found.append(.problem(IncomingIssue(line: block.line, reason, failed: failed)))
     }
     size += block.title.utf8.count + block.heading.utf8.count + block.words.utf8.count
     if size > Self.largest { throw .tooLarge(limit: Self.largest) }
@@ -81,7 +81,7 @@ struct KindleClippings: IncomingReader {
     if !block.isWhole { name(.cutOff, failed: false) }
     let title = KindleTitle(block.title)
     let mark = KindleMark(
-      line: block.line, of: title, heading: block.heading, place: heading, words: block.words)
+      line: block.line, of: title, heading: block.heading, position: heading, words: block.words)
     books[title, default: KindleBook(title)].add(mark, isNote: heading.kind == .note)
   }
 

@@ -12,10 +12,10 @@ struct KindleHeading {
     let parts = line.split { $0 == "|" || $0 == "｜" }
     let isDated = parts.count > 1
     at = isDated ? KindleMoment.moment(String(parts[parts.count - 1])) : nil
-    let places = isDated ? parts.dropLast() : parts[...]
+    let positionParts = isDated ? parts.dropLast() : parts[...]
     var kind = KindleWords.Kind.unknown
     var found: [(numbers: Numbers, words: KindleWords)] = []
-    for part in places {
+    for part in positionParts {
       let words = Self.words(part, &known)
       if kind == .unknown { kind = words.kind }
       for numbers in Numbers.all(in: part) { found.append((numbers, words)) }

@@ -22,13 +22,13 @@ struct KoboMark {
   var isHidden: Bool { trimmed(.hidden).map { ["1", "true"].contains($0.lowercased()) } ?? false }
 
   /// Values without a field in `IncomingSentence`, preserved as they are.
-  var kept: [KeptMember] {
+  var kept: [StoredMember] {
     let names: [(Field, String)] = [
       (.volume, "VolumeID"), (.chapter, "Chapter"), (.progress, "ChapterProgress"),
       (.type, "Type"), (.colour, "Color"), (.series, "Series"), (.isbn, "ISBN"),
       (.publisher, "Publisher"),
     ]
-    return names.compactMap { field, name in trimmed(field).map { KeptMember(name, $0) } }
+    return names.compactMap { field, name in trimmed(field).map { StoredMember(name, $0) } }
   }
 }
 
@@ -105,7 +105,7 @@ final class KoboDatabase {
   }
 
   /// The next batch of marks after a row id. Each mark occurs once, even if several `content` rows share its book's id.
-  func marks(after row: Int) throws(ImportFailure) -> [KoboMark] {
+  func annotations(after row: Int) throws(ImportFailure) -> [KoboMark] {
     let own = ["BookmarkID", "VolumeID", "Text", "Annotation", "DateCreated", "Type"]
     let mine = (own + ["ChapterProgress", "Color", "Hidden"]).map {
       markColumns.contains($0.lowercased()) ? "b.\($0)" : "NULL"

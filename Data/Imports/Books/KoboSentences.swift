@@ -30,7 +30,7 @@ struct KoboSentences: IncomingReader {
     while true {
       if let piece = waiting.next() { return piece }
       if isOver { return nil }
-      let marks = try database.marks(after: lastRow)
+      let marks = try database.annotations(after: lastRow)
       guard let last = marks.last else {
         isOver = true
         waiting.add(counts.notes)
@@ -50,7 +50,7 @@ struct KoboSentences: IncomingReader {
       return
     }
     guard let title = mark.trimmed(.title) ?? Self.title(of: mark.trimmed(.volume)) else {
-      return waiting.add([.problem(IncomingProblem(line: number, .titleMissing, failed: true))])
+      return waiting.add([.problem(IncomingIssue(line: number, .titleMissing, failed: true))])
     }
     var sentence = IncomingSentence(bookTitle: title, text: words)
     sentence.bookAuthors = WrittenAuthors.spoken(mark.trimmed(.authors))
@@ -60,8 +60,8 @@ struct KoboSentences: IncomingReader {
     if let date = mark.trimmed(.created) {
       sentence.at = WrittenInstant.moment(date, isGreenwich: true)
       if sentence.at == nil {
-        kept.append(KeptMember("DateCreated", date))
-        let problem = IncomingProblem(line: number, .dateUnreadable(date), failed: false)
+        kept.append(StoredMember("DateCreated", date))
+        let problem = IncomingIssue(line: number, .dateUnreadable(date), failed: false)
         problems.append(.problem(problem))
       }
     }

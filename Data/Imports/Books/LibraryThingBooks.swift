@@ -11,12 +11,12 @@ enum LibraryThingBooks {
       }
       return file.hasColumns("Book Id", "Title", "Primary Author", "Collections")
     },
-    open: { (file, wish) throws(ImportFailure) in
+    open: { (file, choice) throws(ImportFailure) in
       guard file.json != nil else {
-        return try TableEntries(file, wish, reading: columns, readRow)
+        return try TableEntries(file, choice, reading: columns, readRow)
       }
       let values = JSONValues(try file.text(), ofOneObject: true)
-      return JSONEntries(values, wish, reading: members, readObject)
+      return JSONEntries(values, choice, reading: members, readObject)
     })
 
   private static func holds(_ bytes: [UInt8], _ word: String) -> Bool {
@@ -128,7 +128,7 @@ extension EntryFields {
   /// A day that may be in square brackets.
   fileprivate mutating func bracketedDay(_ name: String) -> Day? {
     guard let text = self[name], text.hasPrefix("["), text.hasSuffix("]") else { return day(name) }
-    if let day = WrittenDay.day(String(text.dropFirst().dropLast()), wish.dates) { return day }
+    if let day = WrittenDay.day(String(text.dropFirst().dropLast()), choice.dates) { return day }
     return day(name)
   }
 }

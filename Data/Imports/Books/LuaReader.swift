@@ -5,14 +5,14 @@ struct LuaReader {
   static let (deepest, most) = (64, 1_000_000)
 
   let bytes: [UInt8]
-  var place = 0
+  var offset = 0
   var line = 1
   private var count = 0
 
   /// Parses a text that returns a table.
-  static func table(_ bytes: [UInt8]) throws(LuaFault) -> LuaTable {
+  static func table(_ bytes: [UInt8]) throws(LuaParseError) -> LuaTable {
     var reader = LuaReader(bytes)
-    if bytes.starts(with: ASCII.byteOrderMark) { reader.place = 3 }
+    if bytes.starts(with: ASCII.byteOrderMark) { reader.offset = 3 }
     try reader.passBlanks()
     guard reader.word() == "return" else { throw reader.fault }
     try reader.passBlanks()
@@ -22,25 +22,25 @@ struct LuaReader {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
-  var fault: LuaFault { LuaFault(line: line, isCut: place >= bytes.count) }
+  var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  var fault: LuaParseError { LuaParseError(line: line, isCut: offset >= bytes.count) }
 
   mutating func pass() {
-    if bytes[place] == ASCII.newline { line += 1 }
-    place += 1
+    if bytes[offset] == ASCII.newline { line += 1 }
+    offset += 1
   }
 
   /// Skips white space and comments.
-  private mutating func passBlanks() throws(LuaFault) {
+  private mutating func passBlanks() throws(LuaParseError) {
     while let byte = peek {
       if byte == ASCII.blank || (9...13).contains(byte) {
         pass()
-      } else if byte == ASCII.hyphen, place + 1 < bytes.count, bytes[place + 1] == ASCII.hyphen {
-        place += 2
+      } else if byte == ASCII.hyphen, offset + 1 < bytes.count, bytes[offset + 1] == ASCII.hyphen {
+        offset += 2
         if let level = longLevel() {
           _ = try longText(level)
         } else {
-          while let byte = peek, byte != ASCII.newline { _ = byte; place += 1 }
+          while let byte = peek, byte != ASCII.newline { _ = byte; offset += 1 }
         }
       } else {
         return
@@ -49,15 +49,15 @@ struct LuaReader {
   }
 
   private mutating func word() -> String {
-    let start = place
+    let start = offset
     while let byte = peek, ASCII.isNaming(byte) || byte == ASCII.underscore || byte == ASCII.dot {
       if byte == ASCII.hyphen { break }
-      place += 1
+      offset += 1
     }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  private mutating func value(depth: Int) throws(LuaFault) -> LuaValue {
+  private mutating func value(depth: Int) throws(LuaParseError) -> LuaValue {
     count += 1
     guard depth <= Self.deepest, count <= Self.most, let byte = peek else { throw fault }
     switch byte {
@@ -72,7 +72,7 @@ struct LuaReader {
   }
 
   /// Parses a value that is a word.
-  private mutating func written() throws(LuaFault) -> LuaValue {
+  private mutating func written() throws(LuaParseError) -> LuaValue {
     switch word() {
     case "true": return .bool(true)
     case "false": return .bool(false)
@@ -82,7 +82,7 @@ struct LuaReader {
       while let byte = peek, byte != ASCII.comma, byte != ASCII.newline,
         byte != UInt8(ascii: "}")
       {
-        place += 1
+        offset += 1
       }
       return .none
     default: return .none
@@ -90,21 +90,21 @@ struct LuaReader {
   }
 
   private mutating func number() -> LuaValue {
-    let start = place
+    let start = offset
     while let byte = peek {
       let isSign = byte == ASCII.hyphen || byte == UInt8(ascii: "+")
-      let last = place > start ? bytes[place - 1] | 0x20 : UInt8(ascii: "e")
+      let last = offset > start ? bytes[offset - 1] | 0x20 : UInt8(ascii: "e")
       guard
         ASCII.isNaming(byte) && !isSign || byte == ASCII.dot
           || (isSign && last == UInt8(ascii: "e"))
       else { break }
-      place += 1
+      offset += 1
     }
-    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     return Double(text).map { $0.isFinite } == true ? .number(text) : .none
   }
 
-  private mutating func table(depth: Int) throws(LuaFault) -> LuaTable {
+  private mutating func table(depth: Int) throws(LuaParseError) -> LuaTable {
     var table = LuaTable(line: line)
     var next = 1
     pass()
@@ -135,8 +135,8 @@ struct LuaReader {
   }
 
   /// The key of a member, consumed with its equals sign; nil if it is a value without a key.
-  private mutating func key(depth: Int) throws(LuaFault) -> LuaValue? {
-    let before = (place, line)
+  private mutating func key(depth: Int) throws(LuaParseError) -> LuaValue? {
+    let before = (offset, line)
     if peek == UInt8(ascii: "["), longLevel() == nil {
       pass()
       try passBlanks()
@@ -157,7 +157,7 @@ struct LuaReader {
       try passBlanks()
       return .text(name)
     }
-    (place, line) = before
+    (offset, line) = before
     return nil
   }
 }

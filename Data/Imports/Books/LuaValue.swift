@@ -43,7 +43,7 @@ struct LuaTable: Equatable {
 }
 
 /// A syntax error.
-struct LuaFault: Error, Equatable {
+struct LuaParseError: Error, Equatable {
   let line: Int
   /// Whether the error is that the text ends too early.
   let isCut: Bool

@@ -9,9 +9,9 @@ enum OpenreadsBooks {
       if let archive = file.archive { return archive.entry(named: books) != nil }
       return file.hasColumns("title", "author", "status", "my_review", "readings", "book_format")
     },
-    open: { (file, wish) throws(ImportFailure) in
+    open: { (file, choice) throws(ImportFailure) in
       guard let archive = file.archive else {
-        return try TableEntries(file, wish, reading: columns, read)
+        return try TableEntries(file, choice, reading: columns, read)
       }
       guard let entry = archive.entry(named: books) else {
         throw .badFile(.missingPart(books), line: nil)
@@ -22,7 +22,7 @@ enum OpenreadsBooks {
         file.names.pass(entry.name)
       }
       let values = JSONValues(try archive.open(entry), ofOneObject: false)
-      return JSONEntries(values, wish, reading: Set(columns + ["has_cover", "id"]), read)
+      return JSONEntries(values, choice, reading: Set(columns + ["has_cover", "id"]), read)
     })
 
   private static let books = "books.backup"

@@ -5,8 +5,8 @@ enum ReadwiseSentences {
   static let recipe = ImportRecipe(
     format: .readwise,
     fits: { $0.hasColumns("Highlight", "Book Title", "Book Author", "Highlighted at") },
-    open: { (file, wish) throws(ImportFailure) in
-      try TableEntries(file, wish, reading: columns, read)
+    open: { (file, choice) throws(ImportFailure) in
+      try TableEntries(file, choice, reading: columns, read)
     })
 
   private static let columns = [
@@ -28,8 +28,8 @@ enum ReadwiseSentences {
     sentence.tags = WrittenAuthors.parted(fields["Tags"])
     let kind = fields["Location Type"]?.lowercased()
     switch (kind, fields["Location"]) {
-    case ("page", let place?): sentence.page = Int(place)
-    case ("location", let place?): sentence.location = place
+    case ("page", let page?): sentence.page = Int(page)
+    case ("location", let location?): sentence.location = location
     case (_, _): fields.keep("Location")
     }
     if kind == "page", sentence.page == nil { fields.keep("Location") }

@@ -4,7 +4,7 @@ import Domain
 enum ShelfName {
   /// The status, and whether the shelf is a default one or the user's own.
   enum Meaning: Equatable {
-    case usual(IncomingBook.Status)
+    case standard(IncomingBook.Status)
     /// A shelf the user named, and the status guessed from that name.
     case own(IncomingBook.Status)
   }
@@ -12,7 +12,7 @@ enum ShelfName {
   /// The meaning of a name; an own name without a known word means `.wanted`.
   static func meaning(_ name: String) -> Meaning {
     let folded = folded(name)
-    if let status = usual[folded] { return .usual(status) }
+    if let status = standardShelves[folded] { return .standard(status) }
     let bytes = Array(folded.utf8)
     if dropped.contains(folded) || has(bytes, givingUp) { return .own(.dropped) }
     if paused.contains(folded) || has(bytes, resting) { return .own(.paused) }
@@ -41,7 +41,7 @@ enum ShelfName {
     String(name.lowercased().map { $0.isWhitespace || $0 == "_" ? "-" : $0 })
   }
 
-  private static let usual: [String: IncomingBook.Status] = [
+  private static let standardShelves: [String: IncomingBook.Status] = [
     "read": .finished, "currently-reading": .reading, "reading": .reading, "to-read": .wanted,
     "did-not-finish": .dropped, "stopped-reading": .dropped, "paused": .paused,
     "finished": .finished, "in-progress": .reading, "planned": .wanted, "abandoned": .dropped,

@@ -5,8 +5,8 @@ enum StoryGraphBooks {
   static let recipe = ImportRecipe(
     format: .storygraph,
     fits: { $0.hasColumns("Title", "Authors", "ISBN/UID", "Read Status", "Star Rating") },
-    open: { (file, wish) throws(ImportFailure) in
-      try TableEntries(file, wish, reading: columns, read)
+    open: { (file, choice) throws(ImportFailure) in
+      try TableEntries(file, choice, reading: columns, read)
     })
 
   private static let columns = [
@@ -31,7 +31,7 @@ enum StoryGraphBooks {
     book.readings = readings(&fields)
     if let status = fields["Read Status"] {
       switch ShelfName.meaning(status) {
-      case .usual(let known): book.status = known
+      case .standard(let known): book.status = known
       case .own(let meant):
         book.status = meant
         fields.keep("Read Status")
@@ -49,7 +49,7 @@ enum StoryGraphBooks {
     var isKept = false
     for part in text.split(separator: ",") {
       let (from, to) = halves(Text.trimmed(String(part)))
-      let days = [from, to].map { $0.flatMap { WrittenDay.day($0, fields.wish.dates) } }
+      let days = [from, to].map { $0.flatMap { WrittenDay.day($0, fields.choice.dates) } }
       let isRead = (from == nil) == (days[0] == nil) && (to == nil) == (days[1] == nil)
       if !isRead {
         fields.name(.dateUnreadable(Text.trimmed(String(part))))

@@ -10,19 +10,21 @@ struct TableEntries: IncomingReader {
 
   private var rows: TableRows
   private let columns: TableColumns
-  private let wish: ImportChoice
+  private let choice: ImportChoice
   private let read: Reading
   private var counts = ImportCounts()
   private var waiting = PieceQueue()
   private var isOver = false
 
-  init(_ file: ImportFile, _ wish: ImportChoice, reading names: [String], _ read: @escaping Reading)
+  init(
+    _ file: ImportFile, _ choice: ImportChoice, reading names: [String], _ read: @escaping Reading
+  )
     throws(ImportFailure)
   {
     let table = try file.table()
     rows = TableRows(table)
     columns = TableColumns(table, reading: names)
-    (self.wish, self.read) = (wish, read)
+    (self.choice, self.read) = (choice, read)
   }
 
   mutating func next() throws(ImportFailure) -> IncomingPiece? {
@@ -42,7 +44,7 @@ struct TableEntries: IncomingReader {
     case .row:
       let table = rows.table
       guard table.isUnicode else { return waiting.add(table.line, .notUnicode, failed: true) }
-      var fields = EntryFields(line: table.line, wish: wish, .row(table, columns))
+      var fields = EntryFields(line: table.line, choice: choice, .row(table, columns))
       let made = read(&fields)
       if made != nil, table.isShort { fields.name(.columnsMissing) }
       waiting.add(fields.pieces(made))

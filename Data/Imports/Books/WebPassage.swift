@@ -2,7 +2,7 @@ import Domain
 
 /// Converts HTML to plain text: `<br/>` and block tags become line breaks, inline tags are removed, entities are
 /// decoded. Anything else in angle brackets is text.
-struct WebPassage {
+struct HTMLText {
   private var rest: Substring.UnicodeScalarView
   private var plain = String.UnicodeScalarView()
   private var isPoorer = false
@@ -13,7 +13,7 @@ struct WebPassage {
     if !bytes.contains(UInt8(ascii: "<")), !bytes.contains(UInt8(ascii: "&")) {
       return (raw, false)
     }
-    var passage = WebPassage(rest: raw.unicodeScalars[...])
+    var passage = HTMLText(rest: raw.unicodeScalars[...])
     while let scalar = passage.rest.popFirst() {
       if scalar != "<" || !passage.passTag() { passage.plain.append(scalar) }
     }

@@ -17,8 +17,8 @@ enum WrittenNumber {
       return nil
     }
     guard parts.count == 2 else { return whole * 100 }
-    let places = Array((parts[1] + [48, 48]).prefix(2))
-    guard Digits.number(parts[1]) != nil, let part = Digits.number(places[...]),
+    let decimals = Array((parts[1] + [48, 48]).prefix(2))
+    guard Digits.number(parts[1]) != nil, let part = Digits.number(decimals[...]),
       parts[1].dropFirst(2).allSatisfy({ $0 == 48 })
     else { return nil }
     return whole * 100 + part

@@ -107,29 +107,29 @@ struct DayOneJSON: IncomingReader {
       return queue.add(line, .dateUnreadable(written), failed: true)
     }
     if entry.flag("isAllDay") { moment = .local(DiaryMoment.shown(moment).day, seconds: nil) }
-    var kept = entry.kept(besides: Self.read)
-    if let zone = entry.text("timeZone") { kept.append(KeptMember("timeZone", zone)) }
-    if entry.flag("starred") { kept.append(KeptMember("starred", json: "true")) }
-    if let journal = part.journal { kept.append(KeptMember("journal", journal)) }
-    let photos = places(entry)
+    var kept = entry.preserved(besides: Self.read)
+    if let zone = entry.text("timeZone") { kept.append(StoredMember("timeZone", zone)) }
+    if entry.flag("starred") { kept.append(StoredMember("starred", json: "true")) }
+    if let journal = part.journal { kept.append(StoredMember("journal", journal)) }
+    let photos = photoPaths(entry)
     let text = DayOneText.plain(entry["text"]?.text ?? DayOneText.rich(entry["richText"]?.text))
     let feeling = IncomingFeeling(
       at: moment, text: text, tags: entry.texts("tags"),
-      photos: photos.map { IncomingPhoto(place: $0.place) })
+      photos: photos.map { IncomingPhoto(path: $0.place) })
     queue.add(line, id: (entry.text("uuid") ?? "").uppercased(), feeling, kept: kept)
     queue.addMissing(photos, line: line)
   }
 
   /// The photos of an entry with their paths, by `orderInEntry`; the path is nil if the file is missing.
-  private func places(_ entry: JSONRecord) -> [(name: String, place: String?)] {
+  private func photoPaths(_ entry: JSONRecord) -> [(name: String, place: String?)] {
     let photos = (entry["photos"]?.elements ?? []).enumerated().sorted {
       ($0.element["orderInEntry"]?.number ?? $0.offset, $0.offset)
         < ($1.element["orderInEntry"]?.number ?? $1.offset, $1.offset)
     }
     return photos.map { _, photo in
       let sum = photo["md5"]?.text ?? photo["identifier"]?.text ?? ""
-      let place = self.photos?[sum.lowercased()]
-      return (sum + (photo["type"]?.text.map { "." + $0 } ?? ""), place)
+      let path = self.photos?[sum.lowercased()]
+      return (sum + (photo["type"]?.text.map { "." + $0 } ?? ""), path)
     }
   }
 }
@@ -178,18 +178,18 @@ struct DayOneClassic: IncomingReader {
       return queue.add(0, .dateUnreadable(written), failed: true)
     }
     let id = (entry["UUID"]?.text ?? "").uppercased()
-    var kept: [KeptMember] = []
+    var kept: [StoredMember] = []
     for (name, value) in members.sorted(by: { $0.key < $1.key }) where !Self.read.contains(name) {
       if value.text?.isEmpty == true { continue }
       kept.append(
-        value.text.map { KeptMember(name, $0) } ?? KeptMember(name, json: value.written))
+        value.text.map { StoredMember(name, $0) } ?? StoredMember(name, json: value.written))
     }
-    if let zone, !zone.isEmpty { kept.append(KeptMember("Time Zone", zone)) }
-    if entry["Starred"] == .bool(true) { kept.append(KeptMember("starred", json: "true")) }
+    if let zone, !zone.isEmpty { kept.append(StoredMember("Time Zone", zone)) }
+    if entry["Starred"] == .bool(true) { kept.append(StoredMember("starred", json: "true")) }
     let tags = (entry["Tags"]?.elements ?? []).compactMap { $0.text.map(Text.trimmed) }.filter {
       !$0.isEmpty
     }
-    let photos = photos[id].map { [IncomingPhoto(place: $0)] } ?? []
+    let photos = photos[id].map { [IncomingPhoto(path: $0)] } ?? []
     queue.add(
       0, id: id,
       IncomingFeeling(

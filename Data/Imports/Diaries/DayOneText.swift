@@ -8,7 +8,7 @@ enum DayOneText {
   /// The plain text of a rich text in JSON; the input itself if it cannot be parsed.
   static func rich(_ json: String?) -> String {
     guard let json else { return "" }
-    do throws(JSONFault) {
+    do throws(JSONParseError) {
       let tree = try JSONTreeReader.tree(Array(json.utf8), .whole)
       return (tree["contents"]?.elements ?? []).compactMap { $0["text"]?.text }.joined()
     } catch { return json }
@@ -43,25 +43,25 @@ enum DayOneText {
     let open = Array("](dayone-moment:".utf8)
     guard text.utf8.count > open.count, text.contains("dayone-moment:") else { return text }
     var written: [UInt8] = []
-    var place = 0
-    while place < bytes.count {
-      if let end = momentEnd(bytes, place, open) {
-        place = end
+    var offset = 0
+    while offset < bytes.count {
+      if let end = momentEnd(bytes, offset, open) {
+        offset = end
         // If the reference was alone on its line, the line break is removed too.
         let isAlone = written.isEmpty || written.last == ASCII.newline
-        if isAlone, place < bytes.count, bytes[place] == ASCII.newline { place += 1 }
+        if isAlone, offset < bytes.count, bytes[offset] == ASCII.newline { offset += 1 }
       } else {
-        written.append(bytes[place])
-        place += 1
+        written.append(bytes[offset])
+        offset += 1
       }
     }
     return String(decoding: written, as: UTF8.self)
   }
 
-  private static func momentEnd(_ bytes: [UInt8], _ place: Int, _ open: [UInt8]) -> Int? {
-    guard bytes[place] == UInt8(ascii: "!"), place + 1 < bytes.count,
-      bytes[place + 1] == UInt8(ascii: "["),
-      let close = bytes[(place + 2)...].prefix(200).firstIndex(of: UInt8(ascii: "]")),
+  private static func momentEnd(_ bytes: [UInt8], _ offset: Int, _ open: [UInt8]) -> Int? {
+    guard bytes[offset] == UInt8(ascii: "!"), offset + 1 < bytes.count,
+      bytes[offset + 1] == UInt8(ascii: "["),
+      let close = bytes[(offset + 2)...].prefix(200).firstIndex(of: UInt8(ascii: "]")),
       bytes[close...].starts(with: open),
       let end = bytes[close...].prefix(400).firstIndex(of: UInt8(ascii: ")"))
     else { return nil }

@@ -71,18 +71,18 @@ struct DaylioBackup: IncomingReader {
       at: moment.at, level: mood.level, mood: mood.level == nil ? mood.name : nil,
       title: entry.text("note_title").map(MarkupText.plain),
       text: MarkupText.plain(entry.text("note") ?? ""), tags: unique(tags.map(\.name)),
-      photos: photos.map { IncomingPhoto(place: $0.place) })
+      photos: photos.map { IncomingPhoto(path: $0.place) })
     let word = mood.name ?? entry["mood"]?.text
-    var kept = word.map { [KeptMember("mood", $0)] } ?? []
-    if photos.count < entry["assets"]?.elements.count ?? 0 { kept += entry.kept("assets") }
+    var kept = word.map { [StoredMember("mood", $0)] } ?? []
+    if photos.count < entry["assets"]?.elements.count ?? 0 { kept += entry.preserved("assets") }
     if tags.contains(where: { $0.group != nil }) {
       let groups = tags.map { tag in
         JSONTree.object(
           ["name": .text(tag.name), "group": tag.group.map { .text($0) } ?? .null])
       }
-      kept.append(KeptMember("activities", json: JSONTree.list(groups).written))
+      kept.append(StoredMember("activities", json: JSONTree.list(groups).written))
     }
-    kept += entry.kept(besides: Self.read)
+    kept += entry.preserved(besides: Self.read)
     queue.add(number, id: names.name(moment.day, moment.seconds), feeling, kept: kept)
     queue.addMissing(photos, line: number)
   }
@@ -154,7 +154,7 @@ struct DaylioLists {
   private(set) var tags: [Int: (name: String, group: String?)] = [:]
   private var moods: [Int: (name: String?, group: Int?)] = [:]
   private var assets: [Int: (checksum: String, type: Int)] = [:]
-  private var places: [String: String] = [:]
+  private var paths: [String: String] = [:]
 
   /// Reads all lists except the entries.
   init(_ walk: JSONWalk, _ bundle: FileBundle) throws(ImportFailure) {
@@ -169,7 +169,7 @@ struct DaylioLists {
       }
       guard case .json(let bytes) = try walk.value() else { continue }
       let list: JSONTree
-      do throws(JSONFault) { list = try JSONTreeReader.tree(bytes, .whole) } catch {
+      do throws(JSONParseError) { list = try JSONTreeReader.tree(bytes, .whole) } catch {
         throw .badFile(.notJSON, line: nil)
       }
       for element in list.elements {
@@ -192,8 +192,8 @@ struct DaylioLists {
     }
     for (tag, group) in tagGroups { tags[tag]?.group = groups[group] }
     for file in bundle.names where file.hasPrefix("assets/") {
-      places[FileBundle.stem(file)] = file
-      places[FileBundle.base(file)] = file
+      paths[FileBundle.stem(file)] = file
+      paths[FileBundle.base(file)] = file
     }
   }
 
@@ -211,7 +211,7 @@ struct DaylioLists {
   func photos(_ ids: [JSONTree]) -> [(name: String, place: String?)] {
     ids.compactMap { id in
       guard let asset = id.number.flatMap({ assets[$0] }), asset.type == 1 else { return nil }
-      return (asset.checksum, places[asset.checksum])
+      return (asset.checksum, paths[asset.checksum])
     }
   }
 }

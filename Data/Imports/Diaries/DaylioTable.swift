@@ -47,7 +47,7 @@ struct DaylioTable: IncomingReader {
       at: .local(day, seconds: seconds), level: level, mood: level == nil ? mood : nil,
       title: row["note_title"].map(MarkupText.plain), text: MarkupText.plain(row["note"] ?? ""),
       tags: Self.tags(row["activities"] ?? ""))
-    queue.add(line, id: names.name(day, seconds), feeling, kept: row.kept(besides: Self.read))
+    queue.add(line, id: names.name(day, seconds), feeling, kept: row.preserved(besides: Self.read))
     if let time, seconds == nil { queue.add(line, .dateUnreadable(time), failed: false) }
   }
 

@@ -71,8 +71,8 @@ struct Diarium: IncomingReader {
     let photos = photos["\(day)_\(time)"] ?? []
     let feeling = IncomingFeeling(
       at: moment, title: entry.text("heading"), text: MarkupText.plain(entry.text("html") ?? ""),
-      tags: entry.texts("tags"), photos: photos.map { IncomingPhoto(place: $0) })
+      tags: entry.texts("tags"), photos: photos.map { IncomingPhoto(path: $0) })
     queue.add(
-      line, id: names.name(day, seconds), feeling, kept: entry.kept(besides: Self.read))
+      line, id: names.name(day, seconds), feeling, kept: entry.preserved(besides: Self.read))
   }
 }

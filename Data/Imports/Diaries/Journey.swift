@@ -66,11 +66,13 @@ struct Journey: IncomingReader {
     let seen = photos.filter { FileBundle.isPicture($0.name) }
     let feeling = IncomingFeeling(
       at: moment, text: MarkupText.plain(entry.text("text") ?? ""), tags: entry.texts("tags"),
-      photos: seen.map { IncomingPhoto(place: $0.place) })
-    var kept = entry.kept(besides: Self.read)
-    if Self.isPlace(entry) { kept += entry.kept("lat") + entry.kept("lon") }
-    if entry.flag("favourite") { kept.append(KeptMember("starred", json: "true")) }
-    if seen.count < photos.count { kept += entry.kept("photos") + entry.kept("attachments") }
+      photos: seen.map { IncomingPhoto(path: $0.place) })
+    var kept = entry.preserved(besides: Self.read)
+    if Self.hasCoordinates(entry) { kept += entry.preserved("lat") + entry.preserved("lon") }
+    if entry.flag("favourite") { kept.append(StoredMember("starred", json: "true")) }
+    if seen.count < photos.count {
+      kept += entry.preserved("photos") + entry.preserved("attachments")
+    }
     let (day, seconds) = DiaryMoment.shown(moment)
     queue.add(
       0, id: entry.text("id") ?? names.name(day, seconds), feeling, kept: kept)
@@ -85,7 +87,7 @@ struct Journey: IncomingReader {
   }
 
   /// Whether the coordinates are real: Journey writes the largest double for an unknown position.
-  private static func isPlace(_ entry: JSONRecord) -> Bool {
+  private static func hasCoordinates(_ entry: JSONRecord) -> Bool {
     ["lat", "lon"].allSatisfy { name in
       entry[name]?.text.flatMap { Double($0) }.map { abs($0) <= 360 } ?? false
     }

@@ -4,14 +4,14 @@ import Domain
 /// are recognised only to report that jrnl itself must decrypt them.
 enum Jrnl {
   static let recipe = ImportRecipe(
-    format: .jrnl, placesByLine: true,
+    format: .jrnl, locatesByLine: true,
     fits: { isEncrypted($0) || isText($0) || isJSON($0) || isFolder($0) },
-    open: { file, wish throws(ImportFailure) in
+    open: { file, choice throws(ImportFailure) in
       if isEncrypted(file) { throw .encrypted(.jrnl) }
       if isJSON(file) { return JrnlJSON(try file.text()) }
       if isFolder(file), let bundle = FileBundle(file) { return JrnlFolder(bundle) }
       guard let heads = heads(file) else { throw .notThatFormat(.jrnl) }
-      let order = try order(file, heads, wish)
+      let order = try order(file, heads, choice)
       return JrnlText(try file.text(), heads, order)
     })
 
@@ -53,7 +53,7 @@ enum Jrnl {
 
   /// Surveys all dates of a file. Returns nil if none is ambiguous between day and month.
   private static func order(
-    _ file: ImportFile, _ heads: JrnlHeads, _ wish: ImportChoice
+    _ file: ImportFile, _ heads: JrnlHeads, _ choice: ImportChoice
   ) throws(ImportFailure) -> ImportDateOrder? {
     var survey = DateOrderSurvey()
     var lines = LineStream(try file.text())
@@ -61,7 +61,7 @@ enum Jrnl {
       if let date = heads.head(of: line)?.date { survey.look(date) }
     }
     guard survey.isNeeded else { return nil }
-    guard let order = wish.dates ?? survey.order else { throw .ambiguousDates }
+    guard let order = choice.dates ?? survey.order else { throw .ambiguousDates }
     return order
   }
 }
@@ -101,8 +101,8 @@ struct JrnlJSON: IncomingReader {
       isStarred: entry.flag("starred"),
       tags: entry.texts("tags").map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 }
         .filter { !$0.isEmpty })
-    var kept = entry.kept(besides: Self.read)
-    if words.isStarred { kept.insert(KeptMember("starred", json: "true"), at: 0) }
+    var kept = entry.preserved(besides: Self.read)
+    if words.isStarred { kept.insert(StoredMember("starred", json: "true"), at: 0) }
     let id = names.name(day, seconds)
     queue.add(line, id: id, words.feeling(at: .local(day, seconds: seconds)), kept: kept)
     if let time, seconds == nil { queue.add(line, .dateUnreadable(time), failed: false) }

@@ -31,9 +31,9 @@ struct JrnlHeads: Equatable {
   /// Whether a second date follows after `-> `.
   private static func leadsToDate(_ title: ArraySlice<UInt8>) -> Bool {
     let start = title.prefix(DateTokens.longest)
-    return start.indices.contains { place in
-      start[place...].starts(with: "-> ".utf8)
-        && WrittenDate(prefixOf: title[(place + 3)...]) != nil
+    return start.indices.contains { index in
+      start[index...].starts(with: "-> ".utf8)
+        && WrittenDate(prefixOf: title[(index + 3)...]) != nil
     }
   }
 
@@ -157,7 +157,7 @@ struct JrnlText: IncomingReader {
     }
     queue.add(
       line, id: name(entry), words.feeling(at: moment),
-      kept: words.isStarred ? [KeptMember("starred", json: "true")] : [])
+      kept: words.isStarred ? [StoredMember("starred", json: "true")] : [])
   }
 
   private func moment(_ entry: Entry) -> IncomingMoment? {

@@ -42,14 +42,14 @@ struct MarkdownBlock {
   var text: String {
     guard isFolded else { return Text.trimmed(lines.joined(separator: "\n")) }
     var text = ""
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let isBreak = line.isEmpty || line.first == " " || line.first == "\t"
-      let before = place > 0 ? lines[place - 1] : ""
+      let before = index > 0 ? lines[index - 1] : ""
       if isBreak || before.first == " " || before.first == "\t" {
         text += "\n"
       } else if !before.isEmpty {
         text += " "
-      } else if place > 0, text.last != "\n" {
+      } else if index > 0, text.last != "\n" {
         text += "\n"
       }
       text += line

@@ -8,7 +8,7 @@ struct MarkdownDiary: IncomingReader {
   private var reader: MarkdownFile?
 
   static let recipe = ImportRecipe(
-    format: .markdown, placesByLine: true, fits: fits,
+    format: .markdown, locatesByLine: true, fits: fits,
     open: { file, _ throws(ImportFailure) in
       guard case .folder = file.form, let bundle = FileBundle(file) else {
         return MarkdownFile(try file.text())

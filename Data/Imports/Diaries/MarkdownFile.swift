@@ -152,7 +152,7 @@ struct MarkdownFile: IncomingReader {
       return queue.add(line, .rowTooLong(limit: Self.longest), failed: true)
     }
     guard let moment else {
-      let reason = head.unreadable.map { IncomingReason.dateUnreadable($0) } ?? .dateMissing
+      let reason = head.unreadable.map { IncomingRefusal.dateUnreadable($0) } ?? .dateMissing
       return queue.add(line, reason, failed: true)
     }
     add(page, line, moment, text)
@@ -170,7 +170,7 @@ struct MarkdownFile: IncomingReader {
       line, id: id(page, moment),
       IncomingFeeling(
         at: moment, title: title, text: text, tags: head.tags,
-        photos: photos.map { IncomingPhoto(place: $0.place) }),
+        photos: photos.map { IncomingPhoto(path: $0.place) }),
       kept: head.kept)
     queue.addMissing(photos, line: line)
   }
@@ -188,13 +188,13 @@ struct MarkdownFile: IncomingReader {
 
 /// The pictures of a folder by path and by file name.
 struct MarkdownPictures {
-  private var places: [String: String] = [:]
+  private var paths: [String: String] = [:]
 
   init(_ bundle: FileBundle) {
     for name in bundle.names where FileBundle.isPicture(name) {
-      places[name] = name
+      paths[name] = name
       let base = FileBundle.base(name)
-      if places[base] == nil { places[base] = name }
+      if paths[base] == nil { paths[base] = name }
     }
   }
 
@@ -208,9 +208,9 @@ struct MarkdownPictures {
         !found.contains(where: { $0.name == name })
       else { continue }
       let bare = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
-      let place =
-        places[FileBundle.folder(path) + bare] ?? places[bare] ?? places[FileBundle.base(bare)]
-      found.append((name, place))
+      let picturePath =
+        paths[FileBundle.folder(path) + bare] ?? paths[bare] ?? paths[FileBundle.base(bare)]
+      found.append((name, picturePath))
     }
     return found
   }

@@ -90,13 +90,13 @@ struct MarkdownHead {
   }
 
   /// The members that are not read.
-  var kept: [KeptMember] {
+  var kept: [StoredMember] {
     members.compactMap { name, values in
       let value = values.filter { !$0.isEmpty }.joined(separator: ", ")
       let isRead =
         ["title", "tags", "tag"].contains(name) || Self.dateNames.contains(name)
         || (name == "time" && time != nil)
-      return isRead || value.isEmpty ? nil : KeptMember(name, value)
+      return isRead || value.isEmpty ? nil : StoredMember(name, value)
     }
   }
 

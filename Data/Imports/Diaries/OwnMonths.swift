@@ -16,7 +16,7 @@ struct OwnMonths: IncomingReader {
   private static let longest = 4 << 20
 
   static let recipe = ImportRecipe(
-    format: .haru, placesByLine: true, fits: { _ in false },
+    format: .haru, locatesByLine: true, fits: { _ in false },
     open: { file, _ throws(ImportFailure) in
       guard let bundle = FileBundle(file) else { throw .notThatFormat(.haru) }
       let pages = bundle.names.filter(OwnFolder.hasFeelings)
@@ -75,7 +75,7 @@ struct OwnMonths: IncomingReader {
     if entry == nil, line.isBlankLine { return }
     var open = entry ?? Entry(line: lines?.number ?? 0)
     if let name = Self.photo(line) {
-      open.photos.append(IncomingPhoto(place: "moods/\(PhotoFolder.pages)/\(name)"))
+      open.photos.append(IncomingPhoto(path: "moods/\(PhotoFolder.pages)/\(name)"))
       entry = open
       return
     }
@@ -130,10 +130,10 @@ extension OwnMonths.Entry {
 /// Reverses the Markdown escaping of Haru's exported texts.
 enum PlainText {
   static func of(_ lines: [String]) -> String {
-    lines.indices.map { place in
-      let next = place + 1 < lines.count ? lines[place + 1] : ""
-      let isBroken = !next.isEmpty && lines[place].hasSuffix("  ")
-      return line(isBroken ? lines[place].dropLast(2) : lines[place][...])
+    lines.indices.map { index in
+      let next = index + 1 < lines.count ? lines[index + 1] : ""
+      let isBroken = !next.isEmpty && lines[index].hasSuffix("  ")
+      return line(isBroken ? lines[index].dropLast(2) : lines[index][...])
     }.joined(separator: "\n")
   }
 

@@ -53,17 +53,17 @@ struct FriendsPeople {
   }
 
   private var friends: [Friend] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   private var events: [Event] = []
   private var aliases: [String: [String]] = [:]
   private var ids: [String] = []
   private var byFriend: [String: [Int]] = [:]
   private var isSorted = false
-  private var place = 0
+  private var index = 0
 
   mutating func add(_ friend: Friend) {
-    guard places[friend.name] == nil else { return }
-    places[friend.name] = friends.count
+    guard indices[friend.name] == nil else { return }
+    indices[friend.name] = friends.count
     friends.append(friend)
   }
 
@@ -80,10 +80,10 @@ struct FriendsPeople {
   /// The next friend; after the last one, events that name no friend. Nil at the end.
   mutating func next() -> IncomingEntry? {
     if !isSorted { sort() }
-    while place < friends.count + events.count {
-      defer { place += 1 }
-      if place < friends.count { return person(friends[place]) }
-      let number = place - friends.count
+    while index < friends.count + events.count {
+      defer { index += 1 }
+      if index < friends.count { return person(friends[index]) }
+      let number = index - friends.count
       if events[number].names.isEmpty { return entry(events[number], ids[number]) }
     }
     return nil
@@ -114,7 +114,7 @@ struct FriendsPeople {
       if event.isNote { person.memos.append(contact) } else { person.contacts.append(contact) }
     }
     let location = friend.location.flatMap { $0.isEmpty ? nil : $0 }
-    var kept = location.map { [KeptMember("location", $0)] } ?? []
+    var kept = location.map { [StoredMember("location", $0)] } ?? []
     if let others = friend.location.flatMap({ aliases[$0] }), !others.isEmpty {
       kept.append(Self.list("locationAliases", others))
     }
@@ -127,7 +127,7 @@ struct FriendsPeople {
     return IncomingEntry(line: event.line, id: id, .feeling(feeling))
   }
 
-  private static func list(_ name: String, _ texts: [String]) -> KeptMember {
-    KeptMember(name, json: JSONTree.list(texts.map { .text($0) }).written)
+  private static func list(_ name: String, _ texts: [String]) -> StoredMember {
+    StoredMember(name, json: JSONTree.list(texts.map { .text($0) }).written)
   }
 }

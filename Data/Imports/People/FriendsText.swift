@@ -28,7 +28,7 @@ extension FriendsPeople {
         if !name.isEmpty, !names.contains(name) { names.append(name) }
         written += part
       } else {
-        written += withoutPlaces(part)
+        written += withoutLocations(part)
       }
     }
     return (Text.trimmed(written), names)
@@ -44,7 +44,7 @@ extension FriendsPeople {
   }
 
   /// Removes the underscores around locations; an underscore within a word is text.
-  private static func withoutPlaces(_ text: String) -> String {
+  private static func withoutLocations(_ text: String) -> String {
     var written = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "_") {

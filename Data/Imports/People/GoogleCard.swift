@@ -16,8 +16,8 @@ struct GoogleCard {
   private static let separator = " ::: "
 
   init(_ row: CSVStream) {
-    for (place, name) in row.names.enumerated() {
-      guard let value = row.field(place) else { continue }
+    for (index, name) in row.names.enumerated() {
+      guard let value = row.field(index) else { continue }
       guard let (thing, number, field) = Self.parts(of: name) else {
         single.append((name, value))
         continue

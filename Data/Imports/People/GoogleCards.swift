@@ -31,7 +31,7 @@ struct GoogleCards: IncomingReader {
       let row = rows.table
       let card = GoogleCard(row)
       guard let (uid, bytes) = card.written else {
-        return .problem(IncomingProblem(line: row.line, .nameMissing, failed: true))
+        return .problem(IncomingIssue(line: row.line, .nameMissing, failed: true))
       }
       if !row.isUnicode { queue.add(row.line, .notUnicode, failed: false) }
       return .entry(IncomingEntry(line: row.line, id: uid, .card(IncomingCard(card: bytes))))

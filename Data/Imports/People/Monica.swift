@@ -52,12 +52,12 @@ struct Monica: IncomingReader {
       day = Day(year: year, month: month, day: date)
     }
     guard let day else {
-      let reason = written.map { IncomingReason.dateUnreadable($0) } ?? .dateMissing
+      let reason = written.map { IncomingRefusal.dateUnreadable($0) } ?? .dateMissing
       return queue.add(number, reason, failed: true)
     }
-    var kept: [KeptMember] = []
+    var kept: [StoredMember] = []
     let rate = page["rate"]?.number
-    if let rate { kept.append(KeptMember("rate", json: String(rate))) }
+    if let rate { kept.append(StoredMember("rate", json: String(rate))) }
     let text = page["post"]?.text ?? page["comment"]?.text ?? ""
     let title = Text.trimmed(page["title"]?.text ?? "")
     let feeling = IncomingFeeling(
@@ -81,9 +81,9 @@ struct Monica: IncomingReader {
 struct MonicaContact {
   /// Nil if the contact has no name.
   private(set) var person: IncomingPerson?
-  private(set) var kept: [KeptMember] = []
+  private(set) var kept: [StoredMember] = []
   /// What could not be read, reported with the person.
-  private(set) var problems: [IncomingReason] = []
+  private(set) var problems: [IncomingRefusal] = []
 
   private static let read: Set<String> = [
     "first_name", "last_name", "middle_name", "nickname", "is_partial", "is_dead", "is_active",
@@ -111,7 +111,7 @@ struct MonicaContact {
       case "call": person.contacts += contacts(values, "called_at", "content", .call)
       case "note": person.memos += contacts(values, "created_at", "body", nil)
       case let name?:
-        if !values.isEmpty { kept.append(KeptMember(name, json: JSONTree.list(values).written)) }
+        if !values.isEmpty { kept.append(StoredMember(name, json: JSONTree.list(values).written)) }
       case nil: break
       }
     }
@@ -121,7 +121,7 @@ struct MonicaContact {
       }
     }
     if let whose = record.text("uuid"), let related = lists.relationships[whose] {
-      kept.append(KeptMember("relationships", json: JSONTree.list(related).written))
+      kept.append(StoredMember("relationships", json: JSONTree.list(related).written))
     }
     self.person = person
   }
@@ -129,8 +129,8 @@ struct MonicaContact {
   private mutating func keep(_ name: String, _ value: JSONTree) {
     switch value {
     case .null, .text(""), .list([]), .bool(false): break
-    case .text(let text): kept.append(KeptMember(name, text))
-    case .number, .bool, .list, .object: kept.append(KeptMember(name, json: value.written))
+    case .text(let text): kept.append(StoredMember(name, text))
+    case .number, .bool, .list, .object: kept.append(StoredMember(name, json: value.written))
     }
   }
 
@@ -187,7 +187,7 @@ struct MonicaContact {
       }
     }
     if !others.isEmpty {
-      kept.append(KeptMember("contact_fields", json: JSONTree.list(others).written))
+      kept.append(StoredMember("contact_fields", json: JSONTree.list(others).written))
     }
   }
 

@@ -86,7 +86,7 @@ struct MonicaLists {
     while let part = try walk.next(wanted) {
       guard case .json(let bytes) = part.json else { continue }
       let tree: JSONTree
-      do throws(JSONFault) { tree = try JSONTreeReader.tree(bytes, .whole) } catch { continue }
+      do throws(JSONParseError) { tree = try JSONTreeReader.tree(bytes, .whole) } catch { continue }
       let properties = tree["properties"] ?? .null
       switch part.list {
       case "activity":

@@ -4,7 +4,7 @@ import Domain
 /// files, to avoid a `stat` of thousands.
 final class BundleReading {
   /// The progress units per file of a folder.
-  static let usual = 1 << 10
+  static let unitsPerFile = 1 << 10
 
   private let whole: Int
   private let telling: ImportProgress
@@ -15,7 +15,7 @@ final class BundleReading {
   /// Adds progress.
   func pass(_ count: Int) {
     done = min(done + count, whole)
-    if whole > 0 { telling.tell(done, of: whole) }
+    if whole > 0 { telling.report(done, of: whole) }
   }
 
   /// A stream that reports its progress.

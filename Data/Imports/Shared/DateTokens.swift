@@ -20,55 +20,56 @@ struct DateTokens {
   /// Tokenises the beginning of a line.
   init(_ bytes: ArraySlice<UInt8>) {
     let bytes = Array(bytes.prefix(Self.longest))
-    var place = 0
-    while place < bytes.count {
-      let start = place
-      switch bytes[place] {
+    var offset = 0
+    while offset < bytes.count {
+      let start = offset
+      switch bytes[offset] {
       case 48...57:
-        while place < bytes.count, (48...57).contains(bytes[place]) { place += 1 }
-        let digits = bytes[start..<place]
+        while offset < bytes.count, (48...57).contains(bytes[offset]) { offset += 1 }
+        let digits = bytes[start..<offset]
         let value = digits.prefix(15).reduce(0) { $0 * 10 + Int($1 - 48) }
-        add(.number(value, width: digits.count), place)
+        add(.number(value, width: digits.count), offset)
       case let byte where Self.blank(bytes[start...]) > 0:
         _ = byte
-        while case let width = Self.blank(bytes[place...]), width > 0 { place += width }
-        add(.blank, place)
+        while case let width = Self.blank(bytes[offset...]), width > 0 { offset += width }
+        add(.blank, offset)
       case 65...90, 97...122, 128...255:
-        while place < bytes.count, Self.isLetter(bytes[place]), Self.blank(bytes[place...]) == 0 {
-          place += 1
+        while offset < bytes.count, Self.isLetter(bytes[offset]), Self.blank(bytes[offset...]) == 0
+        {
+          offset += 1
         }
-        add(.word(String(decoding: bytes[start..<place], as: UTF8.self).lowercased()), place)
+        add(.word(String(decoding: bytes[start..<offset], as: UTF8.self).lowercased()), offset)
       case let byte:
-        place += 1
-        add(.sign(byte), place)
+        offset += 1
+        add(.sign(byte), offset)
       }
     }
   }
 
   /// The token at an index; nil out of range.
-  subscript(_ place: Int) -> Token? { tokens.indices.contains(place) ? tokens[place] : nil }
+  subscript(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
   /// The number at an index, if its digit count is in `widths`; nil otherwise.
-  func number(_ place: Int, _ widths: ClosedRange<Int>) -> Int? {
-    guard case .number(let value, let width)? = self[place], widths.contains(width) else {
+  func number(_ index: Int, _ widths: ClosedRange<Int>) -> Int? {
+    guard case .number(let value, let width)? = self[index], widths.contains(width) else {
       return nil
     }
     return value
   }
 
-  func word(_ place: Int) -> String? {
-    guard case .word(let word)? = self[place] else { return nil }
+  func word(_ index: Int) -> String? {
+    guard case .word(let word)? = self[index] else { return nil }
     return word
   }
 
   /// Whether the token at an index is one of `signs`.
-  func isSign(_ place: Int, _ signs: Character...) -> Bool {
-    guard case .sign(let sign)? = self[place] else { return false }
+  func isSign(_ index: Int, _ signs: Character...) -> Bool {
+    guard case .sign(let sign)? = self[index] else { return false }
     return signs.contains { $0.asciiValue == sign }
   }
 
   /// The index after a white space token, or the same index if there is none.
-  func behindBlank(_ place: Int) -> Int { self[place] == .blank ? place + 1 : place }
+  func behindBlank(_ index: Int) -> Int { self[index] == .blank ? index + 1 : index }
 
   /// The format of a date without its content: digits as nines, words as `a`.
   func shape(until end: Int) -> String {
@@ -135,8 +136,8 @@ enum DateWords {
     ]
     var months: [String: Int] = [:]
     for list in lists {
-      for (place, name) in list.split(separator: " ").enumerated() {
-        months[String(name)] = place + 1
+      for (index, name) in list.split(separator: " ").enumerated() {
+        months[String(name)] = index + 1
       }
     }
     return months

@@ -2,7 +2,7 @@ import Domain
 
 /// The files of an archive or a folder, so that readers need not care which it is.
 struct FileBundle {
-  private enum Place {
+  private enum Storage {
     case archive(ZipArchive, [String: ZipArchive.Entry])
     case folder(String)
   }
@@ -12,7 +12,7 @@ struct FileBundle {
 
   /// The names of all files, in the order of the archive or sorted for a folder.
   let names: [String]
-  private let place: Place
+  private let storage: Storage
   private let reading: BundleReading
   private let read: BundleNames
 
@@ -29,14 +29,14 @@ struct FileBundle {
         names.append(entry.name)
       }
       self.names = names
-      place = .archive(archive, entries)
+      storage = .archive(archive, entries)
       let texts = names.filter { !Self.isPicture($0) }.compactMap { entries[$0]?.size }
       reading = BundleReading(texts.reduce(0, +), file.telling)
     case .folder(let files):
       names = files
-      place = .folder(file.path)
+      storage = .folder(file.path)
       let texts = files.filter { !Self.isPicture($0) }
-      reading = BundleReading(texts.count * BundleReading.usual, file.telling)
+      reading = BundleReading(texts.count * BundleReading.unitsPerFile, file.telling)
     case .text, .database, .other: return nil
     }
   }
@@ -57,9 +57,9 @@ struct FileBundle {
 
   /// Opens a file without marking it as read, such as a photo or for format detection.
   func source(_ name: String) throws(ImportFailure) -> any ByteSource {
-    switch place {
+    switch storage {
     case .folder(let folder):
-      if !Self.isPicture(name) { reading.pass(BundleReading.usual) }
+      if !Self.isPicture(name) { reading.pass(BundleReading.unitsPerFile) }
       return try FileSource(folder + "/" + name)
     case .archive(let archive, let entries):
       guard let entry = entries[name] else {

@@ -6,10 +6,10 @@ struct JSONRecord {
   private let written: [(name: String, json: [UInt8])]
 
   /// Parses an object; throws for anything else. Lone surrogates and invalid UTF-8 become U+FFFD.
-  init(_ bytes: [UInt8]) throws(JSONFault) {
+  init(_ bytes: [UInt8]) throws(JSONParseError) {
     let bytes = Self.isWhole(bytes) ? bytes : JSONMending.mended(bytes)
     tree = try JSONTreeReader.tree(bytes, .whole)
-    guard case .object = tree else { throw JSONFault(line: 1) }
+    guard case .object = tree else { throw JSONParseError(line: 1) }
     var members: [(String, [UInt8])] = []
     do throws(ImportFailure) {
       var walk = JSONWalk(MemorySource(bytes))
@@ -18,7 +18,7 @@ struct JSONRecord {
         guard case .json(let value) = try walk.value() else { continue }
         members.append((name, value))
       }
-    } catch { throw JSONFault(line: 1) }
+    } catch { throw JSONParseError(line: 1) }
     written = members
   }
 
@@ -51,24 +51,24 @@ struct JSONRecord {
   }
 
   /// All members except `read`, preserved; empty values are omitted.
-  func kept(besides read: Set<String>) -> [KeptMember] {
+  func preserved(besides read: Set<String>) -> [StoredMember] {
     written.compactMap { name, json in
       guard !read.contains(name), !Self.saysNothing(json) else { return nil }
-      return Self.kept(name, json)
+      return Self.storedMember(name, json)
     }
   }
 
   /// A member to preserve; empty if it is missing or has an empty value.
-  func kept(_ name: String) -> [KeptMember] {
+  func preserved(_ name: String) -> [StoredMember] {
     written.filter { $0.name == name && !Self.saysNothing($0.json) }
-      .map { Self.kept($0.name, $0.json) }
+      .map { Self.storedMember($0.name, $0.json) }
   }
 
-  private static func kept(_ name: String, _ json: [UInt8]) -> KeptMember {
+  private static func storedMember(_ name: String, _ json: [UInt8]) -> StoredMember {
     if json.first == ASCII.quote, let text = JSONEscapes.text(json.dropFirst().dropLast()) {
-      return KeptMember(name, text)
+      return StoredMember(name, text)
     }
-    return KeptMember(name, json: String(decoding: json, as: UTF8.self))
+    return StoredMember(name, json: String(decoding: json, as: UTF8.self))
   }
 
   private static func saysNothing(_ json: [UInt8]) -> Bool {
@@ -78,13 +78,13 @@ struct JSONRecord {
 
   /// Whether the bytes are valid UTF-8 and contain no surrogate escapes, which might be unpaired.
   private static func isWhole(_ bytes: [UInt8]) -> Bool {
-    var place = 0
-    while place + 2 < bytes.count {
+    var offset = 0
+    while offset + 2 < bytes.count {
       let isHalf =
-        bytes[place] == ASCII.backslash && bytes[place + 1] == UInt8(ascii: "u")
-        && (bytes[place + 2] | 32) == UInt8(ascii: "d")
+        bytes[offset] == ASCII.backslash && bytes[offset + 1] == UInt8(ascii: "u")
+        && (bytes[offset + 2] | 32) == UInt8(ascii: "d")
       if isHalf { return false }
-      place += bytes[place] == ASCII.backslash ? 2 : 1
+      offset += bytes[offset] == ASCII.backslash ? 2 : 1
     }
     return String(validating: bytes, as: UTF8.self) != nil
   }

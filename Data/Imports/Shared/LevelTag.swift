@@ -15,8 +15,8 @@ extension IncomingFeeling {
   /// Moves the level from the tags to `level`, unless a level or mood is set already.
   mutating func takeLevelTag() {
     guard level == nil, mood == nil,
-      let place = tags.firstIndex(where: { LevelTag.level($0) != nil })
+      let index = tags.firstIndex(where: { LevelTag.level($0) != nil })
     else { return }
-    level = LevelTag.level(tags.remove(at: place))
+    level = LevelTag.level(tags.remove(at: index))
   }
 }

@@ -12,7 +12,7 @@ enum MarkupText {
     var rest = Array(text.utf8)[...]
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[(open + 1)...]
-      if let tag = tag(rest), usual.contains(tag.name) { return true }
+      if let tag = tag(rest), knownTags.contains(tag.name) { return true }
     }
     return false
   }
@@ -66,7 +66,7 @@ enum MarkupText {
     var isHidden: Bool { !isEnd && (name == "script" || name == "style" || name == "head") }
   }
 
-  private static let usual: Set<String> = [
+  private static let knownTags: Set<String> = [
     "a", "b", "blockquote", "body", "br", "div", "em", "font", "h1", "h2", "h3", "h4", "h5", "h6",
     "html", "i", "img", "li", "ol", "p", "pre", "s", "span", "strike", "strong", "sub", "sup", "u",
     "ul",

@@ -3,14 +3,14 @@ import Domain
 /// Buffers the pieces from one step of a reader, to return them one by one.
 struct PieceQueue {
   private var pieces: [IncomingPiece] = []
-  private var place = 0
+  private var index = 0
 
   mutating func add(_ piece: IncomingPiece) { pieces.append(piece) }
 
   mutating func add(_ more: [IncomingPiece]) { pieces += more }
 
-  mutating func add(_ line: Int, _ reason: IncomingReason, failed: Bool) {
-    pieces.append(.problem(IncomingProblem(line: line, reason, failed: failed)))
+  mutating func add(_ line: Int, _ reason: IncomingRefusal, failed: Bool) {
+    pieces.append(.problem(IncomingIssue(line: line, reason, failed: failed)))
   }
 
   /// Parses an element as an object; nil if it is not one, which adds a problem.
@@ -18,7 +18,7 @@ struct PieceQueue {
     switch element {
     case .tooLong: add(line, .rowTooLong(limit: JSONElements.longest), failed: true)
     case .json(let bytes):
-      do throws(JSONFault) { return try JSONRecord(bytes) } catch {
+      do throws(JSONParseError) { return try JSONRecord(bytes) } catch {
         add(line, .notJSON, failed: true)
       }
     }
@@ -27,7 +27,7 @@ struct PieceQueue {
 
   /// Adds a diary entry; an entry without content becomes a problem instead.
   mutating func add(
-    _ line: Int, id: String, _ feeling: IncomingFeeling, kept: [KeptMember]
+    _ line: Int, id: String, _ feeling: IncomingFeeling, kept: [StoredMember]
   ) {
     var feeling = feeling
     feeling.takeLevelTag()
@@ -47,12 +47,12 @@ struct PieceQueue {
 
   /// Removes and returns the first piece; nil if there is none.
   mutating func next() -> IncomingPiece? {
-    guard place < pieces.count else { return nil }
-    place += 1
-    let piece = pieces[place - 1]
-    if place == pieces.count {
+    guard index < pieces.count else { return nil }
+    index += 1
+    let piece = pieces[index - 1]
+    if index == pieces.count {
       pieces.removeAll(keepingCapacity: true)
-      place = 0
+      index = 0
     }
     return piece
   }

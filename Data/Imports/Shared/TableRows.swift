@@ -4,7 +4,7 @@ import Domain
 struct TableRows {
   enum Row {
     case row
-    case problem(IncomingProblem)
+    case problem(IncomingIssue)
     case end
   }
 
@@ -19,10 +19,10 @@ struct TableRows {
     switch try table.next() {
     case .row: return .row
     case .tooLong(let reason):
-      return .problem(IncomingProblem(line: table.line, reason, failed: true))
+      return .problem(IncomingIssue(line: table.line, reason, failed: true))
     case .openQuote:
       isOver = true
-      return .problem(IncomingProblem(line: table.line, .cutOff, failed: true))
+      return .problem(IncomingIssue(line: table.line, .cutOff, failed: true))
     case .end:
       isOver = true
       return .end

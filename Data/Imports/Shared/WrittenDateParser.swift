@@ -3,7 +3,7 @@ import Domain
 /// Parses a written date from its tokens, with date and time in either order.
 struct WrittenDateParser {
   private let tokens: DateTokens
-  private var place = 0
+  private var index = 0
   private var numbers: WrittenDate.Numbers?
   /// A month and day whose year comes after the time.
   private var yearless: (month: Int, day: Int)?
@@ -15,29 +15,29 @@ struct WrittenDateParser {
 
   /// Parses all tokens; nil if any is not part of a date.
   mutating func whole(timeAlone: Bool) -> WrittenDate? {
-    while place < tokens.tokens.count {
+    while index < tokens.tokens.count {
       guard step() else { return nil }
     }
     if numbers == nil, timeAlone, seconds != nil, yearless == nil { numbers = .timeOnly }
-    return found(until: place)
+    return makeDate(until: index)
   }
 
   /// Parses the longest date at the beginning, with its time if that follows.
   mutating func prefix() -> WrittenDate? {
     var best: WrittenDate?
-    while place < tokens.tokens.count, numbers == nil || seconds == nil {
-      let before = place
-      guard step(), place > before else { break }
-      let isAtEnd = !Self.isAdjoining(tokens[place])
+    while index < tokens.tokens.count, numbers == nil || seconds == nil {
+      let before = index
+      guard step(), index > before else { break }
+      let isAtEnd = !Self.isAdjoining(tokens[index])
       let isWorthMore = best == nil || (seconds != nil && best?.seconds == nil)
-      if isAtEnd, isWorthMore, !isAtSeparator { best = found(until: place) ?? best }
+      if isAtEnd, isWorthMore, !isAtSeparator { best = makeDate(until: index) ?? best }
     }
     return best
   }
 
   /// White space and commas at the end do not belong to the date.
   private var isAtSeparator: Bool {
-    place > 0 && (tokens[place - 1] == .blank || tokens.isSign(place - 1, ","))
+    index > 0 && (tokens[index - 1] == .blank || tokens.isSign(index - 1, ","))
   }
 
   private static func isAdjoining(_ token: DateTokens.Token?) -> Bool {
@@ -47,7 +47,7 @@ struct WrittenDateParser {
     }
   }
 
-  private func found(until end: Int) -> WrittenDate? {
+  private func makeDate(until end: Int) -> WrittenDate? {
     guard let numbers else { return nil }
     var date = WrittenDate(
       numbers, seconds: seconds, offset: offset, shape: tokens.shape(until: end),
@@ -58,18 +58,18 @@ struct WrittenDateParser {
 
   /// Parses the next part; returns false if it does not belong to a date.
   private mutating func step() -> Bool {
-    if tokens[place] == .blank || tokens.isSign(place, ",") {
-      place += 1
+    if tokens[index] == .blank || tokens.isSign(index, ",") {
+      index += 1
       return true
     }
     if numbers == nil, yearless == nil, readDate() { return true }
-    if seconds == nil, let time = WrittenTime(tokens, at: place) {
-      (seconds, place) = (time.seconds, time.end)
+    if seconds == nil, let time = WrittenTime(tokens, at: index) {
+      (seconds, index) = (time.seconds, time.end)
       return true
     }
-    if numbers == nil, let yearless, let year = tokens.number(place, 4...4) {
+    if numbers == nil, let yearless, let year = tokens.number(index, 4...4) {
       numbers = .known(year: year, month: yearless.month, day: yearless.day)
-      place += 1
+      index += 1
       return true
     }
     if seconds != nil, readOffset() { return true }
@@ -78,45 +78,45 @@ struct WrittenDateParser {
 
   /// Skips weekdays, words that join a day and its time, and zone names after a time.
   private mutating func passWord() -> Bool {
-    if tokens.isSign(place, "("), let word = tokens.word(place + 1), DateWords.isWeekday(word),
-      tokens.isSign(place + 2, ")")
+    if tokens.isSign(index, "("), let word = tokens.word(index + 1), DateWords.isWeekday(word),
+      tokens.isSign(index + 2, ")")
     {
-      place += 3
+      index += 3
       return true
     }
-    guard let word = tokens.word(place) else { return false }
+    guard let word = tokens.word(index) else { return false }
     if DateWords.isWeekday(word) {
-      place += tokens.isSign(place + 1, ".") ? 2 : 1
+      index += tokens.isSign(index + 1, ".") ? 2 : 1
       return true
     }
     let joins = ["t", "at", "um", "à", "de", "klo"]
     let isZone = seconds != nil && ["utc", "gmt", "kst", "jst", "cet", "cest"].contains(word)
     guard isZone || (seconds == nil && joins.contains(word)) else { return false }
-    place += 1
+    index += 1
     return true
   }
 
   /// Parses `Z`, `+0900` or `+09:00`.
   private mutating func readOffset() -> Bool {
-    if tokens.word(place) == "z" {
-      (offset, place) = (0, place + 1)
+    if tokens.word(index) == "z" {
+      (offset, index) = (0, index + 1)
       return true
     }
-    let isAhead = tokens.isSign(place, "+")
-    guard isAhead || tokens.isSign(place, "-") else { return false }
+    let isAhead = tokens.isSign(index, "+")
+    guard isAhead || tokens.isSign(index, "-") else { return false }
     var ahead: Int?
-    var end = place + 2
-    if let number = tokens.number(place + 1, 4...4) {
+    var end = index + 2
+    if let number = tokens.number(index + 1, 4...4) {
       ahead = number / 100 * 3600 + number % 100 * 60
-    } else if let hours = tokens.number(place + 1, 2...2) {
+    } else if let hours = tokens.number(index + 1, 2...2) {
       ahead = hours * 3600
-      if tokens.isSign(place + 2, ":"), let minutes = tokens.number(place + 3, 2...2) {
+      if tokens.isSign(index + 2, ":"), let minutes = tokens.number(index + 3, 2...2) {
         ahead = hours * 3600 + minutes * 60
-        end = place + 4
+        end = index + 4
       }
     }
     guard let ahead, ahead <= 18 * 3600 else { return false }
-    (offset, place) = (isAhead ? ahead : -ahead, end)
+    (offset, index) = (isAhead ? ahead : -ahead, end)
     return true
   }
 
@@ -126,32 +126,32 @@ struct WrittenDateParser {
 
   /// Parses `2026-03-01`, `2026/3/1`, `2026. 3. 1.` and `2026년 3월 1일`.
   private mutating func readYearFirst() -> Bool {
-    guard let year = tokens.number(place, 4...4) else { return false }
-    if let end = part(place + 1, "년", "年"), let month = tokens.number(end, 1...2),
+    guard let year = tokens.number(index, 4...4) else { return false }
+    if let end = part(index + 1, "년", "年"), let month = tokens.number(end, 1...2),
       let next = part(end + 1, "월", "月"), let day = tokens.number(next, 1...2),
       let last = part(next + 1, "일", "日")
     {
       let hasBlank = last > 0 && tokens[last - 1] == .blank
-      return settle(.known(year: year, month: month, day: day), hasBlank ? last - 1 : last)
+      return accept(.known(year: year, month: month, day: day), hasBlank ? last - 1 : last)
     }
-    for sign in ["-", "/", ".", "_"] as [Character] where tokens.isSign(place + 1, sign) {
-      let second = sign == "." ? tokens.behindBlank(place + 2) : place + 2
+    for sign in ["-", "/", ".", "_"] as [Character] where tokens.isSign(index + 1, sign) {
+      let second = sign == "." ? tokens.behindBlank(index + 2) : index + 2
       guard let month = tokens.number(second, 1...2), tokens.isSign(second + 1, sign) else {
         return false
       }
       let third = sign == "." ? tokens.behindBlank(second + 2) : second + 2
       guard let day = tokens.number(third, 1...2) else { return false }
       let end = sign == "." && tokens.isSign(third + 1, ".") ? third + 2 : third + 1
-      return settle(.known(year: year, month: month, day: day), end)
+      return accept(.known(year: year, month: month, day: day), end)
     }
     return false
   }
 
   /// Parses `01.03.2026`, `3/1/2026`, `03/01/26` and `1-3-2026`; only dots settle that the day comes first.
   private mutating func readYearLast() -> Bool {
-    guard let first = tokens.number(place, 1...2) else { return false }
-    for sign in ["-", "/", "."] as [Character] where tokens.isSign(place + 1, sign) {
-      let middle = sign == "." ? tokens.behindBlank(place + 2) : place + 2
+    guard let first = tokens.number(index, 1...2) else { return false }
+    for sign in ["-", "/", "."] as [Character] where tokens.isSign(index + 1, sign) {
+      let middle = sign == "." ? tokens.behindBlank(index + 2) : index + 2
       guard let second = tokens.number(middle, 1...2), tokens.isSign(middle + 1, sign) else {
         return false
       }
@@ -163,7 +163,7 @@ struct WrittenDateParser {
       }
       guard let year else { return false }
       let isSettled = sign == "."
-      return settle(
+      return accept(
         isSettled
           ? .known(year: year, month: second, day: first)
           : .unsettled(first: first, second: second, year: year), last + 1)
@@ -173,8 +173,8 @@ struct WrittenDateParser {
 
   /// Parses `1 March 2026`, `1. März 2026`, `01-Mar-2026`, `March 1, 2026` and `Mar 1 … 2026`.
   private mutating func readNamedMonth() -> Bool {
-    if let day = tokens.number(place, 1...2) {
-      var next = place + 1
+    if let day = tokens.number(index, 1...2) {
+      var next = index + 1
       while tokens.isSign(next, ".", "-") || tokens[next] == .blank || tokens.word(next) == "de" {
         next += 1
       }
@@ -186,9 +186,9 @@ struct WrittenDateParser {
         next += 1
       }
       guard let year = tokens.number(next, 4...4) else { return false }
-      return settle(.known(year: year, month: month, day: day), next + 1)
+      return accept(.known(year: year, month: month, day: day), next + 1)
     }
-    guard let (month, behind) = month(place) else { return false }
+    guard let (month, behind) = month(index) else { return false }
     let next = tokens.behindBlank(behind)
     guard let day = tokens.number(next, 1...2), !tokens.isSign(next + 1, ":") else {
       return false
@@ -196,39 +196,39 @@ struct WrittenDateParser {
     var last = next + 1
     while tokens.isSign(last, ",", ".") || tokens[last] == .blank { last += 1 }
     if let year = tokens.number(last, 4...4), !tokens.isSign(last + 1, ":") {
-      return settle(.known(year: year, month: month, day: day), last + 1)
+      return accept(.known(year: year, month: month, day: day), last + 1)
     }
-    (yearless, place) = ((month, day), next + 1)
+    (yearless, index) = ((month, day), next + 1)
     return true
   }
 
   /// Parses `20260301`.
   private mutating func readDigits() -> Bool {
-    guard let number = tokens.number(place, 8...8) else { return false }
-    return settle(
-      .known(year: number / 10_000, month: number / 100 % 100, day: number % 100), place + 1)
+    guard let number = tokens.number(index, 8...8) else { return false }
+    return accept(
+      .known(year: number / 10_000, month: number / 100 % 100, day: number % 100), index + 1)
   }
 
-  private mutating func settle(_ numbers: WrittenDate.Numbers, _ end: Int) -> Bool {
+  private mutating func accept(_ numbers: WrittenDate.Numbers, _ end: Int) -> Bool {
     self.numbers = numbers
-    place = end
+    index = end
     return true
   }
 
   /// The month at an index, by name or as a number with its suffix, and the index after it.
-  private func month(_ place: Int) -> (Int, Int)? {
-    if let word = tokens.word(place), let month = DateWords.month(word) {
-      return (month, tokens.isSign(place + 1, ".") ? place + 2 : place + 1)
+  private func month(_ index: Int) -> (Int, Int)? {
+    if let word = tokens.word(index), let month = DateWords.month(word) {
+      return (month, tokens.isSign(index + 1, ".") ? index + 2 : index + 1)
     }
-    guard let number = tokens.number(place, 1...2), (1...12).contains(number),
-      tokens.word(place + 1) == "월" || tokens.word(place + 1) == "月"
+    guard let number = tokens.number(index, 1...2), (1...12).contains(number),
+      tokens.word(index + 1) == "월" || tokens.word(index + 1) == "月"
     else { return nil }
-    return (number, place + 2)
+    return (number, index + 2)
   }
 
   /// The index after one of `words` and the white space that follows it; nil if none is there.
-  private func part(_ place: Int, _ words: String...) -> Int? {
-    guard let word = tokens.word(place), words.contains(word) else { return nil }
-    return tokens.behindBlank(place + 1)
+  private func part(_ index: Int, _ words: String...) -> Int? {
+    guard let word = tokens.word(index), words.contains(word) else { return nil }
+    return tokens.behindBlank(index + 1)
   }
 }

@@ -8,45 +8,45 @@ struct WrittenTime {
   let end: Int
 
   init?(_ tokens: DateTokens, at start: Int) {
-    var place = start
+    var index = start
     var isAfternoon: Bool?
-    if let word = tokens.word(place), let half = DateWords.isAfternoon(word) {
+    if let word = tokens.word(index), let half = DateWords.isAfternoon(word) {
       isAfternoon = half
-      place = tokens.behindBlank(place + 1)
+      index = tokens.behindBlank(index + 1)
     }
-    guard let hour = tokens.number(place, 1...2) else {
+    guard let hour = tokens.number(index, 1...2) else {
       // Bare digits are a time only after a `T`.
-      guard start > 0, tokens.word(start - 1) == "t", let digits = tokens.number(place, 4...6)
+      guard start > 0, tokens.word(start - 1) == "t", let digits = tokens.number(index, 4...6)
       else { return nil }
-      let whole = tokens.number(place, 6...6) == nil ? digits * 100 : digits
+      let whole = tokens.number(index, 6...6) == nil ? digits * 100 : digits
       seconds = Self.seconds(whole / 10_000, whole / 100 % 100, whole % 100, nil)
-      end = place + 1
+      end = index + 1
       return
     }
-    place += 1
+    index += 1
     var numbers = [hour]
-    while numbers.count < 3, let next = Self.behindSign(tokens, place, numbers.count),
+    while numbers.count < 3, let next = Self.behindSign(tokens, index, numbers.count),
       let number = tokens.number(next, 1...2)
     {
       numbers.append(number)
-      place = next + 1
+      index = next + 1
     }
     // A unit such as 시 or 時 may follow the last number.
-    let isNamed = tokens.word(place).map { Self.signs[numbers.count - 1].contains($0) } ?? false
-    if isNamed { place += 1 }
-    if numbers.count == 3, tokens.isSign(place, ".", ","),
-      tokens.number(place + 1, 1...9) != nil
+    let isNamed = tokens.word(index).map { Self.signs[numbers.count - 1].contains($0) } ?? false
+    if isNamed { index += 1 }
+    if numbers.count == 3, tokens.isSign(index, ".", ","),
+      tokens.number(index + 1, 1...9) != nil
     {
-      place += 2
+      index += 2
     }
-    if isAfternoon == nil, let (half, behind) = Self.half(tokens, tokens.behindBlank(place)) {
-      (isAfternoon, place) = (half, behind)
+    if isAfternoon == nil, let (half, behind) = Self.half(tokens, tokens.behindBlank(index)) {
+      (isAfternoon, index) = (half, behind)
     }
     guard numbers.count > 1 || isAfternoon != nil || isNamed else { return nil }
     seconds = Self.seconds(
       numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0,
       isAfternoon)
-    end = place
+    end = index
   }
 
   /// The units after hours, minutes and seconds.
@@ -54,19 +54,19 @@ struct WrittenTime {
     ["시", "時", "时", "点", "h", "uhr"], ["분", "分", "m", "min"], ["초", "秒", "s"],
   ]
 
-  private static func behindSign(_ tokens: DateTokens, _ place: Int, _ count: Int) -> Int? {
-    if tokens.isSign(place, ":") { return place + 1 }
-    if tokens.isSign(place, "."), tokens.number(place + 1, 2...2) != nil { return place + 1 }
-    guard let word = tokens.word(place), signs[count - 1].contains(word) else { return nil }
-    return tokens.behindBlank(place + 1)
+  private static func behindSign(_ tokens: DateTokens, _ index: Int, _ count: Int) -> Int? {
+    if tokens.isSign(index, ":") { return index + 1 }
+    if tokens.isSign(index, "."), tokens.number(index + 1, 2...2) != nil { return index + 1 }
+    guard let word = tokens.word(index), signs[count - 1].contains(word) else { return nil }
+    return tokens.behindBlank(index + 1)
   }
 
   /// Parses `PM`, `p.m.` or `오후` after a time.
-  private static func half(_ tokens: DateTokens, _ place: Int) -> (Bool, Int)? {
-    guard let word = tokens.word(place) else { return nil }
-    if let half = DateWords.isAfternoon(word) { return (half, place + 1) }
-    guard word == "a" || word == "p", tokens.isSign(place + 1, ".") else { return nil }
-    let next = tokens.behindBlank(place + 2)
+  private static func half(_ tokens: DateTokens, _ index: Int) -> (Bool, Int)? {
+    guard let word = tokens.word(index) else { return nil }
+    if let half = DateWords.isAfternoon(word) { return (half, index + 1) }
+    guard word == "a" || word == "p", tokens.isSign(index + 1, ".") else { return nil }
+    let next = tokens.behindBlank(index + 2)
     guard tokens.word(next) == "m" else { return nil }
     return (word == "p", tokens.isSign(next + 1, ".") ? next + 2 : next + 1)
   }

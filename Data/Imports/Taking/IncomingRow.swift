@@ -44,9 +44,9 @@ struct IncomingRow {
 
   /// Sets the values of a field; ignored if any of them is nil.
   mutating func say(_ field: String, _ values: Value?...) {
-    guard let place = table.fields.firstIndex(where: { $0.name == field }) else { return }
+    guard let index = table.fields.firstIndex(where: { $0.name == field }) else { return }
     let known = values.compactMap(\.self)
-    if known.count == table.fields[place].columns.count { fields[place] = known }
+    if known.count == table.fields[index].columns.count { fields[index] = known }
   }
 }
 
@@ -86,8 +86,8 @@ enum ValuePrint {
     digits.reserveCapacity(fields.count * 16)
     for field in fields {
       for print in [field.said, field.left] {
-        for place in stride(from: 28, through: 0, by: -4) {
-          let digit = UInt8(print >> UInt32(place) & 15)
+        for shift in stride(from: 28, through: 0, by: -4) {
+          let digit = UInt8(print >> UInt32(shift) & 15)
           digits.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
         }
       }
@@ -98,13 +98,13 @@ enum ValuePrint {
   /// Parses stored fingerprints; fields added since then count as empty.
   static func read(_ text: String, count: Int) -> [FieldMerge.Before] {
     let digits = Array(text.utf8)
-    return (0..<count).map { place in
+    return (0..<count).map { index in
       func number(_ start: Int) -> UInt32 {
         guard start + 8 <= digits.count else { return empty }
         return UInt32(String(decoding: digits[start..<(start + 8)], as: UTF8.self), radix: 16)
           ?? empty
       }
-      return FieldMerge.Before(said: number(place * 16), left: number(place * 16 + 8))
+      return FieldMerge.Before(said: number(index * 16), left: number(index * 16 + 8))
     }
   }
 }

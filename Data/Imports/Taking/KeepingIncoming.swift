@@ -79,10 +79,10 @@ struct KeepingIncoming {
       """, [value]
     ) { (row) throws(StorageFailure) in
       let values = row.values
-      var place = 2
+      var index = 2
       let fields = table.fields.map { field in
-        defer { place += field.columns.count }
-        return Array(values[place..<(place + field.columns.count)])
+        defer { index += field.columns.count }
+        return Array(values[index..<(index + field.columns.count)])
       }
       return (values[0].number ?? 0, values[1].text ?? "", fields)
     }
@@ -96,17 +96,17 @@ struct KeepingIncoming {
     }
     var before = ValuePrint.read(known.fields, count: row.fields.count)
     var (taken, keptHere): ([Int], [String]) = ([], [])
-    for (place, values) in row.fields.enumerated() {
+    for (index, values) in row.fields.enumerated() {
       let says = values.map(ValuePrint.of)
-      let stands = ValuePrint.of(here.fields[place])
-      switch FieldMerge.again(before[place], says: says, stands: stands) {
+      let stands = ValuePrint.of(here.fields[index])
+      switch FieldMerge.again(before[index], says: says, stands: stands) {
       case .stays: break
       case .taken:
-        taken.append(place)
-        before[place] = FieldMerge.Before(said: says ?? 0, left: says ?? 0)
-      case .keptHere:
-        keptHere.append(row.table.fields[place].name)
-        before[place] = FieldMerge.Before(said: says ?? 0, left: before[place].left)
+        taken.append(index)
+        before[index] = FieldMerge.Before(said: says ?? 0, left: says ?? 0)
+      case .conflict:
+        keptHere.append(row.table.fields[index].name)
+        before[index] = FieldMerge.Before(said: says ?? 0, left: before[index].left)
       }
     }
     try update(row, here.key, taken)
@@ -128,12 +128,12 @@ struct KeepingIncoming {
     record = here.id
     var taken: [Int] = []
     var before: [FieldMerge.Before] = []
-    for (place, values) in row.fields.enumerated() {
+    for (index, values) in row.fields.enumerated() {
       let says = values.map(ValuePrint.of)
-      let stands = ValuePrint.of(here.fields[place])
+      let stands = ValuePrint.of(here.fields[index])
       switch FieldMerge.first(says: says, standsEmpty: stands == ValuePrint.empty) {
-      case .taken: taken.append(place)
-      case .stays, .keptHere: break
+      case .taken: taken.append(index)
+      case .stays, .conflict: break
       }
       // A differing value was typed by the user, so it is not recorded as the result of the import.
       let left = says ?? stands
@@ -151,11 +151,11 @@ struct KeepingIncoming {
     if taken.isEmpty { return }
     let columns = taken.flatMap { row.table.fields[$0].columns.map { "\($0) = ?" } }
     let hasIndex = try isIndexed(row.table)
-    if hasIndex { try row.table.words.removeKept(.int(key), from: store) }
+    if hasIndex { try row.table.words.removeStored(.int(key), from: store) }
     try store.run(
       "UPDATE \(row.table.name) SET \(columns.joined(separator: ", ")) WHERE key = ?",
       taken.flatMap { row.fields[$0] ?? [] } + [.int(key)])
-    if hasIndex { try row.table.words.addKept(.int(key), to: store) }
+    if hasIndex { try row.table.words.addStored(.int(key), to: store) }
   }
 
   private mutating func insert(_ row: IncomingRow, _ source: String, _ kept: String?)
@@ -208,7 +208,7 @@ struct KeepingIncoming {
 
   /// Records that the import changed a field after storing it, so that this is not taken for an edit by the user.
   func leave(_ table: IncomingTable, _ key: Int, field: String) throws(StorageFailure) {
-    guard let place = table.fields.firstIndex(where: { $0.name == field }),
+    guard let index = table.fields.firstIndex(where: { $0.name == field }),
       let here = try standing(table, "key = ?", .int(key))
     else { return }
     let found = try store.first(
@@ -219,8 +219,8 @@ struct KeepingIncoming {
     }
     guard let found else { return }
     var before = ValuePrint.read(found.fields, count: table.fields.count)
-    before[place] = FieldMerge.Before(
-      said: before[place].said, left: ValuePrint.of(here.fields[place]))
+    before[index] = FieldMerge.Before(
+      said: before[index].said, left: ValuePrint.of(here.fields[index]))
     try store.run(
       "UPDATE sources SET fields = ? WHERE key = ?",
       [.text(ValuePrint.written(before)), .int(found.key)])

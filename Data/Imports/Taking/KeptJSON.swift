@@ -1,9 +1,9 @@
 import Domain
 
 /// The preserved members of an entry as one JSON object.
-enum KeptJSON {
+enum StoredMembersJSON {
   /// The object; nil if there are no members. Of several with the same name the first wins.
-  static func written(_ members: [KeptMember]) -> String? {
+  static func written(_ members: [StoredMember]) -> String? {
     if members.isEmpty { return nil }
     var bytes = [UInt8(ascii: "{")]
     var names: Set<String> = []
@@ -22,12 +22,12 @@ enum KeptJSON {
 
   /// Parses such an object in its order, with values rewritten so that they contain no control characters. Anything
   /// else becomes a single member `kept`.
-  static func members(_ written: String) -> [KeptMember] {
-    do throws(JSONFault) {
+  static func members(_ written: String) -> [StoredMember] {
+    do throws(JSONParseError) {
       let record = try JSONRecord(Array(written.utf8))
-      return record.kept(besides: []).compactMap { member in
-        record[member.name].flatMap { KeptMember(member.name, $0) }
+      return record.preserved(besides: []).compactMap { member in
+        record[member.name].flatMap { StoredMember(member.name, $0) }
       }
-    } catch { return [KeptMember("kept", written)] }
+    } catch { return [StoredMember("kept", written)] }
   }
 }

@@ -20,7 +20,7 @@ enum PersonCard {
     if case .civil(let birthday)? = person.birthday {
       lines.append("BDAY:\(VCardWriter.written(birthday))")
     }
-    for memo in person.memos.compactMap({ IncomingText.passage($0.text) }) {
+    for memo in person.memos.compactMap({ IncomingText.multilineText($0.text) }) {
       lines.append("NOTE:\(ContentText.escaped(memo))")
     }
     return (lines + ["END:VCARD"]).flatMap { ContentText.folded($0) }

@@ -4,7 +4,7 @@ import Domain
 /// narrows the titles to compare.
 struct ShelvedTitles {
   /// The index key: an author's family name and the length of the title.
-  private struct Place: Hashable {
+  private struct FamilyKey: Hashable {
     let family: String
     let length: Int
   }
@@ -14,7 +14,7 @@ struct ShelvedTitles {
 
   private var books: [(key: Int, book: SameBook)] = []
   private var byTitle: [[Unicode.Scalar]: [Int]] = [:]
-  private var byFamily: [Place: [Int]] = [:]
+  private var byFamily: [FamilyKey: [Int]] = [:]
 
   private enum Column: Int, RowColumn { case key, title, author }
 
@@ -47,7 +47,7 @@ struct ShelvedTitles {
     let book = Self.book(title, authors)
     byTitle[book.title, default: []].append(books.count)
     for family in book.families {
-      byFamily[Place(family: family, length: book.title.count), default: []].append(books.count)
+      byFamily[FamilyKey(family: family, length: book.title.count), default: []].append(books.count)
     }
     books.append((key, book))
   }
@@ -59,9 +59,9 @@ struct ShelvedTitles {
     let length = wanted.title.count
     if length == 0 { return [] }
     var found: [Int] = []
-    func look(at places: [Int]?) {
-      for place in (places ?? []).prefix(Self.mostCompared) {
-        let (key, book) = books[place]
+    func look(at indices: [Int]?) {
+      for index in (indices ?? []).prefix(Self.mostCompared) {
+        let (key, book) = books[index]
         if book.isSame(as: wanted), !found.contains(key) { found.append(key) }
       }
     }
@@ -69,7 +69,7 @@ struct ShelvedTitles {
     for distance in 0...(length / 9 + 1) {
       for other in distance == 0 ? [length] : [length - distance, length + distance] {
         for family in wanted.families.sorted() {
-          look(at: byFamily[Place(family: family, length: other)])
+          look(at: byFamily[FamilyKey(family: family, length: other)])
         }
       }
     }

@@ -8,14 +8,14 @@ enum SourceColumn: Int, RowColumn {
 enum SourcesRow {
   static let shape = TableMapping<RecordSource, SourceColumn>("sources") { column in
     switch column {
-    case .kind: .kept { $0.kind }
-    case .record: .kept { $0.record }
-    case .origin: .kept { $0.origin }.exported("from")
-    case .source: .kept { $0.id }.exported("id")
-    case .came: .kept(.moment(offset: "came_offset")) { $0.at.instant }.exported("at")
-    case .cameOffset: .kept { $0.at.offset }
-    case .fields: .kept { $0.fields }
-    case .kept: .kept { $0.kept }
+    case .kind: .stored { $0.kind }
+    case .record: .stored { $0.record }
+    case .origin: .stored { $0.origin }.exported("from")
+    case .source: .stored { $0.id }.exported("id")
+    case .came: .stored(.moment(offset: "came_offset")) { $0.at.instant }.exported("at")
+    case .cameOffset: .stored { $0.at.offset }
+    case .fields: .stored { $0.fields }
+    case .kept: .stored { $0.kept }
     case .key: .elsewhere()
     }
   }
@@ -44,11 +44,11 @@ enum SourcesRow {
 
   static func source(_ row: Row) -> RecordSource {
     let row = NamedRow<SourceColumn>(row)
-    let members = row.optionalText(.kept).map(KeptJSON.members) ?? []
+    let members = row.optionalText(.kept).map(StoredMembersJSON.members) ?? []
     return RecordSource(
       kind: row.text(.kind), record: row.text(.record), origin: row.text(.origin),
       id: row.text(.source), at: row.moment(.came, .cameOffset), fields: row.text(.fields),
-      kept: KeptJSON.written(members), members: members)
+      kept: StoredMembersJSON.written(members), members: members)
   }
 }
 

@@ -11,7 +11,7 @@ struct BooksSeen {
   var rank: Int?
 }
 
-extension TakingIn {
+extension EntryImporter {
   /// If a file has more books being read than this, all of them are paused.
   static let mostBeingRead = 3
 
@@ -32,22 +32,22 @@ extension TakingIn {
     var isbn = book.isbn.flatMap(ISBN.init)
     if let written = book.isbn, isbn == nil {
       problem(entry, .isbnWrong(written))
-      kept.append(KeptMember("isbn", written))
+      kept.append(StoredMember("isbn", written))
     }
     let tags = IncomingText.tags(book.tags)
-    if !tags.unfit.isEmpty { kept.append(KeptMember("tags", tags.unfit.joined(separator: ", "))) }
+    if !tags.unfit.isEmpty { kept.append(StoredMember("tags", tags.unfit.joined(separator: ", "))) }
     let here = try keyHere(isbn, title, authors, source)
     if let isbn, case .sameOrigin = here { problem(entry, .numberTaken(isbn.text)) }
     if case .sameOrigin = here { isbn = nil }
     var row = IncomingRow(.books, id: world.ids.next())
-    row.sayFacts(of: book, title, authors, isbn)
+    row.sayMetadata(of: book, title, authors, isbn)
     row.say("tags", tags.written.map(Value.text))
     let isReading = sayStatus(of: book, &row)
     try begin(&row, book, title)
     var keyHere: Int?
     if case .here(let key) = here { keyHere = key }
     if let keyHere, book.status != nil { try forgetMadePause(keyHere) }
-    let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
+    let outcome = try keeping.keep(row, source: source, kept: StoredMembersJSON.written(kept)) {
       () throws(StorageFailure) in keyHere
     }
     switch outcome {
@@ -58,7 +58,7 @@ extension TakingIn {
       if isReading, try isWithoutPlan(key) { books.reading.append(key) }
     case .same, .removed: break
     }
-    return tell(outcome, entry, of: keeping.record)
+    return reportOutcome(outcome, entry, of: keeping.record)
   }
 
   /// Stores the finished earlier readings of a new book; `round` counts them.
@@ -206,7 +206,7 @@ extension TakingIn {
 
 extension IncomingRow {
   /// Sets the bibliographic fields, the rating, the review and the number of earlier readings.
-  fileprivate mutating func sayFacts(
+  fileprivate mutating func sayMetadata(
     of book: IncomingBook, _ title: String, _ authors: [String], _ isbn: ISBN?
   ) {
     let author = authors.isEmpty ? nil : authors.joined(separator: ", ")
@@ -219,16 +219,16 @@ extension IncomingRow {
       .text(author.map(FieldVersionsRow.sorted) ?? FieldVersionsRow.afterAll))
     say("publisher", IncomingText.line(book.publisher).map(Value.text))
     say("published", book.published.map(Value.day))
-    let pages = book.pages.flatMap { BookFacts.pagesRange.contains($0) ? $0 : nil }
+    let pages = book.pages.flatMap { BookMetadata.pagesRange.contains($0) ? $0 : nil }
     say("pages", pages.map(Value.int))
     say("isbn", isbn.map { .text($0.text) })
     if let halves = book.halfStars, (1...10).contains(halves) {
       say("rating", .int((halves + 1) / 2), halves % 2 == 1 ? .int(1) : .null)
     }
-    say("note", IncomingText.passage(book.review).map(Value.text))
+    say("note", IncomingText.multilineText(book.review).map(Value.text))
     let known = book.readings.dropLast().count { $0.to != nil }
-    let told = (book.readCount ?? 0) - (book.status == .finished ? 1 : 0)
-    let before = max(known, told)
+    let stated = (book.readCount ?? 0) - (book.status == .finished ? 1 : 0)
+    let before = max(known, stated)
     say("readCount", before > 0 ? .int(before) : nil)
   }
 }

@@ -1,12 +1,12 @@
 import Domain
 
-extension TakingIn {
+extension EntryImporter {
   mutating func consume(_ feeling: IncomingFeeling, _ entry: IncomingEntry) throws(StorageFailure)
     -> ImportTally.Outcome
   {
     pass(feeling.photos)
     let title = IncomingText.line(feeling.title)
-    let body = IncomingText.passage(feeling.text)
+    let body = IncomingText.multilineText(feeling.text)
     let text = Self.joined(title, body)
     let source = source(of: entry, else: ["\(feeling.at)", text])
     if let reason = seenBefore(source, entry) {
@@ -23,15 +23,15 @@ extension TakingIn {
       level = moods[TextForms.folded(mood)]
       if level == nil { unknownMoods[mood, default: 0] += 1 }
     }
-    if let mood = feeling.mood { kept.append(KeptMember("mood", mood)) }
+    if let mood = feeling.mood { kept.append(StoredMember("mood", mood)) }
     // An entry with only photos is valid even if they are not copied now; a later import may copy them.
-    let hasPhotos = feeling.photos.contains { $0.place != nil }
+    let hasPhotos = feeling.photos.contains { $0.path != nil }
     if level == nil, text == nil, feeling.tags.isEmpty, !hasPhotos {
       problem(entry, .textMissing, failed: true)
       return .failed
     }
     if level == nil, text == nil, feeling.tags.isEmpty {
-      let reasons = try refusals(ofPhotos: feeling.photos.compactMap(\.place), source: source)
+      let reasons = try refusals(ofPhotos: feeling.photos.compactMap(\.path), source: source)
       for reason in reasons { problem(entry, reason, failed: true) }
       if !reasons.isEmpty {
         report.photosFound += feeling.photos.count
@@ -39,7 +39,7 @@ extension TakingIn {
       }
     }
     let tags = IncomingText.tags(feeling.tags)
-    if !tags.unfit.isEmpty { kept.append(KeptMember("tags", tags.unfit.joined(separator: ", "))) }
+    if !tags.unfit.isEmpty { kept.append(StoredMember("tags", tags.unfit.joined(separator: ", "))) }
     report.photosFound += feeling.photos.count
     if !isTimed { add(.untimed(1)) }
     var row = IncomingRow(.feelings, id: world.ids.next())
@@ -48,15 +48,15 @@ extension TakingIn {
     row.say("text", text.map(Value.text))
     row.say("tags", tags.written.map(Value.text))
     try store.run(MoodsSQL.keepDay, [.day(at.day)])
-    let place = try place(on: at.day)
-    row.fresh += [("x", .int(place.x)), ("y", .int(place.y))]
+    let position = try freePosition(on: at.day)
+    row.fresh += [("x", .int(position.x)), ("y", .int(position.y))]
     let same = keeping.origin == .haru ? try key(of: at, isTimed, level, text) : nil
-    let became = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
+    let became = try keeping.keep(row, source: source, kept: StoredMembersJSON.written(kept)) {
       () throws(StorageFailure) in same
     }
     let outcome = try addPhotos(of: feeling, entry, row, became)
     if case .added = outcome { try store.run(MoodsSQL.noteFirst) }
-    return tell(outcome, entry, of: keeping.record)
+    return reportOutcome(outcome, entry, of: keeping.record)
   }
 
   /// Joins title and body into one text; a body that begins with the title is left as it is.
@@ -90,12 +90,12 @@ extension TakingIn {
     """
 
   /// A free position among the shapes that the day's canvas shows.
-  private func place(on day: Day) throws(StorageFailure) -> CanvasPosition {
-    let shown = try store.all(MoodsSQL.newestPlaces, [.day(day), .int(Canvas.most - 1)]) {
+  private func freePosition(on day: Day) throws(StorageFailure) -> CanvasPosition {
+    let shown = try store.all(MoodsSQL.newestPositions, [.day(day), .int(Canvas.most - 1)]) {
       let row = NamedRow<MoodsSQL.CanvasPositionColumn>($0)
       return CanvasPosition(x: row.int(.x), y: row.int(.y))
     }
-    return Placement.place(
+    return Placement.position(
       side: Canvas.shapeSide(count: shown.count + 1), among: shown, world.randomSource)
   }
 }

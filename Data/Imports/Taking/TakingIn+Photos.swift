@@ -1,6 +1,6 @@
 import Domain
 
-extension TakingIn {
+extension EntryImporter {
   /// Copies the photos of a mood if the user asked for it. New photos turn an unchanged mood into an updated one.
   mutating func addPhotos(
     of feeling: IncomingFeeling, _ entry: IncomingEntry, _ row: IncomingRow,
@@ -8,7 +8,7 @@ extension TakingIn {
   ) throws(StorageFailure) -> KeepingIncoming.Outcome {
     guard let photos, let record = try record(row, outcome) else { return outcome }
     var copied = 0
-    for name in feeling.photos.compactMap(\.place) {
+    for name in feeling.photos.compactMap(\.path) {
       switch try photos.copy(name, of: record, into: store) {
       case .copied: copied += 1
       case .same: break
@@ -23,10 +23,10 @@ extension TakingIn {
   /// The reasons to refuse an entry that has only photos, none of which can be copied. Empty if one can, or if it was
   /// imported before.
   func refusals(ofPhotos names: [String], source: String) throws(StorageFailure)
-    -> [IncomingReason]
+    -> [IncomingRefusal]
   {
     guard let photos, try !keeping.isKnown(.feelings, source) else { return [] }
-    var reasons: [IncomingReason] = []
+    var reasons: [IncomingRefusal] = []
     for name in names {
       guard let reason = try photos.refusal(of: name) else { return [] }
       reasons.append(reason)

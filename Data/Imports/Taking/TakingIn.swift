@@ -1,12 +1,12 @@
 import Domain
 
 /// Imports the entries of one file into the store, within one transaction.
-struct TakingIn {
+struct EntryImporter {
   let store: Connection
-  let world: World
-  let wishes: ImportOptions
+  let world: Dependencies
+  let options: ImportOptions
   /// Copies photos; nil if the user does not want them or there can be none.
-  let photos: TakingPhotos?
+  let photos: PhotoImporter?
   var keeping: KeepingIncoming
   var report: FileImport
   /// Levels of mood words, by folded word.
@@ -18,18 +18,18 @@ struct TakingIn {
   /// The files of an archive or folder; nil for a single file.
   private let names: BundleNames?
   /// Position of the first entry with a given id.
-  private var seen: [ImportKind: [String: Place]] = [:]
+  private var seen: [ImportKind: [String: Position]] = [:]
   /// The position and record id of the last entry.
-  private var last: (place: Place, record: String)?
+  private var last: (place: Position, record: String)?
 
   /// A position in the import; `path` is nil for a single file.
-  private struct Place: Equatable {
+  private struct Position: Equatable {
     let line: Int
     let path: String?
   }
 
   /// What an import needs besides the store.
-  struct World: Sendable {
+  struct Dependencies: Sendable {
     let now: Now
     let ids: IDSource
     let randomSource: RandomSource
@@ -38,13 +38,13 @@ struct TakingIn {
   }
 
   init(
-    _ store: Connection, _ file: ImportedFile, _ wishes: ImportOptions, _ world: World,
-    photos: TakingPhotos? = nil, names: BundleNames? = nil
+    _ store: Connection, _ file: ImportedFile, _ options: ImportOptions, _ world: Dependencies,
+    photos: PhotoImporter? = nil, names: BundleNames? = nil
   ) {
     self.names = names
-    (self.store, self.wishes, self.world) = (store, wishes, world)
+    (self.store, self.options, self.world) = (store, options, world)
     self.photos = photos
-    for (name, level) in wishes.moods { moods[TextForms.folded(name)] = level }
+    for (name, level) in options.moods { moods[TextForms.folded(name)] = level }
     keeping = KeepingIncoming(store, from: file.format, at: world.now)
     report = FileImport(file: file.name, format: file.format)
   }
@@ -72,8 +72,8 @@ struct TakingIn {
     case .note(let note): add(note)
     case .problem(var problem):
       problem.path = names?.current
-      let place = Place(line: problem.line, path: problem.path)
-      if let last, !problem.failed, last.place == place { problem.record = last.record }
+      let position = Position(line: problem.line, path: problem.path)
+      if let last, !problem.failed, last.place == position { problem.record = last.record }
       report.note(problem)
       if problem.failed { report.count(defaultKind, .failed) }
     case .entry(let entry): try consume(entry)
@@ -108,22 +108,22 @@ struct TakingIn {
     report.kinds.max { $0.value.read < $1.value.read }?.key ?? report.format.kind
   }
 
-  mutating func problem(_ entry: IncomingEntry, _ reason: IncomingReason, failed: Bool = false) {
+  mutating func problem(_ entry: IncomingEntry, _ reason: IncomingRefusal, failed: Bool = false) {
     report.note(
-      IncomingProblem(line: entry.line, reason, failed: failed, path: names?.current))
+      IncomingIssue(line: entry.line, reason, failed: failed, path: names?.current))
   }
 
   /// Reports the files in an archive or folder that were ignored.
   mutating func nameLeft(of file: ImportFile) {
     guard let names, let bundle = FileBundle(file) else { return }
     for name in names.left(of: bundle.names) {
-      report.note(IncomingProblem(line: 0, .fileLeft, failed: false, path: name))
+      report.note(IncomingIssue(line: 0, .fileLeft, failed: false, path: name))
     }
   }
 
   /// Marks the photos of an entry as handled, whether they are copied or not.
   func pass(_ photos: [IncomingPhoto]) {
-    for photo in photos { if let place = photo.place { names?.pass(place) } }
+    for photo in photos { if let path = photo.path { names?.pass(path) } }
   }
 
   mutating func add(_ note: ImportNote) { report.add(note) }
@@ -139,30 +139,30 @@ struct TakingIn {
   }
 
   /// The reason to skip an entry whose id occurred earlier in the import; nil for the first one.
-  mutating func seenBefore(_ source: String, _ entry: IncomingEntry) -> IncomingReason? {
-    let place = Place(line: entry.line, path: names?.current)
+  mutating func seenBefore(_ source: String, _ entry: IncomingEntry) -> IncomingRefusal? {
+    let position = Position(line: entry.line, path: names?.current)
     guard let first = seen[entry.kind]?[source] else {
-      seen[entry.kind, default: [:]][source] = place
+      seen[entry.kind, default: [:]][source] = position
       return nil
     }
-    guard let path = first.path, path != place.path else { return .twice(firstLine: first.line) }
+    guard let path = first.path, path != position.path else { return .twice(firstLine: first.line) }
     return .twiceIn(path: path, firstLine: first.line)
   }
 
   /// Reports the outcome of an entry and its record id.
-  mutating func tell(
+  mutating func reportOutcome(
     _ outcome: KeepingIncoming.Outcome, _ entry: IncomingEntry, of record: String
   ) -> ImportTally.Outcome {
-    let place = Place(line: entry.line, path: names?.current)
+    let position = Position(line: entry.line, path: names?.current)
     // In a trial a new record is rolled back, so its id must not be reported.
-    if case .added = outcome, wishes.isTrial { return .added }
-    last = (place, record)
-    let told = told(outcome, entry)
-    report.nameRecord(record, ofLine: place.line, in: place.path)
-    return told
+    if case .added = outcome, options.isTrial { return .added }
+    last = (position, record)
+    let tallied = tallyOutcome(outcome, entry)
+    report.nameRecord(record, ofLine: position.line, in: position.path)
+    return tallied
   }
 
-  private mutating func told(_ outcome: KeepingIncoming.Outcome, _ entry: IncomingEntry)
+  private mutating func tallyOutcome(_ outcome: KeepingIncoming.Outcome, _ entry: IncomingEntry)
     -> ImportTally.Outcome
   {
     switch outcome {

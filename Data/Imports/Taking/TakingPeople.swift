@@ -6,7 +6,7 @@ struct PeopleSeen {
   var cards: ImportingCards?
 }
 
-extension TakingIn {
+extension EntryImporter {
   mutating func consume(_ person: IncomingPerson, _ entry: IncomingEntry) throws(StorageFailure)
     -> ImportTally.Outcome
   {
@@ -31,12 +31,12 @@ extension TakingIn {
     }
     var kept = entry.kept
     let tags = IncomingText.tags(person.tags)
-    if !tags.unfit.isEmpty { kept.append(KeptMember("tags", tags.unfit.joined(separator: ", "))) }
+    if !tags.unfit.isEmpty { kept.append(StoredMember("tags", tags.unfit.joined(separator: ", "))) }
     if person.phones.count > 1 {
-      kept.append(KeptMember("phones", person.phones.joined(separator: ", ")))
+      kept.append(StoredMember("phones", person.phones.joined(separator: ", ")))
     }
     if !person.mails.isEmpty {
-      kept.append(KeptMember("mails", person.mails.joined(separator: ", ")))
+      kept.append(StoredMember("mails", person.mails.joined(separator: ", ")))
     }
     let cycle = cycle(of: person, tags.written)
     var row = IncomingRow(.people, id: world.ids.next())
@@ -52,7 +52,7 @@ extension TakingIn {
       ("alarm_hour", .int(world.defaults.hour)), ("started_on", .day(world.now.day)),
       ("next_watering", cycle.map { .day(world.now.day + $0) } ?? .null),
     ]
-    let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
+    let outcome = try keeping.keep(row, source: source, kept: StoredMembersJSON.written(kept)) {
       () throws(StorageFailure) in key
     }
     // Contacts overwrite `keeping.record`.
@@ -65,7 +65,7 @@ extension TakingIn {
       try takeContacts(of: person, key, source, entry)
     case .removed: break
     }
-    return tell(outcome, entry, of: record)
+    return reportOutcome(outcome, entry, of: record)
   }
 
   mutating func consume(_ card: IncomingCard, _ entry: IncomingEntry) throws(StorageFailure)
@@ -187,7 +187,7 @@ extension TakingIn {
     var row = IncomingRow(.waterings, id: world.ids.next())
     row.say("at", .day(at.day), .int(at.instant), .int(at.offset))
     row.say("by", contact.channel.map { .text($0.rawValue) })
-    row.say("memo", IncomingText.passage(contact.text).map(Value.text))
+    row.say("memo", IncomingText.multilineText(contact.text).map(Value.text))
     row.fresh += [("person", .int(person)), ("award", .int(0))]
     let outcome = try keeping.keep(row, source: source + "/" + contact.id, kept: nil) {
       () throws(StorageFailure) in nil

@@ -1,10 +1,10 @@
 import Domain
 
-extension TakingIn {
+extension EntryImporter {
   mutating func consume(_ sentence: IncomingSentence, _ entry: IncomingEntry) throws(StorageFailure)
     -> ImportTally.Outcome
   {
-    guard let text = IncomingText.passage(sentence.text) else {
+    guard let text = IncomingText.multilineText(sentence.text) else {
       problem(entry, .textMissing, failed: true)
       return .failed
     }
@@ -21,13 +21,13 @@ extension TakingIn {
     }
     var kept = entry.kept
     if !sentence.tags.isEmpty {
-      kept.append(KeptMember("tags", sentence.tags.joined(separator: ", ")))
+      kept.append(StoredMember("tags", sentence.tags.joined(separator: ", ")))
     }
     let book = try book(of: title, authors)
     var row = IncomingRow(.sentences, id: world.ids.next())
     row.say("text", .text(text))
     row.say("page", sentence.page.flatMap { $0 > 0 ? .int($0) : nil })
-    row.say("note", IncomingText.passage(sentence.note).map(Value.text))
+    row.say("note", IncomingText.multilineText(sentence.note).map(Value.text))
     row.say("location", IncomingText.line(sentence.location).map(Value.text))
     let at = sentence.at.flatMap(moment)?.now
     if let at {
@@ -36,14 +36,14 @@ extension TakingIn {
       row.fresh += [("instant", .int(world.now.instant)), ("offset", .int(world.now.offset))]
     }
     row.fresh.append(("book", .int(book)))
-    let outcome = try keeping.keep(row, source: source, kept: KeptJSON.written(kept)) {
+    let outcome = try keeping.keep(row, source: source, kept: StoredMembersJSON.written(kept)) {
       () throws(StorageFailure) in
       try store.first(
         "SELECT key FROM sentences WHERE book = ? AND text = ? AND deleted_at IS NULL",
         [.int(book), .text(text)]
       ) { $0.int }
     }
-    return tell(outcome, entry, of: keeping.record)
+    return reportOutcome(outcome, entry, of: keeping.record)
   }
 
   /// The book of a highlight: an existing one, or a new paused one.

@@ -16,14 +16,14 @@ enum AddressBookRow {
   static let shape = TableMapping<ReadCard, ContactColumn>("contacts") { column in
     switch column {
     case .id: .given(.text)
-    case .uid: .kept { $0.uid }
-    case .name: .kept { $0.name.text }
-    case .nickname: .kept { $0.nickname?.text }
-    case .birthday: .kept(.birthday) { $0.birthday?.description }
+    case .uid: .stored { $0.uid }
+    case .name: .stored { $0.name.text }
+    case .nickname: .stored { $0.nickname?.text }
+    case .birthday: .stored(.birthday) { $0.birthday?.description }
     case .phones: .elsewhere(.phones)
-    case .numberKeys: .kept { keys(of: $0.numbers) }.imported { keys(of: $0.phones) }
-    case .fingerprint: .kept { mark(of: $0.original) }.imported { mark(of: $0.bytes("card")) }
-    case .card: .kept { $0.original }
+    case .numberKeys: .stored { keys(of: $0.numbers) }.imported { keys(of: $0.phones) }
+    case .fingerprint: .stored { mark(of: $0.original) }.imported { mark(of: $0.bytes("card")) }
+    case .card: .stored { $0.original }
     case .deletedAt: .deleted
     case .nameFolded: .derived(from: .name, Folded.text)
     case .nameGroup: .derived(from: .name) { NameOrder.group(of: Folded.text($0) ?? "") }

@@ -78,7 +78,7 @@ enum AddressBookSQL {
   }
 
   /// The number of matching cards before a given one; the caller must check `isMeant` first.
-  static func place(_ condition: String) -> String {
+  static func rank(_ condition: String) -> String {
     """
     WITH one AS (SELECT \(order) FROM contacts c WHERE id = ? AND \(condition))
     SELECT count(*) FROM contacts c

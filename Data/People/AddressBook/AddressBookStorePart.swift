@@ -45,10 +45,10 @@ extension ArchiveLists {
   @Sendable private static func insertPhones(
     _ row: ArchiveRow, _ key: Int, of owner: ArchiveOwners.Owner?, in store: Connection
   ) throws(StorageFailure) {
-    for (place, number) in row.phones.enumerated() {
+    for (position, number) in row.phones.enumerated() {
       try store.run(
         AddressBookSQL.insertNumber,
-        [.int(key), .int(place), .text(number.written.text), .text(number.key)])
+        [.int(key), .int(position), .text(number.written.text), .text(number.key)])
     }
   }
 }

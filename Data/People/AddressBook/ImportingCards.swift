@@ -87,10 +87,10 @@ struct ImportingCards {
   }
 
   private func keepNumbers(of card: ReadCard, _ key: Int) throws(StorageFailure) {
-    for (place, number) in card.numbers.enumerated() {
+    for (position, number) in card.numbers.enumerated() {
       try store.run(
         AddressBookSQL.insertNumber,
-        [.int(key), .int(place), .text(number.written.text), .text(number.key)])
+        [.int(key), .int(position), .text(number.written.text), .text(number.key)])
     }
   }
 }

@@ -2,14 +2,14 @@ public import Domain
 
 /// The address book in SQLite.
 public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
-  typealias Failure = AddressBookError
+  typealias Failure = AddressBookFailure
 
   let database: Database
 
   public init(_ database: Database) { self.database = database }
 
   public func importCards(_ next: () throws(FileFailure) -> ReadCard?, ids: IDSource)
-    throws(AddressBookError) -> CardTally
+    throws(AddressBookFailure) -> CardTally
   {
     // A read error in the middle of a file rolls back the whole transaction.
     var unreadable: FileFailure?
@@ -23,19 +23,19 @@ public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
             throw .interrupted
           }
           guard let card else {
-            store.tell(of: String(importing.tally.added + importing.tally.updated))
+            store.setSubject(of: String(importing.tally.added + importing.tally.updated))
             return importing.tally
           }
           try importing.importCard(card)
         }
       }
     } catch {
-      throw unreadable.map(AddressBookError.file) ?? .storage(error)
+      throw unreadable.map(AddressBookFailure.file) ?? .storage(error)
     }
   }
 
   public func visit(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool)
-    throws(AddressBookError)
+    throws(AddressBookFailure)
   {
     try alone { (store) throws(StorageFailure) in
       let (condition, values) = AddressBookSQL.condition(query)
@@ -46,7 +46,7 @@ public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
   }
 
   public func visitWhole(_ query: AddressBookQuery, _ visitor: (ListedCard, [UInt8]) -> Bool)
-    throws(AddressBookError)
+    throws(AddressBookFailure)
   {
     try alone { (store) throws(StorageFailure) in
       let (condition, values) = AddressBookSQL.condition(query)
@@ -59,26 +59,26 @@ public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
     }
   }
 
-  public func original(of id: ID<AddressCard>) throws(AddressBookError) -> [UInt8]? {
+  public func original(of id: ID<AddressCard>) throws(AddressBookFailure) -> [UInt8]? {
     try alone { (store) throws(StorageFailure) in
       try store.first(AddressBookSQL.original, [.text(id.text)]) { $0.bytes }
     }
   }
 
-  public func originals(of id: ID<Person>) throws(AddressBookError) -> [[UInt8]] {
+  public func originals(of id: ID<Person>) throws(AddressBookFailure) -> [[UInt8]] {
     try alone { (store) throws(StorageFailure) in
       try store.all(AddressBookSQL.originalsOfOne, [.text(id.text)]) { $0.bytes }
     }
   }
 
-  public func count(_ query: AddressBookQuery) throws(AddressBookError) -> Int {
+  public func count(_ query: AddressBookQuery) throws(AddressBookFailure) -> Int {
     try alone { (store) throws(StorageFailure) in
       let (condition, values) = AddressBookSQL.condition(query)
       return try store.first(AddressBookSQL.count(condition), values) { $0.int } ?? 0
     }
   }
 
-  public func place(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookError)
+  public func index(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookFailure)
     -> Int?
   {
     try reading { (store) throws(StorageFailure) -> Int? in
@@ -87,12 +87,12 @@ public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
         AddressBookSQL.isMeant(condition), [.text(id.text)] + values, { _ in true })
       guard isMeant == true else { return nil }
       return try store.first(
-        AddressBookSQL.place(condition), [.text(id.text)] + values + values
+        AddressBookSQL.rank(condition), [.text(id.text)] + values + values
       ) { $0.int }
     }
   }
 
-  public func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookError) {
+  public func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookFailure) {
     try alone { (store) throws(StorageFailure) in
       try store.visit(AddressBookSQL.originals) { (row) throws(StorageFailure) in
         let person = NamedRow<PersonColumn>(row).isNull(.id) ? nil : try PeopleRow.person(row)
@@ -121,7 +121,7 @@ public struct SQLiteAddressBook: AddressBookRepository, StoreRepository {
     }
   }
 
-  public func visitCardless(_ visitor: (Person) -> Bool) throws(AddressBookError) {
+  public func visitCardless(_ visitor: (Person) -> Bool) throws(AddressBookFailure) {
     try alone { (store) throws(StorageFailure) in
       try store.visit(AddressBookSQL.cardless) { (row) throws(StorageFailure) in
         visitor(try PeopleRow.person(row))

@@ -111,10 +111,10 @@ private struct AmendedCard {
   }
 
   private mutating func put(_ name: String, _ value: String, parameters: String = "") {
-    let place = parts.firstIndex { $0.isOwn && $0.name == name }
+    let index = parts.firstIndex { $0.isOwn && $0.name == name }
     let line = line(name, value, parameters: parameters)
-    guard let place else { return insert(line) }
-    parts[place].lines = line
+    guard let index else { return insert(line) }
+    parts[index].lines = line
     var isFirst = true
     parts.removeAll { part in
       guard part.isOwn, part.name == name else { return false }
@@ -125,8 +125,8 @@ private struct AmendedCard {
 
   /// Inserts a line before the end of the card.
   private mutating func insert(_ line: [UInt8]) {
-    let place = parts.lastIndex { $0.isOwn && $0.name == "END" } ?? parts.count
-    parts.insert(Part(name: "", lines: line, isOwn: true), at: place)
+    let index = parts.lastIndex { $0.isOwn && $0.name == "END" } ?? parts.count
+    parts.insert(Part(name: "", lines: line, isOwn: true), at: index)
   }
 
   private func line(_ name: String, _ value: String, parameters: String) -> [UInt8] {

@@ -13,11 +13,11 @@ struct VCardContent {
   private(set) var beganAgent = false
 
   private var names: [Source: String] = [:]
-  private var refusal: CardReason?
+  private var refusal: CardParseError?
   private var uid: String?
-  private var nickname: Line?
+  private var nickname: SingleLineText?
   /// A nickname in Android's custom property.
-  private var androidNickname: Line?
+  private var androidNickname: SingleLineText?
   private var birthday: Birthday?
   private var lunarBirthday: Birthday?
   private var numbers: [(number: PhoneNumber, rank: Int)] = []
@@ -92,12 +92,12 @@ struct VCardContent {
       isQuotedPrintable = false
     }
     guard isWanted, let property = ContentProperty(line[...]) else { return }
-    do throws(CardReason) { try understand(property) } catch {
+    do throws(CardParseError) { try understand(property) } catch {
       if property.name == "FN" || property.name == "N" { refusal = refusal ?? error }
     }
   }
 
-  private mutating func understand(_ property: ContentProperty) throws(CardReason) {
+  private mutating func understand(_ property: ContentProperty) throws(CardParseError) {
     guard Self.wanted.contains(property.name) else { return }
     let text = try Self.text(of: property)
     switch property.name {
@@ -124,7 +124,7 @@ struct VCardContent {
     }
   }
 
-  private static func text(of property: ContentProperty) throws(CardReason) -> String {
+  private static func text(of property: ContentProperty) throws(CardParseError) -> String {
     do throws(UnreadableText) { return try ContentText.decoded(property) } catch {
       switch error {
       case .notUnicode: throw .nameNotUnicode
@@ -139,8 +139,8 @@ struct VCardContent {
 
   private mutating func add(_ number: PhoneNumber?, _ rank: Int) {
     guard let number else { return }
-    if let place = numbers.firstIndex(where: { $0.number.key == number.key }) {
-      numbers[place].rank = min(rank, numbers[place].rank)
+    if let index = numbers.firstIndex(where: { $0.number.key == number.key }) {
+      numbers[index].rank = min(rank, numbers[index].rank)
     } else {
       numbers.append((number, rank))
     }
@@ -163,10 +163,10 @@ struct VCardContent {
     finish()
     let called = name.flatMap { ContentText.line($0, limit: Person.nameLimit) }
     if isGroup {
-      return .skipped(CardProblem(line: number, reason: .group(name: called?.text ?? "")))
+      return .skipped(CardIssue(line: number, reason: .group(name: called?.text ?? "")))
     }
     guard let name = called else {
-      return .problem(CardProblem(line: number, reason: refusal ?? .nameMissing))
+      return .problem(CardIssue(line: number, reason: refusal ?? .nameMissing))
     }
     return .card(
       ReadCard(

@@ -3,17 +3,17 @@ import Domain
 /// Parses all details of a card for display (vCard 2.1, 3.0 and 4.0).
 struct VCardDetails {
   /// A value with its group, by which a label on another line may refer to it.
-  private struct Found {
+  private struct LabelledValue {
     let value: String
     let label: CardLabel?
     let group: String
     let rank: Int
   }
 
-  private var numbers: [Found] = []
-  private var mails: [Found] = []
-  private var addresses: [Found] = []
-  private var pages: [Found] = []
+  private var numbers: [LabelledValue] = []
+  private var mails: [LabelledValue] = []
+  private var addresses: [LabelledValue] = []
+  private var pages: [LabelledValue] = []
   private var groupLabels: [String: CardLabel] = [:]
   private var details = CardDetails()
 
@@ -47,21 +47,21 @@ struct VCardDetails {
   private mutating func read(_ property: ContentProperty, group: String) {
     let text: String
     do throws(UnreadableText) { text = try ContentText.decoded(property) } catch { return }
-    func found(_ value: String) -> Found {
-      Found(
+    func labelled(_ value: String) -> LabelledValue {
+      LabelledValue(
         value: value, label: VCardLabels.label(of: property), group: group,
         rank: VCardNames.rank(of: property))
     }
     switch property.name {
     case "TEL":
       if let number = VCardNames.number(ContentText.whole(text)) {
-        Self.add(found(number.written.text), to: &numbers)
+        Self.add(labelled(number.written.text), to: &numbers)
       }
-    case "EMAIL": add(text, found, to: &mails)
-    case "URL": add(text, found, to: &pages)
+    case "EMAIL": add(text, labelled, to: &mails)
+    case "URL": add(text, labelled, to: &pages)
     case "ADR":
       let parts = ContentText.parts(text)
-      if let address = VCardLabels.address(parts) { Self.add(found(address), to: &addresses) }
+      if let address = VCardLabels.address(parts) { Self.add(labelled(address), to: &addresses) }
     case "X-ABLABEL":
       if let label = VCardLabels.label(apple: ContentText.whole(text)) {
         groupLabels[group] = label
@@ -74,9 +74,9 @@ struct VCardDetails {
         details.labels.append(label)
       }
     case "ORG", "TITLE":
-      let place = ContentText.parts(text).compactMap { Self.line($0)?.text }
+      let parts = ContentText.parts(text).compactMap { Self.line($0)?.text }
       let known = details.organisation.map { [$0] } ?? []
-      let all = property.name == "ORG" ? place + known : known + place
+      let all = property.name == "ORG" ? parts + known : known + parts
       details.organisation = all.isEmpty ? nil : all.joined(separator: " · ")
     case "NOTE":
       let note = Text.trimmed(
@@ -87,16 +87,20 @@ struct VCardDetails {
     }
   }
 
-  private func add(_ text: String, _ found: (String) -> Found, to values: inout [Found]) {
+  private func add(
+    _ text: String, _ found: (String) -> LabelledValue, to values: inout [LabelledValue]
+  ) {
     guard let line = Self.line(ContentText.whole(text)) else { return }
     Self.add(found(line.text), to: &values)
   }
 
-  private static func add(_ found: Found, to values: inout [Found]) {
+  private static func add(_ found: LabelledValue, to values: inout [LabelledValue]) {
     if values.count < most { values.append(found) }
   }
 
-  private static func line(_ text: String) -> Line? { ContentText.line(text, limit: longest) }
+  private static func line(_ text: String) -> SingleLineText? {
+    ContentText.line(text, limit: longest)
+  }
 
   /// The collected details, with numbers ordered by which to call first.
   private func read() -> CardDetails {
@@ -112,7 +116,7 @@ struct VCardDetails {
   }
 
   /// The values without duplicates, with their labels.
-  private func values(_ found: [Found], _ key: (String) -> String) -> [CardValue] {
+  private func values(_ found: [LabelledValue], _ key: (String) -> String) -> [CardValue] {
     var seen: Set<String> = []
     return found.compactMap { one in
       guard seen.insert(key(one.value)).inserted else { return nil }

@@ -37,10 +37,10 @@ enum VCardLabels {
   /// A postal address in one line; Korean ones begin with the largest part.
   static func address(_ parts: [String]) -> String? {
     let lines = parts.prefix(7).map { ContentText.line($0, limit: 200)?.text ?? "" }
-    func part(_ place: Int) -> String { place < lines.count ? lines[place] : "" }
+    func part(_ index: Int) -> String { index < lines.count ? lines[index] : "" }
     let isKorean = lines.contains { $0.unicodeScalars.contains { (0xAC00...0xD7A3) ~= $0.value } }
-    let places = isKorean ? [5, 6, 4, 3, 2, 1, 0] : [0, 1, 2, 3, 4, 5, 6]
-    let found = places.map(part).filter { !$0.isEmpty }
+    let order = isKorean ? [5, 6, 4, 3, 2, 1, 0] : [0, 1, 2, 3, 4, 5, 6]
+    let found = order.map(part).filter { !$0.isEmpty }
     if found.isEmpty { return nil }
     return found.joined(separator: isKorean ? " " : ", ")
   }

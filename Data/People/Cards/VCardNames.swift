@@ -39,19 +39,19 @@ enum VCardNames {
   }
 
   /// The first usable nickname of a list.
-  static func nickname(_ parts: [String]) -> Line? {
+  static func nickname(_ parts: [String]) -> SingleLineText? {
     parts.lazy.compactMap { ContentText.line($0, limit: Person.nameLimit) }.first
   }
 
   /// A nickname in Android's custom property, after its MIME type.
-  static func androidNickname(_ parts: [String]) -> Line? {
+  static func androidNickname(_ parts: [String]) -> SingleLineText? {
     guard parts.count > 1, parts[0] == "vnd.android.cursor.item/nickname" else { return nil }
     return ContentText.line(parts[1], limit: Person.nameLimit)
   }
 
   /// A lunar birthday in Haru's own property; nil if it is invalid.
   static func lunarBirthday(_ text: String) -> Birthday? {
-    do throws(LunarBirthday.Misreading) {
+    do throws(LunarBirthday.ParseError) {
       return .lunar(try LunarBirthday(reading: text))
     } catch { return nil }
   }
@@ -71,8 +71,8 @@ enum VCardNames {
     guard digits.count == (hasYear ? 8 : 4), let number = Digits.number(digits[...])
     else { return nil }
     // Apple writes a placeholder for an unknown year and names it in this parameter.
-    let isYearTold = hasYear && property["X-APPLE-OMIT-YEAR"].flatMap(Int.init) != number / 10_000
+    let isYearKnown = hasYear && property["X-APPLE-OMIT-YEAR"].flatMap(Int.init) != number / 10_000
     return Birthday(
-      year: isYearTold ? number / 10_000 : nil, month: number / 100 % 100, day: number % 100)
+      year: isYearKnown ? number / 10_000 : nil, month: number / 100 % 100, day: number % 100)
   }
 }

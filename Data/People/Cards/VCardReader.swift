@@ -60,8 +60,8 @@ struct VCardReader {
     return lines.reads(rest, words)
   }
 
-  private func problem(_ line: Int, _ reason: CardReason) -> CardFinding {
-    .problem(CardProblem(line: line, reason: reason))
+  private func problem(_ line: Int, _ reason: CardParseError) -> CardFinding {
+    .problem(CardIssue(line: line, reason: reason))
   }
 }
 

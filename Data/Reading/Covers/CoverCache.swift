@@ -79,7 +79,7 @@ extension CoverCache {
     let endings = Part.allCases.map(\.rawValue) + [Self.unfinished]
     return folder.names().filter { name in endings.contains { name.hasSuffix("." + $0) } }
       .compactMap { name in
-        folder.facts(of: name).map { (name, $0.written, $0.length) }
+        folder.attributes(of: name).map { (name, $0.written, $0.length) }
       }
   }
 

@@ -30,7 +30,7 @@ struct CoverDecoder: Sendable {
     throws(CoverFailure) -> [UInt8]
   {
     let words = Self.words(kind)
-    guard let program = ProgramPath.found(words.name, in: path) else {
+    guard let program = ProgramPath.find(words.name, in: path) else {
       throw .noProgram(words.name)
     }
     let call = ProgramCall(

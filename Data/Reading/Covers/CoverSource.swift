@@ -4,7 +4,7 @@ extension BookCovers {
   /// Gets covers from the web and from files, decodes them with programs in `PATH`, and caches them. The cache is only
   /// read if `keepsCovers` is false; offline, only cached covers and files are shown. `wait` sleeps before a retry, in
   /// milliseconds.
-  public static func kept(
+  public static func cached(
     fetcher: Fetcher, path: String?, cacheFolder: String?, keepsCovers: Bool = true,
     openLibrary: String? = nil, isOffline: Bool = false,
     wait: @escaping @Sendable (Int) -> Void = BookServices.sleep
@@ -43,7 +43,7 @@ struct CoverSource: Sendable {
   }
 
   /// Where a cover comes from.
-  private enum Place {
+  private enum Location {
     case web(String)
     case file(OrdinaryFile)
 
@@ -69,22 +69,22 @@ struct CoverSource: Sendable {
   }
 
   private func cached(_ cover: String) -> CoverImage? {
-    do throws(CoverFailure) { return try kept(Place(cover)) } catch { return nil }
+    do throws(CoverFailure) { return try cachedImage(Location(cover)) } catch { return nil }
   }
 
-  private func kept(_ place: Place) -> CoverImage? {
-    guard let cache, let name = place.name else { return nil }
+  private func cachedImage(_ location: Location) -> CoverImage? {
+    guard let cache, let name = location.name else { return nil }
     return cache.image(of: name)
   }
 
   private func image(of cover: String) throws(CoverFailure) -> CoverImage {
-    let place = try Place(cover)
-    if let image = kept(place) { return image }
-    switch place {
+    let location = try Location(cover)
+    if let image = cachedImage(location) { return image }
+    switch location {
     case .web(let address): return try image(at: address)
     case .file(let file):
       // The name is taken before reading, so that a file changed meanwhile is cached under its old name.
-      let name = place.name
+      let name = location.name
       let bytes: [UInt8]
       do throws(FileFailure) { bytes = try file.read(limit: Self.limit) } catch {
         if case .tooLarge(let limit) = error.reason { throw .tooLarge(limit: limit) }
@@ -130,7 +130,7 @@ extension CoverSource {
   }
 
   private func asked(_ address: String) throws(CoverFailure) -> [UInt8] {
-    if isOffline { throw .notKept }
+    if isOffline { throw .notCached }
     let bytes = try answer(of: address)
     if bytes.count < Self.blank, Self.host(of: address) == homeOfBlanks { throw .noPicture }
     return bytes
@@ -150,14 +150,14 @@ extension CoverSource {
     }
   }
 
-  private static func isWorthAnother(_ reason: FetchFailure.Reason) -> Bool {
+  private static func isWorthAnother(_ reason: FetchFailure.Cause) -> Bool {
     switch reason {
     case .unreachable, .slow: true
     case .noProgram, .badAddress, .tooLarge, .refused, .insecure, .cancelled, .other: false
     }
   }
 
-  private static func failure(_ reason: FetchFailure.Reason) -> CoverFailure {
+  private static func failure(_ reason: FetchFailure.Cause) -> CoverFailure {
     switch reason {
     case .noProgram: .noProgram("curl")
     case .badAddress: .badAddress

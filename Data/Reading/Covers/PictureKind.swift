@@ -32,22 +32,22 @@ enum PictureKind: Equatable, Sendable {
 
   /// Walks through the segments of a JPEG up to its frame header.
   private static func sidesOfJPEG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
-    var place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xFF {
-      let mark = bytes[place + 1]
+    var offset = 2
+    while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+      let mark = bytes[offset + 1]
       switch mark {
       // Fill bytes, and markers without a length.
-      case 0xFF: place += 1
-      case 0x01, 0xD0...0xD7: place += 2
+      case 0xFF: offset += 1
+      case 0x01, 0xD0...0xD7: offset += 2
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
-        guard place + 9 <= bytes.count else { return nil }
-        return (number(bytes, place + 7, 2), number(bytes, place + 5, 2))
+        guard offset + 9 <= bytes.count else { return nil }
+        return (number(bytes, offset + 7, 2), number(bytes, offset + 5, 2))
       // The image data begins or ends before any frame header.
       case 0x00, 0xD8...0xDA: return nil
       default:
-        let length = number(bytes, place + 2, 2)
+        let length = number(bytes, offset + 2, 2)
         guard length >= 2 else { return nil }
-        place += 2 + length
+        offset += 2 + length
       }
     }
     return nil
@@ -57,16 +57,16 @@ enum PictureKind: Equatable, Sendable {
   private static func sidesOfGIF(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 13 else { return nil }
     let screen = (little(bytes, 6), little(bytes, 8))
-    var place = 13 + sizeOfColours(bytes[10])
-    while place < bytes.count {
-      switch bytes[place] {
+    var offset = 13 + sizeOfColours(bytes[10])
+    while offset < bytes.count {
+      switch bytes[offset] {
       case 0x2C:
-        guard place + 9 <= bytes.count else { return nil }
-        return (max(screen.0, little(bytes, place + 5)), max(screen.1, little(bytes, place + 7)))
+        guard offset + 9 <= bytes.count else { return nil }
+        return (max(screen.0, little(bytes, offset + 5)), max(screen.1, little(bytes, offset + 7)))
       case 0x21:
-        place += 2
-        while place < bytes.count, bytes[place] > 0 { place += 1 + Int(bytes[place]) }
-        place += 1
+        offset += 2
+        while offset < bytes.count, bytes[offset] > 0 { offset += 1 + Int(bytes[offset]) }
+        offset += 1
       default: return nil
       }
     }
@@ -77,11 +77,11 @@ enum PictureKind: Equatable, Sendable {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }
 
-  private static func number(_ bytes: [UInt8], _ place: Int, _ count: Int) -> Int {
-    bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+  private static func number(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> Int {
+    bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private static func little(_ bytes: [UInt8], _ place: Int) -> Int {
-    Int(bytes[place]) | Int(bytes[place + 1]) << 8
+  private static func little(_ bytes: [UInt8], _ offset: Int) -> Int {
+    Int(bytes[offset]) | Int(bytes[offset + 1]) << 8
   }
 }

@@ -17,7 +17,7 @@ enum PixelMap {
     case .bits: bytes = spread(bytes, head)
     }
     if head.most != 255, head.most < 256, head.kind != .bits {
-      for place in bytes.indices { bytes[place] = scaled(bytes[place], head.most) }
+      for index in bytes.indices { bytes[index] = scaled(bytes[index], head.most) }
     }
     return CoverImage(width: head.width, height: head.height, parts: bytes)
   }
@@ -36,8 +36,8 @@ enum PixelMap {
   private static func copied(_ bytes: [UInt8], step: Int, times: Int) -> [UInt8] {
     var parts: [UInt8] = []
     parts.reserveCapacity(bytes.count / step * times)
-    for place in stride(from: 0, to: bytes.count, by: step) {
-      for _ in 0..<times { parts.append(bytes[place]) }
+    for index in stride(from: 0, to: bytes.count, by: step) {
+      for _ in 0..<times { parts.append(bytes[index]) }
     }
     return parts
   }
@@ -71,16 +71,16 @@ private struct Head {
 
   init?(_ bytes: [UInt8]) {
     guard bytes.count > 2, bytes[0] == UInt8(ascii: "P") else { return nil }
-    var place = 2
+    var offset = 2
     let sides = 1...CoverImage.longestSide
-    guard let width = Self.number(bytes, &place), sides.contains(width),
-      let height = Self.number(bytes, &place), sides.contains(height)
+    guard let width = Self.number(bytes, &offset), sides.contains(width),
+      let height = Self.number(bytes, &offset), sides.contains(height)
     else { return nil }
     (self.width, self.height) = (width, height)
     if bytes[1] == UInt8(ascii: "4") {
       (kind, most) = (.bits, 1)
     } else {
-      guard let most = Self.number(bytes, &place), (1...65_535).contains(most) else { return nil }
+      guard let most = Self.number(bytes, &offset), (1...65_535).contains(most) else { return nil }
       // With another maximum, the low byte could not simply be dropped.
       guard most < 256 || most == 65_535 else { return nil }
       self.most = most
@@ -90,10 +90,11 @@ private struct Head {
       default: return nil
       }
     }
-    guard place < bytes.count, ASCII.isBlank(bytes[place]) || bytes[place] == ASCII.newline else {
+    guard offset < bytes.count, ASCII.isBlank(bytes[offset]) || bytes[offset] == ASCII.newline
+    else {
       return nil
     }
-    length = place + 1
+    length = offset + 1
   }
 
   /// The length of the pixels, in bytes.
@@ -108,14 +109,14 @@ private struct Head {
   }
 
   /// The next number after white space; nil if it has more than five digits.
-  private static func number(_ bytes: [UInt8], _ place: inout Int) -> Int? {
-    let start = place
-    while place < bytes.count, ASCII.isBlank(bytes[place]) || bytes[place] == ASCII.newline {
-      place += 1
+  private static func number(_ bytes: [UInt8], _ offset: inout Int) -> Int? {
+    let start = offset
+    while offset < bytes.count, ASCII.isBlank(bytes[offset]) || bytes[offset] == ASCII.newline {
+      offset += 1
     }
-    let digits = bytes[place...].prefix(6).prefix { (48...57).contains($0) }
-    guard place > start, digits.count <= 5, let number = Digits.number(digits) else { return nil }
-    place = digits.endIndex
+    let digits = bytes[offset...].prefix(6).prefix { (48...57).contains($0) }
+    guard offset > start, digits.count <= 5, let number = Digits.number(digits) else { return nil }
+    offset = digits.endIndex
     return number
   }
 }

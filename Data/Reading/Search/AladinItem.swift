@@ -19,12 +19,12 @@ struct AladinItem {
   var hasNumber: Bool { !text("isbn13").isEmpty || !text("isbn").isEmpty }
 
   /// The book; nil if it has neither an ISBN nor a title.
-  func book(named known: ISBN? = nil) -> FoundBook? {
+  func book(named known: ISBN? = nil) -> BookSearchResult? {
     let written = BookTitle(line("title", limit: 600))
     let isbn = known ?? isbn
     guard !written.title.isEmpty || isbn != nil else { return nil }
     let subtitle = item["subInfo"]?["subTitle"]?.text.map { BookText.line($0) } ?? ""
-    return FoundBook(
+    return BookSearchResult(
       isbn13: isbn, title: written.title,
       subtitle: written.subtitle ?? (subtitle.isEmpty ? nil : TextForms.composed(subtitle)),
       authors: BookAuthors(shopText: line("author", limit: 1_000)),
@@ -33,7 +33,7 @@ struct AladinItem {
       category: BookCategory(shopPath: line("categoryName")), cover: cover,
       link: BookText.address(text("link")),
       description: something(
-        TextForms.composed(BookText.passage(item["description"]?.text ?? ""))),
+        TextForms.composed(BookText.multilineText(item["description"]?.text ?? ""))),
       salesPoint: item["salesPoint"]?.number.flatMap { $0 >= 0 ? $0 : nil }, source: .aladin)
   }
 

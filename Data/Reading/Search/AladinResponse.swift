@@ -11,7 +11,7 @@ struct AladinResponse {
   /// messages.
   init(_ bytes: [UInt8], hiding key: String) throws(BookSearchFailure) {
     let tree: JSONTree
-    do throws(JSONFault) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
+    do throws(JSONParseError) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
       throw BookSearchFailure(
         .aladin, ServiceNotice.saysClosed(bytes) ? .closed(message: nil) : .badAnswer)
     }
@@ -33,7 +33,7 @@ struct AladinResponse {
     return start != page && start != (page - 1) * AladinQuestions.paging.size + 1
   }
 
-  private static func failure(_ tree: JSONTree, hiding key: String) -> BookSearchFailure.Reason? {
+  private static func failure(_ tree: JSONTree, hiding key: String) -> BookSearchFailure.Cause? {
     let code = tree["errorCode"]?.text.map { BookText.line($0, limit: 20) }
     let words = tree["errorMessage"]?.text ?? ""
     guard !words.isEmpty || !["", "0"].contains(code ?? "") else { return nil }

@@ -6,10 +6,10 @@ struct AladinSearch: Sendable {
   static let home = "https://www.aladin.co.kr/ttb/api/"
 
   private let questions: AladinQuestions
-  private let line: ServiceLine
+  private let line: ServiceClient
 
   /// The key is the user's own, issued by Aladin.
-  init(base: String, key: String?, line: ServiceLine) {
+  init(base: String, key: String?, line: ServiceClient) {
     questions = AladinQuestions(base: base, key: Text.trimmed(key ?? ""))
     self.line = line
   }
@@ -19,7 +19,7 @@ struct AladinSearch: Sendable {
       source: .aladin,
       search: { (query, page) throws(BookSearchFailure) in try search(query, page) },
       lookup: { (isbn) throws(BookSearchFailure) in try lookup(isbn) },
-      discover: { (wish) throws(BookSearchFailure) in try list(wish)
+      discover: { (request) throws(BookSearchFailure) in try list(request)
       })
   }
 
@@ -41,9 +41,9 @@ struct AladinSearch: Sendable {
   }
 
   /// A list. Aladin has one list of each kind, so a category filters it.
-  private func list(_ wish: DiscoveryWish) throws(BookSearchFailure) -> BookPage {
-    let all = try page(questions.list(wish.list), 1, list: wish.list)
-    guard let category = wish.category else { return all }
+  private func list(_ request: DiscoveryRequest) throws(BookSearchFailure) -> BookPage {
+    let all = try page(questions.list(request.list), 1, list: request.list)
+    guard let category = request.category else { return all }
     let books = all.results.filter { $0.category == category }
     return BookPage(
       results: books, page: 1, pages: 1, total: books.count, source: .aladin,
@@ -101,8 +101,8 @@ struct AladinSearch: Sendable {
 
   /// At the public base URL, status 404 or 410 means that the API has been shut down. The key is removed from other
   /// messages.
-  private static func plain(_ reason: BookSearchFailure.Reason, _ questions: AladinQuestions)
-    -> BookSearchFailure.Reason
+  private static func plain(_ reason: BookSearchFailure.Cause, _ questions: AladinQuestions)
+    -> BookSearchFailure.Cause
   {
     switch reason {
     case .status(410): .closed(message: nil)
@@ -110,7 +110,7 @@ struct AladinSearch: Sendable {
     case .other(let words): .other(ServiceNotice.hiding(questions.key, in: words))
     case .status, .service, .closed, .badKey, .quota, .notFound, .slow, .badAnswer, .tooLarge,
       .otherBook, .noKey,
-      .offline, .notKept, .busy, .cancelled, .badAddress, .insecure, .noProgram, .notOffered,
+      .offline, .notCached, .busy, .cancelled, .badAddress, .insecure, .noProgram, .notOffered,
       .noSuchPage,
       .storage:
       reason

@@ -80,7 +80,7 @@ extension BookCategory {
   }
 
   /// Whether libraries distinguish this category.
-  var isTold: Bool {
+  var isClassified: Bool {
     mainClass != nil || [.teenager, .highSchool, .elementarySchool, .children].contains(self)
   }
 }

@@ -34,17 +34,17 @@ public struct BookServices: Sendable {
 
   /// Aladin's shop, which requires a key. An empty base URL means the public one.
   public func aladin(key: String?, base: String? = nil) -> BookSearch {
-    AladinSearch(base: Self.place(base, AladinSearch.home), key: key, line: line(.aladin)).port
+    AladinSearch(base: Self.baseURL(base, AladinSearch.home), key: key, line: line(.aladin)).port
   }
 
   /// Kakao's book search, which requires a key. An empty base URL means the public one.
   public func kakao(key: String?, base: String? = nil) -> BookSearch {
-    KakaoSearch(base: Self.place(base, KakaoSearch.home), key: key, line: line(.kakao)).port
+    KakaoSearch(base: Self.baseURL(base, KakaoSearch.home), key: key, line: line(.kakao)).port
   }
 
   /// The public libraries of Korea, which require a key. An empty base URL means the public one.
   public func naru(key: String?, base: String? = nil) -> BookSearch {
-    NaruSearch(base: Self.place(base, NaruSearch.home), key: key, line: line(.naru)).port
+    NaruSearch(base: Self.baseURL(base, NaruSearch.home), key: key, line: line(.naru)).port
   }
 
   /// Open Library. An empty base URL means the public one.
@@ -52,8 +52,8 @@ public struct BookServices: Sendable {
     let number = folder.map { SharedNumber(folder: $0, name: "openlibrary.turn") }
     let pace = RequestPace(number, cancellation: cancellation, wait: wait)
     return OpenLibrarySearch(
-      base: Self.place(base, OpenLibrarySearch.home),
-      covers: Self.place(covers, OpenLibrarySearch.homeOfCovers),
+      base: Self.baseURL(base, OpenLibrarySearch.home),
+      covers: Self.baseURL(covers, OpenLibrarySearch.homeOfCovers),
       line: line(.openlibrary) { pace.takeTurn() }
     ).port
   }
@@ -66,14 +66,14 @@ public struct BookServices: Sendable {
 
   private var cache: ResponseCache? { folder.map { ResponseCache(folder: $0) } }
 
-  private static func place(_ base: String?, _ home: String) -> String {
+  private static func baseURL(_ base: String?, _ home: String) -> String {
     base.flatMap { $0.isEmpty ? nil : $0 } ?? home
   }
 
   private func line(
     _ source: BookSource, takeTurn: @escaping @Sendable () -> Bool = { true }
-  ) -> ServiceLine {
-    ServiceLine(
+  ) -> ServiceClient {
+    ServiceClient(
       source: source, fetcher: fetcher, cache: cache, clock: clock, isOffline: isOffline,
       cancellation: cancellation, takeTurn: takeTurn)
   }
@@ -81,13 +81,13 @@ public struct BookServices: Sendable {
 
 extension Fetcher {
   /// The timeout of a request for books, in milliseconds.
-  public static let bookPatience = 10_000
+  public static let bookTimeout = 10_000
 
   /// A fetcher for book services, which names this program in the user agent.
   public static func forBooks(
     path: String?, version: String, cancellation: Cancellation? = nil
   ) -> Fetcher {
     .curl(
-      path: path, timeout: bookPatience, agent: "Haru/\(version)", cancellation: cancellation)
+      path: path, timeout: bookTimeout, agent: "Haru/\(version)", cancellation: cancellation)
   }
 }

@@ -10,7 +10,7 @@ enum BookText {
   }
 
   /// A text of several lines.
-  static func passage(_ raw: String, limit: Int = 5_000) -> String {
+  static func multilineText(_ raw: String, limit: Int = 5_000) -> String {
     let bounded = shortened(raw, limit: limit * 8)
     let plain = HTMLEntities.decoded(HTMLTags.removed(bounded, all: true))
     var lines: [String] = []

@@ -55,13 +55,13 @@ struct HTMLTags {
   private mutating func pass(_ end: String) -> Bool {
     if missing.contains(end) { return false }
     let wanted = end.unicodeScalars
-    var place = rest
-    while !place.isEmpty {
-      if place.starts(with: wanted) {
-        rest = place.dropFirst(wanted.count)
+    var tail = rest
+    while !tail.isEmpty {
+      if tail.starts(with: wanted) {
+        rest = tail.dropFirst(wanted.count)
         return true
       }
-      place = place.dropFirst()
+      tail = tail.dropFirst()
     }
     missing.insert(end)
     return false

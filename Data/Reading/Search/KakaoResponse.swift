@@ -11,7 +11,7 @@ struct KakaoResponse {
   /// Decodes an answer; the key is removed from error messages.
   init(_ bytes: [UInt8], hiding key: String) throws(BookSearchFailure) {
     let tree: JSONTree
-    do throws(JSONFault) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
+    do throws(JSONParseError) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
       throw BookSearchFailure(.kakao, .badAnswer)
     }
     guard case .object(let members) = tree else { throw BookSearchFailure(.kakao, .badAnswer) }
@@ -26,7 +26,7 @@ struct KakaoResponse {
   }
 
   /// The failure described in the answer; nil if there is none.
-  private static func failure(_ tree: JSONTree, hiding key: String) -> BookSearchFailure.Reason? {
+  private static func failure(_ tree: JSONTree, hiding key: String) -> BookSearchFailure.Cause? {
     let code = tree["errorType"]?.text.map { BookText.line($0, limit: 40) }
     let words = tree["message"]?.text ?? tree["msg"]?.text ?? ""
     guard code != nil || !words.isEmpty else { return nil }
@@ -51,11 +51,11 @@ struct KakaoDocument {
   }
 
   /// The book; nil if it has neither an ISBN nor a title.
-  var book: FoundBook? {
+  var book: BookSearchResult? {
     let written = BookTitle(line("title", limit: 600) ?? "")
     let isbn = isbn
     guard !written.title.isEmpty || isbn != nil else { return nil }
-    return FoundBook(
+    return BookSearchResult(
       isbn13: isbn, title: written.title, subtitle: written.subtitle,
       authors: BookAuthors(names: names("authors")) ?? BookAuthors(names: names("translators")),
       publisher: line("publisher"), published: published,
@@ -73,7 +73,8 @@ struct KakaoDocument {
 
   /// The description. Kakao truncates it, so an ellipsis is added unless it ends with punctuation.
   private var description: String? {
-    let text = TextForms.composed(BookText.passage(document["contents"]?.text ?? "", limit: 4_000))
+    let text = TextForms.composed(
+      BookText.multilineText(document["contents"]?.text ?? "", limit: 4_000))
     guard let last = text.last else { return nil }
     return ".!?…\"'”’)]」』》〉".contains(last) ? text : text + "…"
   }

@@ -6,10 +6,10 @@ struct KakaoSearch: Sendable {
   static let home = "https://dapi.kakao.com/"
 
   private let questions: KakaoQuestions
-  private let line: ServiceLine
+  private let line: ServiceClient
 
   /// The key is the user's own, issued by Kakao.
-  init(base: String, key: String?, line: ServiceLine) {
+  init(base: String, key: String?, line: ServiceClient) {
     questions = KakaoQuestions(base: base, key: Text.trimmed(key ?? ""))
     self.line = line
   }
@@ -68,7 +68,7 @@ struct KakaoSearch: Sendable {
       case .other(let words):
         throw BookSearchFailure(.kakao, .other(ServiceNotice.hiding(questions.key, in: words)))
       case .status, .service, .closed, .badKey, .quota, .notFound, .slow, .badAnswer, .tooLarge,
-        .otherBook, .noKey, .offline, .notKept, .busy, .cancelled, .badAddress, .insecure,
+        .otherBook, .noKey, .offline, .notCached, .busy, .cancelled, .badAddress, .insecure,
         .noProgram, .notOffered, .noSuchPage, .storage:
         throw error
       }

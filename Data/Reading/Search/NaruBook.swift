@@ -18,11 +18,11 @@ struct NaruBook {
   }
 
   /// The book; nil if it has neither an ISBN nor a title.
-  func found(named known: ISBN? = nil) -> FoundBook? {
+  func searchResult(named known: ISBN? = nil) -> BookSearchResult? {
     let isbn = known ?? isbn
     let written = Self.title(line("bookname", limit: 600) ?? "")
     guard !written.title.isEmpty || isbn != nil else { return nil }
-    return FoundBook(
+    return BookSearchResult(
       isbn13: isbn, title: written.title, subtitle: written.subtitle,
       authors: BookAuthors(catalogueText: line("authors", limit: 1_000) ?? ""),
       publisher: line("publisher"), published: published, year: year, category: category,
@@ -33,7 +33,7 @@ struct NaruBook {
   private var published: Day? { Day(text("publication_date")) }
 
   private var description: String? {
-    let text = TextForms.composed(BookText.passage(book["description"]?.text ?? ""))
+    let text = TextForms.composed(BookText.multilineText(book["description"]?.text ?? ""))
     return text.isEmpty ? nil : text
   }
 

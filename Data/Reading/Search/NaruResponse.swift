@@ -14,7 +14,7 @@ struct NaruResponse {
       throw BookSearchFailure(.naru, reason)
     }
     let tree: JSONTree
-    do throws(JSONFault) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
+    do throws(JSONParseError) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
       throw BookSearchFailure(.naru, .badAnswer)
     }
     guard let response = tree["response"], case .object(let members) = response else {
@@ -66,7 +66,7 @@ private struct NaruFailure {
     if self.code.isEmpty && self.words.isEmpty { return nil }
   }
 
-  func reason(hiding key: String) -> BookSearchFailure.Reason {
+  func reason(hiding key: String) -> BookSearchFailure.Cause {
     let message = ServiceNotice.hiding(key, in: words)
     return switch code {
     // An invalid key, and one that is not activated yet.

@@ -6,10 +6,10 @@ struct NaruSearch: Sendable {
   static let home = "https://data4library.kr/api/"
 
   private let questions: NaruQuestions
-  private let line: ServiceLine
+  private let line: ServiceClient
 
   /// The key is the user's own, issued by the libraries.
-  init(base: String, key: String?, line: ServiceLine) {
+  init(base: String, key: String?, line: ServiceClient) {
     questions = NaruQuestions(base: base, key: Text.trimmed(key ?? ""))
     self.line = line
   }
@@ -19,7 +19,7 @@ struct NaruSearch: Sendable {
       source: .naru,
       search: { (query, page) throws(BookSearchFailure) in try search(query, page) },
       lookup: { (isbn) throws(BookSearchFailure) in try lookup(isbn) },
-      discover: { (wish) throws(BookSearchFailure) in try discover(wish) })
+      discover: { (request) throws(BookSearchFailure) in try discover(request) })
   }
 
   // MARK: Searching
@@ -55,7 +55,7 @@ struct NaruSearch: Sendable {
       let last = paging.pages(of: total)
       if total > 0, page > last { throw BookSearchFailure(.naru, .noSuchPage(last: last)) }
       return BookPage(
-        results: response.books.prefix(paging.size).compactMap { $0.found() }, page: page,
+        results: response.books.prefix(paging.size).compactMap { $0.searchResult() }, page: page,
         pages: last, total: total, source: .naru)
     }
     found.answer.freshness = found.freshness
@@ -69,7 +69,9 @@ struct NaruSearch: Sendable {
       guard book.isbn == isbn || !book.hasNumber else {
         throw BookSearchFailure(.naru, .otherBook)
       }
-      guard let found = book.found(named: isbn) else { throw BookSearchFailure(.naru, .badAnswer) }
+      guard let found = book.searchResult(named: isbn) else {
+        throw BookSearchFailure(.naru, .badAnswer)
+      }
       return found
     }
     return BookAnswer(found.answer, freshness: found.freshness)
@@ -79,15 +81,17 @@ struct NaruSearch: Sendable {
 
   /// A list, filtered by category if one is given. New books are the newest of the most lent ones, because the API
   /// lists acquisitions only per library.
-  private func discover(_ wish: DiscoveryWish) throws(BookSearchFailure) -> BookPage {
+  private func discover(_ request: DiscoveryRequest) throws(BookSearchFailure) -> BookPage {
     let today = line.clock.now().day
-    guard wish.category?.isTold ?? true else { throw BookSearchFailure(.naru, .notOffered) }
+    guard request.category?.isClassified ?? true else {
+      throw BookSearchFailure(.naru, .notOffered)
+    }
     let question: ServiceQuestion
     var oldest: Int?
-    switch wish.list {
-    case .bestseller: question = questions.loans(today, of: wish.category?.mainClass)
+    switch request.list {
+    case .bestseller: question = questions.loans(today, of: request.category?.mainClass)
     case .new:
-      question = questions.loans(today, of: wish.category?.mainClass)
+      question = questions.loans(today, of: request.category?.mainClass)
       oldest = today.parts.year - 1
     case .notable: question = questions.rising(today)
     case .blog: throw BookSearchFailure(.naru, .notOffered)
@@ -95,12 +99,12 @@ struct NaruSearch: Sendable {
     var found = try ask(question, isKept: { !$0.results.isEmpty }) { response in
       let books = response.books.filter { book in
         let isNew = oldest.map { (book.year ?? 0) >= $0 } ?? true
-        return isNew && wish.category.map { book.category == $0 } ?? true
-      }.compactMap { $0.found() }
+        return isNew && request.category.map { book.category == $0 } ?? true
+      }.compactMap { $0.searchResult() }
       let shown = Array(books.prefix(NaruQuestions.paging.size))
       return BookPage(
         results: shown, page: 1, pages: 1, total: shown.count, source: .naru,
-        making: BookSource.naru.making(wish.list), category: wish.category)
+        making: BookSource.naru.making(request.list), category: request.category)
     }
     found.answer.freshness = found.freshness
     return found.answer
@@ -124,7 +128,7 @@ struct NaruSearch: Sendable {
       case .other(let words):
         throw BookSearchFailure(.naru, .other(ServiceNotice.hiding(questions.key, in: words)))
       case .status, .service, .closed, .badKey, .quota, .notFound, .slow, .badAnswer, .tooLarge,
-        .otherBook, .noKey, .offline, .notKept, .busy, .cancelled, .badAddress, .insecure,
+        .otherBook, .noKey, .offline, .notCached, .busy, .cancelled, .badAddress, .insecure,
         .noProgram, .notOffered, .noSuchPage, .storage:
         throw error
       }

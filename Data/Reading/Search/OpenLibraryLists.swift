@@ -47,12 +47,12 @@ struct OpenLibraryListed {
   let questions: OpenLibraryQuestions
 
   /// The book; nil if it has neither an ISBN nor a title. Its year is that of the first edition.
-  func book(_ category: BookCategory) -> FoundBook? {
+  func book(_ category: BookCategory) -> BookSearchResult? {
     let isbn = OpenLibraryText.numbers(work["isbn"]).first
     let title = OpenLibraryText.line(work["title"]) ?? ""
     guard isbn != nil || !title.isEmpty else { return nil }
     let year = work["first_publish_year"]?.text.flatMap(CatalogueText.year)
-    return FoundBook(
+    return BookSearchResult(
       isbn13: isbn, title: title, subtitle: OpenLibraryText.line(work["subtitle"]),
       authors: BookAuthors(names: names), year: year, category: category,
       cover: questions.cover((work["cover_i"] ?? work["cover_id"])?.number),

@@ -23,7 +23,7 @@ enum OpenLibraryResponse {
 
   /// The first work of a search by ISBN; nil if it has only other ISBNs.
   static func work(_ bytes: [UInt8], of isbn: ISBN, _ questions: OpenLibraryQuestions)
-    throws(BookSearchFailure) -> FoundBook?
+    throws(BookSearchFailure) -> BookSearchResult?
   {
     let tree = try tree(bytes)
     guard let docs = tree["docs"] else { throw BookSearchFailure(.openlibrary, .badAnswer) }
@@ -36,7 +36,7 @@ enum OpenLibraryResponse {
   /// Parses an answer, and throws if it describes a failure.
   static func tree(_ bytes: [UInt8]) throws(BookSearchFailure) -> JSONTree {
     let tree: JSONTree
-    do throws(JSONFault) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
+    do throws(JSONParseError) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
       throw BookSearchFailure(.openlibrary, .badAnswer)
     }
     guard case .object = tree else { throw BookSearchFailure(.openlibrary, .badAnswer) }
@@ -59,8 +59,8 @@ enum OpenLibraryText {
   }
 
   /// A text of several lines, given plainly or as an object with its type.
-  static func passage(_ tree: JSONTree?) -> String? {
-    let text = TextForms.composed(BookText.passage((tree?["value"] ?? tree)?.text ?? ""))
+  static func multilineText(_ tree: JSONTree?) -> String? {
+    let text = TextForms.composed(BookText.multilineText((tree?["value"] ?? tree)?.text ?? ""))
     return text.isEmpty ? nil : text
   }
 

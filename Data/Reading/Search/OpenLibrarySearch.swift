@@ -7,9 +7,9 @@ struct OpenLibrarySearch: Sendable {
   static let homeOfCovers = "https://covers.openlibrary.org/"
 
   private let questions: OpenLibraryQuestions
-  private let line: ServiceLine
+  private let line: ServiceClient
 
-  init(base: String, covers: String, line: ServiceLine) {
+  init(base: String, covers: String, line: ServiceClient) {
     questions = OpenLibraryQuestions(base: base, covers: covers)
     self.line = line
   }
@@ -19,15 +19,15 @@ struct OpenLibrarySearch: Sendable {
       source: .openlibrary,
       search: { (query, page) throws(BookSearchFailure) in try search(query, page) },
       lookup: { (isbn) throws(BookSearchFailure) in try lookup(isbn) },
-      discover: { (wish) throws(BookSearchFailure) in try discover(wish) })
+      discover: { (request) throws(BookSearchFailure) in try discover(request) })
   }
 
   /// A list. Open Library knows no sales; trends are for all categories together, and other lists are for one category.
-  private func discover(_ wish: DiscoveryWish) throws(BookSearchFailure) -> BookPage {
-    guard let making = BookSource.openlibrary.making(wish.list) else {
+  private func discover(_ request: DiscoveryRequest) throws(BookSearchFailure) -> BookPage {
+    guard let making = BookSource.openlibrary.making(request.list) else {
       throw BookSearchFailure(.openlibrary, .notOffered)
     }
-    let category = making.category(of: wish)
+    let category = making.category(of: request)
     let question: ServiceQuestion
     if let category {
       guard let subject = category.openLibrarySubject else {

@@ -15,7 +15,7 @@ struct OpenLibraryWork {
 
   /// The book; nil if it has neither an ISBN nor a title. Data of other editions is not used, except for the median
   /// page count.
-  func book(named known: ISBN? = nil) -> FoundBook? {
+  func book(named known: ISBN? = nil) -> BookSearchResult? {
     let isbn =
       known ?? OpenLibraryText.numbers(edition?["isbn"]).first
       ?? OpenLibraryText.numbers(work["isbn"]).first
@@ -24,7 +24,7 @@ struct OpenLibraryWork {
     guard isbn != nil || !title.isEmpty else { return nil }
     let published = edition?["publish_date"]?.elements.first?.text
     let names = (work["author_name"]?.elements ?? []).compactMap(OpenLibraryText.line)
-    return FoundBook(
+    return BookSearchResult(
       isbn13: isbn, title: title,
       subtitle: OpenLibraryText.line(own == nil ? work["subtitle"] : edition?["subtitle"]),
       authors: BookAuthors(names: names),
@@ -65,9 +65,10 @@ struct OpenLibraryEdition {
   }
 
   /// The book, completed with data of its work.
-  func book(_ isbn: ISBN, of work: FoundBook?, by authors: BookAuthors?) -> FoundBook {
+  func book(_ isbn: ISBN, of work: BookSearchResult?, by authors: BookAuthors?) -> BookSearchResult
+  {
     let published = edition["publish_date"]?.text
-    return FoundBook(
+    return BookSearchResult(
       isbn13: isbn, title: OpenLibraryText.line(edition["title"]) ?? work?.title ?? "",
       subtitle: OpenLibraryText.line(edition["subtitle"]), authors: authors,
       publisher: OpenLibraryText.line(edition["publishers"]?.elements.first),
@@ -76,6 +77,6 @@ struct OpenLibraryEdition {
         ?? edition["pagination"]?.text.flatMap(CatalogueText.pages) ?? work?.pages,
       cover: questions.cover(edition["covers"]?.elements.first?.number) ?? work?.cover,
       link: questions.link(edition["key"]?.text) ?? work?.link,
-      description: OpenLibraryText.passage(edition["description"]), source: .openlibrary)
+      description: OpenLibraryText.multilineText(edition["description"]), source: .openlibrary)
   }
 }

@@ -2,7 +2,7 @@
 /// damaged file counts as missing.
 struct ResponseCache: Sendable {
   /// A cached answer.
-  struct Kept: Equatable, Sendable {
+  struct CachedResponse: Equatable, Sendable {
     let body: [UInt8]
     /// When it was received, in seconds since 1970.
     let since: Int
@@ -20,7 +20,7 @@ struct ResponseCache: Sendable {
   init(folder: PrivateFolder) { self.folder = folder }
 
   /// The cached answer to a request, of any age; nil if there is none.
-  func answer(to question: String) -> Kept? {
+  func answer(to question: String) -> CachedResponse? {
     let limit = Self.longest + question.utf8.count + 200
     guard let bytes = folder.read(Self.name(of: question), limit: limit) else { return nil }
     let lines = bytes.split(
@@ -30,7 +30,7 @@ struct ResponseCache: Sendable {
     guard words.count == 4, words[0] == Self.mark, let since = Int(words[1]),
       words[2] == "\(lines[2].count)", words[3] == "\(Fingerprint.of(lines[2]))"
     else { return nil }
-    return Kept(body: Array(lines[2]), since: since)
+    return CachedResponse(body: Array(lines[2]), since: since)
   }
 
   /// Caches an answer. A failure is ignored, since the request can be repeated.
@@ -45,7 +45,7 @@ struct ResponseCache: Sendable {
   func clear() { names.forEach(folder.remove) }
 
   /// The size of all answers, in bytes.
-  var size: Int { names.reduce(0) { $0 + (folder.facts(of: $1)?.length ?? 0) } }
+  var size: Int { names.reduce(0) { $0 + (folder.attributes(of: $1)?.length ?? 0) } }
 
   private static let mark = "haru-answer-1"
 
@@ -59,7 +59,7 @@ struct ResponseCache: Sendable {
   private func forgetTheOldest() {
     let names = names
     guard names.count > Self.most else { return }
-    let dated = names.map { (name: $0, written: folder.facts(of: $0)?.written ?? 0) }
+    let dated = names.map { (name: $0, written: folder.attributes(of: $0)?.written ?? 0) }
     let oldest = dated.sorted { $0.written < $1.written }.dropLast(Self.fewest)
     for file in oldest { folder.remove(file.name) }
   }

@@ -18,7 +18,7 @@ struct ServiceQuestion: Sendable {
 
 /// Access to one service. It caches answers and uses them while they are fresh, offline, or if the service is
 /// unreachable.
-struct ServiceLine: Sendable {
+struct ServiceClient: Sendable {
   let source: BookSource
   let fetcher: Fetcher
   let cache: ResponseCache?
@@ -46,10 +46,10 @@ struct ServiceLine: Sendable {
       if isOffline { return (earlier.answer, .offline(since: earlier.since)) }
       // An answer from the future was cached before the clock was set back.
       if (0..<question.lifetime).contains(now - earlier.since) {
-        return (earlier.answer, .kept(since: earlier.since))
+        return (earlier.answer, .cached(since: earlier.since))
       }
     }
-    if isOffline { throw BookSearchFailure(source, .notKept) }
+    if isOffline { throw BookSearchFailure(source, .notCached) }
     guard WebAddress.isFetchable(question.address) else {
       throw BookSearchFailure(source, .badAddress)
     }
@@ -82,7 +82,7 @@ struct ServiceLine: Sendable {
   }
 
   /// Whether the service could not be reached at all.
-  private static func isOutOfReach(_ reason: FetchFailure.Reason) -> Bool {
+  private static func isOutOfReach(_ reason: FetchFailure.Cause) -> Bool {
     switch reason {
     case .unreachable, .slow, .noProgram: true
     case .badAddress, .tooLarge, .refused, .insecure, .cancelled, .other: false
@@ -90,7 +90,7 @@ struct ServiceLine: Sendable {
   }
 
   /// Translates a failure of a fetch. The URL is left out, because it may contain a key.
-  private static func reason(_ reason: FetchFailure.Reason) -> BookSearchFailure.Reason {
+  private static func reason(_ reason: FetchFailure.Cause) -> BookSearchFailure.Cause {
     switch reason {
     case .noProgram: .noProgram
     case .badAddress: .badAddress

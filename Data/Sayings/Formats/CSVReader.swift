@@ -48,28 +48,28 @@ struct CSVReader {
     case .openQuote: return problem(.openQuote)
     case .row: break
     }
-    var places: [Int] = []
-    for (place, name) in rows.fields.enumerated() {
+    var indices: [Int] = []
+    for (index, name) in rows.fields.enumerated() {
       guard let column = SayingColumn(named: name[...]), !columns.contains(column)
       else { continue }
       columns.append(column)
-      places.append(place)
+      indices.append(index)
     }
     if columns.isEmpty { return problem(.noKnownColumn) }
     width = rows.fields.count
-    rows.choose(places, of: width)
+    rows.choose(indices, of: width)
     return nil
   }
 
   private func finding() -> SayingFinding {
-    do throws(SayingReason) {
+    do throws(SayingParseError) {
       return try row().finding(moment)
     } catch {
       return problem(error)
     }
   }
 
-  private func row() throws(SayingReason) -> SayingRow {
+  private func row() throws(SayingParseError) -> SayingRow {
     // Fields after the last column mean an unquoted comma, so the text would be cut off.
     if rows.isOverfull { throw .tooManyFields(expected: width) }
     var row = SayingRow(line: rows.line)
@@ -100,12 +100,12 @@ struct CSVReader {
     return row
   }
 
-  private func text(_ bytes: [UInt8]) throws(SayingReason) -> String {
+  private func text(_ bytes: [UInt8]) throws(SayingParseError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUnicode }
     return text
   }
 
-  private func flag(_ bytes: [UInt8], _ column: SayingColumn) throws(SayingReason) -> Bool? {
+  private func flag(_ bytes: [UInt8], _ column: SayingColumn) throws(SayingParseError) -> Bool? {
     switch ASCII.uppercased(ASCII.trimmed(bytes[...]).prefix(8)) {
     case "": nil
     case "TRUE", "1": true
@@ -114,8 +114,8 @@ struct CSVReader {
     }
   }
 
-  private func problem(_ reason: SayingReason) -> SayingFinding {
-    .problem(SayingProblem(line: rows.line, reason: reason))
+  private func problem(_ reason: SayingParseError) -> SayingFinding {
+    .problem(SayingIssue(line: rows.line, reason: reason))
   }
 }
 

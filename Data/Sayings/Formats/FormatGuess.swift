@@ -55,12 +55,12 @@ enum FormatGuess {
   /// The first non-blank byte; nil if there is none.
   private static func firstByte(of stream: ByteStream) -> UInt8? {
     var window = ByteWindow(stream)
-    var place = window.markLength
-    while window.has(place) {
-      let byte = window[place]
+    var offset = window.markLength
+    while window.has(offset) {
+      let byte = window[offset: offset]
       if !ASCII.isBlank(byte), byte != ASCII.newline, byte != 13 { return byte }
-      place += 1
-      window.floor = place
+      offset += 1
+      window.floor = offset
     }
     return nil
   }

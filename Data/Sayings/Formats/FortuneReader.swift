@@ -40,7 +40,7 @@ struct FortuneReader {
     guard let first else { return nil }
     if let isKorean { return tooLong(first.number, isKorean) }
     guard let row = record.row(line: first.number) else {
-      return .problem(SayingProblem(line: first.number, reason: .notUnicode))
+      return .problem(SayingIssue(line: first.number, reason: .notUnicode))
     }
     // A fortune file contains no times, so the offset does not matter.
     return row.finding { Now(day: $0, time: $1, offset: 0) }
@@ -48,8 +48,8 @@ struct FortuneReader {
 
   private func tooLong(_ line: Int, _ isKorean: Bool) -> SayingFinding {
     let field: SayingField = isKorean ? .kor : .eng
-    let reason = SayingReason.refused(.tooLong(field, limit: SayingWords.textLimit))
-    return .problem(SayingProblem(line: line, reason: reason))
+    let reason = SayingParseError.refused(.tooLong(field, limit: SayingWords.textLimit))
+    return .problem(SayingIssue(line: line, reason: reason))
   }
 }
 

@@ -62,8 +62,8 @@ struct FortuneRecord {
     if lines.count == 1 { return String(validating: lines[0], as: UTF8.self) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(lines.reduce(0) { $0 + $1.count + 1 })
-    for (place, line) in lines.enumerated() {
-      if place > 0 { bytes.append(ASCII.newline) }
+    for (index, line) in lines.enumerated() {
+      if index > 0 { bytes.append(ASCII.newline) }
       bytes += line
     }
     return String(validating: bytes, as: UTF8.self)
@@ -90,11 +90,11 @@ struct FortuneRecord {
   }
 
   private static func startOfName(_ lines: [ArraySlice<UInt8>]) -> Int? {
-    for place in lines.indices.suffix(longestName + 1).reversed() {
-      let line = lines[place]
+    for index in lines.indices.suffix(longestName + 1).reversed() {
+      let line = lines[index]
       if let name = FortuneLine.name(line) {
-        let isNobody = place == lines.count - 1 && line.elementsEqual(FortuneLine.nobody)
-        if !name.isEmpty || isNobody { return place }
+        let isNobody = index == lines.count - 1 && line.elementsEqual(FortuneLine.nobody)
+        if !name.isEmpty || isNobody { return index }
       }
       guard let first = line.first, ASCII.isBlank(first), !line.allSatisfy(ASCII.isBlank)
       else { return nil }

@@ -3,11 +3,11 @@ import Domain
 /// Parses sayings from JSON: a list, an object with a list `sayings`, or an object with one `saying`, as Haru prints.
 struct JSONReader {
   private var tokens: JSONTokens
-  private var place = Place.start
+  private var state = State.start
   private var hasSayings = false
   private let moment: SayingRow.Clock
 
-  private enum Place { case start, list, listOfObject, object, behind, end }
+  private enum State { case start, list, listOfObject, object, behind, end }
 
   /// Times without a zone are interpreted in the local time zone.
   init(_ stream: ByteStream, moment: @escaping SayingRow.Clock) {
@@ -17,38 +17,38 @@ struct JSONReader {
 
   /// The next finding; nil at the end.
   mutating func next() -> SayingFinding? {
-    do throws(JSONFault) {
-      while place != .end {
+    do throws(JSONParseError) {
+      while state != .end {
         if let finding = try advance() { return finding }
       }
       return nil
     } catch {
-      place = .end
-      return .problem(SayingProblem(line: error.line, reason: .malformed(.json)))
+      state = .end
+      return .problem(SayingIssue(line: error.line, reason: .malformed(.json)))
     }
   }
 
   /// Advances by one step; nil if it found nothing.
-  private mutating func advance() throws(JSONFault) -> SayingFinding? {
+  private mutating func advance() throws(JSONParseError) -> SayingFinding? {
     let token = try tokens.next()
-    switch place {
+    switch state {
     case .end: return nil
     case .behind:
-      place = .end
+      state = .end
       return nil
     case .start:
       if token == .beginList {
-        place = .list
+        state = .list
       } else if token == .beginObject {
-        place = .object
+        state = .object
       } else {
-        place = .behind
+        state = .behind
         return problem("[]")
       }
       return nil
     case .list, .listOfObject:
       if token == .endList {
-        place = place == .list ? .behind : .object
+        state = state == .list ? .behind : .object
         return nil
       }
       return try element(token, "[]")
@@ -57,9 +57,9 @@ struct JSONReader {
   }
 
   /// Handles a member of the outermost object.
-  private mutating func member(_ token: JSONToken?) throws(JSONFault) -> SayingFinding? {
+  private mutating func member(_ token: JSONToken?) throws(JSONParseError) -> SayingFinding? {
     guard case .name(let name)? = token else {
-      place = .behind
+      state = .behind
       return hasSayings ? nil : problem("sayings")
     }
     let value = try tokens.next()
@@ -67,7 +67,7 @@ struct JSONReader {
     case "sayings":
       hasSayings = true
       if value == .beginList {
-        place = .listOfObject
+        state = .listOfObject
         return nil
       }
       let finding = problem("sayings")
@@ -83,7 +83,7 @@ struct JSONReader {
   }
 
   /// Parses the object of a saying.
-  private mutating func element(_ token: JSONToken?, _ name: String) throws(JSONFault)
+  private mutating func element(_ token: JSONToken?, _ name: String) throws(JSONParseError)
     -> SayingFinding
   {
     if token == .beginObject { return try saying() }
@@ -92,7 +92,7 @@ struct JSONReader {
     return finding
   }
 
-  private mutating func saying() throws(JSONFault) -> SayingFinding {
+  private mutating func saying() throws(JSONParseError) -> SayingFinding {
     var members = JSONSaying(line: tokens.line)
     tokens.hold()
     defer { tokens.letGo() }
@@ -101,8 +101,8 @@ struct JSONReader {
       try tokens.skip(value)
       if let column = column(name) { members.set(value, column) }
     }
-    do throws(SayingReason) { return try members.row(of: tokens).finding(moment) } catch {
-      return .problem(SayingProblem(line: members.line, reason: error))
+    do throws(SayingParseError) { return try members.row(of: tokens).finding(moment) } catch {
+      return .problem(SayingIssue(line: members.line, reason: error))
     }
   }
 
@@ -113,7 +113,7 @@ struct JSONReader {
   }
 
   private func problem(_ name: String) -> SayingFinding {
-    .problem(SayingProblem(line: tokens.line, reason: .wrongType(name)))
+    .problem(SayingIssue(line: tokens.line, reason: .wrongType(name)))
   }
 }
 
@@ -126,15 +126,15 @@ struct JSONSaying {
   init(line: Int) { self.line = line }
 
   mutating func set(_ value: JSONToken, _ column: SayingColumn) {
-    if let place = members.firstIndex(where: { $0.column == column }) {
-      members[place].value = value
+    if let index = members.firstIndex(where: { $0.column == column }) {
+      members[index].value = value
     } else {
       members.append((column, value))
     }
   }
 
   /// The fields of the saying.
-  func row(of tokens: JSONTokens) throws(SayingReason) -> SayingRow {
+  func row(of tokens: JSONTokens) throws(SayingParseError) -> SayingRow {
     var row = SayingRow(line: line)
     var (source, author, time, quote) = ("", "", "", "")
     // Haru's own output repeats all words in `text`, which is then skipped.
@@ -173,14 +173,14 @@ struct JSONSaying {
   }
 
   private func text(_ value: JSONToken, _ column: SayingColumn, _ tokens: JSONTokens)
-    throws(SayingReason) -> String
+    throws(SayingParseError) -> String
   {
     guard case .string(let string) = value else { throw .wrongType(column.rawValue) }
     guard let text = tokens.text(string) else { throw .notUnicode }
     return text
   }
 
-  private func flag(_ value: JSONToken, _ column: SayingColumn) throws(SayingReason) -> Bool {
+  private func flag(_ value: JSONToken, _ column: SayingColumn) throws(SayingParseError) -> Bool {
     guard case .bool(let flag) = value else { throw .notYesOrNo(column.rawValue) }
     return flag
   }

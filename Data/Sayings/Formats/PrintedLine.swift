@@ -51,21 +51,21 @@ enum PrintedLine {
   private static func struck(_ line: [UInt8]) -> [UInt8] {
     guard line.contains(backspace) else { return line }
     var cells: [[UInt8]] = []
-    var place = 0
+    var index = 0
     var rest = line[...]
     while let byte = rest.popFirst() {
       if byte == backspace {
-        place = max(0, place - 1)
+        index = max(0, index - 1)
         continue
       }
       var letter = [byte]
       while let next = rest.first, next & 0xC0 == 0x80 { letter.append(rest.removeFirst()) }
-      if place == cells.count {
+      if index == cells.count {
         cells.append(letter)
       } else if letter != [ASCII.underscore] && letter != [ASCII.blank] {
-        cells[place] = letter
+        cells[index] = letter
       }
-      place += 1
+      index += 1
     }
     return Array(cells.joined())
   }

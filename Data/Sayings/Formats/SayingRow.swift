@@ -27,12 +27,12 @@ struct SayingRow {
 
   /// The validated saying, or the problem with it.
   func finding(_ moment: Clock) -> SayingFinding {
-    do throws(SayingReason) { return .saying(try saying(moment)) } catch {
-      return .problem(SayingProblem(line: line, reason: error))
+    do throws(SayingParseError) { return .saying(try saying(moment)) } catch {
+      return .problem(SayingIssue(line: line, reason: error))
     }
   }
 
-  private func saying(_ moment: Clock) throws(SayingReason) -> ReadSaying {
+  private func saying(_ moment: Clock) throws(SayingParseError) -> ReadSaying {
     let words = try words()
     let uploaded = try Self.moment(uploaded, moment)
     let likedAt = try Self.moment(likedAt, moment)
@@ -45,7 +45,7 @@ struct SayingRow {
       likedAt: isLiked ? likedAt : nil, isUsed: isUsed, usedAt: isUsed ? usedAt : nil)
   }
 
-  private func words() throws(SayingReason) -> SayingWords {
+  private func words() throws(SayingParseError) -> SayingWords {
     var (eng, kor) = (eng, kor)
     if Self.isBlank(eng), Self.isBlank(kor) {
       if Hangul.isIn(text.utf8) { kor = text } else { eng = text }
@@ -68,7 +68,7 @@ struct SayingRow {
     }
   }
 
-  private func saidNumber() throws(SayingReason) -> SayingNumber? {
+  private func saidNumber() throws(SayingParseError) -> SayingNumber? {
     let digits = ASCII.trimmed(Array(number.utf8.prefix(Self.longestShown))[...])
     if digits.isEmpty, number.utf8.count < Self.longestShown { return nil }
     guard number.utf8.count < Self.longestShown,
@@ -77,7 +77,7 @@ struct SayingRow {
     return number
   }
 
-  private static func moment(_ text: String, _ moment: Clock) throws(SayingReason) -> Now? {
+  private static func moment(_ text: String, _ moment: Clock) throws(SayingParseError) -> Now? {
     if text.isEmpty { return nil }
     let bytes = ASCII.trimmed(Array(text.utf8.prefix(longestShown))[...])
     if bytes.isEmpty, text.utf8.count < longestShown { return nil }

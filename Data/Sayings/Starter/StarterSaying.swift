@@ -9,7 +9,7 @@ struct StarterSaying: Sendable {
   init(eng: String? = nil, kor: String? = nil, who: String? = nil) {
     words = SayingWords(
       stored: eng.map { MultilineText(stored: $0) }, kor: kor.map { MultilineText(stored: $0) },
-      who: who.map { Line(stored: $0) })
+      who: who.map { SingleLineText(stored: $0) })
     origin = SayingPrint.of(words)
   }
 }

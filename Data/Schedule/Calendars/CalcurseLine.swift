@@ -26,8 +26,8 @@ struct CalcurseLine {
     }
 
     mutating func add(_ value: String, to name: String) {
-      if let place = parts.firstIndex(where: { $0.name == name }) {
-        parts[place].values.append(value)
+      if let index = parts.firstIndex(where: { $0.name == name }) {
+        parts[index].values.append(value)
       } else {
         parts.append((name, [value]))
       }
@@ -56,7 +56,7 @@ struct CalcurseLine {
   }
 
   /// Parses `02/21/2014`.
-  mutating func day() throws(CalendarReason) -> Day {
+  mutating func day() throws(CalendarParseError) -> Day {
     skipBlanks()
     let written = rest
     guard let month = number(), skip("/"), let date = number(), skip("/"), let year = number(),
@@ -66,7 +66,7 @@ struct CalcurseLine {
   }
 
   /// Parses `13:30`.
-  mutating func time() throws(CalendarReason) -> TimeOfDay {
+  mutating func time() throws(CalendarParseError) -> TimeOfDay {
     skipBlanks()
     let written = rest
     guard let hour = number(), skip(":"), let minute = number(),
@@ -76,7 +76,7 @@ struct CalcurseLine {
   }
 
   /// Parses `{2W -> 06/07/2020 w1 !05/02/2020}`; nil if there is no rule.
-  mutating func repetition() throws(CalendarReason) -> Repetition? {
+  mutating func repetition() throws(CalendarParseError) -> Repetition? {
     skipBlanks()
     let written = rest.prefix(while: { $0 != UInt8(ascii: "}") })
     // A title may begin with a brace too; only a digit after it makes it a rule.
@@ -139,7 +139,9 @@ struct CalcurseLine {
   }
 
   /// Decodes bytes as displayable text.
-  static func text(_ bytes: ArraySlice<UInt8>, keepsLines: Bool) throws(CalendarReason) -> String {
+  static func text(_ bytes: ArraySlice<UInt8>, keepsLines: Bool) throws(CalendarParseError)
+    -> String
+  {
     guard
       let text = String(validating: bytes, as: UTF8.self) ?? KoreanCharset.guessed(Array(bytes))
     else { throw .notUnicode }

@@ -20,14 +20,14 @@ public struct CalcurseReader {
       let text = lines.bytes[line.text]
       if text.allSatisfy(ASCII.isBlank) { continue }
       guard text.count <= Self.longest else { return .problem(line: line.number, .tooLong) }
-      do throws(CalendarReason) {
+      do throws(CalendarParseError) {
         return .event(try event(text), line: line.number)
       } catch { return .problem(line: line.number, error) }
     }
     return nil
   }
 
-  private func event(_ text: ArraySlice<UInt8>) throws(CalendarReason) -> CalendarEvent {
+  private func event(_ text: ArraySlice<UInt8>) throws(CalendarParseError) -> CalendarEvent {
     var line = CalcurseLine(rest: text)
     let span = try span(&line)
     let start = span.start
@@ -49,7 +49,7 @@ public struct CalcurseReader {
     return event
   }
 
-  private func span(_ line: inout CalcurseLine) throws(CalendarReason) -> CalendarSpan {
+  private func span(_ line: inout CalcurseLine) throws(CalendarParseError) -> CalendarSpan {
     let first = try line.day()
     guard line.skip("@") else {
       // The number of an all-day event is ignored, because it has lost its meaning.

@@ -76,12 +76,12 @@ struct CalendarComponents {
   mutating func putBack(_ line: ContentLines.Line) { lines.putBack(line) }
 
   /// Collects the component that began with a line.
-  mutating func collect(_ name: String, from first: ContentLines.Line) throws(CalendarReason)
+  mutating func collect(_ name: String, from first: ContentLines.Line) throws(CalendarParseError)
     -> CalendarComponent
   {
     open.removeAll(keepingCapacity: true)
     var collected: [ContentLines.Line] = []
-    var refusal: CalendarReason?
+    var refusal: CalendarParseError?
     var size = 0
     while let line = next() {
       let mark = CalendarComponent.mark(line.text)
@@ -118,7 +118,7 @@ struct CalendarComponents {
 
   /// The error that a BEGIN or END causes; nil if it is valid.
   private mutating func broken(by mark: CalendarComponent.Mark, lines: Int, size: Int)
-    -> CalendarReason?
+    -> CalendarParseError?
   {
     switch mark {
     case .begin(let name):

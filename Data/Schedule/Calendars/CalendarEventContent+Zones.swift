@@ -2,7 +2,7 @@ import Domain
 
 /// Resolves the time zones that only the file defines, once all times of an event are parsed.
 extension CalendarEventContent {
-  mutating func settleZones() throws(CalendarReason) {
+  mutating func resolveZones() throws(CalendarParseError) {
     var described: Set<String> = []
     for time in times {
       if let zone = time.zone, ZoneText.isDescription(zone) { described.insert(zone) }

@@ -17,7 +17,7 @@ struct CalendarEventContent {
 
   /// Parses a component. Updates the cache of zones.
   static func read(_ component: CalendarComponent, _ zones: inout CalendarZoneBook)
-    throws(CalendarReason) -> CalendarEvent
+    throws(CalendarParseError) -> CalendarEvent
   {
     var content = CalendarEventContent(zones)
     defer { zones = content.zones }
@@ -31,7 +31,7 @@ struct CalendarEventContent {
     event = CalendarEvent(uid: nil, title: "", start: never, end: never)
   }
 
-  private mutating func add(_ line: ArraySlice<UInt8>) throws(CalendarReason) {
+  private mutating func add(_ line: ArraySlice<UInt8>) throws(CalendarParseError) {
     switch CalendarComponent.mark(line) {
     case .begin(let name): open.append(name)
     case .end: open.removeLast()
@@ -57,7 +57,7 @@ struct CalendarEventContent {
         if try understand(property) { return }
       }
     }
-    if let kept = CalendarText.kept(line) { event.kept.append(kept) }
+    if let kept = CalendarText.preserved(line) { event.kept.append(kept) }
   }
 
   private static let understood: Set<String> = [
@@ -66,7 +66,7 @@ struct CalendarEventContent {
   ]
 
   /// Parses a property; false if it is not supported. Only the date lists may occur more than once.
-  private mutating func understand(_ property: ContentProperty) throws(CalendarReason) -> Bool {
+  private mutating func understand(_ property: ContentProperty) throws(CalendarParseError) -> Bool {
     switch property.name {
     case "EXDATE":
       event.leftOut += try times(property, besides: event.leftOut.count)
@@ -96,7 +96,7 @@ struct CalendarEventContent {
     }
   }
 
-  private mutating func understandOnce(_ property: ContentProperty) throws(CalendarReason) {
+  private mutating func understandOnce(_ property: ContentProperty) throws(CalendarParseError) {
     switch property.name {
     case "UID":
       guard property.value.count <= Self.longestUID else { return }
@@ -106,11 +106,11 @@ struct CalendarEventContent {
       event.title = try CalendarText.line(property)
       // Most titles have no line break, so the second parse is skipped.
       if property.value.contains(ASCII.backslash) || property.isQuotedPrintable {
-        let lines = try CalendarText.passage(property)
+        let lines = try CalendarText.multilineText(property)
         event.titleLines = lines.contains("\n") ? lines : nil
       }
     case "DESCRIPTION":
-      let body = try CalendarText.passage(property)
+      let body = try CalendarText.multilineText(property)
       event.body = body.isEmpty ? nil : body
     case "SEQUENCE":
       event.sequence = Digits.number(ASCII.trimmed(property.value)) ?? 0
@@ -129,7 +129,7 @@ struct CalendarEventContent {
 
   /// The times in a list property. A period is identified by its start.
   private mutating func times(_ property: ContentProperty, besides count: Int)
-    throws(CalendarReason) -> [CalendarTime]
+    throws(CalendarParseError) -> [CalendarTime]
   {
     let zone = property["TZID"].map { ContentText.shown($0, limit: 256, keepsLines: false) }
     var times: [CalendarTime] = []
@@ -179,7 +179,9 @@ struct CalendarEventContent {
     }
   }
 
-  private func duration(_ value: ArraySlice<UInt8>) throws(CalendarReason) -> CalendarValue.Length {
+  private func duration(_ value: ArraySlice<UInt8>) throws(CalendarParseError)
+    -> CalendarValue.Length
+  {
     guard let (length, isNegative) = CalendarValue.length(value) else {
       throw .badDuration(CalendarText.excerpt(value))
     }
@@ -195,8 +197,8 @@ struct CalendarEventContent {
     reminders.insert(seconds)
   }
 
-  private mutating func finished() throws(CalendarReason) -> CalendarEvent {
-    try settleZones()
+  private mutating func finished() throws(CalendarParseError) -> CalendarEvent {
+    try resolveZones()
     guard let start else { throw .startMissing }
     let span = try CalendarSpan(start, end: end, length: length) { zones.table($0) }
     event.start = span.start

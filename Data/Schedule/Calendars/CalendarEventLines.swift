@@ -36,7 +36,7 @@ struct CalendarEventLines {
     let isKept = location == nil || Self.location(of: event.kept) == event.location
     if let location, !isKept { lines.append(location) }
     if event.isCancelled { lines.append("STATUS:CANCELLED") }
-    addKept(event, withLocation: isKept)
+    addPreserved(event, withLocation: isKept)
     lines.append("END:VEVENT")
   }
 
@@ -81,7 +81,7 @@ struct CalendarEventLines {
     guard let line = kept.first(where: isLocation),
       let property = ContentProperty(Array(line.utf8)[...])
     else { return nil }
-    do throws(CalendarReason) { return try CalendarText.line(property) } catch { return nil }
+    do throws(CalendarParseError) { return try CalendarText.line(property) } catch { return nil }
   }
 
   private static func isLocation(_ line: String) -> Bool {
@@ -89,7 +89,7 @@ struct CalendarEventLines {
   }
 
   /// Adds the preserved lines, then the preserved subcomponents, then alarms for reminders without one.
-  private mutating func addKept(_ event: CalendarEvent, withLocation: Bool) {
+  private mutating func addPreserved(_ event: CalendarEvent, withLocation: Bool) {
     var alarms = CalendarAlarms(event)
     for line in event.kept where withLocation || !Self.isLocation(line) {
       if let property = alarms.property(line), !(event.isCancelled && Self.isStatus(property)) {

@@ -22,7 +22,7 @@ extension CalendarFileFormat {
   /// Whether a line begins with a date and a separator that only calcurse uses.
   private static func isCalcurse(_ line: ArraySlice<UInt8>) -> Bool {
     var cursor = CalcurseLine(rest: line)
-    do throws(CalendarReason) {
+    do throws(CalendarParseError) {
       _ = try cursor.day()
       if cursor.skip("[") { return cursor.number() != nil && cursor.skip("]") }
       guard cursor.skip("@") else { return false }

@@ -43,12 +43,12 @@ enum CalendarLeftContent {
   private static func texts(_ component: CalendarComponent) -> (title: String, text: String) {
     var title = ""
     var pieces: [String] = []
-    do throws(CalendarReason) {
+    do throws(CalendarParseError) {
       if let property = properties(component, "SUMMARY").first {
         title = try CalendarText.line(property)
       }
       for property in properties(component, "DESCRIPTION") {
-        pieces.append(try CalendarText.passage(property))
+        pieces.append(try CalendarText.multilineText(property))
       }
     } catch {
       // The text is unreadable, so the component is reported without it.

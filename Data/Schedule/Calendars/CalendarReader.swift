@@ -46,7 +46,7 @@ public struct CalendarReader {
 
   /// The finding of a component; nil for a time zone.
   private mutating func finding(_ name: String, from line: ContentLines.Line) -> CalendarFinding? {
-    do throws(CalendarReason) {
+    do throws(CalendarParseError) {
       let component = try components.collect(name, from: line)
       switch name {
       case "VEVENT":

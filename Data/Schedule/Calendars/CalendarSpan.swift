@@ -6,20 +6,20 @@ struct CalendarSpan {
   let end: CalendarTime
 
   /// The default duration of one hour, as for events entered in Haru.
-  private static let usual = CalendarValue.Length(days: 0, seconds: 3600)
+  private static let defaultLength = CalendarValue.Length(days: 0, seconds: 3600)
 
   /// Computes the end. `table` returns the transition table of a zone.
   init(
     _ start: CalendarTime, end: CalendarTime?, length: CalendarValue.Length?,
     table: (String) -> ZoneFile?
-  ) throws(CalendarReason) {
+  ) throws(CalendarParseError) {
     let inCalendar = Day.range.lowerBound + 1...Day.range.upperBound - 1
     guard inCalendar.contains(start.shown.day) else { throw .outOfCalendar }
     if let end {
       (self.start, self.end) = try Self.matched(start, end, table)
     } else {
       self.start = start
-      guard let end = Self.later(start, by: length ?? Self.usual, table) else {
+      guard let end = Self.later(start, by: length ?? Self.defaultLength, table) else {
         throw .outOfCalendar
       }
       self.end = end
@@ -30,7 +30,7 @@ struct CalendarSpan {
   /// Converts the start and end to the same kind of time, if a program wrote two kinds.
   private static func matched(
     _ start: CalendarTime, _ end: CalendarTime, _ table: (String) -> ZoneFile?
-  ) throws(CalendarReason) -> (CalendarTime, CalendarTime) {
+  ) throws(CalendarParseError) -> (CalendarTime, CalendarTime) {
     let (start, end) = alike(start, end)
     if case .day(let first) = start {
       let isInside = end.shown.time > TimeOfDay(seconds: 0)
@@ -74,8 +74,8 @@ struct CalendarSpan {
     case .day(let day):
       // An all-day event lasts at least one day; started days are rounded up.
       let count = max(1, length.days + (length.seconds + 86_399) / 86_400)
-      let isUsual = length == usual
-      return DayAndTime(day, TimeOfDay(seconds: 0)).moved(by: (isUsual ? 1 : count) * 86_400)
+      let isDefault = length == defaultLength
+      return DayAndTime(day, TimeOfDay(seconds: 0)).moved(by: (isDefault ? 1 : count) * 86_400)
         .map { .day($0.day) }
     case .local(let time): return time.moved(by: days + length.seconds).map { .local($0) }
     case .instant(let instant): return .instant(instant + days + length.seconds)

@@ -3,12 +3,12 @@ import Domain
 /// Decodes the texts of calendar files, without terminal control sequences.
 enum CalendarText {
   /// Decodes a text as a single line.
-  static func line(_ property: ContentProperty) throws(CalendarReason) -> String {
+  static func line(_ property: ContentProperty) throws(CalendarParseError) -> String {
     clean(ContentText.whole(try decoded(property)), keepsLines: false)
   }
 
   /// Decodes a text that may have several lines.
-  static func passage(_ property: ContentProperty) throws(CalendarReason) -> String {
+  static func multilineText(_ property: ContentProperty) throws(CalendarParseError) -> String {
     clean(ContentText.whole(try decoded(property)), keepsLines: true)
   }
 
@@ -22,7 +22,7 @@ enum CalendarText {
       ContentText.shown(text, limit: CalendarEvent.textLimit, keepsLines: keepsLines))
   }
 
-  private static func decoded(_ property: ContentProperty) throws(CalendarReason) -> String {
+  private static func decoded(_ property: ContentProperty) throws(CalendarParseError) -> String {
     do throws(UnreadableText) { return try ContentText.decoded(property) } catch {
       switch error {
       // An invalid byte is replaced, so that it does not invalidate the whole event.
@@ -44,7 +44,7 @@ enum CalendarText {
   }
 
   /// A line as it is preserved for export, without forbidden control characters; nil if it is not a valid property.
-  static func kept(_ line: ArraySlice<UInt8>) -> String? {
+  static func preserved(_ line: ArraySlice<UInt8>) -> String? {
     guard let end = line.firstIndex(where: { !isNaming($0) }), end > line.startIndex,
       ContentProperty.endsName(line[end])
     else { return nil }
@@ -60,7 +60,7 @@ enum CalendarText {
       ?? WesternCharset.decoded(Array(line))
     let clean = withoutControls(text)
     // Removing control characters can change the meaning of the line, so it is checked again.
-    return clean == text ? text : kept(Array(clean.utf8)[...])
+    return clean == text ? text : preserved(Array(clean.utf8)[...])
   }
 
   private static func isNaming(_ byte: UInt8) -> Bool {
@@ -79,7 +79,7 @@ enum CalendarText {
   /// Decodes the quoted-printable encoding of vCalendar 1.0, which current programs do not support; nil if it cannot be
   /// decoded.
   private static func plain(_ property: ContentProperty) -> String? {
-    do throws(CalendarReason) {
+    do throws(CalendarParseError) {
       let text = clean(try decoded(property), keepsLines: true)
       // Existing backslash escapes are left as they are.
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

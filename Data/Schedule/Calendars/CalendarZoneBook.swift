@@ -37,7 +37,7 @@ struct CalendarZoneBook {
     if let known = zones.name(for: name) { return .known(known) }
     if blocks[name] == nil { readAll() }
     guard let block = blocks[name] else { return .unknown }
-    if let place = block.place, let known = zones.name(for: place) { return .known(known) }
+    if let location = block.location, let known = zones.name(for: location) { return .known(known) }
     if block.table == nil { return .unknown }
     return .own(text: block.lines().joined(separator: "\n"))
   }
@@ -49,7 +49,7 @@ struct CalendarZoneBook {
     var components = CalendarComponents(bytes)
     while let line = components.next() {
       guard case .begin("VTIMEZONE") = CalendarComponent.mark(line.text) else { continue }
-      do throws(CalendarReason) {
+      do throws(CalendarParseError) {
         let component = try components.collect("VTIMEZONE", from: line)
         guard let block = ZoneBlock(component.lines.map(\.text)) else { continue }
         if blocks[block.name] == nil { add(block) }

@@ -72,8 +72,8 @@ public struct CalendarZones: Sendable {
     }
     func year(of instant: Int) -> Int { Now(instant: instant, offset: 0).day.parts.year }
     let begin = start(ofYear: year(of: first))
-    let told = own.turns.first.map { $0 <= first ? max(begin, $0) : begin } ?? begin
+    let lowerBound = own.turns.first.map { $0 <= first ? max(begin, $0) : begin } ?? begin
     let end = last.map(year) ?? (max(self.year, year(of: first)) + Self.ahead)
-    return told...max(told, start(ofYear: end + 1) - 1)
+    return lowerBound...max(lowerBound, start(ofYear: end + 1) - 1)
   }
 }

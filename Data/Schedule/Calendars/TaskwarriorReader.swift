@@ -38,7 +38,7 @@ public struct TaskwarriorReader {
       if let parent = task["parent"], series.contains(parent) {
         return .left(.taskOfSeries(title: title), line: found.line)
       }
-      do throws(CalendarReason) {
+      do throws(CalendarParseError) {
         guard let event = try event(task, title) else {
           return .left(.undatedTask(title: title), line: found.line)
         }
@@ -48,7 +48,7 @@ public struct TaskwarriorReader {
   }
 
   /// The event of a task, by its `due`, `scheduled` or `until` date; nil if it has none.
-  private func event(_ task: TaskwarriorTask, _ title: String) throws(CalendarReason)
+  private func event(_ task: TaskwarriorTask, _ title: String) throws(CalendarParseError)
     -> CalendarEvent?
   {
     for name in ["due", "scheduled", "until"] {
@@ -63,11 +63,11 @@ public struct TaskwarriorReader {
         uid: uid.isEmpty ? nil : uid, title: title, start: span.start, end: span.end)
       event.stamp = task["entry"].flatMap(Self.instant)
       event.lastModified = task["modified"].flatMap(Self.instant)
-      event.rule = try task["recur"].map { recur throws(CalendarReason) in
+      event.rule = try task["recur"].map { recur throws(CalendarParseError) in
         try rule(recur, task)
       }
       event.body = task.body
-      event.kept = task.kept(besides: name)
+      event.kept = task.preserved(besides: name)
       return event
     }
     return nil
@@ -85,7 +85,7 @@ public struct TaskwarriorReader {
     return instant
   }
 
-  private func rule(_ recur: String, _ task: TaskwarriorTask) throws(CalendarReason) -> String {
+  private func rule(_ recur: String, _ task: TaskwarriorTask) throws(CalendarParseError) -> String {
     guard let rule = TaskwarriorTask.rule(recur) else {
       throw .badRule(CalendarText.excerpt(Array(recur.utf8)[...]))
     }

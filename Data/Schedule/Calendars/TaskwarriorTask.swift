@@ -29,7 +29,7 @@ struct TaskwarriorTask {
   }
 
   /// The members that an event has no field for, as iCalendar lines to preserve.
-  func kept(besides used: String) -> [String] {
+  func preserved(besides used: String) -> [String] {
     let known: Set<String> = ["uuid", "description", "entry", "modified", "recur", "id", used]
     var lines = tags.isEmpty ? [] : ["CATEGORIES:" + tags.map(value).joined(separator: ",")]
     for member in members where !known.contains(member.name) {

@@ -3,8 +3,8 @@ import Domain
 /// Iterates over the tasks of a Taskwarrior file, in a list or one per line.
 struct TaskwarriorTasks {
   /// A task or the reason it is invalid, with its line number.
-  struct Found {
-    let task: Result<TaskwarriorTask, CalendarReason>
+  struct ParsedTask {
+    let task: Result<TaskwarriorTask, CalendarParseError>
     let line: Int
   }
 
@@ -22,12 +22,12 @@ struct TaskwarriorTasks {
     if first == UInt8(ascii: "[") { list = JSONTokens(bytes) }
   }
 
-  mutating func next() -> Found? { list == nil ? nextLine() : nextOfList() }
+  mutating func next() -> ParsedTask? { list == nil ? nextLine() : nextOfList() }
 
-  private mutating func nextOfList() -> Found? {
+  private mutating func nextOfList() -> ParsedTask? {
     guard var tokens = list else { return nil }
     defer { if list != nil { list = tokens } }
-    do throws(JSONFault) {
+    do throws(JSONParseError) {
       if isAtStart {
         isAtStart = false
         _ = try tokens.next()
@@ -39,12 +39,12 @@ struct TaskwarriorTasks {
       let line = tokens.line
       guard token == .beginObject else {
         try tokens.skip(token)
-        return Found(task: .failure(.badLine), line: line)
+        return ParsedTask(task: .failure(.badLine), line: line)
       }
-      return Found(task: .success(try Self.task(&tokens)), line: line)
+      return ParsedTask(task: .success(try Self.task(&tokens)), line: line)
     } catch {
       finish()
-      return Found(task: .failure(.badJSON), line: error.line)
+      return ParsedTask(task: .failure(.badJSON), line: error.line)
     }
   }
 
@@ -54,26 +54,26 @@ struct TaskwarriorTasks {
     lines = FileLines([])
   }
 
-  private mutating func nextLine() -> Found? {
+  private mutating func nextLine() -> ParsedTask? {
     while let line = lines.next() {
       var text = ASCII.trimmed(lines.bytes[line.text])
       if text.last == ASCII.comma { text.removeLast() }
       if text.isEmpty { continue }
       var tokens = JSONTokens(Array(text))
-      do throws(JSONFault) {
+      do throws(JSONParseError) {
         guard try tokens.next() == .beginObject else {
-          return Found(task: .failure(.badLine), line: line.number)
+          return ParsedTask(task: .failure(.badLine), line: line.number)
         }
         let task = try Self.task(&tokens)
-        if try tokens.next() != nil { throw JSONFault(line: 1) }
-        return Found(task: .success(task), line: line.number)
-      } catch { return Found(task: .failure(.badJSON), line: line.number) }
+        if try tokens.next() != nil { throw JSONParseError(line: 1) }
+        return ParsedTask(task: .success(task), line: line.number)
+      } catch { return ParsedTask(task: .failure(.badJSON), line: line.number) }
     }
     return nil
   }
 
   /// Parses the members of a task, after its opening brace.
-  private static func task(_ tokens: inout JSONTokens) throws(JSONFault) -> TaskwarriorTask {
+  private static func task(_ tokens: inout JSONTokens) throws(JSONParseError) -> TaskwarriorTask {
     var task = TaskwarriorTask()
     while case .name(let name)? = try tokens.next() {
       guard let value = try tokens.next() else { break }
@@ -93,7 +93,7 @@ struct TaskwarriorTasks {
 
   private static func addElements(
     of name: String, to task: inout TaskwarriorTask, _ tokens: inout JSONTokens
-  ) throws(JSONFault) {
+  ) throws(JSONParseError) {
     while let element = try tokens.next(), element != .endList {
       switch element {
       case .string(let string):

@@ -32,8 +32,8 @@ struct ZoneBlockWriting {
       add("STANDARD", Self.always, offset, offset, rule: nil)
     }
     let end = ruled.map(firstTurn) ?? .max
-    for place in table.turns.indices where table.turns[place] > start && table.turns[place] < end {
-      if span.isEndless || table.turns[place] < lastNeeded { add(at: place) }
+    for index in table.turns.indices where table.turns[index] > start && table.turns[index] < end {
+      if span.isEndless || table.turns[index] < lastNeeded { add(at: index) }
     }
     guard let ruled, let rule = table.rule else { return }
     if span.isEndless || firstTurn(in: ruled - 1) < lastNeeded { addRuled(rule, from: ruled) }
@@ -70,16 +70,16 @@ struct ZoneBlockWriting {
   /// The number of offset changes the table has in a year.
   private func turns(in year: Int) -> Int {
     let turns = firstTurn(in: year)..<max(firstTurn(in: year), firstTurn(in: year + 1))
-    return table.turns.indices.count { place in
-      turns.contains(table.turns[place]) && table.offsets[place] != table.offsets[place + 1]
+    return table.turns.indices.count { index in
+      turns.contains(table.turns[index]) && table.offsets[index] != table.offsets[index + 1]
     }
   }
 
-  private mutating func add(at place: Int) {
-    let (before, after) = (table.offsets[place], table.offsets[place + 1])
+  private mutating func add(at index: Int) {
+    let (before, after) = (table.offsets[index], table.offsets[index + 1])
     // Some transitions only change the zone's abbreviation. The first one is still needed, as the start of the zone.
     if before == after, lines.count > 2 { return }
-    add(table.turns[place], before, after, rule: nil)
+    add(table.turns[index], before, after, rule: nil)
   }
 
   private mutating func addRuled(_ rule: ZoneRule, from year: Int) {
@@ -129,7 +129,7 @@ extension ZoneTurn {
   fileprivate var calendarRule: String? {
     let names = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
     let shift = time >= 0 ? time / 86_400 : (time - 86_399) / 86_400
-    switch place {
+    switch dayRule {
     case .dayWithLeap: return nil
     case .day(let number):
       guard shift == 0, let first = Day(year: 2001, month: 1, day: 1) else { return nil }

@@ -19,19 +19,19 @@ struct StoredCard: Sendable {
 enum EventCardRow {
   static let shape = TableMapping<StoredCard, EventCardColumn>("event_cards") { column in
     switch column {
-    case .event: .kept { $0.event.text }.fixed
-    case .uid: .kept { $0.card.uid ?? "" }
-    case .place: .kept { $0.card.place.map(EventCardText.written) }
-    case .sequence: .kept(.count) { $0.card.sequence }
-    case .stamp: .kept(.stamp) { $0.card.stamp }
-    case .lastModified: .kept(.stamp) { $0.card.lastModified }
-    case .origin: .kept { $0.origin }
-    case .print: .kept { $0.print }
-    case .lastsNoTime: .kept { $0.card.lastsNoTime ? true : nil }
-    case .rule: .kept { $0.card.rule }
-    case .title: .kept { $0.card.title }
-    case .body: .kept { $0.card.body }
-    case .kept: .kept { EventCardText.written($0.card.kept) }
+    case .event: .stored { $0.event.text }.fixed
+    case .uid: .stored { $0.card.uid ?? "" }
+    case .place: .stored { $0.card.position.map(EventCardText.written) }
+    case .sequence: .stored(.count) { $0.card.sequence }
+    case .stamp: .stored(.stamp) { $0.card.stamp }
+    case .lastModified: .stored(.stamp) { $0.card.lastModified }
+    case .origin: .stored { $0.origin }
+    case .print: .stored { $0.print }
+    case .lastsNoTime: .stored { $0.card.lastsNoTime ? true : nil }
+    case .rule: .stored { $0.card.rule }
+    case .title: .stored { $0.card.title }
+    case .body: .stored { $0.card.body }
+    case .kept: .stored { EventCardText.written($0.card.kept) }
     }
   }
 
@@ -40,7 +40,7 @@ enum EventCardRow {
     let row = NamedRow<EventCardColumn>(row, from: first)
     if row.isNull(.event) { return nil }
     var card = EventCard(uid: row.text(.uid))
-    card.place = row.optionalText(.place).flatMap(EventCardText.place)
+    card.position = row.optionalText(.place).flatMap(EventCardText.position)
     card.sequence = row.int(.sequence)
     card.stamp = row.optionalInt(.stamp)
     card.lastModified = row.optionalInt(.lastModified)
@@ -58,15 +58,15 @@ enum EventCardRow {
 /// The text form of occurrence positions and preserved lines in columns.
 enum EventCardText {
   /// A date, a local time, or an instant in seconds.
-  static func written(_ place: OccurrencePosition) -> String {
-    switch place {
+  static func written(_ position: OccurrencePosition) -> String {
+    switch position {
     case .day(let day): day.description
     case .instant(let instant): String(instant)
     case .local(let time): "\(time.day)T\(time.time)"
     }
   }
 
-  static func place(_ text: String) -> OccurrencePosition? {
+  static func position(_ text: String) -> OccurrencePosition? {
     if let day = Day(text) { return .day(day) }
     if let instant = Int(text) { return .instant(instant) }
     return SeriesText.moments(text).first.map { .local($0) }
@@ -90,8 +90,8 @@ enum EventPrint {
       event.title.text, event.body?.text, event.rule?.text, event.zone,
       SeriesText.written(event.leftOut), SeriesText.written(event.added, lengths: event.lengths),
       SeriesText.written(event.reminders), event.isAllDay ? "days" : nil,
-      String(event.keptTimes.start.instant),
-      String(event.keptTimes.end.instant)
+      String(event.storedTimes.start.instant),
+      String(event.storedTimes.end.instant)
         + (event.nominalDays.map { " \($0)" } ?? ""),
     ]
     // Without a location, the fingerprint must equal the one from before locations existed.

@@ -13,7 +13,7 @@ enum EventExchangeSQL {
 
   /// Parses such a row.
   static func carded(_ row: Row) -> StoredEvent {
-    let kept = ScheduleRow.kept(row)
+    let kept = ScheduleRow.stored(row)
     return StoredEvent(
       event: kept.event, key: kept.key, card: EventCardRow.card(row, from: behindEvent))
   }

@@ -12,7 +12,7 @@ struct ImportingEvents {
   /// Cancelled occurrences whose series has not been imported yet.
   private var waiting: [ArrivingEvent] = []
   /// The events that these files have already contained.
-  private var told: Set<ID<Event>> = []
+  private var seen: Set<ID<Event>> = []
   /// The number of new or changed events.
   private(set) var count = 0
 
@@ -27,13 +27,13 @@ struct ImportingEvents {
     var arriving = arriving
     arriving.card.uid = arriving.card.uid ?? "haru-" + EventPrint.of(arriving.source)
     let fate =
-      if let place = arriving.card.place { try importOccurrence(arriving, place) } else {
+      if let position = arriving.card.position { try importOccurrence(arriving, position) } else {
         try importWhole(arriving)
       }
     switch fate {
     case nil: waiting.append(arriving)
     case .added?, .updated?: count += 1
-    case .same?, .editedHere?, .cancelled?, .neverComes?, .toldTwice?, .withoutSeries?: break
+    case .same?, .editedHere?, .cancelled?, .neverComes?, .duplicate?, .withoutSeries?: break
     }
     return fate
   }
@@ -76,33 +76,33 @@ struct ImportingEvents {
   private mutating func adopt(_ uid: String, by series: Event) throws(StorageFailure) {
     guard series.isSeries else { return }
     for kept in try store.all(EventExchangeSQL.waiting, [.text(uid)], EventExchangeSQL.carded) {
-      guard let place = kept.card?.card.place else { continue }
-      let day = place.day(in: series, calendar)
+      guard let position = kept.card?.card.position else { continue }
+      let day = position.day(in: series, calendar)
       var event = kept.event
       event.occurrence = Event.Occurrence(of: series.id, on: day)
       try SQLiteSchedule.update(kept.event, kept.key, to: event, in: store)
-      leave(day, place, outOf: series)
+      leave(day, position, outOf: series)
     }
   }
 
-  private mutating func leave(_ day: Day, _ place: OccurrencePosition, outOf series: Event) {
+  private mutating func leave(_ day: Day, _ position: OccurrencePosition, outOf series: Event) {
     leftOut[series.id, default: []].insert(day)
-    let times = place.times(in: series, calendar)
+    let times = position.times(in: series, calendar)
     if !times.isEmpty { taken[series.id, default: []].formUnion(times) }
   }
 
   // MARK: Occurrences
 
-  private mutating func importOccurrence(_ arriving: ArrivingEvent, _ place: OccurrencePosition)
+  private mutating func importOccurrence(_ arriving: ArrivingEvent, _ position: OccurrencePosition)
     throws(StorageFailure) -> EventFate?
   {
     let uid = arriving.card.uid ?? ""
     let series = try whole(uid).flatMap { $0.event.isSeries ? $0.event : nil }
-    let day = series.map { place.day(in: $0, calendar) }
-    if let found = try own(uid, place, series, day) {
+    let day = series.map { position.day(in: $0, calendar) }
+    if let found = try own(uid, position, series, day) {
       let fate = try renew(found, by: arriving)
       if fate == .updated, arriving.isCancelled, let series, let day {
-        leave(day, place, outOf: series)
+        leave(day, position, outOf: series)
       }
       return fate
     }
@@ -114,7 +114,7 @@ struct ImportingEvents {
     let isLeftOut =
       series.leftOut.contains(day) || leftOut[series.id].map { $0.contains(day) } ?? false
     if arriving.isCancelled, isLeftOut { return .same }
-    leave(day, place, outOf: series)
+    leave(day, position, outOf: series)
     if arriving.isCancelled { return .updated }
     var event = arriving.event
     event.occurrence = Event.Occurrence(of: series.id, on: day)
@@ -123,11 +123,11 @@ struct ImportingEvents {
   }
 
   /// The existing changed occurrence; nil if there is none.
-  private func own(_ uid: String, _ place: OccurrencePosition, _ series: Event?, _ day: Day?)
+  private func own(_ uid: String, _ position: OccurrencePosition, _ series: Event?, _ day: Day?)
     throws(StorageFailure) -> StoredEvent?
   {
     if let named = try store.first(
-      EventExchangeSQL.named, [.text(uid), .text(EventCardText.written(place))],
+      EventExchangeSQL.named, [.text(uid), .text(EventCardText.written(position))],
       EventExchangeSQL.carded)
     {
       return named
@@ -136,7 +136,7 @@ struct ImportingEvents {
     let found = try store.first(
       EventExchangeSQL.onDay, [.text(series.id.text), .day(day)], EventExchangeSQL.carded)
     // Two times on the same day are different occurrences.
-    if case .instant(let one) = place, case .instant(let other)? = found?.card?.card.place,
+    if case .instant(let one) = position, case .instant(let other)? = found?.card?.card.position,
       one != other
     {
       return nil
@@ -149,7 +149,7 @@ struct ImportingEvents {
   private mutating func insert(_ event: Event, of arriving: ArrivingEvent)
     throws(StorageFailure)
   {
-    told.insert(event.id)
+    seen.insert(event.id)
     try SQLiteSchedule.insert(event, in: store)
     try store.run(
       EventExchangeSQL.insertCard, EventCardRow.shape.values(of: card(of: event, arriving)))
@@ -169,13 +169,13 @@ struct ImportingEvents {
       // Without a card it is unknown whether the event was edited since it was exported.
       return arriving.card.sequence == 0 ? .same : .editedHere
     }
-    let isFirst = told.insert(found.event.id).inserted
+    let isFirst = seen.insert(found.event.id).inserted
     if known.origin == EventPrint.of(arriving.source) { return .same }
     if arriving.card.isSameVersion(as: known.card) {
       // Many programs, and people with a text editor, change an event without its version.
       let hasVersion = known.card.stamp != nil || known.card.lastModified != nil
       if hasVersion, saysSame(found, as: arriving) { return .same }
-      if !isFirst { return .toldTwice }
+      if !isFirst { return .duplicate }
     } else if !arriving.card.isNewer(than: known.card) {
       return .same
     }
@@ -183,7 +183,7 @@ struct ImportingEvents {
     if arriving.isCancelled || arriving.neverComes {
       // The changed occurrences of a series are deleted with it.
       let standing = try store.all(
-        ScheduleSQL.ofSeries, [.text(found.event.id.text)], ScheduleRow.kept)
+        ScheduleSQL.ofSeries, [.text(found.event.id.text)], ScheduleRow.stored)
       for (event, key) in [(found.event, found.key)] + standing.map({ ($0.event, $0.key) }) {
         try store.run(ScheduleSQL.remove, [.int(now.instant), .int(key)])
         try SQLiteSchedule.words.remove(ScheduleRow.indexed(event, key), from: store)
@@ -196,7 +196,7 @@ struct ImportingEvents {
       let standing = try store.all(
         EventExchangeSQL.ofSeries, [.text(event.id.text)], EventExchangeSQL.carded)
       event.leftOut = Set(event.leftOut + standing.compactMap { $0.event.occurrence?.day }).sorted()
-      let taken = standing.flatMap { $0.card?.card.place?.times(in: event, calendar) ?? [] }
+      let taken = standing.flatMap { $0.card?.card.position?.times(in: event, calendar) ?? [] }
       event.added.removeAll(where: taken.contains)
     }
     try SQLiteSchedule.update(found.event, found.key, to: event, in: store)
@@ -212,8 +212,8 @@ struct ImportingEvents {
     if found.card?.origin == nil, found.card?.print != EventPrint.of(here) { return true }
     return here.title == there.title && here.body == there.body
       && here.isAllDay == there.isAllDay
-      && here.keptTimes.start.instant == there.keptTimes.start.instant
-      && here.keptTimes.end.instant == there.keptTimes.end.instant
+      && here.storedTimes.start.instant == there.storedTimes.start.instant
+      && here.storedTimes.end.instant == there.storedTimes.end.instant
       && here.repeatRule?.endless.text == there.repeatRule?.endless.text
   }
 

@@ -2,7 +2,7 @@ public import Domain
 
 /// Imports and exports events with their cards, in SQLite.
 public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
-  typealias Failure = EventExchangeError
+  typealias Failure = EventExchangeFailure
 
   let database: Database
   private let calendar: LocalCalendar
@@ -16,7 +16,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
   public func importEvents(
     _ next: () throws(FileFailure) -> ArrivingEvent?, at now: Now,
     _ done: (ArrivingEvent, EventFate) -> Void
-  ) throws(EventExchangeError) {
+  ) throws(EventExchangeFailure) {
     // A file that fails half-way rolls back the whole transaction.
     var unreadable: FileFailure?
     do throws(StorageFailure) {
@@ -32,10 +32,10 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
           if let fate = try importing.importEvent(arriving) { done(arriving, fate) }
         }
         try importing.finish(done)
-        store.tell(of: String(importing.count))
+        store.setSubject(of: String(importing.count))
       }
     } catch {
-      throw unreadable.map(EventExchangeError.file) ?? .storage(error)
+      throw unreadable.map(EventExchangeFailure.file) ?? .storage(error)
     }
   }
 
@@ -47,7 +47,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
     }
   }
 
-  public func visitFamilies(_ visitor: (EventFamily) -> Bool) throws(EventExchangeError) {
+  public func visitFamilies(_ visitor: (EventFamily) -> Bool) throws(EventExchangeFailure) {
     try reading { (store) throws(StorageFailure) in
       try store.visit(EventExchangeSQL.families) { (row) throws(StorageFailure) in
         let own = EventExchangeSQL.carded(row)
@@ -72,8 +72,8 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
     return changed.map(\.carded)
   }
 
-  public func giveOut(at now: Now) throws(EventExchangeError) {
-    try storing(as: EventExchangeError.self) { () throws(StorageFailure) in
+  public func giveOut(at now: Now) throws(EventExchangeFailure) {
+    try storing(as: EventExchangeFailure.self) { () throws(StorageFailure) in
       try database.write { (store) throws(StorageFailure) in
         var last = 0
         while true {
@@ -93,7 +93,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
     let print = EventPrint.of(kept.event)
     guard var known = kept.card else {
       var card = EventCard(uid: try name(of: kept.event, in: store))
-      card.place = kept.event.occurrence.map { .day($0.day) }
+      card.position = kept.event.occurrence.map { .day($0.day) }
       card.stamp = now.instant
       let new = StoredCard(event: kept.event.id, card: card, origin: nil, print: print)
       return try store.run(EventExchangeSQL.insertCard, EventCardRow.shape.values(of: new))
@@ -116,7 +116,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
       ?? EventCard.uid(of: id)
   }
 
-  public func namesOfGone() throws(EventExchangeError) -> Set<String> {
+  public func namesOfGone() throws(EventExchangeFailure) -> Set<String> {
     try alone { (store) throws(StorageFailure) in
       Set(try store.all(EventExchangeSQL.gone, []) { $0.text })
     }

@@ -24,7 +24,7 @@ package struct FolderRemote: Remote {
 
   package func list() throws(RemoteFailure) -> RemoteListing {
     let listing = try Self.listing(of: try RemoteFolder(path))
-    if listing.isBareMountPoint(of: before) { throw .noPlace }
+    if listing.isBareMountPoint(of: before) { throw .notFound }
     return listing
   }
 
@@ -74,7 +74,7 @@ extension FolderRemote {
   private func opened() throws(RemoteFailure) -> RemoteFolder {
     let root = try RemoteFolder(path)
     guard let before, root.disk != before else { return root }
-    if try Self.listing(of: root).isBareMountPoint(of: before) { throw .noPlace }
+    if try Self.listing(of: root).isBareMountPoint(of: before) { throw .notFound }
     return root
   }
 

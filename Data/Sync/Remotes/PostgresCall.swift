@@ -15,7 +15,7 @@ struct PostgresCall: Sendable {
   init(_ address: String, path: String?, timeout: Int, cancellation: Cancellation?)
     throws(RemoteFailure)
   {
-    guard let program = ProgramPath.found("psql", in: path) else { throw .noProgram("psql") }
+    guard let program = ProgramPath.find("psql", in: path) else { throw .noProgram("psql") }
     (self.path, self.address) = (program, address)
     (self.timeout, self.cancellation) = (timeout, cancellation)
     session = PostgresSession(

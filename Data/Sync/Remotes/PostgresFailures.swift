@@ -15,7 +15,7 @@ extension PostgresWords {
       return .passwordWanted
     }
     if line.contains("FATAL:"), line.contains("database"), line.contains("does not exist") {
-      return .noPlace
+      return .notFound
     }
     let network = [
       "could not translate host name", "Connection refused", "timeout expired", "timed out",
@@ -32,7 +32,7 @@ extension PostgresWords {
   private static func failure(_ code: Substring) -> RemoteFailure? {
     switch code {
     // No such table, database or schema.
-    case "42P01", "3D000", "3F000": .noPlace
+    case "42P01", "3D000", "3F000": .notFound
     // No permission, or a read-only database such as a replica.
     case "42501", "25006": .notWritable
     case "53100", "53200": .full

@@ -36,7 +36,7 @@ struct PostgresListening {
       program.talk.add(PostgresWords.glance)
       let deadline = Deadline(milliseconds: timeout)
       while let line = try line(from: &program, until: deadline), line != PostgresWords.glanced {
-        if PostgresWords.tells(line, of: group) { isNew = true }
+        if PostgresWords.isNotification(line, of: group) { isNew = true }
       }
       if isNew { heard() }
       isNew = false
@@ -78,11 +78,11 @@ struct PostgresListening {
   private func reason(_ program: inout TalkingProgram) -> RemoteFailure {
     program.talk.fallSilent()
     let answer = ProgramAnswer(
-      status: program.child.status(within: Self.lastPatience) ?? ChildProcess.lostStatus,
+      status: program.child.status(within: Self.exitTimeout) ?? ChildProcess.lostStatus,
       output: [], errors: program.talk.complaints)
     return PostgresWords.failure(answer) ?? .unreachable
   }
 
   /// How long a program whose input was closed may take to exit, in milliseconds.
-  private static let lastPatience = 1_000
+  private static let exitTimeout = 1_000
 }

@@ -8,7 +8,7 @@ final class PostgresSession: Sendable {
   private let open = Mutex<TalkingProgram?>(nil)
 
   /// How long a program whose input was closed may take to exit, in milliseconds.
-  private static let lastPatience = 1_000
+  private static let exitTimeout = 1_000
 
   /// The timeout of the call applies to each answer.
   init(_ call: ProgramCall) { self.call = call }
@@ -63,7 +63,7 @@ final class PostgresSession: Sendable {
   /// Why psql ended.
   private func reason(_ program: inout TalkingProgram?) -> RemoteFailure {
     program?.talk.fallSilent()
-    let deadline = Deadline(milliseconds: Self.lastPatience)
+    let deadline = Deadline(milliseconds: Self.exitTimeout)
     _ = program?.talk.goOn(until: deadline)
     let answer = ProgramAnswer(
       status: program?.child.status(within: deadline.left) ?? ChildProcess.lostStatus, output: [],

@@ -98,7 +98,7 @@ enum PostgresWords {
   static let glanced = Array("haru glanced".utf8)
 
   /// Whether a line of psql reports a write in a group.
-  static func tells(_ line: [UInt8], of group: GroupID) -> Bool {
+  static func isNotification(_ line: [UInt8], of group: GroupID) -> Bool {
     String(decoding: line, as: UTF8.self).contains(
       "\"haru_sync\" with payload \"\(hexadecimal(group))\"")
   }

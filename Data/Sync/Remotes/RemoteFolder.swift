@@ -12,7 +12,7 @@ struct RemoteFolder: ~Copyable {
   /// Opens a folder by path, following symbolic links.
   init(_ path: String) throws(RemoteFailure) {
     let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
-    guard number >= 0 else { throw Self.failure(isPlace: true) }
+    guard number >= 0 else { throw Self.failure(isRemote: true) }
     try self.init(number)
   }
 
@@ -134,12 +134,12 @@ struct RemoteFolder: ~Copyable {
   }
 
   private func put(_ bytes: [UInt8], into file: Int32) throws(RemoteFailure) {
-    var place = 0
-    while place < bytes.count {
+    var offset = 0
+    while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + place }, $0.count - place)
+        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
-      if count > 0 { place += count } else if errno != EINTR { throw Self.failure() }
+      if count > 0 { offset += count } else if errno != EINTR { throw Self.failure() }
     }
     if fsync(file) != 0 { throw Self.failure() }
   }
@@ -186,10 +186,10 @@ struct RemoteFolder: ~Copyable {
   }
 
   /// Translates `errno`. `isPlace` means that opening the remote itself failed, not something in it.
-  private static func failure(isPlace: Bool = false) -> RemoteFailure {
+  private static func failure(isRemote: Bool = false) -> RemoteFailure {
     switch errno {
-    case ENOENT, ENOTCONN, ESTALE, ENODEV, ENXIO: .noPlace
-    case ENOTDIR: isPlace ? .isFile : .noPlace
+    case ENOENT, ENOTCONN, ESTALE, ENODEV, ENXIO: .notFound
+    case ENOTDIR: isRemote ? .isFile : .notFound
     case EACCES, EPERM, EROFS: .notWritable
     case ENOSPC, EDQUOT: .full
     case let code: .other(code: code)

@@ -79,7 +79,7 @@ enum RemoteReply: Equatable, Sendable {
       [kind] + RemoteFrame.bytes(of: number, 4)
     }
     switch failure {
-    case .noPlace: return coded(1)
+    case .notFound: return coded(1)
     case .isFile: return coded(2)
     case .notWritable: return coded(3)
     case .full: return coded(4)
@@ -95,7 +95,7 @@ enum RemoteReply: Equatable, Sendable {
     guard bytes.count == 5 else { return nil }
     let number = RemoteFrame.number(bytes.suffix(4))
     switch bytes[0] {
-    case 1: return .noPlace
+    case 1: return .notFound
     case 2: return .isFile
     case 3: return .notWritable
     case 4: return .full

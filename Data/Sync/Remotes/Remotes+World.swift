@@ -3,10 +3,10 @@ public import Domain
 extension Remotes {
   /// The real remotes: folders, and what `ssh`, `psql` and `curl` from the search path reach. If `canAsk`, ssh may
   /// prompt for a password. A cancelled remote starts no more requests.
-  public static func ofTheWorld(
+  public static func system(
     path: String?, temporary: String, canAsk: Bool = false, cancellation: Cancellation? = nil
   ) -> Remotes {
-    @Sendable func place(_ address: RemoteAddress, _ group: GroupID, _ disk: UInt64?)
+    @Sendable func remote(_ address: RemoteAddress, _ group: GroupID, _ disk: UInt64?)
       throws(RemoteFailure) -> any Remote
     {
       switch address {
@@ -28,9 +28,9 @@ extension Remotes {
         case .folder, .ssh, .web:
           // Except for PostgreSQL a remote has only one group, so any id finds it.
           let nobody = GroupID(.zero)
-          return try place(address, nobody, nil).read(.group).map { [$0] } ?? []
+          return try remote(address, nobody, nil).read(.group).map { [$0] } ?? []
         }
-      }, open: place,
+      }, open: remote,
       listen: { (address, group, heard) throws(RemoteFailure) in
         guard case .postgres(let address) = address else { return false }
         let call = try PostgresCall(

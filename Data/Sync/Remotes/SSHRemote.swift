@@ -10,26 +10,26 @@ package struct SSHRemote: Remote {
   private static let mostFiles = 1 << 20
 
   /// The timeout of the greeting in milliseconds, without and with a password prompt.
-  private static let (greetingPatience, typingPatience) = (15_000, 120_000)
+  private static let (greetingTimeout, passwordTimeout) = (15_000, 120_000)
 
   /// Uses the `ssh` in the search path, which may prompt for a password if `canAsk`. `disk` is the device number that
   /// the folder had at the last sync.
   package init(
     _ address: SSHAddress, disk: UInt64? = nil, path: String?, canAsk: Bool = false,
-    greetingPatience: Int? = nil, timeout: Int = 300_000, cancellation: Cancellation? = nil
+    greetingTimeout: Int? = nil, timeout: Int = 300_000, cancellation: Cancellation? = nil
   ) throws(RemoteFailure) {
-    guard let ssh = ProgramPath.found("ssh", in: path) else { throw .noProgram("ssh") }
+    guard let ssh = ProgramPath.find("ssh", in: path) else { throw .noProgram("ssh") }
     self.init(
       ProgramCall(
         path: ssh, arguments: SSHWords.arguments(address, canAsk: canAsk), limit: .max,
         timeout: timeout, cancellation: cancellation, isInFront: canAsk),
       disk: disk,
-      greetingPatience: greetingPatience ?? (canAsk ? Self.typingPatience : Self.greetingPatience))
+      greetingTimeout: greetingTimeout ?? (canAsk ? Self.passwordTimeout : Self.greetingTimeout))
   }
 
   /// Uses any program that serves a remote.
-  init(_ call: ProgramCall, disk: UInt64? = nil, greetingPatience: Int = greetingPatience) {
-    talk = ServedTalk(call, greetingPatience: greetingPatience)
+  init(_ call: ProgramCall, disk: UInt64? = nil, greetingTimeout: Int = greetingTimeout) {
+    talk = ServedTalk(call, greetingTimeout: greetingTimeout)
     before = disk
   }
 
@@ -51,7 +51,7 @@ package struct SSHRemote: Remote {
       case .failure, .bytes, .missing, .creation, .done: throw .otherHaru
       }
     }
-    if listing.isBareMountPoint(of: before) { throw .noPlace }
+    if listing.isBareMountPoint(of: before) { throw .notFound }
     return listing
   }
 

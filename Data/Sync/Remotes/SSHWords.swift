@@ -21,7 +21,7 @@ enum SSHWords {
   static func reason(_ answer: ProgramAnswer) -> RemoteFailure {
     switch answer.status {
     case 126, 127: return .noHaru
-    case 4: return .noPlace
+    case 4: return .notFound
     case 255: break
     default: return .otherHaru
     }

@@ -8,16 +8,16 @@ package struct ServedRemote: Sendable {
     /// The client closed the stream.
     case over
     /// The same, and the folder did not exist.
-    case noPlace
+    case notFound
     /// A request was invalid, so the rest of the stream cannot be decoded.
-    case misunderstood
+    case invalidRequest
     /// The replies could not be written.
     case unheard
   }
 
-  private let place: any Remote
+  private let remote: any Remote
 
-  package init(_ place: any Remote) { self.place = place }
+  package init(_ remote: any Remote) { self.remote = remote }
 
   /// Serves until the client closes the stream. `read` returns exactly the number of bytes, or nil at the end; `write`
   /// returns false if the stream is closed.
@@ -26,7 +26,7 @@ package struct ServedRemote: Sendable {
     while let bytes = read(RemoteFrame.headCount) {
       guard let head = RemoteFrame.head(bytes), let body = read(head.count),
         let question = RemoteRequest(RemoteFrame(head.kind, body))
-      else { return .misunderstood }
+      else { return .invalidRequest }
       for reply in replies(to: question) {
         guard write(reply.frame.bytes) else { return .unheard }
       }
@@ -37,14 +37,14 @@ package struct ServedRemote: Sendable {
   private func replies(to question: RemoteRequest) -> [RemoteReply] {
     do throws(RemoteFailure) {
       switch question {
-      case .list: return Self.replies(try place.list())
-      case .read(let name): return [try place.read(name).map { .bytes($0) } ?? .missing]
-      case .create(let name, let bytes): return [.creation(try place.create(name, bytes))]
+      case .list: return Self.replies(try remote.list())
+      case .read(let name): return [try remote.read(name).map { .bytes($0) } ?? .missing]
+      case .create(let name, let bytes): return [.creation(try remote.create(name, bytes))]
       case .replaceHead(let device, let bytes):
-        try place.replaceHead(of: device, by: bytes)
+        try remote.replaceHead(of: device, by: bytes)
         return [.done]
       case .remove(let name):
-        try place.remove(name)
+        try remote.remove(name)
         return [.done]
       }
     } catch {

@@ -6,18 +6,18 @@ import Synchronization
 final class ServedTalk: Sendable {
   private let call: ProgramCall
   /// The timeout of the greeting, in milliseconds.
-  private let greetingPatience: Int
+  private let greetingTimeout: Int
   private let open = Mutex<TalkingProgram?>(nil)
 
   /// How many bytes may come before the greeting, such as a login message.
   private static let longestForeword = 4_096
   /// How long a program whose input was closed may take to exit, in milliseconds.
-  private static let lastPatience = 1_000
+  private static let exitTimeout = 1_000
 
   /// The timeout of the call applies to each answer.
-  init(_ call: ProgramCall, greetingPatience: Int) {
+  init(_ call: ProgramCall, greetingTimeout: Int) {
     self.call = call
-    self.greetingPatience = greetingPatience
+    self.greetingTimeout = greetingTimeout
   }
 
   deinit {
@@ -70,7 +70,7 @@ final class ServedTalk: Sendable {
   }
 
   private func expectGreeting(_ program: inout TalkingProgram) throws(RemoteFailure) {
-    let deadline = Deadline(milliseconds: greetingPatience)
+    let deadline = Deadline(milliseconds: greetingTimeout)
     var (line, count) = ([UInt8](), 0)
     while count < Self.longestForeword {
       switch program.talk.goOn(until: deadline, wanting: 1) {
@@ -117,7 +117,7 @@ final class ServedTalk: Sendable {
   /// Why a program ended before its greeting, from its exit status and its errors.
   private static func reason(_ program: inout TalkingProgram) -> RemoteFailure {
     program.talk.fallSilent()
-    let deadline = Deadline(milliseconds: lastPatience)
+    let deadline = Deadline(milliseconds: exitTimeout)
     _ = program.talk.goOn(until: deadline)
     let answer = ProgramAnswer(
       status: program.child.status(within: deadline.left) ?? ChildProcess.lostStatus, output: [],

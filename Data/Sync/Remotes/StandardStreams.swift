@@ -9,7 +9,7 @@ extension ServedRemote {
     do throws(RemoteFailure) { _ = try RemoteFolder(path) } catch { isThere = false }
     let end = ServedRemote(FolderRemote(path)).serve(
       read: { bytes($0, from: STDIN_FILENO) }, write: { put($0, into: STDOUT_FILENO) })
-    return end == .over && !isThere ? .noPlace : end
+    return end == .over && !isThere ? .notFound : end
   }
 
   /// Reads exactly this many bytes; nil if the stream ends before.
@@ -27,12 +27,12 @@ extension ServedRemote {
   }
 
   private static func put(_ bytes: [UInt8], into file: Int32) -> Bool {
-    var place = 0
-    while place < bytes.count {
+    var offset = 0
+    while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + place }, $0.count - place)
+        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
-      if count > 0 { place += count } else if errno != EINTR { return false }
+      if count > 0 { offset += count } else if errno != EINTR { return false }
     }
     return true
   }

@@ -41,7 +41,7 @@ struct WebDAVCall: Sendable {
     _ address: String, path: String?, timeout: Int, silence: Int, environment: [String: String],
     cancellation: Cancellation?
   ) throws(RemoteFailure) {
-    guard let program = ProgramPath.found("curl", in: path) else { throw .noProgram("curl") }
+    guard let program = ProgramPath.find("curl", in: path) else { throw .noProgram("curl") }
     self.program = program
     self.address = String(address.reversed().drop { $0 == "/" }.reversed())
     (self.timeout, self.silence, self.environment) = (timeout, silence, environment)
@@ -55,8 +55,8 @@ struct WebDAVCall: Sendable {
   ) {
     if hasOpenPasswordFile { throw .openPasswordFile }
     var settings: [UInt8] = []
-    for (place, request) in requests.enumerated() {
-      if place > 0 { settings += Array("next\n".utf8) }
+    for (index, request) in requests.enumerated() {
+      if index > 0 { settings += Array("next\n".utf8) }
       settings += self.settings(request, limit)
     }
     let call = ProgramCall(
@@ -80,7 +80,7 @@ struct WebDAVCall: Sendable {
 
   /// Whether other users can read the file with the password, which curl does not check.
   private var hasOpenPasswordFile: Bool {
-    guard let home = environment["HOME"], let file = ArchiveDisk.facts(home + "/.netrc")
+    guard let home = environment["HOME"], let file = ArchiveDisk.attributes(home + "/.netrc")
     else { return false }
     return file.mode & 0o077 != 0
   }
@@ -113,7 +113,7 @@ struct WebDAVCall: Sendable {
     return lines
   }
 
-  private func failure(_ reason: FetchFailure.Reason, _ answer: ProgramAnswer)
+  private func failure(_ reason: FetchFailure.Cause, _ answer: ProgramAnswer)
     -> RemoteFailure
   {
     switch reason {

@@ -49,7 +49,7 @@ package struct WebDAVRemote: Remote {
   package func read(_ name: RemoteFileName) throws(RemoteFailure) -> [UInt8]? {
     let found = try bytes(of: name)
     // A missing file and a missing remote look the same, so the remote is checked.
-    if found == nil { try expectPlace() }
+    if found == nil { try expectCollection() }
     return found
   }
 
@@ -84,7 +84,7 @@ package struct WebDAVRemote: Remote {
 
   package func remove(_ name: RemoteFileName) throws(RemoteFailure) {
     let status = try call.run(WebDAVRequest(method: "DELETE", path: "/" + name.path)).status
-    if [404, 410].contains(status) { return try expectPlace() }
+    if [404, 410].contains(status) { return try expectCollection() }
     guard (200..<300).contains(status) else { throw Self.failure(status) }
   }
 }
@@ -115,7 +115,7 @@ extension WebDAVRemote {
   }
 
   /// Throws unless the collection exists.
-  private func expectPlace() throws(RemoteFailure) {
+  private func expectCollection() throws(RemoteFailure) {
     let answer = try call.run(.listing("/", depth: 0), limit: Self.longestList)
     guard answer.status == 207 else { throw try reason(answer.status) }
   }
@@ -166,7 +166,7 @@ extension WebDAVRemote {
     case 401, 407: .passwordWanted
     case 403: .notWritable
     // 409 means that the parent collection is missing.
-    case 404, 409, 410: .noPlace
+    case 404, 409, 410: .notFound
     case 413: .tooLarge(limit: BatchFile.limit)
     case 507: .full
     case let status: .refused("HTTP \(status)")

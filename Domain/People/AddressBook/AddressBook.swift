@@ -32,13 +32,13 @@ public struct AddressBookQueries: Sendable {
 
   /// Visits the cards that match a query until the visitor returns false.
   public func callAsFunction(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool)
-    throws(AddressBookError)
+    throws(AddressBookFailure)
   {
     try contacts.visit(query, visitor)
   }
 
   /// Whether any card is not registered as a person.
-  public func hasUnregistered() throws(AddressBookError) -> Bool {
+  public func hasUnregistered() throws(AddressBookFailure) -> Bool {
     var isThere = false
     try contacts.visit(AddressBookQuery(isUnregistered: true, limit: 1)) { _ in
       isThere = true
@@ -48,14 +48,14 @@ public struct AddressBookQueries: Sendable {
   }
 
   /// A slice of the list around an anchor, for a screen.
-  public func slice(_ query: AddressBookQuery, at spot: CardAnchor, length: Int)
-    throws(AddressBookError) -> CardSlice
+  public func slice(_ query: AddressBookQuery, at anchor: CardAnchor, length: Int)
+    throws(AddressBookFailure) -> CardSlice
   {
     let total = try contacts.count(query)
-    let place = try spot.place { (id) throws(AddressBookError) in
-      try contacts.place(of: id, in: query)
+    let index = try anchor.index { (id) throws(AddressBookFailure) in
+      try contacts.index(of: id, in: query)
     }
-    let window = ListWindow(around: place ?? 0, of: total, length: length)
+    let window = ListWindow(around: index ?? 0, of: total, length: length)
     var part = query
     part.skip = window.start
     part.limit = length

@@ -3,32 +3,32 @@ public protocol AddressBookRepository: Sendable {
   /// Stores cards until `next` returns nil, all or none. A card replaces an existing one with the same UID, the same
   /// bytes or, without a UID, the same name and numbers.
   func importCards(_ next: () throws(FileFailure) -> ReadCard?, ids: IDSource)
-    throws(AddressBookError)
+    throws(AddressBookFailure)
     -> CardTally
 
   /// Visits cards ordered by name until the visitor returns false: Korean, Latin, other letters, digits. The visitor
   /// must not use the repository.
-  func visit(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool) throws(AddressBookError)
+  func visit(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool) throws(AddressBookFailure)
 
   /// Visits cards with their original bytes, in the same order.
   func visitWhole(_ query: AddressBookQuery, _ visitor: (ListedCard, [UInt8]) -> Bool)
-    throws(AddressBookError)
+    throws(AddressBookFailure)
 
   /// The original bytes of a card; nil if it no longer exists.
-  func original(of id: ID<AddressCard>) throws(AddressBookError) -> [UInt8]?
+  func original(of id: ID<AddressCard>) throws(AddressBookFailure) -> [UInt8]?
 
   /// The original bytes of a registered person's cards, in the order of import.
-  func originals(of id: ID<Person>) throws(AddressBookError) -> [[UInt8]]
+  func originals(of id: ID<Person>) throws(AddressBookFailure) -> [[UInt8]]
 
   /// Counts the cards that match a query, ignoring `skip` and `limit`.
-  func count(_ query: AddressBookQuery) throws(AddressBookError) -> Int
+  func count(_ query: AddressBookQuery) throws(AddressBookFailure) -> Int
 
   /// The index of a card in the order of names; nil if the query does not match the card.
-  func place(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookError) -> Int?
+  func index(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookFailure) -> Int?
 
   /// Visits the original bytes of all cards in the order of import, each with its person. That is a person with one of
   /// its numbers, or the only person and card of that name.
-  func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookError)
+  func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookFailure)
 
   /// The contacts that are not plants and were born on some days of any year, ordered by day. Those born on 29 February
   /// match only that day.
@@ -38,7 +38,7 @@ public protocol AddressBookRepository: Sendable {
   func withBirthdays() throws(StorageFailure) -> [AddressCard]
 
   /// Visits the registered people that have no card.
-  func visitCardless(_ visitor: (Person) -> Bool) throws(AddressBookError)
+  func visitCardless(_ visitor: (Person) -> Bool) throws(AddressBookFailure)
 }
 
 /// The counts of an import of cards.

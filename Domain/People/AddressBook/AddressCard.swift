@@ -1,15 +1,16 @@
 /// A contact in the address book, whether registered as a person or not.
 public struct AddressCard: Hashable, Sendable {
   public let id: ID<AddressCard>
-  public let name: Line
-  public let nickname: Line?
+  public let name: SingleLineText
+  public let nickname: SingleLineText?
   /// The birthday, with or without a year.
   public let birthday: Birthday?
   /// The phone numbers in the order of the card.
   public let numbers: [PhoneNumber]
 
   public init(
-    id: ID<AddressCard>, name: Line, nickname: Line? = nil, birthday: Birthday? = nil,
+    id: ID<AddressCard>, name: SingleLineText, nickname: SingleLineText? = nil,
+    birthday: Birthday? = nil,
     numbers: [PhoneNumber] = []
   ) {
     self.id = id
@@ -40,8 +41,8 @@ public struct ListedCard: Hashable, Sendable {
 public struct ReadCard: Hashable, Sendable {
   /// The UID of the card; nil if it has none.
   public var uid: String?
-  public var name: Line
-  public var nickname: Line?
+  public var name: SingleLineText
+  public var nickname: SingleLineText?
   /// The birthday, with or without a year.
   public var birthday: Birthday?
   public var numbers: [PhoneNumber]
@@ -49,7 +50,8 @@ public struct ReadCard: Hashable, Sendable {
   public var original: [UInt8]
 
   public init(
-    uid: String? = nil, name: Line, nickname: Line? = nil, birthday: Birthday? = nil,
+    uid: String? = nil, name: SingleLineText, nickname: SingleLineText? = nil,
+    birthday: Birthday? = nil,
     numbers: [PhoneNumber] = [], original: [UInt8]
   ) {
     self.uid = uid

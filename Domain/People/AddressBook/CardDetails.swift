@@ -49,19 +49,19 @@ public struct CardDetails: Hashable, Sendable {
 
 extension AddressBookQueries {
   /// The details of a card; nil if it no longer exists.
-  public func details(of card: ID<AddressCard>) throws(AddressBookError) -> CardDetails? {
+  public func details(of card: ID<AddressCard>) throws(AddressBookFailure) -> CardDetails? {
     try contacts.original(of: card).map(format.details)
   }
 
   /// The combined details of all cards of a registered person.
-  public func details(of person: ID<Person>) throws(AddressBookError) -> CardDetails {
+  public func details(of person: ID<Person>) throws(AddressBookFailure) -> CardDetails {
     var details = CardDetails()
     for card in try contacts.originals(of: person) { details.add(format.details(card)) }
     return details
   }
 
   /// The phone numbers of a person: the registered one first, then those on the person's cards.
-  public func numbers(of person: Person) throws(AddressBookError) -> [CardValue] {
+  public func numbers(of person: Person) throws(AddressBookFailure) -> [CardValue] {
     let known = try details(of: person.id).numbers
     guard let own = person.phone else { return known }
     let (same, others) = known.reduce(into: ([CardValue](), [CardValue]())) { parts, value in
@@ -76,7 +76,7 @@ extension AddressBookQueries {
 
   /// Visits cards with their details until the visitor returns false.
   public func whole(_ query: AddressBookQuery, _ visitor: (ListedCard, CardDetails) -> Bool)
-    throws(AddressBookError)
+    throws(AddressBookFailure)
   {
     try contacts.visitWhole(query) { listed, card in visitor(listed, format.details(card)) }
   }

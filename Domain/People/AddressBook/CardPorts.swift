@@ -24,7 +24,7 @@ public struct CardFormat: Sendable {
 }
 
 /// Why a request about the address book failed.
-public enum AddressBookError: StorageFailing, Equatable, Sendable {
+public enum AddressBookFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   case storage(StorageFailure)
 }

@@ -1,5 +1,5 @@
 /// Why part of an address book file could not be imported.
-public enum CardReason: Error, Hashable, Sendable {
+public enum CardParseError: Error, Hashable, Sendable {
   /// There is text outside a card.
   case textOutsideCards
   /// The end of the card is missing.
@@ -14,12 +14,12 @@ public enum CardReason: Error, Hashable, Sendable {
   case group(name: String)
 }
 
-public typealias CardProblem = ImportProblem<CardReason>
+public typealias CardIssue = ImportIssue<CardParseError>
 
 /// The next finding of a parser in an address book file.
 public enum CardFinding: Equatable, Sendable {
   case card(ReadCard)
   /// A card that is skipped, with the reason.
-  case skipped(CardProblem)
-  case problem(CardProblem)
+  case skipped(CardIssue)
+  case problem(CardIssue)
 }

@@ -1,5 +1,5 @@
 /// Which contacts to register as people, with which tags and cycle.
-public struct PlantingWish: Equatable, Sendable {
+public struct PlantingOptions: Equatable, Sendable {
   /// Only contacts whose name or number contains this.
   public var search: String?
   /// Only these cards; nil for all.
@@ -26,13 +26,13 @@ public struct ContactDrafts: Sendable {
   let contacts: any AddressBookRepository
 
   /// The cards to register, ordered by name.
-  public func cards(_ wish: PlantingWish) throws(AddressBookError) -> [ListedCard] {
+  public func cards(_ options: PlantingOptions) throws(AddressBookFailure) -> [ListedCard] {
     var keys: [String: Int] = [:]
     var names: Set<String> = []
     var meant: [ListedCard] = []
-    let query = AddressBookQuery(search: wish.search, isUnregistered: true)
+    let query = AddressBookQuery(search: options.search, isUnregistered: true)
     try contacts.visit(query) { listed in
-      if let cards = wish.cards, !cards.contains(listed.card.id) { return true }
+      if let cards = options.cards, !cards.contains(listed.card.id) { return true }
       guard let number = listed.card.numbers.first else {
         if names.insert(listed.card.name.text.lowercased()).inserted { meant.append(listed) }
         return true
@@ -50,17 +50,18 @@ public struct ContactDrafts: Sendable {
   }
 
   /// The drafts of the cards to register.
-  public func callAsFunction(_ wish: PlantingWish) throws(AddressBookError) -> [PersonDraft] {
-    try cards(wish).map { Self.draft(of: $0.card, wish) }
+  public func callAsFunction(_ options: PlantingOptions) throws(AddressBookFailure) -> [PersonDraft]
+  {
+    try cards(options).map { Self.draft(of: $0.card, options) }
   }
 
-  private static func draft(of card: AddressCard, _ wish: PlantingWish) -> PersonDraft {
+  private static func draft(of card: AddressCard, _ options: PlantingOptions) -> PersonDraft {
     var draft = PersonDraft(
       name: card.name.text, cycleDays: nil, nickname: FillFromCard.nickname(of: card) ?? "",
       phone: card.numbers.first?.written.text ?? "",
       birthday: card.birthday?.description ?? "")
-    draft.cycle = wish.cycle
-    draft.tags = wish.tags
+    draft.cycle = options.cycle
+    draft.tags = options.tags
     return draft
   }
 }

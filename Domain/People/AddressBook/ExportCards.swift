@@ -7,7 +7,7 @@ public struct ExportCards: Sendable {
 
   /// Passes the bytes to `take` in pieces until it returns false. Returns the number of cards.
   @discardableResult
-  public func callAsFunction(_ take: ([UInt8]) -> Bool) throws(AddressBookError) -> Int {
+  public func callAsFunction(_ take: ([UInt8]) -> Bool) throws(AddressBookFailure) -> Int {
     // Without a final line end, the last line would run into the next card.
     var isOpen = false
     var isWanted = true
@@ -27,7 +27,7 @@ public struct ExportCards: Sendable {
   }
 
   /// Writes the address book to a file atomically and returns the number of cards.
-  public func callAsFunction(to path: String) throws(AddressBookError) -> Int {
+  public func callAsFunction(to path: String) throws(AddressBookFailure) -> Int {
     var bytes: [UInt8] = []
     let count = try self { piece in
       bytes += piece

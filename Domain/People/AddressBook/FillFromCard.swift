@@ -16,7 +16,7 @@ public struct FillFromCard: Sendable {
   let contacts: any AddressBookRepository
 
   /// The draft with the fields filled in, and which ones they were.
-  public func callAsFunction(_ draft: PersonDraft) throws(AddressBookError)
+  public func callAsFunction(_ draft: PersonDraft) throws(AddressBookFailure)
     -> (draft: PersonDraft, taken: TakenFromCard)
   {
     var taken = TakenFromCard()
@@ -52,7 +52,7 @@ public struct FillFromCard: Sendable {
   }
 
   /// The cards with a name, cut off once there are several.
-  private func cards(named name: String) throws(AddressBookError) -> [ListedCard] {
+  private func cards(named name: String) throws(AddressBookFailure) -> [ListedCard] {
     let wanted = Text.trimmed(name).lowercased()
     if wanted.isEmpty { return [] }
     var found: [ListedCard] = []

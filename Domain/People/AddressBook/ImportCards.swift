@@ -32,7 +32,7 @@ public struct ImportCards: Sendable {
   /// Imports all cards, or none if a file cannot be read.
   public func callAsFunction(
     _ origin: CardOrigin, telling progress: ImportProgress = .unheard
-  ) throws(AddressBookError) -> ImportReport<CardReason> {
+  ) throws(AddressBookFailure) -> ImportReport<CardParseError> {
     var source: CardSource
     switch origin {
     case .bytes(let bytes): source = CardSource(bytes, format: format, telling: progress)
@@ -55,7 +55,7 @@ public struct ImportCards: Sendable {
 
 /// Parses cards from consecutive files. What is not a card goes into the report.
 private struct CardSource {
-  var report = ImportReport<CardReason>()
+  var report = ImportReport<CardParseError>()
   private var waiting: ArraySlice<String>
   private var read: ArraySlice<CardFile> = []
   private var name: String?
@@ -98,7 +98,7 @@ private struct CardSource {
       switch next() {
       case .card(let card):
         done += card.original.count
-        progress.tell(min(done, whole), of: whole)
+        progress.report(min(done, whole), of: whole)
         return card
       case .skipped(var why):
         why.file = name

@@ -45,7 +45,7 @@ public enum CoverFailure: Error, Hashable, Sendable {
   /// No connection, or it broke, in every attempt.
   case offline
   /// Offline mode is on and the cover is not cached.
-  case notKept
+  case notCached
   /// The download or the conversion timed out.
   case slow
   /// The server answered with an HTTP status other than success.

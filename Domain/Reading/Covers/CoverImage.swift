@@ -25,8 +25,8 @@ public struct CoverImage: Equatable, Sendable {
 
   /// The pixel at a position, which must be inside the picture.
   public subscript(x: Int, y: Int) -> RGB {
-    let place = (y * width + x) * 3
-    return RGB(red: parts[place], green: parts[place + 1], blue: parts[place + 2])
+    let offset = (y * width + x) * 3
+    return RGB(red: parts[offset], green: parts[offset + 1], blue: parts[offset + 2])
   }
 }
 
@@ -68,14 +68,14 @@ extension CoverImage {
 
   /// Adds one row of old pixels to the sums of a new row, weighted by overlap.
   private func add(_ line: Share, _ columns: [[Share]], to sums: inout [Int]) {
-    let start = line.place * width * 3
+    let start = line.index * width * 3
     for (column, shares) in columns.enumerated() {
       var (red, green, blue) = (0, 0, 0)
       for share in shares {
-        let place = start + share.place * 3
-        red += Int(parts[place]) * share.weight
-        green += Int(parts[place + 1]) * share.weight
-        blue += Int(parts[place + 2]) * share.weight
+        let offset = start + share.index * 3
+        red += Int(parts[offset]) * share.weight
+        green += Int(parts[offset + 1]) * share.weight
+        blue += Int(parts[offset + 2]) * share.weight
       }
       sums[column * 3] += red * line.weight
       sums[column * 3 + 1] += green * line.weight
@@ -85,16 +85,16 @@ extension CoverImage {
 
   /// How much of an old pixel a new one covers.
   private struct Share {
-    let place: Int
+    let index: Int
     let weight: Int
   }
 
   /// For each new pixel of a row, the old pixels it covers; its weights add up to `old`.
   private static func shares(of old: Int, among new: Int) -> [[Share]] {
-    (0..<new).map { place in
-      let (start, end) = (place * old, (place + 1) * old)
+    (0..<new).map { index in
+      let (start, end) = (index * old, (index + 1) * old)
       return (start / new...(end - 1) / new).map { under in
-        Share(place: under, weight: min(end, (under + 1) * new) - max(start, under * new))
+        Share(index: under, weight: min(end, (under + 1) * new) - max(start, under * new))
       }
     }
   }

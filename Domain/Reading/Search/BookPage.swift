@@ -1,6 +1,6 @@
 /// A page of search results.
 public struct BookPage: Equatable, Sendable {
-  public var results: [FoundBook]
+  public var results: [BookSearchResult]
   /// The number of this page, from 1.
   public let page: Int
   /// The number of available pages, at least 1.
@@ -16,7 +16,7 @@ public struct BookPage: Equatable, Sendable {
 
   /// Drops results that repeat an ISBN; the first one stays.
   public init(
-    results: [FoundBook], page: Int, pages: Int, total: Int, source: BookSource,
+    results: [BookSearchResult], page: Int, pages: Int, total: Int, source: BookSource,
     freshness: BookFreshness = .asked, making: ListMaking? = nil, category: BookCategory? = nil
   ) {
     self.results = results.withoutRepeatedNumbers(besides: [])
@@ -32,12 +32,12 @@ public struct BookPage: Equatable, Sendable {
 
 /// The result of a lookup by ISBN.
 public struct BookAnswer: Equatable, Sendable {
-  public var book: FoundBook
+  public var book: BookSearchResult
   public var freshness: BookFreshness
   /// Another source that supplied missing fields, such as the page count.
   public var helper: BookSource?
 
-  public init(_ book: FoundBook, freshness: BookFreshness = .asked) {
+  public init(_ book: BookSearchResult, freshness: BookFreshness = .asked) {
     self.book = book
     self.freshness = freshness
   }
@@ -48,14 +48,14 @@ public enum BookFreshness: Equatable, Sendable {
   /// Fetched just now.
   case asked
   /// From the cache, and recent enough not to ask again.
-  case kept(since: Int)
+  case cached(since: Int)
   /// From the cache, of any age, because the source is unreachable.
   case offline(since: Int)
 }
 
-extension [FoundBook] {
+extension [BookSearchResult] {
   /// Drops books whose ISBN is known or repeated; books without an ISBN stay.
-  func withoutRepeatedNumbers(besides known: Set<ISBN>) -> [FoundBook] {
+  func withoutRepeatedNumbers(besides known: Set<ISBN>) -> [BookSearchResult] {
     var seen = known
     return filter { book in book.isbn13.map { seen.insert($0).inserted } ?? true }
   }

@@ -3,7 +3,7 @@ public struct BookResults: Equatable, Sendable {
   /// The query of the search, even if the user has typed on since.
   public let query: BookQuery
   /// The books in order, without repeated ISBNs.
-  public private(set) var books: [FoundBook] = []
+  public private(set) var books: [BookSearchResult] = []
   /// The source that answered the first page; later pages must come from it.
   public private(set) var source: BookSource?
   /// The number of results in all, as the source reports it.

@@ -6,13 +6,13 @@ public struct BookSearch: Sendable {
   /// Looks a book up by ISBN.
   public var lookup: @Sendable (ISBN) throws(BookSearchFailure) -> BookAnswer
   /// Loads a discovery list.
-  public var discover: @Sendable (DiscoveryWish) throws(BookSearchFailure) -> BookPage
+  public var discover: @Sendable (DiscoveryRequest) throws(BookSearchFailure) -> BookPage
 
   public init(
     source: BookSource,
     search: @escaping @Sendable (BookQuery, Int) throws(BookSearchFailure) -> BookPage,
     lookup: @escaping @Sendable (ISBN) throws(BookSearchFailure) -> BookAnswer,
-    discover: @escaping @Sendable (DiscoveryWish) throws(BookSearchFailure) -> BookPage
+    discover: @escaping @Sendable (DiscoveryRequest) throws(BookSearchFailure) -> BookPage
   ) {
     self.source = source
     self.search = search
@@ -31,6 +31,6 @@ public struct BookQuery: Hashable, Sendable {
 
   /// Throws if the text is empty, too long or has control characters.
   public init(_ raw: String) throws(TextRefusal) {
-    text = try Line(raw, limit: Self.limit).text
+    text = try SingleLineText(raw, limit: Self.limit).text
   }
 }

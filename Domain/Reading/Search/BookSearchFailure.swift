@@ -1,6 +1,6 @@
 /// Why a source of books gave no answer.
 public struct BookSearchFailure: Error, Equatable, Sendable {
-  public enum Reason: Equatable, Sendable {
+  public enum Cause: Equatable, Sendable {
     /// The service reported an error.
     case service(code: String?, message: String)
     /// The service was shut down; the message is its own, if any.
@@ -26,7 +26,7 @@ public struct BookSearchFailure: Error, Equatable, Sendable {
     /// No connection, or it broke.
     case offline
     /// Offline mode is on and the answer is not cached.
-    case notKept
+    case notCached
     /// Too many requests are queued.
     case busy
     /// The request was cancelled.
@@ -48,9 +48,9 @@ public struct BookSearchFailure: Error, Equatable, Sendable {
   }
 
   public let source: BookSource
-  public let reason: Reason
+  public let reason: Cause
 
-  public init(_ source: BookSource, _ reason: Reason) {
+  public init(_ source: BookSource, _ reason: Cause) {
     self.source = source
     self.reason = reason
   }

@@ -16,10 +16,10 @@ public struct BookSources: Sendable {
   ) throws(BookSearchFailure) -> BookFinding<BookPage> {
     var failures: [BookSearchFailure] = []
     var empty: BookPage?
-    for place in order(chosen, fallingBack) {
-      try checkWanted(place)
+    for search in order(chosen, fallingBack) {
+      try checkWanted(search)
       do throws(BookSearchFailure) {
-        let page = try place.search(query, page)
+        let page = try search.search(query, page)
         // A page beyond the last one is empty although the search has results.
         if page.total > 0 { return BookFinding(page, after: failures) }
         empty = empty ?? page
@@ -40,7 +40,7 @@ public struct BookSources: Sendable {
     throws(BookSearchFailure) -> BookFinding<BookAnswer>
   {
     var finding = try first(order(chosen, fallingBack), chosen) {
-      (place) throws(BookSearchFailure) in try place.lookup(isbn)
+      (search) throws(BookSearchFailure) in try search.lookup(isbn)
     }
     if fallingBack { finding.found = completed(finding.found, isbn) }
     return finding
@@ -48,20 +48,20 @@ public struct BookSources: Sendable {
 
   /// Loads a list from the first source that has it. Sources that count loans or sales come first, because a catalogue
   /// only knows what its readers look at.
-  public func discover(_ wish: DiscoveryWish, in chosen: BookSource, fallingBack: Bool = true)
+  public func discover(_ request: DiscoveryRequest, in chosen: BookSource, fallingBack: Bool = true)
     throws(BookSearchFailure) -> BookFinding<BookPage>
   {
-    let places = order(chosen, fallingBack)
-    let counting = places.filter(\.source.countsBooks)
-    return try first(counting + places.filter { !$0.source.countsBooks }, chosen) {
-      (place) throws(BookSearchFailure) in try place.discover(wish)
+    let searches = order(chosen, fallingBack)
+    let counting = searches.filter(\.source.countsBooks)
+    return try first(counting + searches.filter { !$0.source.countsBooks }, chosen) {
+      (search) throws(BookSearchFailure) in try search.discover(request)
     }
   }
 
   /// Adds the page count from Open Library if the answering source never has one. A failure there is ignored.
   private func completed(_ answer: BookAnswer, _ isbn: ISBN) -> BookAnswer {
     let knowing = all.first { $0.source == .openlibrary }
-    guard answer.book.pages == nil, !answer.book.source.tellsPages, let knowing,
+    guard answer.book.pages == nil, !answer.book.source.reportsPages, let knowing,
       cancellation?.isCancelled != true
     else { return answer }
     do throws(BookSearchFailure) {
@@ -76,14 +76,14 @@ public struct BookSources: Sendable {
 
   /// The first answer, or else the first failure that matters.
   private func first<Answer>(
-    _ places: [BookSearch], _ chosen: BookSource,
+    _ searches: [BookSearch], _ chosen: BookSource,
     _ ask: (BookSearch) throws(BookSearchFailure) -> Answer
   ) throws(BookSearchFailure) -> BookFinding<Answer> {
     var failures: [BookSearchFailure] = []
-    for place in places {
-      try checkWanted(place)
+    for search in searches {
+      try checkWanted(search)
       do throws(BookSearchFailure) {
-        return BookFinding(try ask(place), after: failures)
+        return BookFinding(try ask(search), after: failures)
       } catch {
         if error.reason == .cancelled { throw error }
         if matters(error, chosen) { failures.append(error) }
@@ -95,8 +95,8 @@ public struct BookSources: Sendable {
   }
 
   /// Throws `cancelled` if the search was cancelled, so that no further source is asked.
-  private func checkWanted(_ place: BookSearch) throws(BookSearchFailure) {
-    if cancellation?.isCancelled == true { throw BookSearchFailure(place.source, .cancelled) }
+  private func checkWanted(_ search: BookSearch) throws(BookSearchFailure) {
+    if cancellation?.isCancelled == true { throw BookSearchFailure(search.source, .cancelled) }
   }
 
   private func order(_ chosen: BookSource, _ fallingBack: Bool) -> [BookSearch] {
@@ -110,7 +110,7 @@ public struct BookSources: Sendable {
     case .noKey, .notOffered: return false
     case .service, .closed, .badKey, .quota, .notFound, .status, .slow, .badAnswer, .tooLarge,
       .otherBook,
-      .offline, .notKept, .busy, .cancelled, .badAddress, .insecure, .noProgram, .noSuchPage,
+      .offline, .notCached, .busy, .cancelled, .badAddress, .insecure, .noProgram, .noSuchPage,
       .storage,
       .other:
       return true

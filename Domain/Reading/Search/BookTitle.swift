@@ -22,10 +22,10 @@ public struct BookTitle: Equatable, Sendable {
 
   /// The index of the first " - ".
   private static func dash(in text: String) -> String.Index? {
-    var place = text.startIndex
-    while place < text.endIndex {
-      if text[place...].hasPrefix(" - ") { return place }
-      place = text.index(after: place)
+    var index = text.startIndex
+    while index < text.endIndex {
+      if text[index...].hasPrefix(" - ") { return index }
+      index = text.index(after: index)
     }
     return nil
   }

@@ -11,7 +11,7 @@ public enum DiscoveryList: String, CaseIterable, Sendable {
 }
 
 /// A request for a discovery list.
-public struct DiscoveryWish: Hashable, Sendable {
+public struct DiscoveryRequest: Hashable, Sendable {
   public let list: DiscoveryList
   /// The category to restrict the list to; nil for all.
   public let category: BookCategory?
@@ -39,9 +39,9 @@ public enum ListMaking: String, CaseIterable, Sendable {
   public var hasCategory: Bool { self == .newInCategory || self == .category }
 
   /// The category such a list would have for a wish; nil if it has all.
-  public func category(of wish: DiscoveryWish) -> BookCategory? {
-    if hasCategory { return wish.category ?? .usualOfLists }
-    return self == .trendingWeek || self == .trendingMonth ? nil : wish.category
+  public func category(of request: DiscoveryRequest) -> BookCategory? {
+    if hasCategory { return request.category ?? .defaultForLists }
+    return self == .trendingWeek || self == .trendingMonth ? nil : request.category
   }
 }
 
@@ -78,5 +78,5 @@ extension BookCategory {
   ]
 
   /// The default category for lists that need one.
-  public static let usualOfLists = BookCategory.poem
+  public static let defaultForLists = BookCategory.poem
 }

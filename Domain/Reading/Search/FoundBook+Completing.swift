@@ -1,10 +1,10 @@
-extension FoundBook {
+extension BookSearchResult {
   /// Whether a lookup by ISBN may supply missing fields.
   public var mayBeCompleted: Bool { isbn13 != nil && (pages == nil || description == nil) }
 
   /// Fills missing fields from another description of the same book; known fields stay.
-  public func completed(by other: FoundBook) -> FoundBook {
-    FoundBook(
+  public func completed(by other: BookSearchResult) -> BookSearchResult {
+    BookSearchResult(
       isbn13: isbn13 ?? other.isbn13, title: title.isEmpty ? other.title : title,
       subtitle: subtitle ?? other.subtitle, authors: authors ?? other.authors,
       publisher: publisher ?? other.publisher, published: published ?? other.published,

@@ -1,5 +1,5 @@
 /// A book as a source describes it. A field the source does not give is nil; nothing is guessed.
-public struct FoundBook: Hashable, Sendable {
+public struct BookSearchResult: Hashable, Sendable {
   public var isbn13: ISBN?
   /// The title without its subtitle; empty if the source gives none.
   public var title: String
@@ -68,7 +68,7 @@ public enum BookSource: String, CaseIterable, Sendable {
   case library
 
   /// Whether it ever gives page counts.
-  public var tellsPages: Bool {
+  public var reportsPages: Bool {
     switch self {
     case .kakao, .naru: false
     case .openlibrary, .aladin, .library: true

@@ -3,11 +3,11 @@ extension BookSearch {
   public static func library(of reading: any ReadingRepository) -> BookSearch {
     library(
       find: { (query) throws(StorageFailure) in
-        try stored { () throws(ReadingError) in
-          var found: [FoundBook] = []
+        try stored { () throws(ReadingFailure) in
+          var found: [BookSearchResult] = []
           var seen: Set<LikedName> = []
-          func add(_ facts: BookFacts) -> Bool {
-            if seen.insert(facts.likedName).inserted { found.append(FoundBook(facts)) }
+          func add(_ facts: BookMetadata) -> Bool {
+            if seen.insert(facts.likedName).inserted { found.append(BookSearchResult(facts)) }
             return true
           }
           try reading.visit(BookList(.all, search: query.text)) { add($0.facts) }
@@ -17,24 +17,24 @@ extension BookSearch {
         }
       },
       book: { (isbn) throws(StorageFailure) in
-        try stored { () throws(ReadingError) in
+        try stored { () throws(ReadingFailure) in
           if let goal = try reading.candidates(for: isbn.text, by: .id).first(where: {
             $0.facts.isbn == isbn
           }
           ) {
-            return FoundBook(goal.facts)
+            return BookSearchResult(goal.facts)
           }
           return try reading.favouriteCandidates(for: isbn.text, by: .id)
-            .first { $0.facts.isbn == isbn }.map { FoundBook($0.facts) }
+            .first { $0.facts.isbn == isbn }.map { BookSearchResult($0.facts) }
         }
       })
   }
 
   /// Queries cannot be refused, so only storage failures remain.
-  private static func stored<Found>(_ look: () throws(ReadingError) -> Found)
+  private static func stored<Found>(_ look: () throws(ReadingFailure) -> Found)
     throws(StorageFailure) -> Found
   {
-    do throws(ReadingError) { return try look() } catch {
+    do throws(ReadingFailure) { return try look() } catch {
       switch error {
       case .storage(let failure): throw failure
       case .refused, .unknown, .ambiguous, .ambiguousSentence, .ambiguousFavourite:

@@ -2,14 +2,14 @@ extension BookSearch {
   /// Searches stored books without network access. The closures return the books that match a query and the one with an
   /// ISBN.
   public static func library(
-    find: @escaping @Sendable (BookQuery) throws(StorageFailure) -> [FoundBook],
-    book: @escaping @Sendable (ISBN) throws(StorageFailure) -> FoundBook?
+    find: @escaping @Sendable (BookQuery) throws(StorageFailure) -> [BookSearchResult],
+    book: @escaping @Sendable (ISBN) throws(StorageFailure) -> BookSearchResult?
   ) -> BookSearch {
     let paging = BookPaging(size: 50, reach: .max / 2)
     return BookSearch(
       source: .library,
       search: { (query, page) throws(BookSearchFailure) in
-        let all: [FoundBook]
+        let all: [BookSearchResult]
         do throws(StorageFailure) { all = try find(query) } catch {
           throw BookSearchFailure(.library, .storage(error))
         }

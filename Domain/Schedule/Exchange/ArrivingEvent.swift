@@ -16,7 +16,7 @@ public struct ArrivingEvent: Hashable, Sendable {
   public var isCancelled: Bool { source.isCancelled }
   /// Whether its only occurrence is excluded.
   public var neverComes: Bool {
-    card.place == nil && source.rule == nil && event.added.isEmpty && isStartLeftOut
+    card.position == nil && source.rule == nil && event.added.isEmpty && isStartLeftOut
   }
   /// Whether the start is among the excluded days.
   var isStartLeftOut = false
@@ -32,19 +32,19 @@ public struct ArrivingEvent: Hashable, Sendable {
 package struct EventArrival: Sendable {
   let calendar: LocalCalendar
   /// The title for events without one.
-  let untitled: Line
+  let untitled: SingleLineText
 
-  package init(_ calendar: LocalCalendar, untitled: Line) {
+  package init(_ calendar: LocalCalendar, untitled: SingleLineText) {
     self.calendar = calendar
     self.untitled = untitled
   }
 
   /// Converts an event of a file, under a new id.
-  package func event(_ source: CalendarEvent, as id: ID<Event>) throws(CalendarReason)
+  package func event(_ source: CalendarEvent, as id: ID<Event>) throws(CalendarParseError)
     -> ArrivingEvent
   {
     let times = CalendarTimes(calendar)
-    let (start, end) = (times.keptFloating(source.start), times.keptFloating(source.end))
+    let (start, end) = (times.storedFloating(source.start), times.storedFloating(source.end))
     var event = Event(id: id, title: untitled, start: start, end: end)
     event.isAllDay = source.start.isDay
     event.zone = source.start.clocks
@@ -71,7 +71,7 @@ package struct EventArrival: Sendable {
 
   private func card(_ source: CalendarEvent, _ times: CalendarTimes) -> EventCard {
     var card = EventCard(uid: source.uid)
-    card.place = source.recurrenceID.map { times.place($0, ofDays: source.start.isDay) }
+    card.position = source.recurrenceID.map { times.position($0, ofDays: source.start.isDay) }
     card.sequence = min(max(source.sequence, 0), 1_000_000_000)
     card.stamp = source.stamp.flatMap { EventTimes.isInCalendar($0) ? $0 : nil }
     card.lastModified = source.lastModified.flatMap { EventTimes.isInCalendar($0) ? $0 : nil }
@@ -118,7 +118,7 @@ package struct EventArrival: Sendable {
       arriving.event.rule = Self.rule(written, from: start.day, ofDays: arriving.event.isAllDay)
       if arriving.event.rule == nil {
         arriving.card.rule = written
-        arriving.remarks.append(.ruleKept(title: arriving.title, rule: written))
+        arriving.remarks.append(.unsupportedRule(title: arriving.title, rule: written))
       }
     }
     let event = arriving.event
@@ -160,19 +160,19 @@ package struct EventArrival: Sendable {
   /// without lunar rules.
   private func isLunar(_ time: DayAndTime, in event: Event) -> Bool {
     guard let lunar = event.lunarRule else { return false }
-    return !lunar.date.kept(in: time.day...time.day).isEmpty
+    return !lunar.date.observed(in: time.day...time.day).isEmpty
   }
 
   /// The rule in the form Haru supports; nil if it does not support it.
-  private static func rule(_ written: String, from start: Day, ofDays: Bool) -> Line? {
-    if let lunar = LunarRepeat(reading: written) { return Line(stored: lunar.text) }
+  private static func rule(_ written: String, from start: Day, ofDays: Bool) -> SingleLineText? {
+    if let lunar = LunarRepeat(reading: written) { return SingleLineText(stored: lunar.text) }
     do throws(RepeatRefusal) {
       var rule = try RepeatRule(written)
       if ofDays, case .instant(let end)? = rule.until {
         rule = rule.ending(.day(Day.last(before: end)))
       }
       try rule.check(start: start)
-      return Line(stored: rule.text)
+      return SingleLineText(stored: rule.text)
     } catch { return nil }
   }
 }

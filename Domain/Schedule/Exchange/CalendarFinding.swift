@@ -3,7 +3,7 @@ public enum CalendarFinding: Hashable, Sendable {
   /// An event, and the line where it starts.
   case event(CalendarEvent, line: Int)
   /// A part that cannot be parsed, and the line where it starts.
-  case problem(line: Int, CalendarReason)
+  case problem(line: Int, CalendarParseError)
   /// A part that is not an event. It is counted and reported.
   case left(CalendarLeft, line: Int)
 }
@@ -42,7 +42,7 @@ public struct CalendarJournal: Hashable, Sendable {
 }
 
 /// Why a part of a calendar file is skipped. The other parts are still read.
-public enum CalendarReason: Error, Hashable, Sendable {
+public enum CalendarParseError: Error, Hashable, Sendable {
   /// Text outside of any calendar.
   case textOutside
   /// The END line is missing: the file was truncated, or another component starts.

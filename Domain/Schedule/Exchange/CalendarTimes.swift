@@ -13,7 +13,7 @@ struct CalendarTimes {
 
   /// A time as it is stored, in its own zone, whose days a rule counts. Days become midnights in
   /// UTC.
-  func kept(_ time: CalendarTime) -> Now {
+  func stored(_ time: CalendarTime) -> Now {
     switch time {
     case .day(let day): Now(day: day, time: Self.midnight, offset: 0)
     case .local(let time): calendar.moment(time.day, time.time)
@@ -24,18 +24,18 @@ struct CalendarTimes {
 
   /// The same for the times of an event that may float. Floating times are stored as if they were
   /// UTC.
-  func keptFloating(_ time: CalendarTime) -> Now {
-    guard case .local(let shown) = time else { return kept(time) }
+  func storedFloating(_ time: CalendarTime) -> Now {
+    guard case .local(let shown) = time else { return stored(time) }
     return Now(day: shown.day, time: shown.time, offset: 0)
   }
 
   /// The position of an occurrence in its series. For all-day events it is the written day, even if
   /// a zone is given.
-  func place(_ time: CalendarTime, ofDays: Bool) -> OccurrencePosition {
+  func position(_ time: CalendarTime, ofDays: Bool) -> OccurrencePosition {
     switch time {
     case .day(let day): .day(day)
     case .local(let shown): ofDays ? .day(shown.day) : .local(shown)
-    case .zoned(let shown, _): ofDays ? .day(shown.day) : .instant(kept(time).instant)
+    case .zoned(let shown, _): ofDays ? .day(shown.day) : .instant(stored(time).instant)
     case .instant(let instant): .instant(instant)
     }
   }
@@ -57,7 +57,7 @@ struct CalendarTimes {
     case .local(let time) where event.floats: return time
     case .local, .zoned, .instant:
       let clocks = event.floats ? calendar : calendar.inZone(event.zone)
-      return clocks.local(kept(time).instant).dayAndTime
+      return clocks.local(stored(time).instant).dayAndTime
     }
   }
 

@@ -4,7 +4,7 @@ public struct EventCard: Hashable, Sendable {
   /// The global identifier; nil if the file has none.
   public var uid: String?
   /// The occurrence of a series that it replaces.
-  public var place: OccurrencePosition?
+  public var position: OccurrencePosition?
   /// The revision number of the organiser (SEQUENCE).
   public var sequence = 0
   /// When this revision was made (DTSTAMP), in seconds since 1970.

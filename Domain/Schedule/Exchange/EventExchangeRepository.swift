@@ -6,21 +6,21 @@ public protocol EventExchangeRepository: Sendable {
   func importEvents(
     _ next: () throws(FileFailure) -> ArrivingEvent?, at now: Now,
     _ done: (ArrivingEvent, EventFate) -> Void
-  ) throws(EventExchangeError)
+  ) throws(EventExchangeFailure)
 
   /// Visits all events in the order of creation, each series with its changed occurrences, until
   /// the visitor returns false.
-  func visitFamilies(_ visitor: (EventFamily) -> Bool) throws(EventExchangeError)
+  func visitFamilies(_ visitor: (EventFamily) -> Bool) throws(EventExchangeFailure)
 
   /// Further properties of an imported event; nil if it never came from a file.
   func details(of event: ID<Event>) throws(StorageFailure) -> EventDetails?
 
   /// Records that every event is exported in its present state. Each gets a card, and edits since
   /// the last export raise the revision. It makes no history entry.
-  func giveOut(at now: Now) throws(EventExchangeError)
+  func giveOut(at now: Now) throws(EventExchangeFailure)
 
   /// The identifiers of exported or imported events that are soft-deleted now.
-  func namesOfGone() throws(EventExchangeError) -> Set<String>
+  func namesOfGone() throws(EventExchangeFailure) -> Set<String>
 }
 
 /// The result of importing an event.
@@ -36,7 +36,7 @@ public enum EventFate: Hashable, Sendable {
   /// Its only occurrence is excluded, and it was not here.
   case neverComes
   /// It contradicts an earlier event of the same import and is no later revision.
-  case toldTwice
+  case duplicate
   /// It only cancels an occurrence, and the series is not here.
   case withoutSeries
 }
@@ -67,7 +67,7 @@ public struct EventFamily: Hashable, Sendable {
 }
 
 /// Why an import or export failed.
-public enum EventExchangeError: StorageFailing, Equatable, Sendable {
+public enum EventExchangeFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   /// The format of the file cannot be detected.
   case unknownForm(path: String?)

@@ -7,7 +7,7 @@ public enum EventRemark: Hashable, Sendable {
   /// Its text is too long to show; the full one is stored.
   case bodyCut(title: String)
   /// Its rule is not supported, so it appears only once.
-  case ruleKept(title: String, rule: String)
+  case unsupportedRule(title: String, rule: String)
   /// Its zone is unknown.
   case unknownZone(title: String, zone: String)
   /// It changes all later occurrences, but only the first of them is shown changed.
@@ -21,7 +21,7 @@ public enum EventRemark: Hashable, Sendable {
   /// Its only occurrence is excluded.
   case neverComes(title: String)
   /// The files contain it twice with different contents. The first one stays.
-  case toldTwice(title: String)
+  case duplicate(title: String)
   /// It was edited here since, so it stays unchanged.
   case editedHere(title: String)
   /// It is cancelled.
@@ -35,9 +35,9 @@ public enum EventRemark: Hashable, Sendable {
 /// The result of an import of events.
 public struct EventImport: Equatable, Sendable {
   /// The counts and the problems.
-  public var report = ImportReport<CalendarReason>()
+  public var report = ImportReport<CalendarParseError>()
   /// The remarks, up to the maximum number of problems.
-  public private(set) var remarks: [ImportProblem<EventRemark>] = []
+  public private(set) var remarks: [ImportIssue<EventRemark>] = []
   /// The number of all remarks, including those dropped.
   public private(set) var remarkCount = 0
 
@@ -46,7 +46,7 @@ public struct EventImport: Equatable, Sendable {
   /// Counts a remark, and stores it unless the maximum is reached.
   mutating func remark(_ remark: EventRemark, _ file: String?, _ line: Int) {
     remarkCount += 1
-    guard remarks.count < ImportReport<CalendarReason>.mostProblems else { return }
-    remarks.append(ImportProblem(file: file, line: line, reason: remark))
+    guard remarks.count < ImportReport<CalendarParseError>.mostProblems else { return }
+    remarks.append(ImportIssue(file: file, line: line, reason: remark))
   }
 }

@@ -27,7 +27,7 @@ public struct ExportEventFolder: Sendable {
   /// Updates the folder with the events that touch the span. Files of other events stay.
   public func callAsFunction(
     _ folder: String, _ span: ExportedSpan = ExportedSpan(), untitled: Set<String>
-  ) throws(EventExchangeError) -> FolderExport {
+  ) throws(EventExchangeFailure) -> FolderExport {
     let now = clock.now()
     try exchange.giveOut(at: now)
     let departure = EventDeparture(calendar, today: now.day, untitled: untitled)
@@ -45,7 +45,7 @@ public struct ExportEventFolder: Sendable {
         switch outcome {
         case .written: result.written += 1
         case .same: result.same += 1
-        case .left(let place): result.left.insert(place)
+        case .left(let file): result.left.insert(file)
         }
         return true
       } catch {
@@ -66,13 +66,13 @@ private struct EventFolder {
   private let files: Files
   private let format: CalendarFormat
   /// The file of each identifier that has a file of its own.
-  private var places: [String: String] = [:]
+  private var paths: [String: String] = [:]
   /// The files that hold an event together with other content, by identifier. They are never
   /// written.
   private var shared: [String: String] = [:]
   private var names: Set<String> = []
 
-  init(_ path: String, _ files: Files, _ format: CalendarFormat) throws(EventExchangeError) {
+  init(_ path: String, _ files: Files, _ format: CalendarFormat) throws(EventExchangeFailure) {
     self.path = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
     self.files = files
     self.format = format
@@ -80,14 +80,14 @@ private struct EventFolder {
       try files.makeFolder(self.path)
       let found = try files.find(self.path) { $0.lowercased().hasSuffix(".ics") }
       names = Set(found)
-      for place in found where place != self.path { try look(at: place) }
+      for file in found where file != self.path { try look(at: file) }
     } catch { throw .file(error) }
   }
 
-  private mutating func look(at place: String) throws(FileFailure) {
+  private mutating func look(at file: String) throws(FileFailure) {
     var uids: Set<String> = []
     var hasOthers = false
-    let next = format.read(try files.read(place), .iCalendar) { _ in nil }
+    let next = format.read(try files.read(file), .iCalendar) { _ in nil }
     while let finding = next() {
       switch finding {
       case .event(let event, _):
@@ -95,8 +95,8 @@ private struct EventFolder {
       case .left, .problem: hasOthers = true
       }
     }
-    if uids.count > 1 || hasOthers { for uid in uids { shared[uid] = place } }
-    if uids.count == 1, !hasOthers, let uid = uids.first, places[uid] == nil { places[uid] = place }
+    if uids.count > 1 || hasOthers { for uid in uids { shared[uid] = file } }
+    if uids.count == 1, !hasOthers, let uid = uids.first, paths[uid] == nil { paths[uid] = file }
   }
 
   enum Outcome {
@@ -108,16 +108,16 @@ private struct EventFolder {
   mutating func write(_ bytes: [UInt8], of uid: String, _ id: ID<Event>) throws(FileFailure)
     -> Outcome
   {
-    if let place = shared[uid] { return .left(place) }
-    if let place = places[uid] {
-      if try files.read(place) == bytes { return .same }
-      try files.write(place, bytes)
+    if let file = shared[uid] { return .left(file) }
+    if let file = paths[uid] {
+      if try files.read(file) == bytes { return .same }
+      try files.write(file, bytes)
       return .written
     }
-    let place = freeName(for: uid, id)
-    try files.write(place, bytes)
-    places[uid] = place
-    names.insert(place)
+    let file = freeName(for: uid, id)
+    try files.write(file, bytes)
+    paths[uid] = file
+    names.insert(file)
     return .written
   }
 
@@ -127,12 +127,12 @@ private struct EventFolder {
       uid.utf8.count <= 120 && uid.utf8.first != UInt8(ascii: ".")
       && uid.utf8.allSatisfy(Self.isPlain)
     let name = path + "/" + (isPlain ? uid : id.text)
-    var (place, number) = (name + ".ics", 1)
-    while names.contains(place) {
+    var (file, number) = (name + ".ics", 1)
+    while names.contains(file) {
       number += 1
-      place = "\(name)-\(number).ics"
+      file = "\(name)-\(number).ics"
     }
-    return place
+    return file
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -149,8 +149,8 @@ private struct EventFolder {
   func remove(_ gone: Set<String>) throws(FileFailure) -> Int {
     var count = 0
     for uid in gone.sorted() {
-      guard let place = places[uid], format.isOwn(try files.read(place)) else { continue }
-      try files.remove(place)
+      guard let file = paths[uid], format.isOwn(try files.read(file)) else { continue }
+      try files.remove(file)
       count += 1
     }
     return count

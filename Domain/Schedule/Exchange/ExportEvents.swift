@@ -22,7 +22,7 @@ public struct ExportEvents: Sendable {
   let clock: WallClock
 
   /// Whether the file exists, is not empty and was not written by Haru.
-  public func isForeign(_ path: String) throws(EventExchangeError) -> Bool {
+  public func isForeign(_ path: String) throws(EventExchangeFailure) -> Bool {
     do throws(FileFailure) {
       guard try files.find(path, { _ in false }).contains(path) else { return false }
       let bytes = try files.read(path)
@@ -38,7 +38,7 @@ public struct ExportEvents: Sendable {
   @discardableResult
   public func callAsFunction(
     _ span: ExportedSpan = ExportedSpan(), untitled: Set<String>, _ receive: ([UInt8]) -> Bool
-  ) throws(EventExchangeError) -> Int {
+  ) throws(EventExchangeFailure) -> Int {
     let now = clock.now()
     let departure = EventDeparture(calendar, today: now.day, untitled: untitled)
     let wanted = WantedEvents(span, calendar)
@@ -65,7 +65,7 @@ public struct ExportEvents: Sendable {
   /// Writes the events to a file atomically, and returns their number.
   public func callAsFunction(
     _ span: ExportedSpan = ExportedSpan(), untitled: Set<String>, to path: String
-  ) throws(EventExchangeError) -> Int {
+  ) throws(EventExchangeFailure) -> Int {
     var bytes: [UInt8] = []
     let count = try self(span, untitled: untitled) { piece in
       bytes += piece

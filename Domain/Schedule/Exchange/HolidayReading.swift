@@ -4,18 +4,18 @@ extension HolidayBook {
   public init?(reading bytes: [UInt8], _ format: CalendarFormat) {
     guard format.guess(bytes) == .iCalendar else { return nil }
     var entries: [Entry] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     var moved: [(uid: String, day: Day)] = []
     let next = format.read(bytes, .iCalendar) { _ in nil }
     while let found = next() {
       guard case .event(let event, _) = found, entries.count < Self.most else { continue }
       if let uid = event.uid, let day = event.recurrenceID?.shown.day { moved.append((uid, day)) }
       guard !event.isCancelled, let entry = Entry(event) else { continue }
-      if let uid = event.uid, event.recurrenceID == nil { places[uid] = entries.count }
+      if let uid = event.uid, event.recurrenceID == nil { indices[uid] = entries.count }
       entries.append(entry)
     }
     // A moved occurrence is excluded from the rule of its series.
-    for (uid, day) in moved { places[uid].map { _ = entries[$0].leftOut.insert(day) } }
+    for (uid, day) in moved { indices[uid].map { _ = entries[$0].leftOut.insert(day) } }
     guard !entries.isEmpty else { return nil }
     self.init(entries)
   }
@@ -26,9 +26,10 @@ extension HolidayBook {
 
 extension HolidayBook.Entry {
   fileprivate init?(_ event: CalendarEvent) {
-    let name: Line
+    let name: SingleLineText
     do throws(TextRefusal) {
-      name = try Line(String(event.title.prefix(Self.longestName)), limit: Self.longestName)
+      name = try SingleLineText(
+        String(event.title.prefix(Self.longestName)), limit: Self.longestName)
     } catch { return nil }
     let (first, end) = (event.start.shown.day, event.end.shown.day)
     let length = event.start.isDay ? end - first : 1

@@ -19,8 +19,8 @@ public struct ImportEvents: Sendable {
   /// Imports all events, or none if a file cannot be read. Without `form` the format of each file
   /// is detected. Events without a title get `untitled`.
   public func callAsFunction(
-    _ origin: CalendarOrigin, as form: CalendarFileFormat? = nil, untitled: Line
-  ) throws(EventExchangeError) -> EventImport {
+    _ origin: CalendarOrigin, as form: CalendarFileFormat? = nil, untitled: SingleLineText
+  ) throws(EventExchangeFailure) -> EventImport {
     let arrival = EventArrival(calendar, untitled: untitled)
     var source = EventSource(files: files, format: format, form: form)
     switch origin {
@@ -30,7 +30,7 @@ public struct ImportEvents: Sendable {
     var result = EventImport()
     try exchange.importEvents(
       { () throws(FileFailure) in
-        try source.next(&result) { (event) throws(CalendarReason) in
+        try source.next(&result) { (event) throws(CalendarParseError) in
           try arrival.event(event, as: ids.id())
         }
       }, at: clock.now()
@@ -46,12 +46,12 @@ extension EventImport {
     switch fate {
     case .added, .updated:
       if fate == .added { report.added += 1 } else { report.updated += 1 }
-      for told in arriving.remarks { remark(told, arriving) }
+      for eventRemark in arriving.remarks { remark(eventRemark, arriving) }
     case .same: report.same += 1
     case .editedHere: skip(arriving, .editedHere(title: title))
     case .cancelled: skip(arriving, .cancelled(title: title))
     case .neverComes: skip(arriving, .neverComes(title: title))
-    case .toldTwice: skip(arriving, .toldTwice(title: title))
+    case .duplicate: skip(arriving, .duplicate(title: title))
     case .withoutSeries: skip(arriving, .withoutSeries(title: title))
     }
   }
@@ -61,8 +61,8 @@ extension EventImport {
     remark(why, arriving)
   }
 
-  private mutating func remark(_ told: EventRemark, _ arriving: ArrivingEvent) {
-    remark(told, arriving.file, arriving.line)
+  private mutating func remark(_ eventRemark: EventRemark, _ arriving: ArrivingEvent) {
+    remark(eventRemark, arriving.file, arriving.line)
   }
 }
 
@@ -84,14 +84,14 @@ private struct EventSource {
     self.form = form
   }
 
-  mutating func open(_ bytes: [UInt8]) throws(EventExchangeError) {
+  mutating func open(_ bytes: [UInt8]) throws(EventExchangeFailure) {
     guard let form = form ?? format.guess(bytes) else { throw .unknownForm(path: nil) }
     read = format.read(bytes, form) { _ in nil }
   }
 
   /// Opens a file or the matching files of a folder. The format of a single file is detected at
   /// once, so that an unknown one fails early.
-  mutating func open(_ path: String) throws(EventExchangeError) {
+  mutating func open(_ path: String) throws(EventExchangeFailure) {
     do throws(FileFailure) { waiting = try files.find(path, isWanted)[...] } catch {
       throw .file(error)
     }
@@ -130,18 +130,18 @@ private struct EventSource {
   /// The next event that can be stored; nil after the last file.
   mutating func next(
     _ result: inout EventImport,
-    _ arrive: (CalendarEvent) throws(CalendarReason) -> ArrivingEvent
+    _ arrive: (CalendarEvent) throws(CalendarParseError) -> ArrivingEvent
   ) throws(FileFailure) -> ArrivingEvent? {
     while true {
       switch read() {
       case .event(let event, let line):
-        do throws(CalendarReason) {
+        do throws(CalendarParseError) {
           var arriving = try arrive(event)
           (arriving.file, arriving.line) = (name, line)
           return arriving
-        } catch { result.report.note(ImportProblem(file: name, line: line, reason: error)) }
+        } catch { result.report.note(ImportIssue(file: name, line: line, reason: error)) }
       case .problem(let line, let reason):
-        result.report.note(ImportProblem(file: name, line: line, reason: reason))
+        result.report.note(ImportIssue(file: name, line: line, reason: reason))
       case .left(let left, let line):
         result.report.skipped += 1
         result.remark(.left(left), name, line)

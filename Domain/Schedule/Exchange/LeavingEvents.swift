@@ -18,8 +18,12 @@ package struct EventDeparture: Sendable {
   package func events(of family: EventFamily) -> [CalendarEvent] {
     let uid = family.own.card?.uid ?? EventCard.uid(of: family.own.event.id)
     var series = written(family.own, uid)
-    let isWhole = family.own.card?.place == nil
-    if isWhole { recur(&series, family) } else { set(place(of: family.own), &series, family.own) }
+    let isWhole = family.own.card?.position == nil
+    if isWhole {
+      recur(&series, family)
+    } else {
+      set(recurrenceID(of: family.own), &series, family.own)
+    }
     let days = family.changed.compactMap { $0.event.occurrence?.day }
     let shared = Dictionary(grouping: days) { $0 }.filter { $1.count > 1 }
     return [series]
@@ -27,18 +31,20 @@ package struct EventDeparture: Sendable {
         var event = written(changed, uid)
         let own = changed.event.occurrence.map { occurrence in
           // Two changed occurrences of one day are distinguished by their imported position.
-          (shared[occurrence.day] != nil ? place(of: changed) : nil)
+          (shared[occurrence.day] != nil ? recurrenceID(of: changed) : nil)
             ?? besides(changed, of: family.own.event)
-            ?? place(on: occurrence.day, of: family.own.event)
+            ?? recurrenceID(on: occurrence.day, of: family.own.event)
         }
-        set(own ?? place(of: changed), &event, changed)
+        set(own ?? recurrenceID(of: changed), &event, changed)
         return event
       }
   }
 
-  private func set(_ place: CalendarTime?, _ event: inout CalendarEvent, _ carded: CardedEvent) {
-    event.recurrenceID = place
-    event.isThisAndFuture = place != nil && carded.card?.isThisAndFuture == true
+  private func set(
+    _ recurrenceID: CalendarTime?, _ event: inout CalendarEvent, _ carded: CardedEvent
+  ) {
+    event.recurrenceID = recurrenceID
+    event.isThisAndFuture = recurrenceID != nil && carded.card?.isThisAndFuture == true
   }
 
   private func written(_ carded: CardedEvent, _ uid: String) -> CalendarEvent {
@@ -143,14 +149,14 @@ package struct EventDeparture: Sendable {
       Day(year: years, month: 12, day: 31) ?? LunarDay.days.upperBound,
       lunar.last ?? LunarDay.days.upperBound, LunarDay.days.upperBound)
     guard start.day < last else { return [] }
-    return lunar.date.kept(in: start.day + 1...last).map(\.day)
+    return lunar.date.observed(in: start.day + 1...last).map(\.day)
       .filter { !event.leftOut.contains($0) }
       .map { times.written(DayAndTime($0, start.time), of: event) }
   }
 
   // MARK: Places
 
-  private func place(on day: Day, of series: Event) -> CalendarTime {
+  private func recurrenceID(on day: Day, of series: Event) -> CalendarTime {
     let all = timesOfDay(day, series)
     let isAdded = all.count > 1 && series.repeatRule == nil
     return times.written(isAdded ? all[1] : all[0], of: series)
@@ -159,15 +165,15 @@ package struct EventDeparture: Sendable {
   /// The position of a changed occurrence that is not in the rule, because it was added to the
   /// series before; nil for any other.
   private func besides(_ carded: CardedEvent, of series: Event) -> CalendarTime? {
-    guard let place = carded.card?.place, let day = carded.event.occurrence?.day,
-      place.day(in: series, times.calendar) == day
+    guard let position = carded.card?.position, let day = carded.event.occurrence?.day,
+      position.day(in: series, times.calendar) == day
     else { return nil }
     var rule = series
     rule.leftOut = []
     rule.added = []
     if Series(rule, times.calendar).occurrence(on: day) != nil { return nil }
-    switch place {
-    case .day(let day): return self.place(on: day, of: series)
+    switch position {
+    case .day(let day): return self.recurrenceID(on: day, of: series)
     case .local(let time): return times.written(time, of: series)
     case .instant where series.isAllDay: return .day(day)
     case .instant(let instant):
@@ -177,8 +183,8 @@ package struct EventDeparture: Sendable {
   }
 
   /// The position from the file; used for an occurrence whose series is not here.
-  private func place(of carded: CardedEvent) -> CalendarTime? {
-    switch carded.card?.place {
+  private func recurrenceID(of carded: CardedEvent) -> CalendarTime? {
+    switch carded.card?.position {
     case .day(let day): .day(day)
     case .local(let time): carded.event.isAllDay ? .day(time.day) : .local(time)
     case .instant(let instant) where carded.event.isAllDay: .instant(instant)

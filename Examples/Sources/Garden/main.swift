@@ -24,7 +24,7 @@ try haru.people.look(PeopleQuery()) { plant in
 }
 
 // A rule that is broken is a typed error, and nothing is kept.
-do throws(PeopleError) {
+do throws(PeopleFailure) {
   _ = try haru.people.add(PersonDraft(name: "Somebody", cycleDays: 1000))
 } catch {
   print("refused: \(error)")

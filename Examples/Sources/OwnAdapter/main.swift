@@ -31,7 +31,7 @@ print("\(mina.calledName) is announced at \(mina.alarmHour)\(first)")
 
 // What a rule accepts goes to the adapter; what it refuses does not.
 _ = try haru.preferences.set("people.hour", to: "22")
-do throws(PreferenceError) {
+do throws(PreferenceFailure) {
   _ = try haru.preferences.set("people.hour", to: "25")
 } catch {
   print("refused: \(error)")

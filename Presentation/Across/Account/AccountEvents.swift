@@ -57,12 +57,12 @@ extension AccountWork {
   /// Runs the request; `profiles` is nil where there are no profiles, which is a failure.
   func run(_ profiles: Profiles?, _ language: Language) -> AccountEvent {
     guard let profiles else { return .failed(ProfileWords(language).notHere) }
-    do throws(ProfilesError) { return try answer(profiles, language) } catch {
+    do throws(ProfilesFailure) { return try answer(profiles, language) } catch {
       return .failed(AccountWords(language).report(error))
     }
   }
 
-  private func answer(_ profiles: Profiles, _ language: Language) throws(ProfilesError)
+  private func answer(_ profiles: Profiles, _ language: Language) throws(ProfilesFailure)
     -> AccountEvent
   {
     switch self {
@@ -80,7 +80,7 @@ extension AccountWork {
       let proof = try profiles.codes.prove(.register(number), by: code)
       return try edit(ProfileChange(phone: number.digits), profiles, language, proof: proof)
     case .password(let old, let new):
-      let password = try ProfilesError.accepting(new)
+      let password = try ProfilesFailure.accepting(new)
       let profile = try profiles.look.inUse(nil)
       try profiles.password(profile, old: old.text, new: password)
       return .changed(try Self.page(profiles), AccountWords(language).passwordChanged)
@@ -91,7 +91,7 @@ extension AccountWork {
     }
   }
 
-  private static func page(_ profiles: Profiles) throws(ProfilesError) -> AccountPage {
+  private static func page(_ profiles: Profiles) throws(ProfilesFailure) -> AccountPage {
     let profile = try profiles.look.inUse(nil)
     let others = try profiles.look.all().filter { $0.name != profile.name }
     return AccountPage(profile: profile, others: others)
@@ -100,7 +100,7 @@ extension AccountWork {
   private func edit(
     _ change: ProfileChange, _ profiles: Profiles, _ language: Language,
     password: SecretText? = nil, proof: ProvenNumber? = nil
-  ) throws(ProfilesError) -> AccountEvent {
+  ) throws(ProfilesFailure) -> AccountEvent {
     let before = try profiles.look.inUse(nil)
     let checked = try profiles.edit.check(before, change)
     let after = try profiles.edit(checked, password: password?.text, proof)
@@ -111,7 +111,7 @@ extension AccountWork {
   }
 
   private func send(_ phone: String, _ profiles: Profiles, _ language: Language)
-    throws(ProfilesError) -> AccountEvent
+    throws(ProfilesFailure) -> AccountEvent
   {
     let profile = try profiles.look.inUse(nil)
     let checked = try profiles.edit.check(profile, ProfileChange(phone: phone))

@@ -3,7 +3,7 @@ import PresentationKit
 
 extension AccountWords {
   /// The report of an error. Where a key does the same as a command, it names the key instead.
-  func report(_ error: ProfilesError) -> Report {
+  func report(_ error: ProfilesFailure) -> Report {
     let report = ProfileWords(language).report(error)
     let letters = ProfileWords(language).nicknameLetters
     let sentence: String? =

@@ -8,7 +8,7 @@ extension ChoiceScreen where Item == AccountItem {
     let rows = AccountRows(page: page, words: AccountWords(look.language))
     self.init(
       rows.words.title,
-      [.init(title: nil, rows: rows.known), .init(title: nil, rows: rows.deeds)],
+      [.init(title: nil, rows: rows.known), .init(title: nil, rows: rows.actions)],
       look)
     details = .beside
   }
@@ -32,23 +32,23 @@ private struct AccountRows {
     ]
   }
 
-  var deeds: [Row] {
+  var actions: [Row] {
     let own =
       switch profile.kind {
-      case .guest: [deed(.signUp, [.open(.more(.account(.signUp)))])]
-      case .email: [deed(.password, [form(.password)])]
+      case .guest: [action(.signUp, [.open(.more(.account(.signUp)))])]
+      case .email: [action(.password, [form(.password)])]
       case .social: [Row]()
       }
     return own + [
-      deed(
+      action(
         .others,
         page.others.isEmpty
           ? [.say(NoticeLine(.refusal, words.noOthers))]
           : [.open(.more(.account(.others(page.others))))])
     ]
       // A guest has not logged in and cannot log out.
-      + (profile.isGuest ? [] : [deed(.logOut, [.open(.more(.account(.question(question))))])])
-      + [deed(.withdraw, [form(.withdraw(profile))])]
+      + (profile.isGuest ? [] : [action(.logOut, [.open(.more(.account(.question(question))))])])
+      + [action(.withdraw, [form(.withdraw(profile))])]
   }
 
   private var email: [ScreenEffect] {
@@ -81,7 +81,7 @@ private struct AccountRows {
       detail: value.map(Printable.line) ?? words.missing, effects: effects)
   }
 
-  private func deed(_ item: AccountItem, _ effects: [ScreenEffect]) -> Row {
+  private func action(_ item: AccountItem, _ effects: [ScreenEffect]) -> Row {
     Row(item: item, title: words.label(item), effects: effects)
   }
 }

@@ -122,7 +122,7 @@ struct AccountWords: Words {
   }
   func state(_ profile: Profile) -> String {
     let words = ProfileWords(language)
-    return words.trouble(profile) ?? words.kind(profile.kind)
+    return words.problem(profile) ?? words.kind(profile.kind)
   }
 
   // Logging out

@@ -14,7 +14,7 @@ extension ArchiveCommand: StoreCommand {
   var opening: StoreOpening {
     switch self {
     case .restore: .bringsBack
-    case .backUp, .export, .exportFolder: .usual
+    case .backUp, .export, .exportFolder: .standard
     }
   }
 
@@ -37,7 +37,7 @@ extension ArchiveCommand: StoreCommand {
   }
 }
 
-extension ArchiveError: Reported {
+extension ArchiveFailure: Reported {
   func report(_ language: Language) -> Report { ArchiveWords(language).report(self) }
 }
 
@@ -49,7 +49,7 @@ private struct ArchiveAnswers {
   var words: ArchiveWords { ArchiveWords(page.language) }
 
   func restore(_ path: String, _ code: String?, trying: Bool) throws(Report) {
-    let report = try page.done { () throws(ArchiveError) in
+    let report = try page.done { () throws(ArchiveFailure) in
       try archive.restore(path, code: code, trying: trying)
     }
     try self.report(report, trying: trying)
@@ -58,7 +58,7 @@ private struct ArchiveAnswers {
   /// The code of a locked backup, from standard input or the user; nil if none is needed or nobody
   /// can be asked.
   func code(of path: String, _ stdin: Bool) throws(Report) -> String? {
-    let isNeeded = try page.done { () throws(ArchiveError) in try archive.needsCode(path) }
+    let isNeeded = try page.done { () throws(ArchiveFailure) in try archive.needsCode(path) }
     guard isNeeded, stdin || page.askSecret != nil else { return nil }
     var lines: SecretLines?
     if stdin {
@@ -73,7 +73,8 @@ private struct ArchiveAnswers {
 
   func backUp(_ path: String?) throws(Report) {
     var replacing = page.saysYes
-    if let path, !replacing, try page.done({ () throws(ArchiveError) in try archive.isTaken(path) })
+    if let path, !replacing,
+      try page.done({ () throws(ArchiveFailure) in try archive.isTaken(path) })
     {
       guard try page.agrees(to: words.mayReplaceFile(path)) else {
         return page.remark(words.leftAsItIs)
@@ -81,18 +82,18 @@ private struct ArchiveAnswers {
       replacing = true
     }
     let mayReplace = replacing
-    let backup = try page.done { () throws(ArchiveError) in
+    let backup = try page.done { () throws(ArchiveFailure) in
       try archive.backUp(to: path, replacing: mayReplace)
     }
     page.answer(words.backedUp(backup)) { json in
       json.key("backup")
       json.backup(backup)
     }
-    tellMissing(backup.photosMissing)
+    reportMissing(backup.photosMissing)
   }
 
   /// Reports missing photos as a hint, because everything else succeeded.
-  private func tellMissing(_ count: Int, trying: Bool = false) {
+  private func reportMissing(_ count: Int, trying: Bool = false) {
     if count == 0 { return }
     let words = PhotoWords(page.language)
     page.hint(trying ? words.missing(count) : words.missingHere(count))
@@ -100,7 +101,7 @@ private struct ArchiveAnswers {
 
   func export(_ path: String?) throws(Report) {
     guard let path else {
-      _ = try page.done { () throws(ArchiveError) in
+      _ = try page.done { () throws(ArchiveFailure) in
         try archive.export { bytes in
           page.raw(bytes)
           return page.isIntact
@@ -113,7 +114,7 @@ private struct ArchiveAnswers {
         return page.remark(words.leftAsItIs)
       }
     }
-    let count = try page.done { () throws(ArchiveError) in try archive.export(to: path) }
+    let count = try page.done { () throws(ArchiveFailure) in try archive.export(to: path) }
     page.answer(words.exported(count, to: path)) { json in
       json.key("export")
       json.object { json in
@@ -126,19 +127,19 @@ private struct ArchiveAnswers {
   /// Whether a file would be replaced. Other errors of the path are ignored, because writing
   /// reports them.
   private func isFile(_ path: String) -> Bool {
-    do throws(ArchiveError) { return try archive.isTaken(path) } catch { return false }
+    do throws(ArchiveFailure) { return try archive.isTaken(path) } catch { return false }
   }
 
   func replace(_ path: String, _ code: String?) throws(Report) {
     if !page.saysYes {
       guard let ask = page.askLine else { throw words.needsYes }
-      page.remark(words.mayBecome(path))
+      page.remark(words.willReplaceData(path))
       page.err.flush()
       guard let word = ask(words.typeWord), ArchiveWords.isMeant(by: word) else {
         return page.remark(words.leftAsItIs)
       }
     }
-    let replacement = try page.done { () throws(ArchiveError) in
+    let replacement = try page.done { () throws(ArchiveFailure) in
       try archive.replace(by: path, code: code)
     }
     page.answer(words.replaced(replacement, by: path)) { json in
@@ -151,7 +152,7 @@ private struct ArchiveAnswers {
         json.member("photosMissing", replacement.photosMissing)
       }
     }
-    tellMissing(replacement.photosMissing)
+    reportMissing(replacement.photosMissing)
   }
 
   private func report(_ report: ArchiveReport, trying: Bool = false) throws(Report) {
@@ -159,7 +160,7 @@ private struct ArchiveAnswers {
       json.key("import")
       json.report(report, words, trying: trying)
     }
-    tellMissing(report.photosMissing, trying: trying)
+    reportMissing(report.photosMissing, trying: trying)
     var problems = page.wantsJSON ? [] : report.problems.prefix(20).map(words.located)
     let rest = report.named - problems.count
     if rest > 0, !page.wantsJSON { problems.append(ImportWords(page.language).andMore(rest)) }

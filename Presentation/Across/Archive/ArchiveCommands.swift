@@ -59,7 +59,7 @@ package enum ArchiveCommands {
     arguments: [ArgumentSpec("FILE", isOptional: true)],
     options: [.form(["json", "markdown"], isRequired: false)],
     examples: ["export haru.json", "export", "export notes --format markdown"]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let file = read.words["FILE"]
     guard read.value("format") == "markdown" else {
       return ArchiveCommand.export(file == "-" ? nil : file)

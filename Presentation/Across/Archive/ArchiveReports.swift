@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ArchiveWords {
-  func report(_ error: ArchiveError) -> Report {
+  func report(_ error: ArchiveFailure) -> Report {
     func failed(_ code: String, _ korean: String, _ english: String, _ status: ExitStatus = .failed)
       -> Report
     {

@@ -15,7 +15,7 @@ struct ArchiveWords: Words {
     return say("\(path)의 잠금 번호", "Lock code for \(path)")
   }
 
-  func mayBecome(_ path: String) -> String {
+  func willReplaceData(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
       "저장소를 \(path) 백업 당시의 상태로 복원해요. 지금 있는 기록은 먼저 백업해 둘게요.",
@@ -54,12 +54,12 @@ struct ArchiveWords: Words {
 
   func backedUp(_ backup: Backup) -> String {
     let path = Printable.line(backup.path)
-    let told = say(
+    let sentence = say(
       "기록 \(backup.records)개를 \(path)에 백업하고, 원본과 한 줄씩 같은지 확인했어요(\(size(backup.bytes))).",
       "Backed up \(counted(backup.records)) to \(path) and verified every row "
         + "(\(size(backup.bytes))).")
-    if backup.photos == 0 { return told }
-    return told + "\n"
+    if backup.photos == 0 { return sentence }
+    return sentence + "\n"
       + say(
         "사진 \(backup.photos)장은 \(path).photos 폴더에 있어요. 옮길 때는 함께 옮겨 주세요.",
         (backup.photos == 1 ? "1 photo is" : "\(backup.photos) photos are")
@@ -96,7 +96,7 @@ struct ArchiveWords: Words {
   }
 
   /// The daily backup failed.
-  func dayFailed(_ error: ArchiveError) -> String {
+  func dayFailed(_ error: ArchiveFailure) -> String {
     say("오늘의 자동 백업을 만들지 못했어요. ", "Today’s daily backup failed. ")
       + report(error).message
   }
@@ -107,7 +107,7 @@ struct ArchiveWords: Words {
   // MARK: Reasons
 
   /// A problem with its location.
-  func located(_ problem: ArchiveProblem) -> String {
+  func located(_ problem: RefusedRecord) -> String {
     let part = Printable.line(problem.part)
     let record = problem.record.map {
       TextLayout.clipped(Printable.line($0), to: 40, ellipsis: "…")
@@ -115,8 +115,8 @@ struct ArchiveWords: Words {
     guard let line = problem.line else {
       return (record.map { "\($0) (\(part)): " } ?? part + ": ") + reason(problem)
     }
-    let place = [part, record].compactMap(\.self).joined(separator: ", ")
-    return say("\(line)번째 줄", "line \(line)") + " (\(place)): " + reason(problem)
+    let location = [part, record].compactMap(\.self).joined(separator: ", ")
+    return say("\(line)번째 줄", "line \(line)") + " (\(location)): " + reason(problem)
   }
 
   private func lies(_ reference: String) -> String {
@@ -130,7 +130,7 @@ struct ArchiveWords: Words {
     !name.isEmpty && name.count <= 20 && name.allSatisfy { $0.isLetter || $0.isNumber }
   }
 
-  func reason(_ problem: ArchiveProblem) -> String {
+  func reason(_ problem: RefusedRecord) -> String {
     switch problem.reason {
     case .differsHere:
       say("이미 있는 기록과 내용이 달라서, 있던 기록을 그대로 뒀어요.", "differs from your existing record, which was kept")

@@ -9,15 +9,15 @@ struct DoctorCommand: Command {
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let page = run.page
     guard run.borrowed == nil, let examine = run.surroundings.examine else {
-      return tell(Examination([.init(.noStore, .note)]), page)
+      return report(Examination([.init(.noStore, .note)]), page)
     }
-    let examination = try page.done { () throws(OpeningError) in
+    let examination = try page.done { () throws(OpeningFailure) in
       try examine(run.options.profile, mends)
     }
-    return tell(examination, page, run.surroundings.pictures)
+    return report(examination, page, run.surroundings.pictures)
   }
 
-  private func tell(
+  private func report(
     _ examination: Examination, _ page: CommandOutput, _ pictures: (() -> TerminalAbilities)? = nil
   ) -> ExitStatus {
     let words = DoctorWords(page.language)

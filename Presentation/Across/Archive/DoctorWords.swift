@@ -44,8 +44,8 @@ struct DoctorWords: Words {
     case .opens: say("저장소를 열 수 있어요.", "The data file can be opened.")
     case .opensNot(let failure): StorageWords(language).report(failure).message
     case .whole: say("저장소에 손상된 곳이 없어요.", "The data file is undamaged.")
-    case .damaged(let places):
-      say("저장소가 손상됐어요: ", "The data file is damaged: ") + list(places)
+    case .damaged(let damages):
+      say("저장소가 손상됐어요: ", "The data file is damaged: ") + list(damages)
     case .strayRows(let count):
       say(
         "연결이 끊긴 기록이 \(count)개 있어요.",

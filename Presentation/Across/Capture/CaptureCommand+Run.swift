@@ -10,12 +10,12 @@ extension CaptureCommand: StoreCommand {
 
 /// Why saving several lines stopped.
 private enum CaptureStop: StorageFailing {
-  case told(Report)
+  case failed(Report)
   case storage(StorageFailure)
 
   func report(_ language: Language) -> Report {
     switch self {
-    case .told(let report): report
+    case .failed(let report): report
     case .storage(let failure): StorageWords(language).report(failure)
     }
   }
@@ -27,7 +27,9 @@ private struct CaptureAnswers {
   let page: CommandOutput
 
   private var words: CaptureWords { CaptureWords(page.language) }
-  private var desk: CaptureDesk { CaptureDesk(features: features, language: page.language) }
+  private var actions: CaptureActions {
+    CaptureActions(features: features, language: page.language)
+  }
 
   /// Saves a line, or each line of a text. All of them are in one transaction, so either all are
   /// saved or none.
@@ -38,26 +40,26 @@ private struct CaptureAnswers {
       .filter { !$0.allSatisfy(\.isWhitespace) }
     guard let first = lines.first else { throw words.report(.empty) }
     if lines.count == 1, !command.isTrial {
-      return tell([try note(first, as: command.part, asking: page.askLine)], isTrial: false)
+      return answer([try note(first, as: command.part, asking: page.askLine)], isTrial: false)
     }
     var noted: [NotedLine] = []
     var skipped: [Report] = []
     do throws(CaptureStop) {
-      try features.history.together { () throws(CaptureStop) -> (Void, DeedEnding) in
+      try features.history.together { () throws(CaptureStop) -> (Void, ChangeEnding) in
         for (number, line) in lines.enumerated() {
           do throws(Report) { noted.append(try note(line, as: command.part)) } catch {
             let report = lines.count == 1 ? error : words.located(error, line: number + 1)
             // A store failure affects every line, so it is never skipped.
-            guard command.skips, error.isMendable else { throw .told(report) }
+            guard command.skips, error.isMendable else { throw .failed(report) }
             skipped.append(report)
           }
         }
         if command.isTrial || noted.isEmpty { return ((), .dropped) }
         let isOne = noted.count == 1
-        return ((), isOne ? .kept : .keptAs(.addLines, subject: String(noted.count)))
+        return ((), isOne ? .committed : .committedAs(.addLines, subject: String(noted.count)))
       }
     } catch { throw error.report(page.language) }
-    tell(noted, isTrial: command.isTrial)
+    answer(noted, isTrial: command.isTrial)
     for report in skipped { page.remark(report.message) }
   }
 
@@ -66,31 +68,32 @@ private struct CaptureAnswers {
   ) throws(Report) -> NotedLine {
     let now = features.schedule.look.now
     let readings: [CaptureReading]
-    do throws(CaptureError) {
+    do throws(CaptureFailure) {
       readings = try features.capture(line, as: part, order: page.dates)
     } catch {
       guard case .refused(.fitsNothing) = error, let ask else { throw try report(error, line) }
-      return try desk.note(
+      return try actions.note(
         try chosen(of: try offers(line), words.unclearLine, else: try report(error, line), ask))
     }
     guard readings.count == 1, let reading = readings.first else {
       guard let hour = CaptureReading.doubtedHour(of: readings) else {
         let report = words.ambiguous(line, readings, at: now)
-        return try desk.note(try chosen(of: readings, words.severalReadings, else: report, ask))
+        return try actions.note(try chosen(of: readings, words.severalReadings, else: report, ask))
       }
       let report = words.eitherHalf(hour, readings, at: now)
-      return try desk.note(try chosen(of: readings, words.whichHalf(hour), else: report, ask))
+      return try actions.note(try chosen(of: readings, words.whichHalf(hour), else: report, ask))
     }
     if let doubt = reading.doubt {
       let report = words.doubtful(reading, doubt, at: now)
-      return try desk.note(try chosen(of: readings, words.unreadWords(doubt), else: report, ask))
+      return try actions.note(try chosen(of: readings, words.unreadWords(doubt), else: report, ask))
     }
-    return try desk.note(reading)
+    return try actions.note(reading)
   }
 
   /// The possible readings of a line that fits no feature by itself.
   private func offers(_ line: String) throws(Report) -> [CaptureReading] {
-    do throws(CaptureError) { return try features.capture.offers(line, order: page.dates) } catch {
+    do throws(CaptureFailure) { return try features.capture.offers(line, order: page.dates) } catch
+    {
       switch error {
       case .refused: return []
       case .storage(let failure): throw StorageWords(page.language).report(failure)
@@ -116,7 +119,7 @@ private struct CaptureAnswers {
     return readings[number - 1]
   }
 
-  private func report(_ error: CaptureError, _ line: String) throws(Report) -> Report {
+  private func report(_ error: CaptureFailure, _ line: String) throws(Report) -> Report {
     switch error {
     case .refused(let refusal):
       words.report(refusal, of: line, offers: try offers(line).map(\.captured.part))
@@ -124,10 +127,10 @@ private struct CaptureAnswers {
     }
   }
 
-  private func tell(_ noted: [NotedLine], isTrial: Bool) {
+  private func answer(_ noted: [NotedLine], isTrial: Bool) {
     if page.wantsJSON {
       for remark in noted.flatMap(\.remarks) { page.remark(remark) }
-      return tellJSON(noted)
+      return answerJSON(noted)
     }
     for line in noted {
       page.line(line.sentence)
@@ -136,7 +139,7 @@ private struct CaptureAnswers {
     if !noted.isEmpty, !isTrial { page.remark(UndoWords.taken(page.language)) }
   }
 
-  private func tellJSON(_ noted: [NotedLine]) {
+  private func answerJSON(_ noted: [NotedLine]) {
     var json = page.openAnswer()
     json.key("added")
     json.openList()

@@ -45,7 +45,7 @@ package enum CaptureCommands {
         Example("add --as schedule 우산 챙기기", "add --as schedule take an umbrella"),
       ],
       writes: true
-    ) { (read) throws(UsageError) in
+    ) { (read) throws(ArgumentParseError) in
       if read.has("prompt") {
         let other = ["as", "dry-run", "skip"].first(where: read.has)
         if let other { throw .contradiction("prompt", other) }

@@ -53,7 +53,7 @@ extension NotedLine {
 }
 
 /// Saves a reading with the operations of its feature.
-struct CaptureDesk {
+struct CaptureActions {
   let features: Features
   let language: Language
 
@@ -66,7 +66,7 @@ struct CaptureDesk {
     case .feeling(let draft): try feel(draft)
     case .contact(let person, let contact): try water(person, contact)
     case .person(let draft): try plant(draft)
-    case .reading(let book, let place, let day): try read(book, to: place, on: day)
+    case .reading(let book, let position, let day): try read(book, to: position, on: day)
     case .sentence(let book, let text, let page): try quote(book, text, page: page)
     case .book(let draft, let target, let isWanted):
       try isWanted ? want(draft) : add(draft, target: target)
@@ -76,11 +76,11 @@ struct CaptureDesk {
 
   private func plan(_ draft: EventDraft, isDeadline: Bool) throws(Report) -> NotedLine {
     let words = ScheduleWords(language)
-    let desk = ScheduleDesk(schedule: features.schedule, words: words)
+    let actions = ScheduleActions(schedule: features.schedule, words: words)
     let now = features.schedule.look.now
     let isWholeDay = if case .days = draft.times { true } else { false }
-    do throws(ScheduleError) {
-      let answer = try desk.plan(draft)
+    do throws(ScheduleFailure) {
+      let answer = try actions.plan(draft)
       var line = NotedLine(
         .schedule, answer, remarks: isDeadline && isWholeDay ? [self.words.deadline] : [])
       line.say(words.reminding(of: answer.record).map { $0 + "." })
@@ -89,18 +89,19 @@ struct CaptureDesk {
   }
 
   private func feel(_ draft: MoodDraft) throws(Report) -> NotedLine {
-    let desk = MoodsDesk(moods: features.moods, words: MoodsWords(language))
+    let actions = MoodsActions(moods: features.moods, words: MoodsWords(language))
     var line = NotedLine(
-      .moods, try MoodsError.told(in: language) { () throws(MoodsError) in try desk.add(draft) })
+      .moods,
+      try MoodsFailure.mapError(in: language) { () throws(MoodsFailure) in try actions.add(draft) })
     line.say(draft.text.map(words.withText))
     return line
   }
 
   private func water(_ person: Person, _ contact: Contact) throws(Report) -> NotedLine {
     let words = PeopleWords(language)
-    let desk = PeopleDesk(people: features.people, words: words, refetches: true)
-    let answer = try PeopleError.told(in: language) { () throws(PeopleError) in
-      try desk.water(person.id, contact)
+    let actions = PeopleActions(people: features.people, words: words, refetches: true)
+    let answer = try PeopleFailure.mapError(in: language) { () throws(PeopleFailure) in
+      try actions.water(person.id, contact)
     }
     let isEarly = answer.record.watering?.isEarly == true
     var noted = answer
@@ -121,29 +122,31 @@ struct CaptureDesk {
     var draft = typed
     draft.dates = DateOrder.monthFirst.spoken(in: language)
     let wanted = draft
-    let desk = PeopleDesk(people: features.people, words: PeopleWords(language), refetches: true)
+    let actions = PeopleActions(
+      people: features.people, words: PeopleWords(language), refetches: true)
     return NotedLine(
       .people,
-      try PeopleError.told(in: language) { () throws(PeopleError) in try desk.add(wanted) })
+      try PeopleFailure.mapError(in: language) { () throws(PeopleFailure) in try actions.add(wanted)
+      })
   }
 
-  private var readingDesk: ReadingDesk {
-    ReadingDesk(reading: features.reading, words: ReadingWords(language))
+  private var readingActions: ReadingActions {
+    ReadingActions(reading: features.reading, words: ReadingWords(language))
   }
 
-  private func read(_ book: Book, to place: ReachedRemote, on day: Day?) throws(Report)
+  private func read(_ book: Book, to position: ReadingPosition, on day: Day?) throws(Report)
     -> NotedLine
   {
     NotedLine(
       .books,
-      members: try ReadingError.told(in: language) { () throws(ReadingError) in
-        try readingDesk.read(book.id, to: place, on: day)
+      members: try ReadingFailure.mapError(in: language) { () throws(ReadingFailure) in
+        try readingActions.read(book.id, to: position, on: day)
       })
   }
 
   private func quote(_ book: Book, _ text: String, page: Int?) throws(Report) -> NotedLine {
-    let answer = try ReadingError.told(in: language) { () throws(ReadingError) in
-      try readingDesk.quote(book.id, text, page: page)
+    let answer = try ReadingFailure.mapError(in: language) { () throws(ReadingFailure) in
+      try readingActions.quote(book.id, text, page: page)
     }
     return NotedLine(.books, members: answer) { json in
       json.key("book")
@@ -155,8 +158,8 @@ struct CaptureDesk {
   private func want(_ draft: BookDraft) throws(Report) -> NotedLine {
     NotedLine(
       .books,
-      try ReadingError.told(in: language) { () throws(ReadingError) in
-        try readingDesk.want(draft)
+      try ReadingFailure.mapError(in: language) { () throws(ReadingFailure) in
+        try readingActions.want(draft)
       })
   }
 
@@ -164,19 +167,21 @@ struct CaptureDesk {
   private func add(_ draft: BookDraft, target: Day?) throws(Report) -> NotedLine {
     NotedLine(
       .books,
-      try ReadingError.told(in: language) { () throws(ReadingError) in
+      try ReadingFailure.mapError(in: language) { () throws(ReadingFailure) in
         let known = try features.reading.books.called(draft.title)
         if draft.pages == nil, known.count == 1, known[0].status == .wanted {
-          return try readingDesk.begin(known[0].id, target: target.map(Optional.some))
+          return try readingActions.begin(known[0].id, target: target.map(Optional.some))
         }
-        return try readingDesk.add(draft, target: target.map(Optional.some), theme: nil)
+        return try readingActions.add(draft, target: target.map(Optional.some), theme: nil)
       })
   }
 
   private func keep(_ draft: SayingDraft) throws(Report) -> NotedLine {
-    let desk = SayingsDesk(sayings: features.sayings, words: SayingsWords(language))
+    let actions = SayingsActions(sayings: features.sayings, words: SayingsWords(language))
     return NotedLine(
       .sayings,
-      try SayingsError.told(in: language) { () throws(SayingsError) in try desk.add(draft) })
+      try SayingsFailure.mapError(in: language) { () throws(SayingsFailure) in
+        try actions.add(draft)
+      })
   }
 }

@@ -31,7 +31,7 @@ extension CaptureWork {
     case .read(let text): return .read(Self.read(text, features, language))
     case .note(let reading):
       do throws(Report) {
-        let noted = try CaptureDesk(features: features, language: language).note(reading)
+        let noted = try CaptureActions(features: features, language: language).note(reading)
         return .noted(sentence: noted.sentence, remarks: noted.remarks)
       } catch { return .failed(error) }
     }
@@ -44,7 +44,7 @@ extension CaptureWork {
   {
     let order = DateOrder.monthFirst.spoken(in: language)
     let words = CaptureWords(language)
-    do throws(CaptureError) {
+    do throws(CaptureFailure) {
       return CaptureAnswer(text: text, readings: try features.capture(text, order: order))
     } catch {
       switch error {
@@ -54,7 +54,7 @@ extension CaptureWork {
         return CaptureAnswer(text: text, refusal: words.levelWanted)
       case .refused(.fitsNothing):
         var answer = CaptureAnswer(text: text, refusal: words.unclear)
-        do throws(CaptureError) {
+        do throws(CaptureFailure) {
           answer.readings = try features.capture.offers(text, order: order)
         } catch {
           if case .storage(let failure) = error {

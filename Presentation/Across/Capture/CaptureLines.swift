@@ -23,8 +23,8 @@ enum CaptureLines {
       ["people", "water", person.id.text] + option("--by", contact.channel?.rawValue)
         + option("--memo", contact.memo) + option("--on", contact.at.map { written($0.dayAndTime) })
         + ["--early"]
-    case .reading(let book, let place, let day):
-      ["books", "read", book.id.text, written(place)] + option("--on", day?.description)
+    case .reading(let book, let position, let day):
+      ["books", "read", book.id.text, written(position)] + option("--on", day?.description)
     case .sentence(let book, let text, let page):
       ["quotes", "add", book.id.text, text] + option("--page", page.map(String.init))
     case .saying(let draft):
@@ -64,8 +64,8 @@ enum CaptureLines {
     "\(time.day) \(time.time.description.prefix(5))"
   }
 
-  private static func written(_ place: ReachedRemote) -> String {
-    switch place {
+  private static func written(_ position: ReadingPosition) -> String {
+    switch position {
     case .page(let page): String(page)
     case .percent(let percent): "\(percent)%"
     }

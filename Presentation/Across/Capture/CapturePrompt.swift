@@ -116,9 +116,9 @@ package struct CapturePrompt: Equatable, Sendable {
     let reading = chosen.map { readings[$0] } ?? readings.first
     guard let reading, TextLayout.cells(text) < line.size.columns else { return }
     let characters = Array(text)
-    for place in reading.places where place.upperBound <= characters.count {
-      let before = TextLayout.cells(String(characters[..<place.lowerBound]))
-      let cells = TextLayout.cells(String(characters[place]))
+    for range in reading.ranges where range.upperBound <= characters.count {
+      let before = TextLayout.cells(String(characters[..<range.lowerBound]))
+      let cells = TextLayout.cells(String(characters[range]))
       let area = Area(
         column: line.origin.column + before, row: line.origin.row, columns: cells, rows: 1)
       frame.restyle(area) { style in

@@ -62,9 +62,9 @@ extension CaptureWords {
     case .contact(let person, let contact):
       let how = contact.channel.map { PeopleWords(language).channel($0) }
       return [person.calledName, how ?? "", day(contact.at, now), contact.memo ?? ""]
-    case .reading(let book, let place, let day):
+    case .reading(let book, let position, let day):
       let heading = day.map { CalendarWords.heading($0, today: now.day, in: language) }
-      return [book.facts.title.text, reached(place), heading ?? ""]
+      return [book.facts.title.text, reached(position), heading ?? ""]
     case .sentence(let book, let text, let page):
       return [book.facts.title.text, page.map(pages) ?? "", text]
     case .saying(let draft): return [draft.kor.isEmpty ? draft.eng : draft.kor, draft.who]
@@ -87,7 +87,7 @@ extension CaptureWords {
   private func repeats(_ typed: TypedRepeat?, at now: Now) -> String {
     guard let typed, !typed.text.isEmpty else { return "" }
     do throws(RepeatRefusal) {
-      switch try RepeatPhrase(start: now.day, order: typed.order).wish(typed.text) {
+      switch try RepeatPhrase(start: now.day, order: typed.order).parse(typed.text) {
       case .rule(let rule): return RepeatWords(language).ruleWithEnd(rule, start: now.day)
       case .lunar: return typed.text
       }
@@ -100,8 +100,8 @@ extension CaptureWords {
 
   private func pages(_ page: Int) -> String { ReadingWords(language).pageLabel(page) }
 
-  private func reached(_ place: ReachedRemote) -> String {
-    switch place {
+  private func reached(_ position: ReadingPosition) -> String {
+    switch position {
     case .page(let page): FindingWords(language).upTo(page)
     case .percent(let percent): "\(percent)%"
     }

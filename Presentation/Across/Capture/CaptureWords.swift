@@ -81,7 +81,7 @@ struct CaptureWords: Words {
           "이 줄은 ‘\(title(part))’에 적을 수 없어요. ", "This line cannot be saved in \(title(part)). ")
           + example(part),
         field: "as", status: .usage)
-    case .misunderstood(let trouble): misunderstood(trouble, line)
+    case .invalidPhrase(let trouble): unreadable(trouble, line)
     }
   }
 
@@ -105,8 +105,8 @@ struct CaptureWords: Words {
     return say("예: \(lines.korean)", "Examples: \(lines.english)")
   }
 
-  private func misunderstood(_ trouble: Misunderstood, _ line: String) -> Report {
-    let error: UsageError =
+  private func unreadable(_ trouble: PhraseParseError, _ line: String) -> Report {
+    let error: ArgumentParseError =
       switch trouble {
       case .unknown: .notAMoment(option: "TEXT", value: line)
       case .noSuchDay: .noSuchDay(option: "TEXT", value: line)

@@ -33,7 +33,7 @@ struct Completer {
       }
     }
     let line = LineSoFar(table, before: Array(words.dropLast()), typed: typed)
-    switch line.place {
+    switch line.position {
     case .command(let path): return .words(Self.matching(typed, next(after: path)))
     case .option: return .words(Self.matching(typed, options(line)))
     case .value(let option):
@@ -41,9 +41,9 @@ struct Completer {
         line.spec?.completes(option)
         ?? (option.choices.isEmpty ? .none : .words(option.choices))
       return answer(option.name == "profile" ? .profile : kind, typed, line)
-    case .argument(let place):
-      guard let spec = line.spec, place < spec.arguments.count else { return .words([]) }
-      return answer(spec.completes(spec.arguments[place]), typed, line)
+    case .argument(let index):
+      guard let spec = line.spec, index < spec.arguments.count else { return .words([]) }
+      return answer(spec.completes(spec.arguments[index]), typed, line)
     case .nowhere: return .words([])
     }
   }

@@ -14,9 +14,9 @@ struct CompletionLines {
     guard shell == .bash else { return words.dropLast() + words.suffix(1).map { unquoted($0) } }
     // Bash splits an option, its `=` and its value into three words.
     var meant: [String] = []
-    for (place, word) in words.enumerated() {
+    for (index, word) in words.enumerated() {
       if word == "=", meant.last?.hasPrefix("--") == true {
-        if place == words.count - 1 { meant.append("") }
+        if index == words.count - 1 { meant.append("") }
       } else {
         meant.append(unquoted(word))
       }

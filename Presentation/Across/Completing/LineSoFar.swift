@@ -4,7 +4,7 @@ import PresentationKit
 /// typing may make an invalid line valid.
 struct LineSoFar {
   /// The syntactic position of the current word.
-  enum Place: Equatable {
+  enum Position: Equatable {
     /// A word of the command name after these words.
     case command([String])
     /// The argument with this index.
@@ -14,7 +14,7 @@ struct LineSoFar {
     /// Unknown.
     case nowhere
 
-    static func == (one: Place, other: Place) -> Bool {
+    static func == (one: Position, other: Position) -> Bool {
       switch (one, other) {
       case (.command(let a), .command(let b)): a == b
       case (.argument(let a), .argument(let b)): a == b
@@ -32,7 +32,7 @@ struct LineSoFar {
   private(set) var arguments: [String] = []
   /// The options before the current word, with an empty value for flags.
   private(set) var options: [String: String] = [:]
-  private(set) var place = Place.nowhere
+  private(set) var position = Position.nowhere
 
   /// Parses the words before the current one, and what is typed of that.
   init(_ table: CommandTable, before: [String], typed: String) {
@@ -62,13 +62,13 @@ struct LineSoFar {
       }
     }
     if let waiting {
-      place = .value(waiting)
+      position = .value(waiting)
     } else if takesOptions, typed.hasPrefix("-"), typed == "-" || Self.isOption(typed) {
-      place = .option
+      position = .option
     } else if spec != nil {
-      place = .argument(arguments.count)
+      position = .argument(arguments.count)
     } else {
-      place = .command(path)
+      position = .command(path)
     }
   }
 

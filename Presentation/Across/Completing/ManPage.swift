@@ -42,12 +42,12 @@ struct ManPage {
   }
 
   private var synopsis: [String] {
-    let places = (
+    let placeholders = (
       words.say("명령", "COMMAND"), words.say("인자", "ARGUMENTS"), words.say("옵션", "OPTIONS")
     )
     return [
       ".B haru", ".br",
-      "\\fBharu\\fR \\fI\(places.0)\\fR [\\fI\(places.1)\\fR] [\\fB\\-\\-\\fI\(places.2)\\fR]",
+      "\\fBharu\\fR \\fI\(placeholders.0)\\fR [\\fI\(placeholders.1)\\fR] [\\fB\\-\\-\\fI\(placeholders.2)\\fR]",
     ]
   }
 
@@ -103,8 +103,8 @@ struct ManPage {
     let line =
       pieces.count.isMultiple(of: 2)
       ? escaped(text)
-      : pieces.enumerated().map { place, piece in
-        place.isMultiple(of: 2) ? escaped(piece) : "\\fB\(escaped(piece))\\fR"
+      : pieces.enumerated().map { index, piece in
+        index.isMultiple(of: 2) ? escaped(piece) : "\\fB\(escaped(piece))\\fR"
       }.joined()
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }

@@ -32,7 +32,7 @@ extension CommandRun {
     _ profile: String?, _ kind: CandidateKind, _ beginning: String
   ) -> [Candidate] {
     let features: Features
-    do throws(OpeningError) {
+    do throws(OpeningFailure) {
       features = try surroundings.open(
         StoreChoice(profile: profile, readOnly: true, makesStore: false, isHasty: true))
     } catch { return [] }
@@ -43,9 +43,9 @@ extension CommandRun {
 
   private func profileNames() -> [Candidate] {
     guard let open = surroundings.profiles else { return [] }
-    do throws(OpeningError) {
+    do throws(OpeningFailure) {
       let profiles = try open()
-      do throws(ProfilesError) {
+      do throws(ProfilesFailure) {
         return try profiles.look.all().map { Candidate($0.name.text) }
       } catch { return [] }
     } catch { return [] }

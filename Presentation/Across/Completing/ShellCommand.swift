@@ -8,7 +8,7 @@ package enum ShellCommand: Equatable, Sendable {
   case complete(Completions.Shell, [String])
 
   /// Parses the shell's name and the words after an optional `--`.
-  package init(completing words: [String]) throws(UsageError) {
+  package init(completing words: [String]) throws(ArgumentParseError) {
     let shell = try Completions.Shell(named: words.first ?? "")
     let rest = words.dropFirst()
     self = .complete(shell, Array(rest.first == "--" ? rest.dropFirst() : rest))
@@ -16,7 +16,7 @@ package enum ShellCommand: Equatable, Sendable {
 }
 
 extension Completions.Shell {
-  package init(named name: String) throws(UsageError) {
+  package init(named name: String) throws(ArgumentParseError) {
     guard let shell = Self(rawValue: name) else {
       throw .notAChoice(option: "SHELL", value: name, Self.allCases.map(\.rawValue))
     }

@@ -12,7 +12,7 @@ extension FindingCommand: StoreCommand {
       let tags = try page.done { () throws(StorageFailure) in try features.finding.tags() }
       TagTexts(words: FindingWords(page.language), tags: tags).answer(page)
     case .timeline(let day, let from, let to):
-      let days = try page.done { () throws(UsageError) in try answers.days(day, from, to) }
+      let days = try page.done { () throws(ArgumentParseError) in try answers.days(day, from, to) }
       // A single day that was asked for is shown with its picture.
       guard page.form == nil, day != nil, days.lowerBound == days.upperBound else {
         return try page.done { () throws(StorageFailure) in try answers.timeline(days) }
@@ -34,22 +34,23 @@ private struct FindingAnswers {
   private var today: Day { finding.now.day }
   private var reader: DayReader { page.days(today: today, looking: .back) }
 
-  private func texts(of records: [FoundRecord]) throws(StorageFailure) -> FindingTexts {
+  private func texts(of records: [RecordSummary]) throws(StorageFailure) -> FindingTexts {
     // If there are too many records to look up, not all were read, so short ids must be unique among all ids.
     let isWhole = records.count <= ShortIDs.mostLookedUp
-    func ids(_ kind: FoundKind, _ name: RecordKind) throws(StorageFailure) -> ShortIDs {
+    func ids(_ kind: RecordSummaryKind, _ name: RecordKind) throws(StorageFailure) -> ShortIDs {
       let shown = isWhole ? records.filter { $0.kind == kind } : records
       return try page.shortIDs(of: name, among: shown.map(\.id))
     }
-    let ids = FoundIDs(
+    let ids = SearchHitIDs(
       feelings: try ids(.mood, .mood), events: try ids(.event, .event),
       sentences: try ids(.sentence, .sentence))
-    return FindingTexts(words: words, today: today, marksWords: page.marksWords, ids: ids)
+    return FindingTexts(
+      words: words, today: today, highlightsMatches: page.highlightsMatches, ids: ids)
   }
 
   /// The texts for the records of some days. Of a long span, no more records are read than can be looked up.
   private func texts(of days: ClosedRange<Day>) throws(StorageFailure) -> FindingTexts {
-    var records: [FoundRecord] = []
+    var records: [RecordSummary] = []
     try finding.visit(days) { step in
       if case .record(let record) = step { records.append(record) }
       return records.count <= ShortIDs.mostLookedUp
@@ -79,7 +80,7 @@ private struct FindingAnswers {
     }
   }
 
-  func days(_ day: String?, _ from: String?, _ to: String?) throws(UsageError)
+  func days(_ day: String?, _ from: String?, _ to: String?) throws(ArgumentParseError)
     -> ClosedRange<Day>
   {
     if let day { return try reader.days(day, option: "day") }

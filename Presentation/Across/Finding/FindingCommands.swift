@@ -37,7 +37,7 @@ package enum FindingCommands {
         "search 민아 --in people,schedule --limit 5", "search maya --in people,schedule --limit 5"),
       Example("search 어제 --json", "search yesterday --json"),
     ]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let limit = try read.number("limit") ?? defaultLimit
     guard (1...mostHits).contains(limit) else {
       throw .outOfRange(option: "limit", value: read.value("limit") ?? "", 1...mostHits)
@@ -47,7 +47,7 @@ package enum FindingCommands {
   }
 
   /// Parses part names separated by commas; nil means all parts.
-  private static func parts(_ text: String?) throws(UsageError) -> Set<DailyPart> {
+  private static func parts(_ text: String?) throws(ArgumentParseError) -> Set<DailyPart> {
     guard let text else { return Set(DailyPart.allCases) }
     var chosen: Set<DailyPart> = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -73,7 +73,7 @@ package enum FindingCommands {
       "timeline", Example("timeline --day 어제", "timeline --day yesterday"),
       "timeline --from 2026-01-01 --to today --json",
     ]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.has("day") && (read.has("from") || read.has("to")) {
       throw .contradiction("day", read.has("from") ? "from" : "to")
     }

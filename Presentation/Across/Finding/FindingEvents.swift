@@ -19,7 +19,7 @@ package enum FindingWork: FeatureRequest {
 /// Answers of the features to the screens across all parts.
 package enum FindingEvent: FeatureMessage {
   /// The search results, and the day that the text denotes, if any.
-  case found(String, DailyPart?, Day?, [Hit])
+  case results(String, DailyPart?, Day?, [Hit])
   /// A day, with its picture if it has one.
   case day(TimelineDay, DayPicture?)
   /// The route to a record.
@@ -30,7 +30,7 @@ package enum FindingEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .found, .day, .leads: false
+    case .results, .day, .leads: false
     }
   }
 }
@@ -49,7 +49,7 @@ extension FindingWork {
         let parts = part.map { [$0] } ?? Set(DailyPart.allCases)
         // The records of a denoted day are left to the timeline, to which the day leads.
         let hits = try finding.find(text, in: parts, atMost: Self.mostHits)
-        return .found(text, part, day, hits)
+        return .results(text, part, day, hits)
       case .day(let day): return try Self.day(day, features, language)
       case .open(let name, let day): return Self.way(to: name, on: day, features, language)
       }

@@ -17,7 +17,7 @@ extension JSONText {
   }
 
   /// Writes a record of the timeline.
-  mutating func timelineItem(_ record: FoundRecord) {
+  mutating func timelineItem(_ record: RecordSummary) {
     object { json in
       json.member("part", record.kind.part.rawValue)
       json.member("kind", record.kind.rawValue)

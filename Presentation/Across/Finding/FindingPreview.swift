@@ -4,7 +4,7 @@ import TextUI
 
 extension Preview {
   /// A preview of a record from a search or the timeline.
-  init(_ record: FoundRecord, _ words: FindingWords, today: Day, sign: String) {
+  init(_ record: RecordSummary, _ words: FindingWords, today: Day, sign: String) {
     let record = words.inOwnLanguage(record)
     let time = record.at.map { "  " + words.clock($0) } ?? ""
     let details = words.details(record, on: record.day)

@@ -8,7 +8,7 @@ extension FindingScreen {
     if case .failed(let report)? = answer.origin { return [.failed(report)] }
     guard let event = answer.finding else { return [] }
     switch event {
-    case .found(let text, let part, let day, let hits): show(hits, day, for: text, in: part)
+    case .results(let text, let part, let day, let hits): show(hits, day, for: text, in: part)
     case .leads(let route): return [.open(route)]
     case .failed(let report): return [.failed(report)]
     case .day: break

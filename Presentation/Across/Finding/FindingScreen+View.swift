@@ -85,7 +85,7 @@ struct HitRow {
 
   /// The cells of the longest noun, by which the titles are aligned.
   private var nounWidth: Int {
-    FoundKind.searched.map { TextLayout.cells(words.noun($0)) }.max() ?? 0
+    RecordSummaryKind.searched.map { TextLayout.cells(words.noun($0)) }.max() ?? 0
   }
 
   func draw(_ lead: [StyledText], into frame: inout Frame, in list: Area, row: Int) {

@@ -7,9 +7,9 @@ struct FindingTexts {
   let words: FindingWords
   package let today: Day
   /// Whether found words are highlighted with escape sequences for a terminal.
-  let marksWords: Bool
+  let highlightsMatches: Bool
   /// The short ids shown in lists; nil if they are not shown.
-  var ids: FoundIDs?
+  var ids: SearchHitIDs?
 
   /// Search results as rows: kind, title, matching text, and day. Texts are escaped; the highlighting is the only
   /// escape sequence in them.
@@ -29,7 +29,7 @@ struct FindingTexts {
   }
 
   /// The short id shown before the title of a record without a name, padded so that titles align.
-  private func name(_ record: FoundRecord, in cells: Int) -> String {
+  private func name(_ record: RecordSummary, in cells: Int) -> String {
     guard let ids, cells > 0 else { return "" }
     return TextLayout.aligned(Printable.line(ids.short(record) ?? ""), .left, in: cells) + "  "
   }
@@ -37,12 +37,12 @@ struct FindingTexts {
   private func marked(_ snippet: Snippet) -> String {
     snippet.parts.map { part in
       let text = Printable.line(part.text)
-      return marksWords && part.isFound ? "\u{1B}[1;4m" + text + "\u{1B}[0m" : text
+      return highlightsMatches && part.isFound ? "\u{1B}[1;4m" + text + "\u{1B}[0m" : text
     }.joined()
   }
 
   /// A record of a day: its time, its verb, its title and its details.
-  func row(_ record: FoundRecord, on day: Day) -> [String] {
+  func row(_ record: RecordSummary, on day: Day) -> [String] {
     let record = words.inOwnLanguage(record)
     let time =
       record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
@@ -58,7 +58,7 @@ struct FindingTexts {
 
   /// The cells of the longest verb, by which the titles are aligned.
   private var verbWidth: Int {
-    FoundKind.allCases.map { CellWidth.of(words.verb($0)) }.max() ?? 0
+    RecordSummaryKind.allCases.map { CellWidth.of(words.verb($0)) }.max() ?? 0
   }
 
   private static func line(_ text: String) -> String {
@@ -67,14 +67,16 @@ struct FindingTexts {
 }
 
 /// The short ids of the kinds of records that have no names.
-struct FoundIDs: Equatable, Sendable {
+struct SearchHitIDs: Equatable, Sendable {
   let feelings: ShortIDs
   let events: ShortIDs
   let sentences: ShortIDs
 
   /// The short id of a record; nil if its kind is referred to by name.
-  func short(_ record: FoundRecord) -> String? {
-    let ids: [FoundKind: ShortIDs] = [.mood: feelings, .event: events, .sentence: sentences]
+  func short(_ record: RecordSummary) -> String? {
+    let ids: [RecordSummaryKind: ShortIDs] = [
+      .mood: feelings, .event: events, .sentence: sentences,
+    ]
     return ids[record.kind]?.short(record.id)
   }
 }

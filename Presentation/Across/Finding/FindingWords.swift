@@ -15,10 +15,10 @@ package struct FindingWords: KeyWords, Equatable {
   }
 
   /// The noun for a kind of record.
-  package func noun(_ kind: FoundKind) -> String { kind.words.noun(language) }
+  package func noun(_ kind: RecordSummaryKind) -> String { kind.words.noun(language) }
 
   /// The verb for a kind of record, as on the timeline.
-  func verb(_ kind: FoundKind) -> String { kind.words.verb(language) }
+  func verb(_ kind: RecordSummaryKind) -> String { kind.words.verb(language) }
 
   var noTags: String {
     say(
@@ -31,14 +31,14 @@ package struct FindingWords: KeyWords, Equatable {
 
   /// A search result in the reader's language. Records with texts in both languages are in Korean unless translated.
   package func inOwnLanguage(_ hit: Hit) -> Hit { language.isEnglish ? hit.translated : hit }
-  func inOwnLanguage(_ record: FoundRecord) -> FoundRecord {
+  func inOwnLanguage(_ record: RecordSummary) -> RecordSummary {
     language.isEnglish ? record.translated : record
   }
 
   func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
 
   /// The details of a record besides its title, for the timeline.
-  func details(_ record: FoundRecord, on day: Day) -> [String] {
+  func details(_ record: RecordSummary, on day: Day) -> [String] {
     switch record.note {
     case .cycle(nil): return [PeopleWords(language).noCycle]
     case .cycle(let days?):
@@ -66,7 +66,7 @@ package struct FindingWords: KeyWords, Equatable {
   }
 
   /// The end or the days of an event, as far as its row does not show them already.
-  private func times(of record: FoundRecord, until end: Now, on day: Day) -> [String] {
+  private func times(of record: RecordSummary, until end: Now, on day: Day) -> [String] {
     guard let start = record.at else { return [] }
     // An event that ends at midnight does not extend to the next day.
     let last = Now(instant: end.instant - 1, offset: end.offset).day

@@ -13,7 +13,7 @@ struct TagTexts {
     let digits = tags.map { CellWidth.of("\($0.total)") }.max() ?? 0
     let lines = tags.map { tag in
       "\(Column.padded("#\(tag.tag)", to: width))  "
-        + "\(Column.padded("\(tag.total)", to: digits, .right))  \(places(tag))"
+        + "\(Column.padded("\(tag.total)", to: digits, .right))  \(partCounts(tag))"
     }
     page.answer(lines: lines) { json in
       json.key("tags")
@@ -22,7 +22,7 @@ struct TagTexts {
     if tags.isEmpty { page.remark(words.noTags) }
   }
 
-  private func places(_ tag: TagCount) -> String {
+  private func partCounts(_ tag: TagCount) -> String {
     DailyPart.allCases.compactMap { part in
       tag.counts[part].map { "\(words.name(part)) \($0)" }
     }.joined(separator: " · ")

@@ -33,7 +33,7 @@ struct TimelineLayout: Equatable {
   init(_ content: Content, in area: Area) {
     let kind = SizeClass(area)
     if kind.hasPanels {
-      panels = Self.desk(content).areas(in: area)
+      panels = Self.panelLayout(content).areas(in: area)
       let inside = Panel.inside(panels[.records] ?? area)
       if let room = panels[.picture].map(Panel.inside) {
         let rows = room.size.rows - (content.hasNote ? 1 : 0)
@@ -73,7 +73,7 @@ struct TimelineLayout: Equatable {
 
   /// The picture takes the left column, with the preview of the selected record below the records. Without a picture
   /// the preview is at the left, so that the records stay in place.
-  private static func desk(_ content: Content) -> PanelLayout<Name> {
+  private static func panelLayout(_ content: Content) -> PanelLayout<Name> {
     let chosen = content.hasRecords
     var right = [PanelLayout<Name>.Slot(.records, least: 8, weight: 3)]
     if chosen, content.hasPicture { right.append(.init(.chosen, least: 9, most: 18, rank: 1)) }

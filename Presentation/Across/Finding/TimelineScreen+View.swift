@@ -112,10 +112,10 @@ extension TimelineScreen {
   }
 
   /// A record as a row: its time, its verb, its title and its details.
-  private func pieces(_ record: FoundRecord, _ isChosen: Bool) -> [StyledText] {
+  private func pieces(_ record: RecordSummary, _ isChosen: Bool) -> [StyledText] {
     let record = words.inOwnLanguage(record)
     let time = record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
-    let verbs = FoundKind.allCases.map { TextLayout.cells(words.verb($0)) }.max() ?? 0
+    let verbs = RecordSummaryKind.allCases.map { TextLayout.cells(words.verb($0)) }.max() ?? 0
     let clockCells = ClockWords.cells(in: words.language)
     let details = words.details(record, on: day).joined(separator: " · ")
     return [

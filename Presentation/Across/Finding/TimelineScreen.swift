@@ -14,7 +14,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   private(set) var picture: DayPicture?
   /// The record to select once the day is loaded.
   private var wanted: ItemName?
-  var cursor = ListCursor<FoundRecord>()
+  var cursor = ListCursor<RecordSummary>()
   /// The field for a date; nil while none is typed.
   private(set) var field: TextField?
 
@@ -147,18 +147,18 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
     return []
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     // While a date is typed, clicks do nothing.
     if field != nil { return [] }
-    if let area = layout(in: area).picture, area.contains(place) {
-      return choose(at: place, in: area)
+    if let area = layout(in: area).picture, area.contains(point) {
+      return choose(at: point, in: area)
     }
-    return finish(cursor.click(place, in: list(in: area)), in: area)
+    return finish(cursor.click(point, in: list(in: area)), in: area)
   }
 
   /// Selects the mood whose shape is at a position, or opens it if it is already selected.
-  private mutating func choose(at place: Point, in picture: Area) -> [ScreenEffect] {
-    guard let id = self.picture?.feeling(at: place, in: picture),
+  private mutating func choose(at point: Point, in picture: Area) -> [ScreenEffect] {
+    guard let id = self.picture?.feeling(at: point, in: picture),
       let row = cursor.rows.firstIndex(where: { $0.name == ItemName(.moods, id) })
     else { return [] }
     if row == cursor.selected, let record = cursor.chosen { return perform(.open(record.name)) }

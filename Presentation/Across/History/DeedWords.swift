@@ -2,34 +2,34 @@ import Domain
 import PresentationKit
 
 /// A change in words that are true before and after it is undone.
-struct DeedWords {
-  let kind: DeedKind
-  package let subject: DeedSubject
+struct ChangeWords {
+  let kind: ChangeKind
+  package let subject: ChangeSubject
 
-  init(_ kind: DeedKind, _ subject: String, in language: Language) {
+  init(_ kind: ChangeKind, _ subject: String, in language: Language) {
     self.kind = kind
-    self.subject = DeedSubject(language: language, subject: subject)
+    self.subject = ChangeSubject(language: language, subject: subject)
   }
 
   /// The change with its subject; nil if its feature has no text for it.
   var sentence: String? {
-    let deeds = kind.part.map { $0.entry.deeds() } ?? Self.ofNoPart
-    return deeds[kind]?(subject)(subject.language)
+    let phrases = kind.part.map { $0.entry.changePhrases() } ?? Self.ofNoPart
+    return phrases[kind]?(subject)(subject.language)
   }
 
   /// Changes that concern the records of all features.
-  private static let ofNoPart: [DeedKind: DeedPhrase] = [
+  private static let ofNoPart: [ChangeKind: ChangePhrase] = [
     .importEverything: { $0.all("파일에서 기록", of: "record", "records", " 가져오기", "Imported ") },
     .restoreEverything: {
       $0.all("백업에서 기록", of: "record", "records", " 복원하기", "Restored ", " from a backup")
     },
-    .bringIn: { deed in
-      let parts = deed.subject.split(separator: " ", maxSplits: 1).map(String.init)
+    .bringIn: { change in
+      let parts = change.subject.split(separator: " ", maxSplits: 1).map(String.init)
       let format = parts.count > 1 ? ImportFormat(rawValue: parts[1]) : nil
       func name(_ language: Language) -> String? {
         format.map(ImportFormatWords(language).name)
       }
-      return DeedSubject(language: deed.language, subject: parts.first ?? "").all(
+      return ChangeSubject(language: change.language, subject: parts.first ?? "").all(
         (name(.korean) ?? "다른 앱") + "에서 기록", of: "record", "records", " 가져오기", "Imported ",
         " from " + (name(.english) ?? "elsewhere"))
     },

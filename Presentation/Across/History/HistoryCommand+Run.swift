@@ -5,7 +5,7 @@ import TextUI
 extension HistoryCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = HistoryAnswers(history: features.history, page: page)
-    try page.done(answers.report) { () throws(HistoryError) in try answers.answer(self) }
+    try page.done(answers.report) { () throws(HistoryFailure) in try answers.answer(self) }
   }
 }
 
@@ -16,7 +16,7 @@ struct EmptyTrashCommand: StoreCommand {
   }
 }
 
-extension HistoryError: Reported {
+extension HistoryFailure: Reported {
   func report(_ language: Language) -> Report { HistoryWords(language).report(self) }
 }
 
@@ -26,33 +26,35 @@ private struct HistoryAnswers {
   let page: CommandOutput
 
   private var words: HistoryWords { HistoryWords(page.language) }
-  private var desk: HistoryDesk { HistoryDesk(history: history, words: words, shell: .command) }
+  private var actions: HistoryActions {
+    HistoryActions(history: history, words: words, shell: .command)
+  }
 
-  func answer(_ command: HistoryCommand) throws(HistoryError) {
+  func answer(_ command: HistoryCommand) throws(HistoryFailure) {
     switch command {
-    case .undo: page.give(try desk.undo())
-    case .undoRest: page.give(try desk.undoRest())
+    case .undo: page.give(try actions.undo())
+    case .undoRest: page.give(try actions.undoRest())
     case .undoSeveral(let count):
-      let undone = try desk.undo(count)
+      let undone = try actions.undo(count)
       page.give(undone.answer)
       // It is no failure if there were fewer changes than asked for; any other reason is.
       if let stopped = undone.stopped, stopped != .nothingToUndo { throw stopped }
-    case .redo: page.give(try desk.redo())
+    case .redo: page.give(try actions.redo())
     case .list(let limit): try list(limit)
     case .trash: try listTrash()
-    case .restore(let reference): page.give(try desk.restore(reference))
+    case .restore(let reference): page.give(try actions.restore(reference))
     }
   }
 
   /// The report of an error; candidates have short ids.
-  func report(_ error: HistoryError) -> Report {
+  func report(_ error: HistoryFailure) -> Report {
     guard case .ambiguous = error else { return words.report(error) }
-    do throws(HistoryError) { return words.report(error).shortened(by: try shortIDs()) } catch {
+    do throws(HistoryFailure) { return words.report(error).shortened(by: try shortIDs()) } catch {
       return words.report(error)
     }
   }
 
-  private func shortIDs() throws(HistoryError) -> ShortIDs {
+  private func shortIDs() throws(HistoryFailure) -> ShortIDs {
     ShortIDs(try history.trash.list().map(\.id))
   }
 }
@@ -64,7 +66,7 @@ extension HistoryAnswers {
   private static let batch = 200
 
   /// Visits up to `limit` entries in batches, newest first.
-  private func visit(_ limit: Int, _ visitor: (HistoryEntry) -> Bool) throws(HistoryError) {
+  private func visit(_ limit: Int, _ visitor: (HistoryEntry) -> Bool) throws(HistoryFailure) {
     var shown = 0
     while shown < limit {
       let entries = try history.newest(min(Self.batch, limit - shown), skipping: shown)
@@ -74,7 +76,7 @@ extension HistoryAnswers {
     }
   }
 
-  private func list(_ limit: Int) throws(HistoryError) {
+  private func list(_ limit: Int) throws(HistoryFailure) {
     var list = ListAnswer(page, "history")
     try visit(limit) { entry in list.add({ json(entry, in: &$0) }, line(entry)) }
     list.close(empty: words.nothingDone)
@@ -107,7 +109,7 @@ extension HistoryAnswers {
 // MARK: The trash
 
 extension HistoryAnswers {
-  private func listTrash() throws(HistoryError) {
+  private func listTrash() throws(HistoryFailure) {
     var list = ListAnswer(page, "trash")
     let ids = page.wantsRecords ? ShortIDs() : try shortIDs()
     try history.trash.visit { item in list.add({ json(item, in: &$0) }, line(item, ids)) }
@@ -134,14 +136,14 @@ extension HistoryAnswers {
 
   /// Permanently deletes the trash if the user agrees.
   func emptyTrash() throws(Report) {
-    let count = try page.done { () throws(HistoryError) in try history.trash.list().count }
+    let count = try page.done { () throws(HistoryFailure) in try history.trash.list().count }
     if count == 0 {
-      let answer = desk.emptied()
+      let answer = actions.emptied()
       if page.wantsJSON { return page.give(answer) }
       for line in [answer.sentence] + answer.remarks { page.remark(line) }
       return
     }
     guard try page.agrees(to: words.askToEmpty(count)) else { return }
-    page.give(try page.done { () throws(HistoryError) in try desk.empty() })
+    page.give(try page.done { () throws(HistoryFailure) in try actions.empty() })
   }
 }

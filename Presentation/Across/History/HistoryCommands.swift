@@ -15,7 +15,7 @@ package enum HistoryCommands {
           was: "rest")
       ],
       examples: ["undo", "undo 3", "undo --json"], writes: true
-    ) { read throws(UsageError) in
+    ) { read throws(ArgumentParseError) in
       guard let text = read.words["N"] else {
         return read.has("partial") ? HistoryCommand.undoRest : .undo
       }
@@ -37,7 +37,7 @@ package enum HistoryCommands {
           "limit", "N", Phrase("최대 개수 (기본값 20개)", "maximum number of changes (default: 20)"))
       ],
       examples: ["history", "history --limit 50 --json"]
-    ) { read throws(UsageError) in
+    ) { read throws(ArgumentParseError) in
       let limit = try read.number("limit") ?? HistoryCommand.defaultLimit
       guard HistoryCommand.limits.contains(limit) else {
         throw .outOfRange(

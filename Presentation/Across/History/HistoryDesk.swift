@@ -4,19 +4,19 @@ import TextUI
 
 /// The operations on history and trash shared by the command line and the screens, with their
 /// messages.
-struct HistoryDesk {
+struct HistoryActions {
   package let history: History
   let words: HistoryWords
   /// Where the request came from; a change made there is shown without its origin.
-  let shell: DeedOrigin
+  let shell: ChangeOrigin
 
-  func undo() throws(HistoryError) -> Answer<HistoryEntry> {
+  func undo() throws(HistoryFailure) -> Answer<HistoryEntry> {
     let entry = try history.undo()
     return answer("undone", entry, words.undone(entry, from: shell))
   }
 
   /// Undoes the last change except for rows changed since.
-  func undoRest() throws(HistoryError) -> Answer<HistoryEntry> {
+  func undoRest() throws(HistoryFailure) -> Answer<HistoryEntry> {
     let undone = try history.undoRest()
     let sentence = words.undone(undone.entry, from: shell)
     return Answer(
@@ -38,11 +38,12 @@ struct HistoryDesk {
   }
 
   /// Undoes changes, newest first, until one fails. Throws only if the first one fails.
-  func undo(_ count: Int) throws(HistoryError) -> (answer: Answer<Int>, stopped: HistoryError?) {
+  func undo(_ count: Int) throws(HistoryFailure) -> (answer: Answer<Int>, stopped: HistoryFailure?)
+  {
     var entries: [HistoryEntry] = []
-    var stopped: HistoryError?
+    var stopped: HistoryFailure?
     while entries.count < count, stopped == nil {
-      do throws(HistoryError) { entries.append(try history.undo()) } catch {
+      do throws(HistoryFailure) { entries.append(try history.undo()) } catch {
         if entries.isEmpty { throw error }
         stopped = error
       }
@@ -57,13 +58,13 @@ struct HistoryDesk {
     return (answer, stopped)
   }
 
-  func redo() throws(HistoryError) -> Answer<HistoryEntry> {
+  func redo() throws(HistoryFailure) -> Answer<HistoryEntry> {
     let entry = try history.redo()
     return answer("redone", entry, words.redone(entry))
   }
 
   /// Restores a record from the trash.
-  func restore(_ reference: String) throws(HistoryError) -> Answer<TrashItem> {
+  func restore(_ reference: String) throws(HistoryFailure) -> Answer<TrashItem> {
     let item = try history.trash.restore(reference)
     return Answer(record: item, sentence: words.restored(item)) { json in
       json.key("restored")
@@ -77,7 +78,7 @@ struct HistoryDesk {
   }
 
   /// Permanently deletes the removed records.
-  func empty() throws(HistoryError) -> Answer<Int> { emptied(try history.trash.empty()) }
+  func empty() throws(HistoryFailure) -> Answer<Int> { emptied(try history.trash.empty()) }
 
   /// Deletes unreferenced photos when the trash is already empty.
   func emptied() -> Answer<Int> {

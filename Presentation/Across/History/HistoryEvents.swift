@@ -17,22 +17,22 @@ package enum HistoryWork: FeatureRequest {
   /// Runs the request and returns the event for the screen.
   func run(_ features: Features, _ language: Language) -> HistoryEvent {
     let (history, words) = (features.history, HistoryWords(language))
-    let desk = HistoryDesk(history: history, words: words, shell: .screens)
-    do throws(HistoryError) {
+    let actions = HistoryActions(history: history, words: words, shell: .screens)
+    do throws(HistoryFailure) {
       switch self {
-      case .undo: return .turned(try desk.undo().sentence, isUndone: true)
-      case .redo: return .turned(try desk.redo().sentence, isUndone: false)
+      case .undo: return .turned(try actions.undo().sentence, isUndone: true)
+      case .redo: return .turned(try actions.redo().sentence, isUndone: false)
       case .list: return .listed(try history.newest(Self.mostLines), of: try history.count())
       case .trash: return try trash(history)
-      case .restore(let item): return .restored(try desk.restore(item.id).sentence)
+      case .restore(let item): return .restored(try actions.restore(item.id).sentence)
       case .empty:
-        let answer = try desk.empty()
+        let answer = try actions.empty()
         return .emptied(([answer.sentence] + answer.remarks).joined(separator: " "))
       }
     } catch { return .failed(words.report(error)) }
   }
 
-  private func trash(_ history: History) throws(HistoryError) -> HistoryEvent {
+  private func trash(_ history: History) throws(HistoryFailure) -> HistoryEvent {
     var shown: [TrashLine] = []
     var total = 0
     try history.trash.visit { item in

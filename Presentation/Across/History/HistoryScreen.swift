@@ -77,7 +77,7 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
     }.draw(into: &frame, in: list, glyphs: glyphs)
     guard let entry = cursor.chosen else { return }
     Preview(
-      words.oneDeed,
+      words.selectedChange,
       [
         .init(words.what(entry), .bold), .init(words.state(entry.state)),
         .init(words.wholeMoment(entry.at, today: today), .dim),

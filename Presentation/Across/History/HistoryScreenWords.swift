@@ -9,7 +9,7 @@ extension HistoryWords {
   var historyTitle: String { MoreItem.history.title(language) }
   var trashTitle: String { MoreItem.trash.title(language) }
 
-  var oneDeed: String { say("고른 작업", "Selected change") }
+  var selectedChange: String { say("고른 작업", "Selected change") }
 
   /// When a record was removed.
   func removed(at moment: String) -> String { say("지운 시각: \(moment)", "Removed on \(moment)") }

@@ -9,13 +9,13 @@ struct HistoryWords: KeyWords, Equatable {
   /// A short description of a change.
   func what(_ entry: HistoryEntry) -> String {
     let subject = language.isEnglish ? entry.english ?? entry.subject : entry.subject
-    return entry.kind.flatMap { DeedWords($0, Printable.brief(subject), in: language).sentence }
+    return entry.kind.flatMap { ChangeWords($0, Printable.brief(subject), in: language).sentence }
       ?? say("새 버전에서 한 작업", "A change made by a newer version of Haru")
   }
 
-  func undone(_ entry: HistoryEntry, from shell: DeedOrigin) -> String {
-    let place = entry.origin == shell ? "" : " " + from(entry.origin)
-    return say("되돌렸어요: \(what(entry))\(place)", "Undone: \(what(entry))\(place)")
+  func undone(_ entry: HistoryEntry, from shell: ChangeOrigin) -> String {
+    let origin = entry.origin == shell ? "" : " " + from(entry.origin)
+    return say("되돌렸어요: \(what(entry))\(origin)", "Undone: \(what(entry))\(origin)")
   }
 
   /// How many rows undo left alone, because they were changed since.
@@ -31,10 +31,10 @@ struct HistoryWords: KeyWords, Equatable {
     say("다시 했어요: \(what(entry))", "Redone: \(what(entry))")
   }
 
-  private func from(_ origin: DeedOrigin) -> String { "(\(shell(origin)))" }
+  private func from(_ origin: ChangeOrigin) -> String { "(\(shell(origin)))" }
 
   /// Where a change was made.
-  func shell(_ origin: DeedOrigin) -> String {
+  func shell(_ origin: ChangeOrigin) -> String {
     switch origin {
     case .command: ShellWords(language).command
     case .screens: say("화면", "screens")
@@ -123,7 +123,7 @@ struct HistoryWords: KeyWords, Equatable {
     return "\(text) · \(CalendarWords.day(day, in: language))"
   }
 
-  func report(_ error: HistoryError) -> Report {
+  func report(_ error: HistoryFailure) -> Report {
     switch error {
     case .nothingToUndo:
       Report(

@@ -3,13 +3,13 @@ import PresentationKit
 import TextUI
 
 /// The preview and the result of a file import, as lines.
-struct BringInPage: Equatable {
+struct ImportPage: Equatable {
   let report: FileImport
   let isTrial: Bool
   let wantsPhotos: Bool
   let language: Language
 
-  private var words: BringInWords { BringInWords(language) }
+  private var words: ImportScreenWords { ImportScreenWords(language) }
   private var reasons: ImportReasonWords { ImportReasonWords(language) }
   private var formats: ImportFormatWords { ImportFormatWords(language) }
   /// The maximum number of problems listed.
@@ -71,14 +71,14 @@ struct BringInPage: Equatable {
 
   /// The examples, for a panel of their own.
   var exampleParagraphs: [Preview.Paragraph] {
-    let told = kinds.flatMap { kind in
+    let paragraphs = kinds.flatMap { kind in
       let examples = examples(of: kind)
       if examples.isEmpty { return [Preview.Paragraph]() }
       let count = report.kinds[kind]?.read ?? 0
       return [.init(formats.counted(kind, count), .bold)] + examples.map { .init($0) }
     }
-    if !told.isEmpty { return told }
-    let sentence = ImportsWords(language: language).told(report, isTrial: isTrial)
+    if !paragraphs.isEmpty { return paragraphs }
+    let sentence = ImportsWords(language: language).summary(report, isTrial: isTrial)
     return [.init(report.bringsNothing ? words.nothingNew : sentence, .dim)]
   }
 

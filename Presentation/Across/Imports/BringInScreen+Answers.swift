@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// How the import screen handles choices and results.
-extension BringInScreen {
+extension ImportScreen {
   mutating func choose(in area: Area) -> [ScreenEffect] {
     switch cursor.chosen {
     case .file(let file):
@@ -25,29 +25,29 @@ extension BringInScreen {
   private mutating func look(at path: String) -> [ScreenEffect] {
     self.path = path
     levels = [:]
-    wishes = ImportOptions(untitled: wishes.untitled)
+    options = ImportOptions(untitled: options.untitled)
     return lookAgain()
   }
 
   /// Previews the file again with the answers so far.
   private mutating func lookAgain() -> [ScreenEffect] {
     if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
-    var wishes = wishes
-    wishes.isTrial = true
+    var options = options
+    options.isTrial = true
     (step, progress) = (.looking, nil)
-    return pending.ask(.imports(.bringIn(path, wishes)))
+    return pending.ask(.imports(.bringIn(path, options)))
   }
 
   /// Toggles the import of photos and previews again.
   mutating func turnPhotos() -> [ScreenEffect] {
-    wishes.copiesPhotos.toggle()
+    options.copiesPhotos.toggle()
     return lookAgain()
   }
 
   mutating func bringIn(_ preview: FileImport) -> [ScreenEffect] {
     if preview.bringsNothing { return [.say(NoticeLine(.refusal, words.nothingNew))] }
     (step, progress, isStopping) = (.bringing(preview), nil, false)
-    return pending.ask(.imports(.bringIn(path, wishes)))
+    return pending.ask(.imports(.bringIn(path, options)))
   }
 
   // MARK: Questions
@@ -56,8 +56,8 @@ extension BringInScreen {
     if case .moods(let moods) = question, let effects = give(moods, by: key) { return effects }
     guard key == .enter else { return move(by: key, in: area) }
     switch cursor.chosen {
-    case .format(let format): wishes.format = format
-    case .dates(let order): wishes.dates = order
+    case .format(let format): options.format = format
+    case .dates(let order): options.dates = order
     case .mood:
       guard case .moods(let moods) = question else { return nil }
       if let missing = moods.firstIndex(where: { levels[$0.name] == nil }) {
@@ -65,7 +65,7 @@ extension BringInScreen {
         return [.say(NoticeLine(.refusal, words.levelsMissing))]
       }
       for mood in moods {
-        wishes.moods[mood.name] = levels[mood.name].map { MoodLevel(nearest: $0) }
+        options.moods[mood.name] = levels[mood.name].map { MoodLevel(nearest: $0) }
       }
     case .file, .path, nil: return nil
     }
@@ -88,26 +88,26 @@ extension BringInScreen {
 
   // MARK: Results
 
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
     guard let news = result.imports else { return [] }
-    if finding.takes(ticket) {
-      if case .found(let files) = news { found = files }
+    if finding.takes(taskID) {
+      if case .candidates(let files) = news { found = files }
       return []
     }
-    if completing.takes(ticket) {
+    if completing.takes(taskID) {
       if case .completed(let paths) = news { return show(paths) }
       return []
     }
-    guard ticket == pending.awaited else { return [] }
+    guard taskID == pending.inFlight else { return [] }
     if case .progress(let percent, let size) = news {
       progress = (percent, size)
       return []
     }
-    _ = pending.takes(ticket)
+    _ = pending.takes(taskID)
     switch news {
     case .done(let report): return receive(report)
     case .failed(let failure): return receive(failure)
-    case .found, .completed, .progress: return []
+    case .candidates, .completed, .progress: return []
     }
   }
 
@@ -131,7 +131,7 @@ extension BringInScreen {
       return []
     }
     step = .report(report)
-    let sentence = ImportsWords(language: language).told(report, isTrial: false)
+    let sentence = ImportsWords(language: language).summary(report, isTrial: false)
     let notice =
       report.bringsNothing
       ? NoticeLine(.plain, sentence)

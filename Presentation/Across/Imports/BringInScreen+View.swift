@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// How each step of the import is drawn.
-extension BringInScreen {
+extension ImportScreen {
   /// The area below the title, beside the preview if there is one.
   func page(in area: Area) -> Area { Preview.list(beside: area).inset(columns: 2).rows(2) }
 
@@ -39,12 +39,12 @@ extension BringInScreen {
       case .bringing, .report: 2
       }
     var pieces = [StyledText(words.title, .bold), StyledText("   ")]
-    for (place, name) in words.steps.enumerated() {
-      if place > 0 { pieces.append(StyledText(" \(glyphs.arrows[3]) ", .dim)) }
+    for (index, name) in words.steps.enumerated() {
+      if index > 0 { pieces.append(StyledText(" \(glyphs.arrows[3]) ", .dim)) }
       pieces.append(
         StyledText(
-          "\(place + 1) \(name)",
-          place == here ? Style(ink: frameInk, .bold) : .dim))
+          "\(index + 1) \(name)",
+          index == here ? Style(ink: frameInk, .bold) : .dim))
     }
     return pieces
   }
@@ -194,11 +194,11 @@ extension BringInScreen {
     Preview(words.examples, pages(report).exampleParagraphs).draw(into: &frame, in: area, glyphs)
   }
 
-  private func pages(_ report: FileImport) -> BringInPage {
+  private func pages(_ report: FileImport) -> ImportPage {
     var isTrial = true
     if case .report = step { isTrial = false }
-    return BringInPage(
-      report: report, isTrial: isTrial, wantsPhotos: wishes.copiesPhotos, language: language)
+    return ImportPage(
+      report: report, isTrial: isTrial, wantsPhotos: options.copiesPhotos, language: language)
   }
 
   /// The lines about a file. Examples are among them unless a panel shows them.

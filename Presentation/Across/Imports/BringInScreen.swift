@@ -4,7 +4,7 @@ import PresentationSchedule
 import TextUI
 
 /// Imports a file of another program in steps: choose, preview, import, report.
-struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
+struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
   /// The current step.
   enum Step: Equatable, Sendable {
     case choosing
@@ -42,7 +42,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
   var found: [ImportCandidate]?
   /// The chosen file, and the options of its import.
   var path = ""
-  var wishes: ImportOptions
+  var options: ImportOptions
   /// The levels the user gave to unknown mood words.
   var levels: [String: Int] = [:]
   /// How far the file has been read; nil if unknown.
@@ -54,9 +54,9 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
   private var size = 0
   var isStopping = false
   var scroll = ScrollCursor()
-  var pending = Pending("imports")
-  package var finding = Pending("imports.found")
-  var completing = Pending("imports.completed")
+  var pending = InFlightTask("imports")
+  package var finding = InFlightTask("imports.found")
+  var completing = InFlightTask("imports.completed")
   private var selected = 0
 
   /// The maximum length of a path, in characters.
@@ -64,11 +64,12 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
 
   init(_ look: ViewContext) {
     self.look = look
-    field = TextField(limit: Self.longest, placeholder: BringInWords(look.language).hint)
-    wishes = ImportOptions(untitled: Line(stored: EventFileWords(look.language).untitled))
+    field = TextField(limit: Self.longest, placeholder: ImportScreenWords(look.language).hint)
+    options = ImportOptions(
+      untitled: SingleLineText(stored: EventFileWords(look.language).untitled))
   }
 
-  var words: BringInWords { BringInWords(language) }
+  var words: ImportScreenWords { ImportScreenWords(language) }
 
   /// Lists the downloads.
   mutating func begin() -> [ScreenEffect] { finding.ask(.imports(.look)) }
@@ -113,8 +114,8 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
   }
 
   var isOverWhenDone: Bool { false }
-  var awaited: [TaskID] {
-    [pending.awaited, finding.awaited, completing.awaited].compactMap(\.self)
+  var inFlight: [TaskID] {
+    [pending.inFlight, finding.inFlight, completing.inFlight].compactMap(\.self)
   }
   func isMoving(in area: Area) -> Bool { pending.isWaiting || finding.isWaiting }
 
@@ -150,7 +151,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
     case .asking(.format), .asking(.dates): return [choose, enter(words.keyNext), back]
     case .preview(let report):
       let photos = Binding(
-        .character("m"), meaning: wishes.copiesPhotos ? words.keyNoPhotos : words.keyPhotos,
+        .character("m"), meaning: options.copiesPhotos ? words.keyNoPhotos : words.keyPhotos,
         isPrimary: true)
       return [enter(words.keyBringIn, unless: report.bringsNothing ? words.nothingNew : nil)]
         + (report.photosFound > 0 ? [photos] : []) + [.arrows(words.keyScroll, glyphs), back]
@@ -209,7 +210,7 @@ struct BringInScreen: Equatable, Sendable, ListScreen, StillScreen {
       return []
     case .bringing:
       isStopping = true
-      return pending.awaited.map { [.interrupt($0)] } ?? []
+      return pending.inFlight.map { [.interrupt($0)] } ?? []
     case .report: return [.back]
     }
   }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 /// Messages of the import screen.
-struct BringInWords: KeyWords {
+struct ImportScreenWords: KeyWords {
   let language: Language
 
   var title: String { MoreItem.bringIn.title(language) }

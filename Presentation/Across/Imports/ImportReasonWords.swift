@@ -9,7 +9,7 @@ import TextUI
 struct ImportReasonWords: Words {
   let language: Language
 
-  func reason(_ reason: IncomingReason) -> String {
+  func reason(_ reason: IncomingRefusal) -> String {
     switch reason {
     case .titleMissing: return say("제목이 없어요.", "It has no title.")
     case .nameMissing: return say("이름이 없어요.", "It has no name.")
@@ -57,8 +57,8 @@ struct ImportReasonWords: Words {
         "\(size)보다 큰 사진은 가져오지 않았어요: \(shown(name))",
         "A photo is larger than \(size) and was not imported: \(shown(name))")
     case .twiceIn(let path, let line):
-      let place = Printable.line(path) + (line > 0 ? say(", \(line)번째 줄", ", line \(line)") : "")
-      return say("\(place)에 있는 것과 같아요.", "It is the same as the entry in \(place).")
+      let location = Printable.line(path) + (line > 0 ? say(", \(line)번째 줄", ", line \(line)") : "")
+      return say("\(location)에 있는 것과 같아요.", "It is the same as the entry in \(location).")
     case .missingPart(let name):
       return say(
         "연결된 항목이 파일에 없어요: \(shown(name))",
@@ -93,10 +93,10 @@ struct ImportReasonWords: Words {
     }
   }
 
-  func reason(_ reason: PartImport.Reason) -> String {
+  func reason(_ reason: PartImport.Cause) -> String {
     switch reason {
     case .card(let card): AddressBookWords(language).reason(card)
-    case .event(let event): CalendarReasonWords(language).reason(event)
+    case .event(let event): CalendarParseErrorWords(language).reason(event)
     case .remark(let remark): EventFileWords(language).remark(remark)
     case .saying(let saying): SayingFileWords(language).reason(saying)
     case .record(let problem): ArchiveWords(language).reason(problem)

@@ -5,12 +5,12 @@ import TextUI
 /// The import command.
 enum ImportsCommand: Equatable, Sendable {
   /// Imports files; `-` means standard input.
-  case bringIn([String], ImportsWish)
+  case bringIn([String], ImportRequest)
   case formats
 }
 
 /// The options of an import, as given on the command line.
-struct ImportsWish: Equatable, Sendable {
+struct ImportRequest: Equatable, Sendable {
   var format: ImportFormat?
   var isTrial = false
   var report: String?
@@ -59,18 +59,18 @@ package enum ImportsCommands {
       "import haru.json --json", "import --formats",
     ],
     writesOnlyWith: "FILE"
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.has("formats") { return ImportsCommand.formats }
     let files = read.lists["FILE"] ?? []
     if files.isEmpty { throw .missingArgument("FILE", usage: "import FILE…") }
-    var wish = ImportsWish()
-    wish.format = read.value("from").flatMap(ImportFormat.init(rawValue:))
-    wish.isTrial = read.has("dry-run")
-    wish.report = read.value("report")
-    wish.moods = read.values["map"] ?? []
-    wish.dates = read.value("dates").flatMap(ImportDateOrder.init(rawValue:))
-    wish.copiesPhotos = read.has("photos")
-    wish.isOfSeveral = files.count > 1
-    return ImportsCommand.bringIn(files, wish)
+    var request = ImportRequest()
+    request.format = read.value("from").flatMap(ImportFormat.init(rawValue:))
+    request.isTrial = read.has("dry-run")
+    request.report = read.value("report")
+    request.moods = read.values["map"] ?? []
+    request.dates = read.value("dates").flatMap(ImportDateOrder.init(rawValue:))
+    request.copiesPhotos = read.has("photos")
+    request.isOfSeveral = files.count > 1
+    return ImportsCommand.bringIn(files, request)
   }
 }

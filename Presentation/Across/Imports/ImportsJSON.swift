@@ -104,7 +104,7 @@ enum ImportReportTable {
   /// The rows of a file.
   static func rows(of file: FileImport, _ words: ImportReasonWords) -> [Row] {
     func part(_ format: ImportFormat?) -> String { (format ?? file.format).kind.part }
-    func part(_ problem: IncomingProblem) -> String? {
+    func part(_ problem: IncomingIssue) -> String? {
       switch problem.reason {
       case .fileLeft, .fileFailed: nil
       case .titleMissing, .nameMissing, .textMissing, .dateMissing, .dateUnreadable,
@@ -121,7 +121,7 @@ enum ImportReportTable {
         reason: words.reason($0.reason), failed: $0.failed, path: $0.path,
         byEntry: file.countsEntries || $0.countsEntries)
     }
-    let told = file.told.map { problem in
+    let others = file.partProblems.map { problem in
       var row = Row(
         file: file.file, line: problem.line, part: part(problem.format), record: nil,
         reason: words.reason(problem.reason), failed: problem.failed, path: problem.path)
@@ -132,7 +132,7 @@ enum ImportReportTable {
       }
       return row
     }
-    return own + told
+    return own + others
   }
 
   private static let head = "file,line,part,record,reason,failed,path\r\n"

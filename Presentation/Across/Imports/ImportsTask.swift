@@ -21,23 +21,23 @@ package enum ImportsTask: BackgroundRequest {
 
   /// Runs the task and reports its progress.
   func run(
-    _ imports: Imports?, _ cancellation: Cancellation, _ tell: @escaping (ImportsNews) -> Void
+    _ imports: Imports?, _ cancellation: Cancellation, _ report: @escaping (ImportsNews) -> Void
   ) -> ImportsNews {
     guard let imports else { return .failed(.stopped) }
     switch self {
-    case .look: return .found(imports.inDownloads { cancellation.isCancelled })
-    case .complete(let beginning): return .completed(imports.places.completions(beginning))
-    case .bringIn(let path, let wishes):
-      var told = -1
+    case .look: return .candidates(imports.inDownloads { cancellation.isCancelled })
+    case .complete(let beginning): return .completed(imports.paths.completions(beginning))
+    case .bringIn(let path, let options):
+      var reported = -1
       let progress = ImportProgress(
         { done, whole in
-          guard whole > 0, done * 100 / whole > told else { return }
-          told = done * 100 / whole
-          tell(.progress(percent: told, of: whole))
+          guard whole > 0, done * 100 / whole > reported else { return }
+          reported = done * 100 / whole
+          report(.progress(percent: reported, of: whole))
         }, isStopped: { cancellation.isCancelled })
       do throws(ImportFailure) {
-        let whole = imports.places.whole(path)
-        return .done(try imports(whole, named: path, wishes, telling: progress))
+        let whole = imports.paths.whole(path)
+        return .done(try imports(whole, named: path, options, telling: progress))
       } catch { return .failed(error) }
     }
   }
@@ -45,7 +45,7 @@ package enum ImportsTask: BackgroundRequest {
 
 /// A progress report or result. Every other case than `progress` ends the task.
 package enum ImportsNews: BackgroundMessage {
-  case found([ImportCandidate])
+  case candidates([ImportCandidate])
   case completed([String])
   case progress(percent: Int, of: Int)
   case done(FileImport)
@@ -55,9 +55,9 @@ package enum ImportsNews: BackgroundMessage {
 extension ImportsTask {
   package func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
-    _ tell: @escaping (BackgroundTaskResult) -> Void
+    _ report: @escaping (BackgroundTaskResult) -> Void
   ) -> BackgroundTaskResult {
-    .imports(run(asked.imports, cancellation) { tell(.imports($0)) })
+    .imports(run(asked.imports, cancellation) { report(.imports($0)) })
   }
 
   package var refusal: BackgroundTaskResult { .imports(.failed(.storage(.busy))) }

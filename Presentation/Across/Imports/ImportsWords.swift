@@ -9,7 +9,7 @@ struct ImportsWords: Words {
   private var formats: ImportFormatWords { ImportFormatWords(language) }
 
   /// The formats of a file, and how many records of each kind it has.
-  func found(_ file: FileImport) -> String {
+  func contents(_ file: FileImport) -> String {
     let counted = ImportKind.allCases.compactMap { kind in
       file.kinds[kind].map { formats.counted(kind, $0.read) }
     }
@@ -17,8 +17,8 @@ struct ImportsWords: Words {
   }
 
   /// The result of importing a file, real or previewed.
-  func told(_ file: FileImport, isTrial: Bool) -> String {
-    let found = found(file)
+  func summary(_ file: FileImport, isTrial: Bool) -> String {
+    let found = contents(file)
     if file.counts.read == 0 {
       return say("\(found): 들어 있는 항목이 없어요.", "\(found): the file contains no entries.")
     }
@@ -33,17 +33,17 @@ struct ImportsWords: Words {
   func located(_ reason: String, in path: String?, _ line: Int, byEntry: Bool) -> String {
     let file = path.map { Printable.line($0) }
     if let file, line == 0 { return file + ": " + reason }
-    let place = byEntry ? say("\(line)번째 항목: ", "entry \(line): ") : atLine(line)
-    return (file.map { $0 + ", " } ?? "") + place + reason
+    let location = byEntry ? say("\(line)번째 항목: ", "entry \(line): ") : atLine(line)
+    return (file.map { $0 + ", " } ?? "") + location + reason
   }
 
   /// A problem in a part of a file, with its location; a record of Haru also has a name.
-  func located(_ told: PartImport, _ reasons: ImportReasonWords) -> String {
-    if case .record(let problem) = told.reason {
-      let file = told.path.map { Printable.line($0) + ", " } ?? ""
+  func located(_ part: PartImport, _ reasons: ImportReasonWords) -> String {
+    if case .record(let problem) = part.reason {
+      let file = part.path.map { Printable.line($0) + ", " } ?? ""
       return file + ArchiveWords(language).located(problem)
     }
-    return located(reasons.reason(told.reason), in: told.path, told.line, byEntry: false)
+    return located(reasons.reason(part.reason), in: part.path, part.line, byEntry: false)
   }
 
   /// Photos were not imported, because they were not asked for.
@@ -161,11 +161,11 @@ struct ImportsWords: Words {
           ? "\(name): ‘하루’에서 내보낸 파일이 아니에요." : "\(name): \(formats.name(format)) 파일이 아니에요.",
         "\(name) is not a file from \(formats.name(format)).", .refused)
     case .badFile(let bad, let line):
-      let place = line.map { say(" 위치: \($0)번째.", " Position: \($0).") } ?? ""
+      let position = line.map { say(" 위치: \($0)번째.", " Position: \($0).") } ?? ""
       let words = BadFileWords(language)
       return failed(
-        "badFile", "\(name): \(words.sentence(bad))\(place) 가져온 것은 없어요.",
-        "\(name): \(words.sentence(bad))\(place) Nothing was imported.", .failed)
+        "badFile", "\(name): \(words.sentence(bad))\(position) 가져온 것은 없어요.",
+        "\(name): \(words.sentence(bad))\(position) Nothing was imported.", .failed)
     case .tooLarge(let limit):
       return failed(
         "fileTooLarge", "\(name): \(limit >> 20) MB보다 커서 읽지 않았어요.",

@@ -5,18 +5,18 @@ import TextUI
 /// Interprets the lines of a key map. An error becomes a problem, and its action keeps the default keys.
 struct KeyMapReading {
   private(set) var map = KeyMap()
-  private(set) var problems: [KeyMapProblem] = []
+  private(set) var problems: [KeyMapParseError] = []
   /// The same problems as a set, so that each is reported once.
-  private var told: Set<KeyMapProblem> = []
+  private var reported: Set<KeyMapParseError> = []
 
   /// Stands for the default keys in a list of keys.
   static let defaultKeys = "..."
   /// Stands for all contexts that have an action of a name.
-  static let allPlaces = "all"
+  static let allContexts = "all"
 
   /// A new assignment of keys to one action.
   private struct Change {
-    let place: KeyContext
+    let context: KeyContext
     let row: KeyContext.Row
     let strokes: [KeyStroke]
     /// Its line in the file; nil if it comes from a preset.
@@ -27,7 +27,7 @@ struct KeyMapReading {
 
   init(_ written: WrittenKeyMap) {
     problems = written.unread.map {
-      KeyMapProblem(file: $0.file, line: $0.line, reason: .unread($0.trouble))
+      KeyMapParseError(file: $0.file, line: $0.line, reason: .unread($0.trouble))
     }
     if written.lines.isEmpty { return }
     let presets = written.lines.filter { $0.path == ["preset"] }
@@ -38,7 +38,7 @@ struct KeyMapReading {
       if !isNew { note(.repeated(line.path.joined(separator: ".")), line) }
       read(line)
     }
-    settle()
+    resolveConflicts()
     problems.sort { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
@@ -47,8 +47,8 @@ struct KeyMapReading {
     guard let preset = KeyPreset(named: name) else { return note(.unknownPreset(name), line) }
     for (name, keys) in preset.lines {
       let path = name.split(separator: ".").map(String.init)
-      for (place, row) in Self.actions(path) {
-        change(place, row, strokes(keys, of: place, row), nil)
+      for (context, row) in Self.actions(path) {
+        change(context, row, strokes(keys, of: context, row), nil)
       }
     }
   }
@@ -58,126 +58,128 @@ struct KeyMapReading {
     guard line.path.count == 2 else { return note(.unknownAction(name), line) }
     let actions = Self.actions(line.path)
     if actions.isEmpty {
-      let isPlace = line.path[0] == Self.allPlaces || KeyContext.named(line.path[0]) != nil
-      return note(isPlace ? .unknownAction(name) : .unknownScreen(line.path[0]), line)
+      let isContext = line.path[0] == Self.allContexts || KeyContext.named(line.path[0]) != nil
+      return note(isContext ? .unknownAction(name) : .unknownScreen(line.path[0]), line)
     }
     guard let keys = line.keys else { return note(.notKeys(name), line) }
     if let wrong = keys.first(where: { $0 != Self.defaultKeys && KeyStroke(notation: $0) == nil }) {
       return note(.notAKey(wrong), line)
     }
-    for (place, row) in actions {
-      change(place, row, strokes(keys, of: place, row), line)
+    for (context, row) in actions {
+      change(context, row, strokes(keys, of: context, row), line)
     }
   }
 
   private mutating func change(
-    _ place: KeyContext, _ row: KeyContext.Row, _ strokes: [KeyStroke], _ line: WrittenKeyMap.Line?
+    _ context: KeyContext, _ row: KeyContext.Row, _ strokes: [KeyStroke],
+    _ line: WrittenKeyMap.Line?
   ) {
-    changes[place.name + "." + row.name] = Change(
-      place: place, row: row, strokes: strokes, line: line)
+    changes[context.name + "." + row.name] = Change(
+      context: context, row: row, strokes: strokes, line: line)
   }
 
-  private mutating func note(_ reason: KeyMapProblem.Reason, _ line: WrittenKeyMap.Line?) {
+  private mutating func note(_ reason: KeyMapParseError.Kind, _ line: WrittenKeyMap.Line?) {
     guard let line else { return }
-    let problem = KeyMapProblem(file: line.file, line: line.line, reason: reason)
-    if told.insert(problem).inserted { problems.append(problem) }
+    let problem = KeyMapParseError(file: line.file, line: line.line, reason: reason)
+    if reported.insert(problem).inserted { problems.append(problem) }
   }
 
   /// The actions a path names, of one or of all contexts.
   private static func actions(_ path: [String]) -> [(KeyContext, KeyContext.Row)] {
     guard path.count == 2 else { return [] }
-    let places =
-      path[0] == allPlaces ? KeyContext.all : KeyContext.named(path[0]).map { [$0] } ?? []
-    return places.compactMap { place in place.row(path[1]).map { (place, $0) } }
+    let contexts =
+      path[0] == allContexts ? KeyContext.all : KeyContext.named(path[0]).map { [$0] } ?? []
+    return contexts.compactMap { context in context.row(path[1]).map { (context, $0) } }
   }
 
   /// The key strokes of a line. `...` stands for those of the preset, if it changes the action, otherwise for the
   /// default keys.
-  private func strokes(_ keys: [String], of place: KeyContext, _ row: KeyContext.Row)
+  private func strokes(_ keys: [String], of context: KeyContext, _ row: KeyContext.Row)
     -> [KeyStroke]
   {
-    let prepared = changes[place.name + "." + row.name].flatMap {
+    let prepared = changes[context.name + "." + row.name].flatMap {
       $0.line == nil ? $0.strokes : nil
     }
-    let usual = prepared ?? KeyMap().strokes(place, row)
+    let defaultStrokes = prepared ?? KeyMap().strokes(context, row)
     return keys.flatMap { key in
-      key == Self.defaultKeys ? usual : KeyStroke(notation: key).map { [$0] } ?? []
+      key == Self.defaultKeys ? defaultStrokes : KeyStroke(notation: key).map { [$0] } ?? []
     }
   }
 
   // MARK: Conflicts
 
   /// Drops conflicting changes one by one, until no conflict is left.
-  private mutating func settle() {
+  private mutating func resolveConflicts() {
     while let (name, reason) = firstConflict() {
       note(reason, changes[name]?.line)
       changes[name] = nil
     }
-    var places: [String: KeyMap.Place] = [
+    var contexts: [String: KeyMap.ContextKeys] = [
       KeyContext.move.name: KeyMap.defaultMoves, KeyContext.shell.name: KeyMap.defaultShell,
     ]
-    for place in KeyContext.all {
-      let own = place.rows.compactMap { changes[place.name + "." + $0.name] }
+    for context in KeyContext.all {
+      let own = context.rows.compactMap { changes[context.name + "." + $0.name] }
       if own.isEmpty { continue }
-      var made = KeyMap.Place()
-      for row in place.rows {
-        let change = changes[place.name + "." + row.name]
-        made.put(row, change?.strokes ?? KeyMap().strokes(place, row))
+      var made = KeyMap.ContextKeys()
+      for row in context.rows {
+        let change = changes[context.name + "." + row.name]
+        made.put(row, change?.strokes ?? KeyMap().strokes(context, row))
       }
-      places[place.name] = made
+      contexts[context.name] = made
     }
-    map = KeyMap(places)
+    map = KeyMap(contexts)
     for name in changes.keys.sorted() {
       if let change = changes[name] { noteElsewhere(change) }
     }
   }
 
-  private func strokes(_ place: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
-    changes[place.name + "." + row.name]?.strokes ?? KeyMap().strokes(place, row)
+  private func strokes(_ context: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
+    changes[context.name + "." + row.name]?.strokes ?? KeyMap().strokes(context, row)
   }
 
-  private func firstConflict() -> (String, KeyMapProblem.Reason)? {
+  private func firstConflict() -> (String, KeyMapParseError.Kind)? {
     for name in changes.keys.sorted() {
       if let change = changes[name], let reason = conflict(of: change) { return (name, reason) }
     }
     return nil
   }
 
-  private func conflict(of change: Change) -> KeyMapProblem.Reason? {
-    let isQuit = change.place.name == KeyContext.shell.name && change.row.name == "quit"
+  private func conflict(of change: Change) -> KeyMapParseError.Kind? {
+    let isQuit = change.context.name == KeyContext.shell.name && change.row.name == "quit"
     let ways = [KeyStroke(.character("q")), KeyStroke(.control("c"))]
     if isQuit, !ways.allSatisfy(change.strokes.contains) { return .wayOut }
     if !isQuit, change.strokes.contains(where: { ways.map(\.first).contains($0.first) }) {
       return .wayOut
     }
-    if change.place.name == KeyContext.form.name,
+    if change.context.name == KeyContext.form.name,
       let letter = change.strokes.first(where: { $0.types || $0.second != nil })
     {
       return .typed(letter.notation)
     }
-    let isEverywhere = [KeyContext.move.name, KeyContext.shell.name].contains(change.place.name)
-    let others = isEverywhere ? [KeyContext.shell, .move] : [change.place, .shell, .move]
-    for place in others {
-      for row in place.rows where place.name != change.place.name || row.name != change.row.name {
-        if let reason = clash(change, place, row) { return reason }
+    let isEverywhere = [KeyContext.move.name, KeyContext.shell.name].contains(change.context.name)
+    let others = isEverywhere ? [KeyContext.shell, .move] : [change.context, .shell, .move]
+    for context in others {
+      for row in context.rows
+      where context.name != change.context.name || row.name != change.row.name {
+        if let reason = clash(change, context, row) { return reason }
       }
     }
     return nil
   }
 
   /// Why a change conflicts with another action; nil if it does not.
-  private func clash(_ change: Change, _ place: KeyContext, _ row: KeyContext.Row)
-    -> KeyMapProblem.Reason?
+  private func clash(_ change: Change, _ context: KeyContext, _ row: KeyContext.Row)
+    -> KeyMapParseError.Kind?
   {
     // Additional keys for moving, such as `j`, may be assigned to another action.
-    let isFree = place.name != change.place.name
-    let theirs = strokes(place, row).filter { stroke in
-      !isFree || changes[place.name + "." + row.name] != nil || row.keys.contains(stroke.first)
+    let isFree = context.name != change.context.name
+    let theirs = strokes(context, row).filter { stroke in
+      !isFree || changes[context.name + "." + row.name] != nil || row.keys.contains(stroke.first)
     }
-    let usual = KeyMap().strokes(change.place, change.row)
-    for stroke in change.strokes where !(isFree && usual.contains(stroke)) {
+    let defaultStrokes = KeyMap().strokes(change.context, change.row)
+    for stroke in change.strokes where !(isFree && defaultStrokes.contains(stroke)) {
       for other in theirs where other.first == stroke.first {
-        let name = place.name + "." + row.name
+        let name = context.name + "." + row.name
         if other == stroke { return .taken(stroke.notation, by: name) }
         if other.second == nil { return .begins(stroke.first.notation, of: name) }
         if stroke.second == nil { return .begins(stroke.first.notation, of: name) }
@@ -188,12 +190,14 @@ struct KeyMapReading {
 
   /// Notes where another context keeps its own meaning of a key that was assigned everywhere.
   private mutating func noteElsewhere(_ change: Change) {
-    guard [KeyContext.move.name, KeyContext.shell.name].contains(change.place.name) else { return }
-    let usual = KeyMap().strokes(change.place, change.row)
-    for stroke in change.strokes where !usual.contains(stroke) {
-      let names = KeyContext.all.dropFirst(2).flatMap { place in
-        place.rows.filter { strokes(place, $0).contains { $0.first == stroke.first } }
-          .map { place.name + "." + $0.name }
+    guard [KeyContext.move.name, KeyContext.shell.name].contains(change.context.name) else {
+      return
+    }
+    let defaultStrokes = KeyMap().strokes(change.context, change.row)
+    for stroke in change.strokes where !defaultStrokes.contains(stroke) {
+      let names = KeyContext.all.dropFirst(2).flatMap { context in
+        context.rows.filter { strokes(context, $0).contains { $0.first == stroke.first } }
+          .map { context.name + "." + $0.name }
       }
       if !names.isEmpty { note(.elsewhere(stroke.notation, names), change.line) }
     }

@@ -5,7 +5,7 @@ import TextUI
 /// The messages about problems in a key map.
 extension KeyMapWords {
   /// The message of a problem, with its file and line.
-  func problem(_ problem: KeyMapProblem) -> String {
+  func problem(_ problem: KeyMapParseError) -> String {
     let file = Printable.brief(problem.file)
     let reason = reason(problem.reason)
     return problem.line > 0
@@ -14,7 +14,7 @@ extension KeyMapWords {
   }
 
   /// The first problem and the number of the others, for a single line; nil if there is none.
-  package func first(of problems: [KeyMapProblem]) -> String? {
+  package func first(of problems: [KeyMapParseError]) -> String? {
     guard let first = problems.first else { return nil }
     return problem(first) + (problems.count > 1 ? " " + more(problems.count - 1) : "")
   }
@@ -33,12 +33,12 @@ extension KeyMapWords {
       count == 1 ? "There is 1 more problem." : "There are \(count) more problems.")
   }
 
-  func reason(_ reason: KeyMapProblem.Reason) -> String {
+  func reason(_ reason: KeyMapParseError.Kind) -> String {
     switch reason {
     case .unread(let trouble): unread(trouble)
     case .unknownScreen(let name):
       say("‘\(Printable.brief(name))’ 화면은 없어요.", "unknown screen “\(Printable.brief(name))”.")
-        + nearest(name, among: KeyContext.all.map(\.name) + [KeyMapReading.allPlaces])
+        + nearest(name, among: KeyContext.all.map(\.name) + [KeyMapReading.allContexts])
     case .unknownAction(let name):
       say("‘\(Printable.brief(name))’ 동작은 없어요.", "unknown action “\(Printable.brief(name))”.")
         + nearest(name, among: KeyContext.names)
@@ -81,7 +81,7 @@ extension KeyMapWords {
     }
   }
 
-  private func unread(_ trouble: WrittenKeyMap.Trouble) -> String {
+  private func unread(_ trouble: WrittenKeyMap.ParseError) -> String {
     switch trouble {
     case .unreadableLine:
       say(
@@ -106,6 +106,6 @@ extension KeyMapWords {
 extension KeyContext {
   /// The full names of all actions.
   static var names: [String] {
-    all.flatMap { place in place.rows.map { place.name + "." + $0.name } }
+    all.flatMap { context in context.rows.map { context.name + "." + $0.name } }
   }
 }

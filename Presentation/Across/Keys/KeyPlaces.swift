@@ -52,8 +52,8 @@ extension KeyContext {
   static let bringIn = KeyContext(
     "bring-in",
     [
-      Row("photos", "m") { BringInWords($0).keyPhotos },
-      Row("undo", "z") { BringInWords($0).keyUndo },
+      Row("photos", "m") { ImportScreenWords($0).keyPhotos },
+      Row("undo", "z") { ImportScreenWords($0).keyUndo },
     ])
 
   static let sync = KeyContext(

@@ -5,14 +5,14 @@ import TextUI
 /// Lists all keys with the names of their actions, as a key map uses them.
 package struct KeysCommand: Command {
   /// The only context to list; nil for all.
-  let place: String?
+  let screen: String?
 
   package static let all = [
     CommandSpec(
       "keys", Phrase("모든 키와 동작 이름 보기", "list all keys and action names"),
       arguments: [ArgumentSpec("SCREEN", isOptional: true)],
       examples: ["keys", "keys people", "keys --json"], answersAlone: true
-    ) { read in KeysCommand(place: read.words["SCREEN"]) }
+    ) { read in KeysCommand(screen: read.words["SCREEN"]) }
   ]
 
   /// The most problems that are listed, because a file that is no key map may have thousands.
@@ -22,25 +22,25 @@ package struct KeysCommand: Command {
     let page = run.page
     let reading = KeyMapReading(run.surroundings.keyMap(run.options.profile))
     let words = KeyMapWords(page.language)
-    let places = try chosen(words)
-    let told = reading.problems.prefix(Self.mostProblems)
-    let rows = places.flatMap { place in place.rows.map { (place, $0) } }
+    let contexts = try chosen(words)
+    let problems = reading.problems.prefix(Self.mostProblems)
+    let rows = contexts.flatMap { context in context.rows.map { (context, $0) } }
     page.answer(lines: lines(rows, reading.map, words)) { json in
       json.key("keys")
       json.list(rows) { json, row in
-        let (place, row) = row
+        let (context, row) = row
         json.object { json in
-          json.member("name", place.name + "." + row.name)
-          json.member("screen", place.name)
+          json.member("name", context.name + "." + row.name)
+          json.member("screen", context.name)
           json.key("keys")
-          json.list(reading.map.strokes(place, row)) { $0.value($1.notation) }
+          json.list(reading.map.strokes(context, row)) { $0.value($1.notation) }
           json.key("default")
-          json.list(KeyMap().strokes(place, row)) { $0.value($1.notation) }
+          json.list(KeyMap().strokes(context, row)) { $0.value($1.notation) }
           json.member("meaning", row.meaning(page.language))
         }
       }
       json.key("problems")
-      json.list(told) { json, problem in
+      json.list(problems) { json, problem in
         json.object { json in
           json.member("file", problem.file)
           json.member("line", problem.line)
@@ -49,26 +49,26 @@ package struct KeysCommand: Command {
       }
       json.member("problemCount", reading.problems.count)
     }
-    for problem in told { page.hint(words.problem(problem)) }
-    if reading.problems.count > told.count {
-      page.hint(words.andMore(reading.problems.count - told.count))
+    for problem in problems { page.hint(words.problem(problem)) }
+    if reading.problems.count > problems.count {
+      page.hint(words.andMore(reading.problems.count - problems.count))
     }
     return .done
   }
 
   private func chosen(_ words: KeyMapWords) throws(Report) -> [KeyContext] {
-    guard let place else { return KeyContext.all }
-    guard let found = KeyContext.named(place) else { throw words.unknownScreen(place) }
+    guard let screen else { return KeyContext.all }
+    guard let found = KeyContext.named(screen) else { throw words.unknownScreen(screen) }
     return [found]
   }
 
   private func lines(_ rows: [(KeyContext, KeyContext.Row)], _ map: KeyMap, _ words: KeyMapWords)
     -> [String]
   {
-    let texts = rows.map { place, row in
-      let keys = map.strokes(place, row).map(\.notation).joined(separator: ", ")
+    let texts = rows.map { context, row in
+      let keys = map.strokes(context, row).map(\.notation).joined(separator: ", ")
       return (
-        name: place.name + "." + row.name, keys: keys.isEmpty ? words.noKey : keys,
+        name: context.name + "." + row.name, keys: keys.isEmpty ? words.noKey : keys,
         meaning: row.meaning(words.language)
       )
     }

@@ -11,7 +11,7 @@ extension LockCommand: StoreCommand {
   }
 }
 
-extension LockError: Reported {
+extension LockFailure: Reported {
   func report(_ language: Language) -> Report { LockWords(language).report(self) }
 }
 
@@ -24,12 +24,12 @@ private struct LockAnswers {
   private static let inputLimit = 1 << 16
 
   private var words: LockWords { LockWords(page.language) }
-  private var desk: LockDesk { LockDesk(lock: lock, words: words, shell: .command) }
+  private var actions: LockActions { LockActions(lock: lock, words: words, shell: .command) }
 
   func answer(_ command: LockCommand) throws(Report) {
     let questions = try questions(command)
     switch command.verb {
-    case .status: page.show(desk.answer(""), lines: words.status(try state()))
+    case .status: page.show(actions.answer(""), lines: words.status(try state()))
     case .set: try state().isOn ? changeCode(questions) : set(questions)
     case .change:
       if try !state().isOn { throw words.report(.off) }
@@ -37,27 +37,27 @@ private struct LockAnswers {
     case .off:
       if try !state().isOn { throw words.report(.off) }
       let code = try questions.answer(to: words.askCode)
-      page.give(try page.done { () throws(LockError) in try desk.remove(code) })
+      page.give(try page.done { () throws(LockFailure) in try actions.remove(code) })
     case .open:
-      try page.done { () throws(LockError) in try lock.open.expectPossible() }
+      try page.done { () throws(LockFailure) in try lock.open.expectPossible() }
       let code = try questions.answer(to: words.askCode)
-      try page.done { () throws(LockError) in try lock.open(code) }
-      page.give(desk.answer(words.opened))
+      try page.done { () throws(LockFailure) in try lock.open(code) }
+      page.give(actions.answer(words.opened))
     case .now:
-      try page.done { () throws(LockError) in
+      try page.done { () throws(LockFailure) in
         if command.onlyHere { try lock.close.here() } else { try lock.close() }
       }
-      page.give(desk.answer(command.onlyHere ? words.closedHere : words.closed))
+      page.give(actions.answer(command.onlyHere ? words.closedHere : words.closed))
     case .recover:
-      try page.done { () throws(LockError) in try lock.recover.expectPossible() }
+      try page.done { () throws(LockFailure) in try lock.recover.expectPossible() }
       let password = try questions.answer(to: words.askPassword)
-      page.give(try page.done { () throws(LockError) in try desk.recover(password) })
+      page.give(try page.done { () throws(LockFailure) in try actions.recover(password) })
     }
   }
 
   private func set(_ questions: SecretQuestions) throws(Report) {
     let (code, again) = try newCode(questions)
-    let answer = try page.done { () throws(LockError) in try desk.set(code, again: again) }
+    let answer = try page.done { () throws(LockFailure) in try actions.set(code, again: again) }
     let canRecover = try page.done { () throws(StorageFailure) in try lock.look.canRecover() }
     page.show(answer, lines: [answer.sentence, words.honest(canRecover: canRecover)])
   }
@@ -66,7 +66,9 @@ private struct LockAnswers {
     let old = try questions.answer(to: words.askOldCode)
     let (code, again) = try newCode(questions)
     page.give(
-      try page.done { () throws(LockError) in try desk.change(from: old, to: code, again: again) })
+      try page.done { () throws(LockFailure) in
+        try actions.change(from: old, to: code, again: again)
+      })
   }
 
   /// How often the user may enter a new code before the command fails.
@@ -82,13 +84,13 @@ private struct LockAnswers {
       tries -= 1
       let code = try questions.answer(to: words.askNewCode)
       // The code is validated before it is asked for a second time.
-      if let refusal = refusal({ () throws(LockError) in try SetLock.accepted(code) }) {
+      if let refusal = refusal({ () throws(LockFailure) in try SetLock.accepted(code) }) {
         if tries == 0 { throw refusal }
         say(refusal)
         continue
       }
       let again = try questions.answer(to: words.askAgain)
-      let differs = refusal { () throws(LockError) in try SetLock.same(code, again) }
+      let differs = refusal { () throws(LockFailure) in try SetLock.same(code, again) }
       guard let differs, tries > 0 else { return (code, again) }
       say(differs)
     }
@@ -101,8 +103,8 @@ private struct LockAnswers {
   }
 
   /// The error of a check; nil if it passes.
-  private func refusal(_ check: () throws(LockError) -> LockCode) -> Report? {
-    do throws(LockError) {
+  private func refusal(_ check: () throws(LockFailure) -> LockCode) -> Report? {
+    do throws(LockFailure) {
       _ = try check()
       return nil
     } catch { return words.report(error) }

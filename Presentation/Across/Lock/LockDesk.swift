@@ -4,30 +4,31 @@ import TextUI
 
 /// The lock operations shared by the command line and the screens, with their messages. The JSON
 /// holds the state afterwards.
-struct LockDesk {
+struct LockActions {
   package let lock: Lock
   let words: LockWords
   /// Where the request came from, because the message about the next unlock differs.
-  let shell: DeedOrigin
+  let shell: ChangeOrigin
 
-  func set(_ code: String, again: String) throws(LockError) -> Answer<Void> {
+  func set(_ code: String, again: String) throws(LockFailure) -> Answer<Void> {
     try lock.set(code, again: again)
     return answer(shell == .command ? words.set : words.setHere)
   }
 
-  func change(from old: String, to code: String, again: String) throws(LockError) -> Answer<Void> {
+  func change(from old: String, to code: String, again: String) throws(LockFailure) -> Answer<Void>
+  {
     try lock.change(from: old, to: code, again: again)
     return answer(words.changed)
   }
 
   /// Removes the lock, given its code.
-  func remove(_ code: String) throws(LockError) -> Answer<Void> {
+  func remove(_ code: String) throws(LockFailure) -> Answer<Void> {
     try lock.remove(code)
     return answer(words.removed)
   }
 
   /// Removes the lock, given the password of the profile.
-  func recover(_ password: String) throws(LockError) -> Answer<Void> {
+  func recover(_ password: String) throws(LockFailure) -> Answer<Void> {
     try lock.recover(password)
     return answer(words.recovered)
   }
@@ -35,7 +36,7 @@ struct LockDesk {
   /// An answer with the current state of the lock as JSON.
   func answer(_ sentence: String) -> Answer<Void> {
     Answer(record: (), sentence: sentence) { json throws(Report) in
-      let state = try StorageFailure.told(in: words.language) { () throws(StorageFailure) in
+      let state = try StorageFailure.mapError(in: words.language) { () throws(StorageFailure) in
         try lock.look()
       }
       var seconds: Int?

@@ -36,7 +36,7 @@ package enum LockWork: FeatureRequest {
 
 /// The result of a request to the lock.
 package enum LockEvent: FeatureMessage {
-  case found(LockState, LockMoment)
+  case checked(LockState, LockMoment)
   /// The state of the lock could not be read.
   case unseen(Report, LockMoment)
   /// The code was right.
@@ -52,14 +52,14 @@ package enum LockEvent: FeatureMessage {
   /// The state of the lock; `opens` if the user wants to change it.
   case viewed(LockView, opens: Bool)
   /// The lock was set, changed or removed; the sentence says which.
-  case kept(LockView, String)
+  case changed(LockView, String)
   /// The lock was not changed, for the reason given.
   case failed(Report)
 
   package var isFailure: Bool {
     switch self {
     case .failed, .unseen: true
-    case .found, .opened, .recoverable, .recovered, .closed, .refused, .viewed, .kept: false
+    case .checked, .opened, .recoverable, .recovered, .closed, .refused, .viewed, .changed: false
     }
   }
 }
@@ -69,13 +69,13 @@ extension LockWork {
   func run(_ lock: Lock, _ language: Language) -> LockEvent {
     let words = LockWords(language)
     if case .look(let moment) = self {
-      do throws(StorageFailure) { return .found(try lock.look(), moment) } catch {
+      do throws(StorageFailure) { return .checked(try lock.look(), moment) } catch {
         return .unseen(words.report(.storage(error)), moment)
       }
     }
-    let desk = LockDesk(lock: lock, words: words, shell: .screens)
-    if let event = manage(desk) { return event }
-    do throws(LockError) { return try perform(desk) } catch {
+    let actions = LockActions(lock: lock, words: words, shell: .screens)
+    if let event = manage(actions) { return event }
+    do throws(LockFailure) { return try perform(actions) } catch {
       switch error {
       case .wrongCode(let wait), .wrongPassword(let wait):
         return .refused(words.report(error), wait: wait)
@@ -86,15 +86,15 @@ extension LockWork {
     }
   }
 
-  private func perform(_ desk: LockDesk) throws(LockError) -> LockEvent {
-    let lock = desk.lock
+  private func perform(_ actions: LockActions) throws(LockFailure) -> LockEvent {
+    let lock = actions.lock
     switch self {
     case .look, .view, .set, .change, .remove: break
     case .enter(let code): try open(lock, code)
     case .prepareRecovery:
       try lock.recover.expectPossible()
       return .recoverable
-    case .recover(let password): return .recovered(try desk.recover(password).sentence)
+    case .recover(let password): return .recovered(try actions.recover(password).sentence)
     case .close:
       try lock.close()
       return .closed
@@ -103,8 +103,8 @@ extension LockWork {
   }
 
   /// If another process removed the lock in the meantime, the screens open.
-  private func open(_ lock: Lock, _ code: String) throws(LockError) {
-    do throws(LockError) { try lock.open.screens(code) } catch {
+  private func open(_ lock: Lock, _ code: String) throws(LockFailure) {
+    do throws(LockFailure) { try lock.open.screens(code) } catch {
       if error != .off { throw error }
     }
   }

@@ -17,26 +17,29 @@ package struct LockView: Equatable, Sendable {
 
 extension LockWork {
   /// Sets, changes or removes the lock; nil for requests of the lock screen.
-  func manage(_ desk: LockDesk) -> LockEvent? {
-    do throws(LockError) {
+  func manage(_ actions: LockActions) -> LockEvent? {
+    do throws(LockFailure) {
       switch self {
-      case .view(let opens): return .viewed(try view(desk), opens: opens)
+      case .view(let opens): return .viewed(try view(actions), opens: opens)
       case .set(let code, let again):
-        return try kept(try desk.set(code.text, again: again.text), desk)
+        return try changed(try actions.set(code.text, again: again.text), actions)
       case .change(let old, let code, let again):
-        return try kept(try desk.change(from: old.text, to: code.text, again: again.text), desk)
-      case .remove(let code): return try kept(try desk.remove(code.text), desk)
+        return try changed(
+          try actions.change(from: old.text, to: code.text, again: again.text), actions)
+      case .remove(let code): return try changed(try actions.remove(code.text), actions)
       case .look, .enter, .prepareRecovery, .recover, .close: return nil
       }
-    } catch { return .failed(desk.words.report(error)) }
+    } catch { return .failed(actions.words.report(error)) }
   }
 
-  private func kept(_ answer: Answer<Void>, _ desk: LockDesk) throws(LockError) -> LockEvent {
-    .kept(try view(desk), answer.sentence)
+  private func changed(_ answer: Answer<Void>, _ actions: LockActions) throws(LockFailure)
+    -> LockEvent
+  {
+    .changed(try view(actions), answer.sentence)
   }
 
-  private func view(_ desk: LockDesk) throws(LockError) -> LockView {
-    let look = desk.lock.look
+  private func view(_ actions: LockActions) throws(LockFailure) -> LockView {
+    let look = actions.lock.look
     do throws(StorageFailure) {
       return LockView(isOn: try look().isOn, canRecover: try look.canRecover())
     } catch { throw .storage(error) }

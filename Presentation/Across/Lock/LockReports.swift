@@ -10,7 +10,7 @@ extension LockWords {
     Report(code: code, message: say(korean, english), field: field, status: status)
   }
 
-  func report(_ error: LockError) -> Report {
+  func report(_ error: LockFailure) -> Report {
     switch error {
     case .badCode(.tooShort(let least)):
       report(

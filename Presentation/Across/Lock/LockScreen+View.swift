@@ -39,8 +39,8 @@ extension LockScreen {
     password?.draw(
       into: &frame, in: Area(column: column, row: row, columns: columns, rows: 1),
       isFocused: true, glyphs: glyphs)
-    for place in column..<(column + columns) {
-      frame.put(glyphs.rule, place, row + 1, .dim)
+    for position in column..<(column + columns) {
+      frame.put(glyphs.rule, position, row + 1, .dim)
     }
   }
 
@@ -49,8 +49,8 @@ extension LockScreen {
     var above = ""
     var stem = glyphs.rule
     var below = ""
-    for place in typed.indices {
-      let isAbove = typed.distance(from: typed.startIndex, to: place).isMultiple(of: 2)
+    for index in typed.indices {
+      let isAbove = typed.distance(from: typed.startIndex, to: index).isMultiple(of: 2)
       above += " " + (isAbove ? glyphs.watered : " ")
       below += " " + (isAbove ? " " : glyphs.watered)
       stem += glyphs.rule + glyphs.rule

@@ -10,17 +10,19 @@ extension MoreScreen {
   mutating func receive(_ event: LockEvent) -> [ScreenEffect] {
     switch event {
     case .viewed(let view, let opens):
-      tell(view)
+      showLockState(view)
       return opens ? open(view) : []
-    case .kept(let view, let sentence):
-      tell(view)
+    case .changed(let view, let sentence):
+      showLockState(view)
       return [.done(sentence)]
     case .failed(let report): return [.failed(report)]
-    case .found, .unseen, .opened, .recoverable, .recovered, .closed, .refused: return []
+    case .checked, .unseen, .opened, .recoverable, .recovered, .closed, .refused: return []
     }
   }
 
-  private mutating func tell(_ view: LockView) { tell(.lock, lockWords.state(isOn: view.isOn)) }
+  private mutating func showLockState(_ view: LockView) {
+    setDetail(.lock, lockWords.state(isOn: view.isOn))
+  }
 
   /// Without a lock it opens the form that sets one; with a lock, a list of actions.
   private func open(_ view: LockView) -> [ScreenEffect] {

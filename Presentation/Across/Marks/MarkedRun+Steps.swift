@@ -22,12 +22,12 @@ extension MarkedRun {
 
   private func person(_ id: ID<Person>) throws(MarkedStop) -> MarkedStep {
     let words = PeopleWords(language)
-    let desk = PeopleDesk(people: features.people, words: words)
-    do throws(PeopleError) {
-      switch deed {
+    let actions = PeopleActions(people: features.people, words: words)
+    do throws(PeopleFailure) {
+      switch change {
       case .water(let early):
         let contact = Contact(isEarly: early == true)
-        return .done(try desk.water(id, contact).record.plant.person.calledName)
+        return .done(try actions.water(id, contact).record.plant.person.calledName)
       case .remove: return .done(try features.people.remove(id).person.calledName)
       case .like, .unlike, .use, .shelve: return .gone
       }
@@ -43,13 +43,13 @@ extension MarkedRun {
   private func saying(_ id: String) throws(MarkedStop) -> MarkedStep {
     guard let number = SayingNumber(id) else { return .gone }
     let words = SayingsWords(language)
-    let desk = SayingsDesk(sayings: features.sayings, words: words)
-    do throws(SayingsError) {
+    let actions = SayingsActions(sayings: features.sayings, words: words)
+    do throws(SayingsFailure) {
       let saying: Saying
-      switch deed {
-      case .like: saying = try desk.like(number, !isTakenBack).record
-      case .use: saying = try desk.use(number, !isTakenBack).record
-      case .remove: saying = try desk.remove(number).record
+      switch change {
+      case .like: saying = try actions.like(number, !isTakenBack).record
+      case .use: saying = try actions.use(number, !isTakenBack).record
+      case .remove: saying = try actions.remove(number).record
       case .water, .unlike, .shelve: return .gone
       }
       return .done(SayingTexts(words).summary(saying.words))
@@ -64,10 +64,10 @@ extension MarkedRun {
 
   private func mood(_ id: ID<MoodRecord>) throws(MarkedStop) -> MarkedStep {
     let words = MoodsWords(language)
-    do throws(MoodsError) {
-      switch deed {
+    do throws(MoodsFailure) {
+      switch change {
       case .remove:
-        let record = try MoodsDesk(moods: features.moods, words: words).remove(id).record
+        let record = try MoodsActions(moods: features.moods, words: words).remove(id).record
         let level = record.level.map { "\($0.value)" }
         return .done(record.text?.text ?? level ?? record.day.description)
       case .water, .like, .unlike, .use, .shelve: return .gone
@@ -83,14 +83,14 @@ extension MarkedRun {
   private func event(_ name: Event.Name) throws(MarkedStop) -> MarkedStep {
     let words = ScheduleWords(language)
     let schedule = features.schedule
-    let desk = ScheduleDesk(schedule: schedule, words: words)
-    do throws(ScheduleError) {
-      switch deed {
+    let actions = ScheduleActions(schedule: schedule, words: words)
+    do throws(ScheduleFailure) {
+      switch change {
       case .remove:
         let event = try schedule.look.find(name.id.text)
         guard event.id == name.id else { return .gone }
         let scope = event.isOccurrence ? name.day.map { SeriesScope.this($0) } : nil
-        return .done(try desk.remove(event, scope, evenPast: true).record.title.text)
+        return .done(try actions.remove(event, scope, evenPast: true).record.title.text)
       case .water, .like, .unlike, .use, .shelve: return .gone
       }
     } catch {
@@ -101,31 +101,31 @@ extension MarkedRun {
   }
 
   private func book(_ id: ID<Book>) throws(MarkedStop) -> MarkedStep {
-    try reading { (desk) throws(ReadingError) in
-      switch deed {
-      case .shelve(let step): try desk.shelve(id, step).record.facts
-      case .remove: try desk.remove(id).record.facts
-      case .like: try desk.like(features.reading.books.book(id)).record.facts
+    try reading { (actions) throws(ReadingFailure) in
+      switch change {
+      case .shelve(let step): try actions.shelve(id, step).record.facts
+      case .remove: try actions.remove(id).record.facts
+      case .like: try actions.like(features.reading.books.book(id)).record.facts
       case .water, .unlike, .use: nil
       }
     }
   }
 
   private func liked(_ name: LikedName) throws(MarkedStop) -> MarkedStep {
-    try reading { (desk) throws(ReadingError) in
-      switch deed {
-      case .unlike: try desk.unlike(name).record.facts
+    try reading { (actions) throws(ReadingFailure) in
+      switch change {
+      case .unlike: try actions.unlike(name).record.facts
       case .water, .like, .use, .shelve, .remove: nil
       }
     }
   }
 
-  private func reading(_ verb: (ReadingDesk) throws(ReadingError) -> BookFacts?)
+  private func reading(_ verb: (ReadingActions) throws(ReadingFailure) -> BookMetadata?)
     throws(MarkedStop) -> MarkedStep
   {
     let words = ReadingWords(language)
-    do throws(ReadingError) {
-      let facts = try verb(ReadingDesk(reading: features.reading, words: words))
+    do throws(ReadingFailure) {
+      let facts = try verb(ReadingActions(reading: features.reading, words: words))
       return facts.map { .done($0.title.text) } ?? .gone
     } catch {
       if case .storage(let failure) = error { throw .storage(failure) }
@@ -140,7 +140,7 @@ extension MarkedRun {
   func early(_ names: [MarkName]) throws(MarkedStop) -> Int {
     var count = 0
     for case .record(let id) in names {
-      do throws(PeopleError) {
+      do throws(PeopleFailure) {
         let person = try features.people.find(id)
         if person.id.text == id, features.people.look(at: person).isEarly { count += 1 }
       } catch {
@@ -152,11 +152,11 @@ extension MarkedRun {
 
   /// Whether all marked sayings are liked or used already, so that the change is reversed.
   func allHave(_ names: [MarkName]) throws(MarkedStop) -> Bool {
-    guard part == .sayings, deed == .like || deed == .use else { return false }
+    guard part == .sayings, change == .like || change == .use else { return false }
     for case .record(let id) in names {
-      do throws(SayingsError) {
+      do throws(SayingsFailure) {
         let saying = try features.sayings.look.find(id)
-        if !(deed == .like ? saying.isLiked : saying.isUsed) { return false }
+        if !(change == .like ? saying.isLiked : saying.isUsed) { return false }
       } catch {
         if case .storage(let failure) = error { throw .storage(failure) }
       }

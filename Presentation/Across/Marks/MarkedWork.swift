@@ -10,15 +10,15 @@ extension MarkedWork: FeatureRequest {
 
   func run(_ features: Features, _ language: Language) -> MarkedEvent {
     switch self {
-    case .does(let deed, let part, let names):
+    case .does(let change, let part, let names):
       var run = MarkedRun(
-        deed: deed, part: part, features: features, language: language)
+        change: change, part: part, features: features, language: language)
       do throws(MarkedStop) { return try run.answer(for: names) } catch {
         return .failed(names, error.report(language))
       }
-    case .names(let list, let places):
+    case .names(let list, let indices):
       do throws(MarkedStop) {
-        return .names(try list.names(at: places, features, language), list, places)
+        return .names(try list.names(at: indices, features, language), list, indices)
       } catch { return .failed([], error.report(language)) }
     }
   }
@@ -48,15 +48,15 @@ enum MarkedStep {
 
 /// Makes the same change to all marked rows as one history entry. Refused rows are left unchanged and reported.
 struct MarkedRun {
-  let deed: MarkedDeed
+  let change: MarkedChange
   let part: DailyPart
   let features: Features
   let language: Language
   /// Whether the change is reversed, because all rows have it already.
   private(set) var isTakenBack = false
 
-  init(deed: MarkedDeed, part: DailyPart, features: Features, language: Language) {
-    (self.deed, self.part, self.features, self.language) = (deed, part, features, language)
+  init(change: MarkedChange, part: DailyPart, features: Features, language: Language) {
+    (self.change, self.part, self.features, self.language) = (change, part, features, language)
   }
 
   /// The results of all rows.
@@ -67,14 +67,14 @@ struct MarkedRun {
   }
 
   mutating func answer(for names: [MarkName]) throws(MarkedStop) -> MarkedEvent {
-    if case .water(early: nil) = deed {
+    if case .water(early: nil) = change {
       let early = try early(names)
       if early > 0 { return .asksEarly(names, early: early) }
     }
     isTakenBack = try allHave(names)
     let run = self
     let outcome = try features.history.together {
-      () throws(MarkedStop) -> (Outcome, DeedEnding) in
+      () throws(MarkedStop) -> (Outcome, ChangeEnding) in
       var outcome = Outcome()
       // An event of several days may be marked on each of them.
       var met: Set<MarkName> = []
@@ -86,16 +86,17 @@ struct MarkedRun {
         }
       }
       if outcome.done.isEmpty { return (outcome, .dropped) }
-      return (outcome, .keptAs(run.kind, subject: Self.subject(outcome.done.map(\.title))))
+      return (outcome, .committedAs(run.kind, subject: Self.subject(outcome.done.map(\.title))))
     }
-    return try told(outcome, names)
+    return try summarize(outcome, names)
   }
 
-  private func told(_ outcome: Outcome, _ names: [MarkName]) throws(MarkedStop) -> MarkedEvent {
+  private func summarize(_ outcome: Outcome, _ names: [MarkName]) throws(MarkedStop) -> MarkedEvent
+  {
     let words = MarkedWords(language)
     var sentences: [String] = []
     if !outcome.done.isEmpty {
-      sentences.append(words.done(deed, part, outcome.done.count, isTakenBack: isTakenBack))
+      sentences.append(words.done(change, part, outcome.done.count, isTakenBack: isTakenBack))
     }
     if !outcome.gone.isEmpty { sentences.append(words.gone(part, outcome.gone.count)) }
     if let reason = outcome.refused.first {
@@ -119,8 +120,8 @@ struct MarkedRun {
   }
 
   /// The kind of the history entry, the same as for a single record.
-  private var kind: DeedKind {
-    switch (deed, part) {
+  private var kind: ChangeKind {
+    switch (change, part) {
     case (.water, _): .waterPerson
     case (.like, .books): .likeBook
     case (.like, _): isTakenBack ? .unlikeSaying : .likeSaying

@@ -44,7 +44,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
   var chosen: Item? { cursor.chosen?.item }
 
   /// Sets the detail of a row.
-  mutating func tell(_ item: Item, _ detail: String) {
+  mutating func setDetail(_ item: Item, _ detail: String) {
     change { if $0.item == item { $0.detail = detail } }
   }
 
@@ -67,7 +67,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
 
   /// Selects an item, if it is in the list.
   mutating func select(_ item: Item?) {
-    if let place = rows.firstIndex(where: { $0.item == item }) { selected = place }
+    if let index = rows.firstIndex(where: { $0.item == item }) { selected = index }
   }
 
   private var words: MoreWords { MoreWords(look.language) }
@@ -89,10 +89,10 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
     return key == .escape || key == .left ? [.back] : nil
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     let lines = lines(in: area)
     let first = window(of: lines.count, in: area).lowerBound
-    let line = first + place.row - area.origin.row - 2
+    let line = first + point.row - area.origin.row - 2
     guard lines.indices.contains(line), case .row(let number) = lines[line] else { return [] }
     if number == selected { return rows[number].effects }
     selected = number

@@ -44,7 +44,7 @@ extension MoreWork {
       let letter = InquiryLetter(
         kind: kind, version: version, system: support.surroundings.system,
         terminal: support.surroundings.terminal)
-      let mail = support.places.mail
+      let mail = support.addresses.mail
       if let mail {
         let link = Opener.Link(kind: .mail, target: letter.mailbox(mail, language))
         if support.opener.open(link) == .opened { return .opened(words.letterOpened) }
@@ -56,12 +56,12 @@ extension MoreWork {
         mail == nil ? words.noMailbox : words.noMailProgram,
         SupportText.Copy(title: MoreItem.feedback.title(language), text: text))
     case .rate:
-      guard let place = support.places.page else { return .nothingThere(words.noPage) }
-      let link = Opener.Link(kind: .web, target: place)
+      guard let url = support.addresses.page else { return .nothingThere(words.noPage) }
+      let link = Opener.Link(kind: .web, target: url)
       if support.opener.open(link) == .opened { return .opened(words.pageOpened) }
       return .unopened(
         words.noBrowser,
-        SupportText.Copy(title: MoreItem.rate.title(language), text: place))
+        SupportText.Copy(title: MoreItem.rate.title(language), text: url))
     case .weighCache:
       do throws(FileFailure) { return .cacheWeighs(try support.cache.size()) } catch {
         return .failed(FileWords(language).report(error, field: "cache"))

@@ -4,7 +4,7 @@ import TextUI
 
 /// An item of the More screen (,).
 enum MoreItem: Equatable, Sendable, CaseIterable {
-  case account, settings, moods, lock, arrangements, search, timeline, history, trash, bringIn,
+  case account, settings, moods, lock, permissions, search, timeline, history, trash, bringIn,
     sync, tutorial, news,
     feedback, rate,
     version, cache
@@ -18,7 +18,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
 
   /// The groups in order.
   static let groups = [
-    Group(title: Phrase("나", "You"), items: [.account, .settings, .moods, .lock, .arrangements]),
+    Group(title: Phrase("나", "You"), items: [.account, .settings, .moods, .lock, .permissions]),
     Group(
       title: Phrase("모든 기록", "Everything"),
       items: [.search, .timeline, .history, .trash, .bringIn, .sync]),
@@ -39,7 +39,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     case .lock: Phrase("잠금", "Lock")
     case .settings: Phrase("설정", "Settings")
     case .moods: Phrase("기분 설정", "Mood settings")
-    case .arrangements: Phrase("알림과 연락처", "Notifications and contacts")
+    case .permissions: Phrase("알림과 연락처", "Notifications and contacts")
     case .search: PartWords.search
     case .timeline: Phrase("날짜별 기록", "Timeline")
     case .history: Phrase("작업 기록", "History")

@@ -12,7 +12,7 @@ package enum MoreRoute: FeatureRoute {
   /// The list of tutorials.
   case tutorials
   /// The questions for a new user: notifications and contacts.
-  case arrangements(isFirst: Bool)
+  case permissions(isFirst: Bool)
   /// The list of feedback kinds.
   case feedback
   case question(Question)
@@ -29,7 +29,7 @@ package enum MoreRoute: FeatureRoute {
     switch self {
     case .account(let route): route.leadsToChanges
     case .lock, .bringIn: true
-    case .page, .news, .moods, .latest, .tutorial, .tutorials, .arrangements, .feedback, .question,
+    case .page, .news, .moods, .latest, .tutorial, .tutorials, .permissions, .feedback, .question,
       .history, .sync:
       false
     }

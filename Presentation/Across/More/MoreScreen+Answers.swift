@@ -20,7 +20,7 @@ extension MoreScreen {
       return [.show(LongPage(SupportText(copy, under: sentence), look))]
     case .cacheWeighs(let bytes): return askToClear(bytes)
     case .cacheCleared(let bytes):
-      tell(.cache, "")
+      setDetail(.cache, "")
       return [.say(NoticeLine(.good, SupportWords(language).cleared(bytes)))]
     case .failed(let report): return [.failed(report)]
     }
@@ -28,7 +28,7 @@ extension MoreScreen {
 
   private mutating func askToClear(_ bytes: Int) -> [ScreenEffect] {
     let size = SupportWords(language).size(bytes)
-    tell(.cache, size)
+    setDetail(.cache, size)
     if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
     let question = Question(
       title: words.clearTitle, text: words.clearText(size),
@@ -53,7 +53,7 @@ extension MoreScreen {
       return choice(words.tutorialTitle, TutorialSubject.allCases, words.subject) { subject in
         [.open(.more(.tutorial(subject)))]
       }
-    case .arrangements(let isFirst): return [.show(PermissionsForm(isFirst: isFirst, look))]
+    case .permissions(let isFirst): return [.show(PermissionsForm(isFirst: isFirst, look))]
     case .feedback:
       return choice(words.feedbackTitle, InquiryKind.allCases, words.feedback) { kind in
         [.back, .work(.more(.write(kind)))]
@@ -62,7 +62,7 @@ extension MoreScreen {
     case .account(let route): return open(route)
     case .lock(.form(let form)): return [.show(LockFormScreen(form, look))]
     case .bringIn:
-      var screen = BringInScreen(look)
+      var screen = ImportScreen(look)
       let effects = screen.begin()
       return [.show(screen)] + effects
     case .sync: return [.show(SyncScreen(look))]
@@ -85,18 +85,18 @@ extension MoreScreen {
 
   // MARK: The newest version
 
-  var awaited: [TaskID] { latest.awaited.map { [$0] } ?? [] }
+  var inFlight: [TaskID] { latest.inFlight.map { [$0] } ?? [] }
 
   /// Asks for the latest version, unless a request is pending.
   private mutating func askForLatest() -> [ScreenEffect] {
     if latest.isWaiting { return [] }
-    tell(.version, SupportWords(language).asking)
+    setDetail(.version, SupportWords(language).asking)
     return latest.ask(.latest)
   }
 
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard let answer = result.latest, latest.takes(ticket) else { return [] }
-    tell(.version, version)
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
+    guard let answer = result.latest, latest.takes(taskID) else { return [] }
+    setDetail(.version, version)
     let words = SupportWords(language)
     switch answer {
     case .version(let newest):

@@ -8,7 +8,7 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
   let version: String
   private(set) var list: ChoiceScreen<MoreItem>
   /// The pending request for the latest version.
-  var latest = Pending("latest")
+  var latest = InFlightTask("latest")
 
   init(version: String, _ look: ViewContext) {
     self.look = look
@@ -22,7 +22,7 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
             .init(item: item, title: item.title(look.language), effects: Self.effects(of: item))
           })
       }, look)
-    list.tell(.version, version)
+    list.setDetail(.version, version)
   }
 
   private static func effects(of item: MoreItem) -> [ScreenEffect] {
@@ -30,7 +30,7 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
     case .account: [.work(.account(.load))]
     case .settings: [.open(.settings(.home(nil)))]
     case .moods: [.open(.more(.moods))]
-    case .arrangements: [.open(.more(.arrangements(isFirst: false)))]
+    case .permissions: [.open(.more(.permissions(isFirst: false)))]
     case .lock: [.work(.lock(.view(opens: true)))]
     case .search: [.open(.finding(.search))]
     case .timeline: [.open(.finding(.timeline(nil)))]
@@ -56,7 +56,7 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
   var reload: [Work] { [.lock(.view(opens: false))] }
 
   /// Sets the detail of a row.
-  mutating func tell(_ item: MoreItem, _ detail: String) { list.tell(item, detail) }
+  mutating func setDetail(_ item: MoreItem, _ detail: String) { list.setDetail(item, detail) }
 
   // MARK: The list
 

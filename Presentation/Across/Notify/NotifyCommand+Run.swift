@@ -51,7 +51,7 @@ private struct NotifyAnswers {
   /// Imports new sayings from the feed before notifications are sent. If the feed fails,
   /// notifications are sent nevertheless.
   private func follow() {
-    do throws(SayingsImportError) { _ = try features.sayings.follow() } catch {
+    do throws(SayingsImportFailure) { _ = try features.sayings.follow() } catch {
       page.remark(SayingFileWords(page.language).report(error).message)
     }
   }
@@ -98,9 +98,9 @@ private struct NotifyAnswers {
       try notifier.test(NoticeWords(page.language).trial)
     }
     switch outcome {
-    case .told(let told):
-      complain(told.failures)
-      page.answer(words.told(by: told.way)) { $0.member("by", told.way.rawValue) }
+    case .sent(let sent):
+      complain(sent.failures)
+      page.answer(words.sent(by: sent.way)) { $0.member("by", sent.way.rawValue) }
     case .untold(let failures): throw words.untold(failures, again: false)
     }
   }
@@ -121,17 +121,17 @@ private struct NotifyAnswers {
     try sayWhatIsWaitedFor()
     var complaint: [NoticeFailure] = []
     while true {
-      var (rest, isSignedOut) = (Self.usualRest, false)
+      var (rest, isSignedOut) = (Self.defaultRest, false)
       do throws(StorageFailure) {
         isSignedOut = try features.isSignedOut()
-        if !isSignedOut, try isOpen() { rest = try tell(&complaint) }
+        if !isSignedOut, try isOpen() { rest = try sendDue(&complaint) }
       } catch {
         guard error == .busy || error == .full || error == .interrupted else {
           throw error.report(page.language)
         }
         page.remark(error.report(page.language).message)
       }
-      if isSignedOut { throw OpeningError.nobodySignedIn.report(page.language) }
+      if isSignedOut { throw OpeningFailure.nobodySignedIn.report(page.language) }
       page.out.flush()
       page.err.flush()
       guard page.isIntact, notifier.pause.wait(rest) else { return }
@@ -144,13 +144,13 @@ private struct NotifyAnswers {
       guard try !features.isSignedOut(), try isOpen() else { return nil }
       return try notifier.list(speech).first { $0.state == .coming }
     }
-    page.hint(words.waits(for: next, at: notifier.now))
+    page.hint(words.waiting(for: next, at: notifier.now))
     page.err.flush()
   }
 
   /// Sends what is due and returns the milliseconds until the next check. A failure that repeats
   /// every minute is reported once.
-  private func tell(_ complaint: inout [NoticeFailure]) throws(StorageFailure) -> Int {
+  private func sendDue(_ complaint: inout [NoticeFailure]) throws(StorageFailure) -> Int {
     follow()
     let run = try notifier.run(speech)
     if !run.messages.isEmpty { answer(run) }
@@ -166,7 +166,7 @@ private struct NotifyAnswers {
     return try notifier.rest()
   }
 
-  private static let usualRest = 60_000
+  private static let defaultRest = 60_000
 
   /// Whether the store is unlocked or has no lock.
   private func isOpen() throws(StorageFailure) -> Bool {

@@ -12,16 +12,16 @@ struct NotifyWords: Words {
   }
 
   /// Says that the command waits, and which notification comes next.
-  func waits(for next: ListedNotice?, at now: Now) -> String {
+  func waiting(for next: ListedNotice?, at now: Now) -> String {
     let ending = say(" 끝내려면 Ctrl-C를 눌러 주세요.", " Press Ctrl-C to stop.")
     guard let next else {
       return say("알림을 기다리고 있어요.", "Waiting for notifications.") + ending
     }
     return say("알림을 기다리고 있어요. 다음 알림: ", "Waiting for notifications. Next: ")
-      + place(next, at: now) + "." + ending
+      + timeAndTitle(next, at: now) + "." + ending
   }
 
-  private func place(_ notice: ListedNotice, at now: Now) -> String {
+  private func timeAndTitle(_ notice: ListedNotice, at now: Now) -> String {
     let at = notice.record.at
     let day =
       at.day == now.day ? CalendarWords.today(language) : CalendarWords.day(at.day, in: language)
@@ -30,7 +30,7 @@ struct NotifyWords: Words {
 
   /// A notification as a row of the list.
   func row(_ notice: ListedNotice, at now: Now) -> String {
-    "\(place(notice, at: now)) · \(state(notice.state))"
+    "\(timeAndTitle(notice, at: now)) · \(state(notice.state))"
   }
 
   private func state(_ state: ListedNotice.State) -> String {
@@ -51,7 +51,7 @@ struct NotifyWords: Words {
 
   // MARK: Ways
 
-  func told(by way: NoticeWay) -> String {
+  func sent(by way: NoticeWay) -> String {
     switch way {
     case .desktop: say("데스크톱 알림으로 보냈어요.", "Sent as a desktop notification.")
     case .terminal: say("터미널의 벨과 제목으로 알렸어요.", "Sent with the terminal's bell and title.")

@@ -8,7 +8,7 @@ package enum OnboardingWork: FeatureRequest {
   /// Records that the introduction was shown.
   case introduce
   /// Asks whether the tutorial of a feature is still to be offered.
-  case meet(TutorialSubject)
+  case checkTutorial(TutorialSubject)
   /// Records that the tutorial of a feature was offered.
   case offered(TutorialSubject)
   /// Validates a new account before a code is sent.
@@ -56,7 +56,7 @@ package enum OnboardingEvent: FeatureMessage {
   case entered(Profile, isNew: Bool)
   case introduced
   /// Whether the tutorial of a feature has not been offered yet.
-  case met(TutorialSubject, isNew: Bool)
+  case tutorialChecked(TutorialSubject, isNew: Bool)
   case renewed(Profile)
   case addresses([String])
   case providers([IdentityProviders.Entry])
@@ -67,7 +67,8 @@ package enum OnboardingEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .signUpChecked, .codeSent, .proven, .entered, .introduced, .met, .renewed, .addresses,
+    case .signUpChecked, .codeSent, .proven, .entered, .introduced, .tutorialChecked, .renewed,
+      .addresses,
       .providers, .isNew:
       false
     }
@@ -82,7 +83,7 @@ extension OnboardingWork {
       if let event = try answer(introduction) { return event }
     } catch { return .failed(StorageWords(language).report(error)) }
     guard let profiles else { return .failed(ProfileWords(language).notHere) }
-    do throws(ProfilesError) { return try answer(profiles, language) } catch {
+    do throws(ProfilesFailure) { return try answer(profiles, language) } catch {
       return .failed(AccountWords(language).report(error))
     }
   }
@@ -93,23 +94,24 @@ extension OnboardingWork {
     case .introduce:
       try introduction.isOver()
       return .introduced
-    case .meet(let subject):
-      return .met(subject, isNew: try !introduction.wasOffered(subject.name))
+    case .checkTutorial(let subject):
+      return .tutorialChecked(subject, isNew: try !introduction.wasOffered(subject.name))
     case .offered(let subject):
       try introduction.isOffered(subject.name)
-      return .met(subject, isNew: false)
+      return .tutorialChecked(subject, isNew: false)
     case .beginAsGuest, .checkSignUp, .sendCode, .sendForgotten, .prove, .signUp, .logIn, .renew,
       .findAddresses, .listProviders, .enterSocial, .registerSocial:
       return nil
     }
   }
 
-  private func answer(_ profiles: Profiles, _ language: Language) throws(ProfilesError)
+  private func answer(_ profiles: Profiles, _ language: Language) throws(ProfilesFailure)
     -> OnboardingEvent
   {
     switch self {
     case .introduce: return .introduced
-    case .meet(let subject), .offered(let subject): return .met(subject, isNew: false)
+    case .checkTutorial(let subject), .offered(let subject):
+      return .tutorialChecked(subject, isNew: false)
     case .beginAsGuest: return .entered(try profiles.signUp.beginAsGuest(), isNew: false)
     case .checkSignUp(let draft):
       _ = try profiles.signUp.check(draft)
@@ -121,19 +123,19 @@ extension OnboardingWork {
       return .proven(try profiles.codes.prove(subject, by: code))
     case .signUp(let draft, let secret, let proof):
       let checked = try profiles.signUp.check(draft)
-      let password = try ProfilesError.accepting(secret)
+      let password = try ProfilesFailure.accepting(secret)
       return .entered(try profiles.signUp(checked, password, proof), isNew: true)
     case .logIn(let who, let password):
       let profile = try profiles.signIn.who(who)
       return .entered(try profiles.signIn(profile, password: password.text), isNew: false)
     case .renew(let proof, let secret):
       return .renewed(
-        try profiles.password(proof, new: try ProfilesError.accepting(secret)))
+        try profiles.password(proof, new: try ProfilesFailure.accepting(secret)))
     case .listProviders: return .providers(profiles.providers.all())
     case .enterSocial(let identity):
       return try profiles.social(identity).map { .entered($0, isNew: false) } ?? .isNew(identity)
     case .registerSocial(let identity, let text, let keeps):
-      let nickname = try ProfilesError.calling(text)
+      let nickname = try ProfilesFailure.calling(text)
       return .entered(
         try profiles.social.register(identity, nickname: nickname, keepsGuest: keeps),
         isNew: true)
@@ -143,7 +145,7 @@ extension OnboardingWork {
   }
 
   private func send(_ subject: CodeSubject, _ profiles: Profiles, _ language: Language)
-    throws(ProfilesError) -> OnboardingEvent
+    throws(ProfilesFailure) -> OnboardingEvent
   {
     let words = OnboardingWords(language)
     let emails = try profiles.findAddresses.emails(for: subject)
@@ -155,14 +157,14 @@ extension OnboardingWork {
   }
 }
 
-extension ProfilesError {
+extension ProfilesFailure {
   /// Parses a new password; throws if it breaks a rule.
-  static func accepting(_ secret: SecretText) throws(ProfilesError) -> Password {
+  static func accepting(_ secret: SecretText) throws(ProfilesFailure) -> Password {
     do throws(ProfileRefusal) { return try Password(secret.text) } catch { throw .refused(error) }
   }
 
   /// Parses a nickname; throws if it breaks a rule.
-  fileprivate static func calling(_ text: String) throws(ProfilesError) -> Nickname {
+  fileprivate static func calling(_ text: String) throws(ProfilesFailure) -> Nickname {
     do throws(ProfileRefusal) { return try Nickname(text) } catch { throw .refused(error) }
   }
 }

@@ -44,7 +44,7 @@ package struct OnboardingWords: KeyWords {
   }
 
   // Journeys
-  func title(_ journey: Journey) -> String {
+  func title(_ journey: SignInFlow) -> String {
     switch journey {
     case .signUp: say("가입하기", "Sign up")
     case .logIn: say("로그인", "Log in")
@@ -52,7 +52,7 @@ package struct OnboardingWords: KeyWords {
     case .findID: say("이메일 찾기", "Find your e-mail")
     }
   }
-  func intro(_ step: Journey.Step, of journey: Journey) -> String {
+  func intro(_ step: SignInFlow.Step, of journey: SignInFlow) -> String {
     switch (step, journey) {
     case (.account, _):
       say("다음부터 이 이메일과 비밀번호로 로그인해요.", "You will log in with this e-mail and password.")
@@ -84,7 +84,7 @@ package struct OnboardingWords: KeyWords {
 
   // Live feedback on rules
   var emailUsable: String { say("올바른 이메일 형식이에요.", "This looks like a valid address.") }
-  func rule(_ fault: PasswordFault) -> String {
+  func rule(_ fault: PasswordRefusal) -> String {
     switch fault {
     case .tooShort: say("\(Password.least)글자 이상", "\(Password.least)+ characters")
     case .tooLong: say("\(Password.limit)글자 이하", "at most \(Password.limit) characters")
@@ -98,7 +98,7 @@ package struct OnboardingWords: KeyWords {
 
   var resend: String { say("다시 받기", "send again") }
   var terms: String { say("약관", "terms") }
-  func missing(_ faults: [PasswordFault]) -> String {
+  func missing(_ faults: [PasswordRefusal]) -> String {
     let rules = faults.map(rule).joined(separator: ", ")
     return say("아직 맞지 않는 조건: \(rules)", "Still needed: \(rules)")
   }

@@ -8,8 +8,8 @@ struct PasswordHints {
 
   /// One line for each rule, and one for whether both texts match.
   func lines(_ typed: String, again: String, isTyping: Bool) -> [StyledText] {
-    let missing = Password.faults(of: typed)
-    let rules: [PasswordFault] =
+    let missing = Password.refusals(of: typed)
+    let rules: [PasswordRefusal] =
       missing == [.tooLong] ? [.tooLong] : [.tooShort, .noSmallLetter, .noDigit, .noSpecial]
     let marks = rules.map { fault in
       (missing.contains(fault) ? glyphs.track : glyphs.used) + " " + words.rule(fault)

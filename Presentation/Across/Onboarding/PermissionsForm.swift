@@ -36,8 +36,8 @@ struct PermissionsForm: Equatable, Sendable, FormScreen {
 
   /// After sign-up, saving goes back two pages, past More, so that the user lands on the features.
   private func leaving(_ effects: [ScreenEffect]) -> [ScreenEffect] {
-    guard isFirst, let place = effects.firstIndex(of: .back) else { return effects }
-    return effects[...place] + [.back] + effects[(place + 1)...]
+    guard isFirst, let index = effects.firstIndex(of: .back) else { return effects }
+    return effects[...index] + [.back] + effects[(index + 1)...]
   }
 
   /// Saves the answers as settings and imports the contacts.
@@ -69,7 +69,7 @@ struct PermissionsForm: Equatable, Sendable, FormScreen {
 struct PermissionWords: Words {
   let language: Language
 
-  var title: String { MoreItem.arrangements.title(language) }
+  var title: String { MoreItem.permissions.title(language) }
   var labelNotices: String { say("알림을 보내 드릴까요?", "Send me notifications") }
   var labelContacts: String { say("연락처 파일이나 폴더", "Contacts: file or folder") }
   var contactsPlaceholder: String {

@@ -17,7 +17,7 @@ extension SignInMethodsScreen {
     case .providers(let entries): return [.show(choice(of: entries))]
     case .isNew(let identity): return [.show(SocialNameScreen(identity, keeps: isFirst, look))]
     case .failed(let report): return [.failed(report)]
-    case .signUpChecked, .codeSent, .proven, .entered, .introduced, .met: return []
+    case .signUpChecked, .codeSent, .proven, .entered, .introduced, .tutorialChecked: return []
     }
   }
 
@@ -33,7 +33,7 @@ extension SignInMethodsScreen {
   mutating func open(_ route: Route) -> [ScreenEffect]? {
     guard let route = route.onboarding else { return nil }
     switch route {
-    case .journey(let journey): return [.show(SignUpScreen(journey, keeps: isFirst, look))]
+    case .flow(let journey): return [.show(SignUpScreen(journey, keeps: isFirst, look))]
     case .providers: return [.work(.onboarding(.listProviders))]
     case .signIn(let provider):
       var screen = SignInScreen(provider, look)

@@ -4,7 +4,7 @@ import TextUI
 /// The first screen: introductory pages, with the ways to start below each of them.
 struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
   var look: ViewContext
-  let reason: OnboardingReason
+  let reason: OnboardingTrigger
   /// Whether any sign-in provider is configured; without one the entry is hidden.
   private let offersProviders: Bool
   private var pages: TutorialScreen
@@ -52,8 +52,8 @@ struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
     return []
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    layout(area).places.first { $0.area.contains(place) }?.way.effects ?? []
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    layout(area).items.first { $0.area.contains(point) }?.way.effects ?? []
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -71,30 +71,30 @@ struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
     if above.size.rows >= pages.leastRows(columns: above.size.columns) {
       pages.drawPage(into: &frame, in: above)
     }
-    for place in layout.places { draw(place, into: &frame) }
+    for item in layout.items { draw(item, into: &frame) }
   }
 
-  private func draw(_ place: WaysLayout.Place, into frame: inout Frame) {
-    let isChosen = place.way == shown[chosen]
-    let isLarge = groups.large.contains(place.way)
+  private func draw(_ item: SignInMethodsLayout.Item, into frame: inout Frame) {
+    let isChosen = item.way == shown[chosen]
+    let isLarge = groups.large.contains(item.way)
     let plain: Style = isLarge ? (isChosen ? .bold : .plain) : (isChosen ? .plain : .dim)
     let pieces = [
       StyledText(isChosen ? glyphs.pointer + " " : "  "),
       StyledText(
-        String(place.way.key), isLarge || isChosen ? Style(ink: Accent.ember, .bold) : .dim),
-      StyledText((isLarge ? "  " : " ") + words.way(place.way), plain),
+        String(item.way.key), isLarge || isChosen ? Style(ink: Accent.ember, .bold) : .dim),
+      StyledText((isLarge ? "  " : " ") + words.way(item.way), plain),
     ]
     frame.write(
-      pieces.clipped(to: place.area.size.columns, ellipsis: glyphs.ellipsis), in: place.area)
+      pieces.clipped(to: item.area.size.columns, ellipsis: glyphs.ellipsis), in: item.area)
   }
 
   /// The layout. On a small screen the ways have priority over the pages.
-  private func layout(_ area: Area) -> WaysLayout {
+  private func layout(_ area: Area) -> SignInMethodsLayout {
     let columns = area.inset(columns: 2).size.columns
     let isRoomy = area.size.rows >= 14
     let hint =
       isSignedOut ? words.signedOutHint : isRoomy ? words.guestHint : words.guestHintShort
-    return WaysLayout(
+    return SignInMethodsLayout(
       large: groups.large.map { (way: $0, cells: 5 + TextLayout.cells(words.way($0))) },
       quiet: groups.quiet.map { (way: $0, cells: 4 + TextLayout.cells(words.way($0))) },
       hint: TextLayout.wrapped(hint, to: min(66, columns)), isRoomy: isRoomy, in: area)

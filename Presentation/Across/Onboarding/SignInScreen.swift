@@ -7,7 +7,7 @@ import TextUI
 struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
   var look: ViewContext
   let provider: String
-  private var pending = Pending("signIn")
+  private var pending = InFlightTask("signIn")
   private var address: String?
   /// The progress, or why sign-in failed.
   private var sentence = ""
@@ -21,7 +21,7 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
 
   private var words: SignInWords { SignInWords(look.language) }
 
-  var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
+  var inFlight: [TaskID] { pending.inFlight.map { [$0] } ?? [] }
 
   /// Starts sign-in from the beginning.
   mutating func begin() -> [ScreenEffect] {
@@ -33,8 +33,8 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
   }
 
   /// Handles progress and result of the sign-in task.
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard let news = result.signIn, pending.awaited == ticket else { return [] }
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
+    guard let news = result.signIn, pending.inFlight == taskID else { return [] }
     switch news {
     case .step(.address(let address)):
       self.address = address
@@ -44,11 +44,11 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
       address = nil
       sentence = words.checking
     case .proven(let identity):
-      _ = pending.takes(ticket)
+      _ = pending.takes(taskID)
       sentence = words.signedIn(identity)
       return [.back, .work(.onboarding(.enterSocial(identity)))]
     case .failed(let failure):
-      _ = pending.takes(ticket)
+      _ = pending.takes(taskID)
       address = nil
       isFailed = true
       sentence = words.report(failure).message

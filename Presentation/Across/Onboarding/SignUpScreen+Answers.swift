@@ -31,7 +31,7 @@ extension SignUpScreen {
         return [.back, .say(NoticeLine(.good, sentence)), .work(.account(.load))]
       }
       return [.reopen(RestartRequest(greeting: words.greeting(profile, isNew: isNew)))]
-    case .introduced, .met, .renewed, .addresses, .providers, .isNew, .failed: break
+    case .introduced, .tutorialChecked, .renewed, .addresses, .providers, .isNew, .failed: break
     }
     return []
   }

@@ -44,8 +44,8 @@ extension SignUpScreen {
   }
 
   /// The index of the current page in the journey, from 0.
-  private var place: Int {
-    if let place = journey.steps.firstIndex(of: step) { return place }
+  private var stepIndex: Int {
+    if let index = journey.steps.firstIndex(of: step) { return index }
     return journey.steps.firstIndex(of: .phone) ?? 0
   }
 
@@ -70,8 +70,9 @@ extension SignUpScreen {
     if steps.count > 1 {
       let dots = steps.indices.map { number in
         StyledText(
-          (number <= place ? glyphs.watered : glyphs.next) + (number + 1 < steps.count ? " " : ""),
-          number <= place ? Style(ink: Accent.ember) : .dim)
+          (number <= stepIndex ? glyphs.watered : glyphs.next)
+            + (number + 1 < steps.count ? " " : ""),
+          number <= stepIndex ? Style(ink: Accent.ember) : .dim)
       }
       frame.write(dots, room.endColumn - dots.cells, in: room)
     }
@@ -106,8 +107,8 @@ extension SignUpScreen {
   private func formArea(in area: Area) -> Area? {
     guard step == .code, let sent = answers.sent, !sheet.isAsking else { return area }
     let rows = hintRows(sent, in: area).count
-    let usual = sheet.rowBelow(in: area) + 1 - area.origin.row
-    if usual + rows <= area.size.rows { return area }
+    let fullRows = sheet.rowBelow(in: area) + 1 - area.origin.row
+    if fullRows + rows <= area.size.rows { return area }
     let columns = FormKeys.columns(area.size.columns)
     let gaps = max(0, sheet.form.fields.count - 1)
     let needed = 2 + sheet.form.rowCount(columns: columns) - gaps

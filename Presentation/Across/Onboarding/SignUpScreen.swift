@@ -27,15 +27,15 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
     var proof: ProvenNumber?
   }
 
-  let journey: Journey
+  let journey: SignInFlow
   /// Whether a guest store has data that the new account could take over.
   let hasGuest: Bool
-  private(set) var step: Journey.Step
+  private(set) var step: SignInFlow.Step
   var answers: Answers
   var sheet: FormSheet<OnboardingField>
 
   init(
-    _ journey: Journey, hasGuest: Bool = false, keeps: Bool = false, who: String = "",
+    _ journey: SignInFlow, hasGuest: Bool = false, keeps: Bool = false, who: String = "",
     _ look: ViewContext
   ) {
     self.look = look
@@ -50,7 +50,7 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
   var words: OnboardingWords { OnboardingWords(look.language) }
 
   /// Shows a page with its earlier answers.
-  mutating func go(to step: Journey.Step) {
+  mutating func go(to step: SignInFlow.Step) {
     self.step = step
     // Earlier answers count as typed, so that leaving the page asks first.
     sheet = FormSheet(fields(Answers(keeps: answers.keeps)), look)
@@ -117,8 +117,8 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
     }
   }
 
-  private var previous: Journey.Step? {
-    let steps: [Journey.Step: Journey.Step] =
+  private var previous: SignInFlow.Step? {
+    let steps: [SignInFlow.Step: SignInFlow.Step] =
       switch journey {
       case .signUp: [.phone: .account, .code: .phone, .nickname: .phone]
       case .findPassword: [.code: .email, .renew: .email]

@@ -30,18 +30,18 @@ enum Way: Equatable, Sendable, CaseIterable {
     switch self {
     case .guest: [.work(.onboarding(.beginAsGuest))]
     case .demo: [.reopen(RestartRequest(isBorrowed: true))]
-    case .signUp: [.open(.onboarding(.journey(.signUp)))]
-    case .logIn: [.open(.onboarding(.journey(.logIn)))]
+    case .signUp: [.open(.onboarding(.flow(.signUp)))]
+    case .logIn: [.open(.onboarding(.flow(.logIn)))]
     case .social: [.open(.onboarding(.providers))]
-    case .findPassword: [.open(.onboarding(.journey(.findPassword)))]
-    case .findID: [.open(.onboarding(.journey(.findID)))]
+    case .findPassword: [.open(.onboarding(.flow(.findPassword)))]
+    case .findID: [.open(.onboarding(.flow(.findID)))]
     }
   }
 }
 
 /// Screens before sign-in.
 package enum OnboardingRoute: FeatureRoute {
-  case journey(Journey)
+  case flow(SignInFlow)
   /// The list of sign-in providers.
   case providers
   /// Sign-in with the provider of this name.
@@ -55,7 +55,7 @@ package enum OnboardingRoute: FeatureRoute {
 }
 
 /// A sign-in process of one or several pages.
-package enum Journey: Equatable, Sendable {
+package enum SignInFlow: Equatable, Sendable {
   case signUp, logIn, findPassword, findID
 
   /// A page of a journey.

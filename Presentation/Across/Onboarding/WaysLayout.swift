@@ -2,14 +2,14 @@ import TextUI
 
 /// The layout of the ways to start at the bottom: large ones stacked, the others in a row below
 /// that wraps.
-struct WaysLayout: Equatable, Sendable {
+struct SignInMethodsLayout: Equatable, Sendable {
   /// A way with its area, which starts with the cells of the pointer.
-  struct Place: Equatable, Sendable {
+  struct Item: Equatable, Sendable {
     let way: Way
     let area: Area
   }
 
-  let places: [Place]
+  let items: [Item]
   /// The hint above the ways, and the row where it begins.
   let hint: [String]
   let top: Int
@@ -27,11 +27,11 @@ struct WaysLayout: Equatable, Sendable {
     self.hint = hint.count + height <= area.size.rows ? hint : []
     let widest = min(room.size.columns, large.map(\.cells).max() ?? 0)
     let left = room.origin.column + (room.size.columns - widest) / 2
-    var places: [Place] = []
+    var items: [Item] = []
     for (way, _) in large where row < area.size.rows {
       let line = Area(
         column: left, row: area.origin.row + row, columns: room.endColumn - left, rows: 1)
-      places.append(Place(way: way, area: line))
+      items.append(Item(way: way, area: line))
       row += 1
     }
     row += gap
@@ -39,15 +39,15 @@ struct WaysLayout: Equatable, Sendable {
       let width = line.reduce(0) { $0 + $1.cells }
       var column = room.origin.column + max(0, room.size.columns - width) / 2
       for (way, cells) in line {
-        let place = Area(
+        let itemArea = Area(
           column: column, row: area.origin.row + row,
           columns: min(cells, room.endColumn - column), rows: 1)
-        places.append(Place(way: way, area: place))
+        items.append(Item(way: way, area: itemArea))
         column += cells + 1
       }
       row += 1
     }
-    self.places = places
+    self.items = items
   }
 
   /// The small ways, wrapped into as few rows as needed.

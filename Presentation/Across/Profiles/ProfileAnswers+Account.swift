@@ -6,13 +6,13 @@ import TextUI
 
 extension ProfileAnswers {
   func new(_ draft: SignUpDraft, _ asking: ProfileQuestions) throws(Report) {
-    let checked = try page.done { () throws(ProfilesError) in try profiles.signUp.check(draft) }
+    let checked = try page.done { () throws(ProfilesFailure) in try profiles.signUp.check(draft) }
     let password = try asking.newPassword()
     var proof: ProvenNumber?
     if let phone = checked.phone {
       proof = try asking.proof(.register(phone), emails: [checked.email])
     }
-    let profile = try page.done { () throws(ProfilesError) in
+    let profile = try page.done { () throws(ProfilesFailure) in
       try profiles.signUp(checked, password, proof)
     }
     answer(profile, words.signedUp(profile))
@@ -20,14 +20,14 @@ extension ProfileAnswers {
   }
 
   func login(_ who: String?, _ asking: ProfileQuestions) throws(Report) {
-    let profile = try page.done { () throws(ProfilesError) in
+    let profile = try page.done { () throws(ProfilesFailure) in
       try profiles.signIn.who(who ?? named)
     }
-    let needsPassword = try page.done { () throws(ProfilesError) in
+    let needsPassword = try page.done { () throws(ProfilesFailure) in
       try profiles.signIn.needsPassword(profile)
     }
     let password = needsPassword ? try asking.answer(to: words.password) : ""
-    let signedIn = try page.done { () throws(ProfilesError) in
+    let signedIn = try page.done { () throws(ProfilesFailure) in
       try profiles.signIn(profile, password: password)
     }
     answer(signedIn, words.signedIn(signedIn))
@@ -35,7 +35,7 @@ extension ProfileAnswers {
 
   func logout() throws(Report) {
     let profile = try subject()
-    try page.done { () throws(ProfilesError) in try profiles.signIn.out(profile) }
+    try page.done { () throws(ProfilesFailure) in try profiles.signIn.out(profile) }
     page.answer(words.signedOut(profile)) { json in
       json.key("loggedOut")
       json.object { json in
@@ -47,7 +47,7 @@ extension ProfileAnswers {
 
   func edit(_ change: ProfileChange, _ asking: ProfileQuestions) throws(Report) {
     let profile = try subject()
-    let checked = try page.done { () throws(ProfilesError) in
+    let checked = try page.done { () throws(ProfilesFailure) in
       try profiles.edit.check(profile, change)
     }
     let password: String? =
@@ -57,7 +57,7 @@ extension ProfileAnswers {
       let email = checked.email ?? profile.email
       proof = try asking.proof(.register(phone), emails: email.map { [$0] } ?? [])
     }
-    let changed = try page.done { () throws(ProfilesError) in
+    let changed = try page.done { () throws(ProfilesFailure) in
       try profiles.edit(checked, password: password, proof)
     }
     answer(changed, changed == profile ? words.nothingChanged : words.changed(changed))
@@ -65,10 +65,12 @@ extension ProfileAnswers {
 
   func changePassword(_ asking: ProfileQuestions) throws(Report) {
     let profile = try subject()
-    try page.done { () throws(ProfilesError) in try profiles.password.expectPassword(of: profile) }
+    try page.done { () throws(ProfilesFailure) in try profiles.password.expectPassword(of: profile)
+    }
     let old = try asking.answer(to: words.oldPassword)
     let new = try asking.newPassword()
-    try page.done { () throws(ProfilesError) in try profiles.password(profile, old: old, new: new) }
+    try page.done { () throws(ProfilesFailure) in try profiles.password(profile, old: old, new: new)
+    }
     answer(profile, words.passwordChanged(profile))
   }
 
@@ -79,7 +81,7 @@ extension ProfileAnswers {
       if path == nil { page.remark(words.mayExport) }
     }
     let word = try asking.answer(to: words.typeWord)
-    try page.done { () throws(ProfilesError) in
+    try page.done { () throws(ProfilesFailure) in
       try profiles.withdraw(profile, word: word, copyingTo: path)
     }
     let copies = profiles.withdraw.copies(of: profile)

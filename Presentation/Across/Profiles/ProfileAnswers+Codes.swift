@@ -5,11 +5,13 @@ import TextUI
 extension ProfileAnswers {
   /// Sets a new password for a user who forgot theirs, after the phone number is verified.
   func findPassword(_ email: String, _ asking: ProfileQuestions) throws(Report) {
-    let subject = try page.done { () throws(ProfilesError) in try profiles.password.forgotten(email)
+    let subject = try page.done { () throws(ProfilesFailure) in
+      try profiles.password.forgotten(email)
     }
     let proof = try asking.proof(subject, emails: try emails(for: subject))
     let new = try asking.newPassword()
-    let profile = try page.done { () throws(ProfilesError) in try profiles.password(proof, new: new)
+    let profile = try page.done { () throws(ProfilesFailure) in
+      try profiles.password(proof, new: new)
     }
     answer(profile, words.passwordChanged(profile))
   }
@@ -19,7 +21,7 @@ extension ProfileAnswers {
     let number = try number(phone)
     let subject = CodeSubject.findID(number)
     let proof = try asking.proof(subject, emails: try emails(for: subject))
-    let emails = try page.done { () throws(ProfilesError) in try profiles.findAddresses(proof) }
+    let emails = try page.done { () throws(ProfilesFailure) in try profiles.findAddresses(proof) }
     if emails.isEmpty { throw words.noAccount(number) }
     page.answer(lines: emails.map(\.text)) { json in
       json.key("emails")
@@ -28,10 +30,10 @@ extension ProfileAnswers {
   }
 
   /// Sends a code for a script, which passes it to its next command.
-  func send(_ wish: CodeWish, _ asking: ProfileQuestions) throws(Report) {
+  func send(_ request: SendCodeRequest, _ asking: ProfileQuestions) throws(Report) {
     let subject: CodeSubject
     var emails: [EmailAddress] = []
-    switch wish {
+    switch request {
     case .register(let phone, let email):
       subject = .register(try number(phone))
       if let email {
@@ -43,7 +45,8 @@ extension ProfileAnswers {
       subject = .findID(try number(phone))
       emails = try self.emails(for: subject)
     case .findPassword(let email):
-      subject = try page.done { () throws(ProfilesError) in try profiles.password.forgotten(email) }
+      subject = try page.done { () throws(ProfilesFailure) in try profiles.password.forgotten(email)
+      }
       emails = try self.emails(for: subject)
     }
     let delivery = try asking.send(subject, emails)
@@ -59,7 +62,7 @@ extension ProfileAnswers {
   }
 
   private func emails(for subject: CodeSubject) throws(Report) -> [EmailAddress] {
-    try page.done { () throws(ProfilesError) in try profiles.findAddresses.emails(for: subject) }
+    try page.done { () throws(ProfilesFailure) in try profiles.findAddresses.emails(for: subject) }
   }
 
   private func number(_ phone: String) throws(Report) -> MobileNumber {

@@ -6,21 +6,21 @@ import TextUI
 
 extension ProfileAnswers {
   /// Signs in with a provider; a new user gets a profile.
-  func login(_ wish: SocialWish) throws(Report) {
+  func login(_ options: SocialLoginOptions) throws(Report) {
     let social = profiles.social
     // Everything is validated first, so that the user does not sign in for a command that fails
     // afterwards.
-    let expected = try expected(wish)
+    let expected = try expected(options)
     var given: Nickname?
-    if let text = wish.nickname { given = try nickname(text) }
-    if wish.keepsGuest {
-      try page.done { () throws(ProfilesError) in try social.expectGuest() }
+    if let text = options.nickname { given = try nickname(text) }
+    if options.keepsGuest {
+      try page.done { () throws(ProfilesFailure) in try social.expectGuest() }
     }
-    let identity = try proven(wish.provider)
-    let owner = try page.done { () throws(ProfilesError) in try social(identity, as: expected) }
+    let identity = try proven(options.provider)
+    let owner = try page.done { () throws(ProfilesFailure) in try social(identity, as: expected) }
     if let owner {
       answer(owner, words.signedIn(owner))
-      if wish.keepsGuest { page.remark(words.guestLeft) }
+      if options.keepsGuest { page.remark(words.guestLeft) }
       return
     }
     let called: Nickname
@@ -29,15 +29,15 @@ extension ProfileAnswers {
     } else {
       called = try asked()
     }
-    let profile = try page.done { () throws(ProfilesError) in
-      try social.register(identity, nickname: called, keepsGuest: wish.keepsGuest)
+    let profile = try page.done { () throws(ProfilesFailure) in
+      try social.register(identity, nickname: called, keepsGuest: options.keepsGuest)
     }
     answer(profile, words.signedUp(profile))
   }
 
-  private func expected(_ wish: SocialWish) throws(Report) -> Profile? {
-    guard let who = wish.who ?? named else { return nil }
-    return try page.done { () throws(ProfilesError) in
+  private func expected(_ options: SocialLoginOptions) throws(Report) -> Profile? {
+    guard let who = options.who ?? named else { return nil }
+    return try page.done { () throws(ProfilesFailure) in
       let profile = try profiles.look.find(who)
       try profiles.social.expectSocial(profile)
       return profile

@@ -3,7 +3,7 @@ import PresentationKit
 
 extension ProfileWords {
   /// What is wrong with an email address, one sentence for each rule.
-  func sentence(_ fault: EmailFault) -> String {
+  func sentence(_ fault: EmailRefusal) -> String {
     let example = say(" mina@example.com처럼 적어 주세요.", " Write it like mina@example.com.")
     switch fault {
     case .empty: return say("이메일이 비어 있어요.", "The e-mail address is empty.") + example
@@ -41,7 +41,7 @@ extension ProfileWords {
   }
 
   /// Every rule a password breaks, one sentence for each.
-  func sentence(_ faults: [PasswordFault]) -> String {
+  func sentence(_ faults: [PasswordRefusal]) -> String {
     faults.map { fault in
       switch fault {
       case .tooShort:
@@ -64,7 +64,7 @@ extension ProfileWords {
   }
 
   /// What is wrong with a phone number, one sentence for each rule.
-  func sentence(_ fault: MobileFault) -> String {
+  func sentence(_ fault: MobileRefusal) -> String {
     let example = say(" 010-1234-5678처럼 적어 주세요.", " Write it like 010-1234-5678.")
     switch fault {
     case .empty: return say("번호가 비어 있어요.", "The phone number is empty.") + example

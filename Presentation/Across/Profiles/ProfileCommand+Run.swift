@@ -9,8 +9,8 @@ extension ProfileCommand: Command {
     guard run.borrowed == nil, let open = run.surroundings.profiles else {
       throw ProfileWords(page.language).notHere
     }
-    let profiles = try page.done { () throws(OpeningError) in try open() }
-    if concernsWhatIsKept { try run.expectUnlocked(named ?? run.options.profile) }
+    let profiles = try page.done { () throws(OpeningFailure) in try open() }
+    if concernsLockedData { try run.expectUnlocked(named ?? run.options.profile) }
     // A locked-out user must not switch the profile that the next command uses.
     if changesWhoIsIn { try run.expectUnlocked(nil) }
     try ProfileAnswers(profiles: profiles, page: page, named: run.options.profile).answer(self)
@@ -21,7 +21,7 @@ extension ProfileCommand: Command {
   private var named: String? { if case .show(let name) = self { name } else { nil } }
 
   /// Whether it shows, changes or deletes data that a lock protects.
-  private var concernsWhatIsKept: Bool {
+  private var concernsLockedData: Bool {
     switch self {
     case .show, .edit, .logout, .delete, .password(find: nil, stdin: _): true
     case .list, .guest, .new, .use, .login, .loginWith, .providers, .password, .findEmail,
@@ -45,7 +45,7 @@ extension CommandRun {
   /// Throws if the profile is locked. Other errors, such as a signed-out profile, are left to the
   /// command.
   fileprivate func expectUnlocked(_ profile: String?) throws(Report) {
-    do throws(OpeningError) {
+    do throws(OpeningFailure) {
       // The store is closed again at once, because an open store cannot be deleted.
       try surroundings.open(StoreChoice(profile: profile, readOnly: true, makesStore: false))
         .close()
@@ -55,7 +55,7 @@ extension CommandRun {
   }
 }
 
-extension ProfilesError: Reported {
+extension ProfilesFailure: Reported {
   func report(_ language: Language) -> Report { ProfileWords(language).report(self) }
 }
 
@@ -79,24 +79,24 @@ struct ProfileAnswers {
     case .list: try list()
     case .show(let name): try show(name)
     case .guest(let name, let nickname):
-      let profile = try page.done { () throws(ProfilesError) in
+      let profile = try page.done { () throws(ProfilesFailure) in
         try profiles.signUp.asGuest(named: name, nickname: nickname)
       }
       answer(profile, words.begun(profile))
     case .new(let draft, let stdin): try new(draft, try asking(stdin))
     case .use(let name):
-      let profile = try page.done { () throws(ProfilesError) in try profiles.signIn.use(name) }
+      let profile = try page.done { () throws(ProfilesFailure) in try profiles.signIn.use(name) }
       answer(profile, words.inUse(profile))
     case .edit(let change, let stdin): try edit(change, try asking(stdin))
     case .login(let who, let stdin): try login(who, try asking(stdin))
-    case .loginWith(let wish): try login(wish)
+    case .loginWith(let options): try login(options)
     case .providers: listProviders()
     case .logout: try logout()
     case .delete(let path, let stdin): try delete(path, try asking(stdin, unseen: false))
     case .password(nil, let stdin): try changePassword(try asking(stdin))
     case .password(let email?, let stdin): try findPassword(email, try asking(stdin))
     case .findEmail(let phone, let stdin): try findEmail(phone, try asking(stdin))
-    case .sendCode(let wish): try send(wish, try asking(false))
+    case .sendCode(let request): try send(request, try asking(false))
     }
   }
 
@@ -106,7 +106,7 @@ struct ProfileAnswers {
     if stdin {
       let bytes = try page.input(upTo: Self.inputLimit)
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw UsageError.inputNotUnicode.report(page.language)
+        throw ArgumentParseError.inputNotUnicode.report(page.language)
       }
       lines = SecretLines(text)
     }
@@ -118,7 +118,7 @@ struct ProfileAnswers {
 
   /// The profile the command is about.
   package func subject() throws(Report) -> Profile {
-    try page.done { () throws(ProfilesError) in try profiles.look.inUse(named) }
+    try page.done { () throws(ProfilesFailure) in try profiles.look.inUse(named) }
   }
 
   func answer(_ profile: Profile, _ sentence: String) {
@@ -133,7 +133,7 @@ struct ProfileAnswers {
 
 extension ProfileAnswers {
   private func list() throws(Report) {
-    let all = try page.done { () throws(ProfilesError) in try profiles.look.all() }
+    let all = try page.done { () throws(ProfilesFailure) in try profiles.look.all() }
     if page.stream(all, empty: words.none, { $0.profile($1) }) { return }
     page.answer(lines: words.rows(all)) { json in
       json.key("profiles")
@@ -143,7 +143,7 @@ extension ProfileAnswers {
   }
 
   private func show(_ name: String?) throws(Report) {
-    let profile = try page.done { () throws(ProfilesError) in
+    let profile = try page.done { () throws(ProfilesFailure) in
       if let name = name ?? named { return try profiles.look.find(name) }
       return try profiles.look.current()
     }

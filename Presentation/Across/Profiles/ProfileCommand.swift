@@ -11,7 +11,7 @@ enum ProfileCommand: Equatable, Sendable {
   case edit(ProfileChange, stdin: Bool)
   case login(String?, stdin: Bool)
   /// Signs in or signs up with a provider.
-  case loginWith(SocialWish)
+  case loginWith(SocialLoginOptions)
   /// Lists the sign-in providers.
   case providers
   case logout
@@ -19,11 +19,11 @@ enum ProfileCommand: Equatable, Sendable {
   /// Changes the password; with `find`, sets a new one for the account with that email address.
   case password(find: String?, stdin: Bool)
   case findEmail(phone: String, stdin: Bool)
-  case sendCode(CodeWish)
+  case sendCode(SendCodeRequest)
 }
 
 /// The options of a sign-in with a provider.
-struct SocialWish: Equatable, Sendable {
+struct SocialLoginOptions: Equatable, Sendable {
   /// The profile that must belong to the user; nil for any.
   let who: String?
   /// The name of the provider, or the URL of an issuer.
@@ -35,7 +35,7 @@ struct SocialWish: Equatable, Sendable {
 }
 
 /// What a code is requested for.
-enum CodeWish: Equatable, Sendable {
+enum SendCodeRequest: Equatable, Sendable {
   case register(phone: String, email: String?)
   case findEmail(phone: String)
   case findPassword(email: String)

@@ -46,7 +46,7 @@ package enum ProfileCommands {
       "profile new --keep --email mina@example.com --nickname Mina --phone 010-1234-5678 --stdin",
       "profile new --guest",
     ], writes: true, tries: false
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let name = read.words["NAME"]
     if read.has("guest") {
       for option in ["email", "phone", "keep", "stdin"] where read.has(option) {
@@ -89,7 +89,7 @@ package enum ProfileCommands {
       stdin,
     ],
     examples: ["profile login mina@example.com --stdin"], writes: true, tries: false
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let who = read.words["WHO"]
     guard let provider = read.value("with") else {
       for option in ["keep", "nickname"] where read.has(option) || read.value(option) != nil {
@@ -99,7 +99,7 @@ package enum ProfileCommands {
     }
     if read.has("stdin") { throw .contradiction("with", "stdin") }
     return ProfileCommand.loginWith(
-      SocialWish(
+      SocialLoginOptions(
         who: who, provider: NamedChoices.provider(provider), nickname: read.value("nickname"),
         keepsGuest: read.has("keep")))
   }
@@ -131,7 +131,7 @@ package enum ProfileCommands {
     ],
     examples: [Example("profile edit --nickname 미나", "profile edit --nickname Mina")], writes: true,
     tries: false
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let picture = read.value("picture").map {
       $0 == "none" ? ProfileChange.Picture.none : .file($0)
     }
@@ -187,7 +187,7 @@ package enum ProfileCommands {
       "profile send-code --for find-email --phone 010-1234-5678",
       "profile send-code --for password --email mina@example.com",
     ], writes: true, tries: false
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     let usage =
       "profile send-code --phone P | --for find-email --phone P | --for password --email E"
     let (phone, email) = (read.value("phone"), read.value("email"))

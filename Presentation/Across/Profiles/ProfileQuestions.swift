@@ -36,7 +36,7 @@ struct ProfileQuestions {
 
   private func typedPassword() throws(Report) -> Result<Password, ProfileRefusal> {
     let first = try answer(to: words.newPassword)
-    let faults = Password.faults(of: first)
+    let faults = Password.refusals(of: first)
     // An invalid password is not asked for a second time.
     if !faults.isEmpty { return .failure(.password(faults)) }
     let second = try answer(to: words.passwordAgain)
@@ -71,9 +71,9 @@ struct ProfileQuestions {
   }
 
   private func proven(_ subject: CodeSubject, by typed: String) -> Result<
-    ProvenNumber, ProfilesError
+    ProvenNumber, ProfilesFailure
   > {
-    do throws(ProfilesError) {
+    do throws(ProfilesFailure) {
       return .success(try profiles.codes.prove(subject, by: typed))
     } catch { return .failure(error) }
   }
@@ -84,7 +84,7 @@ struct ProfileQuestions {
     -> CodeSender.Delivery
   {
     let delivery: CodeSender.Delivery
-    do throws(ProfilesError) {
+    do throws(ProfilesFailure) {
       delivery = try profiles.codes.send(for: subject, emails: emails) { words.message($0) }
     } catch {
       // Must not reveal whether a number has an account.
@@ -102,7 +102,7 @@ struct ProfileQuestions {
   }
 }
 
-extension Result where Failure == ProfilesError {
+extension Result where Failure == ProfilesFailure {
   /// The value; a failure is thrown as a report.
   fileprivate func get(_ words: ProfileWords) throws(Report) -> Success {
     switch self {

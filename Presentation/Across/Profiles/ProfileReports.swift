@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 extension ProfileWords {
-  func report(_ error: ProfilesError) -> Report {
+  func report(_ error: ProfilesFailure) -> Report {
     switch error {
     case .refused(let refusal): return report(refusal)
     case .unknown(let reference):
@@ -126,7 +126,7 @@ extension ProfileWords {
   }
 }
 
-extension ProfilesError {
+extension ProfilesFailure {
   /// The error as a sentence.
   package func sentence(_ language: Language) -> String {
     ProfileWords(language).report(self).message

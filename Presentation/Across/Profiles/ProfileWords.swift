@@ -94,11 +94,11 @@ struct ProfileWords: Words, Equatable {
   }
 
   private func state(_ profile: Profile) -> String {
-    trouble(profile) ?? (profile.isLocked ? isLocked : "")
+    problem(profile) ?? (profile.isLocked ? isLocked : "")
   }
 
   /// Why a profile cannot be used, in short; nil if it can.
-  func trouble(_ profile: Profile) -> String? {
+  func problem(_ profile: Profile) -> String? {
     if profile.trouble != nil { return say("읽을 수 없음", "cannot be read") }
     return profile.isSignedIn ? nil : say("로그아웃됨", "logged out")
   }

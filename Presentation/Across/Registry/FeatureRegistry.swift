@@ -47,7 +47,7 @@ extension DailyPart {
   }
 }
 
-extension PartError {
+extension PartRefusal {
   /// The report by the part that the error belongs to.
   func report(_ language: Language) -> Report {
     switch self {
@@ -61,7 +61,7 @@ extension PartError {
   }
 }
 
-extension FoundKind {
+extension RecordSummaryKind {
   /// The noun and the verb for records of the kind; the name of the part if it has no others.
   var words: RecordWords {
     let entry = part.entry

@@ -40,7 +40,7 @@ struct SettingForm: Equatable, Sendable {
     let key = key == .enter && !sheet.isAsking ? .control("s") : key
     let outcome = sheet.press(key, columns: columns)
     // No timer runs here to end the nudge of the confirmation card, so it is ended at once.
-    sheet.settle()
+    sheet.endNudge()
     switch outcome {
     case .save: return [.work(.settings(.set(preference, sheet.form.text(.value))))]
     case .does(let effects): return effects

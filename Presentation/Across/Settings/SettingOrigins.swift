@@ -5,10 +5,10 @@ import TextUI
 /// Lists all settings with their current values and origins.
 struct SettingOriginsCommand: Command {
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    let (features, page) = try run.openStore(.usual)
-    let desk = SettingsDesk(
+    let (features, page) = try run.openStore(.standard)
+    let actions = SettingsActions(
       preferences: features.preferences, language: page.language, shell: .command)
-    let settings = try page.done { () throws(PreferenceError) in try desk.page() }
+    let settings = try page.done { () throws(PreferenceFailure) in try actions.page() }
     let deciding = SettingDecision(
       preferences: features.preferences, settings: settings, language: page.language,
       asked: run.options.language, environment: run.surroundings.environment)
@@ -59,7 +59,7 @@ private struct SettingDecision {
     }
     // An empty stored value counts as no key.
     return value.isEmpty
-      ? SettingOrigin(preference: preference, value: SettingsDesk.unsaid, origins: [variable])
+      ? SettingOrigin(preference: preference, value: SettingsActions.unsaid, origins: [variable])
       : SettingOrigin(preference: preference, value: value, origins: chosen + [variable])
   }
 }
@@ -79,7 +79,7 @@ private struct SettingOriginsAnswer {
         json.problems(settings.problems, words)
       }
     }
-    for problem in settings.problems { page.remark(words.problem(problem, in: settings.place)) }
+    for problem in settings.problems { page.remark(words.problem(problem, in: settings.path)) }
   }
 
   private var lines: [String] {

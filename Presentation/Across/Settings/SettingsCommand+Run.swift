@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SettingsCommand: StoreCommand {
-  func run(_ features: Features, _ page: CommandOutput) throws(PreferenceError) {
+  func run(_ features: Features, _ page: CommandOutput) throws(PreferenceFailure) {
     try SettingsAnswers(preferences: features.preferences, page: page).answer(self)
   }
 }
@@ -11,14 +11,14 @@ extension SettingsCommand: StoreCommand {
 /// Prints the path of the settings file.
 struct SettingsPathCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
-    guard let path = features.preferences.place else {
+    guard let path = features.preferences.path else {
       throw SettingsWords(page.language).noFile
     }
     page.answer(Printable.line(path)) { $0.member("path", path) }
   }
 }
 
-extension PreferenceError: Reported {
+extension PreferenceFailure: Reported {
   func report(_ language: Language) -> Report { SettingsWords(language).report(self) }
 }
 
@@ -28,11 +28,11 @@ private struct SettingsAnswers {
   let page: CommandOutput
 
   private var words: SettingsWords { SettingsWords(page.language) }
-  private var desk: SettingsDesk {
-    SettingsDesk(preferences: preferences, language: page.language, shell: .command)
+  private var actions: SettingsActions {
+    SettingsActions(preferences: preferences, language: page.language, shell: .command)
   }
 
-  func answer(_ command: SettingsCommand) throws(PreferenceError) {
+  func answer(_ command: SettingsCommand) throws(PreferenceFailure) {
     if let name = command.name, let preference = Preference.formerNames[name] {
       page.hint(words.formerName(name, preference))
     }
@@ -40,14 +40,14 @@ private struct SettingsAnswers {
     case .list: try list()
     case .get(let name) where TagCycles.tag(ofSetting: name) != nil: try showCycle(name)
     case .get(let name): try show(try preferences.preference(named: name))
-    case .set(let name, let text): page.give(try desk.set(name, to: try code(of: text, name)))
-    case .reset(let name): page.give(try desk.reset(name))
+    case .set(let name, let text): page.give(try actions.set(name, to: try code(of: text, name)))
+    case .reset(let name): page.give(try actions.reset(name))
     case .fonts: show(fonts: try preferences.pictureFonts())
     }
   }
 
   /// The stored code of a value typed in either language.
-  private func code(of text: String, _ name: String) throws(PreferenceError) -> String {
+  private func code(of text: String, _ name: String) throws(PreferenceFailure) -> String {
     if TagCycles.tag(ofSetting: name) != nil { return text }
     let preference = try preferences.preference(named: name)
     guard let named = NamedChoices.values(of: preference) else {
@@ -56,8 +56,8 @@ private struct SettingsAnswers {
     return NamedChoice.code(of: text, among: named) ?? text
   }
 
-  private func list() throws(PreferenceError) {
-    let settings = try desk.page()
+  private func list() throws(PreferenceFailure) {
+    let settings = try actions.page()
     let all = Preference.allCases.map { ($0, settings.value(of: $0)) }
     let width = all.map { CellWidth.of($0.0.rawValue) }.max() ?? 0
     let lines = all.map { (preference, value) in
@@ -70,7 +70,7 @@ private struct SettingsAnswers {
       }
     }
     if !isStreamed { answer(lines, all, settings) }
-    for problem in settings.problems { page.remark(words.problem(problem, in: settings.place)) }
+    for problem in settings.problems { page.remark(words.problem(problem, in: settings.path)) }
   }
 
   private func answer(
@@ -83,7 +83,7 @@ private struct SettingsAnswers {
   }
 
   /// Shows the plain value of a setting, even of a secret: the user asked for it by name.
-  private func show(_ preference: Preference) throws(PreferenceError) {
+  private func show(_ preference: Preference) throws(PreferenceFailure) {
     let value: String
     do throws(StorageFailure) { value = try preferences.value(of: preference) } catch {
       throw .storage(error)
@@ -92,7 +92,7 @@ private struct SettingsAnswers {
   }
 
   /// Shows the cycle of a tag; empty if it has none.
-  private func showCycle(_ name: String) throws(PreferenceError) {
+  private func showCycle(_ name: String) throws(PreferenceFailure) {
     let cycles: TagCycles
     do throws(StorageFailure) { cycles = try preferences.tagCycles() } catch {
       throw .storage(error)
@@ -116,7 +116,7 @@ private struct SettingsAnswers {
 
 extension JSONText {
   /// Writes the entries of the settings file that are ignored.
-  mutating func problems(_ problems: [PreferenceProblem], _ words: SettingsWords) {
+  mutating func problems(_ problems: [PreferenceParseError], _ words: SettingsWords) {
     key("problems")
     list(problems) { json, problem in
       json.object { json in

@@ -3,25 +3,25 @@ import PresentationKit
 import TextUI
 
 /// The settings operations shared by the command line and the screens, with their messages.
-struct SettingsDesk {
+struct SettingsActions {
   let preferences: Preferences
   let language: Language
   /// Where the request came from: commands show the key of a setting, screens its name.
-  let shell: DeedOrigin
+  let shell: ChangeOrigin
 
   private var words: SettingsWords { SettingsWords(language) }
 
   /// All settings, with secrets masked.
-  func page() throws(PreferenceError) -> SettingsPage {
+  func page() throws(PreferenceFailure) -> SettingsPage {
     var values: [Preference: String] = [:]
     for preference in Preference.allCases { values[preference] = try shown(preference) }
     do throws(StorageFailure) {
       return SettingsPage(
-        values: values, problems: try preferences.problems(), place: preferences.place)
+        values: values, problems: try preferences.problems(), path: preferences.path)
     } catch { throw .storage(error) }
   }
 
-  func set(_ name: String, to value: String) throws(PreferenceError) -> Answer<Preference> {
+  func set(_ name: String, to value: String) throws(PreferenceFailure) -> Answer<Preference> {
     if let tag = TagCycles.tag(ofSetting: name) {
       return cycle(tag, try preferences.setCycle(of: tag, to: value), words.changed)
     }
@@ -29,7 +29,7 @@ struct SettingsDesk {
   }
 
   /// Resets a setting to its default.
-  func reset(_ name: String) throws(PreferenceError) -> Answer<Preference> {
+  func reset(_ name: String) throws(PreferenceFailure) -> Answer<Preference> {
     if let tag = TagCycles.tag(ofSetting: name) {
       return cycle(tag, try preferences.setCycle(of: tag, to: ""), words.reset)
     }
@@ -49,7 +49,7 @@ struct SettingsDesk {
   }
 
   private func answer(_ preference: Preference, _ said: (_ name: String, _ value: String) -> String)
-    throws(PreferenceError) -> Answer<Preference>
+    throws(PreferenceFailure) -> Answer<Preference>
   {
     let value = try shown(preference)
     let sentence =
@@ -74,7 +74,7 @@ struct SettingsDesk {
   static let unsaid = "••••••••"
 
   /// The value of a setting; a secret that is set is masked.
-  private func shown(_ preference: Preference) throws(PreferenceError) -> String {
+  private func shown(_ preference: Preference) throws(PreferenceFailure) -> String {
     do throws(StorageFailure) {
       let value = try preferences.value(of: preference)
       return preference.isSecret && !value.isEmpty ? Self.unsaid : value

@@ -30,27 +30,29 @@ package enum SettingsRoute: FeatureRoute {
 extension SettingsWork {
   /// Runs the request and returns the event for the screen.
   func run(_ preferences: Preferences, _ language: Language) -> SettingsEvent {
-    let desk = SettingsDesk(preferences: preferences, language: language, shell: .screens)
-    do throws(PreferenceError) {
+    let actions = SettingsActions(preferences: preferences, language: language, shell: .screens)
+    do throws(PreferenceFailure) {
       switch self {
-      case .load: return .page(try desk.page())
+      case .load: return .page(try actions.page())
       case .set(let preference, let value):
-        return try changed(try desk.set(preference.rawValue, to: value), desk)
+        return try changed(try actions.set(preference.rawValue, to: value), actions)
       case .notices(let isOn):
         let kinds: [Preference] = [.peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify]
         for kind in kinds { _ = try preferences.set(kind.rawValue, to: isOn ? "on" : "off") }
         let words = SettingsScreenWords(language)
-        return .changed(.peopleNotify, try desk.page(), words.noticesTurned(isOn))
-      case .reset(let preference): return try changed(try desk.reset(preference.rawValue), desk)
+        return .changed(.peopleNotify, try actions.page(), words.noticesTurned(isOn))
+      case .reset(let preference):
+        return try changed(try actions.reset(preference.rawValue), actions)
       case .fonts: return .fonts(try preferences.pictureFonts().map(\.family.name))
       }
     } catch { return .failed(SettingsWords(language).report(error)) }
   }
 
-  private func changed(_ answer: Answer<Preference>, _ desk: SettingsDesk) throws(PreferenceError)
+  private func changed(_ answer: Answer<Preference>, _ actions: SettingsActions)
+    throws(PreferenceFailure)
     -> SettingsEvent
   {
-    .changed(answer.record, try desk.page(), answer.sentence)
+    .changed(answer.record, try actions.page(), answer.sentence)
   }
 }
 

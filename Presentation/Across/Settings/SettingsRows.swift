@@ -30,8 +30,8 @@ extension Preference {
   /// cannot be stepped.
   func stepped(_ value: String, by step: Int) -> String? {
     if let choices, !choices.isEmpty {
-      let place = choices.firstIndex(of: value) ?? 0
-      return choices[(place + step + choices.count) % choices.count]
+      let index = choices.firstIndex(of: value) ?? 0
+      return choices[(index + step + choices.count) % choices.count]
     }
     // A port is typed, not stepped through.
     guard self != .signInPort, case .number(let range) = kind, let number = Int(value) else {

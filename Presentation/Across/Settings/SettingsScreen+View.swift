@@ -28,16 +28,16 @@ extension SettingsScreen {
 
   private var problemLine: String? {
     guard let page, let problem = page.problems.first else { return nil }
-    let line = SettingsWords(language).problem(problem, in: page.place)
+    let line = SettingsWords(language).problem(problem, in: page.path)
     return page.problems.count > 1 ? line + words.more(page.problems.count - 1) : line
   }
 
   /// The index of the selected setting in all rows.
-  private var place: Int { SettingsRow.all.firstIndex(of: .setting(selected)) ?? 0 }
+  private var selectedIndex: Int { SettingsRow.all.firstIndex(of: .setting(selected)) ?? 0 }
 
   /// The visible rows. The title of the first group is visible together with its first setting.
   private func shown(_ height: Int) -> Range<Int> {
-    let center = place == 1 ? 0 : place
+    let center = selectedIndex == 1 ? 0 : selectedIndex
     return Rows.window(count: SettingsRow.all.count, selected: center, height: height)
   }
 
@@ -66,7 +66,7 @@ extension SettingsScreen {
     let layout = layout(in: area)
     let room = layout.room
     let title = [
-      StyledText(words.title, .bold), StyledText(page.place.map { "  " + $0 } ?? "", .dim),
+      StyledText(words.title, .bold), StyledText(page.path.map { "  " + $0 } ?? "", .dim),
     ]
     frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
     if let problemLine {

@@ -60,7 +60,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
 
   private func chooser(_ preference: Preference, _ values: [String]) -> SettingChooser {
     SettingChooser(
-      preference, values: values, current: page?.value(of: preference) ?? preference.usual,
+      preference, values: values, current: page?.value(of: preference) ?? preference.defaultValue,
       words: words, glyphs: glyphs)
   }
 
@@ -71,7 +71,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
 
   /// While a theme is chosen, the whole screen previews the one under the cursor.
   func paper(over shown: Paper?) -> Paper? {
-    previewed.flatMap { ColourWish($0).colours() }.map(Paper.init) ?? shown
+    previewed.flatMap { ColourOptions($0).colours() }.map(Paper.init) ?? shown
   }
 
   /// The settings with the theme under the cursor; nil if no theme is being chosen.
@@ -80,7 +80,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
       let theme = chooser.cursor.chosen
     else { return nil }
     let values = page.values.merging([.theme: theme]) { $1 }
-    return SettingsPage(values: values, problems: page.problems, place: page.place)
+    return SettingsPage(values: values, problems: page.problems, path: page.path)
   }
 
   private var keys: KeyTable<Action> {
@@ -98,7 +98,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
         : Binding(
           .enter, .right, .left, .character(" "), label: "\(glyphs.enter) \(arrows)",
           meaning: words.keyChange, on: .row, unavailable: unavailable, isPrimary: true), .next)
-    let isStepped = selected.stepped(selected.usual, by: 1) != nil
+    let isStepped = selected.stepped(selected.defaultValue, by: 1) != nil
     return KeyTable(
       (isOpened ? [opening] : []) + (isStepped ? [stepping] : []) + [
         .init(
@@ -193,8 +193,8 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
     takesText ? [] : press(key, in: area) ?? []
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    if inner == nil, let preference = setting(at: place, in: area) { selected = preference }
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    if inner == nil, let preference = setting(at: point, in: area) { selected = preference }
     return []
   }
 }

@@ -9,7 +9,7 @@ package struct SettingsScreenWords: KeyWords, Equatable {
   package var title: String { MoreItem.settings.title(language) }
   var keyReset: String { say("기본값으로", "reset to default") }
   var keyTake: String { say("선택", "apply") }
-  var usualFont: String { say("기본 글꼴 (나눔고딕)", "default (NanumGothic)") }
+  var defaultFont: String { say("기본 글꼴 (나눔고딕)", "default (NanumGothic)") }
   private var fontNote: String {
     say(
       "터미널의 글꼴은 바뀌지 않아요. 여기서 고른 글꼴은 저장하는 그림에 적용돼요.",
@@ -74,9 +74,9 @@ package struct SettingsScreenWords: KeyWords, Equatable {
       guard let days = NewBookTarget(value)?.days else { return say("없음", "None") }
       return say("\(days)일 뒤", days == 1 ? "In 1 day" : "In \(days) days")
     case .text, .address, .command, .cycles:
-      if preference == .profileCodeSender, let usual = sender(value) { return usual }
+      if preference == .profileCodeSender, let senderName = sender(value) { return senderName }
       if !value.isEmpty { return value }
-      if preference == .pictureFont { return usualFont }
+      if preference == .pictureFont { return defaultFont }
       let opensByItself: [Preference] = [.openerTel, .openerSMS, .openerMail, .openerWeb]
       return opensByItself.contains(preference)
         ? say("시스템 기본값", "system default") : say("비어 있음", "none")

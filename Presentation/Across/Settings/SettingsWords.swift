@@ -21,7 +21,7 @@ struct SettingsWords: Words {
   }
 
   /// An ignored entry of the settings file, with its line.
-  func problem(_ problem: PreferenceProblem, in path: String?) -> String {
+  func problem(_ problem: PreferenceParseError, in path: String?) -> String {
     let name = Printable.brief(path?.split(separator: "/").last.map(String.init) ?? "config.toml")
     let reason = reason(problem.reason)
     return problem.line > 0
@@ -37,7 +37,7 @@ struct SettingsWords: Words {
   }
 
   /// Why an entry of the file is ignored.
-  func reason(_ reason: PreferenceProblem.Reason) -> String {
+  func reason(_ reason: PreferenceParseError.Cause) -> String {
     switch reason {
     case .unreadableLine:
       say(
@@ -115,7 +115,7 @@ struct SettingsWords: Words {
 
 extension SettingsWords {
   /// The report of an error, with the accepted names or values.
-  func report(_ error: PreferenceError) -> Report {
+  func report(_ error: PreferenceFailure) -> Report {
     switch error {
     case .unknown(let name):
       Report(

@@ -67,7 +67,7 @@ extension SignInWords {
     }
   }
 
-  private func discovery(_ fault: DiscoveryFault) -> String {
+  private func discovery(_ fault: DiscoveryRefusal) -> String {
     switch fault {
     case .unreadable:
       say(
@@ -97,11 +97,11 @@ extension SignInWords {
   }
 
   /// The report of an invalid ID token.
-  func token(_ fault: TokenFault) -> Report {
+  func token(_ fault: TokenRefusal) -> Report {
     refused("signInToken" + code(fault), nil, sentence(fault))
   }
 
-  private func code(_ fault: TokenFault) -> String {
+  private func code(_ fault: TokenRefusal) -> String {
     switch fault {
     case .unreadable: "Unreadable"
     case .notUTF8: "NotUTF8"

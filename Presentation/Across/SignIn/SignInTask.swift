@@ -16,10 +16,10 @@ package struct SignInTask: BackgroundRequest {
 
   /// Runs the sign-in; blocks until the browser returns, the timeout or a cancellation.
   func run(
-    _ providers: IdentityProviders, _ cancellation: Cancellation, _ tell: (SignInStep) -> Void
+    _ providers: IdentityProviders, _ cancellation: Cancellation, _ report: (SignInStep) -> Void
   ) -> SignInNews {
     do throws(SignInFailure) {
-      return .proven(try providers.prove(with: provider, words, cancellation, tell))
+      return .proven(try providers.prove(with: provider, words, cancellation, report))
     } catch { return .failed(error) }
   }
 }
@@ -34,9 +34,9 @@ package enum SignInNews: BackgroundMessage {
 extension SignInTask {
   package func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
-    _ tell: @escaping (BackgroundTaskResult) -> Void
+    _ report: @escaping (BackgroundTaskResult) -> Void
   ) -> BackgroundTaskResult {
-    .signIn(run(asked.providers, cancellation) { tell(.signIn(.step($0))) })
+    .signIn(run(asked.providers, cancellation) { report(.signIn(.step($0))) })
   }
 
   package var refusal: BackgroundTaskResult { .signIn(.failed(.busy)) }

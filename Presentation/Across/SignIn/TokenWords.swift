@@ -4,13 +4,13 @@ import TextUI
 
 extension SignInWords {
   /// Why an ID token was rejected, and what would help.
-  func sentence(_ fault: TokenFault) -> String {
+  func sentence(_ fault: TokenRefusal) -> String {
     let (korean, english) = reason(fault)
     let (koreanWay, englishWay) = way(fault)
     return say("\(korean) \(koreanWay)", "\(english) \(englishWay)")
   }
 
-  private func reason(_ fault: TokenFault) -> (String, String) {
+  private func reason(_ fault: TokenRefusal) -> (String, String) {
     switch fault {
     case .unreadable:
       (
@@ -73,7 +73,7 @@ extension SignInWords {
     }
   }
 
-  private func way(_ fault: TokenFault) -> (String, String) {
+  private func way(_ fault: TokenRefusal) -> (String, String) {
     switch fault {
     case .expired, .notYetValid:
       (

@@ -5,7 +5,7 @@ package import PresentationKit
 struct LatestTask: BackgroundRequest {
   func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
-    _ tell: @escaping (BackgroundTaskResult) -> Void
+    _ report: @escaping (BackgroundTaskResult) -> Void
   ) -> BackgroundTaskResult { .latest(LatestAnswer(of: asked.support, cancellation)) }
 
   var refusal: BackgroundTaskResult {

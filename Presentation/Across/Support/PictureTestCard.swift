@@ -13,12 +13,12 @@ struct PictureTestCard {
   var lines: [String] {
     var frame = Frame(
       size: Size(columns: Self.width * Self.ways.count, rows: Self.disc.rows + 1))
-    for (place, way) in Self.ways.enumerated() {
+    for (index, way) in Self.ways.enumerated() {
       let area = Area(
-        column: place * Self.width, row: 0, columns: Self.disc.columns, rows: Self.disc.rows)
+        column: index * Self.width, row: 0, columns: Self.disc.columns, rows: Self.disc.rows)
       var sketch = Sketch(grain: 1)
-      for place in [Spot(28, 72), Spot(50, 26), Spot(74, 66)] {
-        sketch.fill(.disc(place, 21), Accent.ember)
+      for centre in [SketchPoint(28, 72), SketchPoint(50, 26), SketchPoint(74, 66)] {
+        sketch.fill(.disc(centre, 21), Accent.ember)
       }
       sketch.draw(into: &frame, in: area, way, fit: .sheet)
       frame.put(way.rawValue, area.origin.column, Self.disc.rows)

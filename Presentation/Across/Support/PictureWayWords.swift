@@ -33,7 +33,7 @@ struct PictureWayWords: Words {
     return say("그림 표시 방식: \(name). ", "Pictures on the screen: \(name). ") + why(abilities.reason)
   }
 
-  private func why(_ reason: TerminalAbilities.Reason) -> String {
+  private func why(_ reason: TerminalAbilities.Basis) -> String {
     switch reason {
     case .wanted: say("설정에서 고른 방식이에요.", "You chose this in the settings.")
     case .noColours: say("색을 쓰지 않는 화면이에요.", "This screen does not use colours.")

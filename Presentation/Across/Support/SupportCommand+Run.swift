@@ -47,7 +47,7 @@ private struct SupportAnswers {
     case .tutorial(let subject): show(TutorialText(subject, language).whole, as: "tutorial")
     case .feedback(let kind, let printsOnly): write(letter(kind), printsOnly: printsOnly)
     case .rate: rate()
-    case .cache: try tellSize()
+    case .cache: try reportSize()
     case .clearCache: try clear()
     }
   }
@@ -82,7 +82,7 @@ private struct SupportAnswers {
 
   /// Opens the letter in a mail program. If there is none, or with `--print`, it prints the letter.
   private func write(_ letter: InquiryLetter, printsOnly: Bool) {
-    let mail = support.places.mail
+    let mail = support.addresses.mail
     var outcome: Opener.Outcome?
     if let mail, !printsOnly, !page.isReadOnly {
       outcome = support.opener.open(.init(kind: .mail, target: letter.mailbox(mail, language)))
@@ -115,33 +115,33 @@ private struct SupportAnswers {
   }
 
   private func rate() {
-    let place = support.places.page
+    let url = support.addresses.page
     let isOpened =
-      place.map { target in
+      url.map { target in
         !page.isReadOnly && support.opener.open(.init(kind: .web, target: target)) == .opened
       } ?? false
     if page.wantsJSON {
       page.answer { json in
         json.key("feedback")
         json.object { json in
-          json.member("page", place)
+          json.member("page", url)
           json.member("opened", isOpened)
         }
       }
       return
     }
-    guard let place else { return page.line(words.noPage) }
+    guard let url else { return page.line(words.noPage) }
     page.remark(isOpened ? words.pageOpened : words.noBrowser)
-    page.line(place)
+    page.line(url)
   }
 
   private func clear() throws(Report) {
     if page.isReadOnly { throw StorageWords(language).report(.openedForReading) }
     let cleared = try files { () throws(FileFailure) in try support.cache.clear() }
-    if page.wantsJSON { try tellSize() } else { page.line(words.cleared(cleared)) }
+    if page.wantsJSON { try reportSize() } else { page.line(words.cleared(cleared)) }
   }
 
-  private func tellSize() throws(Report) {
+  private func reportSize() throws(Report) {
     let bytes = try files { () throws(FileFailure) in try support.cache.size() }
     page.answer(words.cacheSize(bytes)) { json in
       json.key("cache")

@@ -22,7 +22,7 @@ package enum SupportCommands {
     "tutorial", Phrase("사용법 보기", "show the tutorial"),
     arguments: [ArgumentSpec("PART", isOptional: true)],
     examples: ["tutorial", "tutorial people"]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     guard let word = read.words["PART"] else { return SupportCommand.tutorial(.everything) }
     guard let subject = TutorialSubject.allCases.first(where: { $0.name == word }) else {
       throw .notAChoice(option: "PART", value: word, DailyPart.allCases.map(\.rawValue))
@@ -48,7 +48,7 @@ package enum SupportCommands {
         isHidden: SupportAddresses.known.page == nil),
     ],
     examples: ["feedback --print", "feedback --about bug --print"]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     if read.has("rate") {
       for option in ["about", "print"] where read.has(option) {
         throw .contradiction("rate", option)
@@ -67,7 +67,7 @@ package enum SupportCommands {
       "show information about Haru, privacy, terms and licences"),
     arguments: [ArgumentSpec("PAGE", isOptional: true)],
     examples: ["about", "about privacy", "about licences"]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     guard let word = read.words["PAGE"] else { return SupportCommand.page(.about) }
     guard let page = SupportPage(rawValue: word) else {
       throw .notAChoice(option: "PAGE", value: word, SupportPage.allCases.map(\.rawValue))

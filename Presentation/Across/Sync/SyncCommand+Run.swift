@@ -44,14 +44,14 @@ private struct SyncAnswers {
     do throws(SyncFailure) { return try body() } catch {
       var known = remote
       if known == nil {
-        do throws(SyncFailure) { known = try sync.membership()?.place } catch { known = nil }
+        do throws(SyncFailure) { known = try sync.membership()?.remote } catch { known = nil }
       }
       throw words.report(error, at: known, begins: remote != nil)
     }
   }
 
   func now() throws(Report) {
-    let report = try done { () throws(SyncFailure) in try sync.meet(manner) }
+    let report = try done { () throws(SyncFailure) in try sync.sync(manner) }
     page.answer(lines: words.lines(of: report, at: sync.now)) { json in
       json.key("sync")
       json.report(report, words)

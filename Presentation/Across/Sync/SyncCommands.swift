@@ -97,13 +97,13 @@ package enum SyncCommands {
       "sync resolve 1 --keep mine", "sync resolve 1 --keep laptop",
       "sync resolve all --keep current",
     ], writes: true, tries: false
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     SyncCommand.resolve(
       try numbers(read.word("N|all")), keeping: ConflictChoice(read.value("keep") ?? ""))
   }
 
   /// Parses the number of a conflict, or `all`.
-  private static func numbers(_ word: String) throws(UsageError) -> ConflictNumbers {
+  private static func numbers(_ word: String) throws(ArgumentParseError) -> ConflictNumbers {
     if word == "all" { return .all }
     guard let number = Int(word) else { throw .notANumber(option: "N", value: word) }
     return .one(number)

@@ -19,7 +19,7 @@ package enum SyncWork: FeatureRequest {
         return .unseen(words.report(error, at: nil))
       }
     case .resolve(let number, let side):
-      do throws(ConflictFailure) { try sync.settle(number, keeping: side) } catch {
+      do throws(ConflictFailure) { try sync.resolve(number, keeping: side) } catch {
         return .failed(words.report(error))
       }
       return .resolved(words.resolved([side]))
@@ -82,7 +82,7 @@ package enum SyncEvent: FeatureMessage {
 struct SyncTask: BackgroundRequest {
   func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
-    _ tell: @escaping (BackgroundTaskResult) -> Void
+    _ report: @escaping (BackgroundTaskResult) -> Void
   ) -> BackgroundTaskResult { .sync(SyncAnswer(of: asked.sync, cancellation)) }
 
   var refusal: BackgroundTaskResult { .sync(.failed(.storage(.busy))) }
@@ -91,7 +91,7 @@ struct SyncTask: BackgroundRequest {
 
 /// The result of a background sync.
 package enum SyncAnswer: BackgroundMessage {
-  case met(SyncReport)
+  case synced(SyncReport)
   case failed(SyncFailure)
 
   /// Syncs; nil fails with `notSynced`. The user cannot be asked for a password behind the screens.
@@ -101,7 +101,7 @@ package enum SyncAnswer: BackgroundMessage {
       return
     }
     do throws(SyncFailure) {
-      self = .met(try sync.meet(Sync.Manner(cancellation: cancellation)))
+      self = .synced(try sync.sync(Sync.Manner(cancellation: cancellation)))
     } catch { self = .failed(error) }
   }
 }

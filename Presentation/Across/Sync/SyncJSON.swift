@@ -37,7 +37,7 @@ extension JSONText {
   mutating func begun(_ membership: SyncMembership, key syncKey: String?) {
     key("sync")
     object { json in
-      json.member("remote", membership.place)
+      json.member("remote", membership.remote)
       json.member("device", membership.name)
       if let syncKey { json.member("key", syncKey) }
     }
@@ -47,7 +47,7 @@ extension JSONText {
   mutating func status(_ status: SyncStatus?, _ words: SyncWords) {
     guard let status else { return null() }
     object { json in
-      json.member("remote", status.place)
+      json.member("remote", status.remote)
       json.member("device", status.device)
       json.member("conflicts", status.conflicts)
       json.key("devices")
@@ -117,7 +117,7 @@ extension JSONText {
   }
 }
 
-extension WaitingReason {
+extension WaitCause {
   /// The code of a reason for scripts.
   var code: String {
     switch self {

@@ -17,10 +17,10 @@ struct SyncLayout {
   let chosen: Area?
 
   init(_ area: Area, devices count: Int, conflicts: Int) {
-    if let places = Self.panels(in: area) {
-      frames = places
-      (devices, heading) = (Panel.inside(places.devices), nil)
-      (list, chosen) = (Panel.inside(places.conflicts), Panel.inside(places.chosen))
+    if let areas = Self.panels(in: area) {
+      frames = areas
+      (devices, heading) = (Panel.inside(areas.devices), nil)
+      (list, chosen) = (Panel.inside(areas.conflicts), Panel.inside(areas.chosen))
       return
     }
     frames = nil
@@ -42,24 +42,24 @@ struct SyncLayout {
   }
 
   private static func panels(in area: Area) -> (devices: Area, conflicts: Area, chosen: Area)? {
-    let desk: PanelLayout<Panels>
+    let layout: PanelLayout<Panels>
     switch SizeClass(area) {
     case .small, .page: return nil
-    case .desk:
-      desk = PanelLayout(columns: [
+    case .panels:
+      layout = PanelLayout(columns: [
         .init(least: 42, most: 52, [.init(.devices, least: 8)]),
         .init(
           least: 60, weight: 2,
           [.init(.conflicts, least: 10), .init(.chosen, least: 12, most: 18)]),
       ])
     case .wide:
-      desk = PanelLayout(columns: [
+      layout = PanelLayout(columns: [
         .init(least: 46, most: 56, [.init(.devices, least: 8)]),
         .init(least: 66, weight: 2, [.init(.conflicts, least: 10)]),
         .init(least: 50, weight: 2, [.init(.chosen, least: 10)]),
       ])
     }
-    let areas = desk.areas(in: area)
+    let areas = layout.areas(in: area)
     guard let devices = areas[.devices], let conflicts = areas[.conflicts],
       let chosen = areas[.chosen]
     else { return nil }

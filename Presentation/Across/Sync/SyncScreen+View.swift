@@ -58,7 +58,7 @@ extension SyncScreen {
   private func underWay(_ status: SyncStatus) -> String {
     if isStopping { return words.stopping }
     if pending.isWaiting { return words.syncing(pending.elapsed / 1000) }
-    return Printable.line(status.place)
+    return Printable.line(status.remote)
   }
 
   /// Without panels: the title with the remote, and the devices below.
@@ -104,7 +104,7 @@ extension SyncScreen {
         wrapped: text, style, in: room, row: row, rows: room.size.rows - row)
     }
     say(words.remote, .dim)
-    say(Printable.line(status.place))
+    say(Printable.line(status.remote))
     row += 1
     for device in status.devices {
       say(words.name(of: device), .bold)

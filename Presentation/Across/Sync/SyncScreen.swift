@@ -23,7 +23,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   /// The result of the last sync, one line each.
   private(set) var report: [String] = []
   private(set) var isStopping = false
-  private(set) var pending = Pending("sync")
+  private(set) var pending = InFlightTask("sync")
   /// The scroll position where there is only text.
   private var scroll = ScrollCursor()
 
@@ -45,20 +45,20 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
       known = .problem(report.message)
       cursor.show([])
     case .resolved(let sentence): return [.done(sentence)]
-    case .key(let key): return [.show(LongPage(words.page(of: key, at: status?.place), look))]
+    case .key(let key): return [.show(LongPage(words.page(of: key, at: status?.remote), look))]
     case .failed(let report): return [.failed(report)]
     }
     return []
   }
 
-  var awaited: [TaskID] { pending.awaited.map { [$0] } ?? [] }
+  var inFlight: [TaskID] { pending.inFlight.map { [$0] } ?? [] }
 
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect] {
-    guard let answer = result.sync, pending.takes(ticket) else { return [] }
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
+    guard let answer = result.sync, pending.takes(taskID) else { return [] }
     isStopping = false
     let said = SyncWords(language)
     switch answer {
-    case .met(let report):
+    case .synced(let report):
       // Conflicts are omitted, because the screen lists them.
       self.report = said.news(of: report, at: now)
       if report.holdsBack { self.report.append(said.heldBack(report).message) }
@@ -69,7 +69,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
       ]
     case .failed(let failure):
       report = []
-      let refusal = said.report(failure, at: status?.place)
+      let refusal = said.report(failure, at: status?.remote)
       return [.say(NoticeLine(.init(refusal.status), refusal.message)), .refresh]
     }
   }
@@ -94,7 +94,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   /// Requests cancellation. The running task still ends by itself, so its answer is awaited.
   private mutating func stop() -> [ScreenEffect] {
     isStopping = true
-    return pending.awaited.map { [.interrupt($0)] } ?? []
+    return pending.inFlight.map { [.interrupt($0)] } ?? []
   }
 
   // MARK: Keys

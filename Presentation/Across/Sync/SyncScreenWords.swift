@@ -104,7 +104,7 @@ struct SyncScreenWords: KeyWords {
   /// A page that lists all devices.
   func page(of status: SyncStatus?, at now: Now) -> SupportText {
     var pieces: [SupportText.Piece] = []
-    if let status { pieces.append(.paragraph(Printable.line(status.place))) }
+    if let status { pieces.append(.paragraph(Printable.line(status.remote))) }
     for device in status?.devices ?? [] {
       let fieldVersions = [name(of: device), last(of: device, at: now), waiting(device)]
       pieces.append(.item(fieldVersions.compactMap(\.self).joined(separator: " · ")))

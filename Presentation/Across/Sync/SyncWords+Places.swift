@@ -4,44 +4,44 @@ import TextUI
 
 extension SyncWords {
   /// A remote outside the local file system is on the network.
-  func status(of place: String) -> ExitStatus {
+  func status(of remote: String) -> ExitStatus {
     do throws(RemoteAddress.Refusal) {
-      return try RemoteAddress(place).isFolder ? .failed : .network
+      return try RemoteAddress(remote).isFolder ? .failed : .network
     } catch { return .failed }
   }
 
   /// The exit status and message of a failure at a remote. During set-up no changes are waiting, so
   /// that is not mentioned.
-  func report(_ failure: RemoteFailure, at place: String, begins: Bool = false) -> Report {
-    let (code, message) = words(for: failure, Printable.line(place))
+  func report(_ failure: RemoteFailure, at remote: String, begins: Bool = false) -> Report {
+    let (code, message) = words(for: failure, Printable.line(remote))
     let waits = say(
       " 보내지 못한 내용은 이 기기에 그대로 남아 있어요.",
       " Your changes are kept on this device and will be sent at the next sync.")
     return Report(
-      code: code, message: begins ? message : message + waits, status: status(of: place))
+      code: code, message: begins ? message : message + waits, status: status(of: remote))
   }
 
-  private func words(for failure: RemoteFailure, _ place: String) -> (String, String) {
+  private func words(for failure: RemoteFailure, _ remote: String) -> (String, String) {
     switch failure {
-    case .noPlace:
+    case .notFound:
       (
         "noRemote",
         say(
-          "동기화 위치가 없어요: \(place). 폴더라면 먼저 만들거나 연결하고, 아니면 주소를 확인해 주세요.",
-          "The remote \(place) was not found. If it is a folder, create or mount it first. "
+          "동기화 위치가 없어요: \(remote). 폴더라면 먼저 만들거나 연결하고, 아니면 주소를 확인해 주세요.",
+          "The remote \(remote) was not found. If it is a folder, create or mount it first. "
             + "Otherwise check the address.")
       )
     case .isFile:
-      ("noRemote", say("폴더가 아니라 파일이에요: \(place).", "\(place) is a file, not a folder."))
+      ("noRemote", say("폴더가 아니라 파일이에요: \(remote).", "\(remote) is a file, not a folder."))
     case .notWritable:
       (
         "remoteNotWritable",
         say(
-          "동기화 위치를 읽거나 쓸 권한이 없어요: \(place).",
-          "You do not have permission to read or write the remote: \(place).")
+          "동기화 위치를 읽거나 쓸 권한이 없어요: \(remote).",
+          "You do not have permission to read or write the remote: \(remote).")
       )
     case .full:
-      ("remoteFull", say("남은 공간이 없어요: \(place).", "The remote is full: \(place)."))
+      ("remoteFull", say("남은 공간이 없어요: \(remote).", "The remote is full: \(remote)."))
     case .tooLarge(let limit):
       (
         "remoteRefused",
@@ -50,19 +50,19 @@ extension SyncWords {
           "A file on the remote is too large (maximum: \(limit >> 20) MiB).")
       )
     case .unreachable:
-      ("unreachable", say("연결할 수 없어요: \(place).", "\(place) cannot be reached."))
+      ("unreachable", say("연결할 수 없어요: \(remote).", "\(remote) cannot be reached."))
     case .slow:
-      ("unreachable", say("응답이 없어서 멈췄어요: \(place).", "\(place) did not answer in time."))
+      ("unreachable", say("응답이 없어서 멈췄어요: \(remote).", "\(remote) did not answer in time."))
     case .silent(let seconds):
       (
         "unreachable",
         say(
-          "연결은 되었지만 \(seconds)초 동안 아무 응답이 없어서 멈췄어요: \(place).",
-          "\(place) accepted the connection, but sent nothing for \(seconds) seconds.")
+          "연결은 되었지만 \(seconds)초 동안 아무 응답이 없어서 멈췄어요: \(remote).",
+          "\(remote) accepted the connection, but sent nothing for \(seconds) seconds.")
       )
     case .passwordWanted:
       (
-        "passwordWanted", passwordWanted(at: place)
+        "passwordWanted", passwordWanted(at: remote)
       )
     case .openPasswordFile:
       (
@@ -76,13 +76,13 @@ extension SyncWords {
         "unknownHost",
         isChanged
           ? say(
-            "그 컴퓨터의 ssh 호스트 키가 전과 달라요. `\(login(to: place))`로 직접 접속해서 이유를 확인해 주세요.",
+            "그 컴퓨터의 ssh 호스트 키가 전과 달라요. `\(login(to: remote))`로 직접 접속해서 이유를 확인해 주세요.",
             "The ssh host key of the other computer has changed. Log in by hand to see why: "
-              + "`\(login(to: place))`.")
+              + "`\(login(to: remote))`.")
           : say(
-            "처음 접속하는 컴퓨터예요. `\(login(to: place))`로 한 번 직접 접속해서 호스트 키를 확인해 주세요.",
+            "처음 접속하는 컴퓨터예요. `\(login(to: remote))`로 한 번 직접 접속해서 호스트 키를 확인해 주세요.",
             "ssh does not know that computer yet. Log in once by hand and accept its host key: "
-              + "`\(login(to: place))`.")
+              + "`\(login(to: remote))`.")
       )
     case .noHaru:
       (
@@ -120,13 +120,13 @@ extension SyncWords {
   }
 
   /// Where the password for a remote must be stored, by its kind.
-  private func passwordWanted(at place: String) -> String {
+  private func passwordWanted(at remote: String) -> String {
     let wrong = say("비밀번호가 없거나 맞지 않아요. ", "The password is missing or wrong. ")
-    switch address(place) {
+    switch address(remote) {
     case .ssh:
       return say(
-        "로그인할 수 없어요. `\(login(to: place))`로 접속되는지, ssh 키가 등록되어 있는지 확인해 주세요.",
-        "Login failed. Check that `\(login(to: place))` works, and that your ssh key is "
+        "로그인할 수 없어요. `\(login(to: remote))`로 접속되는지, ssh 키가 등록되어 있는지 확인해 주세요.",
+        "Login failed. Check that `\(login(to: remote))` works, and that your ssh key is "
           + "registered there.")
     case .postgres:
       return wrong
@@ -138,14 +138,14 @@ extension SyncWords {
   }
 
   /// The command for the user to log in to a remote by hand.
-  private func login(to place: String) -> String {
-    guard case .ssh(let address) = address(place) else { return "ssh" }
+  private func login(to remote: String) -> String {
+    guard case .ssh(let address) = address(remote) else { return "ssh" }
     let port = address.port.map { " -p \($0)" } ?? ""
     return "ssh" + port + " " + (address.user.map { $0 + "@" } ?? "") + address.host
   }
 
-  private func address(_ place: String) -> RemoteAddress? {
-    do throws(RemoteAddress.Refusal) { return try RemoteAddress(place) } catch { return nil }
+  private func address(_ remote: String) -> RemoteAddress? {
+    do throws(RemoteAddress.Refusal) { return try RemoteAddress(remote) } catch { return nil }
   }
 
   func report(_ refusal: RemoteAddress.Refusal) -> Report {

@@ -4,21 +4,21 @@ import TextUI
 
 extension SyncWords {
   /// Why a sync failed.
-  func report(_ failure: SyncFailure, at place: String?, begins: Bool = false) -> Report {
+  func report(_ failure: SyncFailure, at remote: String?, begins: Bool = false) -> Report {
     switch failure {
     case .storage(let failure): return failure.report(language)
-    case .place(let failure): return report(failure, at: place ?? "", begins: begins)
+    case .remote(let failure): return report(failure, at: remote ?? "", begins: begins)
     case .backup(let failure): return failure.report(language)
     case .address(let refusal): return report(refusal)
     case .keyFile(let failure): return report(failure)
     case .notSynced:
       return refused("notSynced", alone)
-    case .alreadySynced(let place):
+    case .alreadySynced(let remote):
       return refused(
         "alreadySynced",
         say(
-          "이미 \(Printable.line(place))에 동기화하고 있어요. 동기화 위치를 바꾸려면 먼저 `haru sync leave`를 실행해 주세요.",
-          "This device already syncs with \(Printable.line(place)). To use another remote, run "
+          "이미 \(Printable.line(remote))에 동기화하고 있어요. 동기화 위치를 바꾸려면 먼저 `haru sync leave`를 실행해 주세요.",
+          "This device already syncs with \(Printable.line(remote)). To use another remote, run "
             + "`haru sync leave` first."))
     case .groupExists:
       return refused(
@@ -27,13 +27,13 @@ extension SyncWords {
           "이미 사용 중인 동기화 위치예요. `haru sync join`으로 참여하거나, 비어 있는 다른 위치를 골라 주세요.",
           "This remote is already in use. Join it with `haru sync join`, or choose an empty remote."
         ))
-    case .foreignPlace:
-      let place = Printable.line(place ?? "")
+    case .foreignRemote:
+      let remote = Printable.line(remote ?? "")
       return refused(
         "foreignRemote",
         say(
-          "동기화 위치의 `group` 파일은 ‘하루’에서 만든 파일이 아니에요: \(place). 주소를 확인하거나 비어 있는 다른 위치를 골라 주세요.",
-          "The file `group` in \(place) was not written by Haru. Check the address, or choose an "
+          "동기화 위치의 `group` 파일은 ‘하루’에서 만든 파일이 아니에요: \(remote). 주소를 확인하거나 비어 있는 다른 위치를 골라 주세요.",
+          "The file `group` in \(remote) was not written by Haru. Check the address, or choose an "
             + "empty remote.")
       )
     case .noGroup:
@@ -44,7 +44,7 @@ extension SyncWords {
             + "이미 실행했다면 폴더가 이 기기에 다 도착할 때까지 기다려 주세요.",
           "Sync has not been set up on this remote. Run `haru sync init` on the first device. If "
             + "you already did, wait until the folder has arrived on this device."),
-        field: "REMOTE", status: status(of: place ?? ""))
+        field: "REMOTE", status: status(of: remote ?? ""))
     case .wrongCode:
       return refused(
         "wrongKey",

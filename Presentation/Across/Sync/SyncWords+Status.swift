@@ -6,7 +6,7 @@ import TextUI
 extension SyncWords {
   func lines(of status: SyncStatus?, at now: Now) -> [String] {
     guard let status else { return [alone] }
-    var lines = [say("위치  ", "Remote   ") + Printable.line(status.place)]
+    var lines = [say("위치  ", "Remote   ") + Printable.line(status.remote)]
     for device in status.devices {
       let waiting = state(of: device).map { " · " + $0 } ?? ""
       lines.append(

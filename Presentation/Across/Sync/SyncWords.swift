@@ -23,7 +23,7 @@ struct SyncWords: KeyWords {
       say(
         "다른 기기에서 다음을 실행하고 이 키를 입력해 주세요:",
         "Run this on each of your other devices and enter the key:"),
-      "", "  haru sync join " + Self.quoted(membership.place), "",
+      "", "  haru sync join " + Self.quoted(membership.remote), "",
       keepKey,
     ]
   }
@@ -44,9 +44,9 @@ struct SyncWords: KeyWords {
   }
 
   /// A remote, quoted for a shell if needed.
-  static func quoted(_ place: String) -> String {
-    let isPlain = place.allSatisfy { $0.isLetter || $0.isNumber || "/._-:@%+=,~".contains($0) }
-    let whole = Printable.line(place)
+  static func quoted(_ remote: String) -> String {
+    let isPlain = remote.allSatisfy { $0.isLetter || $0.isNumber || "/._-:@%+=,~".contains($0) }
+    let whole = Printable.line(remote)
     return isPlain
       ? whole
       : "'"
@@ -80,7 +80,7 @@ struct SyncWords: KeyWords {
   }
 
   /// Why the last changes of a revoked device are lost.
-  func lost(_ reason: WaitingReason, _ name: String) -> String {
+  func lost(_ reason: WaitCause, _ name: String) -> String {
     say(
       "‘\(shown(name))’ 기기에서 마지막으로 바뀐 내용은 받지 못했어요: ",
       "The last changes from “\(shown(name))” were never received: ") + self.reason(reason, name)
@@ -97,7 +97,7 @@ struct SyncWords: KeyWords {
   /// The same without the conflicts.
   func news(of report: SyncReport, at now: Now) -> [String] {
     var lines: [String] = []
-    if report.hasBecomeNew {
+    if report.hasNewDeviceID {
       lines.append(
         say(
           "복사하거나 백업에서 복원한 저장소라서, 새 기기로 동기화돼요.",
@@ -161,7 +161,7 @@ struct SyncWords: KeyWords {
   }
 
   /// Why a device waits, in short, for scripts and lists.
-  func reason(_ reason: WaitingReason, _ device: String) -> String {
+  func reason(_ reason: WaitCause, _ device: String) -> String {
     switch reason {
     case .unreadable(let seq): say("\(seq)번 파일을 읽을 수 없음", "file \(seq) cannot be read")
     case .missing(_, let seq): say("\(seq)번 파일이 아직 없음", "file \(seq) has not arrived yet")
@@ -172,7 +172,7 @@ struct SyncWords: KeyWords {
     }
   }
 
-  private func sentence(_ reason: WaitingReason, _ device: String) -> String {
+  private func sentence(_ reason: WaitCause, _ device: String) -> String {
     let name = shown(device)
     switch reason {
     case .unreadable(let seq):

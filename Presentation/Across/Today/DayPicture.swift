@@ -10,7 +10,7 @@ package struct DayPicture: Equatable, Sendable {
 
   /// Loads the picture of a day; nil if the day has no moods.
   init?(of day: Day, _ features: Features, in language: Language) throws(Report) {
-    let canvas = try MoodsError.told(in: language) { () throws(MoodsError) in
+    let canvas = try MoodsFailure.mapError(in: language) { () throws(MoodsFailure) in
       try features.moods.look.canvas(day, .daily)
     }
     if canvas.total == 0 { return nil }
@@ -22,7 +22,7 @@ package struct DayPicture: Equatable, Sendable {
 
   /// The legend of the marks at its edge; nil if there are none.
   func note(in language: Language) -> String? {
-    canvas.marks.flatMap { MoodsWords(language).told($0) }
+    canvas.marks.flatMap { MoodsWords(language).describe($0) }
   }
 
   // MARK: On a screen
@@ -37,8 +37,8 @@ package struct DayPicture: Equatable, Sendable {
   }
 
   /// The id of the mood whose shape is at a position, for mouse clicks.
-  func feeling(at place: Point, in area: Area) -> String? {
-    CanvasScene(canvas).item(at: place, in: area).map { canvas.shapes[$0].record.id.text }
+  func feeling(at point: Point, in area: Area) -> String? {
+    CanvasScene(canvas).item(at: point, in: area).map { canvas.shapes[$0].record.id.text }
   }
 
   // MARK: For commands

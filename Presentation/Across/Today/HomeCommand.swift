@@ -18,11 +18,11 @@ extension CommandRun {
   /// Opens the store and shows the screens with the settings and options of this run.
   fileprivate func showScreens() throws(Report) -> ExitStatus {
     let features: Features
-    do throws(OpeningError) {
+    do throws(OpeningFailure) {
       features =
         if let borrowed { borrowed } else { try self.features([.makesStore, .passesLock]) }
     } catch {
-      if error.isAboutSigningIn, !options.readOnly { return try showEntrance() }
+      if error.isAboutSigningIn, !options.readOnly { return try showOnboarding() }
       throw error.report(page.language)
     }
     var choice = try page.done { () throws(StorageFailure) in
@@ -37,7 +37,7 @@ extension CommandRun {
   /// Shows only the quick entry line, without the screens behind it.
   func showLine(_ text: String) throws(Report) -> ExitStatus {
     let features: Features
-    do throws(OpeningError) {
+    do throws(OpeningFailure) {
       features =
         if let borrowed { borrowed } else { try self.features([.makesStore, .passesLock]) }
     } catch { throw error.report(page.language) }
@@ -54,8 +54,8 @@ extension CommandRun {
   }
 
   /// Shows the sign-in screens when no profile is signed in.
-  private func showEntrance() throws(Report) -> ExitStatus {
-    try show(nil, .ofEntrance(page.language, noColor: page.noColor))
+  private func showOnboarding() throws(Report) -> ExitStatus {
+    try show(nil, .forOnboarding(page.language, noColor: page.noColor))
   }
 
   private func show(_ features: Features?, _ choice: ScreenChoice) throws(Report) -> ExitStatus {

@@ -10,7 +10,7 @@ import TextUI
 /// The `today` command, which also replaces the home screen where no screens can be shown.
 struct TodayCommand: Command {
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    let (features, page) = try run.openStore(.usual)
+    let (features, page) = try run.openStore(.standard)
     let answer = TodayAnswer(today: features.today, page: page)
     return page.wantsJSON ? page.status(answer.json) : answer.text()
   }
@@ -40,21 +40,21 @@ private struct TodayAnswer {
   /// missing data.
   func json() throws(Report) {
     let people = PeopleWords(page.language)
-    let saying = try done(TodayFailure.sayings) { () throws(SayingsError) in try today.saying() }
-    let canvas = try done(TodayFailure.moods) { () throws(MoodsError) in try today.canvas() }
-    let agenda = try done(TodayFailure.schedule) { () throws(ScheduleError) in
+    let saying = try done(TodayFailure.sayings) { () throws(SayingsFailure) in try today.saying() }
+    let canvas = try done(TodayFailure.moods) { () throws(MoodsFailure) in try today.canvas() }
+    let agenda = try done(TodayFailure.schedule) { () throws(ScheduleFailure) in
       try today.agenda()
     }
-    let birthdays = try done(TodayFailure.people) { () throws(PeopleError) in
+    let birthdays = try done(TodayFailure.people) { () throws(PeopleFailure) in
       try today.birthdays()
     }
     let past = try done(TodayFailure.past) { () throws(StorageFailure) in
       try today.onThisDay()
     }
-    let meetings = try done(TodayFailure.past) { () throws(StorageFailure) in
-      try today.meetings()
+    let pastAppointments = try done(TodayFailure.past) { () throws(StorageFailure) in
+      try today.pastAppointments()
     }
-    let begun = try done(TodayFailure.people) { () throws(PeopleError) in try today.begun() }
+    let begun = try done(TodayFailure.people) { () throws(PeopleFailure) in try today.begun() }
     var json = page.openAnswer()
     json.key("today")
     json.openObject()
@@ -64,7 +64,7 @@ private struct TodayAnswer {
     if let saying { json.saying(saying, at: today.now) } else { json.null() }
     json.key("people")
     json.openList()
-    try done(TodayFailure.people) { () throws(PeopleError) in
+    try done(TodayFailure.people) { () throws(PeopleFailure) in
       let known = try today.appointments()
       try today.duePlants { plant in
         var plant = plant
@@ -80,7 +80,7 @@ private struct TodayAnswer {
     json.canvas(canvas)
     json.key("reading")
     json.openList()
-    try done(TodayFailure.reading) { () throws(ReadingError) in
+    try done(TodayFailure.reading) { () throws(ReadingFailure) in
       try today.books { book in
         json.book(book, owesToday: true)
         return page.pass(&json)
@@ -94,7 +94,7 @@ private struct TodayAnswer {
       json.object { $0.pending(contact.pending, of: contact.plant.person) }
     }
     json.key("meetings")
-    json.list(meetings) { $0.meeting($1) }
+    json.list(pastAppointments) { $0.appointment($1) }
     json.key("onThisDay")
     if let past { json.onThisDay(past) } else { json.null() }
     json.closeObject()

@@ -24,7 +24,7 @@ struct TodayPanels {
     let kind = SizeClass(area)
     guard kind.hasPanels else { return nil }
     let all = page.lines(at: now)
-    panels = Self.desk(kind).places(in: area).map { name, area in
+    panels = Self.layout(kind).panels(in: area).map { name, area in
       let lines = all.filter { Self.panel(of: $0.matter.kind) == name }
       let room = Self.list(name, in: area).size.rows - Self.failures(page, name)
       let shown = lines.count > room ? max(0, room - 1) : lines.count
@@ -37,7 +37,7 @@ struct TodayPanels {
   /// The lines of all panels, in their order on the screen.
   var lines: [TodayLine] { panels.flatMap(\.lines) }
 
-  private static func desk(_ kind: SizeClass) -> PanelLayout<Name> {
+  private static func layout(_ kind: SizeClass) -> PanelLayout<Name> {
     let left = PanelLayout<Name>.Column(
       least: 62, weight: 3,
       [

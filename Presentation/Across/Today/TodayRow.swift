@@ -58,11 +58,11 @@ struct TodayRow: Equatable {
       when = people.nearness(contact.plant)
       detail = words.begun(contact, on: day)
       (key, meaning) = ("w", words.keyNote)
-    case .meeting(let meeting):
+    case .appointment(let appointment):
       mark = StyledText(glyphs.new, Style(ink: accent, .bold))
-      title = Printable.brief(meeting.person.calledName)
-      when = words.passed(meeting, on: day)
-      detail = words.asks(meeting)
+      title = Printable.brief(appointment.person.calledName)
+      when = words.passed(appointment, on: day)
+      detail = words.asks(appointment)
       (key, meaning) = ("y", words.keyMet)
     case .book(let standing):
       let book = standing.book

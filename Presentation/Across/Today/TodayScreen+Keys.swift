@@ -10,7 +10,7 @@ import TextUI
 extension TodayScreen {
   enum Action: Equatable, Sendable {
     case water(Plant, by: Watering.Channel?), postpone(Plant), read(Book), edit(Book)
-    case met(Meeting), unmet(Meeting)
+    case met(PastAppointment), unmet(PastAppointment)
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
       find, bringIn
   }
@@ -48,12 +48,12 @@ extension TodayScreen {
         "e", editMeaning(chosen), on: .row, edit, reason(lines, words.nothingToEdit, editing),
         first: asksForEdit),
       row(
-        "y", words.keyMet, on: .row, meeting(chosen).map(Action.met),
-        reason(lines, words.nobodyToMeet) { meeting($0).map(Action.met) },
-        first: meeting(chosen) != nil),
+        "y", words.keyMet, on: .row, appointment(chosen).map(Action.met),
+        reason(lines, words.nothingToConfirm) { appointment($0).map(Action.met) },
+        first: appointment(chosen) != nil),
       row("m", words.keyMood, .mood, first: true),
       // If a meeting awaits confirmation, the same key says that it did not take place.
-      meeting(chosen).map { row("n", words.keyUnmet, on: .row, .unmet($0), first: true) }
+      appointment(chosen).map { row("n", words.keyUnmet, on: .row, .unmet($0), first: true) }
         ?? row("n", words.keyNew, .new, first: true),
       .init(
         Binding(
@@ -78,12 +78,12 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): .water(plant, by: nil)
     case .begun(let contact): .water(contact.plant, by: contact.pending.channel)
-    case .event, .book, .birthday, .meeting, nil: nil
+    case .event, .book, .birthday, .appointment, nil: nil
     }
   }
 
-  private func meeting(_ chosen: TodayLine?) -> Meeting? {
-    if case .meeting(let meeting)? = chosen?.matter { meeting } else { nil }
+  private func appointment(_ chosen: TodayLine?) -> PastAppointment? {
+    if case .appointment(let appointment)? = chosen?.matter { appointment } else { nil }
   }
 
   private func postponing(_ chosen: TodayLine?) -> Action? {
@@ -124,7 +124,7 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): plant.state == .withered ? words.cannotWait(plant) : nil
     case .begun(let contact): words.cannotWait(contact)
-    case .event, .book, .birthday, .meeting, nil: nil
+    case .event, .book, .birthday, .appointment, nil: nil
     }
   }
 
@@ -167,16 +167,17 @@ extension TodayScreen {
       return [.open(.reading(.read(book)))]
     case .edit(let book):
       return [.open(.reading(.edit(book)))]
-    case .met(let meeting):
+    case .met(let appointment):
       return
-        [.work(.people(.water(meeting.person.id, meeting.contact)))]
-    case .unmet(let meeting): return [.work(.people(.decline(meeting.unmet, of: meeting.person)))]
+        [.work(.people(.water(appointment.person.id, appointment.contact)))]
+    case .unmet(let appointment):
+      return [.work(.people(.decline(appointment.unmet, of: appointment.person)))]
     case .past(let past): return [.open(.finding(.timeline(past.day, choosing: past.item)))]
     case .mood: return [.open(.moods(.quick))]
     case .new: return [.open(.schedule(.new(now.day)))]
     case .open(let matter): return [.open(route(to: matter))]
     case .saying(let saying):
-      return [.open(.sayings(.saying(saying.number, SayingsQuery(), place: 0)))]
+      return [.open(.sayings(.saying(saying.number, SayingsQuery(), index: 0)))]
     case .canvas: return [.open(.moods(.canvas(now.day)))]
     case .add: return [.open(.people(.newPerson(nil)))]
     case .keep: return [.open(.sayings(.new))]
@@ -192,7 +193,7 @@ extension TodayScreen {
     case .event(let scheduled): .schedule(.day(now.day, scheduled.event.id))
     case .plant(let plant): .people(.card(plant))
     case .begun(let contact): .people(.card(contact.plant))
-    case .meeting(let meeting): .schedule(.day(meeting.day, meeting.event.id))
+    case .appointment(let appointment): .schedule(.day(appointment.day, appointment.event.id))
     case .book(let standing): .reading(.book(standing.book.id))
     case .birthday(let birthday):
       switch birthday.celebrant {
@@ -207,8 +208,8 @@ extension TodayScreen {
 
   /// A click selects a line, or opens the selected one. On the saying, the picture or a suggestion it acts like the
   /// key.
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    switch target(at: place, in: area) {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    switch target(at: point, in: area) {
     case .line(let name):
       let chosen = chosen(among: shownLines(in: area))?.matter.name
       if name == chosen { return press(.enter, in: area) ?? [] }

@@ -9,14 +9,14 @@ import TextUI
 /// The Today page on a large screen, where each part has a panel.
 extension TodayScreen {
   /// The panels; nil if there is no room, or if the page is empty and shows suggestions instead.
-  func desk(in area: Area) -> TodayPanels? {
+  func panels(in area: Area) -> TodayPanels? {
     guard let page, !isEmpty else { return nil }
     return TodayPanels(page, at: now, in: area)
   }
 
-  func draw(_ desk: TodayPanels, of page: TodayPage, into frame: inout Frame) {
-    let chosen = chosen(among: desk.lines)
-    for panel in desk.panels {
+  func draw(_ panels: TodayPanels, of page: TodayPage, into frame: inout Frame) {
+    let chosen = chosen(among: panels.lines)
+    for panel in panels.panels {
       frame.hue = hue(of: panel.name)
       Panel(
         title(of: panel.name), figure: figure(of: panel.name, page), ink: frame.hue.ink,
@@ -83,7 +83,7 @@ extension TodayScreen {
   private func drawAhead(into frame: inout Frame, in area: Area) {
     let plans = ScheduleWords(words.language)
     let agenda = AgendaRows(ahead)
-    if agenda.places.isEmpty {
+    if agenda.items.isEmpty {
       return _ = frame.write(wrapped: plans.nothingComing, .dim, in: area)
     }
     AgendaDrawing(agenda, words: plans, glyphs: glyphs, at: now).draw(
@@ -108,10 +108,10 @@ extension TodayScreen {
       TodayRow($0, on: now.day, words, glyphs, accent: frame.hue.ink)
     }
     let columns = TodayColumns(rows, in: list.size.columns)
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       columns.draw(
         row, isChosen: row.name == chosen?.matter.name, accent: frame.hue.ink, into: &frame,
-        in: list, row: place, glyphs)
+        in: list, row: index, glyphs)
     }
     if panel.hidden > 0 {
       let more = glyphs.ellipsis + " " + words.moreHere(panel.hidden, isAtLeast: panel.isCut)
@@ -173,8 +173,8 @@ extension TodayScreen {
         frame.write([StyledText(Printable.brief(card.name.text), .bold)], in: area)
         frame.write([StyledText(words.inAddressBook, .dim)], in: area, row: 1)
       }
-    case .meeting(let meeting):
-      draw(Plant(meeting.person, today: now.day), into: &frame, in: area)
+    case .appointment(let appointment):
+      draw(Plant(appointment.person, today: now.day), into: &frame, in: area)
     case .event(let scheduled):
       let event = scheduled.event
       frame.write([StyledText(Printable.brief(event.title.text), .bold)], in: area)
@@ -202,31 +202,31 @@ extension TodayScreen {
   ) {
     let failures = page.failures.filter { TodayPanels.panel(of: $0) == panel.name }
     let list = TodayPanels.list(panel.name, in: panel.area)
-    for (place, failure) in failures.enumerated() {
+    for (index, failure) in failures.enumerated() {
       frame.write(
         [
           StyledText(glyphs.withered + " ", Style(ink: Accent.rose, .bold)),
           StyledText(Printable.line(words.failure(failure, at: now).message)),
         ].clipped(to: list.size.columns, ellipsis: glyphs.ellipsis),
-        in: list, row: list.size.rows - failures.count + place)
+        in: list, row: list.size.rows - failures.count + index)
     }
   }
 
   /// The target at a mouse position: a line, or the key that the panel stands for; nil if there is none.
-  func target(at place: Point, on desk: TodayPanels) -> Target? {
-    guard let panel = desk.panels.first(where: { $0.area.contains(place) }) else { return nil }
+  func target(at point: Point, on panels: TodayPanels) -> Target? {
+    guard let panel = panels.panels.first(where: { $0.area.contains(point) }) else { return nil }
     let list = TodayPanels.list(panel.name, in: panel.area)
-    let row = place.row - list.origin.row
+    let row = point.row - list.origin.row
     if panel.lines.indices.contains(row) { return .line(panel.lines[row].matter.name) }
     switch panel.name {
     case .picture: return .key("c")
     case .saying:
-      let isLast = place.row == Panel.inside(panel.area).endRow - 1
+      let isLast = point.row == Panel.inside(panel.area).endRow - 1
       return .key(isLast && page?.past != nil ? "o" : "s")
     case .day, .people, .reading:
       return panel.lines.isEmpty ? Self.invitation(of: panel.name).map(Target.key) : nil
     case .ahead: return nil
-    case .chosen: return chosen(among: desk.lines).map { .line($0.matter.name) }
+    case .chosen: return chosen(among: panels.lines).map { .line($0.matter.name) }
     }
   }
 }

@@ -23,7 +23,7 @@ extension TodayScreen {
   }
 
   func shownLines(in area: Area) -> [TodayLine] {
-    if let desk = desk(in: area) { return desk.lines }
+    if let panels = panels(in: area) { return panels.lines }
     return share(in: TodayLayout(in: area)).lines
   }
 
@@ -87,7 +87,7 @@ extension TodayScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     guard let page else { return }
-    if let desk = desk(in: area) { return draw(desk, of: page, into: &frame) }
+    if let panels = panels(in: area) { return draw(panels, of: page, into: &frame) }
     let layout = TodayLayout(in: area)
     if let saying = layout.saying { drawSaying(page.saying, into: &frame, in: saying) }
     if let picture = layout.picture { drawPicture(page.canvas, into: &frame, in: picture) }
@@ -107,12 +107,12 @@ extension TodayScreen {
     let lines = rows.compactMap { if case .line(let row) = $0 { row } else { nil } }
     let columns = TodayColumns(lines, in: area.size.columns)
     let chosen = lines.first { $0.name == selected } ?? lines.first
-    for (place, row) in zip(0..<area.size.rows, rows) {
+    for (index, row) in zip(0..<area.size.rows, rows) {
       switch row {
       case .gap: continue
       case .text(let pieces):
         frame.write(
-          pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: place)
+          pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: index)
       case .beginning(let key):
         let isChosen = key == Self.beginnings[beginning].key
         frame.write(
@@ -120,15 +120,15 @@ extension TodayScreen {
             StyledText(isChosen ? glyphs.pointer + " " : "  ", Style(ink: accent, .bold)),
             StyledText(String(key), .bold), "  ",
             StyledText(words.beginning(key), isChosen ? .bold : .plain),
-          ], in: area, row: place)
+          ], in: area, row: index)
       case .invitation(let key):
         frame.write(
-          ["  ", StyledText("\(key)  \(words.beginning(key))", .dim)], in: area, row: place)
-      case .past(let past): drawPast(past, into: &frame, in: area.inset(columns: 2), row: place)
+          ["  ", StyledText("\(key)  \(words.beginning(key))", .dim)], in: area, row: index)
+      case .past(let past): drawPast(past, into: &frame, in: area.inset(columns: 2), row: index)
       case .line(let line):
         let isChosen = line.name == chosen?.name
         columns.draw(
-          line, isChosen: isChosen, accent: accent, into: &frame, in: area, row: place, glyphs)
+          line, isChosen: isChosen, accent: accent, into: &frame, in: area, row: index, glyphs)
       }
     }
   }
@@ -137,7 +137,7 @@ extension TodayScreen {
   func drawPast(_ past: OnThisDay, into frame: inout Frame, in area: Area, row: Int) {
     let line = [
       StyledText("o  ", .bold), StyledText(words.ago(past, today: now.day) + "  ", .dim),
-      StyledText(words.told(past)),
+      StyledText(words.describe(past)),
     ]
     frame.write(
       line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
@@ -180,14 +180,14 @@ extension TodayScreen {
   }
 
   /// The target at a mouse position; nil if there is none.
-  func target(at place: Point, in area: Area) -> Target? {
-    if let desk = desk(in: area) { return target(at: place, on: desk) }
+  func target(at point: Point, in area: Area) -> Target? {
+    if let panels = panels(in: area) { return target(at: point, on: panels) }
     let layout = TodayLayout(in: area)
-    if layout.saying?.contains(place) == true { return .key("s") }
-    if layout.picture?.contains(place) == true { return .key("c") }
-    guard layout.list.contains(place) else { return nil }
+    if layout.saying?.contains(point) == true { return .key("s") }
+    if layout.picture?.contains(point) == true { return .key("c") }
+    guard layout.list.contains(point) else { return nil }
     let rows = rows(in: layout)
-    let row = place.row - layout.list.origin.row
+    let row = point.row - layout.list.origin.row
     guard rows.indices.contains(row) else { return row > rows.count ? .key("s") : nil }
     switch rows[row] {
     case .line(let line): return .line(line.name)

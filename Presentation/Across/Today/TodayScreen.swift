@@ -35,7 +35,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     let names = page.lines(at: now).map(\.matter.name)
     if let pointed { selected = pointed }
     guard let selected, !names.contains(selected) else { return }
-    self.selected = Rows.kept(selected, of: before, in: names)
+    self.selected = Rows.nearestRemaining(selected, of: before, in: names)
   }
 
   /// The number of coming days that are loaded.

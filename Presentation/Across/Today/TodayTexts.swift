@@ -25,7 +25,7 @@ struct TodayTexts {
     }
     if let canvas = page.canvas, canvas.total > 0 { blocks.append([feelings(canvas)]) }
     if let past = page.past {
-      blocks.append([words.ago(past, today: page.day) + " · " + words.told(past)])
+      blocks.append([words.ago(past, today: page.day) + " · " + words.describe(past)])
     }
     blocks += events(share, page)
     var rest = share.lines.compactMap(line)
@@ -64,9 +64,9 @@ struct TodayTexts {
     case .begun(let contact):
       return
         "\(glyphs.new) \(contact.plant.person.calledName)  \(words.begun(contact, on: now.day))"
-    case .meeting(let meeting):
-      return "\(glyphs.new) \(meeting.person.calledName)  "
-        + "\(words.passed(meeting, on: now.day))  \(words.asks(meeting))"
+    case .appointment(let appointment):
+      return "\(glyphs.new) \(appointment.person.calledName)  "
+        + "\(words.passed(appointment, on: now.day))  \(words.asks(appointment))"
     case .book(let standing): return ReadingTexts(ReadingWords(words.language)).today(standing)
     case .birthday(let birthday):
       return "\(glyphs.next) \(words.birthday)  \(words.nearness(birthday))  "

@@ -17,7 +17,7 @@ extension TodayWords {
   }
 
   /// The record as a short text.
-  func told(_ past: OnThisDay) -> String {
+  func describe(_ past: OnThisDay) -> String {
     switch past.matter {
     case .finished(let book):
       let title = Printable.brief(book.facts.title.text)

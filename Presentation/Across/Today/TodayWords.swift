@@ -17,7 +17,7 @@ struct TodayWords: KeyWords, Equatable {
   var keyNote: String { say("적기", "record") }
   var keyPostpone: String { PeopleWords(language).keyPostpone }
   var keyRead: String { say("읽기", "read") }
-  var keyPages: String { FoundWords(language).labelPages }
+  var keyPages: String { BookSearchScreenWords(language).labelPages }
   var keyTarget: String { say("목표일", "new target") }
   var keyEditBook: String { say("책 고치기", "edit book") }
   var keyMood: String { PartWords.mood(language) }
@@ -65,22 +65,22 @@ struct TodayWords: KeyWords, Equatable {
   }
 
   /// When a planned meeting was.
-  func passed(_ meeting: Meeting, on day: Day) -> String {
-    if meeting.day == day, !meeting.event.isAllDay {
-      return ClockWords.time(meeting.event.start.time, in: language)
+  func passed(_ appointment: PastAppointment, on day: Day) -> String {
+    if appointment.day == day, !appointment.event.isAllDay {
+      return ClockWords.time(appointment.event.start.time, in: language)
     }
-    return CalendarWords.shortDay(meeting.day, in: language)
+    return CalendarWords.shortDay(appointment.day, in: language)
   }
 
   /// Asks whether a planned meeting took place.
-  func asks(_ meeting: Meeting) -> String {
-    let title = Printable.brief(meeting.event.title.text)
+  func asks(_ appointment: PastAppointment) -> String {
+    let title = Printable.brief(appointment.event.title.text)
     return say("‘\(title)’, 만났나요?", "“\(title)”: did you meet?")
   }
 
   var keyMet: String { say("만났어요", "we met") }
   var keyUnmet: String { say("안 만났어요", "we did not meet") }
-  var nobodyToMeet: String {
+  var nothingToConfirm: String {
     say("만났는지 확인할 일정이 없어요.", "There is no past event to confirm.")
   }
 

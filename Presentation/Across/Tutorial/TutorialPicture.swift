@@ -36,15 +36,16 @@ struct TutorialPicture: Equatable, Sendable {
 
   /// Moods from low to high, spread over the canvas.
   private static func canvas(_ count: Int) -> Canvas {
-    let places = [
+    let positions = [
       (30, 34), (68, 26), (50, 62), (22, 72), (78, 70), (46, 20), (82, 46), (62, 84), (16, 48),
     ]
     let moment = Now(instant: 0, offset: 0)
-    let shapes = places.prefix(count).enumerated().map { number, place in
+    let shapes = positions.prefix(count).enumerated().map { number, position in
       Canvas.Shape(
         MoodRecord(
           id: ID("\(number)"), at: moment, level: MoodLevel(nearest: 8 + number * 11),
-          text: MultilineText(stored: ""), place: CanvasPosition(x: place.0 * 10, y: place.1 * 10)),
+          text: MultilineText(stored: ""),
+          position: CanvasPosition(x: position.0 * 10, y: position.1 * 10)),
         theme: .dawn)
     }
     return Canvas(
@@ -61,15 +62,15 @@ struct TutorialPicture: Equatable, Sendable {
     let events = [(8, 9), (13, 15), (14, 17), (19, 21)].enumerated().map { number, hours in
       ScheduledEvent(
         Event(
-          id: ID("\(number)"), title: Line(stored: ""),
+          id: ID("\(number)"), title: SingleLineText(stored: ""),
           start: Now(instant: hours.0 * hour, offset: 0),
           end: Now(instant: hours.1 * hour, offset: 0)))
     }
     let now = Now(instant: 14 * hour, offset: 0)
     let line = DayLine(
       DayAgenda(day: now.day, events: events), at: now, chosen: nil, columns: columns)
-    let place = area.middle(columns: columns, rows: rows)
-    DayLandscape(line, rows: rows).picture.draw(into: &frame, in: place)
+    let centred = area.middle(columns: columns, rows: rows)
+    DayLandscape(line, rows: rows).picture.draw(into: &frame, in: centred)
   }
 
   private func drawSpines(into frame: inout Frame, in area: Area) {
@@ -77,12 +78,12 @@ struct TutorialPicture: Equatable, Sendable {
     let rows = min(9, area.size.rows)
     let width = area.size.columns >= 44 ? 5 : 4
     guard rows >= 3, area.size.columns >= 7 * width else { return }
-    let place = area.middle(columns: 7 * width, rows: rows)
+    let centred = area.middle(columns: 7 * width, rows: rows)
     for (number, theme) in themes.enumerated() {
-      let left = place.origin.column + number * width
+      let left = centred.origin.column + number * width
       let height = rows * 2 - [0, 3, 1, 4, 2, 0, 3][number]
       SpineBack("", theme, isChosen: false, glyphs: glyphs).draw(
-        into: &frame, left..<left + width, bottom: place.endRow, halves: 0..<max(2, height))
+        into: &frame, left..<left + width, bottom: centred.endRow, halves: 0..<max(2, height))
     }
   }
 }

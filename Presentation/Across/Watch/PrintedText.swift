@@ -51,5 +51,7 @@ struct PrintedText {
   }
 
   /// The supported SGR codes; others are ignored.
-  private static let marks: [Substring: Style.Marks] = ["1": .bold, "2": .dim, "4": .underline]
+  private static let marks: [Substring: Style.Attributes] = [
+    "1": .bold, "2": .dim, "4": .underline,
+  ]
 }

@@ -32,7 +32,7 @@ package struct WatchCommand: Command {
     let opener = CommandRun(
       runner: run.runner, page: page, invocation: outer, opened: run.opened)
     // The inner command itself reports a lock, each time it runs.
-    let features = try page.done { () throws(OpeningError) in
+    let features = try page.done { () throws(OpeningFailure) in
       try opener.features(inner.options.readOnly ? .passesLock : [.passesLock, .makesStore])
     }
     let watched = WatchedCommand(inner, words, features, run.runner, page)

@@ -17,7 +17,7 @@ final class WatchWindow {
   }
 
   /// Runs until the user leaves, then returns nil, or until the terminal ends.
-  func run(on device: TerminalDevice) throws(TerminalFailure) -> EndReason? {
+  func run(on device: TerminalDevice) throws(TerminalFailure) -> EndCause? {
     try device.open()
     defer { device.close() }
     var debouncer = StoreChangeDebouncer(watched.changes)
@@ -28,7 +28,7 @@ final class WatchWindow {
       device.changeDescriptor = debouncer.changeDescriptor
       let events = device.wait(
         milliseconds: debouncer.timeout(watched.timeout(answer), at: device.now))
-      var isOld = debouncer.tellsOfChange(at: device.now) || watched.isOver(answer)
+      var isOld = debouncer.detectsChange(at: device.now) || watched.isOver(answer)
       for event in events {
         switch event {
         case .ended(let reason): return reason
@@ -36,7 +36,7 @@ final class WatchWindow {
           if Self.leaves(key) { return nil }
           isOld = handleDefault(key, device) || isOld
         case .input(.mouse(let mouse)): turn(mouse, device.size)
-        case .heard: debouncer.hear(at: device.now)
+        case .changed: debouncer.receive(at: device.now)
         case .resized, .resumed: isOld = true
         case .input, .woken, .learned, .ground, .roomForPictures, .idle: break
         }

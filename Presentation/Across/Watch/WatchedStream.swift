@@ -27,8 +27,8 @@ struct WatchedStream {
       guard
         rest(debouncer.changeDescriptor, debouncer.timeout(watched.timeout(answer), at: Waker.now))
       else { return }
-      debouncer.hear(at: Waker.now)
-      guard debouncer.tellsOfChange(at: Waker.now) || watched.isOver(answer) else { continue }
+      debouncer.receive(at: Waker.now)
+      guard debouncer.detectsChange(at: Waker.now) || watched.isOver(answer) else { continue }
       let next = watched.answer()
       if !next.says(answer) { write(next, after: answer) }
       answer = next

@@ -96,8 +96,8 @@ private struct WidgetAnswer {
 
   /// A greeting: the date, the saying of the day and what is due.
   private func motd(_ line: WidgetLine) throws(Report) {
-    let saying = try page.done { () throws(SayingsError) in
-      do throws(SayingsError) { return Optional(try features.sayings.look.ofToday()) } catch {
+    let saying = try page.done { () throws(SayingsFailure) in
+      do throws(SayingsFailure) { return Optional(try features.sayings.look.ofToday()) } catch {
         guard error == .none else { throw error }
         return nil
       }

@@ -50,7 +50,7 @@ package enum WidgetCommands {
         "widget --format i3status-rust", "widget --format prompt",
         "widget --format motd", "widget --format png --size small",
       ]
-    ) { (read) throws(UsageError) in
+    ) { (read) throws(ArgumentParseError) in
       let form = read.value("format").flatMap(WidgetForm.init(rawValue:)) ?? .text
       let size = read.value("size").flatMap(WidgetSize.init(rawValue:))
       if size != nil, !form.isPicture {

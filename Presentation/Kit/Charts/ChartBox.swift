@@ -27,8 +27,8 @@ package struct ChartBox: Equatable, Sendable {
   package var bottom: Double { top + height }
 
   /// The nearest position at which an edge is crisp.
-  package func crisp(_ place: Double) -> Double {
-    grain > 0 ? (place / grain).rounded() * grain : place
+  package func crisp(_ position: Double) -> Double {
+    grain > 0 ? (position / grain).rounded() * grain : position
   }
 }
 
@@ -41,11 +41,12 @@ extension Outline {
     let radius = min(radius, width / 2, height / 2)
     guard radius > 0 else {
       return Outline([
-        Spot(left, top), Spot(right, top), Spot(right, bottom), Spot(left, bottom),
+        SketchPoint(left, top), SketchPoint(right, top), SketchPoint(right, bottom),
+        SketchPoint(left, bottom),
       ])
     }
-    func corner(_ x: Double, _ y: Double, _ start: Double) -> [Spot] {
-      (0...6).map { Spot(x, y) + Spot.onCircle(start + Double($0) / 24) * radius }
+    func corner(_ x: Double, _ y: Double, _ start: Double) -> [SketchPoint] {
+      (0...6).map { SketchPoint(x, y) + SketchPoint.onCircle(start + Double($0) / 24) * radius }
     }
     return Outline(
       corner(right - radius, top + radius, 0)

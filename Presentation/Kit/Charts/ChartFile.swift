@@ -9,18 +9,20 @@ package struct ChartFile {
   private(set) var lines: [Lettering] = []
 
   package init(title: String) {
-    write(title, Spot(Self.room.left, 11.5), size: 4.6, ChartTones.text, .start, isBold: true)
+    write(
+      title, SketchPoint(Self.room.left, 11.5), size: 4.6, ChartTones.text, .start, isBold: true)
   }
 
   /// Adds a line of text, scaled down if it is wider than `room`.
   package mutating func write(
-    _ text: String, _ place: Spot, size: Double, _ ink: Ink, _ anchor: Lettering.Anchor = .middle,
+    _ text: String, _ point: SketchPoint, size: Double, _ ink: Ink,
+    _ anchor: Lettering.Anchor = .middle,
     within room: Double = room.width, isBold: Bool = false
   ) {
     let width = Self.width(of: text, size)
     let size = width > room ? size * room / width : size
     lines.append(
-      Lettering(text: text, place: place, size: size, ink: ink, isBold: isBold, anchor: anchor))
+      Lettering(text: text, position: point, size: size, ink: ink, isBold: isBold, anchor: anchor))
   }
 
   /// The width of a line on the sheet.

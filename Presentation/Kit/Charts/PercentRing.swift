@@ -19,7 +19,7 @@ package struct PercentRing: Equatable, Sendable {
 
   /// Draws on a sheet of 100 units: a thin ring for the whole and a thick one for the part.
   func draw(into sketch: inout Sketch) {
-    let middle = Spot(50, 50)
+    let middle = SketchPoint(50, 50)
     let thick = sketch.crisp(sketch.seen(11, atLeast: 2))
     let thin = sketch.crisp(sketch.seen(2.5))
     let outer = min(50, sketch.crisp(49))

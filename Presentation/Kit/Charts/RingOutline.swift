@@ -1,10 +1,10 @@
 package import TextUI
 
-extension Spot {
+extension SketchPoint {
   /// The point on the unit circle, `turns` clockwise from its top. Sine and cosine are computed by their series,
   /// because no other code needs a maths library.
-  package static func onCircle(_ turns: Double) -> Spot {
-    guard turns.isFinite else { return Spot(0, -1) }
+  package static func onCircle(_ turns: Double) -> SketchPoint {
+    guard turns.isFinite else { return SketchPoint(0, -1) }
     let turn = turns - turns.rounded(.down)
     let quarter = min(3, Int(turn * 4))
     let angle = (turn - Double(quarter) / 4) * 2 * .pi
@@ -14,15 +14,15 @@ extension Spot {
     for step in 0..<9 {
       sine += oddTerm
       cosine += evenTerm
-      let place = Double(2 * step)
-      evenTerm *= -square / ((place + 1) * (place + 2))
-      oddTerm *= -square / ((place + 2) * (place + 3))
+      let power = Double(2 * step)
+      evenTerm *= -square / ((power + 1) * (power + 2))
+      oddTerm *= -square / ((power + 2) * (power + 3))
     }
     switch quarter {
-    case 0: return Spot(sine, -cosine)
-    case 1: return Spot(cosine, sine)
-    case 2: return Spot(-sine, cosine)
-    default: return Spot(-cosine, -sine)
+    case 0: return SketchPoint(sine, -cosine)
+    case 1: return SketchPoint(cosine, sine)
+    case 2: return SketchPoint(-sine, cosine)
+    default: return SketchPoint(-cosine, -sine)
     }
   }
 }
@@ -37,13 +37,13 @@ extension Sketch {
 extension Outline {
   /// A section of a ring, from one turn to another, clockwise from the top.
   package static func ring(
-    _ centre: Spot, inner: Double, outer: Double, from start: Double, to end: Double
+    _ centre: SketchPoint, inner: Double, outer: Double, from start: Double, to end: Double
   ) -> Outline {
     let span = min(1, max(0, end - start))
     let steps = max(1, Int((span * 96).rounded(.up)))
-    func arc(_ radius: Double) -> [Spot] {
+    func arc(_ radius: Double) -> [SketchPoint] {
       (0...steps).map { step in
-        centre + Spot.onCircle(start + span * Double(step) / Double(steps)) * radius
+        centre + SketchPoint.onCircle(start + span * Double(step) / Double(steps)) * radius
       }
     }
     return Outline(arc(outer) + arc(inner).reversed())

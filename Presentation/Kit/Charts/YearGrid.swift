@@ -18,9 +18,9 @@ package struct YearGrid: Equatable, Sendable {
   package var weeks: Int { (lead + (days.upperBound - days.lowerBound)) / 7 + 1 }
 
   /// The column and the row of a day.
-  package func place(of day: Day) -> (week: Int, row: Int) {
-    let place = lead + (day - days.lowerBound)
-    return (place / 7, place % 7)
+  package func cell(of day: Day) -> (week: Int, row: Int) {
+    let offset = lead + (day - days.lowerBound)
+    return (offset / 7, offset % 7)
   }
 
   /// The day in a cell; nil for a day of another year.

@@ -116,7 +116,7 @@ package struct YearHeat {
       }
       var free = 0
       for first in layout.grid.months
-      where layout.grid.place(of: first).week / layout.weeksEach == band {
+      where layout.grid.cell(of: first).week / layout.weeksEach == band {
         guard let column = layout.origin(of: first)?.column, column >= free else { continue }
         let name = month(first)
         guard column + TextLayout.cells(name) <= area.endColumn else { continue }

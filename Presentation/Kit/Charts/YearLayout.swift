@@ -29,7 +29,7 @@ package struct YearLayout: Equatable {
     stride = found?.stride ?? 1
     weeksEach = found?.each ?? max(1, min(grid.weeks, room))
     let count = (grid.weeks + weeksEach - 1) / weeksEach
-    let here = grid.place(of: day).week / weeksEach
+    let here = grid.cell(of: day).week / weeksEach
     bands =
       found == nil
       ? Rows.window(count: count, selected: here, height: max(1, area.size.rows / 8)) : 0..<count
@@ -64,7 +64,7 @@ package struct YearLayout: Equatable {
 
   /// The first cell of a day; nil if its band is not shown.
   package func origin(of day: Day) -> Point? {
-    let (week, row) = grid.place(of: day)
+    let (week, row) = grid.cell(of: day)
     let band = week / weeksEach
     guard bands.contains(band) else { return nil }
     return Point(

@@ -24,7 +24,7 @@ package struct YearSquares {
   private var months: String {
     var line = String(repeating: " ", count: YearLayout.gutter)
     for month in grid.months {
-      let column = YearLayout.gutter + grid.place(of: month).week
+      let column = YearLayout.gutter + grid.cell(of: month).week
       // A name that would touch the previous one is left out.
       if CellWidth.of(line) >= column, column > YearLayout.gutter { continue }
       line = Column.padded(line, to: column) + CalendarWords.shortMonth(month, in: language)

@@ -3,7 +3,7 @@ import Domain
 extension ArgumentReader {
   /// Throws if a required argument or option is missing, or if an option has a value outside its
   /// choices.
-  func check(_ read: ReadArguments, against spec: CommandSpec) throws(UsageError) {
+  func check(_ read: ReadArguments, against spec: CommandSpec) throws(ArgumentParseError) {
     for argument in spec.arguments where !argument.isOptional && read.words[argument.name] == nil {
       throw .missingArgument(argument.name, usage: spec.usage)
     }
@@ -20,10 +20,11 @@ extension ArgumentReader {
 
   /// Replaces `-` by the text of standard input, which only one argument or option may use.
   func fillIn(
-    _ read: inout ReadArguments, of spec: CommandSpec, from input: () throws(UsageError) -> String
-  ) throws(UsageError) {
+    _ read: inout ReadArguments, of spec: CommandSpec,
+    from input: () throws(ArgumentParseError) -> String
+  ) throws(ArgumentParseError) {
     var isUsed = false
-    func text() throws(UsageError) -> String {
+    func text() throws(ArgumentParseError) -> String {
       if isUsed { throw .inputUsedTwice }
       isUsed = true
       let text = try input()

@@ -15,8 +15,8 @@ package struct ArgumentReader: Sendable {
 
   /// Parses the words into a command. `input` is called only for a `-` and returns the text of
   /// standard input.
-  package func read(_ tokens: [String], input: () throws(UsageError) -> String)
-    throws(UsageError) -> Invocation
+  package func read(_ tokens: [String], input: () throws(ArgumentParseError) -> String)
+    throws(ArgumentParseError) -> Invocation
   {
     if tokens.contains(where: CombiningMarkLimit.isIn) { throw .heaped }
     var rest = tokens[...]
@@ -31,8 +31,8 @@ package struct ArgumentReader: Sendable {
       }
       if token.hasPrefix("-") && token != "-" {
         // An option of the default command, after a noun without a verb.
-        if let usual = table.usual(of: path), isOwn(token, of: usual) {
-          spec = usual
+        if let defaultCommand = table.defaultCommand(of: path), isOwn(token, of: defaultCommand) {
+          spec = defaultCommand
           continue
         }
         let option = try takeOption(&rest, among: GlobalOptions.specs + [.dryRun], &options)
@@ -48,9 +48,9 @@ package struct ArgumentReader: Sendable {
       let renamed = isKnown ? nil : RenamedCommand.called(by: spoken, rest.dropFirst())
       let next = renamed?.new ?? spoken
       if table.command(next) == nil, !table.hasNoun(next),
-        let usual = table.taking(token, behind: path)
+        let defaultCommand = table.defaultCommandAccepting(token, behind: path)
       {
-        spec = usual
+        spec = defaultCommand
         continue
       }
       rest.removeFirst()
@@ -76,7 +76,7 @@ package struct ArgumentReader: Sendable {
       return Invocation(command: HelpCommand(words: spec.path), options: options, writes: false)
     }
     try check(read, against: spec)
-    try settle(&read, &options, of: spec)
+    try moveDryRun(&read, &options, of: spec)
     options.form = try RecordForm.read(read, of: spec, json: options.json)
     try fillIn(&read, of: spec, from: input)
     return Invocation(
@@ -86,9 +86,9 @@ package struct ArgumentReader: Sendable {
 
   /// Moves `--dry-run` into the global options, wherever on the line it was given. Throws if the
   /// command does not support it.
-  private func settle(
+  private func moveDryRun(
     _ read: inout ReadArguments, _ options: inout GlobalOptions, of spec: CommandSpec
-  ) throws(UsageError) {
+  ) throws(ArgumentParseError) {
     let name = OptionSpec.dryRun.name
     options.dryRun = options.dryRun || read.has(name)
     if !options.dryRun { return }
@@ -107,20 +107,20 @@ package struct ArgumentReader: Sendable {
   /// The result for words that name a noun or nothing, but no whole command: help, the default
   /// command, or an error.
   private func incomplete(_ path: [String], _ options: GlobalOptions, wantsHelp: Bool)
-    throws(UsageError) -> Invocation
+    throws(ArgumentParseError) -> Invocation
   {
     if wantsHelp {
       return Invocation(command: HelpCommand(words: path), options: options, writes: false)
     }
     if options.dryRun {
-      let name = table.usual(of: path)?.name ?? path.joined(separator: " ")
+      let name = table.defaultCommand(of: path)?.name ?? path.joined(separator: " ")
       throw .notTried(command: name, changes: false)
     }
     if path.isEmpty { return Invocation(command: table.home(), options: options, writes: false) }
-    if let usual = table.usual(of: path) {
-      let made = try usual.make(ReadArguments())
+    if let defaultCommand = table.defaultCommand(of: path) {
+      let made = try defaultCommand.make(ReadArguments())
       return Invocation(
-        command: made, options: options, writes: false, isList: usual.lists != nil)
+        command: made, options: options, writes: false, isList: defaultCommand.lists != nil)
     }
     throw .missingVerb(noun: path.joined(separator: " "), verbs: table.verbs(of: path))
   }
@@ -128,7 +128,7 @@ package struct ArgumentReader: Sendable {
   private func arguments(
     of spec: CommandSpec, _ tokens: ArraySlice<String>, _ options: inout GlobalOptions,
     _ wantsHelp: inout Bool
-  ) throws(UsageError) -> ReadArguments {
+  ) throws(ArgumentParseError) -> ReadArguments {
     var rest = tokens
     var read = ReadArguments()
     var waiting = spec.arguments[...]
@@ -194,7 +194,7 @@ package struct ArgumentReader: Sendable {
 
   private func takeOption(
     _ rest: inout ArraySlice<String>, among specs: [OptionSpec], _ options: inout GlobalOptions
-  ) throws(UsageError) -> (name: String, value: String) {
+  ) throws(ArgumentParseError) -> (name: String, value: String) {
     let token = rest.removeFirst()
     let written = Self.short[token] ?? token
     let parts = written.dropFirst(2).split(

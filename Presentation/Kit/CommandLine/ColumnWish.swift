@@ -1,11 +1,11 @@
 import TextUI
 
 /// The columns of a table the user asks for, such as `title,start:HH:mm`.
-package struct ColumnWish: Equatable, Sendable {
+package struct ColumnOptions: Equatable, Sendable {
   package struct Column: Equatable, Sendable {
     package let name: String
     let style: FieldStyle
-    package let place: Int
+    package let index: Int
   }
 
   /// The fields to read for the columns, without duplicates.
@@ -13,13 +13,13 @@ package struct ColumnWish: Equatable, Sendable {
   private(set) var columns: [Column] = []
 
   /// Parses names separated by commas; each may have a style after a colon.
-  init(_ text: String, of fields: ListFields) throws(UsageError) {
+  init(_ text: String, of fields: ListFields) throws(ArgumentParseError) {
     if text.utf8.count > LineTemplate.longest { throw .badTemplate(option: "columns", .tooLong) }
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       var (name, style) = try FieldStyle.read(part, of: fields, option: "columns")
       if style == .plain, fields.moments.contains(name) { style = .defaultMoment }
       if !names.contains(name) { names.append(name) }
-      columns.append(Column(name: name, style: style, place: names.firstIndex(of: name) ?? 0))
+      columns.append(Column(name: name, style: style, index: names.firstIndex(of: name) ?? 0))
     }
   }
 }

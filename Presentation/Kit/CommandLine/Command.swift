@@ -36,7 +36,7 @@ package protocol StoreCommand: Command {
 }
 
 extension StoreCommand {
-  package var opening: StoreOpening { .usual }
+  package var opening: StoreOpening { .standard }
 
   package func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let (features, page) = try run.openStore(opening)
@@ -62,7 +62,7 @@ package struct StoreOpening: OptionSet {
   /// The command restores records, so it may recreate a store that is gone.
   package static let bringsBack = Self(rawValue: 8)
 
-  package static let usual: Self = []
+  package static let standard: Self = []
 }
 
 /// A parsed command with its global options.

@@ -8,9 +8,9 @@ package typealias ScreensFailure = TerminalFailure
 /// members.
 package struct CommandLineEnvironment {
   /// Opens the store of a profile and builds the features on it.
-  package var open: (StoreChoice) throws(OpeningError) -> Features
+  package var open: (StoreChoice) throws(OpeningFailure) -> Features
   /// Makes a store in memory with sample records in the given language.
-  package var demo: (Language) throws(OpeningError) -> Features
+  package var demo: (Language) throws(OpeningFailure) -> Features
   /// Reads all of standard input; nil if it exceeds `limit` bytes.
   package var readInput: (_ limit: Int) -> [UInt8]?
   /// How the user writes a longer text, in an editor or through a pipe.
@@ -27,10 +27,11 @@ package struct CommandLineEnvironment {
   package var askLine: (_ question: String) -> String?
   /// Opens the profiles; nil where they cannot be managed, such as behind screens that show a
   /// single one.
-  package var profiles: (() throws(OpeningError) -> Profiles)?
+  package var profiles: (() throws(OpeningFailure) -> Profiles)?
   /// Checks the store of a profile even if it does not open, and repairs it if `mending`; nil where
   /// there is no store to check.
-  package var examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)?
+  package var examine:
+    ((_ profile: String?, _ mending: Bool) throws(OpeningFailure) -> Examination)?
   /// Runs the text interface until the user leaves it, or throws why it cannot be shown. Without
   /// features it shows only sign-in and set-up.
   package var showTextUI: (Features?, ScreenChoice) throws(ScreensFailure) -> ExitStatus
@@ -74,15 +75,15 @@ package struct CommandLineEnvironment {
   package var hasColour: Bool
 
   package init(
-    open: @escaping (StoreChoice) throws(OpeningError) -> Features,
-    demo: @escaping (Language) throws(OpeningError) -> Features,
+    open: @escaping (StoreChoice) throws(OpeningFailure) -> Features,
+    demo: @escaping (Language) throws(OpeningFailure) -> Features,
     readInput: @escaping (Int) -> [UInt8]?,
     composed: @escaping @Sendable (String) -> String = { $0 },
     ask: @escaping (_ question: String, Language) -> Bool = { _, _ in false },
     askSecret: @escaping (_ question: String) -> String? = { _ in nil }, support: Support = .alone,
     askLine: @escaping (_ question: String) -> String? = { _ in nil },
-    profiles: (() throws(OpeningError) -> Profiles)? = nil,
-    examine: ((_ profile: String?, _ mending: Bool) throws(OpeningError) -> Examination)? = nil,
+    profiles: (() throws(OpeningFailure) -> Profiles)? = nil,
+    examine: ((_ profile: String?, _ mending: Bool) throws(OpeningFailure) -> Examination)? = nil,
     showTextUI: @escaping (Features?, ScreenChoice) throws(ScreensFailure) -> ExitStatus,
     language: Language, dates: DateOrder = .monthFirst,
     chosenLanguage: @escaping (_ profile: String?) -> Language? = { _ in nil },
@@ -110,8 +111,8 @@ package struct CommandLineEnvironment {
   }
 }
 
-package enum OpeningError: Error, Equatable, Sendable {
-  case usage(UsageError)
+package enum OpeningFailure: Error, Equatable, Sendable {
+  case usage(ArgumentParseError)
   case unknownProfile(String)
   /// No profile is signed in on this device.
   case nobodySignedIn

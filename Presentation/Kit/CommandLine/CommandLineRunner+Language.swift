@@ -30,11 +30,11 @@ extension CommandLineRunner {
   }
 
   /// Decodes the words as UTF-8; an error names the position of the word.
-  static func decoded(_ words: [[UInt8]]) throws(UsageError) -> [String] {
+  static func decoded(_ words: [[UInt8]]) throws(ArgumentParseError) -> [String] {
     var decoded: [String] = []
     for (index, bytes) in words.enumerated() {
       guard let word = String(validating: bytes, as: UTF8.self) else {
-        throw .notUnicode(place: index + 1)
+        throw .notUnicode(position: index + 1)
       }
       decoded.append(word)
     }

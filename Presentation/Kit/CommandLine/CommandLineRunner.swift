@@ -65,7 +65,7 @@ package final class CommandLineRunner {
 
   /// Reports an error in the environment that keeps the command from starting.
   package static func fail(
-    _ error: UsageError, words: [[UInt8]], language: Language, err: Printer
+    _ error: ArgumentParseError, words: [[UInt8]], language: Language, err: Printer
   ) -> ExitStatus {
     let page = CommandOutput(
       out: err, err: err, language: hintedLanguage(words) ?? language,
@@ -82,7 +82,7 @@ package final class CommandLineRunner {
       out: out, err: err, language: language(for: words),
       wantsJSON: Self.isJSONHinted(words))
     speak(page.language, out, err)
-    do throws(UsageError) {
+    do throws(ArgumentParseError) {
       let invocation = try reader.read(Self.decoded(words), input: standardInput)
       if !invocation.command.readsOn {
         page = self.page(for: invocation.options, out: out, err: err)
@@ -103,7 +103,7 @@ package final class CommandLineRunner {
       form: options.json ? nil : options.form, fitsTerminal: surroundings.showsAnswers,
       dates: surroundings.dates.spoken(in: language), noColor: options.noColor,
       isQuiet: options.quiet,
-      marksWords: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
+      highlightsMatches: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
       isTrial: options.dryRun, saysYes: options.yes,
       ask: canAsk ? { self.surroundings.ask($0, language) } : nil,
       askSecret: canAsk ? surroundings.askSecret : nil,
@@ -133,7 +133,7 @@ package final class CommandLineRunner {
       runner: self, page: page, invocation: invocation, opened: opened, borrowed: borrowed)
     for note in invocation.options.renamed { page.hint(note(page.language)) }
     do throws(Report) {
-      let status = try heard(invocation, page) { () throws(Report) in
+      let status = try runPaged(invocation, page) { () throws(Report) in
         try invocation.command.run(run)
       }
       if invocation.options.dryRun, status == .done { page.hint(TrialWords.done(page.language)) }
@@ -143,7 +143,7 @@ package final class CommandLineRunner {
 
   var reader: ArgumentReader { ArgumentReader(table, composed: surroundings.composed) }
 
-  func standardInput() throws(UsageError) -> String {
+  func standardInput() throws(ArgumentParseError) -> String {
     guard let bytes = surroundings.readInput(Self.inputLimit) else {
       throw .inputTooLarge(limit: Self.inputLimit)
     }

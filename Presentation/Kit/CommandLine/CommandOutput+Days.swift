@@ -7,7 +7,7 @@ extension CommandOutput {
     var reader = DayReader(today: today, looking: looking, order: dates)
     if wantsJSON { return reader }
     let words = DayUsageWords(language)
-    reader.tell = { text, days in
+    reader.report = { text, days in
       remark(
         days.kind == .month
           ? words.readAsMonth(text, days.span.lowerBound) : words.readAs(text, days.span))
@@ -21,7 +21,7 @@ extension CommandOutput {
   }
 
   /// Remarks which moment a text was read as.
-  package var tellMoment: (_ text: String, DayAndTime) -> Void {
+  package var reportMoment: (_ text: String, DayAndTime) -> Void {
     { text, moment in
       if !wantsJSON { remark(DayUsageWords(language).readAs(text, moment)) }
     }

@@ -18,7 +18,7 @@ package struct CommandOutput {
   /// Whether only requested data and errors are printed.
   var isQuiet = false
   /// Whether search matches may be highlighted with terminal sequences.
-  package var marksWords = false
+  package var highlightsMatches = false
   package var isReadOnly = false
   /// Whether this is a dry run.
   package var isTrial = false
@@ -104,7 +104,7 @@ package struct CommandOutput {
   /// Reads all of standard input; throws if it exceeds the limit in bytes.
   package func input(upTo limit: Int = CommandLineRunner.inputLimit) throws(Report) -> [UInt8] {
     guard let bytes = readInput(limit) else {
-      throw UsageError.inputTooLarge(limit: limit).report(language)
+      throw ArgumentParseError.inputTooLarge(limit: limit).report(language)
     }
     return bytes
   }

@@ -30,7 +30,7 @@ package struct CommandRun {
   /// Parses the command nested in this one. The options before the outer command apply to it too.
   package func inner(_ words: [String]) throws(Report) -> Invocation {
     let words = options.dryRun ? ["--" + OptionSpec.dryRun.name] + words : words
-    var inner = try page.done { () throws(UsageError) in
+    var inner = try page.done { () throws(ArgumentParseError) in
       try runner.reader.read(words, input: runner.standardInput)
     }
     inner.options.add(options, page.language)
@@ -45,7 +45,7 @@ package struct CommandRun {
       guard invocation.isTriedOnCopy else { return (borrowed, page) }
       return (try page.done { () throws(StorageFailure) in try borrowed.trial() }, page)
     }
-    let features = try page.done { () throws(OpeningError) in try self.features(opening) }
+    let features = try page.done { () throws(OpeningFailure) in try self.features(opening) }
     opened.archive = features.archive
     opened.hooks = features.hooks
     var page = page
@@ -53,13 +53,13 @@ package struct CommandRun {
     let renamed = features.preferences.renamed
     if !renamed.isEmpty {
       page.hint(
-        RenamedSettings(language: page.language).renamed(renamed, in: features.preferences.place))
+        RenamedSettings(language: page.language).renamed(renamed, in: features.preferences.path))
     }
     return (features, page)
   }
 
   /// Opens the store of the profile with the options of this command.
-  package func features(_ opening: StoreOpening) throws(OpeningError) -> Features {
+  package func features(_ opening: StoreOpening) throws(OpeningFailure) -> Features {
     try surroundings.open(
       StoreChoice(
         profile: options.profile, readOnly: options.readOnly,

@@ -25,14 +25,14 @@ package struct CommandSpec: Sendable {
   /// The option or argument that makes it change the store; without that word it only reads.
   private let writingWord: String?
   /// Makes the command from its parsed arguments.
-  let make: @Sendable (ReadArguments) throws(UsageError) -> any Command
+  let make: @Sendable (ReadArguments) throws(ArgumentParseError) -> any Command
 
   package init(
     _ path: String, _ summary: Phrase, lists: ListFields? = nil, arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [Example], writes: Bool = false,
     writesOnlyWith word: String? = nil, tries: Bool = true, isHidden: Bool = false,
     answersAlone: Bool = false, takesNounWords: Bool = false,
-    make: @escaping @Sendable (ReadArguments) throws(UsageError) -> any Command
+    make: @escaping @Sendable (ReadArguments) throws(ArgumentParseError) -> any Command
   ) {
     self.path = path.split(separator: " ").map(String.init)
     self.summary = summary
@@ -185,17 +185,17 @@ package struct ReadArguments: Equatable, Sendable {
 
   /// The number an option has; nil if it was not given. A number beyond `Int` is clamped, so that
   /// the error names the range and not the spelling.
-  package func number(_ name: String) throws(UsageError) -> Int? {
+  package func number(_ name: String) throws(ArgumentParseError) -> Int? {
     guard let text = value(name) else { return nil }
     return try Self.number(text, of: name)
   }
 
   /// An argument as a number; throws if it is none.
-  package func number(argument name: String) throws(UsageError) -> Int {
+  package func number(argument name: String) throws(ArgumentParseError) -> Int {
     try Self.number(word(name), of: name)
   }
 
-  private static func number(_ text: String, of name: String) throws(UsageError) -> Int {
+  private static func number(_ text: String, of name: String) throws(ArgumentParseError) -> Int {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else {
       throw .notANumber(option: name, value: text)

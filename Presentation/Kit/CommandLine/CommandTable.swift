@@ -19,7 +19,7 @@ package struct CommandTable: Sendable {
   /// Parses the rest of the line for a command that nests another one; nil if the name is not such
   /// a command.
   package typealias ReadingOn =
-    @Sendable (_ name: String, _ rest: [String]) throws(UsageError) -> (any Command)?
+    @Sendable (_ name: String, _ rest: [String]) throws(ArgumentParseError) -> (any Command)?
 
   package let lists: [CommandList]
   /// The parts of the help. A command that no part names belongs to the last one.
@@ -63,7 +63,7 @@ package struct CommandTable: Sendable {
   }
 
   /// The default command of a noun: the one marked so, else its `list`; nil if neither exists.
-  func usual(of path: [String]) -> CommandSpec? {
+  func defaultCommand(of path: [String]) -> CommandSpec? {
     let own = commands(of: path.first).filter { $0.path.dropLast() == path[...] }
     return own.first { $0.answersAlone } ?? own.first { $0.path.last == "list" }
   }
@@ -92,11 +92,12 @@ package struct CommandTable: Sendable {
   }
 
   /// The default command if it accepts a word after its noun; nil if the word resembles a verb.
-  func taking(_ word: String, behind path: [String]) -> CommandSpec? {
-    guard !path.isEmpty, let usual = usual(of: path), usual.takesNounWords,
+  func defaultCommandAccepting(_ word: String, behind path: [String]) -> CommandSpec? {
+    guard !path.isEmpty, let defaultCommand = defaultCommand(of: path),
+      defaultCommand.takesNounWords,
       suggestion(for: path + [word]) == nil
     else { return nil }
-    return usual
+    return defaultCommand
   }
 
   private func allVerbs(of path: [String]) -> [String] {

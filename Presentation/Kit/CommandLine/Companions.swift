@@ -5,7 +5,7 @@ extension CommandRun {
   package func companions(in features: Features) -> (_ name: String) throws(Report) -> String {
     let (reports, language) = (runner.table.reports, page.language)
     return { (name) throws(Report) in
-      do throws(PeopleError) { return try features.people.find(name).id.text } catch {
+      do throws(PeopleFailure) { return try features.people.find(name).id.text } catch {
         throw reports.part(.people(error), language)
       }
     }

@@ -34,7 +34,7 @@ package enum CompletionKind: Equatable, Sendable {
   package static let sentence = CompletionKind.record(.sentence)
 
   /// The completion for a placeholder of the usage, unless the command specifies another.
-  static func usual(for name: String, of noun: String) -> CompletionKind {
+  static func defaultKind(for name: String, of noun: String) -> CompletionKind {
     switch name {
     case "WHO" where noun == "people": .person
     case "BOOK", "ISBN|BOOK": .book
@@ -62,17 +62,17 @@ package enum CompletionKind: Equatable, Sendable {
 extension CommandSpec {
   /// The completion of an argument.
   package func completes(_ argument: ArgumentSpec) -> CompletionKind {
-    argument.completes ?? usual(for: argument.name)
+    argument.completes ?? defaultKind(for: argument.name)
   }
 
   /// The completion of the value of an option.
   package func completes(_ option: OptionSpec) -> CompletionKind {
     if !option.choices.isEmpty { return .words(option.choices) }
-    return option.completes ?? option.value.map(usual) ?? .none
+    return option.completes ?? option.value.map(defaultKind) ?? .none
   }
 
-  private func usual(for value: String) -> CompletionKind {
-    let whole = CompletionKind.usual(for: value, of: name)
-    return whole == .none ? .usual(for: value, of: path.first ?? "") : whole
+  private func defaultKind(for value: String) -> CompletionKind {
+    let whole = CompletionKind.defaultKind(for: value, of: name)
+    return whole == .none ? .defaultKind(for: value, of: path.first ?? "") : whole
   }
 }

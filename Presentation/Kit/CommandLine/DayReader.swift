@@ -13,19 +13,19 @@ package struct DayReader {
   /// The order of day, month and year in 3/8 and 26/3/8.
   var order = DateOrder.monthFirst
   /// Called with the reading of an ambiguous text.
-  var tell: (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
+  var report: (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
 
   /// Called with the moment that an ambiguous text was read as.
-  package var tellMoment: (_ text: String, DayAndTime) -> Void = { _, _ in }
+  package var reportMoment: (_ text: String, DayAndTime) -> Void = { _, _ in }
 
   package init(
     today: Day, looking: Looking = .around, order: DateOrder = .monthFirst,
-    tell: @escaping (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
+    report: @escaping (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
   ) {
     self.today = today
     self.looking = looking
     self.order = order
-    self.tell = tell
+    self.report = report
   }
 
   package init(
@@ -43,13 +43,15 @@ package struct DayReader {
 
   /// Parses `2026-03-01`, `today`, `+3d`, `mon`, `3 March`, 3월 5일, 다음 주 화요일. Weeks, months and
   /// years give their first day.
-  package func day(_ text: String, option: String = "DAY") throws(UsageError) -> Day {
+  package func day(_ text: String, option: String = "DAY") throws(ArgumentParseError) -> Day {
     try days(text, option: option).lowerBound
   }
 
   /// Parses a day, a week, a month or a range of two days.
-  package func days(_ text: String, option: String = "DAY") throws(UsageError) -> ClosedRange<Day> {
-    let read = try understood(text, as: .day, option, otherwise: UsageError.notADate)
+  package func days(_ text: String, option: String = "DAY") throws(ArgumentParseError)
+    -> ClosedRange<Day>
+  {
+    let read = try understood(text, as: .day, option, otherwise: ArgumentParseError.notADate)
     guard read.start.fromNow == nil, read.start.seconds == nil || read.start.isPartOfDay,
       read.end?.seconds == nil, read.lasting?.seconds ?? 0 == 0, let first = read.start.days
     else { throw .notADate(option: option, value: text) }
@@ -60,29 +62,29 @@ package struct DayReader {
     } else if let count = read.lasting?.days, count > 0 {
       span = span.lowerBound...(span.lowerBound + (count - 1))
     }
-    if !read.isExact { tell(text, UnderstoodDays(span)) }
+    if !read.isExact { report(text, UnderstoodDays(span)) }
     return span
   }
 
   /// Parses the day something is due by: of a week, month or year the last one. A time after it is
   /// accepted and ignored.
-  package func deadline(_ text: String, option: String) throws(UsageError) -> Day {
-    let read = try understood(text, as: .moment, option, otherwise: UsageError.notADate)
+  package func deadline(_ text: String, option: String) throws(ArgumentParseError) -> Day {
+    let read = try understood(text, as: .moment, option, otherwise: ArgumentParseError.notADate)
     guard let days = (read.end ?? read.start).days else {
       throw .notADate(option: option, value: text)
     }
-    if !read.isExact { tell(text, UnderstoodDays(days.span.upperBound...days.span.upperBound)) }
+    if !read.isExact { report(text, UnderstoodDays(days.span.upperBound...days.span.upperBound)) }
     return days.span.upperBound
   }
 
   /// Parses the last day of a range: of a week, month or year the last one.
-  package func last(_ text: String, option: String) throws(UsageError) -> Day {
+  package func last(_ text: String, option: String) throws(ArgumentParseError) -> Day {
     try days(text, option: option).upperBound
   }
 
   /// The day of a text; nil if the text is not exactly one day.
   package func readable(_ text: String) -> Day? {
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try reader.read(text, as: .day)
       guard read.end == nil, read.lasting == nil, read.start.seconds == nil,
         let days = read.start.days, days.kind == .day
@@ -92,21 +94,21 @@ package struct DayReader {
   }
 
   /// Parses 3월, `2026-03`, `next month` as the first day of that month; nil means this month.
-  package func month(_ text: String?) throws(UsageError) -> Day {
+  package func month(_ text: String?) throws(ArgumentParseError) -> Day {
     guard let text else { return today }
-    let read = try understood(text, as: .month, "YYYY-MM", otherwise: UsageError.notAMonth)
+    let read = try understood(text, as: .month, "YYYY-MM", otherwise: ArgumentParseError.notAMonth)
     guard let days = read.start.days, read.end == nil, read.start.seconds == nil,
       days.kind == .month || days.kind == .day
     else { throw .notAMonth(option: "YYYY-MM", value: text) }
-    if !read.isExact, days.kind == .month { tell(text, days) }
+    if !read.isExact, days.kind == .month { report(text, days) }
     return days.span.lowerBound.firstOfMonth
   }
 
   /// Parses a year as a number, or as days that span a whole year.
-  package func year(_ text: String, option: String = "YYYY") throws(UsageError) -> Int {
+  package func year(_ text: String, option: String = "YYYY") throws(ArgumentParseError) -> Int {
     if let number = Int(text), Day.years.contains(number) { return number }
     let days: ClosedRange<Day>
-    do throws(UsageError) { days = try self.days(text, option: option) } catch {
+    do throws(ArgumentParseError) { days = try self.days(text, option: option) } catch {
       throw .notAYear(option: option, value: text)
     }
     let year = days.lowerBound.parts.year
@@ -118,16 +120,16 @@ package struct DayReader {
 
   /// Parses a day and a time, or one of them. A time alone is today's; a day alone takes `time`.
   package func moment(_ text: String, otherwise time: TimeOfDay, option: String = "WHEN")
-    throws(UsageError) -> (day: Day, time: TimeOfDay)
+    throws(ArgumentParseError) -> (day: Day, time: TimeOfDay)
   {
     let typed = try typed(text, option: option)
     let whole = typed.filled(from: DayAndTime(today, time))
-    if !typed.isExact { tellMoment(text, whole) }
+    if !typed.isExact { reportMoment(text, whole) }
     return (whole.day, whole.time)
   }
 
   /// Parses a day, a time or both; the caller fills in the missing part.
-  func typed(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedMoment {
+  func typed(_ text: String, option: String = "WHEN") throws(ArgumentParseError) -> TypedMoment {
     let span = try span(text, option: option)
     guard span.end == nil, span.length == nil || span.isCounted else {
       throw .notAMoment(option: option, value: text, looking: looking)
@@ -136,7 +138,8 @@ package struct DayReader {
   }
 
   /// Parses a start with an optional end or duration.
-  package func span(_ text: String, option: String = "WHEN") throws(UsageError) -> TypedSpan {
+  package func span(_ text: String, option: String = "WHEN") throws(ArgumentParseError) -> TypedSpan
+  {
     let read = try understood(text, as: .moment, option) { option, value in
       .notAMoment(option: option, value: value, looking: looking)
     }
@@ -162,9 +165,9 @@ package struct DayReader {
 
   private func understood(
     _ text: String, as wanted: PhraseWanted, _ option: String,
-    otherwise unknown: (_ option: String, _ value: String) -> UsageError
-  ) throws(UsageError) -> Understood {
-    do throws(Misunderstood) { return try reader.read(text, as: wanted) } catch {
+    otherwise unknown: (_ option: String, _ value: String) -> ArgumentParseError
+  ) throws(ArgumentParseError) -> Understood {
+    do throws(PhraseParseError) { return try reader.read(text, as: wanted) } catch {
       switch error {
       case .unknown: throw unknown(option, text)
       case .noSuchDay: throw .noSuchDay(option: option, value: text)

@@ -9,70 +9,70 @@ package struct DayUsageWords: Words {
 
   /// Neither a day nor a time; `place` is the option or argument as typed. Past entries get
   /// examples that lie in the past.
-  func notAMoment(_ place: String, _ value: String, _ looking: Looking = .ahead) -> String {
+  func notAMoment(_ option: String, _ value: String, _ looking: Looking = .ahead) -> String {
     let value = Printable.brief(value)
     if looking == .back {
       return say(
-        "‘\(value)’ 값을 읽지 못했어요. \(place)에는 어제, 1시간 전, 오늘 아침, 3월 8일 15:00처럼 적어 주세요.",
-        "\(place) needs a time, not “\(value)”. Examples: yesterday, an hour ago, this morning, "
+        "‘\(value)’ 값을 읽지 못했어요. \(option)에는 어제, 1시간 전, 오늘 아침, 3월 8일 15:00처럼 적어 주세요.",
+        "\(option) needs a time, not “\(value)”. Examples: yesterday, an hour ago, this morning, "
           + "8 March 15:00.")
     }
     return say(
-      "‘\(value)’ 값을 읽지 못했어요. \(place)에는 내일 오후 3시, 3월 8일 15:00, 30분 뒤, +7d처럼 적어 주세요.",
-      "\(place) needs a time, not “\(value)”. Examples: tomorrow 3pm, 8 March 15:00, "
+      "‘\(value)’ 값을 읽지 못했어요. \(option)에는 내일 오후 3시, 3월 8일 15:00, 30분 뒤, +7d처럼 적어 주세요.",
+      "\(option) needs a time, not “\(value)”. Examples: tomorrow 3pm, 8 March 15:00, "
         + "in 30 minutes, +7d.")
   }
 
-  func notADate(_ place: String, _ value: String) -> String {
+  func notADate(_ option: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
-      "‘\(value)’ 값을 읽지 못했어요. \(place)에는 내일, 다음 주 화요일, 3월 8일, +7d 같은 날짜를 적어 주세요.",
-      "\(place) needs a date, not “\(value)”. Examples: tomorrow, next Friday, 8 March, +7d.")
+      "‘\(value)’ 값을 읽지 못했어요. \(option)에는 내일, 다음 주 화요일, 3월 8일, +7d 같은 날짜를 적어 주세요.",
+      "\(option) needs a date, not “\(value)”. Examples: tomorrow, next Friday, 8 March, +7d.")
   }
 
-  func notAYear(_ place: String, _ value: String) -> String {
+  func notAYear(_ option: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
-      "‘\(value)’ 값을 읽지 못했어요. \(place)에는 2026, 올해, 작년처럼 연도를 적어 주세요.",
-      "\(place) needs a year, not “\(value)”. Examples: 2026, this year, last year.")
+      "‘\(value)’ 값을 읽지 못했어요. \(option)에는 2026, 올해, 작년처럼 연도를 적어 주세요.",
+      "\(option) needs a year, not “\(value)”. Examples: 2026, this year, last year.")
   }
 
-  func notAMonth(_ place: String, _ value: String) -> String {
+  func notAMonth(_ option: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
-      "‘\(value)’ 값을 읽지 못했어요. \(place)에는 3월, 2026년 3월, 이번 달, 2026-03처럼 달을 적어 주세요.",
-      "\(place) needs a month, not “\(value)”. Examples: March, next month, 2026-03.")
+      "‘\(value)’ 값을 읽지 못했어요. \(option)에는 3월, 2026년 3월, 이번 달, 2026-03처럼 달을 적어 주세요.",
+      "\(option) needs a month, not “\(value)”. Examples: March, next month, 2026-03.")
   }
 
   /// Not an interval in days.
-  func notARhythm(_ place: String, _ value: String) -> String {
+  func notARhythm(_ option: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
-      "‘\(value)’ 값을 읽지 못했어요. \(place)에는 7, 일주일, 2주, 매주, 한 달처럼 적어 주세요.",
-      "\(place) needs a number of days, not “\(value)”. Examples: 7, weekly, 2 weeks, a month.")
+      "‘\(value)’ 값을 읽지 못했어요. \(option)에는 7, 일주일, 2주, 매주, 한 달처럼 적어 주세요.",
+      "\(option) needs a number of days, not “\(value)”. Examples: 7, weekly, 2 weeks, a month.")
   }
 
   /// Not a duration.
-  func notALength(_ place: String, _ value: String) -> String {
+  func notALength(_ option: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
-      "‘\(value)’ 값을 읽지 못했어요. \(place)에는 10분, 1시간, 1일처럼 적어 주세요.",
-      "\(place) needs a length of time, not “\(value)”. Examples: 10m, 1h, 1d.")
+      "‘\(value)’ 값을 읽지 못했어요. \(option)에는 10분, 1시간, 1일처럼 적어 주세요.",
+      "\(option) needs a length of time, not “\(value)”. Examples: 10m, 1h, 1d.")
   }
 
-  func notAnHour(_ place: String, _ value: String) -> String {
+  func notAnHour(_ option: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
-      "‘\(value)’ 값을 읽지 못했어요. \(place)에는 21, 오후 9시, 21:00처럼 시각을 적어 주세요.",
-      "\(place) needs an hour, not “\(value)”. Examples: 21, 9pm, 21:00.")
+      "‘\(value)’ 값을 읽지 못했어요. \(option)에는 21, 오후 9시, 21:00처럼 시각을 적어 주세요.",
+      "\(option) needs an hour, not “\(value)”. Examples: 21, 9pm, 21:00.")
   }
 
   /// Not a range of hours within a day.
-  func notHours(_ place: String, _ value: String) -> String {
+  func notHours(_ option: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
-      "‘\(value)’ 값을 읽지 못했어요. \(place)에는 8:00-22:00, 9-18처럼 하루 안의 두 시각을 적어 주세요.",
-      "\(place) needs two times on the same day, not “\(value)”. Examples: 8:00-22:00, "
+      "‘\(value)’ 값을 읽지 못했어요. \(option)에는 8:00-22:00, 9-18처럼 하루 안의 두 시각을 적어 주세요.",
+      "\(option) needs two times on the same day, not “\(value)”. Examples: 8:00-22:00, "
         + "9-18.")
   }
 

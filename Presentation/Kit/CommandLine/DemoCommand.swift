@@ -14,7 +14,7 @@ package struct DemoCommand: Command {
     let (runner, inner) = (run.runner, try run.inner(words))
     let page = runner.page(for: inner.options, out: run.page.out, err: run.page.err)
     let features: Features
-    do throws(OpeningError) { features = try run.surroundings.demo(page.language) } catch {
+    do throws(OpeningFailure) { features = try run.surroundings.demo(page.language) } catch {
       return page.fail(error.report(page.language))
     }
     return runner.run(inner, page, borrowed: features)

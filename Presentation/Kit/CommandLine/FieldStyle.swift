@@ -13,26 +13,28 @@ enum FieldStyle: Equatable, Sendable {
   static let widest = 1000
 
   /// Parses a field with an optional style: `title`, `title:20`, `start:HH:mm`.
-  static func read(_ text: Substring, of fields: ListFields, option: String) throws(UsageError) -> (
-    name: String, style: FieldStyle
-  ) {
+  static func read(_ text: Substring, of fields: ListFields, option: String)
+    throws(ArgumentParseError) -> (
+      name: String, style: FieldStyle
+    )
+  {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "").filter { !$0.isWhitespace }
     if name.isEmpty { throw .badTemplate(option: option, .noName(fields.names)) }
     try fields.expect(name, option: option)
     guard parts.count > 1 else { return (name, .plain) }
-    let wish = String(parts[1])
-    if let width = try Self.width(wish, option) { return (name, .width(width)) }
+    let format = String(parts[1])
+    if let width = try Self.width(format, option) { return (name, .width(width)) }
     guard fields.moments.contains(name) else {
-      throw .badTemplate(option: option, .noMoment(name, wish))
+      throw .badTemplate(option: option, .noMoment(name, format))
     }
-    do throws(MomentPattern.Odd) { return (name, .moment(try MomentPattern(wish))) } catch {
+    do throws(MomentPattern.Odd) { return (name, .moment(try MomentPattern(format))) } catch {
       throw .badTemplate(option: option, .oddPattern(error.letters))
     }
   }
 
   /// The width in the text; nil if it is no number.
-  private static func width(_ text: String, _ option: String) throws(UsageError) -> Int? {
+  private static func width(_ text: String, _ option: String) throws(ArgumentParseError) -> Int? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     guard let width = Int(text), (1...widest).contains(abs(width)) else {
@@ -50,7 +52,7 @@ enum FieldStyle: Equatable, Sendable {
       return TextLayout.aligned(
         text, width < 0 ? .right : .left, in: abs(width), ellipsis: page.ellipsis)
     case .defaultMoment:
-      return text.count > 10 ? MomentPattern.usual.written(text, page.language) : text
+      return text.count > 10 ? MomentPattern.standard.written(text, page.language) : text
     case .moment(let pattern):
       return text.isEmpty ? "" : Self.shown(pattern.written(text, page.language), page)
     }

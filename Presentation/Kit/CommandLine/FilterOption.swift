@@ -14,9 +14,11 @@ extension OptionSpec {
 
 extension ReadArguments {
   /// The parsed filter; one that accepts everything if none was given.
-  package func filter<Facet: FilterFacet>(_ facet: Facet.Type) throws(UsageError) -> ListFilter<
-    Facet
-  > {
+  package func filter<Facet: FilterFacet>(_ facet: Facet.Type) throws(ArgumentParseError)
+    -> ListFilter<
+      Facet
+    >
+  {
     guard let text = value("where") else { return ListFilter() }
     do throws(FilterRefusal) { return try ListFilter(reading: text) } catch {
       throw .badFilter(option: "where", error)

@@ -41,7 +41,7 @@ package struct GlobalOptions: Equatable, Sendable {
   ]
 
   /// Sets an option; false if it is not a global one.
-  mutating func set(_ name: String, _ value: String) throws(UsageError) {
+  mutating func set(_ name: String, _ value: String) throws(ArgumentParseError) {
     switch name {
     case "json": json = true
     case "yes": yes = true

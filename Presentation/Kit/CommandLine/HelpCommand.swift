@@ -12,7 +12,7 @@ package struct HelpCommand: Command {
     let (page, table) = (run.page, run.runner.table)
     let path = table.meant(by: words)
     guard let lines = Help(table: table, language: page.language).text(for: path) else {
-      throw UsageError.unknownCommand(
+      throw ArgumentParseError.unknownCommand(
         path.joined(separator: " "), suggestion: table.suggestion(for: path)
       ).report(page.language)
     }

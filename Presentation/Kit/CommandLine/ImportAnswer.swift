@@ -35,7 +35,7 @@ extension JSONText {
 extension CommandOutput {
   /// Prints the result of an import. Throws if some records failed, although the others were
   /// imported.
-  package func tell<Reason>(
+  package func reportImport<Reason>(
     _ report: ImportReport<Reason>, _ sentence: String, code: String, failed: String,
     reason: (Reason) -> String, more: (inout JSONText) -> Void = { _ in }
   ) throws(Report) {
@@ -82,13 +82,13 @@ package struct ImportWords: Words {
 
   /// The result of an import in words; outcomes with a count of zero are left out.
   package func summary(read: Phrase, _ counts: ImportCounts) -> String {
-    let list = told(done(counts))
+    let list = outcomes(done(counts))
     return say("\(read.korean) 확인했어요", read.english) + list + "."
   }
 
   /// The result of a dry run of an import in words. The caller adds that nothing was changed.
   package func trial(read: Phrase, _ counts: ImportCounts) -> String {
-    let list = told(wanted(counts))
+    let list = outcomes(wanted(counts))
     return say("\(read.korean) 미리 확인했어요", "\(read.english) (dry run)") + list + "."
   }
 
@@ -124,9 +124,9 @@ package struct ImportWords: Words {
   }
 
   /// The outcomes as a list after a colon; empty if all counts are zero.
-  private func told(_ parts: [(Int, Phrase)]) -> String {
-    let told = list(parts)
-    return told.isEmpty ? "" : ": " + told.joined(separator: ", ")
+  private func outcomes(_ parts: [(Int, Phrase)]) -> String {
+    let items = list(parts)
+    return items.isEmpty ? "" : ": " + items.joined(separator: ", ")
   }
 
   /// How many parts of a file failed, and where the others went, if there are any.
@@ -144,7 +144,7 @@ package struct ImportWords: Words {
   }
 
   /// A problem with its line number.
-  package func located<Reason>(_ problem: ImportProblem<Reason>, _ reason: (Reason) -> String)
+  package func located<Reason>(_ problem: ImportIssue<Reason>, _ reason: (Reason) -> String)
     -> String
   {
     let line = say("\(problem.line)번째 줄: ", "line \(problem.line): ")

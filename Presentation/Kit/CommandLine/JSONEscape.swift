@@ -9,18 +9,18 @@ enum JSONEscape {
   /// Runs of bytes that need no escape are copied at once.
   private static func add(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
     var written = 0
-    var place = 0
-    while place < text.count {
-      let byte = unsafe text[place]
+    var offset = 0
+    while offset < text.count {
+      let byte = unsafe text[offset]
       // C1 control characters are two bytes in UTF-8: 0xC2, then 0x80–0x9F.
-      let isC1 = unsafe byte == 0xC2 && place + 1 < text.count && text[place + 1] < 0xA0
+      let isC1 = unsafe byte == 0xC2 && offset + 1 < text.count && text[offset + 1] < 0xA0
       if isC1 || needsEscape(byte) {
-        unsafe bytes.append(contentsOf: text[written..<place])
-        if isC1 { place += 1 }
-        unsafe add(escaped: text[place], to: &bytes)
-        written = place + 1
+        unsafe bytes.append(contentsOf: text[written..<offset])
+        if isC1 { offset += 1 }
+        unsafe add(escaped: text[offset], to: &bytes)
+        written = offset + 1
       }
-      place += 1
+      offset += 1
     }
     unsafe bytes.append(contentsOf: text[written...])
   }

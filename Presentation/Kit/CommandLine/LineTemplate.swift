@@ -16,7 +16,7 @@ package struct LineTemplate: Equatable, Sendable {
   private var pieces: [Piece] = []
 
   /// Parses a template; errors are thrown before any output is written.
-  init(_ text: String, of fields: ListFields) throws(UsageError) {
+  init(_ text: String, of fields: ListFields) throws(ArgumentParseError) {
     if text.utf8.count > Self.longest { throw .badTemplate(option: "format", .tooLong) }
     var plain = ""
     var rest = Substring(text)
@@ -69,8 +69,8 @@ package struct LineTemplate: Equatable, Sendable {
       switch piece {
       case .text(let text):
         line.append(contentsOf: (page.out.isASCII ? PlainText.line(text) : text).utf8)
-      case .field(let place, let style):
-        line.append(contentsOf: style.written(values[place], page).utf8)
+      case .field(let index, let style):
+        line.append(contentsOf: style.written(values[index], page).utf8)
       }
     }
     line.append(0x0A)

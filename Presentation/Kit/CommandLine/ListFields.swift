@@ -22,7 +22,7 @@ package struct ListFields: Sendable {
   private var written: [String] { text.description.split(separator: " ").map(String.init) }
 
   /// Throws if a name is not a field, with a suggestion.
-  func expect(_ name: String, option: String) throws(UsageError) {
+  func expect(_ name: String, option: String) throws(ArgumentParseError) {
     let names = names
     if names.contains(name) { return }
     let within = names.first { $0.hasPrefix(name + ".") }

@@ -17,7 +17,7 @@ struct MomentPattern: Equatable, Sendable {
   private var pieces: [Piece] = []
 
   /// The default pattern of columns.
-  static let usual = MomentPattern(pieces: [
+  static let standard = MomentPattern(pieces: [
     .year(4), .text("-"), .month(2), .text("-"), .day(2), .text(" "), .hour(2), .text(":"),
     .minute(2),
   ])
@@ -117,8 +117,8 @@ private struct MomentNumbers {
 
   init?(_ text: String) {
     let bytes = Array(text.utf8.prefix(19))
-    func number(_ places: Range<Int>) -> Int? {
-      places.upperBound <= bytes.count ? Digits.number(bytes[places]) : nil
+    func number(_ range: Range<Int>) -> Int? {
+      range.upperBound <= bytes.count ? Digits.number(bytes[range]) : nil
     }
     let dash = UInt8(ascii: "-")
     if bytes.count == 5, bytes[2] == dash {

@@ -17,7 +17,7 @@ package final class OpenedArchive {
   /// Makes the daily backup unless today's exists. A failure is printed, and the exit status is
   /// unaffected.
   func keepDay(
-    _ err: Printer, failed: (ArchiveError, Language) -> String, in language: () -> Language
+    _ err: Printer, failed: (ArchiveFailure, Language) -> String, in language: () -> Language
   ) {
     guard case .failed(let error) = archive?.keepDay(patiently: false) else { return }
     err.line(failed(error, language()))

@@ -7,7 +7,7 @@ package struct OpeningWords: Words {
 
   package init(language: Language) { self.language = language }
 
-  func report(_ error: OpeningError) -> Report {
+  func report(_ error: OpeningFailure) -> Report {
     switch error {
     case .usage(let usage): UsageWords(language).report(usage)
     case .unknownProfile(let name):
@@ -81,7 +81,7 @@ package struct OpeningWords: Words {
   }
 }
 
-extension OpeningError {
+extension OpeningFailure {
   /// The error as shown where the screens were.
   package func report(_ language: Language) -> Report {
     OpeningWords(language: language).report(self)

@@ -16,7 +16,7 @@ package struct Pager {
 extension CommandLineRunner {
   /// Runs a command and sends its output to a pager if the answer is long. With `--quiet`, the
   /// output of a command that changes something is dropped.
-  func heard(
+  func runPaged(
     _ invocation: Invocation, _ page: CommandOutput, _ body: () throws(Report) -> ExitStatus
   )
     throws(Report) -> ExitStatus

@@ -34,12 +34,14 @@ struct PickedFields {
     values = names.map { _ in Value() }
     for (slot, name) in names.enumerated() {
       var node = 0
-      for piece in name.split(separator: ".") { node = place(of: Array(piece.utf8), below: node) }
+      for piece in name.split(separator: ".") {
+        node = nodeIndex(of: Array(piece.utf8), below: node)
+      }
       nodes[node].slot = slot
     }
   }
 
-  private mutating func place(of name: [UInt8], below parent: Int) -> Int {
+  private mutating func nodeIndex(of name: [UInt8], below parent: Int) -> Int {
     if let known = nodes[parent].children.first(where: { nodes[$0].name == name }) { return known }
     nodes.append(Node(name: name))
     nodes[parent].children.append(nodes.count - 1)

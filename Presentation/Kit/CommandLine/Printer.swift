@@ -37,11 +37,11 @@ package final class Printer {
     to other: @escaping ([UInt8]) -> Bool, _ body: () throws(Failure) -> T
   ) throws(Failure) -> T {
     flush()
-    let usual = (write, isIntact)
+    let previous = (write, isIntact)
     write = other
     defer {
       flush()
-      (write, isIntact) = usual
+      (write, isIntact) = previous
     }
     return try body()
   }

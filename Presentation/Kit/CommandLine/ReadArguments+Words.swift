@@ -4,19 +4,19 @@ package import Domain
 extension ReadArguments {
   /// An interval in days: `7`, `weekly`, `2w`, 매주, 한 달; or `none`, 없음 for no interval. Nil if the
   /// option was not given.
-  package func cycle(_ name: String) throws(UsageError) -> CycleChoice? {
+  package func cycle(_ name: String) throws(ArgumentParseError) -> CycleChoice? {
     guard let text = value(name) else { return nil }
     if ["none", "없음"].contains(Text.trimmed(text).lowercased()) { return .never }
     // An interval does not depend on today, so any day will do.
     if let days = PhraseReader(today: Day(ordinal: 0)).cycle(text) { return .days(days) }
-    do throws(UsageError) { return try number(name).map(CycleChoice.days) } catch {
+    do throws(ArgumentParseError) { return try number(name).map(CycleChoice.days) } catch {
       throw .notARhythm(option: name, value: text)
     }
   }
 
   /// An hour: `21`, `9pm`, 오후 9시, `21:00`; nil if the option was not given. A bare number is read
   /// on the 24-hour clock.
-  package func hour(_ name: String) throws(UsageError) -> Int? {
+  package func hour(_ name: String) throws(ArgumentParseError) -> Int? {
     guard let text = value(name) else { return nil }
     if text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 45 }) { return try number(name) }
     guard let hour = Self.hour(text) else { throw .notAnHour(option: name, value: text) }
@@ -24,7 +24,7 @@ extension ReadArguments {
   }
 
   package static func hour(_ text: String) -> Int? {
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try PhraseReader(today: Day(ordinal: 0)).read(text, as: .moment)
       guard read.end == nil, read.lasting == nil, read.start.days == nil,
         let seconds = read.start.seconds, seconds % 3600 == 0
@@ -34,7 +34,7 @@ extension ReadArguments {
   }
 
   /// Reading progress as a page or a percentage: `120`, `p.120`, 120쪽, `35%`.
-  package func place(_ name: String) throws(UsageError) -> ReachedRemote {
+  package func position(_ name: String) throws(ArgumentParseError) -> ReadingPosition {
     let text = word(name)
     let folded = text.lowercased().filter { !$0.isWhitespace }
     for sign in ["%", "퍼센트", "percent"] where folded.hasSuffix(sign) {

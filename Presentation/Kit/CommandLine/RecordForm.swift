@@ -8,7 +8,7 @@ package enum RecordForm: Equatable, Sendable {
   /// A template filled in for each record.
   case template(LineTemplate)
   /// A table of selected fields.
-  case columns(ColumnWish)
+  case columns(ColumnOptions)
 
   /// The options that choose a form, shared by all lists.
   package static let options: [OptionSpec] = [
@@ -25,7 +25,8 @@ package enum RecordForm: Equatable, Sendable {
   ]
 
   /// The form a command line asks for; nil for the default.
-  static func read(_ read: ReadArguments, of command: CommandSpec, json: Bool) throws(UsageError)
+  static func read(_ read: ReadArguments, of command: CommandSpec, json: Bool)
+    throws(ArgumentParseError)
     -> RecordForm?
   {
     guard let fields = command.lists else { return nil }
@@ -35,7 +36,7 @@ package enum RecordForm: Equatable, Sendable {
     if given.count > 1 { throw .contradiction(first, given[1]) }
     if let word = command.writing(read) { throw .contradiction(first, word) }
     if let text = read.value("format") { return .template(try LineTemplate(text, of: fields)) }
-    if let text = read.value("columns") { return .columns(try ColumnWish(text, of: fields)) }
+    if let text = read.value("columns") { return .columns(try ColumnOptions(text, of: fields)) }
     return .lines
   }
 
@@ -44,7 +45,7 @@ package enum RecordForm: Equatable, Sendable {
     switch self {
     case .lines: nil
     case .template(let template): template.names
-    case .columns(let wish): wish.names
+    case .columns(let options): options.names
     }
   }
 }

@@ -11,7 +11,7 @@ struct RecordStream {
     self.page = page
     self.form = form
     json = form.names.map { JSONText(picking: $0) } ?? JSONText()
-    if case .columns(let wish) = form { table = RecordTable(wish) }
+    if case .columns(let options) = form { table = RecordTable(options) }
   }
 
   /// Adds a record; false if the reader is gone.

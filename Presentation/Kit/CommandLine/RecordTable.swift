@@ -3,7 +3,7 @@ import TextUI
 /// A table of selected fields with a header row. All rows are buffered, because the column widths
 /// are known only after the last one.
 struct RecordTable {
-  private let wish: ColumnWish
+  private let options: ColumnOptions
   private var rows: [[String]] = []
   private var widths: [Int]
   /// Whether all values of a column are numbers, which are aligned right.
@@ -12,19 +12,19 @@ struct RecordTable {
   /// The gap between two columns, and the width a column is cut to at least, in cells.
   private static let (gap, least) = (2, 6)
 
-  init(_ wish: ColumnWish) {
-    self.wish = wish
-    widths = wish.columns.map { CellWidth.of($0.name) }
-    areNumbers = wish.columns.map { _ in true }
+  init(_ options: ColumnOptions) {
+    self.options = options
+    widths = options.columns.map { CellWidth.of($0.name) }
+    areNumbers = options.columns.map { _ in true }
   }
 
   mutating func add(_ values: [PickedFields.Value], _ page: CommandOutput) {
     var row: [String] = []
-    for (place, column) in wish.columns.enumerated() {
-      let value = values[column.place]
+    for (index, column) in options.columns.enumerated() {
+      let value = values[column.index]
       let text = column.style.written(value, page)
-      widths[place] = max(widths[place], CellWidth.of(text))
-      if !value.text.isEmpty, !value.isNumber { areNumbers[place] = false }
+      widths[index] = max(widths[index], CellWidth.of(text))
+      if !value.text.isEmpty, !value.isNumber { areNumbers[index] = false }
       row.append(text)
     }
     rows.append(row)
@@ -34,15 +34,15 @@ struct RecordTable {
   func write(to page: CommandOutput) {
     if rows.isEmpty { return }
     let widths = page.fitsTerminal ? Self.fitted(widths, to: page.columns) : widths
-    line(wish.columns.map(\.name), widths, page)
+    line(options.columns.map(\.name), widths, page)
     for row in rows where page.isIntact { line(row, widths, page) }
   }
 
   private func line(_ cells: [String], _ widths: [Int], _ page: CommandOutput) {
     let blanks = String(repeating: " ", count: Self.gap)
-    let parts = zip(cells.indices, zip(cells, widths)).map { place, cell in
+    let parts = zip(cells.indices, zip(cells, widths)).map { index, cell in
       TextLayout.aligned(
-        cell.0, areNumbers[place] ? .right : .left, in: cell.1, ellipsis: page.ellipsis)
+        cell.0, areNumbers[index] ? .right : .left, in: cell.1, ellipsis: page.ellipsis)
     }
     page.line(TextLayout.trimmedEnd(parts.joined(separator: blanks)))
   }
@@ -53,11 +53,11 @@ struct RecordTable {
     var widths = wanted
     func total(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * (widths.count - 1) }
     while widths.count > 1, total(widths.map { min($0, least) }) > room { widths.removeLast() }
-    for place in widths.indices.reversed() {
+    for index in widths.indices.reversed() {
       let excess = total(widths) - room
       if excess <= 0 { break }
-      let floor = place == 0 ? 1 : min(widths[place], least)
-      widths[place] = max(floor, widths[place] - excess)
+      let floor = index == 0 ? 1 : min(widths[index], least)
+      widths[index] = max(floor, widths[index] - excess)
     }
     return widths
   }

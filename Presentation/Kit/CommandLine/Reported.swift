@@ -11,17 +11,17 @@ extension Report: Reported {
   package func report(_ language: Language) -> Report { self }
 }
 
-extension UsageError: Reported {
+extension ArgumentParseError: Reported {
   package func report(_ language: Language) -> Report { UsageWords(language).report(self) }
 }
 
-extension OpeningError: Reported {}
+extension OpeningFailure: Reported {}
 
 extension StorageFailure: Reported {
   package func report(_ language: Language) -> Report { StorageWords(language).report(self) }
 }
 
-extension SharingError: Reported {
+extension SharingFailure: Reported {
   func report(_ language: Language) -> Report { FileWords(language).report(self) }
 }
 
@@ -35,7 +35,8 @@ extension TerminalFailure: Reported {
 
 extension Reported {
   /// Runs `body` and converts its error to a report.
-  package static func told<T>(in language: Language, _ body: () throws(Self) -> T) throws(Report)
+  package static func mapError<T>(in language: Language, _ body: () throws(Self) -> T)
+    throws(Report)
     -> T
   {
     do throws(Self) { return try body() } catch { throw error.report(language) }

@@ -1,7 +1,7 @@
 import TextUI
 
 /// An error in a template or in the columns of a table.
-package enum TemplateFault: Error, Equatable, Sendable {
+package enum TemplateParseError: Error, Equatable, Sendable {
   case tooLong
   /// An opening brace is never closed.
   case unclosed
@@ -21,9 +21,9 @@ struct TemplateWords: Words {
   let language: Language
 
   /// An unknown field, with a suggestion and the known fields.
-  func unknown(_ place: String, _ name: String, _ hint: String, _ fields: [String]) -> String {
+  func unknown(_ option: String, _ name: String, _ hint: String, _ fields: [String]) -> String {
     let name = Printable.brief(name)
-    return say("\(place): ‘\(name)’ 항목은 없어요.", "\(place): unknown field “\(name)”.") + hint
+    return say("\(option): ‘\(name)’ 항목은 없어요.", "\(option): unknown field “\(name)”.") + hint
       + " " + known(fields)
   }
 
@@ -33,11 +33,11 @@ struct TemplateWords: Words {
   }
 
   /// Any other error.
-  func sentence(_ fault: TemplateFault, at place: String) -> String {
-    place + ": " + sentence(fault)
+  func sentence(_ fault: TemplateParseError, at option: String) -> String {
+    option + ": " + sentence(fault)
   }
 
-  private func sentence(_ fault: TemplateFault) -> String {
+  private func sentence(_ fault: TemplateParseError) -> String {
     switch fault {
     case .tooLong:
       say(
@@ -58,10 +58,10 @@ struct TemplateWords: Words {
         "너비 ‘\(Printable.brief(width))’ 값은 쓸 수 없어요. 1부터 \(FieldStyle.widest)까지 적고, 오른쪽에 맞추려면 앞에 -를 붙여 주세요.",
         "the width must be 1–\(FieldStyle.widest), not “\(Printable.brief(width))”. "
           + "Put - before it to align right.")
-    case .noMoment(let name, let wish):
+    case .noMoment(let name, let format):
       say(
-        "‘\(name)’ 항목은 날짜나 시각이 아니라서 ‘\(Printable.brief(wish))’ 형식을 쓸 수 없어요. 뒤에는 너비만 적을 수 있어요.",
-        "“\(name)” is not a date or time, so “\(Printable.brief(wish))” cannot be used. "
+        "‘\(name)’ 항목은 날짜나 시각이 아니라서 ‘\(Printable.brief(format))’ 형식을 쓸 수 없어요. 뒤에는 너비만 적을 수 있어요.",
+        "“\(name)” is not a date or time, so “\(Printable.brief(format))” cannot be used. "
           + "Give it a width instead, such as {\(name):20}.")
     case .oddPattern(let letters):
       say(

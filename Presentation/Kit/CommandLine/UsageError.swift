@@ -2,7 +2,7 @@ package import Domain
 import TextUI
 
 /// A command line that is invalid before any domain rule is applied.
-package enum UsageError: Error, Equatable, Sendable {
+package enum ArgumentParseError: Error, Equatable, Sendable {
   case unknownCommand(String, suggestion: String?)
   case missingVerb(noun: String, verbs: [String])
   case unknownOption(String, suggestion: String?)
@@ -55,8 +55,8 @@ package enum UsageError: Error, Equatable, Sendable {
   /// An invalid filter of a list.
   case badFilter(option: String, FilterRefusal)
   /// An invalid template, or invalid columns of a table.
-  case badTemplate(option: String, TemplateFault)
-  case notUnicode(place: Int)
+  case badTemplate(option: String, TemplateParseError)
+  case notUnicode(position: Int)
   /// A character with too many combining marks.
   case heaped
   case inputNotUnicode

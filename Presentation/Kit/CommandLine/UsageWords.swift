@@ -7,14 +7,14 @@ package struct UsageWords: Words {
 
   package init(language: Language) { self.language = language }
 
-  package func report(_ error: UsageError) -> Report {
+  package func report(_ error: ArgumentParseError) -> Report {
     Report(
       code: error.code, message: sentence(error), field: error.field,
       status: status(of: error))
   }
 
   /// A date that does not exist is well-formed, so it is refused by a rule and is no usage error.
-  private func status(of error: UsageError) -> ExitStatus {
+  private func status(of error: ArgumentParseError) -> ExitStatus {
     switch error {
     case .editorFailed: .failed
     case .noSuchDay, .noSuchMonth, .otherWeekday: .refused
@@ -30,7 +30,7 @@ package struct UsageWords: Words {
     }
   }
 
-  private func sentence(_ error: UsageError) -> String {
+  private func sentence(_ error: ArgumentParseError) -> String {
     switch error {
     case .unknownCommand(let word, let suggestion):
       say("‘\(Printable.brief(word))’ 명령은 없어요.", "Unknown command “\(Printable.brief(word))”.")
@@ -91,24 +91,24 @@ package struct UsageWords: Words {
       )
     case .notANumber(let option, let value):
       say(
-        "‘\(Printable.brief(value))’ 값을 읽지 못했어요. \(place(option))에는 숫자를 적어 주세요.",
-        "\(place(option)) needs a number, not “\(Printable.brief(value))”.")
+        "‘\(Printable.brief(value))’ 값을 읽지 못했어요. \(optionName(option))에는 숫자를 적어 주세요.",
+        "\(optionName(option)) needs a number, not “\(Printable.brief(value))”.")
     case .notAMoment(let option, let value, let looking):
-      DayUsageWords(language).notAMoment(place(option), value, looking)
+      DayUsageWords(language).notAMoment(optionName(option), value, looking)
     case .notARhythm(let option, let value):
-      DayUsageWords(language).notARhythm(place(option), value)
+      DayUsageWords(language).notARhythm(optionName(option), value)
     case .notALength(let option, let value):
-      DayUsageWords(language).notALength(place(option), value)
+      DayUsageWords(language).notALength(optionName(option), value)
     case .notAnHour(let option, let value):
-      DayUsageWords(language).notAnHour(place(option), value)
+      DayUsageWords(language).notAnHour(optionName(option), value)
     case .notHours(let option, let value):
-      DayUsageWords(language).notHours(place(option), value)
+      DayUsageWords(language).notHours(optionName(option), value)
     case .notADate(let option, let value):
-      DayUsageWords(language).notADate(place(option), value)
+      DayUsageWords(language).notADate(optionName(option), value)
     case .notAMonth(let option, let value):
-      DayUsageWords(language).notAMonth(place(option), value)
+      DayUsageWords(language).notAMonth(optionName(option), value)
     case .notAYear(let option, let value):
-      DayUsageWords(language).notAYear(place(option), value)
+      DayUsageWords(language).notAYear(optionName(option), value)
     case .noSuchDay(_, let value): DayUsageWords(language).noSuchDay(value)
     case .noSuchMonth(_, let value): DayUsageWords(language).noSuchMonth(value)
     case .otherWeekday(_, _, let day, let weekday):
@@ -116,28 +116,28 @@ package struct UsageWords: Words {
     case .outOfRange(let option, let value, let range):
       say(
         "‘\(Printable.brief(value))’ 값은 쓸 수 없어요. "
-          + "\(place(option))에는 \(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요.",
-        "\(place(option)) needs a number from \(range.lowerBound) to \(range.upperBound), not "
+          + "\(optionName(option))에는 \(range.lowerBound)부터 \(range.upperBound)까지의 수를 적어 주세요.",
+        "\(optionName(option)) needs a number from \(range.lowerBound) to \(range.upperBound), not "
           + "“\(Printable.brief(value))”.")
     case .notNamed(let option, let value, let choices):
       sentence(.notAChoice(option: option, value: value, choices.map { $0.listed(language) }))
     case .notAChoice(let option, let value, let choices):
       say(
         "‘\(Printable.brief(value))’ 값은 쓸 수 없어요. "
-          + "\(place(option))에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요.",
-        "\(place(option)) must be one of \(choices.joined(separator: ", ")), not "
+          + "\(optionName(option))에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요.",
+        "\(optionName(option)) must be one of \(choices.joined(separator: ", ")), not "
           + "“\(Printable.brief(value))”.")
     case .unknownField(let option, let name, let near, let fields):
-      TemplateWords(language).unknown(place(option), name, hint(near, or: nil), fields)
+      TemplateWords(language).unknown(optionName(option), name, hint(near, or: nil), fields)
     case .badFilter(let option, let refusal):
-      place(option) + ": " + FilterWords(language: language).sentence(refusal)
+      optionName(option) + ": " + FilterWords(language: language).sentence(refusal)
     case .badTemplate(let option, let fault):
-      TemplateWords(language).sentence(fault, at: place(option))
+      TemplateWords(language).sentence(fault, at: optionName(option))
     case .heaped: heaped
-    case .notUnicode(let place):
+    case .notUnicode(let position):
       say(
-        "\(place)번째 단어를 읽을 수 없어요. UTF-8로 적어 주세요.",
-        "Argument \(place) cannot be read. Type it in UTF-8.")
+        "\(position)번째 단어를 읽을 수 없어요. UTF-8로 적어 주세요.",
+        "Argument \(position) cannot be read. Type it in UTF-8.")
     case .inputNotUnicode:
       say(
         "표준 입력을 읽을 수 없어요. UTF-8로 적어 주세요.",
@@ -198,7 +198,7 @@ package struct UsageWords: Words {
   }
 
   /// An option as it is typed, or the name of an argument.
-  private func place(_ name: String) -> String {
+  private func optionName(_ name: String) -> String {
     guard name == name.uppercased() else { return "--" + name }
     return say(MetaWords.noun(name), name)
   }

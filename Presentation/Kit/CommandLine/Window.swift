@@ -3,5 +3,5 @@ package import TextUI
 /// Runs a full-screen view on the terminal.
 package typealias Window = (
   _ language: Language, _ noColor: Bool,
-  _ show: (TerminalDevice) throws(TerminalFailure) -> EndReason?
+  _ show: (TerminalDevice) throws(TerminalFailure) -> EndCause?
 ) throws(TerminalFailure) -> ExitStatus

@@ -59,16 +59,16 @@ extension CommandOutput {
     switch drafting.compose(writing) {
     case .text(let text): return text
     case .failed:
-      var report = UsageError.editorFailed.report(language)
+      var report = ArgumentParseError.editorFailed.report(language)
       let known = Set(before.map(\.path))
       if let left = drafting.left(writing).first(where: { !known.contains($0.path) }) {
-        report.message += " " + words.kept(left.path)
+        report.message += " " + words.saved(left.path)
       }
       throw report
-    case .noEditor: throw UsageError.noEditor.report(language)
+    case .noEditor: throw ArgumentParseError.noEditor.report(language)
     case .nobody:
       guard let usage else { return "" }
-      throw UsageError.missingArgument("TEXT", usage: usage).report(language)
+      throw ArgumentParseError.missingArgument("TEXT", usage: usage).report(language)
     }
   }
 
@@ -78,7 +78,7 @@ extension CommandOutput {
   ) throws(Report) {
     guard let text else { return try body() }
     do throws(Report) {
-      if CombiningMarkLimit.isIn(text) { throw UsageError.heaped.report(language) }
+      if CombiningMarkLimit.isIn(text) { throw ArgumentParseError.heaped.report(language) }
       try body()
       drafting.drop()
     } catch {
@@ -89,7 +89,7 @@ extension CommandOutput {
       }
       guard let path = drafting.keep(text) else { throw error }
       var report = error
-      report.message += " " + DraftWords(language: language).kept(path)
+      report.message += " " + DraftWords(language: language).saved(path)
       throw report
     }
   }
@@ -100,7 +100,7 @@ struct DraftWords: Words {
   let language: Language
 
   /// The path of a saved draft.
-  func kept(_ path: String) -> String {
+  func saved(_ path: String) -> String {
     let path = Printable.line(path)
     return say("쓴 글은 \(path)에 남겨 뒀어요.", "Your text is saved in \(path).")
   }

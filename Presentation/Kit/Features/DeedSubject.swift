@@ -2,7 +2,7 @@ import Domain
 
 /// The subject of a history entry as text: a name, title, text, day or count. Empty once its record was permanently
 /// deleted.
-package struct DeedSubject {
+package struct ChangeSubject {
   package let language: Language
   package let subject: String
 

@@ -12,33 +12,33 @@ package struct FeatureDescriptor: Sendable {
   /// The glyph before its records in a list of all parts.
   package let sign: @Sendable (Glyphs) -> String
   /// The words for its records, in search results and on the timeline.
-  package let records: @Sendable () -> [FoundKind: RecordWords]
+  package let records: @Sendable () -> [RecordSummaryKind: RecordWords]
   /// The names of its items in the trash.
   package let trash: @Sendable () -> [TrashItem.Kind: Phrase]
-  package let deeds: @Sendable () -> [DeedKind: DeedPhrase]
+  package let changePhrases: @Sendable () -> [ChangeKind: ChangePhrase]
   package let tutorial: @Sendable () -> PartTutorial
   package let settings: @Sendable () -> PartSettings
   /// The key contexts of its screens.
-  package let places: @Sendable () -> [KeyContext]
+  package let keyContexts: @Sendable () -> [KeyContext]
   package let way: Way
 
   package init(
     name: Phrase, sign: @escaping @Sendable (Glyphs) -> String,
-    records: @escaping @Sendable () -> [FoundKind: RecordWords],
+    records: @escaping @Sendable () -> [RecordSummaryKind: RecordWords],
     trash: @escaping @Sendable () -> [TrashItem.Kind: Phrase],
-    deeds: @escaping @Sendable () -> [DeedKind: DeedPhrase],
+    changePhrases: @escaping @Sendable () -> [ChangeKind: ChangePhrase],
     tutorial: @escaping @Sendable () -> PartTutorial,
     settings: @escaping @Sendable () -> PartSettings,
-    places: @escaping @Sendable () -> [KeyContext], way: @escaping Way
+    keyContexts: @escaping @Sendable () -> [KeyContext], way: @escaping Way
   ) {
     self.name = name
     self.sign = sign
     self.records = records
     self.trash = trash
-    self.deeds = deeds
+    self.changePhrases = changePhrases
     self.tutorial = tutorial
     self.settings = settings
-    self.places = places
+    self.keyContexts = keyContexts
     self.way = way
   }
 }
@@ -55,7 +55,7 @@ package struct RecordWords: Sendable {
 }
 
 /// The text of a history entry, made from its subject.
-package typealias DeedPhrase = @Sendable (DeedSubject) -> Phrase
+package typealias ChangePhrase = @Sendable (ChangeSubject) -> Phrase
 
 /// The tutorial of a part.
 package struct PartTutorial: Sendable {

@@ -5,21 +5,21 @@ package struct SettingsPage: Equatable, Sendable {
   /// The values; for a secret only whether it is set.
   package let values: [Preference: String]
   /// The entries of the file that were rejected.
-  package let problems: [PreferenceProblem]
+  package let problems: [PreferenceParseError]
   /// The path of the file; nil if there is none.
-  package let place: String?
+  package let path: String?
 
   package init(
-    values: [Preference: String], problems: [PreferenceProblem] = [], place: String? = nil
+    values: [Preference: String], problems: [PreferenceParseError] = [], path: String? = nil
   ) {
     self.values = values
     self.problems = problems
-    self.place = place
+    self.path = path
   }
 
   /// The value of a setting, or its default.
   package func value(of preference: Preference) -> String {
-    values[preference] ?? preference.usual
+    values[preference] ?? preference.defaultValue
   }
 }
 
@@ -51,7 +51,7 @@ extension SettingsEvent {
   }
 }
 
-extension ColourWish {
+extension ColourOptions {
   /// Takes the colours from the settings.
   package init(_ page: SettingsPage) {
     self.init(theme: page.value(of: .theme), appearance: page.value(of: .appearance))

@@ -59,7 +59,7 @@ package struct DayField: Equatable, Sendable {
   /// The day the words give; nil if none. Of a week or month it is the last day, and a duration counts from today.
   private var meant: Day? {
     guard isInWords else { return nil }
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       let read = try PhraseReader(
         today: today, looking: .ahead, order: DateOrder.monthFirst.spoken(in: language)
       ).read(text, as: .moment)
@@ -103,7 +103,7 @@ package struct DayField: Equatable, Sendable {
   }
 
   /// Ends typing and turns parsed words into a number of days. Words that give no day in range are left as they are.
-  package mutating func settle() {
+  package mutating func commit() {
     wasCut = false
     if isInWords {
       guard let day = meant, range.contains(day - today) else { return }
@@ -166,7 +166,7 @@ package struct DayField: Equatable, Sendable {
     }
     let before = day
     if isUnread { return .moved }
-    settle()
+    commit()
     if isInWords { return .moved }
     shown = min(max(ahead + count, range.lowerBound), range.upperBound)
     return before == day ? .moved : .changed

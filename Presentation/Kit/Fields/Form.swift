@@ -37,16 +37,16 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   /// The fields from top to bottom.
   package private(set) var fields: [Field]
   /// The index of the focused field.
-  private var place = 0
+  private var focusIndex = 0
 
   /// Creates a form with the focus on its first field that is not locked.
   package init(_ fields: [Field]) {
     self.fields = fields
-    place = fields.firstIndex { !$0.isLocked } ?? 0
+    focusIndex = fields.firstIndex { !$0.isLocked } ?? 0
   }
 
   /// The name of the focused field; nil if the form has no fields.
-  package var focus: Name? { fields.indices.contains(place) ? fields[place].name : nil }
+  package var focus: Name? { fields.indices.contains(focusIndex) ? fields[focusIndex].name : nil }
 
   /// Moves the focus to a field, if it exists.
   package mutating func focus(on name: Name) {
@@ -56,24 +56,24 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Handles a key; `columns` is the width the form is drawn with.
   package mutating func update(_ key: Key, columns: Int) -> Outcome {
     if key == .escape { return .cancelled }
-    guard fields.indices.contains(place) else { return .ignored }
+    guard fields.indices.contains(focusIndex) else { return .ignored }
     if key == .control("s") { return submit() }
     if key == .tab { return move(to: neighbour(1, wraps: true)) }
     if key == .backTab { return move(to: neighbour(-1, wraps: true)) }
     let room = FormLayout(labels: fields.map(\.label), columns: columns).valueColumns
-    let outcome = fields[place].content.update(key, columns: room)
+    let outcome = fields[focusIndex].content.update(key, columns: room)
     guard outcome == .ignored else { return noted(outcome) }
     if key == .up { return move(to: neighbour(-1)) }
     if key == .down { return move(to: neighbour(1)) }
-    if key == .enter { return neighbour(1) == place ? submit() : move(to: neighbour(1)) }
+    if key == .enter { return neighbour(1) == focusIndex ? submit() : move(to: neighbour(1)) }
     return .ignored
   }
 
   /// Whether Enter saves here: on the last field, unless it starts a new line there.
   package var endsWithEnter: Bool {
-    guard fields.indices.contains(place), neighbour(1) == place else { return false }
-    return switch fields[place].content {
-    case .passage(let editor, _), .growing(let editor, _): editor.isOneLine
+    guard fields.indices.contains(focusIndex), neighbour(1) == focusIndex else { return false }
+    return switch fields[focusIndex].content {
+    case .multiline(let editor, _), .growing(let editor, _): editor.isOneLine
     case .text, .choice, .number, .toggle, .moment, .day: true
     }
   }
@@ -83,19 +83,19 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
 
   /// The index of the next field that is not locked, in one direction; the current one if there is none.
   private func neighbour(_ step: Int, wraps: Bool = false) -> Int {
-    var index = place
+    var index = focusIndex
     repeat {
       index += step
       if wraps { index = (index + fields.count) % fields.count }
-      guard fields.indices.contains(index) else { return place }
-    } while fields[index].isLocked && index != place
+      guard fields.indices.contains(index) else { return focusIndex }
+    } while fields[index].isLocked && index != focusIndex
     return index
   }
 
   /// Inserts pasted text into the focused field.
   package mutating func paste(_ text: String) -> Outcome {
-    guard fields.indices.contains(place) else { return .ignored }
-    return noted(fields[place].content.paste(text))
+    guard fields.indices.contains(focusIndex) else { return .ignored }
+    return noted(fields[focusIndex].content.paste(text))
   }
 
   /// Shows an error at a field and focuses it; all input is preserved.
@@ -125,14 +125,14 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   }
 
   private mutating func submit() -> Outcome {
-    fields[place].content.settle()
+    fields[focusIndex].content.commit()
     return .submitted
   }
 
   @discardableResult
   private mutating func move(to index: Int) -> Outcome {
-    if index != place { fields[place].content.settle() }
-    place = index
+    if index != focusIndex { fields[focusIndex].content.commit() }
+    focusIndex = index
     return .moved
   }
 
@@ -142,9 +142,9 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     case .ignored: return .ignored
     case .moved: return .moved
     case .changed:
-      fields[place].notice = nil
-      return .changed(fields[place].name)
-    case .cut: return .cut(fields[place].name)
+      fields[focusIndex].notice = nil
+      return .changed(fields[focusIndex].name)
+    case .cut: return .cut(fields[focusIndex].name)
     }
   }
 }
@@ -162,7 +162,7 @@ extension Form {
   package func text(_ name: Name) -> String {
     switch self[name] {
     case .text(let field): field.text
-    case .passage(let editor, _), .growing(let editor, _): editor.text
+    case .multiline(let editor, _), .growing(let editor, _): editor.text
     case .choice, .number, .toggle, .moment, .day, nil: ""
     }
   }

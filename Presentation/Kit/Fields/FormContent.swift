@@ -5,7 +5,7 @@ package import TextUI
 package enum FormContent: Equatable, Sendable {
   case text(TextField)
   /// A text of several lines, shown on `rows` rows.
-  case passage(TextEditor, rows: Int)
+  case multiline(TextEditor, rows: Int)
   /// A text that takes as many rows as it needs, up to a maximum.
   case growing(TextEditor, upTo: Int)
   /// One of several options.
@@ -19,9 +19,9 @@ package enum FormContent: Equatable, Sendable {
   mutating func update(_ key: Key, columns: Int) -> EditOutcome {
     switch self {
     case .text(var field): return keeping(field.update(key)) { .text(field) }
-    case .passage(var editor, let rows):
+    case .multiline(var editor, let rows):
       let size = Size(columns: editor.columns(within: columns), rows: rows)
-      return keeping(editor.update(key, in: size)) { .passage(editor, rows: rows) }
+      return keeping(editor.update(key, in: size)) { .multiline(editor, rows: rows) }
     case .growing(var editor, let most):
       let size = Size(
         columns: editor.columns(within: columns), rows: rows(columns: columns))
@@ -38,8 +38,8 @@ package enum FormContent: Equatable, Sendable {
   mutating func paste(_ text: String) -> EditOutcome {
     switch self {
     case .text(var field): return keeping(field.paste(text)) { .text(field) }
-    case .passage(var editor, let rows):
-      return keeping(editor.paste(text)) { .passage(editor, rows: rows) }
+    case .multiline(var editor, let rows):
+      return keeping(editor.paste(text)) { .multiline(editor, rows: rows) }
     case .growing(var editor, let most):
       return keeping(editor.paste(text)) { .growing(editor, upTo: most) }
     case .moment(var field): return keeping(field.paste(text)) { .moment(field) }
@@ -49,18 +49,18 @@ package enum FormContent: Equatable, Sendable {
   }
 
   /// Ends unfinished input when the field loses the focus.
-  mutating func settle() {
+  mutating func commit() {
     switch self {
     case .number(var field):
-      field.settle()
+      field.commit()
       self = .number(field)
     case .moment(var field):
-      field.settle()
+      field.commit()
       self = .moment(field)
     case .day(var field):
-      field.settle()
+      field.commit()
       self = .day(field)
-    case .text, .passage, .growing, .choice, .toggle: break
+    case .text, .multiline, .growing, .choice, .toggle: break
     }
   }
 
@@ -68,7 +68,7 @@ package enum FormContent: Equatable, Sendable {
   package func rows(columns: Int) -> Int {
     switch self {
     case .text, .choice, .number, .toggle, .moment, .day: 1
-    case .passage(_, let rows): max(1, rows)
+    case .multiline(_, let rows): max(1, rows)
     case .growing(let editor, let most):
       max(1, min(most, editor.rowCount(columns: editor.columns(within: columns))))
     }
@@ -80,7 +80,7 @@ package enum FormContent: Equatable, Sendable {
   /// Whether the counter warns that the limit is near.
   var isWarning: Bool {
     switch self {
-    case .passage(let editor, _), .growing(let editor, _): editor.warning != nil
+    case .multiline(let editor, _), .growing(let editor, _): editor.warning != nil
     case .text, .choice, .number, .toggle, .moment, .day: false
     }
   }
@@ -89,7 +89,7 @@ package enum FormContent: Equatable, Sendable {
   var counter: String? {
     switch self {
     case .text(let field): field.counter
-    case .passage(let editor, _), .growing(let editor, _): editor.counter
+    case .multiline(let editor, _), .growing(let editor, _): editor.counter
     case .choice, .number, .toggle, .moment, .day: nil
     }
   }
@@ -98,7 +98,7 @@ package enum FormContent: Equatable, Sendable {
   var limit: TextLimit? {
     switch self {
     case .text(let field): field.limit
-    case .passage(let editor, _), .growing(let editor, _): editor.limit
+    case .multiline(let editor, _), .growing(let editor, _): editor.limit
     case .choice, .number, .toggle, .moment, .day: nil
     }
   }

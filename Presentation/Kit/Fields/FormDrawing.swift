@@ -23,10 +23,10 @@ extension Form {
   }
 
   /// The field at a point of the screen, for the mouse; nil if there is none.
-  package func field(at place: Point, in area: Area) -> Name? {
-    guard area.contains(place) else { return nil }
+  package func field(at point: Point, in area: Area) -> Name? {
+    guard area.contains(point) else { return nil }
     let page = page(in: area.size, isFocused: true, .unicode)
-    let row = place.row - area.origin.row + page.shown.lowerBound
+    let row = point.row - area.origin.row + page.shown.lowerBound
     guard page.shown.contains(row) else { return nil }
     let index = page.starts.lastIndex { $0 <= row }
     return index.map { fields[$0].name }
@@ -103,7 +103,7 @@ extension FormContent {
       inner.size.columns = field.columns(within: area.size.columns)
       field.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
       if hasKeys { page.restyle(inner) { $0.marks.insert(.underline) } }
-    case .passage(let editor, _), .growing(let editor, _):
+    case .multiline(let editor, _), .growing(let editor, _):
       inner.size.columns = editor.columns(within: area.size.columns)
       editor.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
     case .choice(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)

@@ -15,7 +15,7 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
   package var count: Int { slice.total }
   package var isEmpty: Bool { slice.total == 0 }
   /// The selected row; nil if it is not loaded.
-  package var chosen: Item? { slice[selected] }
+  package var chosen: Item? { slice[index: selected] }
 
   /// Takes a loaded slice and selects the row it was loaded around.
   package mutating func show(_ slice: ListSlice<Item>) {
@@ -28,11 +28,11 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
 
   /// The anchor to reload the list around: the selected record, at whatever index it is then. If it no longer exists,
   /// the nearest remaining one below it is used, otherwise above it.
-  package func spot<Name>(_ name: (Item) -> Name) -> ListAnchor<Name> {
-    if chosen == nil { return .place(selected) }
+  package func anchor<Name>(_ name: (Item) -> Name) -> ListAnchor<Name> {
+    if chosen == nil { return .index(selected) }
     let below = selected...(selected + Self.neighbours)
     let above = (selected - Self.neighbours)..<selected
-    let near = (Array(below) + above.reversed()).compactMap { slice[$0] }
+    let near = (Array(below) + above.reversed()).compactMap { slice[index: $0] }
     return .nearest(near.map(name), else: selected)
   }
 
@@ -43,20 +43,20 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
   package func table(
     _ columns: [Rows.Column], height: Int, _ glyphs: Glyphs, row: (Item) -> Rows.Row
   ) -> Rows {
-    Rows(columns: columns, total: count, selected: selected, height: height) { place in
-      slice[place].map(row) ?? [[StyledText(glyphs.ellipsis, .dim)]]
+    Rows(columns: columns, total: count, selected: selected, height: height) { index in
+      slice[index: index].map(row) ?? [[StyledText(glyphs.ellipsis, .dim)]]
     }
   }
 
   /// The indices of the loaded rows that match.
-  package func places(where isMarked: (Item) -> Bool) -> Set<Int> {
+  package func indices(where isMarked: (Item) -> Bool) -> Set<Int> {
     Set(slice.items.indices.filter { isMarked(slice.items[$0]) }.map { $0 + slice.start })
   }
 }
 
 extension ListSlice {
   /// Whether some of these rows are not loaded.
-  package func lacks(_ places: Range<Int>) -> Bool {
-    places.clamped(to: start..<(start + items.count)) != places
+  package func lacks(_ indices: Range<Int>) -> Bool {
+    indices.clamped(to: start..<(start + items.count)) != indices
   }
 }

@@ -10,8 +10,8 @@ extension MomentField {
   }
 
   private func pieces(isFocused: Bool, isShort: Bool) -> [StyledText] {
-    wheels.enumerated().flatMap { place, wheel in
-      [StyledText(place == 0 ? "" : gap(before: wheel, isShort), gapStyle(wheel))]
+    wheels.enumerated().flatMap { index, wheel in
+      [StyledText(index == 0 ? "" : gap(before: wheel, isShort), gapStyle(wheel))]
         + (wheel == .day && language.isEnglish && !isShort ? [weekday] : [])
         + [piece(wheel, isFocused: isFocused, isShort)]
         + (wheel == .day && language.isKorean && !isShort ? [weekday] : [])

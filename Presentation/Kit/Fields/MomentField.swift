@@ -92,16 +92,16 @@ package struct MomentField: Equatable, Sendable {
   package var isUnread: Bool { line.isInWords && reading == nil }
 
   /// Ends typing and takes over the digits and words.
-  package mutating func settle() {
+  package mutating func commit() {
     if line.isInWords {
       if !isUnread { line = TypedLine() }
       return
     }
     line = TypedLine()
-    settleDigits()
+    commitDigits()
   }
 
-  mutating func settleDigits() {
+  mutating func commitDigits() {
     let digits = typed
     typed = ""
     if let number = Int(digits) { enter(number, digits: digits.count) }
@@ -119,8 +119,8 @@ package struct MomentField: Equatable, Sendable {
     let before = value
     leaveWords()
     let wheels = wheels
-    let place = (wheels.firstIndex(of: wheel) ?? 0) + step
-    if wheels.indices.contains(place) { wheel = wheels[place] }
+    let index = (wheels.firstIndex(of: wheel) ?? 0) + step
+    if wheels.indices.contains(index) { wheel = wheels[index] }
     return before == value ? .moved : .changed
   }
 
@@ -158,7 +158,7 @@ package struct MomentField: Equatable, Sendable {
 
   private mutating func takeHalf(_ start: Int) -> EditOutcome {
     let before = value
-    settleDigits()
+    commitDigits()
     let seconds = value.time.seconds % 43_200 + start * 3600
     value = DayAndTime(value.day, TimeOfDay(seconds: seconds))
     return before == value ? .moved : .changed
@@ -171,7 +171,7 @@ package struct MomentField: Equatable, Sendable {
     guard let number = Int(digits), number <= largest else {
       // A digit that does not fit the hour starts the minutes.
       guard wheel == .hour else { return .moved }
-      settleDigits()
+      commitDigits()
       wheel = .minute
       _ = type(digit)
       return before == value ? .moved : .changed
@@ -179,7 +179,7 @@ package struct MomentField: Equatable, Sendable {
     typed = digits
     // A number that no further digit can follow is taken over at once.
     if digits.count < (wheel == .year ? 4 : 2), number * 10 <= largest { return .moved }
-    settleDigits()
+    commitDigits()
     if wheel == .hour { wheel = .minute }
     return before == value ? .moved : .changed
   }

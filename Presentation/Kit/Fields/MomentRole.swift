@@ -22,7 +22,7 @@ struct MomentMeaning: Equatable, Sendable {
 
 extension MomentField {
   /// Parses the typed words. Parts they leave out stay as they were before typing.
-  func meaning() throws(Misunderstood) -> MomentMeaning {
+  func meaning() throws(PhraseParseError) -> MomentMeaning {
     guard let before = line.before else { throw .unknown }
     let reader = PhraseReader(
       today: now?.day ?? before.day, looking: .ahead,
@@ -39,7 +39,7 @@ extension MomentField {
 
   /// Parses a start, with an end or a duration after it.
   private func start(_ read: Understood, _ before: DayAndTime, _ unchosen: DayAndTime?)
-    throws(Misunderstood) -> MomentMeaning
+    throws(PhraseParseError) -> MomentMeaning
   {
     let point = read.start
     // A duration alone is not a start.
@@ -60,7 +60,7 @@ extension MomentField {
   }
 
   private func end(_ read: Understood, _ before: DayAndTime, of start: DayAndTime)
-    throws(Misunderstood) -> DayAndTime
+    throws(PhraseParseError) -> DayAndTime
   {
     guard read.end == nil else { throw .unknown }
     if let length = read.lasting {
@@ -81,13 +81,13 @@ extension MomentField {
 
   /// The result of parsing the words; nil if it fails.
   var reading: MomentMeaning? {
-    do throws(Misunderstood) { return try meaning() } catch { return nil }
+    do throws(PhraseParseError) { return try meaning() } catch { return nil }
   }
 
   /// Why the words cannot be parsed; nil if they can, or if there are none.
-  package var trouble: Misunderstood? {
+  package var trouble: PhraseParseError? {
     guard line.isInWords else { return nil }
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       _ = try meaning()
       return nil
     } catch { return error }

@@ -32,14 +32,14 @@ extension MonthGrid {
   }
 
   /// The day at a point of the screen, for the mouse; nil if there is none.
-  package func day(at place: Point, in area: Area) -> Day? {
-    guard area.contains(place) else { return nil }
+  package func day(at point: Point, in area: Area) -> Day? {
+    guard area.contains(point) else { return nil }
     let layout = Layout(area: area, weeks: weeks.count)
     let chosen = weeks.firstIndex { $0.contains(selected) } ?? 0
     let shown = Rows.window(count: weeks.count, selected: chosen, height: layout.weeksThatFit)
-    let line = place.row - area.origin.row - layout.firstWeekRow
+    let line = point.row - area.origin.row - layout.firstWeekRow
     let week = shown.lowerBound + line / layout.weekHeight
-    let column = (place.column - layout.left) / layout.stride
+    let column = (point.column - layout.left) / layout.stride
     guard line >= 0, line % layout.weekHeight == 0, shown.contains(week), column < 7
     else { return nil }
     return weeks[week][column]

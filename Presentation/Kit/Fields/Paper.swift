@@ -154,8 +154,8 @@ extension Frame {
     restyleCells { cell in
       let kind = Paper.Kind(cell.character)
       if let last = known.last, last.style == cell.style, last.kind == kind { return last.painted }
-      if let place = known.lastIndex(where: { $0.style == cell.style && $0.kind == kind }) {
-        known.swapAt(place, known.count - 1)
+      if let index = known.lastIndex(where: { $0.style == cell.style && $0.kind == kind }) {
+        known.swapAt(index, known.count - 1)
         return known[known.count - 1].painted
       }
       let painted = paper.style(cell.style, kind)

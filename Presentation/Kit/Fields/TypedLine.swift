@@ -85,13 +85,13 @@ extension MomentField {
   /// Ends words, as the arrow keys do; the parsed value stays.
   mutating func leaveWords() {
     if line.isInWords { line = TypedLine() }
-    settle()
+    commit()
   }
 
   /// Moves on to the minutes.
   mutating func leaveHour() -> EditOutcome {
     let before = value
-    settleDigits()
+    commitDigits()
     wheel = .minute
     return before == value ? .moved : .changed
   }

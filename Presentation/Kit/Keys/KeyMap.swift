@@ -6,7 +6,7 @@ package struct KeyMap: Equatable, Sendable {
   /// The meaning of a key under the key map.
   package enum Meaning: Equatable {
     /// Its default meaning.
-    case usual
+    case standard
     /// The meaning of this default key on the screen.
     case screen(Key)
     /// The meaning of this default key in the shell, whatever it means on the screen.
@@ -17,7 +17,7 @@ package struct KeyMap: Equatable, Sendable {
   }
 
   /// The keys of one context.
-  package struct Place: Equatable, Sendable {
+  package struct ContextKeys: Equatable, Sendable {
     /// The default key of the action, by the key stroke assigned to it.
     fileprivate(set) var meant: [KeyStroke: Key] = [:]
     /// The key strokes assigned to an action, by its name.
@@ -35,9 +35,9 @@ package struct KeyMap: Equatable, Sendable {
 
     /// Assigns key strokes to an action instead of its default keys.
     package mutating func put(_ row: KeyContext.Row, _ strokes: [KeyStroke]) {
-      guard let usual = row.keys.first else { return }
+      guard let defaultKey = row.keys.first else { return }
       self.strokes[row.name] = strokes
-      for stroke in strokes { meant[stroke] = usual }
+      for stroke in strokes { meant[stroke] = defaultKey }
       for key in row.keys where !strokes.contains(KeyStroke(key)) { gone.insert(key) }
     }
 
@@ -47,17 +47,17 @@ package struct KeyMap: Equatable, Sendable {
   }
 
   /// The contexts with changed keys, by name.
-  private var places: [String: Place] = [:]
+  private var contexts: [String: ContextKeys] = [:]
 
   /// The default key map.
   package init() {
-    places = [KeyContext.move.name: Self.defaultMoves, KeyContext.shell.name: Self.defaultShell]
+    contexts = [KeyContext.move.name: Self.defaultMoves, KeyContext.shell.name: Self.defaultShell]
   }
 
   /// The default key map with some contexts replaced.
-  package init(_ changed: [String: Place]) {
+  package init(_ changed: [String: ContextKeys]) {
     self.init()
-    places.merge(changed) { _, new in new }
+    contexts.merge(changed) { _, new in new }
   }
 
   /// Additional letters for moving, where the screen does not use them.
@@ -68,13 +68,13 @@ package struct KeyMap: Equatable, Sendable {
   package static let defaultShell = extras(.shell, ["previous-part": "[", "next-part": "]"], [:])
 
   private static func extras(
-    _ place: KeyContext, _ letters: [String: Character], _ keys: [String: Key]
+    _ context: KeyContext, _ letters: [String: Character], _ keys: [String: Key]
   )
-    -> Place
+    -> ContextKeys
   {
-    var made = Place()
+    var made = ContextKeys()
     let all = letters.mapValues(Key.character).merging(keys) { one, _ in one }
-    for row in place.rows {
+    for row in context.rows {
       if let key = all[row.name] {
         made.put(row, row.keys.map { KeyStroke($0) } + [KeyStroke(key)])
       }
@@ -83,80 +83,82 @@ package struct KeyMap: Equatable, Sendable {
   }
 
   /// The key strokes of an action, assigned or default.
-  package func strokes(_ place: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
-    places[place.name]?.strokes[row.name] ?? row.keys.map { KeyStroke($0) }
+  package func strokes(_ context: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
+    contexts[context.name]?.strokes[row.name] ?? row.keys.map { KeyStroke($0) }
   }
 
   /// The meaning of a key where letters are commands. The keys of the screen take precedence over those that work
   /// everywhere.
   package func meaning(
-    of key: Key, after begun: Key?, in place: KeyContext?, taken: (Key) -> Bool
+    of key: Key, after begun: Key?, in context: KeyContext?, taken: (Key) -> Bool
   ) -> Meaning {
-    let own = place.flatMap { places[$0.name] }
+    let own = context.flatMap { contexts[$0.name] }
     let stroke = begun.map { KeyStroke($0, key) } ?? KeyStroke(key)
-    if let usual = own?.meant[stroke] { return .screen(usual) }
+    if let defaultKey = own?.meant[stroke] { return .screen(defaultKey) }
     if begun == nil {
       if own?.begins(key) == true { return .begins }
       // A key the context has given away keeps its meaning in the shell.
       if own?.gone.contains(key) == true {
         let elsewhere = everywhere(stroke)
-        return elsewhere == .usual ? .nothing : elsewhere
+        return elsewhere == .standard ? .nothing : elsewhere
       }
-      if taken(key) { return .usual }
+      if taken(key) { return .standard }
     }
     return everywhere(stroke)
   }
 
   /// The meaning of a key where letters are typed or the screen owns all keys.
-  package func meaningBesideText(of key: Key, in place: KeyContext?, taken: (Key) -> Bool)
+  package func meaningBesideText(of key: Key, in context: KeyContext?, taken: (Key) -> Bool)
     -> Meaning
   {
-    if case .character = key { return .usual }
-    let own = place.flatMap { places[$0.name] }
-    if let usual = own?.meant[KeyStroke(key)] { return .screen(usual) }
+    if case .character = key { return .standard }
+    let own = context.flatMap { contexts[$0.name] }
+    if let defaultKey = own?.meant[KeyStroke(key)] { return .screen(defaultKey) }
     if own?.gone.contains(key) == true { return .nothing }
     // Additional keys for moving, such as Ctrl-U, may edit the text here.
     let isExtra = [Self.defaultMoves, Self.defaultShell].contains {
       $0.meant[KeyStroke(key)] != nil
     }
-    if isExtra || taken(key) { return .usual }
+    if isExtra || taken(key) { return .standard }
     let meaning = everywhere(KeyStroke(key))
     // While typing, undo and redo would change something else, out of the user's sight.
-    if case .shell(let usual) = meaning, Self.takingBack.contains(usual) { return .nothing }
-    return meaning == .begins ? .usual : meaning
+    if case .shell(let defaultKey) = meaning, Self.undoKeys.contains(defaultKey) { return .nothing }
+    return meaning == .begins ? .standard : meaning
   }
 
   /// The default keys of undo and redo.
-  private static let takingBack = Set(
+  private static let undoKeys = Set(
     ["undo", "redo"].compactMap { KeyContext.shell.row($0) }.flatMap(\.keys))
 
   private func everywhere(_ stroke: KeyStroke) -> Meaning {
-    let (moves, shell) = (places[KeyContext.move.name], places[KeyContext.shell.name])
-    if let usual = shell?.meant[stroke] { return .shell(usual) }
-    if let usual = moves?.meant[stroke] { return .screen(usual) }
-    guard stroke.second == nil else { return .usual }
+    let (moves, shell) = (contexts[KeyContext.move.name], contexts[KeyContext.shell.name])
+    if let defaultKey = shell?.meant[stroke] { return .shell(defaultKey) }
+    if let defaultKey = moves?.meant[stroke] { return .screen(defaultKey) }
+    guard stroke.second == nil else { return .standard }
     let key = stroke.first
     if shell?.begins(key) == true || moves?.begins(key) == true { return .begins }
     return shell?.gone.contains(key) == true || moves?.gone.contains(key) == true
-      ? .nothing : .usual
+      ? .nothing : .standard
   }
 
   /// The label of the first key of an action; nil if it has no key.
-  package func label(of name: String, in place: KeyContext, _ glyphs: Glyphs) -> String? {
-    place.row(name).flatMap { strokes(place, $0).first?.printed(glyphs) }
+  package func label(of name: String, in context: KeyContext, _ glyphs: Glyphs) -> String? {
+    context.row(name).flatMap { strokes(context, $0).first?.printed(glyphs) }
   }
 
   /// The binding with the labels of the keys assigned to it; nil if no key is left. Unless `all` is set, the first key
   /// stands for those with the same action.
-  package func shown(_ binding: Binding, in place: KeyContext?, _ glyphs: Glyphs, all: Bool = false)
+  package func shown(
+    _ binding: Binding, in context: KeyContext?, _ glyphs: Glyphs, all: Bool = false
+  )
     -> Binding?
   {
-    let rows = [place, KeyContext.move, KeyContext.shell].compactMap(\.self)
+    let rows = [context, KeyContext.move, KeyContext.shell].compactMap(\.self)
     var isChanged = false
     var labels: [String] = []
     for key in binding.keys {
       guard let owner = rows.first(where: { $0.row(of: key) != nil }), let row = owner.row(of: key),
-        let own = places[owner.name]?.strokes[row.name], own != usual(owner, row)
+        let own = contexts[owner.name]?.strokes[row.name], own != defaultStrokes(owner, row)
       else {
         labels.append(key.printed(glyphs))
         continue
@@ -171,7 +173,7 @@ package struct KeyMap: Equatable, Sendable {
     return binding.labelled(isOne && !all ? first : labels.joined(separator: " "))
   }
 
-  private func usual(_ place: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
-    KeyMap().strokes(place, row)
+  private func defaultStrokes(_ context: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
+    KeyMap().strokes(context, row)
   }
 }

@@ -2,10 +2,10 @@ package import Domain
 import TextUI
 
 /// A problem in a key map. If the entry is rejected, its action keeps the default keys.
-package struct KeyMapProblem: Hashable, Sendable {
+package struct KeyMapParseError: Hashable, Sendable {
   /// Why an entry is a problem.
-  package enum Reason: Hashable, Sendable {
-    case unread(WrittenKeyMap.Trouble)
+  package enum Kind: Hashable, Sendable {
+    case unread(WrittenKeyMap.ParseError)
     /// No context has this name.
     case unknownScreen(String)
     /// The context has no action with this name.
@@ -32,9 +32,9 @@ package struct KeyMapProblem: Hashable, Sendable {
   package let file: String
   /// Counted from one; zero for the whole file.
   package let line: Int
-  package let reason: Reason
+  package let reason: Kind
 
-  package init(file: String, line: Int, reason: Reason) {
+  package init(file: String, line: Int, reason: Kind) {
     self.file = file
     self.line = line
     self.reason = reason

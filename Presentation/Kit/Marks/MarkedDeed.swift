@@ -1,7 +1,7 @@
 package import Domain
 
 /// A change that can be made to all marked rows.
-package enum MarkedDeed: Equatable, Sendable {
+package enum MarkedChange: Equatable, Sendable {
   /// Records a contact with each person. `early` says whether to include those who are not thirsty yet; nil asks first.
   case water(early: Bool?)
   /// Likes each row; if all are liked already, unlikes them.
@@ -16,7 +16,7 @@ package enum MarkedDeed: Equatable, Sendable {
 /// A request of a list about its marked rows.
 package enum MarkedWork: Equatable, Sendable {
   /// Makes the same change to all, as one history entry.
-  case does(MarkedDeed, DailyPart, [MarkName])
+  case does(MarkedChange, DailyPart, [MarkName])
   /// Loads the names of rows in a range of positions that the list has not loaded.
   case names(MarkedList, ClosedRange<Int>)
 }

@@ -29,9 +29,9 @@ package struct MarkedWords: KeyWords {
   }
 
   /// The question before many rows are changed.
-  func question(_ deed: MarkedDeed, _ part: DailyPart, _ count: Int) -> String {
+  func question(_ change: MarkedChange, _ part: DailyPart, _ count: Int) -> String {
     let things = things(part, count)
-    switch deed {
+    switch change {
     case .water: return say("\(count)명에게 물을 줄까요?", "Water \(count) people?")
     case .like where part == .books:
       return say("\(Particle.object.after(things)) 찜할까요?", "Add \(things) to your liked books?")
@@ -47,10 +47,10 @@ package struct MarkedWords: KeyWords {
   }
 
   /// The text of that question. It warns that a like or use that all rows have is removed instead.
-  func before(_ deed: MarkedDeed, _ part: DailyPart) -> String {
-    guard part == .sayings, deed == .like || deed == .use else { return oneUndo }
+  func before(_ change: MarkedChange, _ part: DailyPart) -> String {
+    guard part == .sayings, change == .like || change == .use else { return oneUndo }
     let already =
-      deed == .like
+      change == .like
       ? say("모두 이미 좋아요를 표시했다면 좋아요를 취소해요. ", "If you like all of them already, this unlikes them. ")
       : say(
         "고른 글귀를 모두 이미 사용했다면 아직 사용하지 않은 것으로 되돌려요. ",
@@ -92,11 +92,11 @@ package struct MarkedWords: KeyWords {
   // MARK: Results
 
   /// The sentence after a change; `isTakenBack` if it was removed from all instead.
-  package func done(_ deed: MarkedDeed, _ part: DailyPart, _ count: Int, isTakenBack: Bool)
+  package func done(_ change: MarkedChange, _ part: DailyPart, _ count: Int, isTakenBack: Bool)
     -> String
   {
     let things = things(part, count)
-    switch deed {
+    switch change {
     case .water:
       return say("\(count)명에게 물을 줬어요.", "Watered \(count) \(count == 1 ? "person" : "people").")
     case .like where part == .books:

@@ -3,7 +3,7 @@ package import TextUI
 
 /// A list whose rows can be marked, so that one key changes them all.
 package protocol MarkingScreen: PartScreen {
-  var marks: Marks { get set }
+  var marks: MultiSelection { get set }
   var markedPart: DailyPart { get }
   /// The loaded rows and the selected one.
   var markRows: MarkRows { get }
@@ -24,23 +24,23 @@ package struct MarkRows {
   /// The selected row; nil if it is not loaded.
   package var chosen: MarkName?
   /// Its index in the whole list.
-  package var place: Int
+  package var index: Int
 
-  package init(loaded: [MarkName], chosen: MarkName? = nil, place: Int) {
+  package init(loaded: [MarkName], chosen: MarkName? = nil, index: Int) {
     self.loaded = loaded
     self.chosen = chosen
-    self.place = place
+    self.index = index
   }
 }
 
 /// A key that changes all marked rows.
 package struct MarkedKey: Equatable, Sendable {
   let keys: [Key]
-  package let deed: MarkedDeed
+  package let change: MarkedChange
   package let meaning: String
 
-  package init(_ keys: Key..., deed: MarkedDeed, meaning: String) {
-    (self.keys, self.deed, self.meaning) = (keys, deed, meaning)
+  package init(_ keys: Key..., change: MarkedChange, meaning: String) {
+    (self.keys, self.change, self.meaning) = (keys, change, meaning)
   }
 }
 
@@ -52,7 +52,7 @@ extension MarkingScreen {
   private var marking: MarkedWords { MarkedWords(look.language) }
 
   /// The keys of the screen with those for marks. Actions on one row are not offered while several are marked.
-  package func withMarks(_ own: [Binding]) -> [Binding] {
+  package func withMultiSelection(_ own: [Binding]) -> [Binding] {
     let none = markRows.chosen == nil && marks.isEmpty ? marking.nothingToMark : nil
     let mark = Binding(.character(" "), meaning: marking.keyMark, unavailable: none)
     let range = Binding(
@@ -79,7 +79,7 @@ extension MarkingScreen {
   }
 
   /// Handles a key for marks, beside the screen's own keys; nil if it has no meaning for marks.
-  package mutating func pressMarks(_ key: Key, in area: Area, beside own: [Binding])
+  package mutating func pressMultiSelection(_ key: Key, in area: Area, beside own: [Binding])
     -> [ScreenEffect]?
   {
     let rows = markRows
@@ -88,11 +88,11 @@ extension MarkingScreen {
       return press(nextRow, in: area) ?? []
     }
     if key == .character("V"), let chosen = rows.chosen {
-      marks.turnRange(at: chosen, place: rows.place)
+      marks.turnRange(at: chosen, index: rows.index)
       return []
     }
     if case .modified(let way, .shift) = key, Self.arrows.contains(way), let chosen = rows.chosen {
-      if !marks.isRange { marks.turnRange(at: chosen, place: rows.place) }
+      if !marks.isRange { marks.turnRange(at: chosen, index: rows.index) }
       return press(way, in: area)
     }
     if marks.isEmpty { return nil }
@@ -112,11 +112,11 @@ extension MarkingScreen {
       return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
     }
     let names = marks.names
-    let work = ScreenEffect.marked(.does(pressed.deed, markedPart, names))
+    let work = ScreenEffect.marked(.does(pressed.change, markedPart, names))
     guard names.count > Self.unasked else { return [work] }
     let question = Question(
-      title: marking.question(pressed.deed, markedPart, names.count),
-      text: marking.before(pressed.deed, markedPart),
+      title: marking.question(pressed.change, markedPart, names.count),
+      text: marking.before(pressed.change, markedPart),
       [
         .init("n", marking.leaveIt),
         .init("y", marking.counted(pressed.meaning, names.count), [work]),
@@ -130,20 +130,20 @@ extension MarkingScreen {
   /// The most rows that are changed without asking.
   private static var unasked: Int { 3 }
 
-  package mutating func followMarks() -> [ScreenEffect] {
+  package mutating func extendMultiSelection() -> [ScreenEffect] {
     if marks.expect(shownBy: shownBy) { return [.say(NoticeLine(.plain, marking.hidden))] }
     guard marks.isRange else { return [] }
     let rows = markRows
     guard let chosen = rows.chosen,
-      let missing = marks.reach(chosen, at: rows.place, among: rows.loaded), let list = markedList
+      let missing = marks.reach(chosen, at: rows.index, among: rows.loaded), let list = markedList
     else { return [] }
     return [.marked(.names(list, missing))]
   }
 
   package mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] {
     switch event {
-    case .names(let names, let list, let places):
-      if list == markedList { marks.fill(with: names, of: places) }
+    case .names(let names, let list, let indices):
+      if list == markedList { marks.fill(with: names, of: indices) }
       return []
     case .done(let names, let sentence):
       guard isAbout(names) else { return [] }
@@ -178,7 +178,7 @@ extension MarkingScreen {
 extension ListSliceCursor {
   /// The rows of the list, as marks name them.
   package func markRows(_ name: (Item) -> MarkName) -> MarkRows {
-    MarkRows(loaded: slice.items.map(name), chosen: chosen.map(name), place: selected)
+    MarkRows(loaded: slice.items.map(name), chosen: chosen.map(name), index: selected)
   }
 }
 

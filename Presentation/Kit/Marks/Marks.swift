@@ -11,7 +11,7 @@ package enum MarkName: Hashable, Sendable {
 }
 
 /// The marked rows of a list, in the order of marking: single rows, and a range that follows the cursor.
-package struct Marks: Equatable, Sendable {
+package struct MultiSelection: Equatable, Sendable {
   /// An ordered set of rows.
   private struct Rows: Equatable {
     private(set) var names: [MarkName] = []
@@ -61,10 +61,10 @@ package struct Marks: Equatable, Sendable {
   }
 
   /// Starts a range at a row, or ends the current one, whose rows stay marked.
-  mutating func turnRange(at name: MarkName, place: Int) {
+  mutating func turnRange(at name: MarkName, index: Int) {
     if isRange { return endRange() }
     range.append(name)
-    end = place
+    end = index
   }
 
   private mutating func endRange() {
@@ -74,7 +74,7 @@ package struct Marks: Equatable, Sendable {
 
   /// Extends or shortens the range to a row. If rows between are not loaded, it changes nothing and returns their
   /// positions.
-  mutating func reach(_ name: MarkName, at place: Int, among loaded: [MarkName])
+  mutating func reach(_ name: MarkName, at index: Int, among loaded: [MarkName])
     -> ClosedRange<Int>?
   {
     guard let last = range.names.last, last != name else { return nil }
@@ -82,19 +82,19 @@ package struct Marks: Equatable, Sendable {
       range.cut(behind: name)
     } else if let from = loaded.firstIndex(of: last), let to = loaded.firstIndex(of: name) {
       add(from < to ? Array(loaded[from...to]) : loaded[to...from].reversed())
-    } else if place != end {
-      return min(place, end)...max(place, end)
+    } else if index != end {
+      return min(index, end)...max(index, end)
     }
-    end = place
+    end = index
     return nil
   }
 
   /// Adds rows that were loaded for a range; ignored if the range has ended meanwhile.
-  mutating func fill(with names: [MarkName], of places: ClosedRange<Int>) {
-    guard isRange, end == places.lowerBound || end == places.upperBound else { return }
-    let goesDown = end == places.lowerBound
+  mutating func fill(with names: [MarkName], of indices: ClosedRange<Int>) {
+    guard isRange, end == indices.lowerBound || end == indices.upperBound else { return }
+    let goesDown = end == indices.lowerBound
     add(goesDown ? names : names.reversed())
-    end = goesDown ? places.upperBound : places.lowerBound
+    end = goesDown ? indices.upperBound : indices.lowerBound
   }
 
   /// Extends the range over the rows; moving back over its own rows shortens it.
@@ -109,7 +109,7 @@ package struct Marks: Equatable, Sendable {
     single.remove(Set(names))
   }
 
-  package mutating func clear() { self = Marks() }
+  package mutating func clear() { self = MultiSelection() }
 
   /// Clears all marks if a new filter may hide some of them, so that no hidden row is changed. Returns true if marks
   /// were cleared.

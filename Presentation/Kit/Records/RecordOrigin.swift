@@ -113,7 +113,7 @@ package struct OriginWords: KeyWords {
   }
 }
 
-extension KeptMember {
+extension StoredMember {
   /// The value as text.
   package var text: String {
     switch value {
@@ -191,7 +191,7 @@ extension JSONText {
   }
 
   /// Writes a field as it was imported.
-  package mutating func member(_ member: KeptMember) {
+  package mutating func member(_ member: StoredMember) {
     key(named: member.name)
     switch member.value {
     case .text(let text): value(text)

@@ -3,11 +3,11 @@ package import Domain
 /// A long task that runs in the background while keys are still handled. Its result arrives as an event of its own, or
 /// never.
 package struct BackgroundTask: Equatable, Sendable {
-  package let ticket: TaskID
+  package let id: TaskID
   package let work: BackgroundTaskWork
 
-  package init(_ ticket: TaskID, _ work: BackgroundTaskWork) {
-    self.ticket = ticket
+  package init(_ id: TaskID, _ work: BackgroundTaskWork) {
+    self.id = id
     self.work = work
   }
 }
@@ -30,7 +30,7 @@ package protocol BackgroundRequest: Equatable, Sendable {
   /// Runs until done or cancelled, on a background thread, and returns the final result. Interim results go to `tell`.
   func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
-    _ tell: @escaping (BackgroundTaskResult) -> Void
+    _ report: @escaping (BackgroundTaskResult) -> Void
   ) -> BackgroundTaskResult
   /// The result when the system has no thread to run the request.
   var refusal: BackgroundTaskResult { get }
@@ -64,8 +64,8 @@ package struct BackgroundTaskWork: OpenValue {
 
   func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
-    _ tell: @escaping (BackgroundTaskResult) -> Void
-  ) -> BackgroundTaskResult { content.run(asked, cancellation, tell) }
+    _ report: @escaping (BackgroundTaskResult) -> Void
+  ) -> BackgroundTaskResult { content.run(asked, cancellation, report) }
 
   var refusal: BackgroundTaskResult { content.refusal }
   var isInStore: Bool { content.isInStore }

@@ -6,7 +6,7 @@ package import TextUI
 package final class BackgroundTaskRunner {
   private struct Running {
     let number: Int
-    let ticket: TaskID
+    let taskID: TaskID
     let cancellation: Cancellation
     /// Whether the task uses the store for as long as it runs.
     let isInStore: Bool
@@ -43,23 +43,23 @@ package final class BackgroundTaskRunner {
   /// Starts a background task and stops an earlier one with the same ID. Returns the results known at once, which are
   /// refusals.
   package func begin(_ backgroundTask: BackgroundTask) -> [AppEvent] {
-    stop(backgroundTask.ticket)
+    stop(backgroundTask.id)
     waiting.append(backgroundTask)
     return startWaiting()
   }
 
   /// Cancels a waiting or running background task; its result is dropped.
-  package func stop(_ ticket: TaskID) {
-    waiting.removeAll { $0.ticket == ticket }
-    for place in running.indices where running[place].ticket == ticket {
-      running[place].isWanted = false
-      running[place].cancellation.cancel()
+  package func stop(_ taskID: TaskID) {
+    waiting.removeAll { $0.id == taskID }
+    for index in running.indices where running[index].taskID == taskID {
+      running[index].isWanted = false
+      running[index].cancellation.cancel()
     }
   }
 
   /// Cancels a background task, but still delivers its result.
-  package func interrupt(_ ticket: TaskID) {
-    for backgroundTask in running where backgroundTask.ticket == ticket {
+  package func interrupt(_ taskID: TaskID) {
+    for backgroundTask in running where backgroundTask.taskID == taskID {
       backgroundTask.cancellation.cancel()
     }
   }
@@ -88,9 +88,9 @@ package final class BackgroundTaskRunner {
     guard let box else { return [] }
     var events: [AppEvent] = []
     for answer in box.takeAll() {
-      guard let place = running.firstIndex(where: { $0.number == answer.number }) else { continue }
-      if running[place].isWanted { events.append(answer.event) }
-      if answer.isLast { running.remove(at: place) }
+      guard let index = running.firstIndex(where: { $0.number == answer.number }) else { continue }
+      if running[index].isWanted { events.append(answer.event) }
+      if answer.isLast { running.remove(at: index) }
     }
     return events + startWaiting()
   }
@@ -114,7 +114,7 @@ package final class BackgroundTaskRunner {
       if !start(backgroundTask) {
         // A running task will make room; if none is running, none ever will.
         if !running.isEmpty { break }
-        let refused = waiting.map { AppEvent.backgroundTask($0.ticket, $0.work.refusal) }
+        let refused = waiting.map { AppEvent.backgroundTask($0.id, $0.work.refusal) }
         waiting = []
         return refused
       }
@@ -130,17 +130,17 @@ package final class BackgroundTaskRunner {
     started += 1
     let (number, asked, cancellation) = (started, asked, world.cancellation())
     let isStarted = world.start {
-      let ticket = backgroundTask.ticket
+      let taskID = backgroundTask.id
       let last = backgroundTask.work.run(asked, cancellation) {
         box.put(
-          BackgroundTaskAnswer(number: number, event: .backgroundTask(ticket, $0), isLast: false))
+          BackgroundTaskAnswer(number: number, event: .backgroundTask(taskID, $0), isLast: false))
       }
-      box.put(BackgroundTaskAnswer(number: number, event: .backgroundTask(ticket, last)))
+      box.put(BackgroundTaskAnswer(number: number, event: .backgroundTask(taskID, last)))
     }
     if isStarted {
       running.append(
         Running(
-          number: number, ticket: backgroundTask.ticket, cancellation: cancellation,
+          number: number, taskID: backgroundTask.id, cancellation: cancellation,
           isInStore: backgroundTask.work.isInStore))
     }
     return isStarted

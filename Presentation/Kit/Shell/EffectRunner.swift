@@ -36,9 +36,9 @@ package struct EffectRunner {
   }
 
   private func answer(_ work: Work) -> FeatureEvent {
-    let before = features.history.deeds
+    let before = features.history.changeCount
     var event = work.content.answer(of: self)
-    event.isUndoable = work.content.offersUndo && features.history.deeds != before
+    event.isUndoable = work.content.offersUndo && features.history.changeCount != before
     return event
   }
 }

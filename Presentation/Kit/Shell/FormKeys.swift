@@ -85,7 +85,7 @@ struct LeavingQuestion: Equatable, Sendable {
   var isNudged: Bool { prompt?.isNudged ?? false }
 
   /// Ends the movement of the card.
-  mutating func settle() { prompt?.settle() }
+  mutating func endNudge() { prompt?.endNudge() }
 
   /// The keys while the question is shown; nil otherwise.
   func bindings(_ language: Language) -> [Binding]? {

@@ -44,7 +44,7 @@ extension FormScreen {
   package mutating func outcome(of key: Key, in area: Area) -> FormSheet<Field>.Outcome {
     if let passage, key == .control("o") { return .does([.edit(form.text(passage))]) }
     let outcome = sheet.press(key, columns: area.size.columns)
-    if !hasMotion { sheet.settle() }
+    if !hasMotion { sheet.endNudge() }
     return outcome
   }
 
@@ -52,7 +52,7 @@ extension FormScreen {
   package func isMoving(in area: Area) -> Bool { sheet.isNudged }
 
   package mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
-    sheet.settle()
+    sheet.endNudge()
     return []
   }
 

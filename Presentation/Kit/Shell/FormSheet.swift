@@ -49,7 +49,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   package var isNudged: Bool { leaving.isNudged }
 
   /// Ends the movement of the question's card.
-  package mutating func settle() { leaving.settle() }
+  package mutating func endNudge() { leaving.endNudge() }
 
   /// Whether leaving would lose nothing.
   package var isUntouched: Bool { form.fields.map(\.content) == before.fields.map(\.content) }
@@ -84,7 +84,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Replaces the text of a field of several lines; other fields are left alone.
   mutating func set(_ name: Name, _ text: String) {
     switch form[name] {
-    case .passage(let editor, let rows): form.set(name, .passage(editor.with(text), rows: rows))
+    case .multiline(let editor, let rows): form.set(name, .multiline(editor.with(text), rows: rows))
     case .growing(let editor, let most): form.set(name, .growing(editor.with(text), upTo: most))
     case .text, .choice, .number, .toggle, .moment, .day, nil: break
     }

@@ -8,7 +8,7 @@ package struct IdleWatch: Equatable, Sendable {
   package var isLockSet = false
 
   /// The default idle time in minutes.
-  package static let usualMinutes = 10
+  package static let defaultMinutes = 10
 
   /// The longest wait in milliseconds while a lock is set: a sleeping computer does not count time, so it is checked
   /// now and then.

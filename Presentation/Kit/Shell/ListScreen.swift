@@ -30,8 +30,8 @@ extension ListScreen {
     cursor.move(by: key, height: list(in: area).size.rows) ? load(in: area) : nil
   }
 
-  package mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
-    finish(cursor.click(place, in: list(in: area)), in: area)
+  package mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    finish(cursor.click(point, in: list(in: area)), in: area)
   }
 
   /// Applies the result of a click.

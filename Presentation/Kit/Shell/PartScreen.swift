@@ -21,7 +21,7 @@ package protocol PartScreen: Equatable, Sendable {
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect]
   /// Handles the wheel, which arrives as an up or down arrow key.
   mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect]
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect]
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect]
   /// Inserts pasted text.
   mutating func paste(_ text: String) -> [ScreenEffect]
   /// Puts a text back after external editing.
@@ -35,12 +35,12 @@ package protocol PartScreen: Equatable, Sendable {
   /// Takes the result of work on the marked rows.
   mutating func receive(_ event: MarkedEvent) -> [ScreenEffect]
   /// Extends a range of marks to the cursor; called after every key and every answer.
-  mutating func followMarks() -> [ScreenEffect]
+  mutating func extendMultiSelection() -> [ScreenEffect]
   /// The background tasks whose results the screen waits for, from its `Pending`. A task that is no longer listed is
   /// stopped.
-  var awaited: [TaskID] { get }
+  var inFlight: [TaskID] { get }
   /// Takes the result of a background task; its `Pending` has to accept the task ID first.
-  mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID) -> [ScreenEffect]
+  mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect]
   /// Shows an error at the input it is about; nil if the screen has no such input.
   mutating func refuse(_ report: Report) -> [ScreenEffect]?
 
@@ -94,20 +94,20 @@ extension PartScreen {
     switch mouse.action {
     case .wheelUp: wheel(.up, in: area)
     case .wheelDown: wheel(.down, in: area)
-    case .press: click(mouse.place, in: area)
+    case .press: click(mouse.position, in: area)
     case .release, .drag: []
     }
   }
   package mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] { [] }
-  package mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] { [] }
+  package mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] { [] }
   package mutating func paste(_ text: String) -> [ScreenEffect] { [] }
   package mutating func edited(_ text: String) -> [ScreenEffect] { [] }
 
   package mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] { [] }
   package mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] { [] }
-  package mutating func followMarks() -> [ScreenEffect] { [] }
-  package var awaited: [TaskID] { [] }
-  package mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID)
+  package mutating func extendMultiSelection() -> [ScreenEffect] { [] }
+  package var inFlight: [TaskID] { [] }
+  package mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID)
     -> [ScreenEffect]
   { [] }
   package mutating func refuse(_ report: Report) -> [ScreenEffect]? { nil }

@@ -1,39 +1,39 @@
 /// The result a screen waits for: at most one, of its last request. Any other result is late and is dropped.
-package struct Pending: Equatable, Sendable {
+package struct InFlightTask: Equatable, Sendable {
   /// The kind of screen, so that the task IDs of two kinds do not clash.
   private let counter: String
   private var given = 0
   /// The ID of the task whose result is awaited; nil while none is.
-  package private(set) var awaited: TaskID?
+  package private(set) var inFlight: TaskID?
   /// The milliseconds waited so far, as counted by `pass`.
   package private(set) var elapsed = 0
 
   /// Creates a counter that waits for no result yet.
   package init(_ counter: String) { self.counter = counter }
 
-  package var isWaiting: Bool { awaited != nil }
+  package var isWaiting: Bool { inFlight != nil }
 
   /// Starts a task and stops an earlier one that is still awaited.
   package mutating func ask(_ work: BackgroundTaskWork) -> [ScreenEffect] {
     let before = stop()
     given += 1
-    let ticket = TaskID(counter, given)
-    awaited = ticket
-    return before + [.backgroundTask(BackgroundTask(ticket, work))]
+    let taskID = TaskID(counter, given)
+    inFlight = taskID
+    return before + [.backgroundTask(BackgroundTask(taskID, work))]
   }
 
   /// Stops the awaited task, if there is one.
   package mutating func stop() -> [ScreenEffect] {
-    let before = awaited
-    awaited = nil
+    let before = inFlight
+    inFlight = nil
     elapsed = 0
     return before.map { [.stop($0)] } ?? []
   }
 
   /// Accepts the result of the awaited task and stops waiting; false for any other task.
-  package mutating func takes(_ ticket: TaskID) -> Bool {
-    guard ticket == awaited else { return false }
-    awaited = nil
+  package mutating func takes(_ taskID: TaskID) -> Bool {
+    guard taskID == inFlight else { return false }
+    inFlight = nil
     elapsed = 0
     return true
   }

@@ -51,8 +51,8 @@ package struct Preview: Equatable, Sendable {
     Panel(title, ink: frame.hue.ink).draw(into: &frame, in: panel, glyphs: glyphs)
     let inside = Panel.inside(panel).inset(columns: 1, rows: 1)
     var row = 0
-    for (place, paragraph) in paragraphs.enumerated() where row < inside.size.rows {
-      if place > 0, paragraph.style != paragraphs[place - 1].style { row += 1 }
+    for (index, paragraph) in paragraphs.enumerated() where row < inside.size.rows {
+      if index > 0, paragraph.style != paragraphs[index - 1].style { row += 1 }
       let lines = paragraph.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
         TextLayout.wrapped(String($0), to: inside.size.columns)
       }

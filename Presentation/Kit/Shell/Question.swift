@@ -71,7 +71,7 @@ package struct Question: Equatable, Sendable {
   var isNudged: Bool { prompt.isNudged }
 
   /// Ends the movement of the card.
-  mutating func settle() { prompt.settle() }
+  mutating func endNudge() { prompt.endNudge() }
 
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     prompt.draw(into: &frame, in: area, glyphs: glyphs)
@@ -96,7 +96,7 @@ package struct QuestionScreen: Equatable, Sendable, StillScreen {
 
   package mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     let effects = question.press(key)
-    if !hasMotion { question.settle() }
+    if !hasMotion { question.endNudge() }
     return effects
   }
 
@@ -104,7 +104,7 @@ package struct QuestionScreen: Equatable, Sendable, StillScreen {
   package func isMoving(in area: Area) -> Bool { question.isNudged }
 
   package mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
-    question.settle()
+    question.endNudge()
     return []
   }
 

@@ -9,7 +9,7 @@ package struct ScreenChoice: Equatable, Sendable {
   package var readOnly = false
   /// Whether animations are on.
   package var motion = false
-  package var colours = ColourWish()
+  package var colours = ColourOptions()
   /// How pictures are drawn; nil to detect it from the terminal.
   package var pictures: Rendition?
   /// The most bytes of pictures in a frame.
@@ -17,9 +17,9 @@ package struct ScreenChoice: Equatable, Sendable {
   /// How sayings are lettered.
   package var lettering = SayingLettering.plain
   /// The idle minutes after which the lock is requested; 0 for never.
-  package var idleMinutes = IdleWatch.usualMinutes
+  package var idleMinutes = IdleWatch.defaultMinutes
   /// Why the onboarding is shown first; nil if it is not.
-  package var onboarding: OnboardingReason?
+  package var onboarding: OnboardingTrigger?
   /// The profile named on the command line; nil for none.
   package var profile: String?
   /// Whether this is the demo, of which nothing is stored.
@@ -30,7 +30,7 @@ package struct ScreenChoice: Equatable, Sendable {
   /// The user's key map.
   package var keys = KeyMap()
   /// The entries of the key map that were rejected.
-  package var keyProblems: [KeyMapProblem] = []
+  package var keyProblems: [KeyMapParseError] = []
 
   /// Whether only the quick-add line is shown; the program ends with it.
   package var isOnlyLine = false
@@ -52,7 +52,7 @@ package struct ScreenChoice: Equatable, Sendable {
     self.readOnly = readOnly
     self.profile = profile
     motion = try features.preferences.hasMotion()
-    colours = try features.preferences.colourWish()
+    colours = try features.preferences.colourOptions()
     pictures = Rendition(rawValue: try features.preferences.value(of: .pictures))
     pictureBytes = try features.preferences.pictureBytes()
     lettering = try features.preferences.sayingLettering()
@@ -62,7 +62,7 @@ package struct ScreenChoice: Equatable, Sendable {
   }
 
   /// The options for the screen of a signed-out user, who has no profile yet.
-  package static func ofEntrance(_ language: Language, noColor: Bool) -> ScreenChoice {
+  package static func forOnboarding(_ language: Language, noColor: Bool) -> ScreenChoice {
     var choice = ScreenChoice(language)
     choice.noColor = noColor
     choice.onboarding = .signedOut
@@ -71,7 +71,7 @@ package struct ScreenChoice: Equatable, Sendable {
 }
 
 /// Why the onboarding is shown before the parts.
-package enum OnboardingReason: Equatable, Sendable {
+package enum OnboardingTrigger: Equatable, Sendable {
   /// No profile exists yet.
   case firstTime
   /// The user has logged out.

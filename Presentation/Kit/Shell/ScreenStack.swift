@@ -33,18 +33,18 @@ package struct ScreenStack: Equatable, Sendable {
 
   package mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard let effects = top.press(key, in: area) else { return nil }
-    return resolve(effects + top.followMarks())
+    return resolve(effects + top.extendMultiSelection())
   }
   package mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     let effects = top.handle(mouse, in: area)
-    return resolve(effects + top.followMarks())
+    return resolve(effects + top.extendMultiSelection())
   }
   package mutating func paste(_ text: String) -> [ScreenEffect] { resolve(top.paste(text)) }
   package mutating func edited(_ text: String) -> [ScreenEffect] { resolve(top.edited(text)) }
   package mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
     resolve(top.pass(milliseconds))
   }
-  package mutating func endMoment() -> [ScreenEffect] { tellAll { $0.endMoment() } }
+  package mutating func endMoment() -> [ScreenEffect] { updateAll { $0.endMoment() } }
 
   // MARK: Answers and reloading
 
@@ -60,31 +60,31 @@ package struct ScreenStack: Equatable, Sendable {
 
   /// Passes an answer of the features to every screen.
   package mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if let event = answer.marked { return tellAll { $0.receive(event) } }
-    return tellAll { screen in
+    if let event = answer.marked { return updateAll { $0.receive(event) } }
+    return updateAll { screen in
       let effects = screen.receive(answer)
-      return effects + screen.followMarks()
+      return effects + screen.extendMultiSelection()
     }
   }
 
-  package var awaited: [TaskID] { screens.flatMap { $0.content.awaited } }
+  package var inFlight: [TaskID] { screens.flatMap { $0.content.inFlight } }
 
   /// Passes the result of a background task to the screen that waits for it; a late result is dropped.
-  package mutating func receive(_ result: BackgroundTaskResult, for ticket: TaskID)
+  package mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID)
     -> [ScreenEffect]
   {
-    guard let index = screens.firstIndex(where: { $0.content.awaited.contains(ticket) }) else {
+    guard let index = screens.firstIndex(where: { $0.content.inFlight.contains(taskID) }) else {
       return []
     }
-    return resolve(screens[index].content.receive(result, for: ticket), of: index)
+    return resolve(screens[index].content.receive(result, for: taskID), of: index)
   }
 
   /// Calls `tell` on every screen and resolves the effects from the top down, so that what one screen closes lies above
   /// what another closes.
-  private mutating func tellAll(
-    _ tell: (inout any PartScreen) -> [ScreenEffect]
+  private mutating func updateAll(
+    _ update: (inout any PartScreen) -> [ScreenEffect]
   ) -> [ScreenEffect] {
-    let wanted = screens.indices.map { tell(&screens[$0].content) }
+    let wanted = screens.indices.map { update(&screens[$0].content) }
     return wanted.enumerated().reversed().flatMap { index, effects in
       resolve(effects, of: index)
     }

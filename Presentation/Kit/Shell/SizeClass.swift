@@ -7,7 +7,7 @@ package enum SizeClass: Equatable, Sendable {
   /// A plain page with one moving element.
   case page
   /// Panels beside each other.
-  case desk
+  case panels
   /// Panels, and a column with details of the selection.
   case wide
 
@@ -15,7 +15,7 @@ package enum SizeClass: Equatable, Sendable {
   package init(_ content: Area) {
     let (columns, rows) = (content.size.columns, content.size.rows)
     if columns >= 110, rows >= 28 {
-      self = columns >= 170 ? .wide : .desk
+      self = columns >= 170 ? .wide : .panels
     } else {
       self = columns >= 80 && rows >= 20 ? .page : .small
     }
@@ -23,7 +23,7 @@ package enum SizeClass: Equatable, Sendable {
 
   package var hasPanels: Bool {
     switch self {
-    case .desk, .wide: true
+    case .panels, .wide: true
     case .small, .page: false
     }
   }

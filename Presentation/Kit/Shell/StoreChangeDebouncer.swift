@@ -18,7 +18,7 @@ package struct StoreChangeDebouncer {
   package var changeDescriptor: Int32? { due != nil && asked == 0 ? nil : watch.file }
 
   /// Drains the events of the watch and schedules the first check.
-  package mutating func hear(at now: Int64) {
+  package mutating func receive(at now: Int64) {
     guard watch.takeNote() else { return }
     (due, asked) = (now + Self.moments[0], 0)
   }
@@ -29,7 +29,7 @@ package struct StoreChangeDebouncer {
   }
 
   /// Whether another process changed the store, if a check is due; otherwise false.
-  package mutating func tellsOfChange(at now: Int64) -> Bool {
+  package mutating func detectsChange(at now: Int64) -> Bool {
     guard let due, now >= due else { return false }
     asked += 1
     self.due = asked < Self.moments.count ? now + Self.moments[asked] : nil

@@ -50,7 +50,7 @@ package struct FileWords: Words {
     }
   }
 
-  private func code(_ reason: FileFailure.Reason) -> String {
+  private func code(_ reason: FileFailure.Cause) -> String {
     switch reason {
     case .missing: "fileMissing"
     case .notPermitted: "fileNotPermitted"
@@ -73,7 +73,7 @@ package struct FileWords: Words {
     return say("\(path)에 \(things.korean)를 저장했어요.", "Wrote \(things.english) to \(path).")
   }
 
-  package func report(_ error: SharingError) -> Report {
+  package func report(_ error: SharingFailure) -> Report {
     switch error {
     case .unknownForm(let path):
       Report(

@@ -32,7 +32,7 @@ package struct HookWords: Words {
     return notRun(hook.name, trouble)
   }
 
-  private func notRun(_ hook: String, _ trouble: HookTrouble) -> String {
+  private func notRun(_ hook: String, _ trouble: HookFileRefusal) -> String {
     say("‘\(name(hook))’ 훅은 실행하지 않아요: ", "The hook “\(name(hook))” is not run: ")
       + reason(trouble)
   }
@@ -60,7 +60,7 @@ package struct HookWords: Words {
     }
   }
 
-  private func reason(_ trouble: HookTrouble) -> String {
+  private func reason(_ trouble: HookFileRefusal) -> String {
     switch trouble {
     case .unknownName:
       say("이런 이름의 훅은 없어요.", "unknown hook name (docs/hooks.md lists the valid ones).")

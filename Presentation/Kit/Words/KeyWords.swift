@@ -40,7 +40,7 @@ extension KeyWords {
   package var keyOpenDay: String { say("그날 열기", "open day") }
   package var keyGoThere: String { say("그날로 가기", "go to day") }
   /// The search text with the number of matches.
-  package func found(_ text: String, _ count: Int) -> String {
+  package func matches(_ text: String, _ count: Int) -> String {
     say("‘\(text)’ \(count)", "“\(text)” \(count)")
   }
 

@@ -30,7 +30,7 @@ package struct LocaleHabits: Hashable, Sendable {
     let parts = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
     let language = parts.first ?? ""
     let country =
-      parts.count > 1 ? parts[parts.count - 1].uppercased() : Self.usualCountry(of: language)
+      parts.count > 1 ? parts[parts.count - 1].uppercased() : Self.defaultCountry(of: language)
     dates = Self.isMonthFirst(name, language) ? .monthFirst : .dayFirst
     guard let country else { return }
     weekStart = Self.weekStart(in: country)
@@ -38,7 +38,7 @@ package struct LocaleHabits: Hashable, Sendable {
   }
 
   /// The default country of a locale without one.
-  private static func usualCountry(of language: String) -> String? {
+  private static func defaultCountry(of language: String) -> String? {
     switch language {
     case "en": "US"
     case "ko": "KR"
@@ -71,10 +71,10 @@ package struct LocaleHabits: Hashable, Sendable {
   private static func holds(_ codes: String, _ country: String) -> Bool {
     let (codes, country) = (codes.utf8, country.utf8)
     guard country.count == 2 else { return false }
-    var place = codes.startIndex
-    while place < codes.endIndex {
-      if codes[place...].starts(with: country) { return true }
-      place = codes.index(place, offsetBy: 3, limitedBy: codes.endIndex) ?? codes.endIndex
+    var index = codes.startIndex
+    while index < codes.endIndex {
+      if codes[index...].starts(with: country) { return true }
+      index = codes.index(index, offsetBy: 3, limitedBy: codes.endIndex) ?? codes.endIndex
     }
     return false
   }

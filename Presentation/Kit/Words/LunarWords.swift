@@ -24,12 +24,12 @@ package struct LunarWords: Words {
   }
 
   /// Why a lunar date is moved to another day in some year; nil if it is not moved.
-  package func whyElsewhere(_ kept: KeptLunarDate) -> String? {
+  package func whyElsewhere(_ kept: ObservedLunarDate) -> String? {
     let reasons = [leapMonthLacked(kept), thirtiethLacked(kept)].compactMap(\.self)
     return reasons.isEmpty ? nil : reasons.joined(separator: " ")
   }
 
-  private func leapMonthLacked(_ kept: KeptLunarDate) -> String? {
+  private func leapMonthLacked(_ kept: ObservedLunarDate) -> String? {
     guard kept.lacksLeapMonth else { return nil }
     let (year, number) = (kept.lunar.year, kept.lunar.month)
     return say(
@@ -37,7 +37,7 @@ package struct LunarWords: Words {
       "Lunar \(year) has no leap month \(number), so the date falls in month \(number).")
   }
 
-  private func thirtiethLacked(_ kept: KeptLunarDate) -> String? {
+  private func thirtiethLacked(_ kept: ObservedLunarDate) -> String? {
     guard kept.lacksThirtieth else { return nil }
     let month = month(kept.lunar.month, isLeap: kept.lunar.isLeap)
     return say(
@@ -46,8 +46,8 @@ package struct LunarWords: Words {
   }
 
   /// Why a text is not a lunar birthday.
-  package func misreading(_ misreading: LunarBirthday.Misreading) -> String {
-    switch misreading {
+  package func sentence(_ error: LunarBirthday.ParseError) -> String {
+    switch error {
     case .notLunar, .notADate:
       say(
         "음력 생일을 읽지 못했어요. 음력 3월 8일, 음력 윤4월 1일이나 lunar:1985-3-8처럼 적어 주세요.",

@@ -51,11 +51,11 @@ package struct StorageWords: Words {
         "열 수 없는 파일이에요: \(path). 파일과 상위 폴더의 권한을 확인해 주세요.",
         "\(path) cannot be opened. Check its permissions and those of the folders above it.")
     case .settingsUnreadable(let path, let line):
-      let place = line > 0 ? say(" \(line)번째 줄부터", " (from line \(line))") : ""
+      let fromLine = line > 0 ? say(" \(line)번째 줄부터", " (from line \(line))") : ""
       return say(
-        "설정 파일을 읽을 수 없어서 덮어쓰지 않고 그대로 뒀어요: \(Printable.line(path))\(place). 파일을 고치거나 다른 곳으로 옮긴 뒤에 다시 해 주세요.",
+        "설정 파일을 읽을 수 없어서 덮어쓰지 않고 그대로 뒀어요: \(Printable.line(path))\(fromLine). 파일을 고치거나 다른 곳으로 옮긴 뒤에 다시 해 주세요.",
         "The settings file cannot be read, so it was not changed: \(Printable.line(path))"
-          + "\(place). Fix the file or move it away, then try again.")
+          + "\(fromLine). Fix the file or move it away, then try again.")
     case .logBeside(let path):
       return say(
         "\(path) 옆에 아직 합쳐지지 않은 변경(-wal)이 있는데, 그 폴더에 쓰기 권한이 없어요. 쓸 수 있는 곳에 폴더째 복사해서 열어 주세요.",

@@ -16,7 +16,7 @@ enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
   }
 
   /// Whether the format includes source values stored at import.
-  var takesKept: Bool {
+  var includesSourceValues: Bool {
     switch self {
     case .json, .jrnl, .dayone: true
     case .csv, .markdown: false

@@ -5,7 +5,7 @@ import Domain
 enum MoodJournal {
   static func writer(_ kept: StoredRecords) -> MoodFileWriter {
     MoodFileWriter { (record, _, isFirst) in
-      let isStarred = kept[record.id.text]?.members.contains(KeptMember("starred", json: "true"))
+      let isStarred = kept[record.id.text]?.members.contains(StoredMember("starred", json: "true"))
       return entry(record, isFirst: isFirst, isStarred: isStarred ?? false)
     }
   }
@@ -18,8 +18,8 @@ enum MoodJournal {
     // a blank, it survives jrnl rewriting the entry.
     if let first = lines.first, first.hasSuffix("*") { lines[0] = first + mark }
     if isStarred { lines[0] += lines[0].isEmpty ? "*" : " *" }
-    for place in lines.indices.dropFirst() where isHead(lines[place]) {
-      lines[place] = mark + lines[place]
+    for index in lines.indices.dropFirst() where isHead(lines[index]) {
+      lines[index] = mark + lines[index]
     }
     let tags = record.allTags.map { "@\($0)" }.joined(separator: " ")
     if !tags.isEmpty { lines = lines == [""] ? [tags] : lines + [tags] }

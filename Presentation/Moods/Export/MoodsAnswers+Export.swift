@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-extension MoodExportError: Reported {
+extension MoodExportFailure: Reported {
   func report(_ language: Language) -> Report {
     switch self {
     case .moods(let error): error.report(language)
@@ -20,7 +20,8 @@ extension MoodsAnswers {
     let imports = features.imports
     let days = try span(from, to, Day.range)
     let kept = try page.done { () throws(StorageFailure) in
-      format.takesKept ? try imports.sources(ofAll: .feeling, from: format.origin) : .none
+      format.includesSourceValues
+        ? try imports.sources(ofAll: .feeling, from: format.origin) : .none
     }
     let photos = try page.done { () throws(StorageFailure) in
       format == .json ? try imports.photosOfAll() : [:]
@@ -29,7 +30,7 @@ extension MoodsAnswers {
     if path == "-" { return try export(writer, days) }
     // A folder's files are checked one by one when they are written.
     if case .file = writer, try !page.mayWrite(path, features.files) { return }
-    let count = try page.done { () throws(MoodExportError) in
+    let count = try page.done { () throws(MoodExportFailure) in
       switch writer {
       case .file(let writer): try moods.export(days, as: writer, to: path)
       case .folder(let writer): try moods.export(days, as: writer, to: path)
@@ -51,7 +52,7 @@ extension MoodsAnswers {
       throw words.notToOutput
     }
     try page.refuseJSON(besides: "export")
-    _ = try page.done { () throws(MoodsError) in
+    _ = try page.done { () throws(MoodsFailure) in
       try moods.export(days, as: writer) { bytes in
         page.raw(bytes)
         return page.isIntact

@@ -67,12 +67,12 @@ struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
     press(key == .up ? .left : .right, in: area) ?? []
   }
 
-  mutating func click(_ place: Point, in area: Area) -> [ScreenEffect] {
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     if chart.isEmpty { return [] }
     let layout = layout(in: area)
     let before = chart
-    var isHit = chart.choose(at: place, in: layout.picture)
-    if !isHit, let table = layout.table, let row = chart.table(glyphs).row(at: place, in: table) {
+    var isHit = chart.choose(at: point, in: layout.picture)
+    if !isHit, let table = layout.table, let row = chart.table(glyphs).row(at: point, in: table) {
       isHit = chart.choose(row: row)
     }
     // A second click on the selected item opens it.
@@ -116,9 +116,10 @@ struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
     let isAlone = layout.table == nil
     drawHeading(
       isAlone ? chart.sentence ?? chart.title : chart.title, into: &frame, in: layout.heading)
-    if let place = layout.sentence, let sentence = chart.sentence {
+    if let sentenceArea = layout.sentence, let sentence = chart.sentence {
       let line = [StyledText(sentence, .bold)]
-      frame.write(line.clipped(to: place.size.columns, ellipsis: glyphs.ellipsis), in: place)
+      frame.write(
+        line.clipped(to: sentenceArea.size.columns, ellipsis: glyphs.ellipsis), in: sentenceArea)
     }
     chart.draw(into: &frame, in: layout.picture, glyphs)
     if let table = layout.table {

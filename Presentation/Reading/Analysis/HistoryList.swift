@@ -10,17 +10,17 @@ struct HistoryList: Equatable, Sendable {
     /// One row of a month's heading, which may take several.
     case heading(ReadingMonth, part: Int)
     /// A record and its position; nil if the record is not loaded yet.
-    case record(Activity?, Place)
+    case record(Activity?, Position)
   }
 
   /// A position in the list: index of the month, and of the record within it.
-  struct Place: Equatable, Sendable {
+  struct Position: Equatable, Sendable {
     var month: Int
     var record: Int
   }
 
   private(set) var months: [ReadingMonth] = []
-  private(set) var chosen = Place(month: 0, record: 0)
+  private(set) var chosen = Position(month: 0, record: 0)
   private var parts: [Day: ListSlice<Activity>] = [:]
   /// The last request, so that it is not sent twice.
   private var asked: AnalysisWork?
@@ -44,7 +44,7 @@ struct HistoryList: Equatable, Sendable {
 
   /// The selected record; nil if it is not loaded.
   var activity: Activity? {
-    months.indices.contains(chosen.month) ? parts[month(chosen.month)]?[chosen.record] : nil
+    months.indices.contains(chosen.month) ? parts[month(chosen.month)]?[index: chosen.record] : nil
   }
 
   private func month(_ index: Int) -> Day { months[index].month }
@@ -69,7 +69,7 @@ struct HistoryList: Equatable, Sendable {
       // If that month has no records any more, the next older month is the nearest.
       let nearest = months.firstIndex { $0.month <= day.firstOfMonth } ?? months.count - 1
       if months.indices.contains(nearest), month(nearest) != day.firstOfMonth { wanted = nil }
-      chosen = Place(month: max(0, nearest), record: 0)
+      chosen = Position(month: max(0, nearest), record: 0)
     }
     return next()
   }
@@ -111,31 +111,31 @@ struct HistoryList: Equatable, Sendable {
     let here = chosen.month
     guard let part = parts[month(here)] else {
       if case .record(let name) = wanted { return ask(here, .record(name)) }
-      return ask(here, .place(chosen.record))
+      return ask(here, .index(chosen.record))
     }
     let near = max(0, chosen.record - Self.reach)..<min(part.total, chosen.record + Self.reach)
-    if !near.isEmpty, !loads(here, near) { return ask(here, .place(chosen.record)) }
+    if !near.isEmpty, !loads(here, near) { return ask(here, .index(chosen.record)) }
     // The first records of older months, then the last records of newer months.
     var room = Self.reach - (part.total - chosen.record)
     for index in months.indices.dropFirst(here + 1) where room > 0 {
-      if !loads(index, 0..<min(room, count(index))) { return ask(index, .place(0)) }
+      if !loads(index, 0..<min(room, count(index))) { return ask(index, .index(0)) }
       room -= count(index) + 2
     }
     room = Self.reach - chosen.record
     for index in months.indices.prefix(here).reversed() where room > 0 {
       let count = count(index)
-      if !loads(index, max(0, count - room)..<count) { return ask(index, .place(.max)) }
+      if !loads(index, max(0, count - room)..<count) { return ask(index, .index(.max)) }
       room -= count + 2
     }
     return nil
   }
 
-  private func loads(_ index: Int, _ places: Range<Int>) -> Bool {
-    parts[month(index)]?.lacks(places) == false
+  private func loads(_ index: Int, _ range: Range<Int>) -> Bool {
+    parts[month(index)]?.lacks(range) == false
   }
 
-  private func ask(_ index: Int, _ spot: ListAnchor<RecordName>) -> AnalysisWork {
-    .records(month: month(index), spot, length: Self.length)
+  private func ask(_ index: Int, _ anchor: ListAnchor<RecordName>) -> AnalysisWork {
+    .records(month: month(index), anchor, length: Self.length)
   }
 
   // MARK: Moving
@@ -150,7 +150,7 @@ struct HistoryList: Equatable, Sendable {
         break
       }
       rest -= left + 1
-      here = Place(month: here.month + 1, record: 0)
+      here = Position(month: here.month + 1, record: 0)
     }
     while rest < 0 {
       if -rest <= here.record || here.month == 0 {
@@ -167,18 +167,18 @@ struct HistoryList: Equatable, Sendable {
   /// Moves to the first record of another month.
   mutating func turn(by step: Int) {
     let month = max(0, min(months.count - 1, chosen.month + step))
-    if month != chosen.month { chosen = Place(month: month, record: 0) }
+    if month != chosen.month { chosen = Position(month: month, record: 0) }
   }
 
   /// Moves to the first or the last record of the list.
   mutating func jump(toEnd isEnd: Bool) {
     if months.isEmpty { return }
     chosen =
-      isEnd ? Place(month: months.count - 1, record: .max / 2) : Place(month: 0, record: 0)
+      isEnd ? Position(month: months.count - 1, record: .max / 2) : Position(month: 0, record: 0)
     if isEnd, let part = parts[month(chosen.month)] { chosen.record = max(0, part.total - 1) }
   }
 
-  mutating func choose(_ place: Place) { chosen = place }
+  mutating func choose(_ position: Position) { chosen = position }
 
   // MARK: Lines
 
@@ -188,7 +188,7 @@ struct HistoryList: Equatable, Sendable {
     func lead(_ month: Int) -> Int { heading + (month == 0 ? 0 : 1) }
     var (month, line) = (chosen.month, lead(chosen.month) + chosen.record - height / 2)
     /// Moves to earlier months in the list until `line` is not negative.
-    func settle() {
+    func normalize() {
       while line < 0, month > 0 {
         month -= 1
         line += lead(month) + count(month)
@@ -207,19 +207,19 @@ struct HistoryList: Equatable, Sendable {
       }
       return lines
     }
-    settle()
+    normalize()
     let lines = collect()
     if lines.count == height { return lines }
     // Align the end of the list with the bottom of the screen.
     line -= height - lines.count
-    settle()
+    normalize()
     return collect()
   }
 
   private func line(_ number: Int, of month: Int, lead: Int, heading: Int) -> Line {
     if number >= lead {
-      let place = Place(month: month, record: number - lead)
-      return .record(parts[self.month(month)]?[place.record], place)
+      let position = Position(month: month, record: number - lead)
+      return .record(parts[self.month(month)]?[index: position.record], position)
     }
     let part = number - (lead - heading)
     return part < 0 ? .gap : .heading(months[month], part: part)

@@ -10,7 +10,7 @@ struct OverviewLayout: Equatable {
   let hasColumns: Bool
   /// The heat map of the year below all cards; nil if there is no room.
   let year: Area?
-  private let places: [ChartKind: Area]
+  private let areas: [ChartKind: Area]
 
   init(in area: Area) {
     let inner = area.inset(columns: 2)
@@ -24,7 +24,7 @@ struct OverviewLayout: Equatable {
     let top = isLow ? 1 : 2
     room = stripe(top, inner.size.rows - top)
     hasColumns = inner.size.columns >= 64 && room.size.rows >= 14
-    var places: [ChartKind: Area] = [:]
+    var areas: [ChartKind: Area] = [:]
     if hasColumns {
       let yearRows = YearHeat.smallest.rows + 2
       let hasYear = room.size.rows >= 20 + yearRows
@@ -34,37 +34,37 @@ struct OverviewLayout: Equatable {
       let right = inner.size.columns - left - 4
       // Leave a blank row between cards.
       let low = min(9, max(6, rows / 4))
-      places[.daily] = stripe(top, rows - low - 1, 0, left)
-      places[.categories] = stripe(top + rows - low, low, 0, left)
+      areas[.daily] = stripe(top, rows - low - 1, 0, left)
+      areas[.categories] = stripe(top + rows - low, low, 0, left)
       // The calendar needs a row per week; the other cards share the rest.
       let calendar = rows >= 28 ? 11 : 3
       let finished = (rows - calendar) / 2
       let hours = rows - calendar - finished
-      places[.finished] = stripe(top, finished - 1, left + 4, right)
-      places[.hours] = stripe(top + finished, hours - 1, left + 4, right)
-      places[.calendar] = stripe(top + rows - calendar, calendar, left + 4, right)
+      areas[.finished] = stripe(top, finished - 1, left + 4, right)
+      areas[.hours] = stripe(top + finished, hours - 1, left + 4, right)
+      areas[.calendar] = stripe(top + rows - calendar, calendar, left + 4, right)
     } else {
       year = nil
       for (row, kind) in ChartKind.allCases.enumerated() where row < room.size.rows {
-        places[kind] = stripe(top + row, 1)
+        areas[kind] = stripe(top + row, 1)
       }
     }
-    self.places = places
+    self.areas = areas
   }
 
   /// The area of a card; nil if there is no room for it.
-  func place(of kind: ChartKind) -> Area? { places[kind] }
+  func area(of kind: ChartKind) -> Area? { areas[kind] }
 
   /// The card at a screen position, for the mouse.
   func card(at point: Point) -> ChartKind? {
-    ChartKind.allCases.first { places[$0]?.contains(point) ?? false }
+    ChartKind.allCases.first { areas[$0]?.contains(point) ?? false }
   }
 
   /// The nearest card in the other column.
   func beside(_ kind: ChartKind, toRight: Bool) -> ChartKind? {
-    guard hasColumns, let here = places[kind] else { return nil }
+    guard hasColumns, let here = areas[kind] else { return nil }
     let others = ChartKind.allCases.filter { other in
-      guard let there = places[other] else { return false }
+      guard let there = areas[other] else { return false }
       return toRight
         ? there.origin.column > here.origin.column : there.origin.column < here.origin.column
     }
@@ -74,6 +74,6 @@ struct OverviewLayout: Equatable {
   }
 
   private func distance(_ kind: ChartKind, _ area: Area) -> Int {
-    abs((places[kind]?.origin.row ?? 0) - area.origin.row)
+    abs((areas[kind]?.origin.row ?? 0) - area.origin.row)
   }
 }

@@ -111,10 +111,10 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
     let lines = list.lines(room.size.rows, heading: heading(room.size.columns))
     let row = point.row - room.origin.row
     guard room.contains(point), lines.indices.contains(row),
-      case .record(_?, let place) = lines[row]
+      case .record(_?, let position) = lines[row]
     else { return [] }
-    if place == list.chosen { return press(.enter, in: area) ?? [] }
-    list.choose(place)
+    if position == list.chosen { return press(.enter, in: area) ?? [] }
+    list.choose(position)
     return ask(list.next())
   }
 
@@ -145,8 +145,8 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
         let pieces = title(month, part, of: heading, room.size.columns)
         frame.write(
           pieces.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
-      case .record(let activity, let place):
-        draw(activity, isChosen: place == list.chosen, into: &frame, in: room, row: row)
+      case .record(let activity, let position):
+        draw(activity, isChosen: position == list.chosen, into: &frame, in: room, row: row)
       }
     }
   }

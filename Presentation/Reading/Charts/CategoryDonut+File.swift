@@ -16,7 +16,7 @@ extension CategoryDonut {
     let room = ChartFile.room
     let step = 4.8
     let height = room.height - Double(rows) * step
-    let middle = Spot(50, room.top - 3 + height / 2)
+    let middle = SketchPoint(50, room.top - 3 + height / 2)
     draw(
       into: &file.sketch, middle: middle, radius: height / 2, inks,
       resting: ChartTones.restingOnPaper)
@@ -24,9 +24,10 @@ extension CategoryDonut {
       let part = parts[chosen]
       let hole = height * Self.inner / 50 * 0.8
       file.write(
-        part.percent, middle + Spot(0, 1), size: 5.4, ChartTones.text, within: hole, isBold: true)
+        part.percent, middle + SketchPoint(0, 1), size: 5.4, ChartTones.text, within: hole,
+        isBold: true)
       file.write(
-        part.label, middle + Spot(0, 5), size: 2.8, ChartTones.quiet, within: hole)
+        part.label, middle + SketchPoint(0, 5), size: 2.8, ChartTones.quiet, within: hole)
     }
     let top = room.bottom - Double(rows) * step + step
     for (number, part) in names.enumerated() {
@@ -36,10 +37,10 @@ extension CategoryDonut {
       file.sketch.fill(.block(left, line - 2, 2.2, 2.2, radius: 0.5), inks[number])
       let ink = number == chosen ? ChartTones.text : ChartTones.quiet
       file.write(
-        part.label, Spot(left + 3.6, line), size: 2.6, ink, .start, within: width - 13,
+        part.label, SketchPoint(left + 3.6, line), size: 2.6, ink, .start, within: width - 13,
         isBold: number == chosen)
       file.write(
-        part.percent, Spot(left + width, line), size: 2.6, ink, .end, within: 10,
+        part.percent, SketchPoint(left + width, line), size: 2.6, ink, .end, within: 10,
         isBold: number == chosen)
     }
     return file.svg(side: side)

@@ -9,7 +9,7 @@ extension CategoryDonut {
   /// it draws ranked bars instead.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard !parts.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
-    guard glyphs.pictures.isDrawn, let (ring, names) = places(in: area, glyphs) else {
+    guard glyphs.pictures.isDrawn, let (ring, names) = areas(in: area, glyphs) else {
       CategoryRanks(parts, chosen: chosen, glyphs).draw(into: &frame, in: area)
       return
     }
@@ -20,7 +20,7 @@ extension CategoryDonut {
   /// Draws only the ring; `ring` must be twice as many cells wide as high.
   func drawRing(into frame: inout Frame, in ring: Area, _ glyphs: Glyphs) {
     var sketch = Sketch(grain: frame.rendition.grain(in: ring.size))
-    draw(into: &sketch, middle: Spot(50, 50), radius: 50, CategoryTones.onScreen(parts))
+    draw(into: &sketch, middle: SketchPoint(50, 50), radius: 50, CategoryTones.onScreen(parts))
     sketch.draw(into: &frame, in: ring)
     drawMiddle(into: &frame, in: ring, glyphs)
   }
@@ -41,7 +41,7 @@ extension CategoryDonut {
   }
 
   /// The areas of ring and names; nil if they do not fit.
-  private func places(in area: Area, _ glyphs: Glyphs) -> (ring: Area, names: Area)? {
+  private func areas(in area: Area, _ glyphs: Glyphs) -> (ring: Area, names: Area)? {
     let wanted = CategoryLegend(parts, glyphs).width
     let beside = min(wanted, max(16, area.size.columns / 2))
     let rows = min(area.size.rows, (area.size.columns - beside - 2) / 2)

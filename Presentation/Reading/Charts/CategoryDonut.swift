@@ -18,7 +18,7 @@ struct CategoryDonut: Equatable, Sendable {
   /// Draws the ring around `middle`, its parts clockwise from the top. `radius` includes the margin
   /// for the pulled-out part.
   func draw(
-    into sketch: inout Sketch, middle: Spot, radius: Double, _ inks: [Ink],
+    into sketch: inout Sketch, middle: SketchPoint, radius: Double, _ inks: [Ink],
     resting: (Ink) -> Ink = ChartTones.beside
   ) {
     let factor = radius / 50
@@ -41,7 +41,7 @@ struct CategoryDonut: Equatable, Sendable {
       let isWhole = end - start > 0.999
       let pull = isChosen && !isWhole ? sketch.crisp(Self.pull * factor) : 0
       let outline = Outline.ring(
-        middle + Spot.onCircle((start + end) / 2) * pull, inner: inner, outer: outer,
+        middle + SketchPoint.onCircle((start + end) / 2) * pull, inner: inner, outer: outer,
         from: start, to: end)
       if isChosen {
         top = (outline, inks[number])

@@ -25,10 +25,10 @@ struct CategoryRanks {
     let room = columns - lead - name - 2 - number
     let most = parts.map(\.pages).max() ?? 0
     let inks = glyphs.pictures.isDrawn ? CategoryTones.onScreen(parts) : []
-    for (row, place) in shown.enumerated() {
-      let part = parts[place]
-      let style: Style = place == chosen ? .bold : .plain
-      let pointer = TextLayout.aligned(place == chosen ? glyphs.pointer : "", .left, in: lead)
+    for (row, index) in shown.enumerated() {
+      let part = parts[index]
+      let style: Style = index == chosen ? .bold : .plain
+      let pointer = TextLayout.aligned(index == chosen ? glyphs.pointer : "", .left, in: lead)
       var pieces = [StyledText(pointer, .bold)]
       if name > 0 {
         let text = TextLayout.aligned(part.label, .left, in: name, ellipsis: glyphs.ellipsis)
@@ -36,7 +36,7 @@ struct CategoryRanks {
       }
       if room >= 3 {
         let bar = Bar(part.pages, of: most).cells(room, glyphs: glyphs)
-        let ink = inks.indices.contains(place) ? inks[place] : nil
+        let ink = inks.indices.contains(index) ? inks[index] : nil
         pieces.append(StyledText(bar.filled, Style(ink: ink, style.marks)))
         pieces.append(StyledText(String(repeating: " ", count: bar.empty.count + 1)))
       }

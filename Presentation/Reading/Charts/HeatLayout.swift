@@ -52,7 +52,7 @@ struct HeatLayout: Equatable {
   var totalsColumn: Int { column(of: 7) }
 
   /// The week and weekday at a screen position.
-  func place(of point: Point) -> (week: Int, day: Int)? {
+  func position(of point: Point) -> (week: Int, day: Int)? {
     guard area.contains(point) else { return nil }
     let line = point.row - area.origin.row - (showsNames ? 1 : 0)
     let day = (point.column - area.origin.column) / stride

@@ -29,7 +29,7 @@ extension PageBars {
       file.sketch.fill(.block(plot.left, height - 0.1, plot.width, 0.2), ChartTones.line)
     }
     file.write(
-      most, Spot(plot.left - 1.5, plot.top + 0.9), size: 2.6, ChartTones.quiet, .end,
+      most, SketchPoint(plot.left - 1.5, plot.top + 0.9), size: 2.6, ChartTones.quiet, .end,
       within: gutter - 1.5)
     draw(
       shown, into: &file.sketch, in: bars, stride: stride, width: width, rounding: width * 0.16,
@@ -58,12 +58,13 @@ extension PageBars {
       if showsValues || isChosen, item.value > 0 {
         let top = box.bottom - Double(item.value) / most * box.height
         file.write(
-          "\(item.value)", Spot(middle, top - 1.2), size: size, ink, within: max(20, stride),
+          "\(item.value)", SketchPoint(middle, top - 1.2), size: size, ink, within: max(20, stride),
           isBold: isChosen)
       }
       if showsLabels || showsShorts {
         file.write(
-          showsLabels ? item.label : item.short, Spot(middle, box.bottom + 4), size: size, ink,
+          showsLabels ? item.label : item.short, SketchPoint(middle, box.bottom + 4), size: size,
+          ink,
           isBold: isChosen)
       }
       let tick = tick(of: bar, in: shown) { head, bars in
@@ -73,7 +74,7 @@ extension PageBars {
       let cells = ChartFile.width(of: tick, size)
       let left = min(middle - width / 2, ChartFile.room.right - cells)
       guard left >= free else { continue }
-      file.write(tick, Spot(left, box.bottom + 8), size: size, ChartTones.quiet, .start)
+      file.write(tick, SketchPoint(left, box.bottom + 8), size: size, ChartTones.quiet, .start)
       free = left + cells + 1.5
     }
   }

@@ -11,25 +11,26 @@ extension PageHeat {
     let totals = 10.0
     let (stride, gap) = ((room.width - totals) / 7, 1.2)
     let height = min(stride, (room.height - 10) / Double(max(1, weeks.count)))
-    for (place, name) in weekdays.enumerated() {
-      let middle = room.left + (Double(place) + 0.5) * stride - gap / 2
-      file.write(name, Spot(middle, room.top), size: 2.6, ChartTones.quiet)
+    for (index, name) in weekdays.enumerated() {
+      let middle = room.left + (Double(index) + 0.5) * stride - gap / 2
+      file.write(name, SketchPoint(middle, room.top), size: 2.6, ChartTones.quiet)
     }
     for (number, week) in weeks.enumerated() {
       let top = room.top + 2.4 + Double(number) * height
-      for (place, day) in week.days.enumerated() {
+      for (index, day) in week.days.enumerated() {
         guard let day else { continue }
         let box = ChartBox(
-          left: room.left + Double(place) * stride, top: top, width: stride - gap,
+          left: room.left + Double(index) * stride, top: top, width: stride - gap,
           height: height - gap)
         write(day, into: &file, box)
       }
       file.write(
-        "\(week.total)", Spot(room.right, top + height / 2 + 0.6), size: 2.8, ChartTones.quiet,
+        "\(week.total)", SketchPoint(room.right, top + height / 2 + 0.6), size: 2.8,
+        ChartTones.quiet,
         .end, within: totals - 1)
     }
     file.write(
-      "\(total)", Spot(room.right, room.bottom), size: 3.2, ChartTones.text, .end,
+      "\(total)", SketchPoint(room.right, room.bottom), size: 3.2, ChartTones.text, .end,
       within: 24, isBold: true)
     writeLegend(into: &file)
     return file.svg(side: side)
@@ -47,11 +48,12 @@ extension PageHeat {
       .block(box.left, box.top, box.width, box.height, radius: 1.4), HeatTones.inFile[shade])
     let ink = HeatTones.letterInFile(shade)
     file.write(
-      "\(day.day.parts.day)", Spot(box.left + 1.2, box.top + 3), size: 2.2,
+      "\(day.day.parts.day)", SketchPoint(box.left + 1.2, box.top + 3), size: 2.2,
       shade == 0 ? ChartTones.quiet : ink, .start, isBold: day.day == today)
     if day.pages > 0 {
       file.write(
-        "\(day.pages)", Spot(box.left + box.width / 2, box.top + box.height / 2 + 2.4), size: 3,
+        "\(day.pages)", SketchPoint(box.left + box.width / 2, box.top + box.height / 2 + 2.4),
+        size: 3,
         ink, within: box.width - 2, isBold: true)
     }
   }
@@ -62,7 +64,7 @@ extension PageHeat {
       let line = ChartFile.room.bottom
       file.sketch.fill(
         .block(left, line - 2, 2.2, 2.2, radius: 0.5), HeatTones.inFile[shade])
-      file.write(range, Spot(left + 3.2, line), size: 2.2, ChartTones.quiet, .start)
+      file.write(range, SketchPoint(left + 3.2, line), size: 2.2, ChartTones.quiet, .start)
       left += ChartFile.width(of: range, 2.2) + 6
     }
   }

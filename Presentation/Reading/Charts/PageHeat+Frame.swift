@@ -9,21 +9,21 @@ extension PageHeat {
     guard area.size.columns >= 7, area.size.rows > 0 else { return }
     let layout = HeatLayout(self, in: area)
     if layout.showsNames {
-      for (place, name) in weekdays.enumerated() {
+      for (index, name) in weekdays.enumerated() {
         // Shorten names that fill their column, which would run into each other.
         let isTight = TextLayout.cells(name) >= layout.width && name.count > 1
         let room = isTight ? layout.width - 1 : layout.width
         let text = TextLayout.aligned(
           TextLayout.prefix(of: name, cells: room), .centre, in: layout.width)
         frame.write(
-          [StyledText(text, .dim)], layout.column(of: place), in: area, row: layout.namesRow)
+          [StyledText(text, .dim)], layout.column(of: index), in: area, row: layout.namesRow)
       }
     }
     for week in layout.shown {
       let row = layout.row(of: week)
-      for (place, day) in weeks[week].days.enumerated() {
+      for (index, day) in weeks[week].days.enumerated() {
         guard let day else { continue }
-        draw(day, layout, at: layout.column(of: place), row, into: &frame, in: area, glyphs)
+        draw(day, layout, at: layout.column(of: index), row, into: &frame, in: area, glyphs)
       }
       if layout.totals > 0 {
         drawTotal(weeks[week].total, .dim, layout, row, into: &frame, in: area)
@@ -38,9 +38,9 @@ extension PageHeat {
   /// The day at a screen position, for the mouse.
   func day(at point: Point, in area: Area) -> Day? {
     guard area.size.columns >= 7,
-      let place = HeatLayout(self, in: area).place(of: point)
+      let position = HeatLayout(self, in: area).position(of: point)
     else { return nil }
-    return weeks[place.week].days[place.day]?.day
+    return weeks[position.week].days[position.day]?.day
   }
 
   private func draw(

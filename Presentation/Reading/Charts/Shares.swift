@@ -10,20 +10,20 @@ enum Shares {
     var shares = exact.map { Int($0.rounded(.down)) }
     let isRoomy = weights.count { $0 > 0 } <= length
     if isRoomy {
-      for place in shares.indices where weights[place] > 0 { shares[place] = max(1, shares[place]) }
+      for index in shares.indices where weights[index] > 0 { shares[index] = max(1, shares[index]) }
     }
     // Missing units go where rounding cut off most; excess ones are taken from the largest share.
     while shares.reduce(0, +) < length {
       guard
-        let place = shares.indices.filter({ weights[$0] > 0 }).max(by: {
+        let index = shares.indices.filter({ weights[$0] > 0 }).max(by: {
           exact[$0] - Double(shares[$0]) < exact[$1] - Double(shares[$1])
         })
       else { break }
-      shares[place] += 1
+      shares[index] += 1
     }
     while shares.reduce(0, +) > length {
-      guard let place = shares.indices.max(by: { shares[$0] < shares[$1] }) else { break }
-      shares[place] -= 1
+      guard let index = shares.indices.max(by: { shares[$0] < shares[$1] }) else { break }
+      shares[index] -= 1
     }
     return shares
   }

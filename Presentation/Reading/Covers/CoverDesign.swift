@@ -92,11 +92,11 @@ struct CoverOrnament: Equatable, Sendable {
     for byte in title.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     let number = Int(hash >> 9)
     motif = Motif.allCases[number % Motif.allCases.count]
-    let places = Self.colours.indices.map { (number / 6 + $0) % Self.colours.count }
+    let indices = Self.colours.indices.map { (number / 6 + $0) % Self.colours.count }
     // Skip colours that hardly contrast with the paper.
-    let place = places.first { Self.colours[$0].rgb.contrast(with: paper.rgb) >= 1.6 } ?? 0
+    let index = indices.first { Self.colours[$0].rgb.contrast(with: paper.rgb) >= 1.6 } ?? 0
     func shown(_ ink: Ink) -> Ink { isResting ? CoverTones.resting(ink) : ink }
-    let colour = Self.colours[place]
+    let colour = Self.colours[index]
     ground = shown(colour)
     far = shown(colour.mixed(with: paper, 0.45))
     near = shown(paper)
@@ -117,13 +117,13 @@ struct CoverOrnament: Equatable, Sendable {
     return sketch
   }
 
-  private func spot(_ across: Double, _ down: Double, _ box: ChartBox) -> Spot {
-    Spot(box.left + box.width * across, box.top + box.height * down)
+  private func point(_ across: Double, _ down: Double, _ box: ChartBox) -> SketchPoint {
+    SketchPoint(box.left + box.width * across, box.top + box.height * down)
   }
 
   private func drawSun(into sketch: inout Sketch, in box: ChartBox) {
-    sketch.fill(.disc(spot(0.5, 0.8, box), box.height * 0.55), far)
-    sketch.fill(.disc(spot(0.5, 0.8, box), box.height * 0.34), near)
+    sketch.fill(.disc(point(0.5, 0.8, box), box.height * 0.55), far)
+    sketch.fill(.disc(point(0.5, 0.8, box), box.height * 0.34), near)
     sketch.fill(.block(box.left, box.top + box.height * 0.8, box.width, box.height * 0.2), near)
   }
 
@@ -131,16 +131,16 @@ struct CoverOrnament: Equatable, Sendable {
     let base = box.bottom
     sketch.fill(
       Outline([
-        Spot(box.left - box.width * 0.1, base), spot(0.32, 0.2, box), spot(0.78, 1, box),
+        SketchPoint(box.left - box.width * 0.1, base), point(0.32, 0.2, box), point(0.78, 1, box),
       ]), far)
     sketch.fill(
-      Outline([spot(0.3, 1, box), spot(0.7, 0.4, box), Spot(box.right * 1.1, base)]), near)
+      Outline([point(0.3, 1, box), point(0.7, 0.4, box), SketchPoint(box.right * 1.1, base)]), near)
   }
 
   private func drawWaves(into sketch: inout Sketch, in box: ChartBox) {
     for (row, ink) in [(0.5, far), (0.82, near)] {
       for wave in 0..<3 {
-        let centre = spot((Double(wave) + (row < 0.6 ? 0.1 : 0.5)) / 2.6, row + 0.3, box)
+        let centre = point((Double(wave) + (row < 0.6 ? 0.1 : 0.5)) / 2.6, row + 0.3, box)
         sketch.fill(.ellipse(centre, box.width * 0.26, box.height * 0.34), ink)
       }
       sketch.fill(
@@ -149,22 +149,23 @@ struct CoverOrnament: Equatable, Sendable {
   }
 
   private func drawLeaves(into sketch: inout Sketch, in box: ChartBox) {
-    let foot = spot(0.5, 1.05, box)
+    let foot = point(0.5, 1.05, box)
     for (across, down, ink) in [
       (0.12, 0.45, far), (0.88, 0.45, far), (0.3, 0.12, near), (0.7, 0.12, near),
       (0.5, -0.02, far),
     ] {
-      sketch.fill(.leaf(foot, spot(across, down, box), box.height * 0.26), ink)
+      sketch.fill(.leaf(foot, point(across, down, box), box.height * 0.26), ink)
     }
   }
 
   private func drawMoons(into sketch: inout Sketch, in box: ChartBox) {
     let radius = min(box.height * 0.34, box.width * 0.2)
     for (across, ink) in [(0.24, far), (0.76, far), (0.5, near)] {
-      sketch.fill(.disc(spot(across, 0.5, box), radius), ink)
+      sketch.fill(.disc(point(across, 0.5, box), radius), ink)
     }
-    let bite = spot(0.5, 0.5, box)
-    sketch.fill(.disc(Spot(bite.x + radius * 0.5, bite.y - radius * 0.2), radius * 0.8), ground)
+    let bite = point(0.5, 0.5, box)
+    sketch.fill(
+      .disc(SketchPoint(bite.x + radius * 0.5, bite.y - radius * 0.2), radius * 0.8), ground)
   }
 
   private func drawStripes(into sketch: inout Sketch, in box: ChartBox) {
@@ -172,8 +173,8 @@ struct CoverOrnament: Equatable, Sendable {
       let left = Double(stripe) * 0.38 - 0.1
       sketch.fill(
         Outline([
-          spot(left, 1, box), spot(left + 0.25, 0, box), spot(left + 0.42, 0, box),
-          spot(left + 0.17, 1, box),
+          point(left, 1, box), point(left + 0.25, 0, box), point(left + 0.42, 0, box),
+          point(left + 0.17, 1, box),
         ]), stripe == 1 ? near : far)
     }
   }

@@ -19,7 +19,7 @@ struct BookExportCommand: StoreCommand, Equatable {
     examples: [
       "books export books.csv --format goodreads", "books export books.md --format markdown",
     ]
-  ) { (read) throws(UsageError) in
+  ) { (read) throws(ArgumentParseError) in
     guard let format = read.value("format").flatMap(BookFileFormat.init(rawValue:)) else {
       throw .missingOption("format", usage: "books export FILE --format FORMAT")
     }
@@ -36,7 +36,7 @@ struct BookExportCommand: StoreCommand, Equatable {
     let writer = format.writer(page.language, kept)
     if path == "-" {
       try page.refuseJSON(besides: "export")
-      _ = try page.done { () throws(ReadingError) in
+      _ = try page.done { () throws(ReadingFailure) in
         try export(as: writer) { bytes in
           page.raw(bytes)
           return page.isIntact
@@ -45,7 +45,7 @@ struct BookExportCommand: StoreCommand, Equatable {
       return
     }
     guard try page.mayWrite(path, features.files) else { return }
-    let count = try page.done { () throws(BookExportError) in try export(as: writer, to: path) }
+    let count = try page.done { () throws(BookExportFailure) in try export(as: writer, to: path) }
     let words = BookExportWords(page.language)
     page.answer(words.exported(count, to: path)) { json in
       json.key("export")
@@ -59,7 +59,7 @@ struct BookExportCommand: StoreCommand, Equatable {
   }
 }
 
-extension BookExportError: Reported {
+extension BookExportFailure: Reported {
   func report(_ language: Language) -> Report {
     switch self {
     case .reading(let error): error.report(language)

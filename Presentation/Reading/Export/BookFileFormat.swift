@@ -47,20 +47,21 @@ struct BookDocument: Words {
     }
     let author = book.facts.author.map { " — " + Self.plain($0.text) } ?? ""
     lines += ["", "### " + Self.plain(BookTables.title(book.facts)) + author, ""]
-    lines += facts(way).map { "- " + $0 }
+    lines += details(way).map { "- " + $0 }
     if let note = book.note { lines += ["", Self.escaped(note.text)] }
     for sentence in way.sentences {
       let quoted = Self.escaped(sentence.text.text).split(
         separator: "\n", omittingEmptySubsequences: false)
       lines += [""] + quoted.map { $0.isEmpty ? ">" : "> " + $0 }
-      let place = sentence.page.map { "p. \($0)" } ?? sentence.location.map { Self.plain($0.text) }
-      if let place { lines += [">", "> — " + place] }
+      let position =
+        sentence.page.map { "p. \($0)" } ?? sentence.location.map { Self.plain($0.text) }
+      if let position { lines += [">", "> — " + position] }
       if let note = sentence.note { lines += ["", Self.escaped(note.text)] }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func facts(_ way: BookOnItsWay) -> [String] {
+  private func details(_ way: BookOnItsWay) -> [String] {
     let book = way.book
     var facts: [String] = []
     for reading in way.readings {

@@ -12,14 +12,14 @@ enum BookTables {
   /// format's default.
   static func row(
     _ columns: [String], _ known: [String: String], _ source: RecordSource?,
-    usual: [String: String] = [:]
+    defaults: [String: String] = [:]
   ) -> [UInt8] {
     let kept = Dictionary(
       (source?.members ?? []).map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
     return row(
       columns.map { column in
         if let known = known[column], !known.isEmpty { return known }
-        return kept[column] ?? usual[column] ?? ""
+        return kept[column] ?? defaults[column] ?? ""
       })
   }
 
@@ -43,12 +43,12 @@ enum BookTables {
   }
 
   /// The title with the subtitle after a colon, as these programs write it.
-  static func title(_ facts: BookFacts) -> String {
+  static func title(_ facts: BookMetadata) -> String {
     facts.title.text + (facts.subtitle.map { ": " + $0.text } ?? "")
   }
 
   /// The individual authors. Found books separate them by semicolons, imported ones by commas.
-  static func authors(_ facts: BookFacts) -> [String] {
+  static func authors(_ facts: BookMetadata) -> [String] {
     let text = facts.author?.text ?? ""
     if text.contains(";") { return BookAuthors(stored: text).names }
     return text.split(separator: ",").map { Text.trimmed(String($0)) }.filter { !$0.isEmpty }
@@ -73,7 +73,7 @@ enum GoodreadsTable {
       let source = kept[way.book.id.text]
       return BookTables.row(
         columns, known(way.book, source), source,
-        usual: ["ISBN": "=\"\"", "ISBN13": "=\"\"", "Owned Copies": "0"])
+        defaults: ["ISBN": "=\"\"", "ISBN13": "=\"\"", "Owned Copies": "0"])
     }
   }
 
@@ -140,7 +140,7 @@ enum StoryGraphTable {
   static func writer(_ kept: StoredRecords) -> BookFileWriter {
     BookFileWriter(head: BookTables.row(columns)) { way, _ in
       let source = kept[way.book.id.text]
-      return BookTables.row(columns, known(way, source), source, usual: ["Owned?": "No"])
+      return BookTables.row(columns, known(way, source), source, defaults: ["Owned?": "No"])
     }
   }
 

@@ -7,13 +7,13 @@ import Testing
 
 @Suite struct `Names that begin as somebody types` {
   private func values(
-    _ world: TestWorld, _ kind: CandidateKind, _ beginning: String = ""
+    _ world: TestEnvironment, _ kind: CandidateKind, _ beginning: String = ""
   ) throws -> [String] {
     try world.features.candidates(kind, beginning: beginning).map(\.value)
   }
 
-  private func world(_ lines: [String]) throws -> TestWorld {
-    let world = try TestWorld()
+  private func world(_ lines: [String]) throws -> TestEnvironment {
+    let world = try TestEnvironment()
     for line in lines { #expect(world.run(line).status == .done, "\(line)") }
     return world
   }
@@ -76,9 +76,9 @@ import Testing
   }
 
   @Test func `are never more than a screen can hold`() throws {
-    let world = try TestWorld()
-    for place in 1...60 {
-      #expect(world.run("people add Name\(place) --every 7").status == .done)
+    let world = try TestEnvironment()
+    for number in 1...60 {
+      #expect(world.run("people add Name\(number) --every 7").status == .done)
     }
     for kind in CandidateKind.allCases {
       #expect(try values(world, kind).count <= Candidates.most)

@@ -51,8 +51,8 @@ import Testing
           let wanted = try fake.list(query).map(\.id)
           #expect(try store.list(query).map(\.id) == wanted, "\(text)")
           #expect(try store.count(query) == wanted.count, "\(text)")
-          for (place, id) in wanted.enumerated() where place % 9 == 0 {
-            #expect(try store.place(of: id, in: query) == place, "\(text)")
+          for (index, id) in wanted.enumerated() where index % 9 == 0 {
+            #expect(try store.index(of: id, in: query) == index, "\(text)")
           }
           found += wanted.isEmpty ? 0 : 1
         }
@@ -96,8 +96,8 @@ import Testing
           let wanted = try fake.numbers(query)
           #expect(try store.numbers(query) == wanted, "\(text)")
           #expect(try store.count(query) == wanted.count, "\(text)")
-          for (place, number) in wanted.enumerated() where place % 7 == 0 {
-            #expect(try store.place(of: .no(number), in: query) == place, "\(text)")
+          for (index, number) in wanted.enumerated() where index % 7 == 0 {
+            #expect(try store.index(of: .no(number), in: query) == index, "\(text)")
           }
           found += wanted.isEmpty ? 0 : 1
         }

@@ -18,9 +18,9 @@ import Testing
     let books = (0..<50).map { index -> Book in
       var book = Book(
         id: ID("b\(index)"),
-        facts: BookFacts(
-          title: Line(stored: "\(titles[number(0...5)]) \(index)"),
-          author: number(0...1) == 0 ? Line(stored: "헤세") : nil,
+        facts: BookMetadata(
+          title: SingleLineText(stored: "\(titles[number(0...5)]) \(index)"),
+          author: number(0...1) == 0 ? SingleLineText(stored: "헤세") : nil,
           pages: number(0...3) == 0 ? nil : number(50...400)),
         started: .on("2026-0\(number(1...5))-1\(number(0...9))", at: "00:30"),
         isBegun: number(0...3) > 0,
@@ -36,8 +36,8 @@ import Testing
     }
     let favourites = (0..<30).map { index in
       Favourite(
-        BookFacts(
-          title: Line(stored: "\(titles[number(0...5)]) \(index)"),
+        BookMetadata(
+          title: SingleLineText(stored: "\(titles[number(0...5)]) \(index)"),
           pages: number(0...2) == 0 ? nil : number(50...400)),
         liked: .on("2026-0\(number(1...5))-1\(number(0...9))", at: "00:30"))
     }
@@ -63,7 +63,7 @@ import Testing
             search: round % 5 == 0 ? "바다" : nil, filter: filter)
           let wanted = try fake.list(list).map(\.id)
           #expect(try store.list(list).map(\.id) == wanted, "\(text)")
-          let slice = try store.slice(list, around: .place(wanted.count / 2), length: 4)
+          let slice = try store.slice(list, around: .index(wanted.count / 2), length: 4)
           #expect(slice.total == wanted.count, "\(text)")
           #expect(
             slice.items.map(\.id) == Array(wanted[slice.start...].prefix(slice.items.count)),
@@ -83,7 +83,7 @@ import Testing
           let likes = try liked(fake)
           #expect(try liked(store) == likes, "\(text)")
           let part = try store.favouritesSlice(
-            list.sort, matching: filter, around: .place(0), length: 3)
+            list.sort, matching: filter, around: .index(0), length: 3)
           #expect(
             part.total == likes.count && part.items.map(\.name.text) == Array(likes.prefix(3)))
           found += wanted.isEmpty && likes.isEmpty ? 0 : 1

@@ -15,10 +15,10 @@ struct FindingStore {
   let reading: SQLiteReading
 
   init(
-    _ place: Database.Place = .memory, readOnly: Bool = false,
+    _ location: Database.Location = .memory, readOnly: Bool = false,
     calendar: LocalCalendar = .unchanging(offset: 9 * 3600)
   ) throws {
-    database = try Database(place, readOnly: readOnly)
+    database = try Database(location, readOnly: readOnly)
     finding = SQLiteFinding(
       database, calendar: calendar, clock: WallClock { .on("2026-03-01") })
     people = SQLitePeople(database)
@@ -60,14 +60,14 @@ struct FindingStore {
     _ = try moods.add(on: .on(day)) { _ in
       MoodRecord(
         id: ID(id), at: .on(day, offset: offset), level: MoodLevel(nearest: 60),
-        text: MultilineText(stored: text), place: CanvasPosition(x: 5000, y: 5000))
+        text: MultilineText(stored: text), position: CanvasPosition(x: 5000, y: 5000))
     }
   }
 
   /// What is found, as kinds and ids.
   func found(_ text: String, atMost limit: Int = 99) throws(StorageFailure) -> Set<String> {
     Set(
-      try finding.candidates(text, FoundKind.searched, atMost: limit)
+      try finding.candidates(text, RecordSummaryKind.searched, atMost: limit)
         .map { "\($0.kind) \($0.id)" })
   }
 

@@ -92,7 +92,7 @@ import Testing
       try store.fill()
       _ = try store.people.change(ID("p")) { person in
         var person = person
-        person.nickname = Line(stored: "호수")
+        person.nickname = SingleLineText(stored: "호수")
         return person
       }
       _ = try store.people.insertNew([.sample(id: "q", name: "하늘"), .sample(id: "r", name: "별")])
@@ -109,7 +109,7 @@ import Testing
         [
           MoodRecord(
             id: ID("n"), at: .on("2026-03-15"), level: MoodLevel(nearest: 1),
-            text: MultilineText(stored: "달빛"), place: CanvasPosition(x: 5000, y: 5000))
+            text: MultilineText(stored: "달빛"), position: CanvasPosition(x: 5000, y: 5000))
         ]
       }
       #expect(try store.found("바다") == [] && store.found("호수") == ["person p"])
@@ -134,7 +134,7 @@ import Testing
       }
     }
     #expect(try exist() == [false, false, false])
-    _ = try store.finding.candidates("", FoundKind.searched, atMost: 9)
+    _ = try store.finding.candidates("", RecordSummaryKind.searched, atMost: 9)
     #expect(try exist() == [false, false, false])
     _ = try store.finding.candidates("윤슬", [.mood, .use], atMost: 9)
     #expect(try exist() == [false, false, true])
@@ -165,13 +165,13 @@ import Testing
     let words = ["윤슬", "강물", "fate", "Café", "회의", "a b", "2022", "슬픔"]
     let randomSource = RandomSource.seeded(7)
     let store = try FindingStore()
-    var records: [FoundRecord] = []
+    var records: [RecordSummary] = []
     for number in 0..<150 {
       let text = (0...randomSource.below(3)).map { _ in words[randomSource.below(8)] }.joined(
         separator: randomSource.below(2) == 0 ? " " : "")
       try store.feel("m\(number)", text, on: "2026-03-01")
       records.append(
-        FoundRecord(.mood, "m\(number)", title: text, day: .on("2026-03-01")))
+        RecordSummary(.mood, "m\(number)", title: text, day: .on("2026-03-01")))
     }
     let fake = FindingInMemory(records)
     for word in words + [
@@ -184,15 +184,15 @@ import Testing
     }
   }
 
-  @Test(arguments: FoundKind.searched)
-  func `is never a search row by row`(_ kind: FoundKind) throws {
+  @Test(arguments: RecordSummaryKind.searched)
+  func `is never a search row by row`(_ kind: RecordSummaryKind) throws {
     let (store, _) = try store()
     _ = try store.found("윤슬")
-    let source = try #require(FoundSources.of(kind))
-    let called = FoundSQL.called(source)
+    let source = try #require(SearchSources.of(kind))
+    let called = SearchSQL.called(source)
     _ = try store.found("ㅇㅅ")
-    let initials = [false, true].map { FoundSQL.matchingInitials(source, withRest: $0) }
-    for sql in ([FoundSQL.matching(source), called] + initials).compactMap(\.self) {
+    let initials = [false, true].map { SearchSQL.matchingInitials(source, withRest: $0) }
+    for sql in ([SearchSQL.matching(source), called] + initials).compactMap(\.self) {
       let plan = try store.database.plan(of: sql)
       #expect(
         !plan.isEmpty && !plan.contains { $0.contains("TEMP B-TREE FOR ORDER") }

@@ -68,7 +68,7 @@ import Testing
     #expect(try store.found("ㅇㅅ") == ["person p", "book b", "favourite \(number)"])
     _ = try store.people.change(ID("p")) { person in
       var person = person
-      person.nickname = Line(stored: "호수")
+      person.nickname = SingleLineText(stored: "호수")
       return person
     }
     _ = try store.people.insertNew([.sample(id: "q", name: "하늘"), .sample(id: "r", name: "별")])

@@ -79,7 +79,7 @@ import Testing
     // I-21, I-22
     let store = try store()
     try store.moods.keep(.entry("day", "바다까지", isTimed: false), .sample("hour", at: "08:00"))
-    var found: [FoundRecord] = []
+    var found: [RecordSummary] = []
     try store.finding.visit(.on("2026-03-01")) { record in
       if ["day", "hour"].contains(record.id) { found.append(record) }
       return true

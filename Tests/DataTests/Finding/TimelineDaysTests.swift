@@ -68,7 +68,7 @@ import Testing
     #expect(try store.day("2026-03-20") == ["mood m"])
     #expect(try store.day("2026-03-19") == ["event e"])
     #expect(try store.finding.latestDay(through: .on("2026-03-19")) == .on("2026-03-19"))
-    var shown: [FoundRecord] = []
+    var shown: [RecordSummary] = []
     try store.finding.visit(.on("2026-03-19")) {
       shown.append($0)
       return true
@@ -105,7 +105,7 @@ import Testing
     #expect(try store.day("2026-03-05") == ["event long", "event short"])
   }
 
-  @Test(arguments: [FoundSQL.ofDay, FoundSQL.latest, FoundSQL.earliest])
+  @Test(arguments: [SearchSQL.ofDay, SearchSQL.latest, SearchSQL.earliest])
   func `are never searched row by row`(_ sql: String) throws {
     let plan = try FindingStore().database.plan(of: sql)
     #expect(!plan.isEmpty)

@@ -21,7 +21,7 @@ import Testing
         throw .interrupted
       }
     }
-    try database.endTogether(.kept)
+    try database.endTogether(.committed)
     let after = try archive.whole()
     let history = SQLiteHistory(database)
     _ = try history.undo()

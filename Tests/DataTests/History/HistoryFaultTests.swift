@@ -22,9 +22,9 @@ import Testing
       var isThrough = false
       while !isThrough {
         let parts = try EveryPart.at(.file(path))
-        steps = CutPlaces.after(steps)
+        steps = FaultPoints.after(steps)
         let (before, entries) = (try witness.dump(), try witness.history.newest(9, skipping: 0))
-        isThrough = try !parts.database.isCutShort(after: steps) { () throws(HistoryError) in
+        isThrough = try !parts.database.isCutShort(after: steps) { () throws(HistoryFailure) in
           _ = isUndo ? try parts.history.undo() : try parts.history.redo()
         }
         try #require((try witness.dump() == before) == !isThrough, "after \(steps) steps")
@@ -55,9 +55,9 @@ import Testing
       var steps = 0
       while !isThrough {
         let parts = try EveryPart.at(.file(path))
-        steps = CutPlaces.after(steps)
+        steps = FaultPoints.after(steps)
         let before = try parts.history.count()
-        isThrough = try !parts.database.isCutShort(after: steps) { () throws(MoodsError) in
+        isThrough = try !parts.database.isCutShort(after: steps) { () throws(MoodsFailure) in
           try parts.moods.keep(.sample("m\(steps)"))
         }
         let count = try parts.history.count()
@@ -147,7 +147,7 @@ import Testing
     #expect(try parts.database.number("SELECT count(*) FROM history WHERE state = 2") == 121)
     #expect(try parts.database.number("SELECT count(DISTINCT entry) FROM history_changes") == 1000)
     for _ in 0..<1000 { _ = try parts.history.undo() }
-    #expect(throws: HistoryError.nothingToUndo) { try parts.history.undo() }
+    #expect(throws: HistoryFailure.nothingToUndo) { try parts.history.undo() }
     #expect(try parts.people.list().count == 121)
   }
 

@@ -5,19 +5,19 @@ import Support
 import Testing
 
 @Suite struct `Several deeds that are one` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var features: Features { world.features }
 
-  init() throws { world = try TestWorld() }
+  init() throws { world = try TestEnvironment() }
 
   private enum Stop: StorageFailing, Equatable {
     case wanted
     case storage(StorageFailure)
   }
 
-  private func feelTwice(_ ending: DeedEnding) throws(Stop) {
-    try features.history.together { () throws(Stop) -> (Void, DeedEnding) in
-      do throws(MoodsError) {
+  private func feelTwice(_ ending: ChangeEnding) throws(Stop) {
+    try features.history.together { () throws(Stop) -> (Void, ChangeEnding) in
+      do throws(MoodsFailure) {
         _ = try features.moods.add(MoodDraft(level: 40, text: "하나"))
         _ = try features.moods.add(MoodDraft(level: 60, text: "둘"))
       } catch { throw .wanted }
@@ -36,7 +36,7 @@ import Testing
 
   // one transaction, one undo
   @Test func `are undone at once, and done again at once`() throws {
-    try feelTwice(.keptAs(.addLines, subject: "2"))
+    try feelTwice(.committedAs(.addLines, subject: "2"))
     #expect(try count() == 2)
     #expect(try features.history.count() == 1)
     #expect(try features.history.newest(1).first?.name == "lines.add")
@@ -50,20 +50,20 @@ import Testing
     try feelTwice(.dropped)
     #expect(try count() == 0)
     #expect(try features.history.count() == 0)
-    #expect(features.history.deeds == 0)
+    #expect(features.history.changeCount == 0)
     _ = try features.moods.add(MoodDraft(level: 50, text: nil))
     #expect(try count() == 1)
-    #expect(features.history.deeds == 1)
+    #expect(features.history.changeCount == 1)
   }
 
   @Test func `leave nothing where one of them fails`() throws {
     #expect(throws: Stop.wanted) {
-      try features.history.together { () throws(Stop) -> (Void, DeedEnding) in
-        do throws(MoodsError) {
+      try features.history.together { () throws(Stop) -> (Void, ChangeEnding) in
+        do throws(MoodsFailure) {
           _ = try features.moods.add(MoodDraft(level: 40, text: nil))
           _ = try features.moods.add(MoodDraft(level: 400, text: nil))
         } catch { throw .wanted }
-        return ((), .kept)
+        return ((), .committed)
       }
     }
     #expect(try count() == 0)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `keep the name of the last one where nobody gives them another`() throws {
-    try feelTwice(.kept)
+    try feelTwice(.committed)
     #expect(try features.history.newest(1).first?.name == "moods.add")
     _ = try features.history.undo()
     #expect(try count() == 0)

@@ -97,10 +97,10 @@ import Testing
     _ = try parts.schedule.remove(ID("exam-1"), at: .on("2026-03-09"))
     _ = try parts.reading.remove(ID("b1"), at: .on("2026-03-09"))
     #expect(try trash.find(typed.text).id == typed.id)
-    #expect(throws: HistoryError.self) { try trash.find("Waldorf") }
+    #expect(throws: HistoryFailure.self) { try trash.find("Waldorf") }
     // The beginning of an id names a thing from four letters on.
-    #expect(throws: HistoryError.self) { try trash.find("exa") }
-    #expect(throws: HistoryError.self) { try trash.find("  ") }
+    #expect(throws: HistoryFailure.self) { try trash.find("exa") }
+    #expect(throws: HistoryFailure.self) { try trash.find("  ") }
   }
 
   @Test func `does not choose among things of one name`() throws {
@@ -111,7 +111,7 @@ import Testing
       _ = try parts.schedule.remove(ID(id), at: .on("2026-03-09"))
     }
     let items = try trash.list()
-    #expect(throws: HistoryError.ambiguous(reference: "회의", items)) { try trash.find("회의") }
+    #expect(throws: HistoryFailure.ambiguous(reference: "회의", items)) { try trash.find("회의") }
   }
 
   @Test func `brings back only what its part allows, and what is meant`() throws {
@@ -123,16 +123,17 @@ import Testing
       _ = try parts.people.remove(ID(id), at: .on("2026-03-09"))
     }
     try parts.people.insert(.sample(id: "other", name: "민아", nickname: "다른 이", phone: "010-1"))
-    #expect(throws: HistoryError.part(.people(.refused(.duplicatePerson(knownAs: "다른 이"))))) {
+    #expect(throws: HistoryFailure.part(.people(.refused(.duplicatePerson(knownAs: "다른 이"))))) {
       try trash.restore("person-1")
     }
     #expect(
-      throws: HistoryError.ambiguous(reference: "person", try trash.list().sorted { $0.id < $1.id })
+      throws: HistoryFailure.ambiguous(
+        reference: "person", try trash.list().sorted { $0.id < $1.id })
     ) {
       try trash.restore("person")
     }
-    #expect(throws: HistoryError.unknown(reference: "nobody")) { try trash.restore("nobody") }
-    #expect(throws: HistoryError.unknown(reference: "")) { try trash.restore("") }
+    #expect(throws: HistoryFailure.unknown(reference: "nobody")) { try trash.restore("nobody") }
+    #expect(throws: HistoryFailure.unknown(reference: "")) { try trash.restore("") }
     #expect(try trash.restore("person-2").title == "준")
     let isbn = ISBN.counted(1)
     try parts.reading.keep(.sample("b1", "가", isbn: isbn))
@@ -144,8 +145,8 @@ import Testing
     _ = try parts.reading.removeSentence(ID("s1"), at: .on("2026-03-09"))
     let first = try parts.reading.remove(ID("b1"), at: .on("2026-03-09"))
     try parts.reading.keep(.sample("b2", "나", isbn: isbn))
-    #expect(throws: HistoryError.self) { try trash.restore(first.id.text) }
-    #expect(throws: HistoryError.ownerIsAway(try trash.find("s1"))) { try trash.restore("s1") }
+    #expect(throws: HistoryFailure.self) { try trash.restore(first.id.text) }
+    #expect(throws: HistoryFailure.ownerIsAway(try trash.find("s1"))) { try trash.restore("s1") }
   }
 
   // house 6, smaller: what a part refuses is not unknown
@@ -156,19 +157,19 @@ import Testing
       parts, sayings: SayingsInMemory(restoring: .emptySaying),
       moods: MoodsInMemory(restoring: .textEmpty),
       schedule: ScheduleInMemory(restoring: .titleEmpty))
-    #expect(throws: HistoryError.part(.sayings(.refused(.emptySaying)))) {
+    #expect(throws: HistoryFailure.part(.sayings(.refused(.emptySaying)))) {
       try trash.restore("clandestine letter")
     }
-    #expect(throws: HistoryError.part(.moods(.refused(.textEmpty)))) { try trash.restore("m1") }
+    #expect(throws: HistoryFailure.part(.moods(.refused(.textEmpty)))) { try trash.restore("m1") }
     let removed = trash.moment(of: try trash.find("e1"))
-    #expect(throws: HistoryError.part(.schedule(.refused(.titleEmpty), removed: removed))) {
+    #expect(throws: HistoryFailure.part(.schedule(.refused(.titleEmpty), removed: removed))) {
       try trash.restore("e1")
     }
     // What a part does not know by now is in the trash no more.
     let emptied = self.trash(
       parts, sayings: SayingsInMemory(), moods: MoodsInMemory(), schedule: ScheduleInMemory())
     for id in ["m1", "e1"] {
-      #expect(throws: HistoryError.unknown(reference: id)) { try emptied.restore(id) }
+      #expect(throws: HistoryFailure.unknown(reference: id)) { try emptied.restore(id) }
     }
   }
 
@@ -196,7 +197,7 @@ import Testing
       #expect(count == 9)
       #expect(try found() == [])
       #expect(try parts.history.count() == lines + 1)
-      #expect(throws: HistoryError.nothingToUndo) { try parts.history.undo() }
+      #expect(throws: HistoryFailure.nothingToUndo) { try parts.history.undo() }
       #expect(try parts.people.list().map(\.name.text) == ["머무는사람"])
       #expect(try parts.history.newest(9, skipping: 1).contains { $0.subject == "머무는사람" })
       #expect(try parts.reading.ids(.all, .title, search: "남는책") == "b1")
@@ -224,6 +225,6 @@ import Testing
         || (SELECT title || body FROM notices)
       """)
     #expect(left?.contains("은밀한취소") == false && left?.contains("은밀한말") == false)
-    #expect(throws: HistoryError.self) { try parts.history.redo() }
+    #expect(throws: HistoryFailure.self) { try parts.history.redo() }
   }
 }

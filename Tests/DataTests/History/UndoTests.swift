@@ -17,16 +17,16 @@ import Testing
       var states = [try parts.dump()]
       var finds = [try parts.found()]
       while states.count < 70 {
-        let deed = parts.deeds[randomSource.below(parts.deeds.count)]
+        let change = parts.changes[randomSource.below(parts.changes.count)]
         let before = try parts.history.count()
-        try EveryPart.attempt(deed.act, randomSource.below(1000))
+        try EveryPart.attempt(change.act, randomSource.below(1000))
         let state = try parts.dump()
         if try parts.history.count() == before {
-          #expect(state == states.last, "\(deed.kind) left no line")
+          #expect(state == states.last, "\(change.kind) left no line")
           continue
         }
-        #expect(state != states.last, "\(deed.kind) left a line of nothing")
-        #expect(try parts.history.newest(1, skipping: 0).first?.kind == deed.kind)
+        #expect(state != states.last, "\(change.kind) left a line of nothing")
+        #expect(try parts.history.newest(1, skipping: 0).first?.kind == change.kind)
         states.append(state)
         finds.append(try parts.found())
       }
@@ -37,13 +37,13 @@ import Testing
           try #require(try parts.found() == finds[index], "round \(round), back to \(index)")
           if index % 30 == 7 { parts = try EveryPart.at(.file(path)) }
         }
-        #expect(throws: HistoryError.nothingToUndo) { try parts.history.undo() }
+        #expect(throws: HistoryFailure.nothingToUndo) { try parts.history.undo() }
         for index in states.indices.dropFirst() {
           _ = try parts.history.redo()
           #expect(try parts.dump() == states[index], "round \(round), on to \(index)")
           try #require(try parts.found() == finds[index], "round \(round), on to \(index)")
         }
-        #expect(throws: HistoryError.nothingToRedo) { try parts.history.redo() }
+        #expect(throws: HistoryFailure.nothingToRedo) { try parts.history.redo() }
       }
       #expect(try parts.database.problems() == [])
     }
@@ -52,17 +52,17 @@ import Testing
   @Test func `knows a deed of every kind`() throws {
     // A new write has to say what it is, and a new kind has to be done here.
     let parts = try EveryPart.at(.memory)
-    let later: Set<DeedKind> = [
+    let later: Set<ChangeKind> = [
       .importEverything, .restoreEverything, .emptyTrash, .addLines, .bringIn, .resolveConflict,
       .receive,
     ]
     let randomSource = RandomSource.seeded(7)
     for n in 0..<4000 {
-      let deeds = parts.deeds
-      try EveryPart.attempt(deeds[n % deeds.count].act, randomSource.below(60))
+      let changes = parts.changes
+      try EveryPart.attempt(changes[n % changes.count].act, randomSource.below(60))
     }
     let done = Set(try parts.history.newest(9999, skipping: 0).map(\.kind))
-    #expect(Set(DeedKind.allCases).subtracting(later).subtracting(done.compactMap(\.self)) == [])
+    #expect(Set(ChangeKind.allCases).subtracting(later).subtracting(done.compactMap(\.self)) == [])
   }
 
   @Test func `lets nothing be redone after something else was done`() throws {
@@ -71,12 +71,12 @@ import Testing
     try parts.people.insert(.sample(id: "b"))
     #expect(try parts.history.undo().item == "b")
     try parts.people.insert(.sample(id: "c"))
-    #expect(throws: HistoryError.nothingToRedo) { try parts.history.redo() }
+    #expect(throws: HistoryFailure.nothingToRedo) { try parts.history.redo() }
     let states = try parts.history.newest(9, skipping: 0).map(\.state)
     #expect(states == [.done, .overtaken, .done])
     #expect(try parts.history.undo().item == "c")
     #expect(try parts.history.undo().item == "a")
-    #expect(throws: HistoryError.nothingToUndo) { try parts.history.undo() }
+    #expect(throws: HistoryFailure.nothingToUndo) { try parts.history.undo() }
     #expect(try parts.people.list().isEmpty)
   }
 
@@ -88,7 +88,7 @@ import Testing
       try store.run("DELETE FROM people")
     }
     let before = try parts.history.newest(9, skipping: 0)
-    #expect(throws: HistoryError.changedSince(before[0])) { try parts.history.undo() }
+    #expect(throws: HistoryFailure.changedSince(before[0])) { try parts.history.undo() }
     #expect(try parts.history.newest(9, skipping: 0) == before)
   }
 
@@ -116,9 +116,9 @@ import Testing
       let path = folder.path("haru.sqlite")
       try EveryPart.at(.file(path)).people.insert(.sample())
       let history = SQLiteHistory(try Database(.file(path), readOnly: true))
-      #expect(throws: HistoryError.storage(.openedForReading)) { try history.undo() }
-      #expect(throws: HistoryError.storage(.openedForReading)) { try history.redo() }
-      #expect(throws: HistoryError.storage(.openedForReading)) { try history.emptyTrash() }
+      #expect(throws: HistoryFailure.storage(.openedForReading)) { try history.undo() }
+      #expect(throws: HistoryFailure.storage(.openedForReading)) { try history.redo() }
+      #expect(throws: HistoryFailure.storage(.openedForReading)) { try history.emptyTrash() }
       #expect(try history.count() == 1)
     }
   }

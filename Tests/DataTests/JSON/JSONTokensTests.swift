@@ -8,7 +8,7 @@ import Testing
   private func story(_ text: String) -> [String] {
     var tokens = JSONTokens(Array(text.utf8))
     var story: [String] = []
-    do throws(JSONFault) {
+    do throws(JSONParseError) {
       while let token = try tokens.next() {
         let piece =
           switch token {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `What a day's picture has at its edge` {
   @Test func `is counted of that day, without what was removed`() throws {
     //
-    let world = try TestWorld(now: "2026-03-10T09:00")
+    let world = try TestEnvironment(now: "2026-03-10T09:00")
     func marks(_ day: String) throws -> CanvasMarks {
       try world.adapters.canvasMarks.marks(of: .on(day))
     }

@@ -28,7 +28,7 @@ import Testing
       let moved = try moods.change(ID("a")) { record in
         var record = record
         record.at = .on("2026-03-05", at: "08:00")
-        record.place = CanvasPosition(x: 9000, y: 9000)
+        record.position = CanvasPosition(x: 9000, y: 9000)
         return record
       }
       #expect(moved == .sample("a", on: "2026-03-05", at: "08:00", x: 2000, y: 3000))
@@ -53,19 +53,21 @@ import Testing
     try backing.open(with: [.sample("a"), .sample("gone")]) { moods throws in
       _ = try moods.remove(ID("gone"), at: .on("2026-03-02"))
       let before = try moods.list()
-      #expect(throws: MoodsError.refused(.textEmpty)) {
+      #expect(throws: MoodsFailure.refused(.textEmpty)) {
         _ = try moods.change(ID("a")) { (_) throws(MoodRefusal) in throw .textEmpty }
       }
       for id in ["gone", "never"] {
-        let unknown = MoodsError.unknown(reference: id)
+        let unknown = MoodsFailure.unknown(reference: id)
         #expect(throws: unknown) { _ = try moods.change(ID(id)) { $0 } }
         #expect(throws: unknown) { _ = try moods.remove(ID(id), at: .on("2026-03-02")) }
         #expect(throws: unknown) {
-          let place = CanvasPosition(x: 1000, y: 1000)
-          try moods.move([(ID("a"), place), (ID(id), place)])
+          let position = CanvasPosition(x: 1000, y: 1000)
+          try moods.move([(ID("a"), position), (ID(id), position)])
         }
       }
-      #expect(throws: MoodsError.unknown(reference: "never")) { _ = try moods.restore(ID("never")) }
+      #expect(throws: MoodsFailure.unknown(reference: "never")) {
+        _ = try moods.restore(ID("never"))
+      }
       #expect(try moods.list() == before)
     }
   }
@@ -109,11 +111,11 @@ import Testing
       let places = [CanvasPosition(x: 1000, y: 9000), CanvasPosition(x: 9000, y: 1000)]
       try moods.move([(ID("a"), places[0]), (ID("c"), places[1])])
       var expected = records
-      (expected[0].place, expected[2].place) = (places[0], places[1])
+      (expected[0].position, expected[2].position) = (places[0], places[1])
       #expect(try moods.records() == [expected[3]] + expected[0...2])
       #expect(try moods.newest(9, of: day).map(\.record) == expected[0...2].reversed())
       try moods.move([])
-      #expect(try moods.places()["b"] == records[1].place)
+      #expect(try moods.positions()["b"] == records[1].position)
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
         // A third of them are entries; the day alone is known of some.
         level: drawn[7] % 3 == 0 ? nil : MoodLevel(nearest: drawn[6] % 100 + 1),
         text: words.isEmpty ? nil : MultilineText(stored: words),
-        place: CanvasPosition(x: 5000, y: 5000),
+        position: CanvasPosition(x: 5000, y: 5000),
         tags: TagList(stored: [nil, "#walk #sea"][drawn[7] % 2]), isTimed: drawn[6] % 5 != 0)
     }
   }
@@ -63,7 +63,7 @@ import Testing
       }
       let here = all.enumerated().filter { $0.offset % 7 != 0 }.map(\.element)
       for days in [Day.range, .on("1969-06-01")...(.on("1999-12-31"))] {
-        let world = try TestWorld { $0.moods = moods }
+        let world = try TestEnvironment { $0.moods = moods }
         let stats = try world.features.moods.look.stats(days)
         // N-25: what is yet to come is not counted.
         let today = world.features.people.look.today

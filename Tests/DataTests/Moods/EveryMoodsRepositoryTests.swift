@@ -171,7 +171,7 @@ import Testing
     }
     let other = MoodRecord.sample("other", on: "2026-03-02", at: "00:10")
     try backing.open(with: records + [other]) { moods throws in
-      let before = try moods.places()
+      let before = try moods.positions()
       var shown: [MoodRecord] = []
       let new = MoodRecord.sample("new", at: "07:00", x: 1234, y: 4321)
       _ = try moods.add(on: .on("2026-03-01")) {
@@ -179,8 +179,8 @@ import Testing
         return new
       }
       #expect(shown == Array(records.reversed().prefix(10)))
-      var after = try moods.places()
-      #expect(after.removeValue(forKey: "new") == new.place)
+      var after = try moods.positions()
+      #expect(after.removeValue(forKey: "new") == new.position)
       #expect(after == before)
     }
   }

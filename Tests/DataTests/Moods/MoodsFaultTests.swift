@@ -9,7 +9,7 @@ import Testing
   /// Does something again and again, each time a step later stopped, until it gets through. The
   /// diary has to be the one from before or the one from after.
   private func survive(
-    atLeast least: Int = 20, _ body: (SQLiteMoods, _ turn: Int) throws(MoodsError) -> Void
+    atLeast least: Int = 20, _ body: (SQLiteMoods, _ turn: Int) throws(MoodsFailure) -> Void
   ) throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
@@ -22,9 +22,9 @@ import Testing
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
         let moods = SQLiteMoods(database)
-        steps = CutPlaces.after(steps)
+        steps = FaultPoints.after(steps)
         let before = try witness.list()
-        isThrough = try !database.isCutShort(after: steps) { () throws(MoodsError) in
+        isThrough = try !database.isCutShort(after: steps) { () throws(MoodsFailure) in
           try body(moods, steps)
         }
         let after = try witness.list()
@@ -43,43 +43,43 @@ import Testing
   }
 
   @Test func `adds wholly or not at all`() throws {
-    try survive { (moods, turn) throws(MoodsError) in
+    try survive { (moods, turn) throws(MoodsFailure) in
       _ = try moods.add(on: .on("2026-03-09")) { _ in .sample("cut\(turn)", on: "2026-03-09") }
     }
   }
 
   @Test func `changes and moves to another day wholly or not at all`() throws {
-    try survive { (moods, _) throws(MoodsError) in
+    try survive { (moods, _) throws(MoodsFailure) in
       _ = try moods.change(ID("m1")) { _ in .sample("m1", on: "2026-03-08", level: 5, "다른 말") }
     }
   }
 
   @Test func `puts away wholly or not at all`() throws {
-    try survive { (moods, _) throws(MoodsError) in
+    try survive { (moods, _) throws(MoodsFailure) in
       _ = try moods.remove(ID("m1"), at: .on("2026-03-05"))
     }
   }
 
   @Test func `brings back wholly or not at all`() throws {
-    try survive { (moods, _) throws(MoodsError) in _ = try moods.restore(ID("m4")) }
+    try survive { (moods, _) throws(MoodsFailure) in _ = try moods.restore(ID("m4")) }
   }
 
   @Test func `shuffles wholly or not at all`() throws {
     // CV-37
-    try survive { (moods, _) throws(MoodsError) in
+    try survive { (moods, _) throws(MoodsFailure) in
       let place = CanvasPosition(x: 1234, y: 4321)
       try moods.move([(ID("m1"), place), (ID("m2"), place), (ID("m3"), place)])
     }
   }
 
   @Test func `paints wholly or not at all`() throws {
-    try survive(atLeast: 10) { (moods, _) throws(MoodsError) in
+    try survive(atLeast: 10) { (moods, _) throws(MoodsFailure) in
       try moods.paint(.on("2026-03-01"), in: .ink)
     }
   }
 
   @Test func `seeds wholly or not at all`() throws {
-    try survive { (moods, turn) throws(MoodsError) in
+    try survive { (moods, turn) throws(MoodsFailure) in
       _ = try moods.seed(unlessThereAre: 10_000) {
         (0..<3).map { .sample("cut\(turn)-\($0)", on: "2026-03-1\($0)") }
       }
@@ -105,7 +105,7 @@ import Testing
       let writer = try Connection.to(path)
       try writer.run("BEGIN IMMEDIATE")
       #expect(try second.records().count == 2)
-      #expect(throws: MoodsError.storage(.busy)) { try second.keep(.sample("c")) }
+      #expect(throws: MoodsFailure.storage(.busy)) { try second.keep(.sample("c")) }
       try writer.run("ROLLBACK")
       #expect(try second.records().count == 2)
     }

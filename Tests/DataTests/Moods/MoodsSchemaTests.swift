@@ -93,7 +93,7 @@ import Testing
         UPDATE moods SET day = '\(text)';
         """)
     }
-    let corrupt = MoodsError.storage(.corrupt)
+    let corrupt = MoodsFailure.storage(.corrupt)
     #expect(throws: corrupt) { try moods.candidates(for: "a", by: .id) }
     #expect(throws: corrupt) { try moods.newest(1, of: nil) }
     #expect(throws: corrupt) { try moods.change(ID("a")) { $0 } }

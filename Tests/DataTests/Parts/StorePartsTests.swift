@@ -94,13 +94,13 @@ import Testing
     }
   }
 
-  @Test(arguments: FoundKind.allCases) func `find every kind of record in one way`(
-    _ kind: FoundKind
+  @Test(arguments: RecordSummaryKind.allCases) func `find every kind of record in one way`(
+    _ kind: RecordSummaryKind
   ) {
-    let sources = FoundSources.all.filter { $0.kind == kind }
+    let sources = SearchSources.all.filter { $0.kind == kind }
     #expect(sources.count == 1, "\(kind)")
     for source in sources {
-      let isSearched = FoundKind.searched.contains(kind)
+      let isSearched = RecordSummaryKind.searched.contains(kind)
       #expect((source.words != nil) == isSearched, "\(kind)")
     }
   }

@@ -14,7 +14,7 @@ enum BookBacking: String, CaseIterable, Sendable {
 
     /// Imports a file and tells what became of its cards.
     @discardableResult
-    func take(_ text: String) throws -> ImportReport<CardReason> {
+    func take(_ text: String) throws -> ImportReport<CardParseError> {
       try features().importCards(.bytes(Array(text.utf8)))
     }
 

@@ -7,7 +7,7 @@ import Testing
     (["BEGIN:VCARD"] + lines + ["END:VCARD", ""]).joined(separator: "\n")
   }
 
-  private func counts(_ report: ImportReport<CardReason>) -> [Int] {
+  private func counts(_ report: ImportReport<CardParseError>) -> [Int] {
     [report.added, report.updated, report.same, report.skipped, report.failed]
   }
 
@@ -16,7 +16,7 @@ import Testing
     try backing.open { book throws in
       #expect(try book.list() == [])
       #expect(try book.contacts.count(AddressBookQuery()) == 0)
-      #expect(try book.contacts.place(of: ID("c1"), in: AddressBookQuery()) == nil)
+      #expect(try book.contacts.index(of: ID("c1"), in: AddressBookQuery()) == nil)
       #expect(try book.exported() == "")
       #expect(try book.features().look.hasUnregistered() == false)
     }
@@ -34,12 +34,12 @@ import Testing
         try book.take(card("FN:\(name)"))
       }
       #expect(try book.names() == order)
-      for (place, listed) in try book.list().enumerated() {
-        #expect(try book.contacts.place(of: listed.card.id, in: AddressBookQuery()) == place)
+      for (index, listed) in try book.list().enumerated() {
+        #expect(try book.contacts.index(of: listed.card.id, in: AddressBookQuery()) == index)
       }
       #expect(try book.names(AddressBookQuery(skip: 3, limit: 2)) == ["하늘", "andy"])
       #expect(
-        try book.features().look.slice(AddressBookQuery(), at: .place(99), length: 4).focus == 13)
+        try book.features().look.slice(AddressBookQuery(), at: .index(99), length: 4).focus == 13)
     }
   }
 
@@ -153,18 +153,18 @@ import Testing
         birthdays: .iCalendar, clock: .fixed("2026-03-01"), ids: book.ids
       ).importCards
       let failure = FileFailure(path: "f/b.vcf", .notPermitted)
-      #expect(throws: AddressBookError.file(failure)) { try take(.path("f")) }
+      #expect(throws: AddressBookFailure.file(failure)) { try take(.path("f")) }
       #expect(try book.list() == [])
       #expect(counts(try book.take(SampleCards.book)) == [6, 0, 0, 1, 0])
     }
   }
 
   @Test func `counts all problems, but writes down no more than anybody reads`() throws {
-    let many = ImportReport<CardReason>.mostProblems + 5
+    let many = ImportReport<CardParseError>.mostProblems + 5
     try BookBacking.memory.open { book throws in
       let report = try book.take(String(repeating: "BEGIN:VCARD\n", count: many) + card("FN:a"))
       #expect(counts(report) == [1, 0, 0, 0, many] && report.read == many + 1)
-      #expect(report.problems.count == ImportReport<CardReason>.mostProblems)
+      #expect(report.problems.count == ImportReport<CardParseError>.mostProblems)
     }
   }
 }

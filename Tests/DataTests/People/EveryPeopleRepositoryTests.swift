@@ -8,7 +8,7 @@ import Testing
     try backing.open { people throws in
       #expect(try people.list() == [])
       #expect(try people.count(PeopleQuery()) == 0)
-      #expect(try people.place(of: ID("mina"), in: PeopleQuery()) == nil)
+      #expect(try people.index(of: ID("mina"), in: PeopleQuery()) == nil)
       #expect(try people.candidates(for: "mina", by: .id) == [])
       #expect(try people.waterings(of: ID("mina"), newest: 9, withMemo: false) == [])
     }
@@ -47,8 +47,8 @@ import Testing
     try backing.open(with: people) { people throws in
       let order = ["last year", "D+1 50%", "D-day 16%", "D-3 0% first", "D-3 0% second", "D-3 8%"]
       #expect(try people.list().map(\.id.text) == order)
-      for (place, id) in order.enumerated() {
-        #expect(try people.place(of: ID(id), in: PeopleQuery()) == place)
+      for (index, id) in order.enumerated() {
+        #expect(try people.index(of: ID(id), in: PeopleQuery()) == index)
       }
     }
   }
@@ -62,8 +62,8 @@ import Testing
       let due = PeopleQuery(dueBy: .on("2026-03-08"))
       #expect(try people.list(due).map(\.id.text) == ["6", "7", "8"])
       #expect(try people.count(due) == 3)
-      #expect(try people.place(of: ID("8"), in: due) == 2)
-      #expect(try people.place(of: ID("9"), in: due) == nil)
+      #expect(try people.index(of: ID("8"), in: due) == 2)
+      #expect(try people.index(of: ID("9"), in: due) == nil)
       #expect(try people.list(PeopleQuery(dueBy: .on("2026-03-05"))) == [])
     }
   }
@@ -85,7 +85,7 @@ import Testing
       #expect(try window(0, nil) == people.map(\.id.text))
       let last = PeopleQuery(skip: 1, limit: 3, isBackward: true)
       #expect(try store.list(last).map(\.id.text) == ["p8", "p7", "p6"])
-      #expect(try store.place(of: ID("p7"), in: PeopleQuery(skip: 3, limit: 2)) == 7)
+      #expect(try store.index(of: ID("p7"), in: PeopleQuery(skip: 3, limit: 2)) == 7)
     }
   }
 
@@ -111,7 +111,7 @@ import Testing
     let first = Person.sample(id: "first", nickname: "민아", phone: "010-1234-5678")
     try backing.open(with: [first, .sample(id: "a"), .sample(id: "b")]) { people throws in
       for spelling in ["+82 10 1234 5678", "01012345678", "０１０ 1234 5678"] {
-        #expect(throws: PeopleError.refused(.duplicatePerson(knownAs: "민아"))) {
+        #expect(throws: PeopleFailure.refused(.duplicatePerson(knownAs: "민아"))) {
           try people.insert(.sample(id: "second", phone: spelling))
         }
       }
@@ -162,14 +162,14 @@ import Testing
       .sample(phone: "010-1"), .sample(id: "b", nickname: "별", phone: "010-2"),
     ]
     try backing.open(with: two) { people throws in
-      func change(to phone: String) throws(PeopleError) -> Person {
+      func change(to phone: String) throws(PeopleFailure) -> Person {
         try people.change(ID("mina")) { person in
           var changed = person
           changed.phone = PhoneNumber(stored: phone)
           return changed
         }
       }
-      #expect(throws: PeopleError.refused(.duplicatePerson(knownAs: "별"))) {
+      #expect(throws: PeopleFailure.refused(.duplicatePerson(knownAs: "별"))) {
         try change(to: "+82 10-2")
       }
       #expect(try change(to: "010 1").phone?.written.text == "010 1")

@@ -79,7 +79,7 @@ import Testing
       let all = try reviews.waterings(of: mina, within: day...day)
       #expect(all.map { $0.memo?.text } == ["one", "three"])
       #expect(all[1].keywords.map(\.text) == ["a", "b"])
-      #expect(throws: PeopleError.refused(.emptyReview)) {
+      #expect(throws: PeopleFailure.refused(.emptyReview)) {
         try reviews.revise(mina, on: day, watering: nil) { (_) throws(PersonRefusal) in
           throw .emptyReview
         }
@@ -87,13 +87,13 @@ import Testing
       // One known watering is meant whatever came after it.
       let first = try reviews.revise(mina, on: day, watering: ID("first")) { _ in .noted(review) }
       #expect(first.id.text == "first")
-      #expect(throws: PeopleError.noWatering(day)) {
+      #expect(throws: PeopleFailure.noWatering(day)) {
         try reviews.revise(mina, on: day, watering: ID("gone")) { _ in .noted(review) }
       }
       _ = try reviews.revise(mina, on: day, watering: nil) { _ in .takenAway }
       #expect(try reviews.waterings(of: mina, within: day...day).map(\.id.text) == ["first"])
       #expect(try people.list().map(\.timesWatered) == [1])
-      #expect(throws: PeopleError.noWatering(day + 1)) {
+      #expect(throws: PeopleFailure.noWatering(day + 1)) {
         try reviews.revise(mina, on: day + 1, watering: nil) { _ in .takenAway }
       }
     }
@@ -115,7 +115,7 @@ import Testing
       #expect(try !reviews.forget(ID("jun")))
       try people.keep(.sample())
       #expect(try reviews.pending() == [])
-      #expect(throws: PeopleError.unknown(reference: "nobody")) {
+      #expect(throws: PeopleFailure.unknown(reference: "nobody")) {
         try reviews.begin(PendingReview(person: ID("nobody"), channel: .call, at: call.at))
       }
     }
@@ -127,9 +127,9 @@ import Testing
       try people.insert(.sample(phone: "010-1"))
       let changed = try people.change(mina) { person in
         var other = person
-        other.name = Line(stored: "김민하")
+        other.name = SingleLineText(stored: "김민하")
         other.phone = PhoneNumber(stored: "010-2")
-        other.nickname = Line(stored: "별")
+        other.nickname = SingleLineText(stored: "별")
         other.birthday = Birthday(year: 1990, month: 2, day: 28)
         other.rhythm?.cycle = Cycle(stored: 30)
         other.alarmHour = 3
@@ -144,10 +144,10 @@ import Testing
       #expect(try people.candidates(for: "별", by: .wholeName) == [changed])
       #expect(try people.candidates(for: "김민하", by: .wholeName) == [changed])
       #expect(try people.candidates(for: "김민아", by: .wholeName) == [])
-      #expect(throws: PeopleError.refused(.emptyName)) {
+      #expect(throws: PeopleFailure.refused(.emptyName)) {
         try people.change(mina) { (_) throws(PersonRefusal) in throw .emptyName }
       }
-      #expect(throws: PeopleError.unknown(reference: "x")) { try people.change(ID("x")) { $0 } }
+      #expect(throws: PeopleFailure.unknown(reference: "x")) { try people.change(ID("x")) { $0 } }
       #expect(try people.list() == [changed])
     }
   }
@@ -166,7 +166,7 @@ import Testing
       #expect(
         try people.garden()
           == Garden(plants: 0, timesWatered: 2, timesPostponed: 0, completed: 0))
-      #expect(throws: PeopleError.unknown(reference: "mina")) {
+      #expect(throws: PeopleFailure.unknown(reference: "mina")) {
         try people.remove(mina, at: .on("2026-03-09"))
       }
       try people.insert(.sample(id: "new", phone: "010-1"))

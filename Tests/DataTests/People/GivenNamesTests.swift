@@ -49,7 +49,7 @@ import Testing
     let companions = Companions(
       PeopleInMemory([.sample(id: "nora", name: "Nora Patel"), .sample(id: "mum", name: "Mum")]))
     var event = Event.sample("event", "dinner")
-    event.location = Line(stored: location)
+    event.location = SingleLineText(stored: location)
     #expect(try companions.of([event]).map { $0.map(\.id.text) } == [ids])
   }
 

@@ -35,7 +35,9 @@ import Testing
     let abroad = Now(day: .on("1969-12-31"), time: .at("23:59:59"), offset: -(9 * 3600 + 1800))
     let odd = Watering(
       id: ID("odd"), person: ID("mina"), at: abroad, channel: .messenger,
-      keywords: [Line(stored: "a"), Line(stored: "b"), Line(stored: "c")],
+      keywords: [
+        SingleLineText(stored: "a"), SingleLineText(stored: "b"), SingleLineText(stored: "c"),
+      ],
       memo: MultilineText(stored: "\t'\"\\ 👨‍👩‍👧"), isEarly: true, award: 0)
     try backing.open(with: [mina]) { people throws in
       try people.keep(odd)
@@ -80,7 +82,7 @@ import Testing
         try people.list(), try people.waterings(of: ID("mina"), newest: 9, withMemo: false)
       )
       let refused = PersonRefusal.notThirsty(calledName: "김민아", until: .on("2026-03-08"))
-      #expect(throws: PeopleError.refused(refused)) {
+      #expect(throws: PeopleFailure.refused(refused)) {
         try People.on("2026-03-07", over: people).water(ID("mina"), Contact(memo: "lost?"))
       }
       #expect(try people.list() == list)
@@ -126,7 +128,7 @@ import Testing
   @Test(arguments: Backing.allCases)
   func `knows nobody who was not registered`(_ backing: Backing) throws {
     try backing.open { people throws in
-      #expect(throws: PeopleError.unknown(reference: "mina")) { try people.keep(.sample()) }
+      #expect(throws: PeopleFailure.unknown(reference: "mina")) { try people.keep(.sample()) }
     }
   }
 

@@ -71,7 +71,7 @@ import Testing
         .sample(id: "three", name: "SARA", phone: "0101"),
       ] { try people.insert(person) }
       let before = try people.list()
-      #expect(throws: PeopleError.refused(.duplicatePerson(knownAs: "SARA"))) {
+      #expect(throws: PeopleFailure.refused(.duplicatePerson(knownAs: "SARA"))) {
         try People.on("2026-03-09", over: people).merge(two, into: one)
       }
       #expect(try people.list() == before)

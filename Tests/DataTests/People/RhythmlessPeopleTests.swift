@@ -18,8 +18,8 @@ import Testing
       let order = ["late", "far", "never", "never too"]
       #expect(try people.list().map(\.id.text) == order)
       #expect(try people.list(PeopleQuery(isBackward: true)).map(\.id.text) == order.reversed())
-      for (place, id) in order.enumerated() {
-        #expect(try people.place(of: ID(id), in: PeopleQuery()) == place)
+      for (index, id) in order.enumerated() {
+        #expect(try people.index(of: ID(id), in: PeopleQuery()) == index)
       }
       #expect(try people.list().map(\.cycle?.days) == [7, 7, nil, nil])
     }
@@ -32,7 +32,7 @@ import Testing
       let due = PeopleQuery(dueBy: .on("9999-12-31"))
       #expect(try people.list(due).map(\.id.text) == ["late", "far"])
       #expect(try people.count(due) == 2)
-      #expect(try people.place(of: ID("never"), in: due) == nil)
+      #expect(try people.index(of: ID("never"), in: due) == nil)
     }
   }
 
@@ -83,7 +83,7 @@ import Testing
     for sql in [
       PeopleSQL.list("deleted_at IS NULL", isBackward: false),
       PeopleSQL.list(condition, isBackward: true), PeopleSQL.count(condition),
-      PeopleSQL.place("deleted_at IS NULL"), PeopleNoticesSQL.thirsty,
+      PeopleSQL.rank("deleted_at IS NULL"), PeopleNoticesSQL.thirsty,
     ] {
       let plan = try database.plan(of: sql)
       #expect(plan.contains { $0.contains("people_by_urgency") }, "\(sql): \(plan)")

@@ -15,8 +15,8 @@ import Testing
       let query = PeopleQuery(search: text)
       let list = try people.list(query).map(\.id.text)
       #expect(try people.count(query) == list.count)
-      for (place, id) in list.enumerated() {
-        #expect(try people.place(of: ID(id), in: query) == place)
+      for (index, id) in list.enumerated() {
+        #expect(try people.index(of: ID(id), in: query) == index)
       }
       return list
     }

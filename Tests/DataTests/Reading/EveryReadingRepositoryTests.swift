@@ -14,12 +14,12 @@ import Testing
   func `gives back what it was given`(_ backing: ReadingBacking) throws {
     // BK-28, BK-31
     var full = Book.sample("f", isbn: .counted(7))
-    full.facts.subtitle = Line(stored: "한 소년")
-    full.facts.publisher = Line(stored: "민음사")
+    full.facts.subtitle = SingleLineText(stored: "한 소년")
+    full.facts.publisher = SingleLineText(stored: "민음사")
     full.facts.published = .on("1919-01-01")
     full.facts.description = MultilineText(stored: "하나\n둘")
-    full.facts.link = Line(stored: "https://example.org/1")
-    full.facts.cover = Line(stored: "https://example.org/1.jpg")
+    full.facts.link = SingleLineText(stored: "https://example.org/1")
+    full.facts.cover = SingleLineText(stored: "https://example.org/1.jpg")
     full.chosenTheme = .mint
     full.rating = 4
     full.note = MultilineText(stored: "두 번은 못 읽겠다")
@@ -57,11 +57,11 @@ import Testing
     // BK-37
     let books = (1...5).map { Book.sample("\($0)", pages: 10) }
     try backing.open(with: books) { reading throws in
-      for (id, place, order) in [
+      for (id, position, order) in [
         ("5", 1, "5 1 2 3 4"), ("5", 5, "1 2 3 4 5"), ("1", 3, "2 3 1 4 5"),
         ("4", 4, "2 3 1 4 5"), ("2", 2, "3 2 1 4 5"),
       ] {
-        #expect(try reading.move(ID(id)) { _, _ in place }.position == place)
+        #expect(try reading.move(ID(id)) { _, _ in position }.position == position)
         #expect(try reading.ids() == order)
       }
       // So often between the same two that room has to be made.
@@ -102,11 +102,11 @@ import Testing
     try backing.open(with: three) { reading throws in
       let first = try reading.candidates(for: "a", by: .id)[0]
       let again = Book.sample("again", isbn: .counted(1))
-      #expect(throws: ReadingError.refused(.duplicateBook(first))) { try reading.keep(again) }
+      #expect(throws: ReadingFailure.refused(.duplicateBook(first))) { try reading.keep(again) }
       _ = try reading.remove(ID("a"), at: .on("2026-03-02"))
       try reading.keep(again)
       let second = try reading.candidates(for: "again", by: .id)[0]
-      #expect(throws: ReadingError.refused(.duplicateBook(second))) {
+      #expect(throws: ReadingFailure.refused(.duplicateBook(second))) {
         _ = try reading.restore(ID("a"))
       }
       _ = try reading.remove(ID("again"), at: .on("2026-03-02"))
@@ -149,10 +149,10 @@ import Testing
         #expect(try reading.finishings(Day.range) == [])
         #expect(try reading.recordsByPart().map(\.part) == [.afternoon])
         for unknown in ["a", "never"] {
-          #expect(throws: ReadingError.unknown(reference: unknown)) {
+          #expect(throws: ReadingFailure.unknown(reference: unknown)) {
             _ = try reading.records(of: ID(unknown))
           }
-          #expect(throws: ReadingError.unknown(reference: unknown)) {
+          #expect(throws: ReadingFailure.unknown(reference: unknown)) {
             _ = try reading.remove(ID(unknown), at: .on("2026-03-03"))
           }
         }
@@ -185,10 +185,10 @@ import Testing
       #expect(try reading.like(liked(1, "나의 책", "2026-04-01")).liked == .on("2026-03-01"))
       #expect(try reading.likedTitles() == "Zoo 가 나의 책")
       #expect(try reading.likedTitles(search: "의 책") == "나의 책")
-      let marks = try reading.marks(of: [1, 2, 9].map { .number(.counted($0)) })
+      let marks = try reading.flags(of: [1, 2, 9].map { .number(.counted($0)) })
       #expect(
         marks
-          == BookMarks(
+          == BookFlags(
             goals: [.number(.counted(1))],
             liked: [.number(.counted(1)), .number(.counted(2))]))
       #expect(

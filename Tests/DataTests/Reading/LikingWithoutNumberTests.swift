@@ -21,7 +21,7 @@ import Testing
       let kept = try reading.like(again)
       #expect(kept.liked == .on("2026-03-01") && kept.facts.pages == 9)
       #expect(try reading.likedTitles() == "일기 일기 일기" && reading.counts().favourites == 3)
-      let marks = try reading.marks(of: all.map(\.name) + goals.map(\.facts.likedName))
+      let marks = try reading.flags(of: all.map(\.name) + goals.map(\.facts.likedName))
       #expect(marks.liked == Set(all.map(\.name)))
       #expect(marks.goals == Set(goals.map(\.facts.likedName)))
       #expect(try reading.favouriteCandidates(for: "일기 · 나", by: .id) == [kept])
@@ -37,10 +37,10 @@ import Testing
       func rename(_ id: String, _ title: String) throws -> Set<LikedName> {
         let book = try reading.change(ID(id)) { book in
           var changed = book
-          changed.facts.title = Line(stored: title)
+          changed.facts.title = SingleLineText(stored: title)
           return changed
         }
-        return try reading.marks(of: [book.facts.likedName]).liked
+        return try reading.flags(of: [book.facts.likedName]).liked
       }
       #expect(try rename("a", "일기").count == 1)
       #expect(try reading.likedTitles(search: "일가") == "" && reading.likedTitles() == "시집 일기")

@@ -39,7 +39,7 @@ import Testing
         (BookSort.title, "p1 p2 p3 l0 l1 e1 x1"), (.titleDown, "p3 p2 p1 l1 l0 e1 x1"),
         (.author, "p3 p2 p1 l0 l1 e1 x1"), (.authorDown, "p1 p2 p3 l1 l0 e1 x1"),
       ] {
-        let home = try reading.home(sort, in: self.order, around: .place(0), length: 99)
+        let home = try reading.home(sort, in: self.order, around: .index(0), length: 99)
         #expect(ids(home.books) == order, "\(sort)")
         #expect(home.sections == sections)
         #expect(home.books.total == 7 && home.books.start == 0 && home.books.focus == 0)
@@ -48,11 +48,11 @@ import Testing
       for (sort, order) in [
         (BookSort.custom, "p2 e1 l1 p3 p1 l0 x1"), (.recent, "x1 l0 p1 p3 l1 e1 p2"),
       ] {
-        let home = try reading.home(sort, in: self.order, around: .place(0), length: 99)
+        let home = try reading.home(sort, in: self.order, around: .index(0), length: 99)
         #expect(ids(home.books) == order && home.sections == [])
       }
       let other = try reading.home(
-        .title, in: [.travel, .essay, .travel], around: .place(0), length: 99)
+        .title, in: [.travel, .essay, .travel], around: .index(0), length: 99)
       #expect(other.sections.map(\.category) == [.travel, .law, .poem, .etc])
     }
   }
@@ -65,19 +65,19 @@ import Testing
     try backing.open { reading throws in
       try fill(reading)
       _ = try reading.move(ID("x1")) { _, _ in 1 }
-      let places = ["x1": 1, "p2": 2, "e1": 3, "l1": 4, "p3": 5, "p1": 6, "l0": 7]
+      let positions = ["x1": 1, "p2": 2, "e1": 3, "l1": 4, "p3": 5, "p1": 6, "l0": 7]
       for sort in BookSort.allCases {
-        let whole = try reading.home(sort, in: order, around: .place(0), length: 99).books.items
+        let whole = try reading.home(sort, in: order, around: .index(0), length: 99).books.items
         #expect(whole.count == 7)
-        for book in whole { #expect(book.position == places[book.id.text]) }
+        for book in whole { #expect(book.position == positions[book.id.text]) }
         for length in 0...8 {
-          for (place, book) in whole.enumerated() {
-            for spot in [ListAnchor.place(place), .record(book.id)] {
-              let part = try reading.home(sort, in: order, around: spot, length: length)
+          for (index, book) in whole.enumerated() {
+            for anchor in [ListAnchor.index(index), .record(book.id)] {
+              let part = try reading.home(sort, in: order, around: anchor, length: length)
               let end = part.books.start + min(length, 7)
               #expect(part.books.items == Array(whole[part.books.start..<end]))
-              #expect(part.books.focus == place && part.books.total == 7)
-              #expect(length == 0 || (part.books.start..<end).contains(place))
+              #expect(part.books.focus == index && part.books.total == 7)
+              #expect(length == 0 || (part.books.start..<end).contains(index))
             }
           }
         }
@@ -91,14 +91,14 @@ import Testing
   {
     try backing.open { reading throws in
       for sort in BookSort.allCases {
-        let home = try reading.home(sort, in: order, around: .place(7), length: 9)
+        let home = try reading.home(sort, in: order, around: .index(7), length: 9)
         #expect(home == .empty)
         #expect(
           try reading.slice(BookList(.all, sort: sort), around: .record(ID("p1")), length: 9)
             == .empty)
         #expect(
           try reading.favouritesSlice(
-            sort, matching: BookFilter(words: nil), around: .place(3), length: 9)
+            sort, matching: BookFilter(words: nil), around: .index(3), length: 9)
             == .empty)
       }
       try fill(reading)
@@ -106,11 +106,11 @@ import Testing
         let home = try reading.home(.title, in: order, around: .record(ID(unknown)), length: 3)
         #expect(home.books.focus == 0 && ids(home.books) == "p1 p2 p3", "\(unknown)")
       }
-      for (place, focus, shown) in [(-9, 0, "p1 p2"), (6, 6, "e1 x1"), (99, 6, "e1 x1")] {
-        let home = try reading.home(.title, in: order, around: .place(place), length: 2)
+      for (index, focus, shown) in [(-9, 0, "p1 p2"), (6, 6, "e1 x1"), (99, 6, "e1 x1")] {
+        let home = try reading.home(.title, in: order, around: .index(index), length: 2)
         #expect(home.books.focus == focus && ids(home.books) == shown)
       }
-      let none = try reading.home(.title, in: order, around: .place(2), length: -1)
+      let none = try reading.home(.title, in: order, around: .index(2), length: -1)
       #expect(none.books.items == [] && none.books.total == 7 && none.books.focus == 2)
     }
   }
@@ -134,15 +134,15 @@ import Testing
               let list = BookList(shelf, sort: sort, category: category, search: search)
               let whole = try reading.list(list)
               seen += whole.count
-              for (place, book) in whole.enumerated() {
+              for (index, book) in whole.enumerated() {
                 let part = try reading.slice(list, around: .record(book.id), length: 2)
-                #expect(part.focus == place && part.total == whole.count, "\(list)")
+                #expect(part.focus == index && part.total == whole.count, "\(list)")
                 let end = part.start + part.items.count
                 #expect(part.items == Array(whole[part.start..<end]), "\(list)")
-                #expect(part.items.count == min(2, whole.count) && part[place] == book)
+                #expect(part.items.count == min(2, whole.count) && part[index: index] == book)
               }
               if whole.isEmpty {
-                #expect(try reading.slice(list, around: .place(1), length: 2) == .empty)
+                #expect(try reading.slice(list, around: .index(1), length: 2) == .empty)
               }
             }
           }
@@ -161,7 +161,7 @@ import Testing
       for (number, title) in ["나", "Zoo", "가", "가"].enumerated() {
         let day = "2026-03-0\(1 + number % 3)"
         // BK-26: one of them has no number.
-        let facts = BookFacts.sample(title, isbn: number == 2 ? nil : .counted(number))
+        let facts = BookMetadata.sample(title, isbn: number == 2 ? nil : .counted(number))
         _ = try reading.like(Favourite(facts, liked: .on(day)))
       }
       for sort in BookSort.allCases {
@@ -171,12 +171,12 @@ import Testing
             whole.append($0)
             return true
           }
-          for (place, favourite) in whole.enumerated() {
+          for (index, favourite) in whole.enumerated() {
             let part = try reading.favouritesSlice(
               sort, matching: BookFilter(words: search), around: .record(favourite.name), length: 2)
-            #expect(part.focus == place && part.total == whole.count)
+            #expect(part.focus == index && part.total == whole.count)
             #expect(part.items == Array(whole[part.start...].prefix(2)), "\(sort)")
-            #expect(part[place] == favourite)
+            #expect(part[index: index] == favourite)
           }
           let unknown = try reading.favouritesSlice(
             sort, matching: BookFilter(words: search), around: .record(.number(.counted(99))),
@@ -203,13 +203,13 @@ import Testing
       let march = Day.on("2026-03-01")...Day.on("2026-03-31")
       let whole = try reading.activity(march)
       #expect(whole.count == 9)
-      for (place, activity) in whole.enumerated() {
+      for (index, activity) in whole.enumerated() {
         for length in 1...10 {
           let name = RecordName(activity.book, on: activity.record.day)
           let part = try reading.slice(march, around: .record(name), length: length)
-          #expect(part.focus == place && part.total == 9)
+          #expect(part.focus == index && part.total == 9)
           #expect(part.items == Array(whole[part.start...].prefix(length)))
-          #expect(part[place] == activity)
+          #expect(part[index: index] == activity)
         }
       }
       for name in [

@@ -47,7 +47,7 @@ extension Database {
 
   @Test func `show a part of themselves without reading all of them`() throws {
     // BK-40, BK-45, BK-69, BK-72
-    typealias ViewContext = (SQLiteReading) throws(ReadingError) -> Void
+    typealias ViewContext = (SQLiteReading) throws(ReadingFailure) -> Void
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let filled = try Database(.file(path))
@@ -63,33 +63,35 @@ extension Database {
       // A statement counts all steps it ever took; in a store opened anew that is one look's.
       func isCutShort(_ look: ViewContext) throws -> Bool {
         let database = try Database(.file(path))
-        return try database.isCutShort(after: 80_000) { () throws(ReadingError) in
+        return try database.isCutShort(after: 80_000) { () throws(ReadingFailure) in
           try look(SQLiteReading(database))
         }
       }
       var looks: [(name: String, look: ViewContext)] = []
-      for spot in [ListAnchor.place(0), .place(2000), .place(3999), .record(ID<Book>("book1999"))] {
+      for anchor in [
+        ListAnchor.index(0), .index(2000), .index(3999), .record(ID<Book>("book1999")),
+      ] {
         for sort in BookSort.allCases {
           looks.append(
             (
-              "home \(sort) \(spot)",
-              { (reading) throws(ReadingError) in
-                _ = try reading.home(sort, in: [], around: spot, length: 100)
+              "home \(sort) \(anchor)",
+              { (reading) throws(ReadingFailure) in
+                _ = try reading.home(sort, in: [], around: anchor, length: 100)
               }
             ))
           let list = BookList(.all, sort: sort)
           looks.append(
             (
-              "all \(sort) \(spot)",
-              { (reading) throws(ReadingError) in
-                _ = try reading.slice(list, around: spot, length: 100)
+              "all \(sort) \(anchor)",
+              { (reading) throws(ReadingFailure) in
+                _ = try reading.slice(list, around: anchor, length: 100)
               }
             ))
           looks.append(
             (
-              "sentences \(sort) \(spot)",
-              { (reading) throws(ReadingError) in
-                _ = try reading.sentencesSlice(sort, search: nil, around: spot, length: 80)
+              "sentences \(sort) \(anchor)",
+              { (reading) throws(ReadingFailure) in
+                _ = try reading.sentencesSlice(sort, search: nil, around: anchor, length: 80)
               }
             ))
         }
@@ -97,8 +99,8 @@ extension Database {
       looks.append(
         (
           "records",
-          { (reading) throws(ReadingError) in
-            _ = try reading.slice(Day.range, around: .place(4000), length: 100)
+          { (reading) throws(ReadingFailure) in
+            _ = try reading.slice(Day.range, around: .index(4000), length: 100)
           }
         ))
       for (name, look) in looks {
@@ -106,7 +108,7 @@ extension Database {
         #expect(!isCutShort, "\(name)")
       }
       #expect(
-        try isCutShort { (reading) throws(ReadingError) in
+        try isCutShort { (reading) throws(ReadingFailure) in
           _ = try reading.list(BookList(.reading))
         })
     }

@@ -40,13 +40,13 @@ import Testing
           }
           seen += whole.count
           for length in 1...5 {
-            for (place, found) in whole.enumerated() {
-              for spot in [ListAnchor.place(place), .record(found.book.id)] {
+            for (index, found) in whole.enumerated() {
+              for anchor in [ListAnchor.index(index), .record(found.book.id)] {
                 let part = try reading.sentencesSlice(
-                  sort, search: search, around: spot, length: length)
-                #expect(part.focus == place && part.total == whole.count)
+                  sort, search: search, around: anchor, length: length)
+                #expect(part.focus == index && part.total == whole.count)
                 #expect(part.items == Array(whole[part.start...].prefix(length)), "\(sort)")
-                #expect(part[place] == found)
+                #expect(part[index: index] == found)
               }
             }
           }

@@ -29,8 +29,8 @@ import Testing
   }
 
   /// What became of a command, as far as two stores can be compared by it.
-  private func outcome<T>(_ body: () throws(ReadingError) -> T) -> String {
-    do throws(ReadingError) { return "\(try body())" } catch { return "refused: \(error)" }
+  private func outcome<T>(_ body: () throws(ReadingFailure) -> T) -> String {
+    do throws(ReadingFailure) { return "\(try body())" } catch { return "refused: \(error)" }
   }
 
   private static let words = ["윤슬", "데미안", "fate", "Café", "1984", "강물 위", "가나다"]
@@ -38,7 +38,7 @@ import Testing
   private static func command(
     _ reading: Reading, _ randomSource: RandomSource, _ taken: inout [RecordsTaken]
   )
-    throws(ReadingError) -> Any
+    throws(ReadingFailure) -> Any
   {
     let book = ID<Book>("r\(randomSource.below(12))")
     let word = words[randomSource.below(words.count)] + words[randomSource.below(words.count)]
@@ -53,7 +53,7 @@ import Testing
           isbn: randomSource.below(3) == 0 ? ISBN.counted(randomSource.below(5)).text : "",
           category: category))
     case 2:
-      return try reading.add.found(
+      return try reading.add.searchResult(
         BookDraft(title: word, pages: 0, isbn: ISBN.counted(randomSource.below(9)).text))
     case 3: return try reading.edit(book, BookChange(title: word))
     case 4: return try reading.edit(book, BookChange(pages: pages))
@@ -87,7 +87,7 @@ import Testing
 
   /// Everything that can be asked.
   private func answers(_ store: any ReadingRepository, _ reading: Reading)
-    throws(ReadingError) -> [String]
+    throws(ReadingFailure) -> [String]
   {
     var answers: [String] = []
     for shelf in Shelf.allCases {
@@ -97,10 +97,10 @@ import Testing
     }
     for sort in BookSort.allCases {
       let order: [BookCategory] = [.cartoon, .autobiography]
-      for place in [0, 3, 9] {
-        answers.append("\(try store.home(sort, in: order, around: .place(place), length: 4))")
+      for index in [0, 3, 9] {
+        answers.append("\(try store.home(sort, in: order, around: .index(index), length: 4))")
         let list = BookList(.all, sort: sort)
-        answers.append("\(try store.slice(list, around: .place(place), length: 4))")
+        answers.append("\(try store.slice(list, around: .index(index), length: 4))")
       }
     }
     answers.append("\(try store.activity())")
@@ -134,10 +134,10 @@ import Testing
     for turn in 0..<400 {
       clock.goOn(randomSource)
       twin.goOn(chanceTwin)
-      let one = outcome { () throws(ReadingError) in
+      let one = outcome { () throws(ReadingFailure) in
         try Self.command(first, randomSource, &taken)
       }
-      let other = outcome { () throws(ReadingError) in
+      let other = outcome { () throws(ReadingFailure) in
         try Self.command(second, chanceTwin, &takenTwin)
       }
       try #require(one == other, "turn \(turn)")

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 @Suite struct `A change of what is read that is cut short at any step` {
-  typealias Change = @Sendable (SQLiteReading) throws(ReadingError) -> Void
+  typealias Change = @Sendable (SQLiteReading) throws(ReadingFailure) -> Void
 
   private static func sentence(_ id: String, _ text: String) -> QuoteRule {
     { book in
@@ -19,35 +19,36 @@ import Testing
   private static let now = Now.on("2026-03-05")
 
   private static let changes: [(name: String, change: Change)] = [
-    ("adding", { (r) throws(ReadingError) in try r.keep(.sample("new", "새 책")) }),
+    ("adding", { (r) throws(ReadingFailure) in try r.keep(.sample("new", "새 책")) }),
     (
       "changing",
-      { (r) throws(ReadingError) in
+      { (r) throws(ReadingFailure) in
         _ = try r.change(ID("b1")) { book in
           var book = book
-          book.facts.title = Line(stored: "다른 책")
+          book.facts.title = SingleLineText(stored: "다른 책")
           return book
         }
       }
     ),
-    ("moving", { (r) throws(ReadingError) in _ = try r.move(ID("b2")) { _, _ in 1 } }),
-    ("removing", { (r) throws(ReadingError) in _ = try r.remove(ID("b1"), at: now) }),
-    ("restoring", { (r) throws(ReadingError) in _ = try r.restore(ID("gone")) }),
-    ("reading", { (r) throws(ReadingError) in try r.keep(.sample("2026-03-04", 90, 30)) }),
-    ("correcting", { (r) throws(ReadingError) in try r.keep(.sample("2026-03-02", 70, 40)) }),
-    ("taking", { (r) throws(ReadingError) in _ = try r.removeRecords(ID("b1"), .all, at: now) }),
+    ("moving", { (r) throws(ReadingFailure) in _ = try r.move(ID("b2")) { _, _ in 1 } }),
+    ("removing", { (r) throws(ReadingFailure) in _ = try r.remove(ID("b1"), at: now) }),
+    ("restoring", { (r) throws(ReadingFailure) in _ = try r.restore(ID("gone")) }),
+    ("reading", { (r) throws(ReadingFailure) in try r.keep(.sample("2026-03-04", 90, 30)) }),
+    ("correcting", { (r) throws(ReadingFailure) in try r.keep(.sample("2026-03-02", 70, 40)) }),
+    ("taking", { (r) throws(ReadingFailure) in _ = try r.removeRecords(ID("b1"), .all, at: now) }),
     (
       "bringing back",
-      { (r) throws(ReadingError) in
+      { (r) throws(ReadingFailure) in
         _ = try r.bringBack([.sample("2026-03-03", 100, 40)], of: ID("b1"))
       }
     ),
     (
-      "quoting", { (r) throws(ReadingError) in _ = try r.quote(ID("b1"), by: sentence("s9", "강물")) }
+      "quoting",
+      { (r) throws(ReadingFailure) in _ = try r.quote(ID("b1"), by: sentence("s9", "강물")) }
     ),
     (
       "changing a sentence",
-      { (r) throws(ReadingError) in
+      { (r) throws(ReadingFailure) in
         _ = try r.change(ID("s1")) { sentence, _ in
           var sentence = sentence
           sentence.text = MultilineText(stored: "다른 말")
@@ -57,16 +58,16 @@ import Testing
     ),
     (
       "removing a sentence",
-      { (r) throws(ReadingError) in _ = try r.removeSentence(ID("s1"), at: now) }
+      { (r) throws(ReadingFailure) in _ = try r.removeSentence(ID("s1"), at: now) }
     ),
-    ("restoring a sentence", { (r) throws(ReadingError) in _ = try r.restoreSentence(ID("s2")) }),
+    ("restoring a sentence", { (r) throws(ReadingFailure) in _ = try r.restoreSentence(ID("s2")) }),
     (
       "liking",
-      { (r) throws(ReadingError) in
+      { (r) throws(ReadingFailure) in
         _ = try r.like(Favourite(.sample("좋은 책", isbn: .counted(8)), liked: now))
       }
     ),
-    ("unliking", { (r) throws(ReadingError) in _ = try r.unlike(.number(.counted(7))) }),
+    ("unliking", { (r) throws(ReadingFailure) in _ = try r.unlike(.number(.counted(7))) }),
   ]
 
   /// All there is, as one text.
@@ -102,9 +103,9 @@ import Testing
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
         let reading = SQLiteReading(database)
-        steps = CutPlaces.after(steps, each: 10)
+        steps = FaultPoints.after(steps, each: 10)
         let before = try all(witness)
-        isThrough = try !database.isCutShort(after: steps) { () throws(ReadingError) in
+        isThrough = try !database.isCutShort(after: steps) { () throws(ReadingFailure) in
           try change(reading)
         }
         try #require(try (before == all(witness)) == !isThrough, "after \(steps) steps")
@@ -141,7 +142,7 @@ import Testing
       let writer = try Connection.to(path)
       try writer.run("BEGIN IMMEDIATE")
       #expect(try second.ids() == "a b c")
-      #expect(throws: ReadingError.storage(.busy)) { try second.keep(.sample("d")) }
+      #expect(throws: ReadingFailure.storage(.busy)) { try second.keep(.sample("d")) }
       try writer.run("ROLLBACK")
       #expect(try Database(.file(path)).readingProblems() == [])
     }
@@ -153,7 +154,7 @@ import Testing
       do { try SQLiteReading(try Database(.file(path))).keep(.sample("a", "윤슬")) }
       let reader = SQLiteReading(try Database(.file(path), readOnly: true))
       #expect(try reader.ids(.all, search: "슬") == "a" && reader.quoteIDs(search: "슬") == "")
-      #expect(throws: ReadingError.storage(.openedForReading)) { try reader.keep(.sample("b")) }
+      #expect(throws: ReadingFailure.storage(.openedForReading)) { try reader.keep(.sample("b")) }
     }
   }
 }

@@ -28,13 +28,14 @@ import Testing
   }
   private static let long: [ListSQL] = books + favourites + [.records(Day.range)]
   private static let parts = long.flatMap {
-    [$0.count, $0.place, $0.rows(isBackward: false), $0.rows(isBackward: true)]
+    [$0.count, $0.rank, $0.rows(isBackward: false), $0.rows(isBackward: true)]
   }
   private static let single = [
     BooksSQL.readThroughs, ReadingSQL.recordsOfRound,
     BooksSQL.sections, BooksSQL.category, BooksSQL.between,
     BooksSQL.find, BooksSQL.withKey, BooksSQL.findAny, BooksSQL.withNumber, BooksSQL.keyOfNumber,
-    BooksSQL.withKeys(2), BooksSQL.remove, BooksSQL.restore, BooksSQL.showRecords, BooksSQL.places,
+    BooksSQL.withKeys(2), BooksSQL.remove, BooksSQL.restore, BooksSQL.showRecords,
+    BooksSQL.readingOrder,
     BooksSQL.update,
     BooksSQL.lastRank, BooksSQL.readingCount, BooksSQL.rankAt, BooksSQL.rankBefore,
     BooksSQL.rank, ReadingSQL.update, ReadingSQL.records, ReadingSQL.take, ReadingSQL.bringBack,
@@ -47,7 +48,7 @@ import Testing
   ]
   private static let sorted: [String] = BookSort.allCases.flatMap { sort in
     [ReadingSQL.quotedBooks(sort), ReadingSQL.liked(sort)]
-      + found.flatMap { [ReadingSQL.foundQuotes(sort, $0), ReadingSQL.foundLiked(sort, $0)] }
+      + found.flatMap { [ReadingSQL.matchingQuotes(sort, $0), ReadingSQL.matchingLiked(sort, $0)] }
   }
 
   /// One store with its indexes for all statements: they are only planned.
@@ -121,7 +122,7 @@ import Testing
     for sql in [days.keys(isBackward: false), days.keys(isBackward: true), days.count] {
       #expect(try !database.readsRows(of: "readings", in: sql))
     }
-    for sql in [BooksSQL.sections, BooksSQL.between, BooksSQL.places] {
+    for sql in [BooksSQL.sections, BooksSQL.between, BooksSQL.readingOrder] {
       #expect(try !database.readsRows(of: "books", in: sql))
     }
     // Such a look would tell.

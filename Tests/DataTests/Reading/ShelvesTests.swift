@@ -27,13 +27,13 @@ import Testing
           let found = try reading.list(BookList(shelf, sort: sort))
           #expect(Set(found.map(\.id.text)) == ids, "\(shelf) \(sort)")
           let slice = try reading.slice(
-            BookList(shelf, sort: sort), around: .place(0), length: 9)
+            BookList(shelf, sort: sort), around: .index(0), length: 9)
           #expect(slice.items == found, "\(shelf) \(sort)")
-          for (place, book) in found.enumerated() {
+          for (index, book) in found.enumerated() {
             let focus = try reading.slice(
               BookList(shelf, sort: sort), around: .record(book.id), length: 9
             ).focus
-            #expect(focus == place, "\(shelf) \(sort)")
+            #expect(focus == index, "\(shelf) \(sort)")
           }
         }
       }
@@ -76,7 +76,7 @@ import Testing
     // I-12
     try backing.open(with: [.sample("b1")]) { reading throws in
       let kept = Sentence(
-        id: ID("s"), book: ID("b1"), page: nil, location: Line(stored: "1234-1240"),
+        id: ID("s"), book: ID("b1"), page: nil, location: SingleLineText(stored: "1234-1240"),
         text: MultilineText(stored: "새는 알에서"), on: .on("2026-03-02"))
       _ = try reading.quote(ID("b1")) { _ in kept }
       #expect(try reading.sentences(of: ID("b1")) == [kept])
@@ -101,7 +101,7 @@ import Testing
       #expect(try database.readingProblems() == [])
     }
     try note()
-    let deeds: [() throws -> Void] = [
+    let changes: [() throws -> Void] = [
       { _ = try features.read(ID("b1"), to: .page(40), on: .on("2026-03-04")) },
       { _ = try features.read(ID("b1"), to: .page(20), on: .on("2026-03-03")) },
       { _ = try features.shelve.pause(ID("b1")) },
@@ -116,19 +116,19 @@ import Testing
       { _ = try features.shelve.begin(ID("b2")) },
       { _ = try features.shelve.drop(ID("b2")) },
     ]
-    for deed in deeds {
-      try deed()
+    for change in changes {
+      try change()
       try note()
     }
-    for place in deeds.indices.reversed() {
+    for index in changes.indices.reversed() {
       _ = try history.undo()
-      let state = states[place]
+      let state = states[index]
       states.removeLast()
       try note()
-      #expect(states.removeLast() == state, "after \(place)")
-      states[place] = state
+      #expect(states.removeLast() == state, "after \(index)")
+      states[index] = state
     }
-    for _ in deeds { _ = try history.redo() }
+    for _ in changes { _ = try history.redo() }
     #expect(try reading.list(BookList(.dropped)).map(\.id.text) == ["b2"])
     #expect(try database.readingProblems() == [] && database.problems() == [])
   }

@@ -35,11 +35,11 @@ import Testing
       .filter { !$0.hasPrefix("#") }.map { try #require(try Question($0), "\($0)") }
   }
 
-  private func times(_ question: Question, last: Day?, _ told: (Day) -> String) -> [String] {
+  private func times(_ question: Question, last: Day?, _ describe: (Day) -> String) -> [String] {
     var found: [String] = []
     RepeatDays(question.rule, start: question.start.day, last: last)
       .forEach(from: question.from, through: question.through) {
-        found.append(told($0))
+        found.append(describe($0))
         return true
       }
     return found
@@ -90,8 +90,8 @@ import Testing
       found.append(calendar.moment($0, time))
       return true
     }
-    let told = found.map { "\($0.day)T" + "\($0.time)".prefix(5) }.joined(separator: " ")
-    #expect(told == expected)
+    let text = found.map { "\($0.day)T" + "\($0.time)".prefix(5) }.joined(separator: " ")
+    #expect(text == expected)
     // Of two times that look the same the first is meant.
     let offset = found[0].offset
     if start.hasPrefix("2026-10-31") { #expect(found[1].offset == offset) }

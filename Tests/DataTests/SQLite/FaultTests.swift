@@ -17,9 +17,9 @@ import Testing
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
         let people = SQLitePeople(database)
-        steps = CutPlaces.after(steps)
+        steps = FaultPoints.after(steps)
         let cut = Person.sample(id: "cut\(steps)", nickname: "n", phone: "1\(steps)")
-        isThrough = try !database.isCutShort(after: steps) { () throws(PeopleError) in
+        isThrough = try !database.isCutShort(after: steps) { () throws(PeopleFailure) in
           try people.insert(cut)
         }
         if isThrough { kept.append(cut.id.text) }
@@ -51,10 +51,10 @@ import Testing
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
         let people = SQLitePeople(database)
-        steps = CutPlaces.after(steps)
+        steps = FaultPoints.after(steps)
         let day = (Day.on("2026-03-08") + steps).description
         let cut = Watering.sample(id: "cut\(steps)", on: day, keywords: ["a"], memo: "b")
-        isThrough = try !database.isCutShort(after: steps) { () throws(PeopleError) in
+        isThrough = try !database.isCutShort(after: steps) { () throws(PeopleFailure) in
           try people.keep(cut)
         }
         if isThrough { kept.append(cut.id.text) }
@@ -82,7 +82,7 @@ import Testing
           """)
       }
       let database = try Database(.file(path))
-      let isCutShort = try database.isCutShort(after: 1000) { () throws(PeopleError) in
+      let isCutShort = try database.isCutShort(after: 1000) { () throws(PeopleFailure) in
         try SQLitePeople(database).keep(.sample(id: "next", keywords: ["a"], memo: "b"))
       }
       #expect(!isCutShort)
@@ -108,7 +108,7 @@ import Testing
       let failing = SQLitePeople(try Database(.file(path)))
       let other = SQLitePeople(try Database(.file(path), timeout: 0))
       try failing.insert(.sample(id: "mina"))
-      #expect(throws: PeopleError.self) { try failing.insert(.sample(id: "mina")) }
+      #expect(throws: PeopleFailure.self) { try failing.insert(.sample(id: "mina")) }
       try other.insert(.sample(id: "next"))
       #expect(try failing.list().map(\.id.text) == ["mina", "next"])
     }
@@ -126,8 +126,8 @@ import Testing
       let big = Person.sample(id: "big", name: String(repeating: "가", count: 50_000))
       let note = Watering.sample(memo: String(repeating: "나", count: 50_000))
       #expect(try database.number("PRAGMA max_page_count = \(pages)") == pages)
-      #expect(throws: PeopleError.storage(.full)) { try people.insert(big) }
-      #expect(throws: PeopleError.storage(.full)) { try people.keep(note) }
+      #expect(throws: PeopleFailure.storage(.full)) { try people.insert(big) }
+      #expect(throws: PeopleFailure.storage(.full)) { try people.keep(note) }
       #expect(try people.list() == before)
       #expect(try people.waterings(of: ID("mina"), newest: 9, withMemo: false) == [])
       #expect(try database.problems() == [])

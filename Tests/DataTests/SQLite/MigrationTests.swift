@@ -73,7 +73,7 @@ import Testing
           let connection = try Connection.to(path)
           connection.interrupt(afterSteps: steps)
           try Migrations.run(
-            on: connection, place: .file(path), timeout: 0,
+            on: connection, location: .file(path), timeout: 0,
             steps: new.map(Migrations.Step.script))
           isThrough = true
         } catch {

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `in memory has what the steps make, and nothing of another one`() throws {
     let made = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
-    try Migrations.run(on: made, place: .memory, timeout: 0)
+    try Migrations.run(on: made, location: .memory, timeout: 0)
     try SQLitePeople(try Database(.memory)).insert(.sample())
     let copy = try Database(.memory)
     for sql in [

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `The shapes of records` {
   /// A shape without the type of its record.
-  struct Shape {
+  struct Mapping {
     let table: String
     let names: Set<String>
     let misplaced: [String]
@@ -20,11 +20,11 @@ import Testing
   }
 
   static let all = [
-    Shape(PeopleRow.shape), Shape(WateringRow.shape), Shape(PendingRow.shape),
-    Shape(AddressBookRow.shape), Shape(SayingsRow.shape), Shape(FeedRow.shape),
-    Shape(MoodsRow.shape), Shape(ScheduleRow.shape), Shape(BooksRow.shape),
-    Shape(RecordsRow.shape), Shape(SentencesRow.shape), Shape(FavouritesRow.shape),
-    Shape(NoticeRow.shape), Shape(AccountRow.shape),
+    Mapping(PeopleRow.shape), Mapping(WateringRow.shape), Mapping(PendingRow.shape),
+    Mapping(AddressBookRow.shape), Mapping(SayingsRow.shape), Mapping(FeedRow.shape),
+    Mapping(MoodsRow.shape), Mapping(ScheduleRow.shape), Mapping(BooksRow.shape),
+    Mapping(RecordsRow.shape), Mapping(SentencesRow.shape), Mapping(FavouritesRow.shape),
+    Mapping(NoticeRow.shape), Mapping(AccountRow.shape),
   ]
 
   /// What the tables have beside: numbers nobody reads, and what triggers keep.

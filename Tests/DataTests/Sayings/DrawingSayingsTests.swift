@@ -30,7 +30,7 @@ import Testing
 }
 
 @Suite struct `The saying of a day` {
-  private func day(_ place: Int) -> Day { .on("2026-03-01") + place }
+  private func day(_ index: Int) -> Day { .on("2026-03-01") + index }
 
   @Test(arguments: SayingsBacking.allCases)
   func `stays the same all day, whatever else happens`(_ backing: SayingsBacking) throws {
@@ -56,10 +56,10 @@ import Testing
       try sayings.use(4)
       for round in 0..<3 {
         var shown: Set<Int> = []
-        for place in 0..<5 {
-          let lot = (round * 5 + place) &* 7_919
+        for index in 0..<5 {
+          let lot = (round * 5 + index) &* 7_919
           shown.insert(
-            try #require(try sayings.saying(of: day(round * 5 + place), lot: lot)).number.value)
+            try #require(try sayings.saying(of: day(round * 5 + index), lot: lot)).number.value)
         }
         #expect(shown == [0, 1, 9, 10, 30])
       }
@@ -95,12 +95,12 @@ import Testing
   }
 
   /// The draw of a day as its morning saw it.
-  private func draw(_ place: Int) -> DayDraw {
-    DayDraw(day: day(place), start: Now(day: day(place), time: .at("00:00"), offset: 0).instant)
+  private func draw(_ index: Int) -> DayDraw {
+    DayDraw(day: day(index), start: Now(day: day(index), time: .at("00:00"), offset: 0).instant)
   }
 
-  private func moment(_ place: Int) -> Now {
-    Now(day: day(place), time: .at("09:00"), offset: 0)
+  private func moment(_ index: Int) -> Now {
+    Now(day: day(index), time: .at("09:00"), offset: 0)
   }
 
   @Test(.slow, arguments: SayingsBacking.allCases, [2, 3, 5])
@@ -112,8 +112,8 @@ import Testing
       try backing.open(with: Array(0..<count)) { sayings throws in
         for number in 0..<used { try sayings.use(number) }
         let lots = RandomSource.seeded(3)
-        let shown = try (3..<60).map { place in
-          try #require(try sayings.saying(of: draw(place), lot: lots.below(1000))).number.value
+        let shown = try (3..<60).map { index in
+          try #require(try sayings.saying(of: draw(index), lot: lots.below(1000))).number.value
         }
         #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 != $1 }, "\(shown)")
         #expect(Set(shown.prefix(count)).count == count, "\(shown)")
@@ -129,8 +129,8 @@ import Testing
       // One of the fifth round was shown; two of it are left.
       let first = try #require(try sayings.saying(of: draw(15), lot: 0)).number.value
       for _ in 0..<2 { _ = try sayings.add(.sample("late"), at: moment(15)) }
-      let shown = try (16..<26).map { place in
-        try #require(try sayings.saying(of: draw(place), lot: place &* 7_919)).number.value
+      let shown = try (16..<26).map { index in
+        try #require(try sayings.saying(of: draw(index), lot: index &* 7_919)).number.value
       }
       #expect(Set(shown.prefix(4) + [first]) == [0, 1, 2, 3, 4], "\(shown)")
       #expect(Set(shown[4..<9]) == [0, 1, 2, 3, 4], "\(shown)")

@@ -11,7 +11,7 @@ import Testing
       #expect(try sayings.count(SayingsQuery()) == 0)
       #expect(try sayings.find(.no(0)) == nil)
       #expect(try sayings.open(.no(0)) == nil)
-      #expect(try sayings.place(of: .no(0), in: SayingsQuery()) == nil)
+      #expect(try sayings.index(of: .no(0), in: SayingsQuery()) == nil)
       #expect(try sayings.random(.seeded(1)) == nil)
       #expect(try sayings.saying(of: .on("2026-03-01"), lot: 7) == nil)
       #expect(try sayings.found("a") == [])
@@ -76,14 +76,14 @@ import Testing
     try backing.open(with: [0, 1]) { sayings throws in
       _ = try sayings.remove(.no(1), at: .on("2026-03-02"))
       let before = try sayings.list()
-      #expect(throws: SayingsError.refused(.emptySaying)) {
+      #expect(throws: SayingsFailure.refused(.emptySaying)) {
         _ = try sayings.change(.no(0)) { (_) throws(SayingRefusal) in throw .emptySaying }
       }
       for number in [1, 2] {
-        #expect(throws: SayingsError.unknown(reference: "\(number)")) {
+        #expect(throws: SayingsFailure.unknown(reference: "\(number)")) {
           _ = try sayings.change(.no(number)) { $0 }
         }
-        #expect(throws: SayingsError.unknown(reference: "\(number)")) {
+        #expect(throws: SayingsFailure.unknown(reference: "\(number)")) {
           _ = try sayings.remove(.no(number), at: .on("2026-03-02"))
         }
       }
@@ -99,7 +99,7 @@ import Testing
       #expect(try sayings.add(.sample("b"), at: .on("2026-03-01")).number.value == 9)
       #expect(try sayings.numbers() == [9, 7, 3])
       #expect(try [sayings.find(.no(8)), sayings.open(.no(8))] == [nil, nil])
-      #expect(try sayings.place(of: .no(8), in: SayingsQuery()) == nil)
+      #expect(try sayings.index(of: .no(8), in: SayingsQuery()) == nil)
     }
   }
 
@@ -114,8 +114,8 @@ import Testing
       let unused = SayingsQuery(isUnused: true)
       #expect(try sayings.numbers(unused) == [3, 0])
       #expect(try sayings.count(unused) == 2)
-      #expect(try sayings.place(of: .no(0), in: unused) == 1)
-      #expect(try sayings.place(of: .no(1), in: unused) == nil)
+      #expect(try sayings.index(of: .no(0), in: unused) == 1)
+      #expect(try sayings.index(of: .no(1), in: unused) == nil)
       // W7
       try sayings.use(7, false)
       #expect(try sayings.numbers(unused) == [7, 3, 0])
@@ -137,7 +137,7 @@ import Testing
       #expect(try sayings.numbers(liked) == [9, 5])
       try sayings.like(2)
       #expect(try sayings.numbers(liked) == [2, 9, 5])
-      #expect(try sayings.place(of: .no(5), in: liked) == 2)
+      #expect(try sayings.index(of: .no(5), in: liked) == 2)
       try sayings.use(9)
       #expect(try sayings.numbers(SayingsQuery(isLiked: true, isUnused: true)) == [2, 5])
       _ = try sayings.remove(.no(2), at: .on("2026-03-02"))
@@ -159,8 +159,8 @@ import Testing
       #expect(try sayings.numbers(arrived) == [1, 0])
       #expect(try sayings.count(arrived) == 2)
       #expect(try sayings.list(arrived).map { $0.isNew(at: now) } == [true, true])
-      #expect(try sayings.place(of: .no(0), in: arrived) == 1)
-      #expect(try sayings.place(of: .no(2), in: arrived) == nil)
+      #expect(try sayings.index(of: .no(0), in: arrived) == 1)
+      #expect(try sayings.index(of: .no(2), in: arrived) == nil)
     }
   }
 
@@ -197,8 +197,8 @@ import Testing
             #expect(try sayings.numbers(part) == Array(window))
           }
         }
-        for (place, number) in all.enumerated() {
-          #expect(try sayings.place(of: .no(number), in: part) == place)
+        for (index, number) in all.enumerated() {
+          #expect(try sayings.index(of: .no(number), in: part) == index)
         }
       }
     }

@@ -44,8 +44,8 @@ enum SayingsBacking: String, CaseIterable, Sendable {
 
 extension Database {
   /// A new store without the sayings it would begin with.
-  static func withoutSayings(_ place: Place) throws(StorageFailure) -> Database {
-    let database = try Database(place)
+  static func withoutSayings(_ location: Location) throws(StorageFailure) -> Database {
+    let database = try Database(location)
     try database.write { (store) throws(StorageFailure) in try store.run("DELETE FROM sayings") }
     return database
   }

@@ -9,7 +9,7 @@ import Testing
   /// Does something again and again, each time a step later stopped, until it gets through. The
   /// rows, and the index beside them, have to be those from before or those from after.
   private func survive(
-    _ body: (SQLiteSayings, _ turn: Int) throws(SayingsError) -> Void
+    _ body: (SQLiteSayings, _ turn: Int) throws(SayingsFailure) -> Void
   ) throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
@@ -23,9 +23,9 @@ import Testing
       while !isThrough {
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
-        (steps, turns) = (CutPlaces.after(steps), turns + 1)
+        (steps, turns) = (FaultPoints.after(steps), turns + 1)
         let before = try witness.list()
-        isThrough = try !database.isCutShort(after: steps) { () throws(SayingsError) in
+        isThrough = try !database.isCutShort(after: steps) { () throws(SayingsFailure) in
           try body(SQLiteSayings(database), steps)
         }
         let after = try witness.list()
@@ -43,26 +43,26 @@ import Testing
   }
 
   @Test func `adds wholly or not at all`() throws {
-    try survive { (sayings, turn) throws(SayingsError) in
+    try survive { (sayings, turn) throws(SayingsFailure) in
       _ = try sayings.add(.sample("cut \(turn)", "윤슬을"), at: .on("2026-03-01"))
     }
   }
 
   @Test func `changes wholly or not at all`() throws {
-    try survive { (sayings, turn) throws(SayingsError) in
+    try survive { (sayings, turn) throws(SayingsFailure) in
       try sayings.mend(3, .sample("mended \(turn)"))
     }
   }
 
   @Test func `puts away wholly or not at all`() throws {
-    try survive { (sayings, _) throws(SayingsError) in
+    try survive { (sayings, _) throws(SayingsFailure) in
       _ = try sayings.remove(.no(3), at: .on("2026-03-02"))
     }
   }
 
   @Test func `takes a file wholly or not at all`() throws {
-    try survive { (sayings, turn) throws(SayingsError) in
-      do throws(TakingError) {
+    try survive { (sayings, turn) throws(SayingsFailure) in
+      do throws(SayingSourceFailure) {
         try sayings.importSayings([
           .sample(1000, .sample("cut")), .sample(nil, .sample(nil, "윤슬을")),
           .sample(2, likedAt: .on("2026-03-01")),
@@ -87,9 +87,9 @@ import Testing
       var isThrough = false
       while !isThrough {
         let database = try Database(.file(path))
-        steps = CutPlaces.after(steps)
+        steps = FaultPoints.after(steps)
         let sayings = SQLiteSayings(database)
-        isThrough = try !database.isCutShort(after: steps) { () throws(SayingsError) in
+        isThrough = try !database.isCutShort(after: steps) { () throws(SayingsFailure) in
           _ = try sayings.found("word")
         }
         let problem = try database.indexProblem()
@@ -119,7 +119,7 @@ import Testing
       #expect(try second.saying(of: day, lot: 3) == drawn)
       #expect(try second.saying(of: day + 1, lot: 3) != nil)
       #expect(try second.open(new.number) == new)
-      #expect(throws: SayingsError.storage(.busy)) { try second.like(0) }
+      #expect(throws: SayingsFailure.storage(.busy)) { try second.like(0) }
       try writer.run("ROLLBACK")
       #expect(try second.open(new.number)?.isSeen == true)
       #expect(try database.number("SELECT sum(shown) FROM sayings") == 1)
@@ -138,7 +138,7 @@ import Testing
       #expect(try reader.open(drawn.number) == drawn)
       let added = SayingNumber.no(StarterSayings.all.count)
       #expect(try reader.open(added)?.isSeen == false)
-      #expect(throws: SayingsError.storage(.openedForReading)) { try reader.like(0) }
+      #expect(throws: SayingsFailure.storage(.openedForReading)) { try reader.like(0) }
       #expect(try database.number("SELECT count(*) FROM sayings_days") == 0)
       #expect(try folder.bytes("haru.sqlite") == before)
       #expect(try SQLiteSayings(database).saying(of: .on("2026-03-01"), lot: 9) == drawn)

@@ -50,7 +50,7 @@ import Testing
     let selection = try #require(SayingsSelection(query, search))
     for sql in [
       selection.list(isBackward: false), selection.list(isBackward: true), selection.count,
-      selection.key, selection.place,
+      selection.key, selection.rank,
     ] {
       try expectNoScan(sql, in: database)
     }

@@ -51,11 +51,11 @@ import Testing
       #expect(try sayings.found(search.text) == expected)
       let query = SayingsQuery(search: search.text)
       #expect(try sayings.count(query) == expected.count)
-      for (place, number) in expected.enumerated() {
-        #expect(try sayings.place(of: .no(number), in: query) == place)
+      for (index, number) in expected.enumerated() {
+        #expect(try sayings.index(of: .no(number), in: query) == index)
       }
       for number in 0..<5 where !expected.contains(number) {
-        #expect(try sayings.place(of: .no(number), in: query) == nil)
+        #expect(try sayings.index(of: .no(number), in: query) == nil)
       }
     }
   }
@@ -89,8 +89,8 @@ import Testing
       func found(_ query: SayingsQuery) throws -> [Int] {
         let numbers = try sayings.numbers(query)
         #expect(try sayings.count(query) == numbers.count)
-        for (place, number) in numbers.enumerated() {
-          #expect(try sayings.place(of: .no(number), in: query) == place)
+        for (index, number) in numbers.enumerated() {
+          #expect(try sayings.index(of: .no(number), in: query) == index)
         }
         return numbers
       }
@@ -116,7 +116,7 @@ import Testing
       #expect(try reader.found("윤슬") == [1])
       #expect(try reader.found("ate") == [0])
       #expect(try reader.count(SayingsQuery(isUnused: true, search: "a")) == 4)
-      #expect(try reader.place(of: .no(0), in: SayingsQuery(search: "a")) == 3)
+      #expect(try reader.index(of: .no(0), in: SayingsQuery(search: "a")) == 3)
       let writer = SQLiteSayings(try Database(.file(path)))
       #expect(try writer.found("윤슬") == [1])
       _ = try writer.add(.sample("윤슬"), at: .on("2026-03-01"))

@@ -11,8 +11,8 @@ import Testing
   func `are those of its collection, seen and not new`(_ collection: StarterCollection) throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      for place in [Database.Place.memory, .file(path)] {
-        let database = try Database(place, starters: collection)
+      for location in [Database.Location.memory, .file(path)] {
+        let database = try Database(location, starters: collection)
         let kept = try SQLiteSayings(database).list()
         #expect(kept.map(\.words) == collection.sayings.map(\.words).reversed())
         #expect(kept.map(\.number.value) == collection.sayings.indices.reversed())

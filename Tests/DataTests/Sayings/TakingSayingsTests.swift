@@ -202,9 +202,9 @@ import Testing
       let before = try sayings.list()
       let failure = FileFailure(path: "b.csv", .other(code: 5))
       var rest: [ReadSaying] = [.sample(5), .sample(0, likedAt: .on("2026-01-01"))]
-      #expect(throws: TakingError.file(failure)) {
+      #expect(throws: SayingSourceFailure.file(failure)) {
         _ = try sayings.importSayings(
-          { () throws(TakingError) in
+          { () throws(SayingSourceFailure) in
             if rest.isEmpty { throw .file(failure) }
             return rest.removeFirst()
           }, as: .feed, feed: "b.csv", at: .on("2026-03-01"), { _ in })

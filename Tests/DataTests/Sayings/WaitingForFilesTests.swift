@@ -11,11 +11,11 @@ import Testing
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let other = SQLiteSayings(try Database(.file(path), timeout: 0))
-      let refusal = Mutex<SayingsError?>(nil)
+      let refusal = Mutex<SayingsFailure?>(nil)
       let files = Files(
         find: { path, _ in [path] },
         read: { _ in
-          do throws(SayingsError) {
+          do throws(SayingsFailure) {
             _ = try other.add(.sample("meanwhile"), at: .on("2026-03-01"))
           } catch { refusal.withLock { $0 = error } }
           return Array("from the pipe\n%\nand another\n".utf8)

@@ -7,7 +7,7 @@ import Testing
   func `puts nothing away that a check refuses`(_ backing: ScheduleBacking) throws {
     try backing.open(with: [.sample("a")]) { schedule throws in
       var seen: Event?
-      #expect(throws: ScheduleError.refused(.changedSince)) {
+      #expect(throws: ScheduleFailure.refused(.changedSince)) {
         try schedule.remove(ID("a"), at: .on("2026-03-05")) { (event) throws(EventRefusal) in
           seen = event
           throw .changedSince
@@ -41,7 +41,7 @@ import Testing
       for number in 1...3 {
         _ = try schedule.change(ID("a")) { event in
           var event = event
-          event.title = Line(stored: event.title.text + "\(number)")
+          event.title = SingleLineText(stored: event.title.text + "\(number)")
           return event
         }
       }
@@ -57,15 +57,15 @@ import Testing
     // SC-19
     try backing.open(with: [.sample("a"), .sample("gone")]) { schedule throws in
       _ = try schedule.remove(ID("gone"), at: .on("2026-03-02"))
-      #expect(throws: ScheduleError.refused(.titleEmpty)) {
+      #expect(throws: ScheduleFailure.refused(.titleEmpty)) {
         _ = try schedule.change(ID("a")) { (_) throws(EventRefusal) in throw .titleEmpty }
       }
       for id in ["gone", "never", "", "A"] {
-        let unknown = ScheduleError.unknown(reference: id)
+        let unknown = ScheduleFailure.unknown(reference: id)
         #expect(throws: unknown) { _ = try schedule.change(ID(id)) { $0 } }
         #expect(throws: unknown) { _ = try schedule.remove(ID(id), at: .on("2026-03-02")) }
       }
-      #expect(throws: ScheduleError.unknown(reference: "never")) {
+      #expect(throws: ScheduleFailure.unknown(reference: "never")) {
         _ = try schedule.restore(ID("never"))
       }
       #expect(try schedule.list() == [.sample("a")])

@@ -157,7 +157,7 @@ import Testing
       let asked = turn % 5 == 0 ? nil : end
       let draft = EventDraft(title: "a", start: start, end: asked)
       let planned: PlannedEvent
-      do throws(ScheduleError) { planned = try zone.schedule.plan(draft) } catch {
+      do throws(ScheduleFailure) { planned = try zone.schedule.plan(draft) } catch {
         // Only what ends by its own clock when it begins or earlier is refused.
         let end = try #require(asked).onGrid
         let isBefore = (end.day, end.time) <= (start.onGrid.day, start.onGrid.time)

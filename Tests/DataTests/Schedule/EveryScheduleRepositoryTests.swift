@@ -27,7 +27,7 @@ import Testing
         "before", on: "1969-12-31", from: "23:59", until: "1970-01-01", to: "00:01", offset: 0),
       .sample("'; DROP TABLE events; --", "'\"; %_*", "가\n\n나 👩🏽‍🚀", offset: -12 * 3600),
       Event(
-        id: ID("two zones"), title: Line(stored: "비행"),
+        id: ID("two zones"), title: SingleLineText(stored: "비행"),
         start: .on("2026-03-02", at: "10:03:27", offset: 9 * 3600),
         end: .on("2026-03-02", at: "10:10", offset: -5 * 3600)),
       .sample("again", on: "2026-03-03", rule: "FREQ=WEEKLY;COUNT=3"),

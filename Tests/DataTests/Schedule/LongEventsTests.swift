@@ -12,10 +12,10 @@ import Testing
     ).instant
 
   @Test func `are covered by the shortest reach that does`() {
-    for (place, reach) in EventReach.all.enumerated() {
+    for (index, reach) in EventReach.all.enumerated() {
       #expect(EventReach.covering(reach) == reach)
       #expect(EventReach.covering(reach - 1) == reach)
-      if place > 0 { #expect(EventReach.covering(EventReach.all[place - 1] + 1) == reach) }
+      if index > 0 { #expect(EventReach.covering(EventReach.all[index - 1] + 1) == reach) }
     }
     #expect(EventReach.covering(1) == 86_400)
     // Nothing within the calendar is longer than the last one.

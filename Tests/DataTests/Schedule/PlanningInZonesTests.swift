@@ -78,7 +78,7 @@ struct ZoneUnderTest {
     #expect(planned.adjustments.map(\.reason.rawValue) == reasons)
   }
 
-  private static let spans: [(String, String, String, String, String, String, Adjustment.Reason?)] =
+  private static let spans: [(String, String, String, String, String, String, Adjustment.Cause?)] =
     [
       // Both are skipped.
       ("America/New_York", "2026-03-08", "02:10", "02:50", "03:10", "03:50", .skipped),
@@ -95,7 +95,7 @@ struct ZoneUnderTest {
   @Test(arguments: spans)
   func `takes the end along where the start would be past it`(
     zone: String, day: String, from: String, to: String, start: String, end: String,
-    endIs: Adjustment.Reason?
+    endIs: Adjustment.Cause?
   ) throws {
     // SC-28, SC-29
     let planned = try ZoneUnderTest(zone).plan(day, from, to)
@@ -116,7 +116,7 @@ struct ZoneUnderTest {
   {
     // SC-29
     let zone = try ZoneUnderTest("America/New_York")
-    #expect(throws: ScheduleError.self) { try zone.plan("2026-03-08", from, to) }
+    #expect(throws: ScheduleFailure.self) { try zone.plan("2026-03-08", from, to) }
     #expect(try zone.repository.list() == [])
   }
 
@@ -133,7 +133,7 @@ struct ZoneUnderTest {
     let again = try zone.schedule.edit(event.id, EventChange(start: start, end: end))
     #expect(again.event == moved.event)
     #expect(again.adjustments == [both[0], Adjustment(.to, .followed)])
-    #expect(throws: ScheduleError.self) {
+    #expect(throws: ScheduleFailure.self) {
       try zone.schedule.edit(event.id, EventChange(end: start))
     }
     #expect(try zone.schedule.look.find(event.id.text) == moved.event)
@@ -167,6 +167,6 @@ struct ZoneUnderTest {
   func `refuses an end that means the first as well`(from: String, to: String) throws {
     // SC-29
     let zone = try ZoneUnderTest("America/New_York")
-    #expect(throws: ScheduleError.self) { try zone.plan("2026-11-01", from, to) }
+    #expect(throws: ScheduleFailure.self) { try zone.plan("2026-11-01", from, to) }
   }
 }

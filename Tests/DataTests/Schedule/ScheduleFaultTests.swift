@@ -9,7 +9,7 @@ import Testing
   /// Does something again and again, each time a step later stopped, until it gets through. The
   /// events, and the index beside them, have to be those from before or those from after.
   private func survive(
-    isIndexed: Bool, _ body: (SQLiteSchedule, _ turn: Int) throws(ScheduleError) -> Void
+    isIndexed: Bool, _ body: (SQLiteSchedule, _ turn: Int) throws(ScheduleFailure) -> Void
   ) throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
@@ -23,9 +23,9 @@ import Testing
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let database = try Database(.file(path))
         let schedule = SQLiteSchedule(database)
-        steps = CutPlaces.after(steps)
+        steps = FaultPoints.after(steps)
         let before = try witness.list()
-        isThrough = try !database.isCutShort(after: steps) { () throws(ScheduleError) in
+        isThrough = try !database.isCutShort(after: steps) { () throws(ScheduleFailure) in
           try body(schedule, steps)
         }
         let after = try witness.list()
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [true, false])
   func `adds wholly or not at all`(isIndexed: Bool) throws {
     // SC-30
-    try survive(isIndexed: isIndexed) { (schedule, turn) throws(ScheduleError) in
+    try survive(isIndexed: isIndexed) { (schedule, turn) throws(ScheduleFailure) in
       try schedule.keep(.sample("cut\(turn)", "회의", "다른 안건", on: "2026-03-09"))
     }
   }
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [true, false])
   func `changes wholly or not at all`(isIndexed: Bool) throws {
     // SC-22
-    try survive(isIndexed: isIndexed) { (schedule, _) throws(ScheduleError) in
+    try survive(isIndexed: isIndexed) { (schedule, _) throws(ScheduleFailure) in
       _ = try schedule.change(ID("e1")) { _ in
         .sample("e1", "다른 회의", on: "2026-03-08", until: "2027-03-08")
       }
@@ -67,14 +67,14 @@ import Testing
   @Test(arguments: [true, false])
   func `puts away wholly or not at all`(isIndexed: Bool) throws {
     // SC-19
-    try survive(isIndexed: isIndexed) { (schedule, _) throws(ScheduleError) in
+    try survive(isIndexed: isIndexed) { (schedule, _) throws(ScheduleFailure) in
       _ = try schedule.remove(ID("e1"), at: .on("2026-03-05"))
     }
   }
 
   @Test(arguments: [true, false])
   func `brings back wholly or not at all`(isIndexed: Bool) throws {
-    try survive(isIndexed: isIndexed) { (schedule, _) throws(ScheduleError) in
+    try survive(isIndexed: isIndexed) { (schedule, _) throws(ScheduleFailure) in
       _ = try schedule.restore(ID("e4"))
     }
   }
@@ -87,9 +87,9 @@ import Testing
       var isThrough = false
       while !isThrough {
         let database = try Database(.file(path))
-        steps = CutPlaces.after(steps)
+        steps = FaultPoints.after(steps)
         var found: [String] = []
-        isThrough = try !database.isCutShort(after: steps) { () throws(ScheduleError) in
+        isThrough = try !database.isCutShort(after: steps) { () throws(ScheduleFailure) in
           found = try SQLiteSchedule(database).found("윤슬")
         }
         try #require(try database.eventsIndexProblem() == nil, "after \(steps) steps")
@@ -122,7 +122,7 @@ import Testing
       let writer = try Connection.to(path)
       try writer.run("BEGIN IMMEDIATE")
       #expect(try second.list().count == 2 && second.found("윤슬") == ["b"])
-      #expect(throws: ScheduleError.storage(.busy)) { try second.keep(.sample("c")) }
+      #expect(throws: ScheduleFailure.storage(.busy)) { try second.keep(.sample("c")) }
       try writer.run("ROLLBACK")
       #expect(try second.list().count == 2)
     }

@@ -10,7 +10,7 @@ import Testing
     ListMatch(each: ["a", "b"], initials: $0)
   }
   private static let statements: [String] =
-    found.flatMap { [ScheduleSQL.foundAhead($0), ScheduleSQL.foundBehind($0)] } + [
+    found.flatMap { [ScheduleSQL.matchingAhead($0), ScheduleSQL.matchingBehind($0)] } + [
       ScheduleSQL.lastKey, ScheduleSQL.find, ScheduleSQL.findAny, ScheduleSQL.withKeys(2),
       ScheduleSQL.update, ScheduleSQL.remove, ScheduleSQL.restore, ScheduleSQL.overlapping,
       ScheduleSQL.starting, ScheduleSQL.isBusy,
@@ -122,7 +122,7 @@ import Testing
     let schedule = SQLiteSchedule(database)
     try schedule.keep(.sample("e1"))
     _ = try schedule.remove(ID("e1"), at: .on("2026-03-01"))
-    #expect(throws: ScheduleError.self) { try schedule.keep(.sample("e1", "anders")) }
+    #expect(throws: ScheduleFailure.self) { try schedule.keep(.sample("e1", "anders")) }
     #expect(try schedule.restore(ID("e1")) == .sample("e1"))
     #expect(try database.problems() == [])
   }

@@ -57,8 +57,8 @@ import Testing
   func `puts what it finds in order on both sides`(_ backing: ScheduleBacking) throws {
     // SC-14
     let titles = ["회의 Z", "회의 a", "회의 가"]
-    let same = titles.enumerated().flatMap { place, title in
-      [2, 1].map { Event.sample("\($0)\(place)", title, at: 10..<20) }
+    let same = titles.enumerated().flatMap { index, title in
+      [2, 1].map { Event.sample("\($0)\(index)", title, at: 10..<20) }
     }
     try backing.open(with: same) { schedule throws in
       let ordered = ["10", "20", "11", "21", "12", "22"]
@@ -95,7 +95,7 @@ import Testing
       _ = try schedule.restore(ID("new"))
       _ = try schedule.restore(ID("new"))
       #expect(try schedule.found("윤슬") == ["2", "new"])
-      #expect(throws: ScheduleError.refused(.titleEmpty)) {
+      #expect(throws: ScheduleFailure.refused(.titleEmpty)) {
         _ = try schedule.change(ID("new")) { (_) throws(EventRefusal) in throw .titleEmpty }
       }
       #expect(try schedule.found("윤슬") == ["2", "new"])
@@ -118,7 +118,7 @@ import Testing
     }
     for turn in 0..<200 {
       let id = ID<Event>("\(randomSource.below(4))")
-      do throws(ScheduleError) {
+      do throws(ScheduleFailure) {
         switch randomSource.below(4) {
         case 0: _ = try schedule.remove(id, at: .on("2026-03-01"))
         case 1: _ = try schedule.restore(id)
@@ -147,7 +147,7 @@ import Testing
         let reader = SQLiteSchedule(database)
         #expect(try reader.found("윤슬") == ["0"])
         #expect(try reader.found("ate") == ["2"])
-        #expect(throws: ScheduleError.storage(.openedForReading)) { try reader.keep(.sample()) }
+        #expect(throws: ScheduleFailure.storage(.openedForReading)) { try reader.keep(.sample()) }
         #expect(try !database.hasEventsIndex())
         let writer = SQLiteSchedule(try Database(.file(path)))
         try writer.keep(.sample("new", "윤슬", at: 90..<99))

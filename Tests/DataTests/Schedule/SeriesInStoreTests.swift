@@ -13,13 +13,13 @@ import Testing
     "FREQ=WEEKLY;UNTIL=20260620", "RSCALE=DANGI;FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=8;SKIP=BACKWARD",
   ]
 
-  private func series(_ rule: String, _ place: Int, _ zone: String) throws -> Event {
+  private func series(_ rule: String, _ index: Int, _ zone: String) throws -> Event {
     var event = Event.sample(
-      "s\(place)", on: "2026-0\(place % 9 + 1)-1\(place % 10)", from: "\(10 + place):00",
+      "s\(index)", on: "2026-0\(index % 9 + 1)-1\(index % 10)", from: "\(10 + index):00",
       to: "23:30",
       rule: rule)
     event.zone = zone
-    if place % 5 == 4 {
+    if index % 5 == 4 {
       event.isAllDay = true
       event.start = Now(day: event.start.day, time: TimeOfDay(seconds: 0), offset: 0)
       event.end = Now(day: event.start.day + 2, time: TimeOfDay(seconds: 0), offset: 0)
@@ -36,10 +36,10 @@ import Testing
     calendar.elsewhere = { zones.zone($0).map { LocalZone($0).calendar } }
     let schedule = SQLiteSchedule(try Database(.memory))
     var all: [Event] = []
-    for (place, rule) in Self.rules.enumerated() {
-      var event = try series(rule, place, place % 2 == 0 ? "Asia/Seoul" : "America/New_York")
-      if place == 3 { event.added = [.on("2026-08-15", at: "21:00")] }
-      if place == 4 { event.leftOut = [.on("2026-09-30")] }
+    for (index, rule) in Self.rules.enumerated() {
+      var event = try series(rule, index, index % 2 == 0 ? "Asia/Seoul" : "America/New_York")
+      if index == 3 { event.added = [.on("2026-08-15", at: "21:00")] }
+      if index == 4 { event.leftOut = [.on("2026-09-30")] }
       all.append(event)
     }
     try schedule.keep(all)
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `is changed in one deed, which is undone exactly`() throws {
     // K-07, K-08, D-20
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in [
       "schedule add 요가 --from '2026-03-02 19:00' --repeat '매주 월수'",
       "schedule edit 요가 --this 2026-03-04 --title 수영",
@@ -90,7 +90,7 @@ import Testing
 
   @Test func `is the same in an export and out of it`() throws {
     // D-11
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in [
       "schedule add 요가 --from '2026-03-02 19:00' --repeat '매주 월수' --remind 30m",
       "schedule edit 요가 --this 2026-03-04 --title 수영",

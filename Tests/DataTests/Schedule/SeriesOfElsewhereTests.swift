@@ -29,7 +29,7 @@ import Testing
     let times = CalendarEvent(uid: "x", title: "합창", start: start, end: start)
     var source = times
     source.rule = rule
-    let arriving = try EventArrival(calendar, untitled: Line(stored: "-")).event(
+    let arriving = try EventArrival(calendar, untitled: SingleLineText(stored: "-")).event(
       source, as: ID("x"))
     try repository.add(arriving.event)
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(second.start.day == .on("2026-03-26"))
     _ = try schedule.edit.remove(second, .this(.on("2026-03-26")))
     #expect(try days("2026-03-01", "2026-04-05") == ["2026-03-19", "2026-04-02"])
-    #expect(throws: ScheduleError.refused(.noSuchOccurrence(.on("2026-03-25")))) {
+    #expect(throws: ScheduleFailure.refused(.noSuchOccurrence(.on("2026-03-25")))) {
       try schedule.look.occurrence(of: found, .this(.on("2026-03-25")))
     }
   }
@@ -132,7 +132,7 @@ import Testing
     source.rule = "FREQ=DAILY;COUNT=5"
     source.leftOut = [.zoned(.on("2026-03-03", at: "10:00"), zone: "Asia/Seoul")]
     source.added = [.zoned(.on("2026-03-03", at: "15:00"), zone: "Asia/Seoul")]
-    let arriving = try EventArrival(calendar, untitled: Line(stored: "-")).event(
+    let arriving = try EventArrival(calendar, untitled: SingleLineText(stored: "-")).event(
       source, as: ID("x"))
     try repository.add(arriving.event)
     let starts = try schedule.look.list(.on("2026-03-01")...(.on("2026-03-09"))).map {

@@ -11,14 +11,14 @@ import Testing
   @Test func `holds no more than the piece that is read and what is asked for again`() {
     let pieces = PiecesOfBytes((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) })
     var window = ByteWindow(pieces.stream)
-    var place = 0
-    while window.has(place) {
-      #expect(window[place] == UInt8(truncatingIfNeeded: place))
-      window.floor = place
-      place += 9973
+    var offset = 0
+    while window.has(offset) {
+      #expect(window[offset: offset] == UInt8(truncatingIfNeeded: offset))
+      window.floor = offset
+      offset += 9973
       if window.held.count > 3 * ByteWindow.piece { break }
     }
-    #expect(place >= 1_000_000)
+    #expect(offset >= 1_000_000)
     #expect(pieces.furthest == 1_000_000)
   }
 
@@ -59,7 +59,7 @@ import Testing
     let here = try Database(.memory)
     try here.write { (store) throws(StorageFailure) in
       let file: ArchiveFile
-      do throws(ArchiveError) {
+      do throws(ArchiveFailure) {
         file = try ArchiveFile(PiecesOfBytes(export, most: most).stream)
       } catch { throw .interrupted }
       var importer = try ArchiveImporter(store)
@@ -87,7 +87,7 @@ import Testing
       randomSource: .fixed(0), files: files, formats: .standard,
       pictures: PictureMaker { _, _ in [] },
       fetcher: SampleQuotes.web, style: { () throws(StorageFailure) in PictureStyle() })
-    let failure = SayingsImportError.file(FileFailure(path: "a", .diskFull))
+    let failure = SayingsImportFailure.file(FileFailure(path: "a", .diskFull))
     #expect(throws: failure) { try feature.importSayings(.path("a"), as: .fortune) }
     #expect(try sayings.count(SayingsQuery()) == before)
   }
@@ -101,7 +101,7 @@ import Testing
     #expect(throws: StorageFailure.interrupted) {
       try here.write { (store) throws(StorageFailure) in
         let file: ArchiveFile
-        do throws(ArchiveError) { file = try ArchiveFile(pieces.stream) } catch {
+        do throws(ArchiveFailure) { file = try ArchiveFile(pieces.stream) } catch {
           throw .corrupt
         }
         pieces.bytes.removeLast(pieces.bytes.count / 2)

@@ -26,10 +26,10 @@ import Testing
   @Test(arguments: ["", "\u{AD}", "\u{200C}"])
   func `take no longer for a heap of marks`(_ between: String) {
     var heap = "a"
-    for place in 0..<50_000 {
-      guard let mark = Unicode.Scalar(0x300 + UInt32(place * 37 % 0x6F)) else { continue }
+    for index in 0..<50_000 {
+      guard let mark = Unicode.Scalar(0x300 + UInt32(index * 37 % 0x6F)) else { continue }
       heap.unicodeScalars.append(mark)
-      if place % 16 == 15 { heap += between }
+      if index % 16 == 15 { heap += between }
     }
     #expect(TextForms.folded(heap).unicodeScalars.count <= 40)
     #expect(TextForms.composed("한글 \(heap)").hasPrefix("한글 "))

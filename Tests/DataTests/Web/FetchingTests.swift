@@ -18,7 +18,7 @@ import Testing
   private func failure(
     _ address: String, limit: Int = 1 << 20, timeout: Int = 20_000,
     path: String = "/usr/bin:/bin"
-  ) -> FetchFailure.Reason? {
+  ) -> FetchFailure.Cause? {
     switch fetch(address, limit: limit, timeout: timeout, path: path) {
     case .success: return nil
     case .failure(let failure):
@@ -154,7 +154,7 @@ import Testing
     ("http://host?a/b@c", "http://host"), ("no address", "no address"), ("", ""),
     ("a?://b", "a"), ("http://", "http://"),
   ])
-  func `keeps names, passwords and keys back`(address: String, place: String) {
-    #expect(FetchFailure(address: address, .slow).place == place)
+  func `keeps names, passwords and keys back`(address: String, expected: String) {
+    #expect(FetchFailure(address: address, .slow).displayAddress == expected)
   }
 }

@@ -78,9 +78,9 @@ import Testing
   @Test func `begins with waiting where nothing can be written down`() throws {
     try SampleFolder.using { folder in
       try folder.write([], to: "file")
-      for place in [nil, folder.path("file")] {
+      for path in [nil, folder.path("file")] {
         let clock = Clock()
-        let pace = clock.pace(place)
+        let pace = clock.pace(path)
         #expect(pace.takeTurn() && pace.takeTurn())
         #expect(clock.waits.withLock { $0 } == [1_000, 1_000])
       }

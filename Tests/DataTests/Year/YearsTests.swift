@@ -29,7 +29,7 @@ import Testing
 
   @Test func `has what lies on its own local days, and nothing that was removed`() throws {
     // F-34
-    let world = try TestWorld(now: "2026-12-31T23:50")
+    let world = try TestEnvironment(now: "2026-12-31T23:50")
     for line in [
       "moods add 10", "schedule add late --from '2026-12-31 23:55' --to '2027-01-01 00:20'",
       "schedule add early --from '2027-01-01 00:00' --to '2027-01-01 01:00'",
@@ -65,8 +65,8 @@ import Testing
 }
 
 @Suite struct `What was on this day before` {
-  private func world(_ lines: [(String, String)]) throws -> TestWorld {
-    let world = try TestWorld(now: "2019-01-01T09:00")
+  private func world(_ lines: [(String, String)]) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2019-01-01T09:00")
     for (day, line) in lines {
       try world.go(to: "\(day)T12:00")
       #expect(world.run(line).status == .done, "\(line)")
@@ -84,30 +84,30 @@ import Testing
       ("2025-03-10", "people water Noor --early"), ("2025-03-10", "moods add 60"),
       ("2026-02-10", "moods add 70 'last month'"),
     ])
-    func told() throws -> OnThisDay? { try world.features.year.onThisDay() }
-    guard case .watered(let person) = try told()?.matter else {
+    func onThisDay() throws -> OnThisDay? { try world.features.year.onThisDay() }
+    guard case .watered(let person) = try onThisDay()?.matter else {
       Issue.record("a watering goes before a feeling without words")
       return
     }
     #expect(person.name.text == "Noor")
-    #expect(try told()?.distance(from: world.now.day) == .years(1))
+    #expect(try onThisDay()?.distance(from: world.now.day) == .years(1))
     try world.go(to: "2025-03-10T13:00")
     for line in ["moods add 40 rain", book, "books read Walden 10"] {
       #expect(world.run(line).status == .done, "\(line)")
       try world.go(to: "2026-03-10T09:00")
-      switch (line, try told()?.matter) {
+      switch (line, try onThisDay()?.matter) {
       case ("moods add 40 rain", .felt(let record, _)): #expect(record.level?.value == 40)
       case (book, .felt): break
       case ("books read Walden 10", .finished(let own)):
         #expect(own.facts.title.text == "Walden")
-      default: Issue.record("\(line): \(String(describing: try told()))")
+      default: Issue.record("\(line): \(String(describing: try onThisDay()))")
       }
       try world.go(to: "2025-03-10T13:00")
     }
     try world.go(to: "2026-03-11T09:00")
-    #expect(try told() == nil)
+    #expect(try onThisDay() == nil)
     try world.go(to: "2024-03-10T09:00")
-    #expect(try told()?.distance(from: world.now.day) == .years(1))
+    #expect(try onThisDay()?.distance(from: world.now.day) == .years(1))
   }
 
   @Test func `is looked for on days the calendar has`() {

@@ -9,7 +9,7 @@ import Testing
   private func entry(
     _ name: String, _ first: String, _ length: Int = 1, _ rule: String? = nil
   ) throws -> Entry {
-    var entry = Entry(Line(stored: name), on: .on(first), length: length)
+    var entry = Entry(SingleLineText(stored: name), on: .on(first), length: length)
     entry.rule = try rule.map { try RepeatRule($0) }
     return entry
   }

@@ -5,10 +5,10 @@ import Testing
 
 /// K-30
 @Suite struct `A birthday by the lunar calendar` {
-  private typealias Misreading = LunarBirthday.Misreading
+  private typealias ParseError = LunarBirthday.ParseError
 
-  private func misreading(_ text: String) -> Misreading? {
-    do throws(Misreading) {
+  private func parseError(_ text: String) -> ParseError? {
+    do throws(ParseError) {
       _ = try LunarBirthday(reading: text)
       return nil
     } catch {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("3-8", Misreading.notLunar), ("1985-03-08", .notLunar), ("", .notLunar), ("lunar", .notLunar),
+    ("3-8", ParseError.notLunar), ("1985-03-08", .notLunar), ("", .notLunar), ("lunar", .notLunar),
     ("lunarium:3-8", .notLunar), ("3월 8일", .notLunar), ("음 3월 8일", .notLunar),
     ("lunar:", .notADate), ("음력", .notADate), ("음력 ", .notADate), ("lunar:3", .notADate),
     ("lunar:3-", .notADate), ("lunar:-3-8", .notADate), ("lunar:3-8-", .notADate),
@@ -58,8 +58,8 @@ import Testing
     ("lunar:0000-1-1", .outsideTables), ("lunar:9999-12-30", .outsideTables),
     ("lunar:2050-11-19", .outsideTables), ("lunar:2050-12-29", .outsideTables),
   ])
-  func `is refused where it is none, and why`(text: String, why: LunarBirthday.Misreading) {
-    #expect(misreading(text) == why, "\(text)")
+  func `is refused where it is none, and why`(text: String, why: LunarBirthday.ParseError) {
+    #expect(parseError(text) == why, "\(text)")
   }
 
   @Test(arguments: [
@@ -68,7 +68,7 @@ import Testing
   ])
   func `is no text of a megabyte`(piece: String) {
     for start in ["", "lunar:", "음력 "] {
-      #expect(misreading(start + String(repeating: piece, count: 1 << 17)) != nil)
+      #expect(parseError(start + String(repeating: piece, count: 1 << 17)) != nil)
     }
   }
 

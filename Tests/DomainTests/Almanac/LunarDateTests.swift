@@ -30,7 +30,7 @@ import Testing
   func `gives way where a year lacks it, and says so`(
     month: Int, day: Int, isLeap: Bool, year: Int, civil: String, lacksLeap: Bool, lacks30th: Bool
   ) throws {
-    let kept = try #require(try date(month, day, isLeap: isLeap).kept(inLunarYear: year))
+    let kept = try #require(try date(month, day, isLeap: isLeap).observed(inLunarYear: year))
     #expect(kept.day == .on(civil))
     #expect(kept.lacksLeapMonth == lacksLeap)
     #expect(kept.lacksThirtieth == lacks30th)
@@ -53,7 +53,7 @@ import Testing
   @Test func `comes twice in some civil years and never in others`() throws {
     let date = try date(11, 25)
     func days(_ year: Int) -> [String] {
-      date.kept(in: .on("\(year)-01-01") ... .on("\(year)-12-31")).map { "\($0.day)" }
+      date.observed(in: .on("\(year)-01-01") ... .on("\(year)-12-31")).map { "\($0.day)" }
     }
     #expect(days(2026) == ["2026-01-13"])
     #expect(days(2027) == ["2027-01-02", "2027-12-22"])
@@ -61,13 +61,13 @@ import Testing
   }
 
   @Test func `is told for the whole calendar at once, as far as the tables go`() throws {
-    let all = try date(1, 1).kept(in: Day.range)
+    let all = try date(1, 1).observed(in: Day.range)
     #expect(all.count == 151)
     #expect(all.first?.day == .on("1900-01-31"))
     #expect(all.map(\.day) == all.map(\.day).sorted())
-    #expect(try date(12, 1).kept(in: Day.range).count == 150)
-    #expect(try date(1, 1).kept(in: Day.range.lowerBound ... .on("1899-12-31")).isEmpty)
-    #expect(try date(1, 1).kept(in: .on("2051-01-01")...Day.range.upperBound).isEmpty)
+    #expect(try date(12, 1).observed(in: Day.range).count == 150)
+    #expect(try date(1, 1).observed(in: Day.range.lowerBound ... .on("1899-12-31")).isEmpty)
+    #expect(try date(1, 1).observed(in: .on("2051-01-01")...Day.range.upperBound).isEmpty)
   }
 
   @Test func `is among those that are kept on its day, in every year, and on no other day`() throws
@@ -80,14 +80,14 @@ import Testing
     }
     #expect(all.count == 720)
     for year in [1900, 2017, 2024, 2025, 2026, 2033, 2049] {
-      let expected = Dictionary(grouping: all) { $0.kept(inLunarYear: year)?.day }
+      let expected = Dictionary(grouping: all) { $0.observed(inLunarYear: year)?.day }
       let first = try #require(LunarDay(year: year, month: 1, day: 1)?.civil)
       let last = try #require(LunarDay(year: year + 1, month: 1, day: 1)?.civil) - 1
       for ordinal in first.ordinal...last.ordinal {
         let day = Day(ordinal: ordinal)
-        #expect(Set(LunarDate.kept(on: day)) == Set(expected[day] ?? []), "\(day)")
+        #expect(Set(LunarDate.observed(on: day)) == Set(expected[day] ?? []), "\(day)")
       }
     }
-    #expect(LunarDate.kept(on: .on("1899-12-31")).isEmpty)
+    #expect(LunarDate.observed(on: .on("1899-12-31")).isEmpty)
   }
 }

@@ -13,10 +13,10 @@ import Testing
     let months = try Self.months()
     #expect(months.count == 1867)
     var next = LunarDay.days.lowerBound
-    for (place, month) in months.enumerated() {
+    for (index, month) in months.enumerated() {
       #expect(month.first == next, "a month is missing before \(month)")
-      let isLast = place + 1 == months.count
-      next = isLast ? LunarDay.days.upperBound + 1 : months[place + 1].first
+      let isLast = index + 1 == months.count
+      next = isLast ? LunarDay.days.upperBound + 1 : months[index + 1].first
       for number in 1...(next - month.first) {
         let day = month.first + (number - 1)
         let lunar = try #require(LunarDay(day), "\(day)")

@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: ["grumpy", "so so", "really happy today!", "excited for lisbon"])
   func `is no mood with a level that nobody wrote`(_ line: String) {
     // N-27
-    #expect(throws: CaptureError.refused(.levelMissing)) {
+    #expect(throws: CaptureFailure.refused(.levelMissing)) {
       try LineTable.read(line, order: .monthFirst)
     }
   }

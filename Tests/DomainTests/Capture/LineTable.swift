@@ -32,7 +32,7 @@ struct LineTable {
 
   static let read = ReadCapture(
     names: CaptureNames(
-      called: { (names) throws(CaptureError) in
+      called: { (names) throws(CaptureFailure) in
         var called: [String: [Person]] = [:]
         for name in names {
           let found = people.filter { $0.lowercased() == name.lowercased() }.map(person)
@@ -40,7 +40,7 @@ struct LineTable {
         }
         return called
       },
-      given: { (words) throws(CaptureError) in
+      given: { (words) throws(CaptureFailure) in
         var begun: [String: [Person]] = [:]
         for word in words {
           let found = people.filter { $0.lowercased().hasPrefix(word.lowercased() + " ") }
@@ -48,10 +48,10 @@ struct LineTable {
         }
         return begun
       },
-      titled: { (title) throws(CaptureError) in
+      titled: { (title) throws(CaptureFailure) in
         books.filter { $0.lowercased() == title.lowercased() }.map(book)
       },
-      reading: { () throws(CaptureError) in books.map(book) }),
+      reading: { () throws(CaptureFailure) in books.map(book) }),
     clock: WallClock { now },
     calendar: LocalCalendar(
       moment: { Now(day: $0, time: $1, offset: 9 * 3600) },
@@ -59,27 +59,28 @@ struct LineTable {
 
   private static func book(_ title: String) -> Book {
     Book(
-      id: ID(title), facts: BookFacts(title: Line(stored: title)), started: now, target: now.day)
+      id: ID(title), facts: BookMetadata(title: SingleLineText(stored: title)), started: now,
+      target: now.day)
   }
 
   private static func person(_ name: String) -> Person {
     Person(
-      id: ID(name), name: Line(stored: name), nickname: nil, phone: nil, birthday: nil,
+      id: ID(name), name: SingleLineText(stored: name), nickname: nil, phone: nil, birthday: nil,
       cycle: Cycle(stored: 7), alarmHour: 20, notify: true, startedOn: day, nextWatering: day,
       affection: Affection(points: 0), postponedSinceWatering: 0, timesWatered: 0)
   }
 
   /// What a line becomes, as the table writes it.
   static func meaning(of line: String) -> String {
-    do throws(CaptureError) {
+    do throws(CaptureFailure) {
       let readings = try read(line, order: .monthFirst)
       guard readings.count == 1, readings[0].doubt == nil else { return "asked" }
       return written(readings[0].captured)
     } catch {
       switch error {
       case .refused(.levelMissing): return "which level?"
-      case .refused(.misunderstood(.noSuchDay)): return "no such day"
-      case .refused(.misunderstood(.weekdayDiffers)): return "another weekday"
+      case .refused(.invalidPhrase(.noSuchDay)): return "no such day"
+      case .refused(.invalidPhrase(.weekdayDiffers)): return "another weekday"
       case .refused: return "refused"
       case .storage: return "storage"
       }
@@ -94,8 +95,8 @@ struct LineTable {
     case .contact(let person, let contact):
       "CONTACT \(person.name.text) \(contact.channel.map { "\($0)" } ?? "-") ‘\(contact.memo ?? "")’ "
         + (contact.at.map { written($0.dayAndTime) } ?? "")
-    case .reading(let book, let place, let day):
-      "READ \(book.id.text) \(place) \(day.map { "\($0)" } ?? "")"
+    case .reading(let book, let position, let day):
+      "READ \(book.id.text) \(position) \(day.map { "\($0)" } ?? "")"
     case .sentence(let book, let text, let page): "QUOTE \(book.id.text) \(text) \(page ?? 0)"
     case .saying(let saying): "SAYING \(saying.kor)\(saying.eng)"
     case .book(let book, let target, let isWanted):

@@ -21,10 +21,10 @@ import Testing
     //
     let spoken = SpokenNames("Mina Kim's, 민아랑 저녁")
     #expect(spoken.all.contains("Mina Kim") && spoken.all.contains("민아"))
-    #expect(spoken.places.first?.words == 0...2)
+    #expect(spoken.candidates.first?.words == 0...2)
     let long = SpokenNames(Array(repeating: "이름", count: 5000).joined(separator: " "))
-    #expect(long.places.count <= 3 * 80)
+    #expect(long.candidates.count <= 3 * 80)
     #expect(SpokenNames("").all == [] && SpokenNames(" … ").all == [])
-    #expect(SpokenNames(String(repeating: "a", count: 100_000)).places.count == 1)
+    #expect(SpokenNames(String(repeating: "a", count: 100_000)).candidates.count == 1)
   }
 }

@@ -7,14 +7,14 @@ import Testing
   private static let now = Now.on("2026-03-17")
 
   private static func record(
-    _ kind: FoundKind, _ id: String, _ title: String, alias: String? = nil,
+    _ kind: RecordSummaryKind, _ id: String, _ title: String, alias: String? = nil,
     _ texts: [String] = [], on day: String = "2026-03-17"
-  ) -> FoundRecord {
-    FoundRecord(kind, id, title: title, alias: alias, texts: texts, day: .on(day), at: .on(day))
+  ) -> RecordSummary {
+    RecordSummary(kind, id, title: title, alias: alias, texts: texts, day: .on(day), at: .on(day))
   }
 
   private func find(
-    _ text: String, _ records: [FoundRecord], day: Day? = nil,
+    _ text: String, _ records: [RecordSummary], day: Day? = nil,
     in parts: Set<DailyPart> = Set(DailyPart.allCases), atMost limit: Int = 99
   ) throws -> [String] {
     try Finding(FindingInMemory(records), clock: .fixed("2026-03-17"))
@@ -101,7 +101,7 @@ import Testing
 
 @Suite struct `The timeline` {
   private func steps(
-    _ records: [FoundRecord], _ days: ClosedRange<Day>, atMost limit: Int = .max
+    _ records: [RecordSummary], _ days: ClosedRange<Day>, atMost limit: Int = .max
   ) throws -> [String] {
     var steps: [String] = []
     try Finding(FindingInMemory(records), clock: .fixed("2026-03-17")).visit(days) { step in
@@ -115,11 +115,11 @@ import Testing
   }
 
   private let records = [
-    FoundRecord(
+    RecordSummary(
       .mood, "late", title: "밤", day: .on("2026-03-10"), at: .on("2026-03-10", at: "23:00")),
-    FoundRecord(.mood, "early", title: "아침", day: .on("2026-03-10"), at: .on("2026-03-10")),
-    FoundRecord(.person, "person", title: "민아", day: .on("2026-03-10")),
-    FoundRecord(
+    RecordSummary(.mood, "early", title: "아침", day: .on("2026-03-10"), at: .on("2026-03-10")),
+    RecordSummary(.person, "person", title: "민아", day: .on("2026-03-10")),
+    RecordSummary(
       .event, "trip", title: "여행", day: .on("2026-03-11"), at: .on("2026-03-11"),
       note: .until(.on("2026-03-13", at: "00:00"))),
   ]
@@ -132,7 +132,7 @@ import Testing
     #expect(try steps(records, .on("2026-03-12")...(.on("2026-03-12"))) == ["2026-03-12", "trip"])
     #expect(try steps(records, .on("2026-03-13")...(.on("2026-04-12"))) == [])
     #expect(try steps(records, Day.range, atMost: 3) == ["2026-03-12", "trip", "2026-03-11"])
-    let first = FoundRecord(.mood, "first", title: "처음", day: Day.range.lowerBound)
+    let first = RecordSummary(.mood, "first", title: "처음", day: Day.range.lowerBound)
     #expect(try steps([first], Day.range) == ["0001-01-01", "first"])
   }
 

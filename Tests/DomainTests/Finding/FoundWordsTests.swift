@@ -6,14 +6,15 @@ import Testing
 @Suite struct `What was found in a record` {
   private static let now = Now.on("2026-03-17")
 
-  private func hits(_ text: String, _ records: [FoundRecord]) throws -> [Hit] {
+  private func hits(_ text: String, _ records: [RecordSummary]) throws -> [Hit] {
     try Finding(FindingInMemory(records), clock: .fixed("2026-03-17")).find(text, atMost: 99)
   }
 
   private func record(
-    _ kind: FoundKind, _ id: String, _ title: String, alias: String? = nil, _ texts: [String] = []
-  ) -> FoundRecord {
-    FoundRecord(
+    _ kind: RecordSummaryKind, _ id: String, _ title: String, alias: String? = nil,
+    _ texts: [String] = []
+  ) -> RecordSummary {
+    RecordSummary(
       kind, id, title: title, alias: alias, texts: texts, day: .on("2026-03-17"), at: Self.now)
   }
 
@@ -99,7 +100,7 @@ import Testing
   }
 
   @Test func `is marked in both languages of a saying`() throws {
-    let saying = FoundRecord(
+    let saying = RecordSummary(
       .saying, "1", title: "천 리 길도 한 걸음부터", texts: ["A journey of a thousand miles", "Laozi"],
       translation: "A journey of a thousand miles", day: .on("2026-03-17"))
     let hit = try #require(try hits("천리길 걸음", [saying]).first)

@@ -25,7 +25,7 @@ import Testing
   func `takes digits only, four to twelve of them`(_ text: String, _ refusal: LockCodeRefusal) {
     // C-56, one refusal for each broken clause
     #expect(throws: refusal) { try LockCode(text) }
-    #expect(throws: LockError.badCode(refusal)) { try lock().set(text, again: text) }
+    #expect(throws: LockFailure.badCode(refusal)) { try lock().set(text, again: text) }
     #expect(store.peek == nil)
   }
 
@@ -39,13 +39,13 @@ import Testing
   @Test func `is set by a code that is given twice`() throws {
     // C-56
     #expect(try lock().look() == .off)
-    #expect(throws: LockError.codesDiffer) { try lock().set("1234", again: "1235") }
-    #expect(throws: LockError.codesDiffer) { try lock().set("1234", again: "123") }
+    #expect(throws: LockFailure.codesDiffer) { try lock().set("1234", again: "1235") }
+    #expect(throws: LockFailure.codesDiffer) { try lock().set("1234", again: "123") }
     #expect(try lock().look() == .off)
     try lock().set("1234", again: "1234")
     #expect(try lock().look() == .locked(wait: nil))
-    #expect(throws: LockError.codeNeeded) { try lock().set("4321", again: "4321") }
-    #expect(throws: LockError.wrongCode(wait: nil)) { try lock().open("4321") }
+    #expect(throws: LockFailure.codeNeeded) { try lock().set("4321", again: "4321") }
+    #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock().open("4321") }
   }
 
   @Test func `opens for one terminal session and no other`() throws {
@@ -57,7 +57,7 @@ import Testing
     #expect(try lock().look() == .locked(wait: nil))
     hours.sit(at: nil)
     #expect(try lock().look() == .locked(wait: nil))
-    #expect(throws: LockError.noTerminal) { try lock().open("1234") }
+    #expect(throws: LockFailure.noTerminal) { try lock().open("1234") }
     hours.sit(at: "one")
     #expect(try lock().look() == .open)
     try lock().close()
@@ -94,7 +94,7 @@ import Testing
   @Test func `is changed by whoever knows the code, which closes it everywhere`() throws {
     try lock().set("1234", again: "1234")
     try lock().open("1234")
-    #expect(throws: LockError.wrongCode(wait: nil)) {
+    #expect(throws: LockFailure.wrongCode(wait: nil)) {
       try lock().change(from: "9999", to: "4321", again: "4321")
     }
     #expect(try lock().look() == .open)
@@ -107,10 +107,10 @@ import Testing
   @Test func `uses up no try for a new code that cannot be`() throws {
     try lock().set("1234", again: "1234")
     for _ in 1...5 {
-      #expect(throws: LockError.badCode(.tooShort(least: 4))) {
+      #expect(throws: LockFailure.badCode(.tooShort(least: 4))) {
         try lock().change(from: "1234", to: "12", again: "12")
       }
-      #expect(throws: LockError.codesDiffer) {
+      #expect(throws: LockFailure.codesDiffer) {
         try lock().change(from: "1234", to: "4321", again: "4322")
       }
     }
@@ -120,19 +120,19 @@ import Testing
   @Test func `is taken away by its code alone`() throws {
     // C-56: needed to switch itself off
     try lock().set("1234", again: "1234")
-    #expect(throws: LockError.wrongCode(wait: nil)) { try lock().remove("1235") }
+    #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock().remove("1235") }
     try lock().remove("1234")
     #expect(try lock().look() == .off)
-    #expect(throws: LockError.off) { try lock().remove("1234") }
-    #expect(throws: LockError.off) { try lock().open("1234") }
-    #expect(throws: LockError.off) { try lock().close() }
-    #expect(throws: LockError.off) { try lock().change(from: "1234", to: "1111", again: "1111") }
-    #expect(throws: LockError.off) { try lock().recover("open sesame") }
+    #expect(throws: LockFailure.off) { try lock().remove("1234") }
+    #expect(throws: LockFailure.off) { try lock().open("1234") }
+    #expect(throws: LockFailure.off) { try lock().close() }
+    #expect(throws: LockFailure.off) { try lock().change(from: "1234", to: "1111", again: "1111") }
+    #expect(throws: LockFailure.off) { try lock().recover("open sesame") }
   }
 
   @Test func `lets somebody see the screens and leaves the commands locked`() throws {
     try lock().set("1234", again: "1234")
-    #expect(throws: LockError.wrongCode(wait: nil)) { try lock().open.screens("1111") }
+    #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock().open.screens("1111") }
     try lock().open.screens("1234")
     #expect(try lock().look() == .locked(wait: nil))
   }
@@ -141,10 +141,10 @@ import Testing
     // C-56
     let guest = self.lock()
     try guest.set("1234", again: "1234")
-    #expect(throws: LockError.noPassword) { try guest.recover("open sesame") }
+    #expect(throws: LockFailure.noPassword) { try guest.recover("open sesame") }
     #expect(store.peek?.tries == LockTries.none)
     let lock = self.lock(password: Self.account)
-    #expect(throws: LockError.wrongPassword(wait: nil)) { try lock.recover("1234") }
+    #expect(throws: LockFailure.wrongPassword(wait: nil)) { try lock.recover("1234") }
     try lock.recover("open sesame")
     #expect(try lock.look() == .off)
   }
@@ -153,10 +153,10 @@ import Testing
     let lock = self.lock(password: Self.account)
     try lock.set("1234", again: "1234")
     for _ in 1...2 {
-      #expect(throws: LockError.wrongPassword(wait: nil)) { try lock.recover("x") }
+      #expect(throws: LockFailure.wrongPassword(wait: nil)) { try lock.recover("x") }
     }
-    #expect(throws: LockError.wrongPassword(wait: 5)) { try lock.recover("x") }
-    #expect(throws: LockError.waiting(seconds: 5)) { try lock.recover("open sesame") }
-    #expect(throws: LockError.waiting(seconds: 5)) { try lock.open("1234") }
+    #expect(throws: LockFailure.wrongPassword(wait: 5)) { try lock.recover("x") }
+    #expect(throws: LockFailure.waiting(seconds: 5)) { try lock.recover("open sesame") }
+    #expect(throws: LockFailure.waiting(seconds: 5)) { try lock.open("1234") }
   }
 }

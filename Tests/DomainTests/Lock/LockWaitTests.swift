@@ -21,7 +21,7 @@ import Testing
     var waits: [Int?] = []
     for _ in 1...13 {
       let lock = try lock()
-      do throws(LockError) { try lock.open("9999") } catch {
+      do throws(LockFailure) { try lock.open("9999") } catch {
         guard case .wrongCode(let wait) = error else { throw error }
         waits.append(wait)
         hours.pass(seconds: wait ?? 0)
@@ -31,12 +31,12 @@ import Testing
   }
 
   @Test func `are not even looked at during the wait, nor is the right one`() throws {
-    for _ in 1...3 { #expect(throws: LockError.self) { try lock().open("9999") } }
+    for _ in 1...3 { #expect(throws: LockFailure.self) { try lock().open("9999") } }
     let before = secrets.comparisons
-    #expect(throws: LockError.waiting(seconds: 5)) { try lock().open("1234") }
+    #expect(throws: LockFailure.waiting(seconds: 5)) { try lock().open("1234") }
     hours.pass(seconds: 4)
-    #expect(throws: LockError.waiting(seconds: 1)) { try lock().remove("1234") }
-    #expect(throws: LockError.waiting(seconds: 1)) { try lock().open("no code") }
+    #expect(throws: LockFailure.waiting(seconds: 1)) { try lock().remove("1234") }
+    #expect(throws: LockFailure.waiting(seconds: 1)) { try lock().open("no code") }
     #expect(try lock().look() == .locked(wait: 1))
     #expect(secrets.comparisons == before)
     hours.pass(seconds: 1)
@@ -46,17 +46,17 @@ import Testing
   }
 
   @Test func `are forgotten after the right one`() throws {
-    for _ in 1...2 { #expect(throws: LockError.wrongCode(wait: nil)) { try lock().open("9999") } }
+    for _ in 1...2 { #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock().open("9999") } }
     try lock().open("1234")
-    for _ in 1...2 { #expect(throws: LockError.wrongCode(wait: nil)) { try lock().open("9999") } }
-    #expect(throws: LockError.wrongCode(wait: 5)) { try lock().open("9999") }
+    for _ in 1...2 { #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock().open("9999") } }
+    #expect(throws: LockFailure.wrongCode(wait: 5)) { try lock().open("9999") }
   }
 
   @Test func `wait at most the same time again when the clock is set back`() throws {
-    for _ in 1...3 { #expect(throws: LockError.self) { try lock().open("9999") } }
+    for _ in 1...3 { #expect(throws: LockFailure.self) { try lock().open("9999") } }
     hours.pass(seconds: -100_000)
     #expect(try lock().look() == .locked(wait: 5))
-    #expect(throws: LockError.waiting(seconds: 5)) { try lock().open("1234") }
+    #expect(throws: LockFailure.waiting(seconds: 5)) { try lock().open("1234") }
     hours.pass(seconds: 5)
     try lock().open("1234")
     #expect(try lock().look() == .open)
@@ -75,13 +75,13 @@ import Testing
           throw .noMemory
         }), time: hours.time, sessions: hours.sessions, password: .absent)
     try lock.set("1234", again: "1234")
-    #expect(throws: LockError.secret(.noMemory)) { try lock.open("1234") }
+    #expect(throws: LockFailure.secret(.noMemory)) { try lock.open("1234") }
     #expect(store.peek?.tries.count == 1)
   }
 
   @Test func `that cannot be any code say the same and cost nothing`() throws {
     for text in ["", "abc", "12345678901234", "12 34"] {
-      #expect(throws: LockError.wrongCode(wait: nil)) { try lock().open(text) }
+      #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock().open(text) }
     }
     #expect(store.peek?.tries == LockTries.none)
   }
@@ -98,7 +98,7 @@ import Testing
           return true
         }), time: hours.time, sessions: hours.sessions, password: .absent)
     try lock.set("1234", again: "1234")
-    #expect(throws: LockError.wrongCode(wait: nil)) { try lock.remove("1234") }
+    #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock.remove("1234") }
     #expect(store.peek?.hash == SecretHash("another"))
   }
 }

@@ -28,20 +28,20 @@ import Testing
     let randomSource = RandomSource.seeded(UInt64(count))
     for side in [250, 300, 500, 833] {
       for _ in 0..<60 {
-        let shapes = Placement.places(count: count, randomSource)
+        let shapes = Placement.positions(count: count, randomSource)
         let shapeSide = Canvas.shapeSide(count: count)
-        let places = MarkPositions(side: side, slack: 50, among: shapes, shapeSide: shapeSide)
-        let found = places.first(CanvasMarks.most + 1)
+        let positions = MarkPositions(side: side, slack: 50, among: shapes, shapeSide: shapeSide)
+        let found = positions.first(CanvasMarks.most + 1)
         #expect(side > 300 || found.count == CanvasMarks.most + 1)
-        for (number, place) in found.enumerated() {
-          #expect((side / 2...10_000 - side / 2).contains(place.x))
-          #expect((side / 2...10_000 - side / 2).contains(place.y))
+        for (number, position) in found.enumerated() {
+          #expect((side / 2...10_000 - side / 2).contains(position.x))
+          #expect((side / 2...10_000 - side / 2).contains(position.y))
           for shape in shapes {
             let reach = shapeSide * 50 + side / 2
-            #expect(abs(place.x - shape.x) >= reach || abs(place.y - shape.y) >= reach)
+            #expect(abs(position.x - shape.x) >= reach || abs(position.y - shape.y) >= reach)
           }
           for other in found[..<number] {
-            #expect(abs(place.x - other.x) >= side || abs(place.y - other.y) >= side)
+            #expect(abs(position.x - other.x) >= side || abs(position.y - other.y) >= side)
           }
         }
       }
@@ -50,10 +50,10 @@ import Testing
 
   @Test func `begin at the lower left, and go on around where that is full`() {
     //
-    let places = MarkPositions(side: 300, among: [], shapeSide: 16).first(100)
-    #expect(places[0].x == 550 && places[0].y == 9730)
-    #expect(places[1].x == 1000 && places[1].y == 9730)
-    #expect(places.count > 60)
+    let positions = MarkPositions(side: 300, among: [], shapeSide: 16).first(100)
+    #expect(positions[0].x == 550 && positions[0].y == 9730)
+    #expect(positions[1].x == 1000 && positions[1].y == 9730)
+    #expect(positions.count > 60)
     // A row of shapes at the lower edge leaves it no place but the corners.
     let row = stride(from: 1000, through: 9000, by: 1600).map { CanvasPosition(x: $0, y: 9000) }
     let others = MarkPositions(side: 300, among: row, shapeSide: 16).first(3)

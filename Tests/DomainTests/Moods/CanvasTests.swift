@@ -4,9 +4,12 @@ import Synchronization
 import Testing
 
 @Suite struct `A canvas` {
-  private func moods() throws -> TestWorld { try TestWorld { $0.moods = MoodsInMemory() } }
+  private func moods() throws -> TestEnvironment {
+    try TestEnvironment { $0.moods = MoodsInMemory() }
+  }
 
-  private func add(_ world: TestWorld, _ level: Int = 60, at: Now? = nil) throws -> MoodRecord {
+  private func add(_ world: TestEnvironment, _ level: Int = 60, at: Now? = nil) throws -> MoodRecord
+  {
     try world.features.moods.add(MoodDraft(level: level, text: "felt", at: at))
   }
 
@@ -20,8 +23,9 @@ import Testing
     // CV-33
     let randomSource = RandomSource.seeded(3)
     for _ in 0..<200 {
-      for place in Placement.places(count: 10, randomSource) {
-        #expect(CanvasPosition.range.contains(place.x) && CanvasPosition.range.contains(place.y))
+      for position in Placement.positions(count: 10, randomSource) {
+        #expect(
+          CanvasPosition.range.contains(position.x) && CanvasPosition.range.contains(position.y))
       }
     }
   }
@@ -32,9 +36,9 @@ import Testing
     for count in 1...10 {
       let side = Canvas.shapeSide(count: count)
       for _ in 0..<100 {
-        let places = Placement.places(count: count, randomSource)
-        for (index, one) in places.enumerated() {
-          for other in places[..<index] {
+        let positions = Placement.positions(count: count, randomSource)
+        for (index, one) in positions.enumerated() {
+          for other in positions[..<index] {
             let isApart =
               abs(one.x - other.x) >= side * 85 || abs(one.y - other.y) >= side * 85
             #expect(isApart)
@@ -52,20 +56,20 @@ import Testing
       return 0
     }
     let corner = CanvasPosition(x: 1000, y: 1000)
-    #expect(Placement.place(side: 20, among: [corner], stubborn) == corner)
+    #expect(Placement.position(side: 20, among: [corner], stubborn) == corner)
     #expect(drawn.load(ordering: .relaxed) == 2 * Placement.tries)
   }
 
   @Test func `keeps every shape where it is when one more comes`() throws {
     // CV-35
     let world = try moods()
-    var places: [ID<MoodRecord>: CanvasPosition] = [:]
+    var positions: [ID<MoodRecord>: CanvasPosition] = [:]
     for _ in 0..<12 {
       for shape in try world.features.moods.look.canvas(world.now.day, .daily).shapes {
-        #expect(places[shape.record.id] == shape.record.place)
+        #expect(positions[shape.record.id] == shape.record.position)
       }
       let record = try add(world)
-      places[record.id] = record.place
+      positions[record.id] = record.position
     }
   }
 
@@ -128,9 +132,9 @@ import Testing
     let before = try moods.look.canvas(world.now.day, .daily).shapes.map(\.record)
     let after = try moods.shuffle(world.now.day, .daily).shapes.map(\.record)
     #expect(after.map(\.id) == before.map(\.id))
-    #expect(after.map(\.place) != before.map(\.place))
-    #expect(try moods.look.find(old.id.text).place == old.place)
+    #expect(after.map(\.position) != before.map(\.position))
+    #expect(try moods.look.find(old.id.text).position == old.position)
     _ = try moods.preferences.set("moods.shuffle", to: "off")
-    #expect(throws: MoodsError.refused(.shuffleOff)) { try moods.shuffle(world.now.day, .daily) }
+    #expect(throws: MoodsFailure.refused(.shuffleOff)) { try moods.shuffle(world.now.day, .daily) }
   }
 }

@@ -3,10 +3,12 @@ import Support
 import Testing
 
 @Suite struct `An entry of the diary` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var moods: Moods { world.features.moods }
 
-  init() throws { world = try TestWorld(now: "2026-03-03T12:00") { $0.moods = MoodsInMemory() } }
+  init() throws {
+    world = try TestEnvironment(now: "2026-03-03T12:00") { $0.moods = MoodsInMemory() }
+  }
 
   @Test func `has no level, and as many words as somebody has`() throws {
     // I-22
@@ -18,16 +20,16 @@ import Testing
     let short = try moods.add(MoodDraft(level: nil, text: " 짧게 "))
     #expect(short.text?.text == "짧게" && !short.isLong)
     for text in [nil, "", " \n"] {
-      #expect(throws: MoodsError.refused(.textEmpty)) {
+      #expect(throws: MoodsFailure.refused(.textEmpty)) {
         try moods.add(MoodDraft(level: nil, text: text))
       }
     }
     let most = String(repeating: "a", count: MoodRecord.entryLimit)
     #expect(try moods.add(MoodDraft(level: nil, text: most)).text?.text.utf8.count == 4 << 20)
-    #expect(throws: MoodsError.refused(.entryTooLong(limit: 4 << 20))) {
+    #expect(throws: MoodsFailure.refused(.entryTooLong(limit: 4 << 20))) {
       try moods.add(MoodDraft(level: nil, text: most + "b"))
     }
-    #expect(throws: MoodsError.refused(.controlCharacter)) {
+    #expect(throws: MoodsFailure.refused(.controlCharacter)) {
       try moods.add(MoodDraft(level: nil, text: "a\u{1B}[2J"))
     }
   }
@@ -37,7 +39,7 @@ import Testing
     let long = String(repeating: "가", count: 251)
     let entry = try moods.add(MoodDraft(level: nil, text: "a"))
     #expect(try moods.edit(entry.id, MoodChange(text: long)).text?.text == long)
-    #expect(throws: MoodsError.refused(.textEmpty)) {
+    #expect(throws: MoodsFailure.refused(.textEmpty)) {
       try moods.edit(entry.id, MoodChange(text: .some(nil)))
     }
     // What was brought in with a level and many words stays as long as it was.
@@ -45,7 +47,7 @@ import Testing
     #expect(both.level?.value == 70 && both.isLong)
     #expect(try moods.edit(entry.id, MoodChange(text: long + "나")).text?.text == long + "나")
     #expect(try moods.edit(entry.id, MoodChange(text: "b")).text?.text == "b")
-    #expect(throws: MoodsError.refused(.textTooLong(limit: 500))) {
+    #expect(throws: MoodsFailure.refused(.textTooLong(limit: 500))) {
       try moods.edit(entry.id, MoodChange(text: long))
     }
   }
@@ -102,7 +104,7 @@ import Testing
   @Test func `of which only the day is known stands in no hour until it is given one`() throws {
     // I-21, I-22
     let memory = MoodsInMemory()
-    let world = try TestWorld(now: "2026-03-03T12:00") { $0.moods = memory }
+    let world = try TestEnvironment(now: "2026-03-03T12:00") { $0.moods = memory }
     let moods = world.features.moods
     try memory.keep(.entry("day", isTimed: false))
     #expect(try moods.look.stats(Day.range).byHour.allSatisfy { $0.count == 0 })
@@ -114,10 +116,10 @@ import Testing
 }
 
 @Suite struct `The tags of a feeling` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var moods: Moods { world.features.moods }
 
-  init() throws { world = try TestWorld { $0.moods = MoodsInMemory() } }
+  init() throws { world = try TestEnvironment { $0.moods = MoodsInMemory() } }
 
   @Test func `come and go, each once and in the order they were given`() throws {
     // I-04
@@ -129,11 +131,11 @@ import Testing
     #expect(try tagged(.add(["sea", "tea"])) == ["walk", "sea", "바다", "tea"])
     #expect(try tagged(.remove(["#sea none"])) == ["walk", "바다", "tea"])
     #expect(try moods.edit(record.id, MoodChange(text: "b")).tags.words == ["walk", "바다", "tea"])
-    #expect(throws: MoodsError.refused(.badTag("2026"))) { try tagged(.add(["tea 2026"])) }
-    #expect(throws: MoodsError.refused(.tagTooLong(limit: 30))) {
+    #expect(throws: MoodsFailure.refused(.badTag("2026"))) { try tagged(.add(["tea 2026"])) }
+    #expect(throws: MoodsFailure.refused(.tagTooLong(limit: 30))) {
       try tagged(.add([String(repeating: "가", count: 16)]))
     }
-    #expect(throws: MoodsError.refused(.tooManyTags(limit: 30))) {
+    #expect(throws: MoodsFailure.refused(.tooManyTags(limit: 30))) {
       try tagged(.add((0..<28).map { "t\($0)" }))
     }
     #expect(try tagged(.remove(["walk 바다 tea"])) == [])

@@ -3,11 +3,11 @@ import Support
 import Testing
 
 @Suite struct `Looking back on feelings` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var moods: Moods { world.features.moods }
 
   init() throws {
-    world = try TestWorld(now: "2026-03-03T12:00") { $0.moods = MoodsInMemory() }
+    world = try TestEnvironment(now: "2026-03-03T12:00") { $0.moods = MoodsInMemory() }
     for (level, text, day, time) in [
       (20, "tired #work", "2026-02-26", "23:59"), (90, "#walk", "2026-03-02", "00:00"),
       (71, "lunch #walk #work", "2026-03-02", "12:30"), (80, nil, "2026-03-03", "09:00"),

@@ -4,9 +4,9 @@ import Testing
 @Suite struct `The gauge of feelings` {
   @Test func `opens at sixty, with the sixth shape in its colour`() {
     // CV-12
-    #expect(MoodLevel.usual.value == 60)
-    #expect(MoodLevel.usual.shape == .leaves)
-    #expect(MoodTheme.dawn.colour(of: .usual).hex == "#F38562")
+    #expect(MoodLevel.defaultLevel.value == 60)
+    #expect(MoodLevel.defaultLevel.shape == .leaves)
+    #expect(MoodTheme.dawn.colour(of: .defaultLevel).hex == "#F38562")
   }
 
   @Test func `has the levels one to a hundred, and takes the nearest`() {

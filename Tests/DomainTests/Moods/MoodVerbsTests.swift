@@ -3,30 +3,30 @@ import Support
 import Testing
 
 @Suite struct `The verbs of moods` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var moods: Moods { world.features.moods }
 
-  init() throws { world = try TestWorld { $0.moods = MoodsInMemory() } }
+  init() throws { world = try TestEnvironment { $0.moods = MoodsInMemory() } }
 
   @Test func `keep nothing that is blank, too long or out of range`() throws {
     // CV-21, CV-22, CV-23
     for text in ["", " \n\t ", "\u{200B}"] {
-      #expect(throws: MoodsError.refused(.textEmpty)) {
+      #expect(throws: MoodsFailure.refused(.textEmpty)) {
         try moods.add(MoodDraft(level: 50, text: text))
       }
     }
     let long = String(repeating: "가", count: 250)
     #expect(try moods.add(MoodDraft(level: 50, text: long)).text?.text == long)
-    #expect(throws: MoodsError.refused(.textTooLong(limit: 500))) {
+    #expect(throws: MoodsFailure.refused(.textTooLong(limit: 500))) {
       try moods.add(MoodDraft(level: 50, text: long + "나"))
     }
     let lines = Array(repeating: "a", count: 15).joined(separator: "\n")
     #expect(try moods.add(MoodDraft(level: 50, text: lines)).text?.text == lines)
-    #expect(throws: MoodsError.refused(.tooManyLines(limit: 15))) {
+    #expect(throws: MoodsFailure.refused(.tooManyLines(limit: 15))) {
       try moods.add(MoodDraft(level: 50, text: lines + "\na"))
     }
     for level in [0, -1, 101, .max] {
-      #expect(throws: MoodsError.refused(.levelRange(1...100))) {
+      #expect(throws: MoodsFailure.refused(.levelRange(1...100))) {
         try moods.add(MoodDraft(level: level, text: "a"))
       }
     }
@@ -47,12 +47,12 @@ import Testing
     let record = try moods.add(MoodDraft(level: 50, text: "a"))
     let changed = try moods.edit(record.id, MoodChange(level: 90))
     #expect(changed.level?.value == 90 && changed.text?.text == "a")
-    #expect(changed.place == record.place)
+    #expect(changed.position == record.position)
     let moved = try moods.edit(record.id, MoodChange(at: .on("2021-12-01", at: "09:05")))
-    #expect(moved.place == record.place)
+    #expect(moved.position == record.position)
     #expect(try moods.look.day(.on("2021-12-01")).records.map(\.id) == [record.id])
     #expect(try moods.look.day(world.now.day).records.isEmpty)
-    #expect(throws: MoodsError.refused(.textEmpty)) {
+    #expect(throws: MoodsFailure.refused(.textEmpty)) {
       try moods.edit(record.id, MoodChange(text: " "))
     }
   }
@@ -62,7 +62,7 @@ import Testing
     let record = try moods.add(MoodDraft(level: 50, text: "a", at: .on("2026-02-03")))
     _ = try moods.edit.remove(record.id)
     #expect(try moods.look.days(inMonthOf: .on("2026-02-10")) == [])
-    #expect(throws: MoodsError.unknown(reference: record.id.text)) {
+    #expect(throws: MoodsFailure.unknown(reference: record.id.text)) {
       try moods.look.find(record.id.text)
     }
     #expect(try moods.edit.restore(record.id) == record)
@@ -85,12 +85,12 @@ import Testing
     #expect(try moods.seed(count: 49, among: days, texts: ["a", "b"]) == 49)
     #expect(try moods.seed(count: 600, among: days, texts: ["a"]) == 600)
     #expect(try moods.seed(count: 600, among: days, texts: ["a"]) == 0)
-    let other = try TestWorld { $0.moods = MoodsInMemory() }
+    let other = try TestEnvironment { $0.moods = MoodsInMemory() }
     #expect(try other.features.moods.seed(count: 49, among: days, texts: ["a", "b"]) == 49)
-    func levels(_ world: TestWorld) throws -> [Int?] {
+    func levels(_ world: TestEnvironment) throws -> [Int?] {
       try world.features.moods.look.day(.on("2026-01-07")).records.map(\.level?.value)
     }
-    let again = try TestWorld { $0.moods = MoodsInMemory() }
+    let again = try TestEnvironment { $0.moods = MoodsInMemory() }
     #expect(try again.features.moods.seed(count: 49, among: days, texts: ["a", "b"]) == 49)
     #expect(try levels(other) == levels(again))
   }
@@ -119,13 +119,13 @@ import Testing
     #expect(try moods.look.artist() == "민아")
     _ = try moods.preferences.set("moods.artist", to: " ")
     #expect(try moods.look.artist() == "민아")
-    #expect(throws: PreferenceError.tooLong(.moodsArtist, limit: 15)) {
+    #expect(throws: PreferenceFailure.tooLong(.moodsArtist, limit: 15)) {
       try moods.preferences.set("moods.artist", to: String(repeating: "가", count: 16))
     }
-    #expect(throws: PreferenceError.unknown("moods.nme")) {
+    #expect(throws: PreferenceFailure.unknown("moods.nme")) {
       try moods.preferences.set("moods.nme", to: "x")
     }
-    #expect(throws: PreferenceError.notAChoice(.motion, "maybe")) {
+    #expect(throws: PreferenceFailure.notAChoice(.motion, "maybe")) {
       try moods.preferences.set("motion", to: "maybe")
     }
   }

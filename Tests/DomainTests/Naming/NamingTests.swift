@@ -78,10 +78,10 @@ import Testing
 
   @Test func `takes five Hangul letters or ten Latin ones`() throws {
     for text in ["다섯글자요", "Portuguese", "wedding", "가나a다b", "😀😀😀😀😀"] {
-      #expect(try Line(text, limit: limit).text == text)
+      #expect(try SingleLineText(text, limit: limit).text == text)
     }
     for text in ["여섯글자라서", "Portuguese!", "가나다라마a", "😀😀😀😀😀😀"] {
-      #expect(throws: TextRefusal.tooLong(limit: 10)) { try Line(text, limit: limit) }
+      #expect(throws: TextRefusal.tooLong(limit: 10)) { try SingleLineText(text, limit: limit) }
     }
   }
 

@@ -3,81 +3,81 @@ import Support
 import Testing
 
 @Suite struct `Each notice` {
-  private func desk(_ now: String = "2026-03-01T09:00") throws -> NoticeDesk {
-    let desk = try NoticeDesk(now: now)
-    _ = try desk.preferences.set("sayings.notify", to: "off")
-    try desk.people.insert(.sample(at: 20, next: "2026-03-08"))
-    return desk
+  private func fixture(_ now: String = "2026-03-01T09:00") throws -> NoticeFixture {
+    let fixture = try NoticeFixture(now: now)
+    _ = try fixture.preferences.set("sayings.notify", to: "off")
+    try fixture.people.insert(.sample(at: 20, next: "2026-03-08"))
+    return fixture
   }
 
   @Test func `is told again when it could not be told, and then no more`() throws {
-    let desk = try desk()
+    let fixture = try fixture()
     let event = Event.sample("e", on: "2026-03-08", from: "19:30", to: "21:00")
-    try desk.schedule.keep(event)
-    desk.go(to: "2026-03-08T20:00")
-    desk.state.withLock { $0.failure = .slow(.desktop) }
-    let run = try desk.notifier().run(.plain)
+    try fixture.schedule.keep(event)
+    fixture.go(to: "2026-03-08T20:00")
+    fixture.state.withLock { $0.failure = .slow(.desktop) }
+    let run = try fixture.notifier().run(.plain)
     #expect(run.untold.count == 2 && run.failures.allSatisfy { $0 == .slow(.desktop) })
-    #expect(try desk.notifier().list(.plain).map(\.state) == [.failed, .failed])
-    desk.state.withLock { $0.failure = nil }
-    desk.go(to: "2026-03-08T20:05")
-    #expect(try desk.look().count == 2)
-    #expect(try desk.look() == [])
+    #expect(try fixture.notifier().list(.plain).map(\.state) == [.failed, .failed])
+    fixture.state.withLock { $0.failure = nil }
+    fixture.go(to: "2026-03-08T20:05")
+    #expect(try fixture.look().count == 2)
+    #expect(try fixture.look() == [])
   }
 
   @Test func `that somebody began to tell and never finished is told no more, and shown`() throws {
-    let desk = try desk()
-    desk.go(to: "2026-03-08T20:00")
+    let fixture = try fixture()
+    fixture.go(to: "2026-03-08T20:00")
     let notice = Notice(
-      .people, .due, "mina", for: "2026-03-08", at: desk.clock.now(), until: 0, .feeling)
+      .people, .due, "mina", for: "2026-03-08", at: fixture.clock.now(), until: 0, .feeling)
     let record = NoticeRecord(notice, NoticeText(title: "t", body: ""))
-    #expect(try desk.notices.claim([record], at: desk.clock.now()) == [notice.id])
-    #expect(try desk.look() == [])
-    #expect(try desk.notifier().list(.plain).map(\.state) == [.uncertain])
+    #expect(try fixture.notices.claim([record], at: fixture.clock.now()) == [notice.id])
+    #expect(try fixture.look() == [])
+    #expect(try fixture.notifier().list(.plain).map(\.state) == [.uncertain])
     // It is shown still when there is nothing left that it is about.
-    _ = try desk.people.remove(ID("mina"), at: desk.clock.now())
-    #expect(try desk.notifier().list(.plain).map(\.record) == [record])
+    _ = try fixture.people.remove(ID("mina"), at: fixture.clock.now())
+    #expect(try fixture.notifier().list(.plain).map(\.record) == [record])
   }
 
   @Test func `is told once though the clock is put back and forward`() throws {
-    let desk = try desk()
-    desk.go(to: "2026-03-08T20:00")
-    #expect(try desk.look().count == 1)
+    let fixture = try fixture()
+    fixture.go(to: "2026-03-08T20:00")
+    #expect(try fixture.look().count == 1)
     for now in ["2026-03-08T19:00", "2026-03-08T20:00", "2026-03-01T00:00", "2026-03-08T20:30"] {
-      desk.go(to: now)
-      #expect(try desk.look() == [], "\(now)")
+      fixture.go(to: now)
+      #expect(try fixture.look() == [], "\(now)")
     }
   }
 
   @Test func `is not lost to a clock that was wrong for a while`() throws {
-    let desk = try desk()
+    let fixture = try fixture()
     let event = Event.sample("e", on: "2026-03-02", from: "15:00", to: "15:30")
-    try desk.schedule.keep(event)
+    try fixture.schedule.keep(event)
     // A year ahead by mistake, also when it looked for the first time.
-    desk.go(to: "2027-03-01T09:00")
-    #expect(try desk.look() == [])
-    desk.go(to: "2026-03-02T09:00")
-    #expect(try desk.look() == [])
-    desk.go(to: "2026-03-02T15:00")
-    #expect(try desk.look() == ["schedule.start:e:\(event.start.instant)"])
-    desk.go(to: "2026-03-08T20:00")
-    #expect(try desk.look() == ["people.due:mina:2026-03-08"])
+    fixture.go(to: "2027-03-01T09:00")
+    #expect(try fixture.look() == [])
+    fixture.go(to: "2026-03-02T09:00")
+    #expect(try fixture.look() == [])
+    fixture.go(to: "2026-03-02T15:00")
+    #expect(try fixture.look() == ["schedule.start:e:\(event.start.instant)"])
+    fixture.go(to: "2026-03-08T20:00")
+    #expect(try fixture.look() == ["people.due:mina:2026-03-08"])
   }
 
   @Test func `is told once where somebody travels over a border of days`() throws {
-    let desk = try desk()
-    desk.go(to: "2026-03-08T20:00")
-    #expect(try desk.look().count == 1)
+    let fixture = try fixture()
+    fixture.go(to: "2026-03-08T20:00")
+    #expect(try fixture.look().count == 1)
     // From Seoul to Honolulu it is the same evening once more.
-    desk.state.withLock { $0.calendar = .unchanging(offset: -10 * 3600) }
-    desk.go(to: "2026-03-08T20:00")
-    #expect(try desk.look() == [])
+    fixture.state.withLock { $0.calendar = .unchanging(offset: -10 * 3600) }
+    fixture.go(to: "2026-03-08T20:00")
+    #expect(try fixture.look() == [])
   }
 
   @Test func `is told to one of two who look at once`() throws {
-    let desk = try desk()
-    desk.go(to: "2026-03-08T20:00")
-    let (one, other) = (desk.notifier(), desk.notifier())
+    let fixture = try fixture()
+    fixture.go(to: "2026-03-08T20:00")
+    let (one, other) = (fixture.notifier(), fixture.notifier())
     let runs = [try one.run(.plain), try other.run(.plain)]
     #expect(runs.map(\.messages.count) == [1, 0])
   }
@@ -101,11 +101,11 @@ import Testing
       })
     let text = NoticeText(title: "t", body: "")
     let preferences = Preferences(PreferencesInMemory())
-    let wishes = try NoticeOptions(preferences)
+    let options = try NoticeOptions(preferences)
     if isOutputRead {
-      #expect(try delivery(text, as: wishes).way == .terminal)
+      #expect(try delivery(text, as: options).way == .terminal)
     } else {
-      #expect(throws: NoticeDelivery.Untold.self) { try delivery(text, as: wishes) }
+      #expect(throws: NoticeDelivery.Untold.self) { try delivery(text, as: options) }
     }
     _ = try preferences.set("notify.command", to: "x")
     let named = try NoticeOptions(preferences)
@@ -122,11 +122,11 @@ import Testing
         NoticeSender(.command) { (_) throws(NoticeFailure) in throw .missing(.command, "x") }
       })
     let preferences = Preferences(PreferencesInMemory())
-    var told = try delivery(text, as: NoticeOptions(preferences))
-    #expect(told.way == .terminal && told.failures == [.slow(.desktop)])
+    var sent = try delivery(text, as: NoticeOptions(preferences))
+    #expect(sent.way == .terminal && sent.failures == [.slow(.desktop)])
     _ = try preferences.set("notify.command", to: "x")
-    told = try delivery(text, as: NoticeOptions(preferences))
-    #expect(told.failures == [.slow(.desktop), .missing(.command, "x")])
+    sent = try delivery(text, as: NoticeOptions(preferences))
+    #expect(sent.failures == [.slow(.desktop), .missing(.command, "x")])
     _ = try preferences.set("notify.by", to: "desktop")
     #expect(throws: NoticeDelivery.Untold.self) {
       try delivery(text, as: NoticeOptions(preferences))
@@ -156,7 +156,7 @@ import Testing
       #expect(QuietHours(text) == nil, "\(text)")
     }
     let preferences = Preferences(PreferencesInMemory())
-    #expect(throws: PreferenceError.notHours(.notifyQuiet, "24-7")) {
+    #expect(throws: PreferenceFailure.notHours(.notifyQuiet, "24-7")) {
       try preferences.set("notify.quiet", to: "24-7")
     }
     _ = try preferences.set("notify.quiet", to: " 22-07 ")

@@ -6,8 +6,8 @@ import Testing
   private let store = PeopleInMemory()
   private var people: People { .on("2026-03-01", over: store, defaultHour: 20) }
 
-  private func refusal(of draft: PersonDraft) -> PeopleError? {
-    do throws(PeopleError) {
+  private func refusal(of draft: PersonDraft) -> PeopleFailure? {
+    do throws(PeopleFailure) {
       _ = try people.add(draft)
       return nil
     } catch { return error }
@@ -97,7 +97,7 @@ import Testing
     let first = try people.add(
       .init(name: "김민아", cycleDays: 7, nickname: "민아", phone: "010-1234-5678"))
     for spelling in ["+82 10 1234 5678", "01012345678", "010 1234 5678"] {
-      #expect(throws: PeopleError.refused(.duplicatePerson(knownAs: "민아"))) {
+      #expect(throws: PeopleFailure.refused(.duplicatePerson(knownAs: "민아"))) {
         try people.add(.init(name: "김민아", cycleDays: 7, phone: spelling))
       }
     }
@@ -119,8 +119,9 @@ import Testing
     #expect(
       refusal(of: .init(name: "b", cycleDays: 367)) == .refused(.cycleRange(1...366)))
     #expect(try people.add(.init(name: "c", cycleDays: nil)).cycle?.days == 30)
-    #expect(TagCycles("60")?.usual.days == 60 && TagCycles("family 14")?.usual.days == 30)
-    #expect(TagCycles("family 14")?.with(usual: Cycle(stored: 45)).text == "45, family 14")
+    #expect(
+      TagCycles("60")?.defaultCycle.days == 60 && TagCycles("family 14")?.defaultCycle.days == 30)
+    #expect(TagCycles("family 14")?.with(defaultCycle: Cycle(stored: 45)).text == "45, family 14")
   }
 
   @Test func `keeps a note of many lines up to a mebibyte`() throws {

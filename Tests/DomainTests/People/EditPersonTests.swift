@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Changing a person` {
   private func edit(_ person: Person, _ change: PersonChange, on day: String = "2026-03-05")
-    throws(PeopleError) -> Person
+    throws(PeopleFailure) -> Person
   { try People.on(day, over: PeopleInMemory([person])).edit(person.id, change).person }
 
   @Test func `moves the next watering only with the cycle`() throws {
@@ -45,11 +45,11 @@ import Testing
     let person = try edit(.sample(phone: "010-1"), PersonChange(name: " 김민하 ", phone: "010-2"))
     #expect(person.name.text == "김민하" && person.phone?.key == "0102")
     #expect(try edit(.sample(phone: "010-1"), PersonChange(phone: "none")).phone == nil)
-    #expect(throws: PeopleError.refused(.emptyName)) {
+    #expect(throws: PeopleFailure.refused(.emptyName)) {
       try edit(.sample(), PersonChange(name: " "))
     }
     let two = PeopleInMemory([.sample(), .sample(id: "other", nickname: "b", phone: "010-2")])
-    #expect(throws: PeopleError.refused(.duplicatePerson(knownAs: "b"))) {
+    #expect(throws: PeopleFailure.refused(.duplicatePerson(knownAs: "b"))) {
       try People.on("2026-03-05", over: two).edit(ID("mina"), PersonChange(phone: "+82 10-2"))
     }
   }
@@ -65,7 +65,7 @@ import Testing
   func `is refused by the rules of registering`(change: PersonChange, refusal: PersonRefusal) throws
   {
     // C-14, C-37
-    #expect(throws: PeopleError.refused(refusal)) { try edit(.sample(), change) }
+    #expect(throws: PeopleFailure.refused(refusal)) { try edit(.sample(), change) }
   }
 }
 
@@ -85,8 +85,8 @@ import Testing
       try people.look.garden()
         == Garden(
           plants: 1, timesWatered: 4, timesPostponed: 0, completed: 0))
-    #expect(throws: PeopleError.unknown(reference: "mina")) { try people.find("mina") }
-    #expect(throws: PeopleError.unknown(reference: "mina")) {
+    #expect(throws: PeopleFailure.unknown(reference: "mina")) { try people.find("mina") }
+    #expect(throws: PeopleFailure.unknown(reference: "mina")) {
       try people.water(ID("mina"), Contact())
     }
     _ = try people.add(PersonDraft(name: "Mina", cycleDays: 3, phone: "010 1"))

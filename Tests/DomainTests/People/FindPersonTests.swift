@@ -11,7 +11,7 @@ import Testing
     .sample(id: "zzzz2", name: "박서연", nickname: "친구"),
   ])
 
-  private func find(_ reference: String) throws(PeopleError) -> String {
+  private func find(_ reference: String) throws(PeopleFailure) -> String {
     try People.on("2026-03-01", over: store).find(reference).id.text
   }
 
@@ -45,14 +45,14 @@ import Testing
   @Test func `asks back when several are meant`() throws {
     let friends = try store.list().filter { $0.nickname?.text == "친구" }
     #expect(friends.count == 2)
-    #expect(throws: PeopleError.ambiguous(reference: "친구", friends)) { try find("친구") }
-    #expect(throws: PeopleError.ambiguous(reference: "zzzz", friends)) { try find("zzzz") }
+    #expect(throws: PeopleFailure.ambiguous(reference: "친구", friends)) { try find("친구") }
+    #expect(throws: PeopleFailure.ambiguous(reference: "zzzz", friends)) { try find("zzzz") }
   }
 
   @Test(arguments: [
     "nobody", "미나", "x", "z", "zzz", "k3x", "", " ", "\n", "%", "k3_9", "\u{0}",
   ])
   func `says so when nobody is meant`(reference: String) {
-    #expect(throws: PeopleError.unknown(reference: reference)) { try find(reference) }
+    #expect(throws: PeopleFailure.unknown(reference: reference)) { try find(reference) }
   }
 }

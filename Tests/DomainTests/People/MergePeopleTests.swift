@@ -51,7 +51,7 @@ import Testing
     #expect(merged.kept == expected)
     #expect(
       merged.losses == [
-        .name(Line(stored: "Sara Lindqvist")), .nickname(Line(stored: "Linq")),
+        .name(SingleLineText(stored: "Sara Lindqvist")), .nickname(SingleLineText(stored: "Linq")),
         .phone(PhoneNumber(stored: "01632 960222")),
         .birthday(try #require(Birthday(year: nil, month: 6, day: 1))),
         .cycle(Cycle(stored: 30)),
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `have no name as a nickname that is too long for one`() throws {
-    let long = Line(stored: "Sara Margareta Lindqvist")
+    let long = SingleLineText(stored: "Sara Margareta Lindqvist")
     let other = Person.sample(id: "b", name: long.text, nickname: "Maggie")
     let merged = try merged(.sample(id: "a", name: "Sara"), other)
     #expect(merged.kept.nickname?.text == "Maggie")
@@ -104,9 +104,9 @@ import Testing
   @Test func `are two, and known`() throws {
     let people = PeopleInMemory([.sample(id: "a", name: "Sara")])
     let merge = People.on("2026-03-02", over: people).merge
-    #expect(throws: PeopleError.refused(.samePerson(calledName: "Sara"))) {
+    #expect(throws: PeopleFailure.refused(.samePerson(calledName: "Sara"))) {
       try merge(ID("a"), into: ID("a"))
     }
-    #expect(throws: PeopleError.unknown(reference: "b")) { try merge(ID("b"), into: ID("a")) }
+    #expect(throws: PeopleFailure.unknown(reference: "b")) { try merge(ID("b"), into: ID("a")) }
   }
 }

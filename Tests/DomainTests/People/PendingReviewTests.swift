@@ -44,7 +44,7 @@ import Testing
     let store = PeopleInMemory([.sample()])
     let person = try #require(try store.list().first)
     for channel in [Watering.Channel.call, .message] {
-      #expect(throws: PeopleError.refused(.noPhone(calledName: "김민아"))) {
+      #expect(throws: PeopleFailure.refused(.noPhone(calledName: "김민아"))) {
         try people(store, on: "2026-03-08").contact(person, by: channel)
       }
     }
@@ -81,15 +81,15 @@ import Testing
     let day = Day.on("2026-03-10")
     let edited = try people.revise.edit(ID("mina"), on: day, ReviewChange(memo: "other"))
     #expect(edited.keywords.map(\.text) == ["a", "b"] && edited.memo?.text == "other")
-    #expect(throws: PeopleError.refused(.emptyReview)) {
+    #expect(throws: PeopleFailure.refused(.emptyReview)) {
       try people.revise.edit(ID("mina"), on: day, ReviewChange(keywords: [], memo: " "))
     }
-    #expect(throws: PeopleError.refused(.memoTooLong(limit: 200))) {
+    #expect(throws: PeopleFailure.refused(.memoTooLong(limit: 200))) {
       try people.revise.edit(
         ID("mina"), on: day, ReviewChange(memo: String(repeating: "가", count: 101)))
     }
     #expect(try people.reviews.month(of: store.list()[0], around: day).watering(on: day) == edited)
-    #expect(throws: PeopleError.noWatering(.on("2026-03-09"))) {
+    #expect(throws: PeopleFailure.noWatering(.on("2026-03-09"))) {
       try people.revise.clear(ID("mina"), on: .on("2026-03-09"))
     }
   }

@@ -6,8 +6,8 @@ import Testing
   private let store = PeopleInMemory([.sample()])
   private var people: People { .on("2026-03-01", over: store) }
 
-  private func refusal(of change: TagsChange) -> PeopleError? {
-    do throws(PeopleError) {
+  private func refusal(of change: TagsChange) -> PeopleFailure? {
+    do throws(PeopleFailure) {
       _ = try people.edit(ID("mina"), PersonChange(tags: change))
       return nil
     } catch { return error }

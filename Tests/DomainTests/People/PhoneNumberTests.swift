@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: ["02-30", "00-10", "13-01", "04-31", "1990-02-29", "1900-02-29", "0000-05-17"])
   func `is not a day that no calendar has`(text: String) {
-    #expect(throws: Birthday.Misreading.noSuchDay) { try Birthday(reading: text) }
+    #expect(throws: Birthday.ParseError.noSuchDay) { try Birthday(reading: text) }
   }
 
   @Test(arguments: [
@@ -86,6 +86,6 @@ import Testing
     "005-17", "+5-17", "1990-05-17-",
   ])
   func `is not anything that is no date`(text: String) {
-    #expect(throws: Birthday.Misreading.notADate) { try Birthday(reading: text) }
+    #expect(throws: Birthday.ParseError.notADate) { try Birthday(reading: text) }
   }
 }

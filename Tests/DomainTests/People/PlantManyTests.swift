@@ -55,8 +55,8 @@ import Testing
 
   @Test func `registers nobody where one breaks a rule`() throws {
     // I-31
-    #expect(throws: PeopleError.refused(.cycleRange(1...366))) { try plant(2, every: 367) }
-    #expect(throws: PeopleError.refused(.badTag("12"))) { try plant(2, every: 7, tag: "12") }
+    #expect(throws: PeopleFailure.refused(.cycleRange(1...366))) { try plant(2, every: 367) }
+    #expect(throws: PeopleFailure.refused(.badTag("12"))) { try plant(2, every: 7, tag: "12") }
     #expect(try store.list() == [])
   }
 }
@@ -68,11 +68,11 @@ import Testing
 
   @Test func `begin with the birth, or with this year where no year is known`() throws {
     // I-33
-    let told = events(Birthday(year: 1990, month: 5, day: 17))
-    #expect(told.map(\.day) == [.on("1990-05-17")] && told.map(\.comesAgain) == [.yearly])
+    let exported = events(Birthday(year: 1990, month: 5, day: 17))
+    #expect(exported.map(\.day) == [.on("1990-05-17")] && exported.map(\.comesAgain) == [.yearly])
     let yearless = events(Birthday(year: nil, month: 1, day: 2))
     #expect(yearless.map(\.day) == [.on("2026-01-02")])
-    #expect(told.map(\.uid) == ["haru-birthday-mina"] && events(nil) == [])
+    #expect(exported.map(\.uid) == ["haru-birthday-mina"] && events(nil) == [])
   }
 
   @Test func `of 29 February come on the last day of the month each year`() {
@@ -86,10 +86,12 @@ import Testing
   @Test func `of the lunar calendar are ten days, each known by its year`() throws {
     // I-33
     let lunar = try LunarBirthday(reading: "lunar:1948-03-08")
-    let told = events(.lunar(lunar))
-    #expect(told.count == 10 && told.allSatisfy { $0.comesAgain == .once })
-    #expect(told.first?.day == .on("2026-04-24") && told.first?.uid == "haru-birthday-mina-2026")
-    #expect(told.map(\.day) == told.map(\.day).sorted() && Set(told.map(\.uid)).count == 10)
-    for event in told { #expect(LunarDate.kept(on: event.day).contains(lunar.date)) }
+    let exported = events(.lunar(lunar))
+    #expect(exported.count == 10 && exported.allSatisfy { $0.comesAgain == .once })
+    #expect(
+      exported.first?.day == .on("2026-04-24") && exported.first?.uid == "haru-birthday-mina-2026")
+    #expect(
+      exported.map(\.day) == exported.map(\.day).sorted() && Set(exported.map(\.uid)).count == 10)
+    for event in exported { #expect(LunarDate.observed(on: event.day).contains(lunar.date)) }
   }
 }

@@ -3,7 +3,8 @@ import Support
 import Testing
 
 @Suite struct `Postponing a watering` {
-  private func postpone(_ person: Person, on day: String, by days: Int) throws(PeopleError) -> Plant
+  private func postpone(_ person: Person, on day: String, by days: Int) throws(PeopleFailure)
+    -> Plant
   {
     try People.on(day, over: PeopleInMemory([person])).postpone(person.id, days: days)
   }
@@ -21,9 +22,9 @@ import Testing
   @Test func `is possible on the day alone`() throws {
     // C-25, C-31, C-32, V6
     #expect(
-      throws: PeopleError.refused(.notDueYet(calledName: "김민아", until: .on("2026-03-08")))
+      throws: PeopleFailure.refused(.notDueYet(calledName: "김민아", until: .on("2026-03-08")))
     ) { try postpone(.sample(), on: "2026-03-07", by: 1) }
-    #expect(throws: PeopleError.refused(.withered(calledName: "김민아"))) {
+    #expect(throws: PeopleFailure.refused(.withered(calledName: "김민아"))) {
       try postpone(.sample(), on: "2026-03-09", by: 1)
     }
   }
@@ -31,7 +32,7 @@ import Testing
   @Test(arguments: [0, 8, -1, Int.max, Int.min])
   func `takes one to seven days at once`(days: Int) throws {
     // C-31
-    #expect(throws: PeopleError.refused(.postponeRange(1...7))) {
+    #expect(throws: PeopleFailure.refused(.postponeRange(1...7))) {
       try postpone(.sample(), on: "2026-03-08", by: days)
     }
   }

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `has nothing to postpone`() {
     // I-32
-    #expect(throws: PeopleError.refused(.neverDue(calledName: "김민아"))) {
+    #expect(throws: PeopleFailure.refused(.neverDue(calledName: "김민아"))) {
       try People.on("2026-03-08", over: store).postpone(mina, days: 1)
     }
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(without.rhythm == nil && without.affection.points == 3)
     change = PersonChange(nickname: "민아")
     #expect(try people.edit(mina, change).person.rhythm == nil)
-    #expect(throws: PeopleError.refused(.cycleRange(1...366))) {
+    #expect(throws: PeopleFailure.refused(.cycleRange(1...366))) {
       try people.edit(mina, PersonChange(cycleDays: 0))
     }
   }

@@ -11,12 +11,12 @@ import Testing
     return People.on("2026-03-01", over: people).look
   }
 
-  @Test(arguments: 0..<30) func `is the same whichever end it is walked from`(_ place: Int) throws {
+  @Test(arguments: 0..<30) func `is the same whichever end it is walked from`(_ index: Int) throws {
     // C-20
-    let slice = try look(30).slice(PeopleQuery(), at: .place(place), length: 8)
-    #expect(slice.focus == place)
+    let slice = try look(30).slice(PeopleQuery(), at: .index(index), length: 8)
+    #expect(slice.focus == index)
     #expect(slice.total == 30)
-    #expect(slice[place]?.person.id.text == "p\(place)")
+    #expect(slice[index: index]?.person.id.text == "p\(index)")
     let ids = slice.items.map(\.person.id.text)
     #expect(ids == (slice.start..<(slice.start + 8)).map { "p\($0)" })
   }
@@ -25,8 +25,8 @@ import Testing
     let look = try look(5)
     #expect(try look.slice(PeopleQuery(), at: .record(ID("p3")), length: 3).focus == 3)
     #expect(try look.slice(PeopleQuery(), at: .record(ID("gone")), length: 3).focus == 0)
-    #expect(try look.slice(PeopleQuery(), at: .place(99), length: 3).focus == 4)
-    #expect(try look.slice(PeopleQuery(), at: .place(-1), length: 99).items.count == 5)
-    #expect(try self.look(0).slice(PeopleQuery(), at: .place(0), length: 3) == .empty)
+    #expect(try look.slice(PeopleQuery(), at: .index(99), length: 3).focus == 4)
+    #expect(try look.slice(PeopleQuery(), at: .index(-1), length: 99).items.count == 5)
+    #expect(try self.look(0).slice(PeopleQuery(), at: .index(0), length: 3) == .empty)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private func water(
     _ store: PeopleInMemory, on day: String, at time: String = "09:00",
     _ contact: Contact = Contact()
-  ) throws(PeopleError) -> Plant {
+  ) throws(PeopleFailure) -> Plant {
     try People.on(day, at: time, over: store).water(ID("mina"), contact)
   }
 
@@ -16,7 +16,7 @@ import Testing
     // C-25 D+, V3
     let store = PeopleInMemory([.sample(nickname: "민아", points: 3)])
     #expect(
-      throws: PeopleError.refused(.notThirsty(calledName: "민아", until: .on("2026-03-08")))
+      throws: PeopleFailure.refused(.notThirsty(calledName: "민아", until: .on("2026-03-08")))
     ) { try water(store, on: today, Contact(keywords: ["커피"], memo: "memo")) }
     #expect(try store.list() == [.sample(nickname: "민아", points: 3)])
     #expect(try store.waterings(of: ID("mina"), newest: 9, withMemo: false) == [])
@@ -51,7 +51,8 @@ import Testing
       kept == [
         Watering(
           id: ID("w1"), person: added.id, at: .on("2026-03-10", at: "21:30"), channel: .call,
-          keywords: [Line(stored: "이직"), Line(stored: "커피")], memo: MultilineText(stored: "첫 주"),
+          keywords: [SingleLineText(stored: "이직"), SingleLineText(stored: "커피")],
+          memo: MultilineText(stored: "첫 주"),
           isEarly: false, award: 3)
       ])
   }
@@ -128,17 +129,17 @@ import Testing
 
   @Test func `with notes that break a rule is refused before anything else is looked at`() throws {
     let store = PeopleInMemory([.sample()])
-    #expect(throws: PeopleError.refused(.keywordTooLong(limit: 10))) {
+    #expect(throws: PeopleFailure.refused(.keywordTooLong(limit: 10))) {
       try water(store, on: "2026-03-08", Contact(keywords: ["여섯글자라서"]))
     }
-    #expect(throws: PeopleError.refused(.memoTooLong(limit: 200))) {
+    #expect(throws: PeopleFailure.refused(.memoTooLong(limit: 200))) {
       try water(store, on: "2026-03-01", Contact(memo: String(repeating: "글", count: 101)))
     }
     #expect(try store.list() == [.sample()])
   }
 
   @Test func `of somebody who is not there is refused`() {
-    #expect(throws: PeopleError.unknown(reference: "mina")) {
+    #expect(throws: PeopleFailure.unknown(reference: "mina")) {
       try water(PeopleInMemory(), on: "2026-03-08")
     }
   }

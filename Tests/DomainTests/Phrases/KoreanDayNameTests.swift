@@ -48,6 +48,6 @@ import Testing
     let rest = try reader.read("추석 연휴", as: .day).start.days?.span
     #expect(rest == Day.on("2026-09-24")...Day.on("2026-09-26"))
     // Which days are off around others is not said.
-    #expect(throws: Misunderstood.unknown) { try reader.read("개천절 연휴", as: .day) }
+    #expect(throws: PhraseParseError.unknown) { try reader.read("개천절 연휴", as: .day) }
   }
 }

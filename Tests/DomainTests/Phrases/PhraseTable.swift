@@ -52,7 +52,7 @@ struct PhraseExample {
     let reader = PhraseReader(
       today: today, looking: looking,
       order: words.contains("Korean") ? order.withYearFirst : order)
-    do throws(Misunderstood) {
+    do throws(PhraseParseError) {
       if words.first == "birthday" { return try reader.birthday(text).description }
       let wanted: PhraseWanted =
         words.first == "day" ? .day : words.first == "month" ? .month : .moment

@@ -42,8 +42,8 @@ import Testing
   ])
   func `know no digit with a mark on it, and come to an end`(text: String) {
     let reader = PhraseReader(today: today)
-    #expect(throws: Misunderstood.unknown) { try reader.read(text, as: .moment) }
-    #expect(throws: Misunderstood.unknown) { try reader.birthday(text) }
+    #expect(throws: PhraseParseError.unknown) { try reader.read(text, as: .moment) }
+    #expect(throws: PhraseParseError.unknown) { try reader.birthday(text) }
     #expect(reader.cycle(text) == nil)
   }
 
@@ -51,7 +51,7 @@ import Testing
     let reader = PhraseReader(today: today)
     for piece in ["내일 ", "1", "in ", "2026-", "-", "\u{1100}"] {
       let text = String(repeating: piece, count: 1 << 18)
-      #expect(throws: Misunderstood.unknown) { try reader.read(text, as: .moment) }
+      #expect(throws: PhraseParseError.unknown) { try reader.read(text, as: .moment) }
       #expect(reader.cycle(text) == nil)
     }
   }

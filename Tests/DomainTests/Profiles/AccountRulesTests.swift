@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     // C-07 a, clause by clause
-    ("", EmailFault.empty), ("   ", .empty), ("mina", .noAt), ("mina.example.com", .noAt),
+    ("", EmailRefusal.empty), ("   ", .empty), ("mina", .noAt), ("mina.example.com", .noAt),
     ("@example.com", .nothingBeforeAt), (" @example.com", .nothingBeforeAt),
     // real 26
     ("x@a.com, y@b.com", .several), ("x@a.com;y@b.com", .several), ("\"a@b.kr", .several),
@@ -27,7 +27,7 @@ import Testing
     ("mi\u{7}na@example.com", .controlCharacter), ("mina@haru\n.example", .controlCharacter),
     (String(repeating: "a", count: 38) + "@haru.kr", .tooLong),
   ])
-  func `is refused with the clause it breaks`(_ text: String, _ fault: EmailFault) {
+  func `is refused with the clause it breaks`(_ text: String, _ fault: EmailRefusal) {
     #expect(throws: ProfileRefusal.email(fault)) { try EmailAddress(text) }
   }
 
@@ -51,7 +51,7 @@ extension String {
 
   @Test(arguments: [
     // C-07 c, clause by clause, and several at once
-    ("abcd-12", [PasswordFault.tooShort]), ("ABCDEF-1", [.noSmallLetter]),
+    ("abcd-12", [PasswordRefusal.tooShort]), ("ABCDEF-1", [.noSmallLetter]),
     ("abcdef--", [.noDigit]), ("abcdefg1", [.noSpecial]), ("abcdef1;", [.noSpecial]),
     ("abcdef1 ", [.noSpecial]), ("abcdef1|", [.noSpecial]), ("abcdef1'", [.noSpecial]),
     ("ａｂｃｄｅｆ-1", [.noSmallLetter]), ("abcdef-１", [.noDigit]),
@@ -61,7 +61,7 @@ extension String {
     ("a-1" + String(repeating: "b", count: 254), [.tooLong]),
     (String(repeating: "👩🏽‍🚀", count: 100_000), [.tooLong]),
   ])
-  func `is refused with all it lacks`(_ text: String, _ faults: [PasswordFault]) {
+  func `is refused with all it lacks`(_ text: String, _ faults: [PasswordRefusal]) {
     #expect(throws: ProfileRefusal.password(faults)) { try Password(text) }
   }
 
@@ -101,13 +101,13 @@ extension String {
   }
 
   @Test(arguments: [
-    ("", MobileFault.empty), (" - ", .empty), ("010-1234-567a", .oddCharacter),
+    ("", MobileRefusal.empty), (" - ", .empty), ("010-1234-567a", .oddCharacter),
     ("010+12345678", .oddCharacter), ("02-123-4567", .beginning), ("012-1234-5678", .beginning),
     ("015-1234-5678", .beginning), ("+1 010 1234 5678", .beginning), ("10-1234-5678", .beginning),
     ("010-123-456", .length), ("010-1234-56789", .length),
     (String(repeating: "0", count: 100_000), .length),
   ])
-  func `is refused with the clause it breaks`(_ text: String, _ fault: MobileFault) {
+  func `is refused with the clause it breaks`(_ text: String, _ fault: MobileRefusal) {
     #expect(throws: ProfileRefusal.phone(fault)) { try MobileNumber(text) }
   }
 

@@ -4,8 +4,8 @@ import Testing
 
 // C-05, SC-04
 @Suite struct `Signing in with another service` {
-  private let desk = ProfileDesk()
-  private var profiles: Profiles { desk.profiles() }
+  private let fixture = ProfileFixture()
+  private var profiles: Profiles { fixture.profiles() }
 
   private func register(_ identity: ProvenIdentity, keeps: Bool = false) throws -> Profile {
     let nickname = try #require(EnterSocially.nickname(of: identity))
@@ -18,7 +18,7 @@ import Testing
     let made = try register(mina)
     #expect(made.isCurrent && made.name.text == "민아" && made.kind == .social(provider: "google"))
     try profiles.signIn.out(made)
-    #expect(throws: ProfilesError.nobody) { try profiles.look.current() }
+    #expect(throws: ProfilesFailure.nobody) { try profiles.look.current() }
     let again = try #require(try profiles.social(mina))
     #expect(again.name == made.name && again.isCurrent && again.isSignedIn)
     #expect(try register(mina).name == made.name, "somebody new is not made twice")
@@ -40,24 +40,24 @@ import Testing
     let account = try profiles.register("mina")
     let same = ProvenIdentity.person("7", name: "mina", email: "mina@example.com")
     #expect(try profiles.social(same) == nil)
-    #expect(throws: ProfilesError.refused(.notTheirs)) {
+    #expect(throws: ProfilesFailure.refused(.notTheirs)) {
       try profiles.social.expectSocial(account)
     }
-    #expect(throws: ProfilesError.refused(.notAGuest)) { try register(same, keeps: true) }
-    #expect(throws: ProfilesError.refused(.notAGuest)) { try profiles.social.expectGuest() }
+    #expect(throws: ProfilesFailure.refused(.notAGuest)) { try register(same, keeps: true) }
+    #expect(throws: ProfilesFailure.refused(.notAGuest)) { try profiles.social.expectGuest() }
     let made = try register(same)
     #expect(made.name != account.name && made.email == nil)
     #expect(try profiles.look.find("mina@example.com").name == account.name)
     let ann = try register(.person("8", name: "ann"))
-    #expect(throws: ProfilesError.refused(.notTheirs)) { try profiles.social(same, as: ann) }
-    #expect(throws: ProfilesError.refused(.notTheirs)) {
+    #expect(throws: ProfilesFailure.refused(.notTheirs)) { try profiles.social(same, as: ann) }
+    #expect(throws: ProfilesFailure.refused(.notTheirs)) {
       try profiles.social(.person("9"), as: ann)
     }
   }
 
   @Test func `gives a guest's own store to whoever keeps it`() throws {
     let mina = try register(.person("7", name: "민아"), keeps: true)
-    #expect(mina.name == .usual && mina.isCurrent && !mina.isGuest)
+    #expect(mina.name == .defaultName && mina.isCurrent && !mina.isGuest)
     #expect(try profiles.look.all().count == 1)
   }
 
@@ -75,13 +75,13 @@ import Testing
   @Test func `is the only way in for whom it made a profile`() throws {
     let mina = try register(.person("7", name: "mina"))
     try profiles.signIn.out(mina)
-    #expect(throws: ProfilesError.refused(.signsInElsewhere(provider: "google"))) {
+    #expect(throws: ProfilesFailure.refused(.signsInElsewhere(provider: "google"))) {
       try profiles.signIn(try profiles.signIn.who("mina"), password: "")
     }
     let own = try profiles.social.register(
       ProvenIdentity(provider: "id.example.com", issuer: "https://id.example.com", subject: "7"),
       nickname: try Nickname("ann"), keepsGuest: false)
-    let elsewhere = ProfilesError.refused(
+    let elsewhere = ProfilesFailure.refused(
       .signsInElsewhere(provider: "https://id.example.com"))
     #expect(throws: elsewhere) { try profiles.password.expectPassword(of: own) }
   }
@@ -93,9 +93,9 @@ import Testing
   }
 
   @Test func `are listed, with whether they are set up`() {
-    let usual = providers([.signInKakaoID: "k"]).all()
-    #expect(usual.map(\.name) == ["google", "kakao", "apple"])
-    #expect(usual.map(\.isConfigured) == [false, true, false])
+    let standard = providers([.signInKakaoID: "k"]).all()
+    #expect(standard.map(\.name) == ["google", "kakao", "apple"])
+    #expect(standard.map(\.isConfigured) == [false, true, false])
     let more = providers([.signInIssuer: "https://id.example.com", .signInIssuerID: "i"]).all()
     #expect(
       more.last
@@ -130,7 +130,7 @@ import Testing
   ])
   func `have addresses at which nobody listens`(_ address: String) {
     let preferences = Preferences(PreferencesInMemory())
-    #expect(throws: PreferenceError.notSecure(.signInIssuer)) {
+    #expect(throws: PreferenceFailure.notSecure(.signInIssuer)) {
       try preferences.set("signin.issuer", to: address)
     }
     #expect(throws: Never.self) { try preferences.set("signin.issuer", to: "http://127.0.0.1:81") }

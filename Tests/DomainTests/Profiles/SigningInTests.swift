@@ -3,11 +3,11 @@ import Support
 import Testing
 
 @Suite struct `Signing in` {
-  private func desk() throws -> (ProfileDesk, Profiles) {
-    let desk = ProfileDesk()
-    let profiles = desk.profiles()
+  private func fixture() throws -> (ProfileFixture, Profiles) {
+    let fixture = ProfileFixture()
+    let profiles = fixture.profiles()
     try profiles.register("mina", phone: "010-1234-5678")
-    return (desk, profiles)
+    return (fixture, profiles)
   }
 
   private func signIn(_ profiles: Profiles, _ who: String?, _ password: String = "haru-2026") throws
@@ -19,49 +19,53 @@ import Testing
   @Test(arguments: ["mina", "mina@example.com", "MINA@example.com", " mina ", nil])
   func `takes a name, an address, or the only one there is`(_ who: String?) throws {
     // C-04
-    let (_, profiles) = try desk()
+    let (_, profiles) = try fixture()
     try profiles.signIn.out(try profiles.look.current())
-    #expect(throws: ProfilesError.nobody) { try profiles.look.current() }
+    #expect(throws: ProfilesFailure.nobody) { try profiles.look.current() }
     #expect(try signIn(profiles, who).isSignedIn)
     #expect(try profiles.look.current().name.text == "mina")
   }
 
   @Test func `says what was wrong`() throws {
     // C-04
-    let (_, profiles) = try desk()
-    #expect(throws: ProfilesError.unknownEmail) { try signIn(profiles, "nobody@example.com") }
-    #expect(throws: ProfilesError.unknown(reference: "nobody")) { try signIn(profiles, "nobody") }
-    #expect(throws: ProfilesError.refused(.wrongPassword)) { try signIn(profiles, "mina", "no") }
-    #expect(throws: ProfilesError.nobodyNamed) { try signIn(profiles, nil) }
+    let (_, profiles) = try fixture()
+    #expect(throws: ProfilesFailure.unknownEmail) { try signIn(profiles, "nobody@example.com") }
+    #expect(throws: ProfilesFailure.unknown(reference: "nobody")) { try signIn(profiles, "nobody") }
+    #expect(throws: ProfilesFailure.refused(.wrongPassword)) { try signIn(profiles, "mina", "no") }
+    #expect(throws: ProfilesFailure.nobodyNamed) { try signIn(profiles, nil) }
   }
 
   @Test func `makes those who guess wait longer and longer, in real time`() throws {
-    let (desk, profiles) = try desk()
+    let (fixture, profiles) = try fixture()
     for _ in 1...5 {
-      #expect(throws: ProfilesError.refused(.wrongPassword)) { try signIn(profiles, "mina", "no") }
+      #expect(throws: ProfilesFailure.refused(.wrongPassword)) {
+        try signIn(profiles, "mina", "no")
+      }
     }
     for seconds in [30, 60, 120, 240, 480, 900, 900] {
-      #expect(throws: ProfilesError.waiting(seconds: seconds)) { try signIn(profiles, "mina") }
-      desk.pass(seconds: 100_000)
-      desk.wait(seconds: seconds - 1)
-      #expect(throws: ProfilesError.waiting(seconds: 1)) { try signIn(profiles, "mina") }
-      desk.wait(seconds: 1)
-      #expect(throws: ProfilesError.refused(.wrongPassword)) { try signIn(profiles, "mina", "no") }
+      #expect(throws: ProfilesFailure.waiting(seconds: seconds)) { try signIn(profiles, "mina") }
+      fixture.pass(seconds: 100_000)
+      fixture.wait(seconds: seconds - 1)
+      #expect(throws: ProfilesFailure.waiting(seconds: 1)) { try signIn(profiles, "mina") }
+      fixture.wait(seconds: 1)
+      #expect(throws: ProfilesFailure.refused(.wrongPassword)) {
+        try signIn(profiles, "mina", "no")
+      }
     }
     // A clock that is put back helps nobody, and harms nobody for long.
-    desk.wait(seconds: -5000)
-    #expect(throws: ProfilesError.waiting(seconds: 900)) { try signIn(profiles, "mina") }
-    desk.wait(seconds: 900)
+    fixture.wait(seconds: -5000)
+    #expect(throws: ProfilesFailure.waiting(seconds: 900)) { try signIn(profiles, "mina") }
+    fixture.wait(seconds: 900)
     _ = try signIn(profiles, "mina")
     // The right one makes all wrong ones forgotten.
-    #expect(throws: ProfilesError.refused(.wrongPassword)) { try signIn(profiles, "mina", "no") }
+    #expect(throws: ProfilesFailure.refused(.wrongPassword)) { try signIn(profiles, "mina", "no") }
     _ = try signIn(profiles, "mina")
   }
 
   @Test func `is needed for what is signed out, and shows nothing of it before`() throws {
-    let (_, profiles) = try desk()
+    let (_, profiles) = try fixture()
     try profiles.signIn.out(try profiles.look.current())
-    #expect(throws: ProfilesError.signedOut(try ProfileName("mina"))) {
+    #expect(throws: ProfilesFailure.signedOut(try ProfileName("mina"))) {
       try profiles.signIn.use("mina")
     }
     let mina = try profiles.look.find("mina")
@@ -69,7 +73,7 @@ import Testing
   }
 
   @Test func `is not needed to go to and fro`() throws {
-    let (_, profiles) = try desk()
+    let (_, profiles) = try fixture()
     try profiles.register("tom")
     #expect(try profiles.signIn.use("mina").isCurrent)
     #expect(try profiles.look.find("tom").isSignedIn)
@@ -78,25 +82,25 @@ import Testing
 
   // C-54, N-10
   @Test func `out keeps what a member has, and is nothing for a guest`() throws {
-    let (_, profiles) = try desk()
+    let (_, profiles) = try fixture()
     let guest = try profiles.signUp.asGuest(named: "visitor", nickname: nil)
-    #expect(throws: ProfilesError.refused(.neverSignedIn)) { try profiles.signIn.out(guest) }
+    #expect(throws: ProfilesFailure.refused(.neverSignedIn)) { try profiles.signIn.out(guest) }
     #expect(try profiles.look.all().map(\.name.text) == ["mina", "visitor"])
     #expect(try profiles.look.current().name == guest.name)
     try profiles.withdraw(guest, word: "delete", copyingTo: nil)
-    #expect(throws: ProfilesError.nobody) { try profiles.look.current() }
+    #expect(throws: ProfilesFailure.nobody) { try profiles.look.current() }
     try profiles.signIn.out(try profiles.look.find("mina"))
     #expect(try profiles.look.all().map(\.name.text) == ["mina"])
   }
 
   @Test func `by a nickname asks who is meant where two have it`() throws {
-    let profiles = ProfileDesk().profiles()
+    let profiles = ProfileFixture().profiles()
     for name in ["a", "b"] {
       let checked = try profiles.signUp.check(
         SignUpDraft(name: name, email: "\(name)@b.kr", nickname: "미나"))
       _ = try profiles.signUp(checked, try Password("haru-2026"), nil)
     }
-    let error = #expect(throws: ProfilesError.self) { try profiles.look.find("미나") }
+    let error = #expect(throws: ProfilesFailure.self) { try profiles.look.find("미나") }
     guard case .ambiguous(_, let found)? = error else {
       Issue.record("\(String(describing: error))")
       return
@@ -106,28 +110,28 @@ import Testing
 }
 
 @Suite struct `Somebody who forgot` {
-  private func registered() throws -> (ProfileDesk, Profiles) {
-    let desk = ProfileDesk()
-    let profiles = desk.profiles()
+  private func registered() throws -> (ProfileFixture, Profiles) {
+    let fixture = ProfileFixture()
+    let profiles = fixture.profiles()
     try profiles.register("mina", phone: "010-1234-5678")
-    return (desk, profiles)
+    return (fixture, profiles)
   }
 
   @Test func `the password sets another one by the registered telephone`() throws {
     // C-10
-    let (desk, profiles) = try registered()
+    let (fixture, profiles) = try registered()
     for _ in 1...6 {
-      #expect(throws: ProfilesError.self) {
+      #expect(throws: ProfilesFailure.self) {
         try profiles.signIn(try profiles.look.find("mina"), password: "no")
       }
     }
     let subject = try profiles.password.forgotten("Mina@example.com")
     _ = try profiles.codes.send(for: subject, emails: []) { $0.digits }
-    #expect(desk.messages.last?.number.digits == "01012345678")
+    #expect(fixture.messages.last?.number.digits == "01012345678")
     let proof = try profiles.codes.prove(subject, by: "4321")
     _ = try profiles.password(proof, new: try Password("haru-2027"))
     let mina = try profiles.look.find("mina")
-    #expect(throws: ProfilesError.refused(.wrongPassword)) {
+    #expect(throws: ProfilesFailure.refused(.wrongPassword)) {
       try profiles.signIn(mina, password: "haru-2026")
     }
     _ = try profiles.signIn(mina, password: "haru-2027")
@@ -135,13 +139,13 @@ import Testing
 
   @Test func `the password is told what is missing`() throws {
     // C-10
-    let profiles = ProfileDesk().profiles()
+    let profiles = ProfileFixture().profiles()
     try profiles.register("tom")
-    #expect(throws: ProfilesError.unknownEmail) {
+    #expect(throws: ProfilesFailure.unknownEmail) {
       try profiles.password.forgotten("mina@example.com")
     }
-    #expect(throws: ProfilesError.refused(.email(.noAt))) { try profiles.password.forgotten("m") }
-    #expect(throws: ProfilesError.refused(.noPhone)) {
+    #expect(throws: ProfilesFailure.refused(.email(.noAt))) { try profiles.password.forgotten("m") }
+    #expect(throws: ProfilesFailure.refused(.noPhone)) {
       try profiles.password.forgotten("tom@example.com")
     }
   }
@@ -151,10 +155,10 @@ import Testing
     let subject = CodeSubject.register(MobileNumber(stored: "01012345678"))
     _ = try profiles.codes.send(for: subject) { $0.digits }
     let proof = try profiles.codes.prove(subject, by: "4321")
-    #expect(throws: ProfilesError.refused(.phoneNotProven)) {
+    #expect(throws: ProfilesFailure.refused(.phoneNotProven)) {
       try profiles.password(proof, new: try Password("haru-2027"))
     }
-    #expect(throws: ProfilesError.refused(.phoneNotProven)) { try profiles.findAddresses(proof) }
+    #expect(throws: ProfilesFailure.refused(.phoneNotProven)) { try profiles.findAddresses(proof) }
   }
 
   @Test func `the address finds it by the telephone`() throws {
@@ -172,7 +176,7 @@ import Testing
   @Test func `nothing changes the password with the old one`() throws {
     let (_, profiles) = try registered()
     let mina = try profiles.look.current()
-    #expect(throws: ProfilesError.refused(.wrongPassword)) {
+    #expect(throws: ProfilesFailure.refused(.wrongPassword)) {
       try profiles.password(mina, old: "no", new: try Password("haru-2027"))
     }
     try profiles.password(mina, old: "haru-2026", new: try Password("haru-2027"))

@@ -5,8 +5,8 @@ import Testing
 @Suite struct `Signing up` {
   @Test func `makes an account that is signed in and in use`() throws {
     // C-06, C-07, C-09
-    let desk = ProfileDesk()
-    let profiles = desk.profiles()
+    let fixture = ProfileFixture()
+    let profiles = fixture.profiles()
     let mina = try profiles.register("mina", phone: "010-1234-5678")
     #expect(mina.isCurrent && mina.isSignedIn && mina.kind == .email)
     #expect(mina.nickname?.text == "mina" && mina.phone?.digits == "01012345678")
@@ -16,9 +16,9 @@ import Testing
 
   @Test func `refuses an address an account has, whatever its capitals`() throws {
     // C-07 b
-    let profiles = ProfileDesk().profiles()
+    let profiles = ProfileFixture().profiles()
     try profiles.register("mina")
-    #expect(throws: ProfilesError.refused(.emailTaken)) {
+    #expect(throws: ProfilesFailure.refused(.emailTaken)) {
       try profiles.register("other", email: "MINA@example.COM")
     }
     // An address that was withdrawn is free again (C-55).
@@ -27,17 +27,17 @@ import Testing
   }
 
   @Test func `checks the address again when the account is made`() throws {
-    let profiles = ProfileDesk().profiles()
+    let profiles = ProfileFixture().profiles()
     let checked = try profiles.signUp.check(
       SignUpDraft(name: "late", email: "mina@example.com"))
     try profiles.register("mina")
-    #expect(throws: ProfilesError.refused(.emailTaken)) {
+    #expect(throws: ProfilesFailure.refused(.emailTaken)) {
       try profiles.signUp(checked, try Password("haru-2026"), nil)
     }
   }
 
   @Test func `refuses what breaks a rule before it asks for a secret`() throws {
-    let profiles = ProfileDesk().profiles()
+    let profiles = ProfileFixture().profiles()
     try profiles.register("mina")
     let drafts: [(SignUpDraft, ProfileRefusal)] = [
       (SignUpDraft(name: "a", email: "a"), .email(.noAt)),
@@ -49,35 +49,35 @@ import Testing
       (SignUpDraft(email: "a@b.kr", nickname: "a", keepsGuest: true), .notAGuest),
     ]
     for (draft, refusal) in drafts {
-      #expect(throws: ProfilesError.refused(refusal)) { try profiles.signUp.check(draft) }
+      #expect(throws: ProfilesFailure.refused(refusal)) { try profiles.signUp.check(draft) }
     }
   }
 
   @Test func `takes no number that was not proven`() throws {
     // C-08
-    let profiles = ProfileDesk().profiles()
+    let profiles = ProfileFixture().profiles()
     let checked = try profiles.signUp.check(
       SignUpDraft(name: "mina", email: "a@b.kr", phone: "010-1234-5678"))
     let other = CodeSubject.register(MobileNumber(stored: "0111234567"))
     _ = try profiles.codes.send(for: other) { $0.digits }
     let proof = try profiles.codes.prove(other, by: "4321")
     for proof in [nil, proof] {
-      #expect(throws: ProfilesError.refused(.phoneNotProven)) {
+      #expect(throws: ProfilesFailure.refused(.phoneNotProven)) {
         try profiles.signUp(checked, try Password("haru-2026"), proof)
       }
     }
   }
 
   @Test func `of a guest keeps the guest's profile`() throws {
-    let profiles = ProfileDesk().profiles()
-    #expect(try profiles.look.all().map(\.name) == [.usual])
+    let profiles = ProfileFixture().profiles()
+    #expect(try profiles.look.all().map(\.name) == [.defaultName])
     let mina = try profiles.register("mina", keepsGuest: true)
-    #expect(mina.name == .usual && mina.isCurrent && mina.kind == .email)
+    #expect(mina.name == .defaultName && mina.isCurrent && mina.kind == .email)
     #expect(try profiles.look.all().count == 1)
   }
 
   @Test func `without a name finds one nobody has`() throws {
-    let profiles = ProfileDesk().profiles()
+    let profiles = ProfileFixture().profiles()
     func name(_ nickname: String, _ email: String) throws -> String {
       let checked = try profiles.signUp.check(SignUpDraft(email: email, nickname: nickname))
       return try profiles.signUp(checked, try Password("haru-2026"), nil).name.text

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Reading over a store in memory, with a day that a test chooses.
-struct ReadingWorld {
+struct ReadingFixture {
   let store = ReadingInMemory()
   let today: String
 
@@ -21,7 +21,7 @@ struct ReadingWorld {
 }
 
 @Suite struct `Adding a book` {
-  private let world = ReadingWorld()
+  private let world = ReadingFixture()
   private let reading: Reading
 
   init() { reading = world.reading() }
@@ -46,7 +46,7 @@ struct ReadingWorld {
       (BookDraft(title: "a\u{1B}[2J", pages: 1), .controlCharacter(.title)),
       (BookDraft(title: "a", pages: 1, isbn: "9788960526007"), .badISBN),
     ] {
-      #expect(throws: ReadingError.refused(refusal)) { _ = try reading.add.manual(draft) }
+      #expect(throws: ReadingFailure.refused(refusal)) { _ = try reading.add.manual(draft) }
     }
     let longest = String(repeating: "👨‍👩‍👧", count: 200)
     #expect(try reading.add.manual(BookDraft(title: longest, pages: 1)).facts.title.text == longest)
@@ -54,7 +54,7 @@ struct ReadingWorld {
 
   @Test func `found somewhere takes what can be taken`() throws {
     // BK-28, §4.1
-    let book = try reading.add.found(
+    let book = try reading.add.searchResult(
       BookDraft(
         title: String(repeating: "가", count: 999), author: "a\u{7}b", pages: 0, isbn: "1",
         description: "하나\r\n둘\u{1B}", link: "https://" + String(repeating: "a", count: 3000)))
@@ -62,15 +62,15 @@ struct ReadingWorld {
     #expect(book.facts.pages == nil && book.facts.isbn == nil && book.facts.link == nil)
     #expect(book.facts.description?.text == "하나\n둘")
     #expect(BookStanding(book, today: .on("2026-03-01")).percent == 0)
-    #expect(throws: ReadingError.refused(.titleEmpty)) {
-      _ = try reading.add.found(BookDraft(title: ""))
+    #expect(throws: ReadingFailure.refused(.titleEmpty)) {
+      _ = try reading.add.searchResult(BookDraft(title: ""))
     }
   }
 
   @Test func `has no target unless one is given, or the settings say one`() throws {
     // N-13
     #expect(try reading.add.manual(BookDraft(title: "a", pages: 1)).target == nil)
-    #expect(try reading.add.found(BookDraft(title: "b")).target == nil)
+    #expect(try reading.add.searchResult(BookDraft(title: "b")).target == nil)
     let week = world.reading(at: "11:00", target: "7d")
     #expect(try week.add.manual(BookDraft(title: "c")).target == .on("2026-03-08"))
     #expect(try week.add.manual(BookDraft(title: "d"), target: .some(nil)).target == nil)
@@ -89,7 +89,7 @@ struct ReadingWorld {
     }
     let range = Day.on("2026-03-02")...Day.on("2027-03-01")
     for day in ["2026-03-01", "2026-02-01", "2027-03-02"] {
-      #expect(throws: ReadingError.refused(.targetRange(range))) {
+      #expect(throws: ReadingFailure.refused(.targetRange(range))) {
         _ = try reading.add.manual(BookDraft(title: "a", pages: 1), target: .on(day))
       }
     }
@@ -107,8 +107,8 @@ struct ReadingWorld {
     // BK-32
     let draft = BookDraft(title: "a", pages: 9, isbn: ISBN.counted(1).text)
     let first = try reading.add.manual(draft)
-    #expect(throws: ReadingError.refused(.duplicateBook(first))) {
-      _ = try reading.add.found(draft)
+    #expect(throws: ReadingFailure.refused(.duplicateBook(first))) {
+      _ = try reading.add.searchResult(draft)
     }
     // Books without a number are told apart by their ids.
     for _ in 1...2 { _ = try world.store.add(.sample("x\(try reading.books.counts().reading)")) }
@@ -124,13 +124,15 @@ struct ReadingWorld {
       #expect {
         _ = try books.find(reference)
       } throws: { error in
-        guard case ReadingError.ambiguous(reference, let found) = error else { return false }
+        guard case ReadingFailure.ambiguous(reference, let found) = error else { return false }
         return found.map(\.id.text) == ["abcd1", "abcd2"]
       }
     }
     // Fewer characters of an id than four name nothing.
     for reference in ["", " ", "없다", "abc"] {
-      #expect(throws: ReadingError.unknown(reference: reference)) { _ = try books.find(reference) }
+      #expect(throws: ReadingFailure.unknown(reference: reference)) {
+        _ = try books.find(reference)
+      }
     }
   }
 }

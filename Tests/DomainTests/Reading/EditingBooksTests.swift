@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `Changing a book` {
-  private let world = ReadingWorld()
+  private let world = ReadingFixture()
   private let id = ID<Book>("b1")
   private var reading: Reading { world.reading() }
 
@@ -25,7 +25,7 @@ import Testing
     let before = try reading.books.find("b1")
     #expect(try reading.edit(id, BookChange()) == before)
     var expected = before
-    expected.facts.title = Line(stored: "새")
+    expected.facts.title = SingleLineText(stored: "새")
     expected.facts.author = nil
     expected.facts.category = .computer
     #expect(
@@ -33,7 +33,7 @@ import Testing
     #expect(expected.theme == .black)
     #expect(try reading.edit(id, BookChange(theme: .chosen(.pink))).theme == .pink)
     #expect(try reading.edit(id, BookChange(theme: .ofCategory)).theme == .black)
-    #expect(throws: ReadingError.refused(.titleEmpty)) {
+    #expect(throws: ReadingFailure.refused(.titleEmpty)) {
       _ = try reading.edit(id, BookChange(title: "\u{200B}"))
     }
     #expect(try reading.edit.putBack(before) == before)
@@ -44,7 +44,7 @@ import Testing
     let late = world.reading(on: "2026-03-10")
     let range = Day.on("2026-03-11")...Day.on("2027-03-10")
     for day in ["2026-03-08", "2026-03-10"] {
-      #expect(throws: ReadingError.refused(.targetRange(range))) {
+      #expect(throws: ReadingFailure.refused(.targetRange(range))) {
         _ = try late.edit(id, BookChange(target: .on(day)))
       }
     }
@@ -59,7 +59,7 @@ import Testing
   @Test func `has no other target once it is finished`() throws {
     // BK-34
     let done = try reading.read.complete(id).book
-    #expect(throws: ReadingError.refused(.alreadyComplete(.on("2026-03-01")))) {
+    #expect(throws: ReadingFailure.refused(.alreadyComplete(.on("2026-03-01")))) {
       _ = try reading.edit(id, BookChange(target: .on("2026-03-20")))
     }
     #expect(try reading.edit(id, BookChange(target: done.target)) == done)
@@ -68,7 +68,7 @@ import Testing
   @Test func `has at least the pages that were read`() throws {
     // BK-34
     _ = try reading.read(id, to: .page(120))
-    #expect(throws: ReadingError.refused(.pagesRange(120...99_999))) {
+    #expect(throws: ReadingFailure.refused(.pagesRange(120...99_999))) {
       _ = try reading.edit(id, BookChange(pages: 119))
     }
     #expect(try reading.edit(id, BookChange(pages: 121)).isComplete == false)
@@ -88,13 +88,13 @@ import Testing
     // BK-37
     #expect(try reading.edit.move(ID("b3"), to: 1).position == 1)
     #expect(try world.store.ids() == "b3 b1 b2")
-    for place in [0, 4] {
-      #expect(throws: ReadingError.refused(.positionRange(1...3))) {
-        _ = try reading.edit.move(id, to: place)
+    for position in [0, 4] {
+      #expect(throws: ReadingFailure.refused(.positionRange(1...3))) {
+        _ = try reading.edit.move(id, to: position)
       }
     }
     _ = try reading.read.complete(id)
-    #expect(throws: ReadingError.refused(.alreadyComplete(.on("2026-03-01")))) {
+    #expect(throws: ReadingFailure.refused(.alreadyComplete(.on("2026-03-01")))) {
       _ = try reading.edit.move(id, to: 1)
     }
   }
@@ -114,8 +114,10 @@ import Testing
       ("a", 301, .pageRange(1...300)), ("a", 0, .pageRange(1...300)),
       ("a\u{1B}", 1, .controlCharacter(.sentence)),
     ] {
-      #expect(throws: ReadingError.refused(refusal)) { _ = try reading.quote(id, text, page: page) }
-      #expect(throws: ReadingError.refused(refusal)) {
+      #expect(throws: ReadingFailure.refused(refusal)) {
+        _ = try reading.quote(id, text, page: page)
+      }
+      #expect(throws: ReadingFailure.refused(refusal)) {
         _ = try reading.quote.edit(kept.id, SentenceChange(text: text, page: page))
       }
     }
@@ -155,12 +157,12 @@ import Testing
     let draft = BookDraft(
       title: "나", publisher: "민음사", published: .on("2000-01-01"), isbn: ISBN.counted(4).text,
       category: .essay, link: "https://example.org")
-    let liked = try reading.like.found(draft)
+    let liked = try reading.like.searchResult(draft)
     #expect(liked.facts.category == .essay && liked.facts.link?.text == "https://example.org")
-    #expect(try world.reading(on: "2026-03-05").like.found(draft) == liked)
+    #expect(try world.reading(on: "2026-03-05").like.searchResult(draft) == liked)
     #expect(try newestFavourites() == [liked])
     #expect(try reading.like.off(liked.name) == liked)
-    #expect(throws: ReadingError.unknown(reference: liked.name.text)) {
+    #expect(throws: ReadingFailure.unknown(reference: liked.name.text)) {
       _ = try reading.like.off(liked.name)
     }
     #expect(try reading.like.putBack(liked) == liked)
@@ -174,8 +176,8 @@ import Testing
     #expect(liked.facts.isbn == nil && liked.name == goal.facts.likedName)
     #expect(try reading.books.goal(liked.name) == goal)
     // One that is found under the same words is the same one.
-    let draft = BookDraft(FoundBook(goal.facts))
-    #expect(try world.reading(on: "2026-03-05").like.found(draft).liked == liked.liked)
+    let draft = BookDraft(BookSearchResult(goal.facts))
+    #expect(try world.reading(on: "2026-03-05").like.searchResult(draft).liked == liked.liked)
     #expect(try reading.books.counts().favourites == 1)
     #expect(try reading.books.favourite(liked.name.text).name == liked.name)
     #expect(try reading.like.off(liked.name).name == liked.name)

@@ -32,11 +32,11 @@ import Testing
     let edit = edit(books)
     for text in [String(repeating: "가", count: 100), String(repeating: "a", count: 200)] {
       #expect(try edit(ID("b1"), BookChange(note: text)).note?.text == text)
-      #expect(throws: ReadingError.refused(.noteTooLong(.cells(200)))) {
+      #expect(throws: ReadingFailure.refused(.noteTooLong(.cells(200)))) {
         try edit(ID("b1"), BookChange(note: text + "a"))
       }
     }
-    #expect(throws: ReadingError.refused(.controlCharacter(.note))) {
+    #expect(throws: ReadingFailure.refused(.controlCharacter(.note))) {
       try edit(ID("b1"), BookChange(note: "one\ntwo"))
     }
     #expect(try books.list(BookList(.all))[0].note?.text == String(repeating: "a", count: 200))
@@ -48,7 +48,7 @@ import Testing
     let edit = edit(books)
     let first = try edit.change(ID("b1"), BookChange(note: "하나"))
     _ = try edit(ID("b1"), BookChange(note: "둘"))
-    #expect(throws: ReadingError.refused(.changedSince)) { try edit.putBack(first) }
+    #expect(throws: ReadingFailure.refused(.changedSince)) { try edit.putBack(first) }
     let again = try edit.change(ID("b1"), BookChange(note: "셋"))
     #expect(try edit.putBack(again).note?.text == "둘")
   }

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `Reading a book` {
-  private let world = ReadingWorld()
+  private let world = ReadingFixture()
   private let id = ID<Book>("b1")
 
   init() throws { try world.store.keep(.sample()) }
@@ -15,7 +15,7 @@ import Testing
   }
 
   private func refusal(_ page: Int, on day: String = "2026-03-01") throws -> BookRefusal? {
-    do throws(ReadingError) {
+    do throws(ReadingFailure) {
       _ = try world.reading(on: day).read(id, to: .page(page))
       return nil
     } catch {
@@ -62,7 +62,7 @@ import Testing
     try world.store.keep(.sample("seven", pages: 7))
     #expect(try world.reading().read(ID("seven"), to: .percent(50)).record.total == 4)
     for percent in [0, 101] {
-      #expect(throws: ReadingError.refused(.percentRange(1...100))) {
+      #expect(throws: ReadingFailure.refused(.percentRange(1...100))) {
         _ = try world.reading().read(ID("seven"), to: .percent(percent))
       }
     }
@@ -90,11 +90,11 @@ import Testing
     #expect(try late.read.putBack(taken) == done.book)
     let all = try late.read.takeBack(id, .all)
     #expect(all.records.map(\.total) == [100, 300] && all.book.last == nil)
-    #expect(throws: ReadingError.refused(.nothingRead)) {
+    #expect(throws: ReadingFailure.refused(.nothingRead)) {
       _ = try late.read.takeBack(id, .last)
     }
     _ = try read(5, on: "2026-03-04")
-    #expect(throws: ReadingError.refused(.readSince)) { _ = try late.read.putBack(all) }
+    #expect(throws: ReadingFailure.refused(.readSince)) { _ = try late.read.putBack(all) }
   }
 
   @Test func `is said in percent where the pages are unknown, and not when the day has gone by`()
@@ -102,7 +102,7 @@ import Testing
   {
     // BK-43, BK-51, BK-63, I-13
     try world.store.keep(.sample("open", pages: nil))
-    #expect(throws: ReadingError.refused(.pagesUnknown)) {
+    #expect(throws: ReadingFailure.refused(.pagesUnknown)) {
       _ = try world.reading().read(ID("open"), to: .page(1))
     }
     let done = try world.reading().read(ID("open"), to: .percent(35))
@@ -115,7 +115,7 @@ import Testing
       try refusal(20, on: "2026-03-09")
         == .overdue(
           title: "데미안", target: .on("2026-03-08"), accepted: range))
-    #expect(throws: ReadingError.self) { try world.reading(on: "2026-03-09").read.complete(id) }
+    #expect(throws: ReadingFailure.self) { try world.reading(on: "2026-03-09").read.complete(id) }
   }
 
   @Test func `is celebrated with the days it took and those it was early`() throws {

@@ -110,7 +110,7 @@ import Testing
 
   @Test func `has months newest first with days, pages and what was finished`() throws {
     // BK-39, BK-45, BK-46, BK-47
-    let world = ReadingWorld()
+    let world = ReadingFixture()
     try world.store.keep(.sample("a"), .sample("b", "둘"))
     try world.store.keep(.sample("2025-09-30", 10, 10), .sample("2025-10-01", 30, 20), of: "a")
     try world.store.keep(
@@ -131,7 +131,7 @@ import Testing
 
   @Test func `counts everything in one look`() throws {
     // BK-74, BK-80, BK-82
-    let world = ReadingWorld()
+    let world = ReadingFixture()
     let empty = try world.reading().look.stats()
     #expect(empty.timeOfDay == nil && empty.mainCategory == nil && empty.streak.longest == 0)
     try world.store.keep(.sample("a"), .sample("b", pages: 20, category: .law))
@@ -154,7 +154,7 @@ import Testing
 
   @Test func `goes up to today, so that days without reading are seen`() throws {
     // newcomer B3
-    let world = ReadingWorld()
+    let world = ReadingFixture()
     try world.store.keep(.sample("a", pages: 90), .sample("b", pages: 20))
     try world.store.keep(.sample("2026-03-01", 10, 10), of: "a")
     try world.store.keep(.sample("2026-03-01", 20, 20, at: "22:00"), of: "b")
@@ -171,7 +171,7 @@ import Testing
 
   @Test func `goes up to a later day on which something was read already`() throws {
     // Whoever flew to the west has a record of tomorrow.
-    let world = ReadingWorld()
+    let world = ReadingFixture()
     try world.store.keep(.sample("a"))
     try world.store.keep(.sample("2026-03-04", 10, 10), of: "a")
     let look = world.reading(on: "2026-03-03").look

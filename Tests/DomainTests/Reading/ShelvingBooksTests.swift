@@ -3,13 +3,13 @@ import Support
 import Testing
 
 @Suite struct `Where a book lies` {
-  private let world = ReadingWorld()
+  private let world = ReadingFixture()
   private let id = ID<Book>("b1")
 
   private func reading(_ day: String = "2026-03-01") -> Reading { world.reading(on: day) }
 
-  private func refusal(_ body: () throws(ReadingError) -> Void) -> BookRefusal? {
-    do throws(ReadingError) { try body() } catch {
+  private func refusal(_ body: () throws(ReadingFailure) -> Void) -> BookRefusal? {
+    do throws(ReadingFailure) { try body() } catch {
       if case .refused(let refusal) = error { return refusal }
     }
     return nil
@@ -24,7 +24,7 @@ import Testing
     #expect(try reading().books.list(BookList(.wanted)) == [wanted])
     // Neither is it wanted twice, nor is it late.
     #expect(
-      refusal { () throws(ReadingError) in
+      refusal { () throws(ReadingFailure) in
         _ = try reading().add.wanted(BookDraft(title: "싯다르타"))
       } == .duplicateBook(wanted))
     #expect(BookStanding(wanted, today: .on("2027-01-01")).isOverdue == false)
@@ -34,7 +34,7 @@ import Testing
     #expect(begun.target == nil && begun.position == 2)
     let until = Day.on("2027-03-06")
     #expect(
-      refusal { () throws(ReadingError) in
+      refusal { () throws(ReadingFailure) in
         _ = try reading("2026-03-05").shelve.begin(begun.id, target: until)
       } == .duplicateBook(begun))
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(try reading().shelve.stopWanting(wanted.id) == wanted)
     #expect(try reading().books.list(BookList(.wanted)).isEmpty)
     #expect(
-      refusal { () throws(ReadingError) in _ = try reading().shelve.stopWanting(id) }
+      refusal { () throws(ReadingFailure) in _ = try reading().shelve.stopWanting(id) }
         == .wrongStatus(.reading, accepted: [.wanted]))
   }
 
@@ -67,7 +67,7 @@ import Testing
     let read = try reading("2026-03-21").read(id, to: .page(60)).book
     #expect(read.status == .reading && read.total == 60)
     #expect(
-      refusal { () throws(ReadingError) in _ = try reading().shelve.resume(id) }
+      refusal { () throws(ReadingFailure) in _ = try reading().shelve.resume(id) }
         == .wrongStatus(.reading, accepted: [.paused, .dropped, .finished, .wanted]))
   }
 
@@ -108,23 +108,25 @@ import Testing
     #expect(try reading().look.finishedByMonth().map(\.books) == [1, 0])
     #expect(try reading().books.counts().finished == 2)
     #expect(
-      refusal { () throws(ReadingError) in _ = try reading().read(ID("old"), to: .page(3)) }
+      refusal { () throws(ReadingFailure) in _ = try reading().read(ID("old"), to: .page(3)) }
         == .alreadyComplete(nil))
   }
 }
 
 @Suite struct `A day of reading that has been` {
-  private let world = ReadingWorld("2026-03-20")
+  private let world = ReadingFixture("2026-03-20")
   private let id = ID<Book>("b1")
 
   init() throws { try world.store.keep(.sample(target: "2026-04-01")) }
 
-  private func read(_ place: ReachedRemote, on day: String) throws(ReadingError) -> ReadingDone {
-    try world.reading().read(id, to: place, on: .on(day))
+  private func read(_ position: ReadingPosition, on day: String) throws(ReadingFailure)
+    -> ReadingDone
+  {
+    try world.reading().read(id, to: position, on: .on(day))
   }
 
   private func refusal(_ page: Int, on day: String) -> BookRefusal? {
-    do throws(ReadingError) { _ = try read(.page(page), on: day) } catch {
+    do throws(ReadingFailure) { _ = try read(.page(page), on: day) } catch {
       if case .refused(let refusal) = error { return refusal }
     }
     return nil
@@ -173,7 +175,7 @@ import Testing
 }
 
 @Suite struct `A book without pages` {
-  private let world = ReadingWorld()
+  private let world = ReadingFixture()
   private let id = ID<Book>("b1")
 
   @Test func `is read by percent, which count as no pages`() throws {
@@ -198,7 +200,7 @@ import Testing
     }
     let reading = world.reading(on: "2026-03-04")
     // Too few pages for three records, of which the last is not the end.
-    #expect(throws: ReadingError.refused(.pagesRange(4...99_999))) {
+    #expect(throws: ReadingFailure.refused(.pagesRange(4...99_999))) {
       _ = try reading.edit(id, BookChange(pages: 3))
     }
     let book = try reading.edit(id, BookChange(pages: 60))

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `Taking back what was done with a book` {
-  private let world = ReadingWorld()
+  private let world = ReadingFixture()
 
   private func book() throws -> Book {
     try world.reading().add.manual(BookDraft(title: "Momo", pages: 100))
@@ -30,10 +30,10 @@ import Testing
     let id = try book().id
     let first = try reading.read(id, to: .page(10))
     let second = try reading.read(id, to: .page(30))
-    #expect(throws: ReadingError.refused(.readSince)) { try reading.read.takeBack(first) }
+    #expect(throws: ReadingFailure.refused(.readSince)) { try reading.read.takeBack(first) }
     let tomorrow = world.reading(on: "2026-03-02")
     _ = try tomorrow.read(id, to: .page(50))
-    #expect(throws: ReadingError.refused(.readSince)) { try tomorrow.read.takeBack(second) }
+    #expect(throws: ReadingFailure.refused(.readSince)) { try tomorrow.read.takeBack(second) }
     #expect(try reading.books.find(id.text).total == 50)
   }
 
@@ -60,7 +60,7 @@ import Testing
     #expect(back.facts == before.facts && back.total == 10)
     let rated = try reading.edit.mark(before.id, 4)
     _ = try reading.edit(before.id, BookChange(author: "Michael Ende"))
-    #expect(throws: ReadingError.refused(.changedSince)) { try reading.edit.putBack(rated) }
+    #expect(throws: ReadingFailure.refused(.changedSince)) { try reading.edit.putBack(rated) }
     #expect(try reading.books.find(before.id.text).rating == 4)
   }
 
@@ -73,14 +73,14 @@ import Testing
     #expect(try reading.quote.putBack(changed) == sentence)
     let again = try reading.quote.change(sentence.id, SentenceChange(page: 5))
     _ = try reading.quote.edit(sentence.id, SentenceChange(text: "Zeit ist Leben!"))
-    #expect(throws: ReadingError.refused(.changedSince)) { try reading.quote.putBack(again) }
+    #expect(throws: ReadingFailure.refused(.changedSince)) { try reading.quote.putBack(again) }
   }
 }
 
 @Suite struct `Months of reading` {
   @Test func `are whole ones, as many as were asked for, up to today`() throws {
     // BK-75, newcomer B3
-    let world = ReadingWorld("2026-01-06")
+    let world = ReadingFixture("2026-01-06")
     let book = try world.reading().add.manual(
       BookDraft(title: "Momo", pages: 500), target: .on("2026-12-31"))
     _ = try world.reading().read(book.id, to: .page(100))

@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [0, -1, 1001, Int.max, Int.min])
   func `is refused where no year has so many books`(target: Int) throws {
     let books = ReadingInMemory()
-    #expect(throws: ReadingError.refused(.goalRange(1...1000))) {
+    #expect(throws: ReadingFailure.refused(.goalRange(1...1000))) {
       try aim(books, on: "2026-03-08").set(target)
     }
     #expect(try aim(books, on: "2026-03-08")().target == nil)

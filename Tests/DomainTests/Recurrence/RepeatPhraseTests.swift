@@ -9,7 +9,7 @@ import Testing
 
   private func answer(_ text: String) -> String {
     do throws(RepeatRefusal) {
-      switch try phrase.wish(text) {
+      switch try phrase.parse(text) {
       case .rule(let rule): return rule.text
       case .lunar(let date): return "lunar" + (date.map { " \($0)" } ?? "")
       }
@@ -72,8 +72,8 @@ import Testing
   {
     let start = Day(ordinal: 20_522)
     for (order, meaning) in [(DateOrder.monthFirst, month), (.dayFirst, day)] {
-      let wish = try RepeatPhrase(start: start, order: order).wish("daily " + end)
-      #expect(wish == .rule(try RepeatRule(meaning)))
+      let options = try RepeatPhrase(start: start, order: order).parse("daily " + end)
+      #expect(options == .rule(try RepeatRule(meaning)))
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
     ("FREQ=HOURLY", .finerThanDay), ("often", .notUnderstood), ("", .notUnderstood),
   ])
   func `are refused for a reason`(text: String, reason: RepeatRefusal) {
-    #expect(throws: reason) { try phrase.wish(text) }
+    #expect(throws: reason) { try phrase.parse(text) }
   }
 
   // K-35
@@ -93,7 +93,7 @@ import Testing
       "매주 ", "until ", "까지", "10번 ", "every ", "1", "for ", "마지막 ", "FREQ=", "\u{1100}",
     ] {
       let text = String(repeating: piece, count: 1 << 18)
-      #expect(throws: RepeatRefusal.tooLong) { try phrase.wish(text) }
+      #expect(throws: RepeatRefusal.tooLong) { try phrase.parse(text) }
       // The longest that is looked at: quickly, whatever stands there.
       let clock = ContinuousClock()
       let time = clock.measure { _ = answer(String(text.prefix(200))) }

@@ -3,11 +3,11 @@ import Support
 import Testing
 
 @Suite struct `The verbs of sayings` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var sayings: Sayings { world.features.sayings }
 
   init() throws {
-    world = try TestWorld { $0.sayings = SayingsInMemory() }
+    world = try TestEnvironment { $0.sayings = SayingsInMemory() }
   }
 
   private func keep(_ count: Int) throws {
@@ -25,10 +25,10 @@ import Testing
 
   @Test func `without any recommend nothing and break nothing`() throws {
     // W12, 4.2 (6)
-    #expect(throws: SayingsError.none) { try sayings.look.random() }
-    #expect(throws: SayingsError.none) { try sayings.look.ofToday() }
+    #expect(throws: SayingsFailure.none) { try sayings.look.random() }
+    #expect(throws: SayingsFailure.none) { try sayings.look.ofToday() }
     #expect(try sayings.look.recommended() == nil)
-    #expect(try sayings.look.slice(SayingsQuery(), at: .place(3), length: 9) == .empty)
+    #expect(try sayings.look.slice(SayingsQuery(), at: .index(3), length: 9) == .empty)
     #expect(try world.features.today.saying() == nil)
   }
 
@@ -36,7 +36,7 @@ import Testing
     try keep(2)
     #expect(try sayings.look.find(" 1 ").words.text == "Saying 1")
     for reference in ["2", "-1", "", "one", "99999999999999999999"] {
-      #expect(throws: SayingsError.unknown(reference: reference)) {
+      #expect(throws: SayingsFailure.unknown(reference: reference)) {
         try sayings.look.find(reference)
       }
     }
@@ -55,7 +55,7 @@ import Testing
     let changed = try sayings.edit(one.number, SayingChange(who: ""))
     #expect(changed.words.text == "A\n\n가")
     #expect(try sayings.edit(one.number, SayingChange(eng: "")).words.text == "가")
-    #expect(throws: SayingsError.refused(.emptySaying)) {
+    #expect(throws: SayingsFailure.refused(.emptySaying)) {
       try sayings.edit(one.number, SayingChange(kor: " "))
     }
     #expect(try sayings.look.find("0").words.text == "가")
@@ -65,9 +65,9 @@ import Testing
     try keep(6)
     for number in [1, 3, 4] { _ = try sayings.edit.use(SayingNumber(stored: number)) }
     let unused = SayingsQuery(isUnused: true)
-    func next(_ number: Int, near place: Int = 9, _ step: Int) throws -> Int? {
+    func next(_ number: Int, near index: Int = 9, _ step: Int) throws -> Int? {
       try sayings.look.neighbour(
-        of: SayingNumber(stored: number), near: place, in: unused, by: step)?
+        of: SayingNumber(stored: number), near: index, in: unused, by: step)?
         .saying.number.value
     }
     #expect(try next(5, 1) == 2)

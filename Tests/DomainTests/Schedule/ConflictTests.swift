@@ -63,7 +63,7 @@ import Testing
     // SC-12
     let randomSource = RandomSource.seeded(23)
     for turn in 0..<60 {
-      let world = try TestWorld { $0.schedule = ScheduleInMemory() }
+      let world = try TestEnvironment { $0.schedule = ScheduleInMemory() }
       let events = some(randomSource, 5 + turn % 25)
       try world.adapters.schedule.keep(events)
       let all = marked(events)

@@ -3,11 +3,11 @@ import Support
 import Testing
 
 @Suite struct `What a day has` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var look: ScheduleQueries { world.features.schedule.look }
 
   init() throws {
-    world = try TestWorld(now: "2026-03-01T14:30") { $0.schedule = ScheduleInMemory() }
+    world = try TestEnvironment(now: "2026-03-01T14:30") { $0.schedule = ScheduleInMemory() }
   }
 
   private func ids(_ day: String) throws -> [String] {
@@ -87,7 +87,7 @@ import Testing
       .sample("9", "\u{1F600}"), .sample("8", to: "11:05"), .sample("7", from: "10:05"),
     ]
     for turn in ordered.indices {
-      let world = try TestWorld { $0.schedule = ScheduleInMemory() }
+      let world = try TestEnvironment { $0.schedule = ScheduleInMemory() }
       try world.adapters.schedule.keep(Array(ordered[turn...] + ordered[..<turn]).reversed())
       let day = try world.features.schedule.look.day(.on("2026-03-01"))
       #expect(day.events.map(\.event) == ordered)

@@ -3,14 +3,14 @@ import Support
 import Testing
 
 @Suite struct `Changing an event` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var schedule: Schedule { world.features.schedule }
   private let day = "2026-03-01"
   /// What came from a calendar that knows seconds.
   private let odd = Event.sample("odd", from: "10:03:27", to: "11:04:59")
 
   init() throws {
-    world = try TestWorld { $0.schedule = ScheduleInMemory() }
+    world = try TestEnvironment { $0.schedule = ScheduleInMemory() }
     try world.adapters.schedule.keep(odd, .sample("e1", "회의", "안건"))
   }
 
@@ -61,7 +61,7 @@ import Testing
       title: "anders", start: from.map { .on(at: $0) }, end: .on(at: to))
     let refusal = EventRefusal.endNotAfterStart(
       start: .on(day, at: from ?? "10:00"), end: .on(day, at: to))
-    #expect(throws: ScheduleError.refused(refusal)) { try schedule.edit(ID("e1"), change) }
+    #expect(throws: ScheduleFailure.refused(refusal)) { try schedule.edit(ID("e1"), change) }
     #expect(try kept("e1") == .sample("e1", "회의", "안건"))
   }
 
@@ -86,25 +86,25 @@ import Testing
   @Test func `puts it away and brings it back as it was`() throws {
     // SC-19
     #expect(try schedule.edit.remove(odd.id) == odd)
-    let unknown = ScheduleError.unknown(reference: "odd")
+    let unknown = ScheduleFailure.unknown(reference: "odd")
     #expect(throws: unknown) { try kept("odd") }
     #expect(throws: unknown) { try schedule.edit(odd.id, EventChange(title: "a")) }
     #expect(throws: unknown) { try schedule.edit.remove(odd.id) }
     #expect(try world.adapters.schedule.list().map(\.id.text) == ["e1"])
     #expect(try schedule.edit.restore(odd.id) == odd)
     #expect(try kept("odd") == odd)
-    #expect(throws: ScheduleError.unknown(reference: "never")) {
+    #expect(throws: ScheduleFailure.unknown(reference: "never")) {
       try schedule.edit.restore(ID("never"))
     }
   }
 }
 
 @Suite struct `Finding an event` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var look: ScheduleQueries { world.features.schedule.look }
 
   init() throws {
-    world = try TestWorld { $0.schedule = ScheduleInMemory() }
+    world = try TestEnvironment { $0.schedule = ScheduleInMemory() }
     try world.adapters.schedule.keep(
       .sample("k3", "Zahnarzt"), .sample("k3x9p", "회의"), .sample("z1y2w", "회의"),
       .sample("q1", "Café"), .sample("q2", "k3x9"))
@@ -123,18 +123,18 @@ import Testing
   }
 
   @Test func `says when several are meant or none is`() throws {
-    let meetings: [Event] = [.sample("k3x9p"), .sample("z1y2w")]
+    let events: [Event] = [.sample("k3x9p"), .sample("z1y2w")]
     for reference in ["회의", "회"] {
-      #expect(throws: ScheduleError.ambiguous(reference: reference, meetings)) {
+      #expect(throws: ScheduleFailure.ambiguous(reference: reference, events)) {
         try look.find(reference)
       }
     }
     // One letter never names anything, and what may have been meant is told.
-    #expect(throws: ScheduleError.unknown(reference: "z", nearest: ["Zahnarzt"])) {
+    #expect(throws: ScheduleFailure.unknown(reference: "z", nearest: ["Zahnarzt"])) {
       try look.find("z")
     }
     for reference in ["", "  ", "never", "%"] {
-      #expect(throws: ScheduleError.unknown(reference: reference)) { try look.find(reference) }
+      #expect(throws: ScheduleFailure.unknown(reference: reference)) { try look.find(reference) }
     }
   }
 }

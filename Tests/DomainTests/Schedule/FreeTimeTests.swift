@@ -12,8 +12,8 @@ import Testing
     _ events: [(String, String)], now: Now = .on("2026-02-28", at: "09:00", offset: 9 * 3600)
   ) -> [String] {
     let day = Day.on("2026-03-01")
-    let scheduled = events.enumerated().map { place, span in
-      ScheduledEvent(.sample("e\(place)", from: span.0, to: span.1))
+    let scheduled = events.enumerated().map { index, span in
+      ScheduledEvent(.sample("e\(index)", from: span.0, to: span.1))
     }
     let agenda = DayAgenda(day: day, events: scheduled)
     return agenda.freeTime(within: clock("8:00")..<clock("22:00"), at: now).map { slice in

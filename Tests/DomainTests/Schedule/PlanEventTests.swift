@@ -3,10 +3,10 @@ import Support
 import Testing
 
 @Suite struct `Planning an event` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var schedule: Schedule { world.features.schedule }
 
-  init() throws { world = try TestWorld { $0.schedule = ScheduleInMemory() } }
+  init() throws { world = try TestEnvironment { $0.schedule = ScheduleInMemory() } }
 
   private func kept() throws -> [Event] { try world.adapters.schedule.list() }
 
@@ -68,10 +68,10 @@ import Testing
     // SC-29
     let day = "2026-03-01"
     let refusal = EventRefusal.endNotAfterStart(start: .on(day, at: start), end: .on(day, at: end))
-    #expect(throws: ScheduleError.refused(refusal)) {
+    #expect(throws: ScheduleFailure.refused(refusal)) {
       try schedule.plan(.sample(from: from, to: to))
     }
-    #expect(throws: ScheduleError.self) {
+    #expect(throws: ScheduleFailure.self) {
       try schedule.plan(.sample(on: day, from: "10:00", until: "2026-02-28", to: "23:00"))
     }
     #expect(try kept() == [])
@@ -99,8 +99,8 @@ import Testing
   @Test func `keeps nothing when it says that it failed`() throws {
     // SC-30, SC-31
     let kept = ScheduleInMemory()
-    let world = try TestWorld { $0.schedule = UnreadableSchedule(kept, .busy) }
-    #expect(throws: ScheduleError.storage(.busy)) {
+    let world = try TestEnvironment { $0.schedule = UnreadableSchedule(kept, .busy) }
+    #expect(throws: ScheduleFailure.storage(.busy)) {
       try world.features.schedule.plan(.sample())
     }
     // Whoever tries again has it once.

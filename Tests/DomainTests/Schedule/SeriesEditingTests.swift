@@ -3,12 +3,12 @@ import Support
 import Testing
 
 @Suite struct `Changing an event that comes again` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var schedule: Schedule { world.features.schedule }
   private let id: ID<Event>
 
   init() throws {
-    world = try TestWorld { $0.schedule = ScheduleInMemory() }
+    world = try TestEnvironment { $0.schedule = ScheduleInMemory() }
     try world.go(to: "2026-03-01T09:00")
     var draft = EventDraft.sample("요가", on: "2026-03-02", from: "19:00")
     draft.repeating = TypedRepeat("매주 월수 8번")
@@ -39,10 +39,10 @@ import Testing
 
   @Test func `is refused where nobody says which one is meant`() throws {
     // K-07, D-10
-    #expect(throws: ScheduleError.refused(.whichOccurrence(on: .on("2026-03-02")))) {
+    #expect(throws: ScheduleFailure.refused(.whichOccurrence(on: .on("2026-03-02")))) {
       try schedule.edit(id, EventChange(title: "필라테스"))
     }
-    #expect(throws: ScheduleError.refused(.whichOccurrence(on: .on("2026-03-02")))) {
+    #expect(throws: ScheduleFailure.refused(.whichOccurrence(on: .on("2026-03-02")))) {
       try schedule.edit.remove(id)
     }
     #expect(try shown() == before)
@@ -67,7 +67,7 @@ import Testing
     // K-08
     _ = try schedule.edit.remove(occurrence("2026-03-04"), .this(.on("2026-03-04")))
     #expect(try shown() == replaced([1: ""]))
-    #expect(throws: ScheduleError.refused(.noSuchOccurrence(.on("2026-03-04")))) {
+    #expect(throws: ScheduleFailure.refused(.noSuchOccurrence(.on("2026-03-04")))) {
       try schedule.edit.remove(schedule.look.find(id.text), .this(.on("2026-03-04")))
     }
   }
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: ["2026-03-03", "2026-02-25", "2026-03-30"])
   func `is refused on a day it does not come on`(_ day: String) throws {
     // K-07
-    let refusal = ScheduleError.refused(.noSuchOccurrence(.on(day)))
+    let refusal = ScheduleFailure.refused(.noSuchOccurrence(.on(day)))
     let event = try schedule.look.find(id.text)
     for scope in [SeriesScope.this(.on(day)), .following(.on(day))] {
       #expect(throws: refusal) { try schedule.edit(event, EventChange(title: "a"), scope) }
@@ -142,10 +142,10 @@ import Testing
     for (scope, count) in [
       (SeriesScope.all, 4), (.following(.on("2026-03-09")), 2),
     ] {
-      #expect(throws: ScheduleError.refused(.changesPast(count))) {
+      #expect(throws: ScheduleFailure.refused(.changesPast(count))) {
         try schedule.edit(event, change, scope)
       }
-      #expect(throws: ScheduleError.refused(.changesPast(count))) {
+      #expect(throws: ScheduleFailure.refused(.changesPast(count))) {
         try schedule.edit.remove(event, scope)
       }
     }
@@ -176,7 +176,7 @@ import Testing
     var draft = EventDraft.sample("모임", on: "2026-03-27", from: "19:00")
     draft.repeating = TypedRepeat("monthly on the last friday")
     let event = try schedule.plan(draft).event
-    #expect(throws: ScheduleError.refused(.ruleNamesDays)) {
+    #expect(throws: ScheduleFailure.refused(.ruleNamesDays)) {
       try schedule.edit(event, EventChange(start: .on("2026-03-28", at: "19:00")), .all)
     }
     let later = EventChange(start: .on("2026-03-27", at: "20:00"))
@@ -189,14 +189,14 @@ import Testing
     draft.repeating = TypedRepeat("weekly")
     let event = try schedule.plan(draft).event
     let change = EventChange(repeating: TypedRepeat("daily"))
-    #expect(throws: ScheduleError.refused(.oneOccurrence)) {
+    #expect(throws: ScheduleFailure.refused(.oneOccurrence)) {
       try schedule.edit(event, change, .this(.on("2026-03-27")))
     }
   }
 
   @Test func `has nothing to choose from where it comes once`() throws {
     let once = try schedule.plan(.sample()).event
-    #expect(throws: ScheduleError.refused(.comesOnce)) {
+    #expect(throws: ScheduleFailure.refused(.comesOnce)) {
       try schedule.edit(once, EventChange(title: "a"), .all)
     }
   }

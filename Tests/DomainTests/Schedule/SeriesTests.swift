@@ -3,10 +3,10 @@ import Support
 import Testing
 
 @Suite struct `An event that comes again` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var schedule: Schedule { world.features.schedule }
 
-  init() throws { world = try TestWorld { $0.schedule = ScheduleInMemory() } }
+  init() throws { world = try TestEnvironment { $0.schedule = ScheduleInMemory() } }
 
   private func plan(
     _ words: String, on day: String = "2026-03-02", _ title: String = "요가",
@@ -56,7 +56,7 @@ import Testing
   ])
   func `is refused where its rule makes no sense`(rule: String, why: RepeatRefusal) throws {
     // K-03, K-35
-    #expect(throws: ScheduleError.refused(.badRecurrence(why))) { try plan(rule) }
+    #expect(throws: ScheduleFailure.refused(.badRecurrence(why))) { try plan(rule) }
     #expect(try schedule.look.isEmpty())
   }
 
@@ -132,10 +132,10 @@ import Testing
 }
 
 @Suite struct `An event that takes whole days` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var schedule: Schedule { world.features.schedule }
 
-  init() throws { world = try TestWorld { $0.schedule = ScheduleInMemory() } }
+  init() throws { world = try TestEnvironment { $0.schedule = ScheduleInMemory() } }
 
   private func plan(_ first: String, _ last: String, _ title: String = "여행") throws -> PlannedEvent
   {
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test func `is refused at the end of the calendar`() throws {
-    #expect(throws: ScheduleError.refused(.outOfCalendar)) {
+    #expect(throws: ScheduleFailure.refused(.outOfCalendar)) {
       try plan("9999-12-30", "9999-12-31")
     }
   }

@@ -3,10 +3,10 @@ import Support
 import Testing
 
 @Suite struct `Several days of the schedule` {
-  private let world: TestWorld
+  private let world: TestEnvironment
   private var look: ScheduleQueries { world.features.schedule.look }
 
-  init() throws { world = try TestWorld { $0.schedule = ScheduleInMemory() } }
+  init() throws { world = try TestEnvironment { $0.schedule = ScheduleInMemory() } }
 
   // K-21: a gap of days without anything is a number.
   @Test func `are an agenda with gaps`() throws {
@@ -68,7 +68,8 @@ import Testing
       .sample("c", on: "2026-03-02", from: "08:00", to: "18:00"))
     func free(_ shortest: Int) throws -> [String] {
       try look.freeTime(
-        .on("2026-02-28")...(.on("2026-03-03")), within: FreeTime.usualHours, atLeast: shortest * 60
+        .on("2026-02-28")...(.on("2026-03-03")), within: FreeTime.defaultHours,
+        atLeast: shortest * 60
       ).map { "\($0.start.day) \($0.start.time)-\($0.end.time)" }
     }
     #expect(

@@ -26,14 +26,14 @@ import Testing
       "books.aladin.key", "books.aladin.url", "books.kakao.key", "books.kakao.url",
       "books.naru.key", "books.naru.url",
     ] { _ = try preferences.set(name, to: "") }
-    let places = try preferences.bookCatalogues()
-    #expect(places.aladinKey == nil && places.aladin == nil)
-    #expect(places.kakao == KeyedCatalogue() && places.naru == KeyedCatalogue())
+    let catalogues = try preferences.bookCatalogues()
+    #expect(catalogues.aladinKey == nil && catalogues.aladin == nil)
+    #expect(catalogues.kakao == KeyedCatalogue() && catalogues.naru == KeyedCatalogue())
   }
 
   @Test(arguments: ["ftp://a.example", "a.example", "https://", "https:///path", "http://a b"])
   func `refuse an address no service can have`(_ address: String) throws {
-    #expect(throws: PreferenceError.notAnAddress(.booksOpenLibraryURL)) {
+    #expect(throws: PreferenceFailure.notAnAddress(.booksOpenLibraryURL)) {
       try preferences.set("books.openlibrary.url", to: address)
     }
     #expect(try preferences.bookCatalogues().openLibrary == nil)
@@ -47,7 +47,7 @@ import Testing
     _ = try preferences.set("books.view", to: "grid")
     #expect(try preferences.shownShelf() == .liked && preferences.bookSort() == .custom)
     #expect(try preferences.showsBooksInGrid())
-    #expect(throws: PreferenceError.notAChoice(.booksSort, "recent")) {
+    #expect(throws: PreferenceFailure.notAChoice(.booksSort, "recent")) {
       try preferences.set("books.sort", to: "recent")
     }
     #expect(

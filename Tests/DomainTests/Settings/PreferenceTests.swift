@@ -11,13 +11,15 @@ import Testing
 
   @Test(arguments: Preference.allCases)
   func `has a usual value that it takes`(_ preference: Preference) throws {
-    #expect(try preference.accepted(preference.usual) == preference.usual)
-    #expect(try preferences.value(of: preference) == preference.usual)
+    #expect(try preference.accepted(preference.defaultValue) == preference.defaultValue)
+    #expect(try preferences.value(of: preference) == preference.defaultValue)
   }
 
   @Test func `of notices is on for all but moods`() {
     // M-24, C-53
-    let off = Preference.allCases.filter { $0.rawValue.hasSuffix(".notify") && $0.usual == "off" }
+    let off = Preference.allCases.filter {
+      $0.rawValue.hasSuffix(".notify") && $0.defaultValue == "off"
+    }
     #expect(off == [.moodsNotify])
   }
 
@@ -25,12 +27,12 @@ import Testing
     #expect(try preferences.set("people.hour", to: " 07 ") == .peopleHour)
     #expect(try preferences.value(of: .peopleHour) == "7" && preferences.peopleHour() == 7)
     for text in ["24", "-1", "", "8h", "9999999999999999999999"] {
-      #expect(throws: PreferenceError.notANumber(.peopleHour, text, 0...23)) {
+      #expect(throws: PreferenceFailure.notANumber(.peopleHour, text, 0...23)) {
         try preferences.set("people.hour", to: text)
       }
     }
     #expect(try preferences.set("lock.idle", to: "0") == .lockIdle)
-    #expect(throws: PreferenceError.notANumber(.lockIdle, "1441", 0...1440)) {
+    #expect(throws: PreferenceFailure.notANumber(.lockIdle, "1441", 0...1440)) {
       try preferences.set("lock.idle", to: "1441")
     }
   }
@@ -40,7 +42,7 @@ import Testing
     _ = try preferences.set("moods.picture", to: "latest")
     _ = try preferences.reset("moods.picture")
     #expect(try preferences.value(of: .moodsPicture) == "daily")
-    #expect(throws: PreferenceError.unknown("moods.kanvas")) {
+    #expect(throws: PreferenceFailure.unknown("moods.kanvas")) {
       try preferences.reset("moods.kanvas")
     }
   }
@@ -52,11 +54,11 @@ import Testing
     _ = try preferences.set("picture.font", to: "gowun batang")
     #expect(try preferences.pictureFont() == "Gowun Batang")
     #expect(
-      throws: PreferenceError.unknownFont("Papyrus", known: ["NanumGothic", "Gowun Batang"])
+      throws: PreferenceFailure.unknownFont("Papyrus", known: ["NanumGothic", "Gowun Batang"])
     ) { try preferences.set("picture.font", to: "Papyrus") }
     _ = try preferences.set("picture.font", to: "")
     #expect(try preferences.pictureFont() == nil)
-    #expect(throws: PreferenceError.fonts(.noProgram)) {
+    #expect(throws: PreferenceFailure.fonts(.noProgram)) {
       try Preferences(PreferencesInMemory()).set("picture.font", to: "NanumGothic")
     }
   }
@@ -64,7 +66,7 @@ import Testing
   @Test func `for the colours of sayings comes before light and dark`() throws {
     // M-25, M-26
     #expect(try preferences.sayingColours() == ThemeColours(.white))
-    #expect(try preferences.colourWish().colours() == nil)
+    #expect(try preferences.colourOptions().colours() == nil)
     _ = try preferences.set("appearance", to: "dark")
     #expect(try preferences.sayingColours() == ThemeColours(.black))
     // newcomer 9: each theme is light or dark as it is wanted, and else as it was made.
@@ -73,11 +75,11 @@ import Testing
       for (appearance, shade) in [("dark", Shade.dark), ("light", .light), ("auto", nil)] {
         _ = try preferences.set("appearance", to: appearance)
         #expect(try preferences.pictureStyle() == PictureStyle(theme: theme, shade: shade))
-        let wish = try preferences.colourWish()
-        #expect(wish.colours() == ThemeColours(theme, shade))
+        let options = try preferences.colourOptions()
+        #expect(options.colours() == ThemeColours(theme, shade))
         // F-07: where light or dark is left open, a theme is on a ground like the terminal's.
         for terminal in Shade.allCases {
-          #expect(wish.colours(on: terminal) == ThemeColours(theme, shade ?? terminal))
+          #expect(options.colours(on: terminal) == ThemeColours(theme, shade ?? terminal))
         }
       }
     }
@@ -93,7 +95,7 @@ import Testing
 
   @Test(arguments: ["\"open", "it's", "   \\", "{}", "'' x", "a\u{1B}b"])
   func `for a program refuses what is none`(_ command: String) throws {
-    #expect(throws: PreferenceError.self) { try preferences.set("opener.web", to: command) }
+    #expect(throws: PreferenceFailure.self) { try preferences.set("opener.web", to: command) }
     #expect(try preferences.opener(of: .web) == nil)
   }
 

@@ -6,9 +6,9 @@ import Testing
   @Test func `is compared part by part, not letter by letter`() throws {
     let order = ["0.1", "0.1.1", "0.2", "0.10", "1.0.0.1", "2"]
     let numbers = try order.map { try #require(VersionNumber($0)) }
-    for (place, number) in numbers.enumerated() {
+    for (index, number) in numbers.enumerated() {
       for (other, second) in numbers.enumerated() {
-        #expect((number < second) == (place < other))
+        #expect((number < second) == (index < other))
       }
     }
     #expect(VersionNumber("1.0") == VersionNumber("1"))
@@ -25,7 +25,7 @@ import Testing
   private func support(_ answer: String) -> Support {
     Support(
       opener: Opener { _ in .noProgram }, cache: .none,
-      surroundings: SystemFacts(system: "", terminal: ""),
+      surroundings: SystemInfo(system: "", terminal: ""),
       fetcher: { _ in
         Fetcher { (address, _) throws(FetchFailure) in
           if answer.isEmpty { throw FetchFailure(address: address, .unreachable) }

@@ -11,7 +11,7 @@ import Testing
     saw: VersionVector([SyncSamples.device(1): 41, SyncSamples.device(2): 17]),
     clock: SyncClock.value(at: 1_773_000_000_000),
     chain: SixteenBytes(high: 0x2021_2223_2425_2627, low: 0x2829_2A2B_2C2D_2E2F),
-    deeds: [SyncDeed(kind: "moods.edit", subject: "강가", instant: 1_773_000_000)],
+    historyEntries: [SyncHistoryEntry(kind: "moods.edit", subject: "강가", instant: 1_773_000_000)],
     changes: [
       .init(
         FieldName(list: 8, identity: Array("0123456789abcdefghjk".utf8), field: 1),
@@ -24,8 +24,8 @@ import Testing
 
   private func bytes(_ hex: String) -> [UInt8] {
     let digits = hex.filter { !$0.isWhitespace }
-    return stride(from: 0, to: digits.count, by: 2).compactMap { place in
-      let start = digits.index(digits.startIndex, offsetBy: place)
+    return stride(from: 0, to: digits.count, by: 2).compactMap { offset in
+      let start = digits.index(digits.startIndex, offsetBy: offset)
       return UInt8(digits[start..<digits.index(start, offsetBy: 2)], radix: 16)
     }
   }
@@ -69,8 +69,8 @@ import Testing
         let digits = String(value, radix: 2)
         return String(repeating: "0", count: 5 - digits.count) + digits
       }.joined()
-    return stride(from: 0, to: bits.count, by: 4).map { place in
-      let start = bits.index(bits.startIndex, offsetBy: place)
+    return stride(from: 0, to: bits.count, by: 4).map { offset in
+      let start = bits.index(bits.startIndex, offsetBy: offset)
       let nibble = bits[start..<bits.index(start, offsetBy: 4)]
       return String(Int(nibble, radix: 2) ?? 0, radix: 16)
     }.joined()
@@ -92,10 +92,10 @@ import Testing
     var random = RandomBatches(seed: 2)
     for file in (0..<5).map({ _ in BatchFile([random.batch()]) }) + [BatchFile([example])] {
       let whole = file.bytes
-      for place in whole.indices {
+      for index in whole.indices {
         for bit in 0..<8 {
           var bytes = whole
-          bytes[place] ^= 1 << UInt8(bit)
+          bytes[index] ^= 1 << UInt8(bit)
           expectNothingElse(bytes, than: file)
         }
       }

@@ -1,7 +1,7 @@
 import Domain
 
 /// A store of facts without a disk.
-final class FactsInMemory: FieldVersionStore {
+final class FieldVersionsInMemory: FieldVersionStore {
   /// A field, and whose summand of it.
   struct Slot: Hashable {
     let name: FieldName
@@ -13,20 +13,20 @@ final class FactsInMemory: FieldVersionStore {
     }
   }
 
-  private(set) var place: SyncPosition
+  private(set) var storedPosition: SyncPosition
   private(set) var fieldVersions: [Slot: FieldVersion] = [:]
   private(set) var entries: [ConflictingVersion.Name: ConflictingVersion] = [:]
   private(set) var news: Set<ConflictingVersion.Name> = []
   private(set) var outbox: [SyncBatch] = []
   private var progress: [DeviceID: AppliedBatch] = [:]
   private var published: [FieldName: FieldVersion] = [:]
-  private(set) var noted: [Int: [SyncDeed]] = [:]
+  private(set) var noted: [Int: [SyncHistoryEntry]] = [:]
 
-  init(_ position: SyncPosition) { place = position }
+  init(_ position: SyncPosition) { storedPosition = position }
 
   /// Another store with all that is in this one.
-  func copy() -> FactsInMemory {
-    let copy = FactsInMemory(place)
+  func copy() -> FieldVersionsInMemory {
+    let copy = FieldVersionsInMemory(storedPosition)
     (copy.fieldVersions, copy.entries, copy.news) = (fieldVersions, entries, news)
     (copy.outbox, copy.progress) = (outbox, progress)
     (copy.published, copy.noted) = (published, noted)
@@ -36,7 +36,8 @@ final class FactsInMemory: FieldVersionStore {
   /// All that is in it, as another device reads it.
   var snapshot: (SnapshotHead, [SnapshotField]) {
     let names = Set(fieldVersions.keys.map(\.name)).union(entries.keys.map(\.name)).sorted()
-    let head = SnapshotHead(group: place.group, applied: progress, clock: place.clock.last)
+    let head = SnapshotHead(
+      group: storedPosition.group, applied: progress, clock: storedPosition.clock.last)
     return (
       head,
       names.map { name in
@@ -47,8 +48,8 @@ final class FactsInMemory: FieldVersionStore {
     )
   }
 
-  func position() -> SyncPosition { place }
-  func keep(_ position: SyncPosition) { place = position }
+  func position() -> SyncPosition { storedPosition }
+  func keep(_ position: SyncPosition) { storedPosition = position }
 
   func applied(of device: DeviceID) -> AppliedBatch { progress[device] ?? .none }
   func keep(_ applied: AppliedBatch, of device: DeviceID) {
@@ -57,7 +58,7 @@ final class FactsInMemory: FieldVersionStore {
   func version() -> VersionVector { VersionVector(progress.mapValues(\.seq)) }
 
   func fieldVersion(_ name: FieldName) -> FieldVersion? {
-    fieldVersions[Slot(name, of: place.device)]
+    fieldVersions[Slot(name, of: storedPosition.device)]
   }
   func summands(_ name: FieldName) -> [FieldVersion] {
     fieldVersions.filter { $0.key.name == name }.map(\.value)
@@ -73,8 +74,10 @@ final class FactsInMemory: FieldVersionStore {
   func forgetSummand(_ name: FieldName, of device: DeviceID) {
     fieldVersions[Slot(name, of: device)] = nil
   }
-  func hasPending() -> Bool {
-    fieldVersions.values.contains { $0.stamp.device == place.device && $0.stamp.seq >= place.next }
+  func hasUnsealed() -> Bool {
+    fieldVersions.values.contains {
+      $0.stamp.device == storedPosition.device && $0.stamp.seq >= storedPosition.next
+    }
   }
   func fieldVersions(of device: DeviceID, in seqs: ClosedRange<Int>) -> [NamedFieldVersion] {
     fieldVersions.filter { $0.value.stamp.device == device && seqs.contains($0.value.stamp.seq) }
@@ -107,9 +110,9 @@ final class FactsInMemory: FieldVersionStore {
     news.sorted().prefix(count).compactMap { entries[$0] }
   }
 
-  func note(_ deed: SyncDeed, seq: Int) { noted[seq, default: []].append(deed) }
-  func deeds(_ seq: Int) -> [SyncDeed] { noted[seq] ?? [] }
-  func forgetDeeds(_ seq: Int) { noted[seq] = nil }
+  func note(_ entry: SyncHistoryEntry, seq: Int) { noted[seq, default: []].append(entry) }
+  func historyEntries(_ seq: Int) -> [SyncHistoryEntry] { noted[seq] ?? [] }
+  func forgetHistoryEntries(_ seq: Int) { noted[seq] = nil }
 
   func unsent() -> [SyncBatch] { outbox.sorted { $0.seq < $1.seq } }
   func unsent(_ seq: Int) -> SyncBatch? { outbox.first { $0.seq == seq } }

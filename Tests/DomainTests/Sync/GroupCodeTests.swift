@@ -64,11 +64,11 @@ import Testing
   @Test func `is refused with any wrong letter but one at each place`() {
     for key in keys(5) {
       let right = values(of: key)
-      for place in right.indices {
-        for wrong in 0..<32 where wrong != right[place] {
+      for index in right.indices {
+        for wrong in 0..<32 where wrong != right[index] {
           var values = right
-          values[place] = wrong
-          let isTwin = wrong ^ right[place] == 18
+          values[index] = wrong
+          let isTwin = wrong ^ right[index] == 18
           #expect(refusal(of: code(values)) == (isTwin ? nil : .check))
         }
       }
@@ -85,10 +85,10 @@ import Testing
     for key in keys(5) {
       let right = values(of: key)
       for distance in 1...14 {
-        for place in 0..<right.count - distance {
+        for index in 0..<right.count - distance {
           var values = right
-          values.swapAt(place, place + distance)
-          let change = right[place] ^ right[place + distance]
+          values.swapAt(index, index + distance)
+          let change = right[index] ^ right[index + distance]
           #expect(refusal(of: code(values)) == (change == 0 || change == 18 ? nil : .check))
         }
       }

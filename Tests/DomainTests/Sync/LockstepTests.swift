@@ -6,7 +6,7 @@ import Testing
     var steps = 0
     for seed in 0..<ModelRuns.count / 8 {
       let real = RealDevices(2 + seed % 4)
-      let run = ModelWorld.run(
+      let run = SyncSimulation.run(
         seed: seed, fault: nil, steps: ModelRuns.steps(seed), witness: real.follow)
       #expect(run.violation == nil && real.difference == nil, "seed \(seed)")
       steps += real.steps

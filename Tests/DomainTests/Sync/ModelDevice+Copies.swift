@@ -21,7 +21,7 @@ extension ModelDevice {
       }
       fieldVersions[ModelSlot(slot.field, of: new)] = fieldVersion
     }
-    if fault != .toldKeepsOldName {
+    if fault != .conflictKeepsOldName {
       conflicts = conflicts.mapKeys { ModelLoser(field: $0.field, stamp: renamed($0.stamp)) }
       fresh = Set(fresh.map { ModelLoser(field: $0.field, stamp: renamed($0.stamp)) })
     }
@@ -36,12 +36,12 @@ extension ModelDevice {
       var (saw, changes) = (batch.saw, batch.changes)
       saw[old] = kept > 0 ? kept : nil
       saw[new] = next > 1 ? next - 1 : nil
-      for place in changes.indices where changes[place].field.rule == .summed {
-        let before = published[changes[place].field]?.value ?? 0
-        if fault != .summandHandedOn { changes[place].value -= before }
+      for index in changes.indices where changes[index].field.rule == .summed {
+        let before = published[changes[index].field]?.value ?? 0
+        if fault != .summandHandedOn { changes[index].value -= before }
       }
       let conflicts = batch.conflicts.mapKeys { loser in
-        fault == .toldKeepsOldName
+        fault == .conflictKeepsOldName
           ? loser : ModelLoser(field: loser.field, stamp: renamed(loser.stamp))
       }
       outbox.append(

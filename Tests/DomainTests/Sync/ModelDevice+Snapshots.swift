@@ -41,7 +41,7 @@ extension ModelDevice {
   private func knows(_ stamp: ModelStamp) -> Bool { stamp.seq <= applied[stamp.device] ?? 0 }
 
   private mutating func unite(
-    _ slot: ModelSlot, _ new: ModelFact, _ before: ModelDevice, _ heirs: ModelDevice
+    _ slot: ModelSlot, _ new: ModelFieldVersion, _ before: ModelDevice, _ heirs: ModelDevice
   ) {
     guard let old = before.fieldVersions[slot] else {
       fieldVersions[slot] = new
@@ -60,7 +60,7 @@ extension ModelDevice {
       let loser = fault == .snapshotStands || isLater ? old : new
       let key = ModelLoser(field: slot.field, stamp: loser.stamp)
       if fault != .snapshotStands, old.value != new.value, conflicts[key] == nil {
-        conflicts[key] = ModelTold(value: loser.value, isSettled: false)
+        conflicts[key] = ModelConflict(value: loser.value, isSettled: false)
         fresh.insert(key)
       }
       if loser == old { fieldVersions[slot] = new }

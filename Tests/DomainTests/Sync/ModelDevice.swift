@@ -5,8 +5,8 @@ import Domain
 struct ModelDevice {
   var name: Int
   let skew: Int
-  let fault: ModelFault?
-  var fieldVersions: [ModelSlot: ModelFact] = [:]
+  let fault: ModelBug?
+  var fieldVersions: [ModelSlot: ModelFieldVersion] = [:]
   var applied: [Int: Int] = [:]
   var chains: [Int: Int] = [:]
   var (clock, next) = (0, 1)
@@ -14,9 +14,9 @@ struct ModelDevice {
   var (writing, written) = (1, 0)
   let limit: Int
   var outbox: [ModelBatch] = []
-  var conflicts: [ModelLoser: ModelTold] = [:]
+  var conflicts: [ModelLoser: ModelConflict] = [:]
   var fresh: Set<ModelLoser> = []
-  var published: [ModelField: ModelFact] = [:]
+  var published: [ModelField: ModelFieldVersion] = [:]
 
   /// The writes it has heard of in any way: what the algorithm does not see.
   var heard: Set<Int> = []
@@ -27,7 +27,7 @@ struct ModelDevice {
   /// When it heard of each field, for a fault.
   var arrivals: [ModelSlot: Int] = [:]
 
-  init(name: Int, skew: Int, fault: ModelFault?, limit: Int) {
+  init(name: Int, skew: Int, fault: ModelBug?, limit: Int) {
     self.name = name
     self.skew = skew
     self.fault = fault
@@ -42,7 +42,7 @@ struct ModelDevice {
     fieldVersions.reduce(0) { $0 + ($1.key.field == field ? $1.value.value : 0) }
   }
 
-  private mutating func put(_ slot: ModelSlot, _ fieldVersion: ModelFact) {
+  private mutating func put(_ slot: ModelSlot, _ fieldVersion: ModelFieldVersion) {
     fieldVersions[slot] = fieldVersion
     arrivals[slot] = (arrivals.values.max() ?? 0) + 1
   }
@@ -66,7 +66,7 @@ struct ModelDevice {
     case .quiet, .summed: break
     }
     let old = field.rule == .summed ? fieldVersions[slot]?.value ?? 0 : 0
-    put(slot, ModelFact(value: old + value, stamp: stamp))
+    put(slot, ModelFieldVersion(value: old + value, stamp: stamp))
   }
 
   /// What is covered before it was sealed travels with what covers it.
@@ -109,7 +109,7 @@ struct ModelDevice {
     if changes.isEmpty, fresh.isEmpty, next >= writing { return false }
     // What a write settled never goes before it.
     let isLast = next == writing
-    let isConflict = isLast && fault != .toldKeptAtHome
+    let isConflict = isLast && fault != .conflictKeptAtHome
     let entries = isConflict ? conflicts.filter { fresh.contains($0.key) } : [:]
     outbox.append(
       ModelBatch(
@@ -131,7 +131,7 @@ struct ModelDevice {
     outbox.removeAll { $0.id == batch.id }
     for change in batch.changes where change.field.rule == .summed {
       let stamp = ModelStamp(clock: change.clock, device: name, seq: batch.name.seq)
-      published[change.field] = ModelFact(value: change.value, stamp: stamp)
+      published[change.field] = ModelFieldVersion(value: change.value, stamp: stamp)
     }
   }
 
@@ -160,7 +160,7 @@ struct ModelDevice {
     let (author, seq) = (batch.name.device, batch.name.seq)
     let slot = ModelSlot(change.field, of: author)
     let stamp = ModelStamp(clock: change.clock, device: author, seq: seq)
-    let new = ModelFact(value: change.value, stamp: stamp)
+    let new = ModelFieldVersion(value: change.value, stamp: stamp)
     let covers = { (other: ModelStamp) in
       other.device == author ? other.seq < seq : other.seq <= batch.saw[other.device] ?? 0
     }
@@ -174,14 +174,14 @@ struct ModelDevice {
       let isDropped = wins ? fault == .loserDropped : fault == .incomingLoserDropped
       let key = ModelLoser(field: change.field, stamp: loser.stamp)
       if !isDropped, conflicts[key] == nil {
-        conflicts[key] = ModelTold(value: loser.value, isSettled: false)
+        conflicts[key] = ModelConflict(value: loser.value, isSettled: false)
         fresh.insert(key)
       }
     }
     if rule == .first ? stamp.comesBefore(old.stamp, fault) : wins { put(slot, new) }
   }
 
-  private mutating func receive(_ loser: ModelLoser, _ entry: ModelTold) {
+  private mutating func receive(_ loser: ModelLoser, _ entry: ModelConflict) {
     guard var own = conflicts[loser] else { return conflicts[loser] = entry }
     if !own.isSettled || entry.isSettled { fresh.remove(loser) }
     own.isSettled = own.isSettled || entry.isSettled

@@ -1,7 +1,7 @@
 import Domain
 
 /// What happens in the world of the model, for whoever does the same with the real algorithm.
-enum WorldEvent {
+enum SimulationEvent {
   case write(Int, ModelField, Int)
   case seal(Int)
   case strike(Int, ModelBatch)

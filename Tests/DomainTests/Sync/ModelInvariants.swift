@@ -11,7 +11,7 @@ enum Violation: Error, Equatable {
   /// I4: a name in the place has two contents.
   case twoContents(BatchName)
   /// Somebody is told of a write that was covered knowingly.
-  case toldFalsely(write: Int)
+  case falseConflict(write: Int)
   /// A counter is not the sum of what was added.
   case sum
   /// What was drawn first does not stand.
@@ -22,13 +22,13 @@ enum Violation: Error, Equatable {
   case restless
 }
 
-extension ModelWorld {
+extension SyncSimulation {
   /// A run with so many steps, and what it broke.
   static func run(
-    seed: Int, fault: ModelFault?, steps: Int,
-    witness: ((WorldEvent, ModelWorld) -> Void)? = nil
-  ) -> (violation: Violation?, world: ModelWorld) {
-    var world = ModelWorld(seed: seed, fault: fault, witness: witness)
+    seed: Int, fault: ModelBug?, steps: Int,
+    witness: ((SimulationEvent, SyncSimulation) -> Void)? = nil
+  ) -> (violation: Violation?, world: SyncSimulation) {
+    var world = SyncSimulation(seed: seed, fault: fault, witness: witness)
     do throws(Violation) {
       for _ in 0..<steps {
         world.step()
@@ -46,22 +46,22 @@ extension ModelWorld {
     now += 100_000_000
     for _ in 0..<40 {
       wander(1000)
-      if isPlaceLost { uniteAll() }
+      if isRemoteLost { uniteAll() }
       var isCalm = true
       let files = contents.count
-      for place in devices.indices {
-        let before = (devices[place].next, devices[place].name)
+      for index in devices.indices {
+        let before = (devices[index].next, devices[index].name)
         for _ in 0..<2 {
-          sealAll(place)
-          for _ in devices[place].outbox { publish(place) }
-          strike(place)
-          let known = devices[place].applied
-          let new = view(of: place).filter { $0.key.seq > known[$0.key.device] ?? 0 }
+          sealAll(index)
+          for _ in devices[index].outbox { publish(index) }
+          strike(index)
+          let known = devices[index].applied
+          let new = view(of: index).filter { $0.key.seq > known[$0.key.device] ?? 0 }
           for (_, batch) in new.sorted(by: { $0.key < $1.key }) {
-            if receive(place, batch) == .applied { isCalm = false }
+            if receive(index, batch) == .applied { isCalm = false }
           }
         }
-        let device = devices[place]
+        let device = devices[index]
         if before != (device.next, device.name) || device.hasPending || !device.outbox.isEmpty
           || !device.fresh.isEmpty
         {
@@ -69,7 +69,7 @@ extension ModelWorld {
         }
       }
       // Where there are no batches of something, only snapshots say that everybody has it.
-      if isPlaceLost, Set(devices.map(\.version)).count > 1 { continue }
+      if isRemoteLost, Set(devices.map(\.version)).count > 1 { continue }
       if isCalm, contents.count == files { return }
     }
     throw .restless
@@ -89,9 +89,9 @@ extension ModelWorld {
       }
       for loser in device.conflicts.keys where !isKnown(loser.stamp) { throw .stampFromNowhere }
     }
-    for place in devices.indices {
-      for other in 0..<place where devices[other].version == devices[place].version {
-        try compare(devices[place], devices[other])
+    for index in devices.indices {
+      for other in 0..<index where devices[other].version == devices[index].version {
+        try compare(devices[index], devices[other])
       }
     }
   }
@@ -141,12 +141,12 @@ extension ModelWorld {
   }
 
   private func checkFalse(
-    _ open: [ModelLoser: ModelTold], _ device: ModelDevice
+    _ open: [ModelLoser: ModelConflict], _ device: ModelDevice
   ) throws(Violation) {
     for (loser, entry) in open where ModelField.plain.contains(loser.field) {
       let standing = device.fieldVersions[ModelSlot(loser.field, of: 0)]?.value
       let isKnown = log.contains { $0.id == standing && $0.heard.contains(entry.value) }
-      if isKnown { throw .toldFalsely(write: entry.value) }
+      if isKnown { throw .falseConflict(write: entry.value) }
     }
   }
 }

@@ -35,13 +35,13 @@ struct ModelStamp: Hashable {
   let seq: Int
 
   /// Whether it is earlier.
-  func comesBefore(_ other: ModelStamp, _ fault: ModelFault?) -> Bool {
+  func comesBefore(_ other: ModelStamp, _ fault: ModelBug?) -> Bool {
     if clock != other.clock { return clock < other.clock }
     return fault == .noDeviceInTies ? false : device < other.device
   }
 }
 
-struct ModelFact: Hashable {
+struct ModelFieldVersion: Hashable {
   var value: Int
   var stamp: ModelStamp
 }
@@ -52,7 +52,7 @@ struct ModelLoser: Hashable {
   let stamp: ModelStamp
 }
 
-struct ModelTold: Hashable {
+struct ModelConflict: Hashable {
   let value: Int
   var isSettled: Bool
 }
@@ -74,7 +74,7 @@ struct ModelBatch: Equatable {
   /// The id of the batch before.
   let chain: Int
   var changes: [Change]
-  var conflicts: [ModelLoser: ModelTold]
+  var conflicts: [ModelLoser: ModelConflict]
   /// The writes that are in it, those too which later ones of it covered.
   let writes: [Int]
 }
@@ -95,7 +95,7 @@ enum ModelReceipt: Equatable {
 }
 
 /// What could have been built wrongly. Each has to be noticed.
-enum ModelFault: CaseIterable {
+enum ModelBug: CaseIterable {
   /// A batch is sealed after something was received, and claims to have seen it.
   case sealedAfterReceiving
   case loserDropped
@@ -105,7 +105,7 @@ enum ModelFault: CaseIterable {
   /// A batch is not kept once it is sealed, but built anew with what came since.
   case batchRebuilt
   case oldCopyKeepsName
-  case toldKeptAtHome
+  case conflictKeptAtHome
   /// Settling stays at home.
   case settlingKeptAtHome
   case sawIgnored
@@ -115,7 +115,7 @@ enum ModelFault: CaseIterable {
   /// it received since.
   case renamedAtOnce
   /// A copy that becomes another device leaves its old name in what it told.
-  case toldKeepsOldName
+  case conflictKeepsOldName
   /// A copy that becomes another device hands on a whole summand as its own.
   case summandHandedOn
   /// What a snapshot says stands, whatever is here.

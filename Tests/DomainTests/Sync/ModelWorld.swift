@@ -2,7 +2,7 @@ import Domain
 
 /// Devices with clocks that differ, and a place in between: one that all see, or one view of it for
 /// each, to which files come late and in any order.
-struct ModelWorld {
+struct SyncSimulation {
   var devices: [ModelDevice]
   var views: [[BatchName: ModelBatch]]
   var copies: [ModelDevice?]
@@ -15,10 +15,10 @@ struct ModelWorld {
   /// Every file there ever was, and a name that was given to two.
   private(set) var contents: [BatchName: Int] = [:]
   private(set) var twice: BatchName?
-  var isPlaceLost = false
+  var isRemoteLost = false
   /// Whether the place may be lost. Then no copies come back: one that knows of nothing it published
   /// is noticed by nobody in an empty place.
-  let canLosePlace: Bool
+  let canLoseRemote: Bool
   /// Whether what is sealed lies about for long.
   private let isSlow: Bool
   let isShared: Bool
@@ -26,9 +26,9 @@ struct ModelWorld {
   let sealsBeforeCopies: Bool
   var lastName: Int
   private var lastID = 0
-  private let witness: ((WorldEvent, ModelWorld) -> Void)?
+  private let witness: ((SimulationEvent, SyncSimulation) -> Void)?
 
-  init(seed: Int, fault: ModelFault?, witness: ((WorldEvent, ModelWorld) -> Void)? = nil) {
+  init(seed: Int, fault: ModelBug?, witness: ((SimulationEvent, SyncSimulation) -> Void)? = nil) {
     dice = SyncDice(seed: seed)
     let count = 2 + seed % 4
     devices = []
@@ -39,7 +39,7 @@ struct ModelWorld {
     }
     isShared = dice.falls(500)
     sealsBeforeCopies = dice.falls(500)
-    canLosePlace = dice.falls(250)
+    canLoseRemote = dice.falls(250)
     isSlow = dice.falls(300)
     views = Array(repeating: [:], count: isShared ? 1 : count)
     copies = Array(repeating: nil, count: count)
@@ -47,34 +47,34 @@ struct ModelWorld {
     self.witness = witness
   }
 
-  func tell(_ event: WorldEvent) { witness?(event, self) }
+  func notify(_ event: SimulationEvent) { witness?(event, self) }
 
   /// What a device sees of the place.
-  func view(of place: Int) -> [BatchName: ModelBatch] { views[isShared ? 0 : place] }
+  func view(of index: Int) -> [BatchName: ModelBatch] { views[isShared ? 0 : index] }
 
   /// Something happens.
   mutating func step() {
     now += dice.one(of: [0, 1, 1, 5])
-    let place = dice.below(devices.count)
+    let index = dice.below(devices.count)
     switch dice.below(1000) {
-    case ..<340: write(place)
-    case ..<480: seal(place)
-    case ..<620: if !isSlow || dice.falls(200) { publish(place) }
-    case ..<680: strike(place)
-    case ..<900: receiveOne(place)
-    case ..<915: letBe(place)
-    case ..<945: copy(place)
-    case ..<975: restore(place)
-    case ..<984: clone(place)
-    case ..<990: unite(place)
+    case ..<340: write(index)
+    case ..<480: seal(index)
+    case ..<620: if !isSlow || dice.falls(200) { publish(index) }
+    case ..<680: strike(index)
+    case ..<900: receiveOne(index)
+    case ..<915: letBe(index)
+    case ..<945: copy(index)
+    case ..<975: restore(index)
+    case ..<984: clone(index)
+    case ..<990: unite(index)
     case ..<994: join()
-    case ..<997: losePlace()
+    case ..<997: loseRemote()
     default: break
     }
     if !isShared { wander(30) }
   }
 
-  private mutating func write(_ place: Int) {
+  private mutating func write(_ index: Int) {
     let id = log.count + 1
     let (field, value): (ModelField, Int) =
       switch dice.below(20) {
@@ -84,85 +84,85 @@ struct ModelWorld {
       case ..<17: (.first, id)
       default: (.summed, dice.one(of: [1, 1, -1]))
       }
-    let heard = devices[place].heard
-    devices[place].write(field, value, id: id, now: now)
+    let heard = devices[index].heard
+    devices[index].write(field, value, id: id, now: now)
     log.append(
       ModelWrite(
-        id: id, field: field, value: value, clock: devices[place].clock, author: place,
+        id: id, field: field, value: value, clock: devices[index].clock, author: index,
         heard: heard))
-    tell(.write(place, field, value))
+    notify(.write(index, field, value))
   }
 
-  mutating func seal(_ place: Int) {
+  mutating func seal(_ index: Int) {
     lastID += 1
-    if devices[place].seal(id: lastID) { tell(.seal(place)) }
+    if devices[index].seal(id: lastID) { notify(.seal(index)) }
   }
 
   /// Seals whatever is new.
-  mutating func sealAll(_ place: Int) {
-    repeat { seal(place) } while devices[place].hasPending
+  mutating func sealAll(_ index: Int) {
+    repeat { seal(index) } while devices[index].hasPending
   }
 
   /// Creates the first file of the outbox that is not there.
-  mutating func publish(_ place: Int) {
-    becomeAnotherIfCopied(place)
-    let view = view(of: place)
-    guard let batch = devices[place].outbox.first(where: { view[$0.name] == nil }) else { return }
-    views[isShared ? 0 : place][batch.name] = batch
+  mutating func publish(_ index: Int) {
+    becomeAnotherIfCopied(index)
+    let view = view(of: index)
+    guard let batch = devices[index].outbox.first(where: { view[$0.name] == nil }) else { return }
+    views[isShared ? 0 : index][batch.name] = batch
     if contents[batch.name] ?? batch.id != batch.id { twice = batch.name }
     contents[batch.name] = batch.id
   }
 
   /// Takes out of the outbox what is seen in the place.
-  mutating func strike(_ place: Int) {
-    for batch in devices[place].outbox where view(of: place)[batch.name]?.id == batch.id {
-      devices[place].strike(batch)
-      tell(.strike(place, batch))
+  mutating func strike(_ index: Int) {
+    for batch in devices[index].outbox where view(of: index)[batch.name]?.id == batch.id {
+      devices[index].strike(batch)
+      notify(.strike(index, batch))
     }
   }
 
-  private mutating func receiveOne(_ place: Int) {
-    let names = view(of: place).keys.sorted()
-    guard !names.isEmpty, let batch = view(of: place)[dice.one(of: names)] else { return }
-    _ = receive(place, batch)
+  private mutating func receiveOne(_ index: Int) {
+    let names = view(of: index).keys.sorted()
+    guard !names.isEmpty, let batch = view(of: index)[dice.one(of: names)] else { return }
+    _ = receive(index, batch)
   }
 
-  mutating func receive(_ place: Int, _ batch: ModelBatch) -> ModelReceipt {
-    becomeAnotherIfCopied(place)
-    let receipt = devices[place].receive(batch, now: now)
-    tell(.receive(place, batch, receipt))
+  mutating func receive(_ index: Int, _ batch: ModelBatch) -> ModelReceipt {
+    becomeAnotherIfCopied(index)
+    let receipt = devices[index].receive(batch, now: now)
+    notify(.receive(index, batch, receipt))
     return receipt
   }
 
   /// Somebody lets a told entry be.
-  private mutating func letBe(_ place: Int) {
-    let open = devices[place].conflicts.filter { !$0.value.isSettled }.keys
+  private mutating func letBe(_ index: Int) {
+    let open = devices[index].conflicts.filter { !$0.value.isSettled }.keys
     let sorted = open.sorted {
       ($0.stamp.clock, $0.field.number) < ($1.stamp.clock, $1.field.number)
     }
     guard !sorted.isEmpty else { return }
     let loser = dice.one(of: sorted)
-    devices[place].settle(loser.field) { $0 == loser.stamp }
+    devices[index].settle(loser.field) { $0 == loser.stamp }
     letBe.insert(
-      .init(field: loser.field, value: devices[place].conflicts[loser]?.value ?? 0, clock: 0))
-    tell(.settle(place, loser))
+      .init(field: loser.field, value: devices[index].conflicts[loser]?.value ?? 0, clock: 0))
+    notify(.settle(index, loser))
   }
 
   /// A device sees in the place that it is an old copy of itself.
-  mutating func becomeAnotherIfCopied(_ place: Int) {
-    let device = devices[place]
+  mutating func becomeAnotherIfCopied(_ index: Int) {
+    let device = devices[index]
     guard device.fault != .oldCopyKeepsName else { return }
-    let view = view(of: place)
+    let view = view(of: index)
     let isBehind = view.keys.contains { $0.device == device.name && $0.seq >= device.next }
     let isOther = device.outbox.contains { view[$0.name].map(\.id) ?? $0.id != $0.id }
     guard isBehind || isOther else { return }
-    strike(place)
+    strike(index)
     lastName += 1
     // A successor comes before and after the same devices as the one it was.
-    devices[place].rename(to: device.name / 1000 * 1000 + lastName, firstID: lastID)
-    lastID += devices[place].outbox.count
+    devices[index].rename(to: device.name / 1000 * 1000 + lastName, firstID: lastID)
+    lastID += devices[index].outbox.count
     renames += 1
-    tell(.rename(place))
+    notify(.rename(index))
   }
 
   /// Files wander into the views they are not in yet.

@@ -28,14 +28,15 @@ struct RandomBatches {
       conflicts[id] = ConflictingVersion(
         id, value(of: name), reason: dice.below(300), isSettled: dice.falls(500))
     }
-    var deeds: [SyncDeed] = []
+    var historyEntries: [SyncHistoryEntry] = []
     for _ in 0..<dice.below(3) {
-      deeds.append(SyncDeed(kind: text(), subject: text(), instant: number()))
+      historyEntries.append(SyncHistoryEntry(kind: text(), subject: text(), instant: number()))
     }
     return SyncBatch(
       group: SyncSamples.group, device: SyncSamples.device(device), seq: seq, saw: saw,
       clock: clock,
-      chain: seq == 1 ? .zero : SixteenBytes(high: dice.next(), low: 1), deeds: deeds,
+      chain: seq == 1 ? .zero : SixteenBytes(high: dice.next(), low: 1),
+      historyEntries: historyEntries,
       changes: Array(changes.values), conflicts: Array(conflicts.values), vocabulary: 300,
       needs: 1 + dice.below(300))
   }

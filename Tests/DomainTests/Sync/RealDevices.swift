@@ -3,8 +3,8 @@ import Domain
 /// The real algorithm, over stores in memory, doing what the devices of the model do. After each
 /// step the store is compared with the device.
 final class RealDevices {
-  private var stores: [FactsInMemory]
-  private var copies: [Int: FactsInMemory] = [:]
+  private var stores: [FieldVersionsInMemory]
+  private var copies: [Int: FieldVersionsInMemory] = [:]
   /// The real batch for each one of the model.
   private var batches: [Int: SyncBatch] = [:]
   /// The first thing that differed.
@@ -17,72 +17,72 @@ final class RealDevices {
   }
 
   /// Does what happened.
-  func follow(_ event: WorldEvent, in world: ModelWorld) {
+  func follow(_ event: SimulationEvent, in world: SyncSimulation) {
     guard difference == nil else { return }
     do throws(StorageFailure) {
-      let place = try repeated(event, world)
+      let index = try repeated(event, world)
       // What came already, most of what is seen, changes nothing.
       if case .receive(_, _, .came) = event, steps % 8 > 0 { return }
       steps += 1
-      compare(stores[place], world.devices[place], "\(steps): \(event)")
+      compare(stores[index], world.devices[index], "\(steps): \(event)")
     } catch { difference = "\(error)" }
   }
 
   private func repeated(
-    _ event: WorldEvent, _ world: ModelWorld
+    _ event: SimulationEvent, _ world: SyncSimulation
   ) throws(StorageFailure) -> Int {
     switch event {
-    case .write(let place, let field, let value):
+    case .write(let index, let field, let value):
       let name = Self.name(of: field)
       let write: FieldWrite =
         field.rule == .summed
-        ? .count(name, try stores[place].sum(of: name) + value) : .value(name, FieldValue(value))
-      let deed = SyncDeed(kind: "moods.edit", subject: "강가 \(value)", instant: -value)
-      try MarkWrites(stores[place], limit: world.devices[place].limit).mark(
-        [write], deed: deed, at: Self.time(world, of: place))
-      return place
-    case .seal(let place):
-      guard let batch = try SealBatch(stores[place], digest: SyncSamples.digest).seal(),
-        let model = world.devices[place].outbox.last
+        ? .count(name, try stores[index].sum(of: name) + value) : .value(name, FieldValue(value))
+      let entry = SyncHistoryEntry(kind: "moods.edit", subject: "강가 \(value)", instant: -value)
+      try MarkWrites(stores[index], limit: world.devices[index].limit).mark(
+        [write], historyEntry: entry, at: Self.time(world, of: index))
+      return index
+    case .seal(let index):
+      guard let batch = try SealBatch(stores[index], digest: SyncSamples.digest).seal(),
+        let model = world.devices[index].outbox.last
       else {
         differ("nothing was sealed")
-        return place
+        return index
       }
       batches[model.id] = travelled(batch)
-      return place
-    case .strike(let place, let batch):
-      try SealBatch(stores[place], digest: SyncSamples.digest).published(batch.name.seq)
-      return place
-    case .receive(let place, let batch, let receipt):
-      try receive(batch, world, place, receipt)
-      return place
-    case .settle(let place, let loser):
-      try CloseConflict(stores[place]).settle(
+      return index
+    case .strike(let index, let batch):
+      try SealBatch(stores[index], digest: SyncSamples.digest).published(batch.name.seq)
+      return index
+    case .receive(let index, let batch, let receipt):
+      try receive(batch, world, index, receipt)
+      return index
+    case .settle(let index, let loser):
+      try CloseConflict(stores[index]).close(
         ConflictingVersion.Name(Self.name(of: loser.field), Self.stamp(loser.stamp)))
-      return place
-    case .rename(let place):
-      let device = world.devices[place]
-      try TakeNewDeviceID(stores[place], digest: SyncSamples.digest)
-        .become(SyncSamples.device(device.name))
-      for (real, model) in zip(stores[place].unsent(), device.outbox) {
+      return index
+    case .rename(let index):
+      let device = world.devices[index]
+      try TakeNewDeviceID(stores[index], digest: SyncSamples.digest)
+        .takeNewDeviceID(SyncSamples.device(device.name))
+      for (real, model) in zip(stores[index].unsent(), device.outbox) {
         batches[model.id] = travelled(real)
       }
-      return place
-    case .copy(let place):
-      copies[place] = stores[place].copy()
-      return place
-    case .restore(let place):
-      if let copy = copies[place] { stores[place] = copy.copy() }
-      return place
-    case .clone(let place):
-      stores.append(stores[place].copy())
+      return index
+    case .copy(let index):
+      copies[index] = stores[index].copy()
+      return index
+    case .restore(let index):
+      if let copy = copies[index] { stores[index] = copy.copy() }
+      return index
+    case .clone(let index):
+      stores.append(stores[index].copy())
       return stores.count - 1
-    case .unite(let place, let other):
-      try unite(stores[place], with: stores[other], at: Self.time(world, of: place))
-      return place
-    case .join(let place):
-      stores.append(Self.store(world.devices[place].name))
-      return place
+    case .unite(let index, let other):
+      try unite(stores[index], with: stores[other], at: Self.time(world, of: index))
+      return index
+    case .join(let index):
+      stores.append(Self.store(world.devices[index].name))
+      return index
     case .forget:
       stores.removeLast()
       return 0
@@ -90,7 +90,7 @@ final class RealDevices {
   }
 
   private func unite(
-    _ store: FactsInMemory, with other: FactsInMemory, at time: Int64
+    _ store: FieldVersionsInMemory, with other: FieldVersionsInMemory, at time: Int64
   ) throws(StorageFailure) {
     let (head, fields) = other.snapshot
     readBack(SnapshotPart(head, fields, isLast: true))
@@ -110,8 +110,8 @@ final class RealDevices {
     } catch { differ("a snapshot did not come: \(error)") }
   }
 
-  private static func store(_ name: Int) -> FactsInMemory {
-    FactsInMemory(SyncPosition(group: SyncSamples.group, device: SyncSamples.device(name)))
+  private static func store(_ name: Int) -> FieldVersionsInMemory {
+    FieldVersionsInMemory(SyncPosition(group: SyncSamples.group, device: SyncSamples.device(name)))
   }
 
   /// A batch as it comes out of its file.
@@ -127,15 +127,15 @@ final class RealDevices {
   }
 
   private func receive(
-    _ batch: ModelBatch, _ world: ModelWorld, _ place: Int, _ expected: ModelReceipt
+    _ batch: ModelBatch, _ world: SyncSimulation, _ index: Int, _ expected: ModelReceipt
   ) throws(StorageFailure) {
     guard let real = batches[batch.id] else { return differ("a batch is missing") }
-    let before = stores[place].fieldVersions
-    let receipt = try ReceiveBatch(stores[place], digest: SyncSamples.digest)
-      .receive(real, at: Self.time(world, of: place))
+    let before = stores[index].fieldVersions
+    let receipt = try ReceiveBatch(stores[index], digest: SyncSamples.digest)
+      .receive(real, at: Self.time(world, of: index))
     if Self.kind(of: receipt) != expected { differ("\(receipt) instead of \(expected)") }
     guard case .applied(let touched) = receipt else { return }
-    let changed = stores[place].fieldVersions.filter { before[$0.key] != $0.value }
+    let changed = stores[index].fieldVersions.filter { before[$0.key] != $0.value }
     if Set(touched) != Set(changed.keys.map(\.name)) { differ("touched \(touched)") }
   }
 
@@ -143,7 +143,7 @@ final class RealDevices {
     if difference == nil { difference = what }
   }
 
-  private func compare(_ store: FactsInMemory, _ device: ModelDevice, _ step: String) {
+  private func compare(_ store: FieldVersionsInMemory, _ device: ModelDevice, _ step: String) {
     let own = store.position()
     if own.device != SyncSamples.device(device.name) || own.next != device.next
       || own.clock.last != UInt64(device.clock)
@@ -152,7 +152,7 @@ final class RealDevices {
     }
     let fieldVersions = device.fieldVersions.map { slot, fieldVersion in
       (
-        FactsInMemory.Slot(Self.name(of: slot.field), of: SyncSamples.device(slot.owner)),
+        FieldVersionsInMemory.Slot(Self.name(of: slot.field), of: SyncSamples.device(slot.owner)),
         FieldVersion(FieldValue(fieldVersion.value), Self.stamp(fieldVersion.stamp))
       )
     }
@@ -184,8 +184,8 @@ final class RealDevices {
     if store.unsent() != unsent.compactMap(\.self) { differ("\(step) outbox") }
   }
 
-  private static func time(_ world: ModelWorld, of place: Int) -> Int64 {
-    Int64(world.now + world.devices[place].skew)
+  private static func time(_ world: SyncSimulation, of index: Int) -> Int64 {
+    Int64(world.now + world.devices[index].skew)
   }
 
   private static func name(of field: ModelField) -> FieldName {

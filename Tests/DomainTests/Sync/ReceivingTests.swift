@@ -3,13 +3,13 @@ import Testing
 
 /// A device of these tests, with what it does as one call each.
 struct SyncedDevice {
-  let store: FactsInMemory
+  let store: FieldVersionsInMemory
   var vocabulary = 1
 
   static let noon: Int64 = 1_773_000_000_000
 
   init(_ number: Int) {
-    store = FactsInMemory(
+    store = FieldVersionsInMemory(
       SyncPosition(group: SyncSamples.group, device: SyncSamples.device(number)))
   }
 
@@ -23,7 +23,7 @@ struct SyncedDevice {
   ) throws(StorageFailure) {
     let write: FieldWrite =
       name.rule == .summed ? .count(name, value) : .value(name, FieldValue(value))
-    try MarkWrites(store).mark([write], deed: nil, at: time)
+    try MarkWrites(store).mark([write], historyEntry: nil, at: time)
   }
 
   func seal() throws -> SyncBatch {
@@ -88,13 +88,13 @@ struct SyncedDevice {
     try desktop.write(1, at: SyncedDevice.noon + day + 1000)
     let batch = try desktop.seal()
     #expect(try laptop.receive(batch) == .ahead(milliseconds: day + 1000))
-    #expect(laptop.value() == nil && laptop.store.place.clock.last == 0)
+    #expect(laptop.value() == nil && laptop.store.storedPosition.clock.last == 0)
     #expect(
       try laptop.receive(batch, at: SyncedDevice.noon + 1000)
         == .applied([SyncedDevice.name()]))
     // From then on the clock here is no earlier.
     try laptop.write(2)
-    #expect(laptop.value() == 2 && laptop.store.place.clock.last == batch.clock + 1)
+    #expect(laptop.value() == 2 && laptop.store.storedPosition.clock.last == batch.clock + 1)
   }
 
   @Test func `in the words of a later version is left for it`() throws {
@@ -126,7 +126,7 @@ struct SyncedDevice {
     let copy = ReceiveBatch(old, digest: SyncSamples.digest)
     #expect(try copy.receive(first, at: SyncedDevice.noon) == .copied)
     #expect(try copy.receive(second, at: SyncedDevice.noon) == .copied)
-    try TakeNewDeviceID(old, digest: SyncSamples.digest).become(SyncSamples.device(9))
+    try TakeNewDeviceID(old, digest: SyncSamples.digest).takeNewDeviceID(SyncSamples.device(9))
     #expect(try copy.receive(first, at: SyncedDevice.noon) == .sealFirst)
     let own = try #require(try SealBatch(old, digest: SyncSamples.digest).seal())
     #expect(own.device == SyncSamples.device(9) && own.seq == 1)
@@ -194,11 +194,11 @@ struct SyncedDevice {
     try desktop.write(2)
     try meet()
     let id = try #require(laptop.store.entries.keys.first)
-    try CloseConflict(laptop.store).settle(id)
+    try CloseConflict(laptop.store).close(id)
     try desktop.write(8, SyncedDevice.name(.last, "other"))
     try meet()
     #expect(laptop.value() == 2 && desktop.open.isEmpty)
-    try CloseConflict(laptop.store).settle(id)
+    try CloseConflict(laptop.store).close(id)
     #expect(laptop.store.news.isEmpty)
   }
 

@@ -8,15 +8,16 @@ import Testing
   private let other = SyncedDevice.name(.last, "other")
   private let counter = SyncedDevice.name(.summed)
 
-  private func become(_ number: Int, _ store: FactsInMemory) throws {
-    try TakeNewDeviceID(store, digest: SyncSamples.digest).become(SyncSamples.device(number))
+  private func become(_ number: Int, _ store: FieldVersionsInMemory) throws {
+    try TakeNewDeviceID(store, digest: SyncSamples.digest).takeNewDeviceID(
+      SyncSamples.device(number))
   }
 
-  private func seal(_ store: FactsInMemory) throws -> SyncBatch? {
+  private func seal(_ store: FieldVersionsInMemory) throws -> SyncBatch? {
     try SealBatch(store, digest: SyncSamples.digest).seal()
   }
 
-  private func receive(_ batch: SyncBatch, _ store: FactsInMemory) throws -> Receipt {
+  private func receive(_ batch: SyncBatch, _ store: FieldVersionsInMemory) throws -> Receipt {
     try ReceiveBatch(store, digest: SyncSamples.digest).receive(batch, at: SyncedDevice.noon)
   }
 
@@ -35,7 +36,7 @@ import Testing
     #expect(unsent.map(\.device) == [SyncSamples.device(9)] && unsent.map(\.seq) == [1])
     #expect(unsent[0].changes == second.changes && unsent[0].chain == .zero)
     #expect(unsent[0].saw == VersionVector([SyncSamples.device(1): 1]))
-    #expect(laptop.store.place.next == 2)
+    #expect(laptop.store.storedPosition.next == 2)
     #expect(laptop.store.fieldVersion(other)?.stamp.device == SyncSamples.device(9))
     let last = try #require(try seal(laptop.store))
     #expect(
@@ -117,12 +118,13 @@ import Testing
     for number in 0..<4 {
       try MarkWrites(laptop.store, limit: 30).mark(
         [.value(SyncedDevice.name(.last, "record \(number)"), FieldValue(number))],
-        deed: SyncDeed(kind: "d\(number)", subject: "", instant: 0), at: SyncedDevice.noon)
+        historyEntry: SyncHistoryEntry(kind: "d\(number)", subject: "", instant: 0),
+        at: SyncedDevice.noon)
     }
     try become(9, laptop.store)
-    var deeds: [[String]] = []
-    while let batch = try seal(laptop.store) { deeds.append(batch.deeds.map(\.kind)) }
-    #expect(deeds == [["d0", "d1"], ["d2", "d3"]])
+    var kinds: [[String]] = []
+    while let batch = try seal(laptop.store) { kinds.append(batch.historyEntries.map(\.kind)) }
+    #expect(kinds == [["d0", "d1"], ["d2", "d3"]])
     #expect(laptop.store.unsent().map(\.seq) == [1, 2] && laptop.store.noted.isEmpty)
   }
 

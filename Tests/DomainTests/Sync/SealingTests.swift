@@ -5,10 +5,11 @@ import Testing
   private let laptop = SyncedDevice(1)
   private let desktop = SyncedDevice(2)
 
-  private func mark(_ value: Int, _ record: String, deed: String? = nil, limit: Int) throws {
+  private func mark(_ value: Int, _ record: String, entry: String? = nil, limit: Int) throws {
     try MarkWrites(laptop.store, limit: limit).mark(
       [.value(SyncedDevice.name(.last, record), FieldValue(value))],
-      deed: deed.map { SyncDeed(kind: $0, subject: "", instant: 0) }, at: SyncedDevice.noon)
+      historyEntry: entry.map { SyncHistoryEntry(kind: $0, subject: "", instant: 0) },
+      at: SyncedDevice.noon)
   }
 
   private func sealAll() throws -> [SyncBatch] {
@@ -20,20 +21,20 @@ import Testing
   }
 
   @Test func `is what its fields are in the end, in one batch`() throws {
-    try mark(1, "a", deed: "moods.add", limit: 1000)
-    try mark(2, "a", deed: "moods.edit", limit: 1000)
+    try mark(1, "a", entry: "moods.add", limit: 1000)
+    try mark(2, "a", entry: "moods.edit", limit: 1000)
     try mark(3, "b", limit: 1000)
     let batches = try sealAll()
     #expect(batches.count == 1 && batches[0].seq == 1 && batches[0].chain == .zero)
     #expect(batches[0].changes.compactMap(\.value.number) == [2, 3])
-    #expect(batches[0].deeds.map(\.kind) == ["moods.add", "moods.edit"])
+    #expect(batches[0].historyEntries.map(\.kind) == ["moods.add", "moods.edit"])
     #expect(try sealAll().isEmpty && laptop.store.noted.isEmpty)
-    try MarkWrites(laptop.store).mark([], deed: nil, at: 0)
+    try MarkWrites(laptop.store).mark([], historyEntry: nil, at: 0)
     #expect(try sealAll().isEmpty)
   }
 
   @Test func `goes into several batches where it is much, and none is left out`() throws {
-    for number in 0..<100 { try mark(number, "record \(number)", deed: "d\(number)", limit: 200) }
+    for number in 0..<100 { try mark(number, "record \(number)", entry: "d\(number)", limit: 200) }
     // Written once more, a field leaves its batch for the one that is written into.
     for number in 0..<10 { try mark(-number, "record \(number)", limit: 200) }
     try desktop.write(1)
@@ -45,7 +46,7 @@ import Testing
     let batches = try laptop.store.unsent() + sealAll()
     #expect(batches.map(\.seq) == Array(1...batches.count) && batches.count > 5)
     #expect(batches.flatMap(\.changes).count == 100)
-    #expect(batches.flatMap(\.deeds).count == 100)
+    #expect(batches.flatMap(\.historyEntries).count == 100)
     #expect(batches.allSatisfy { $0.changes.count < 15 })
     #expect(try laptop.receive(foreign) == .applied([SyncedDevice.name()]))
     for batch in batches {
@@ -90,9 +91,9 @@ import Testing
     let writes = (0..<3).map {
       FieldWrite.value(SyncedDevice.name(.last, "record \($0)"), FieldValue($0))
     }
-    try MarkWrites(laptop.store).mark(writes, deed: nil, at: SyncedDevice.noon)
+    try MarkWrites(laptop.store).mark(writes, historyEntry: nil, at: SyncedDevice.noon)
     #expect(Set(laptop.store.fieldVersions.values.map(\.stamp)).count == 1)
-    try MarkWrites(laptop.store).mark(writes, deed: nil, at: SyncedDevice.noon - 99_999)
+    try MarkWrites(laptop.store).mark(writes, historyEntry: nil, at: SyncedDevice.noon - 99_999)
     let batch = try #require(try sealAll().first)
     #expect(batch.clock == SyncClock.value(at: SyncedDevice.noon) + 1)
     #expect(batch.changes.allSatisfy { $0.clock == batch.clock })

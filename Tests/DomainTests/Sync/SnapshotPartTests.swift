@@ -51,15 +51,15 @@ import Testing
     for _ in 0..<2 {
       let part = part(&random)
       let whole = part.bytes
-      for place in whole.indices {
+      for index in whole.indices {
         for bit in 0..<8 {
           var bytes = whole
-          bytes[place] ^= 1 << UInt8(bit)
+          bytes[index] ^= 1 << UInt8(bit)
           expectNothingElse(bytes, than: part)
         }
-        expectNothingElse(Array(whole[..<place]), than: part)
-        if place != whole.lastIndex(of: 0x80) {
-          expectNothingElse(SealedPadding.added(to: Array(whole[..<place])), than: part)
+        expectNothingElse(Array(whole[..<index]), than: part)
+        if index != whole.lastIndex(of: 0x80) {
+          expectNothingElse(SealedPadding.added(to: Array(whole[..<index])), than: part)
         }
       }
     }

@@ -32,8 +32,8 @@ import Testing
       SyncSamples.stamp(1, 9, 9), SyncSamples.stamp(2, 1, 7), SyncSamples.stamp(2, 2, 1),
       SyncSamples.stamp(2, 2, 2), SyncSamples.stamp(3, 1, 1),
     ]
-    for (place, one) in ordered.enumerated() {
-      for (other, two) in ordered.enumerated() { #expect((one < two) == (place < other)) }
+    for (index, one) in ordered.enumerated() {
+      for (other, two) in ordered.enumerated() { #expect((one < two) == (index < other)) }
     }
   }
 }
@@ -52,8 +52,8 @@ import Testing
     // The order of names is that of their letters and of their bytes.
     #expect(drawn.sorted().map(\.letters) == drawn.map(\.letters).sorted())
     for pair in zip(drawn, drawn.dropFirst()) {
-      let successor = pair.0.successor(from: &dice)
-      #expect(successor != pair.0 && (successor < pair.1) == (pair.0 < pair.1))
+      let newDeviceID = pair.0.newDeviceID(from: &dice)
+      #expect(newDeviceID != pair.0 && (newDeviceID < pair.1) == (pair.0 < pair.1))
     }
     let last = DeviceID(SixteenBytes(high: .max, low: .max))
     #expect(last.letters == "zzzzzzzzzzzzzzzzzzzzzzzzzw")

@@ -16,7 +16,7 @@ enum ModelRuns {
   @Test(.slow) func `agree and lose nothing, in any order of anything`() {
     var (writes, conflicts, renames, forgotten) = (0, 0, 0, 0)
     for seed in 0..<ModelRuns.count {
-      let run = ModelWorld.run(seed: seed, fault: nil, steps: ModelRuns.steps(seed))
+      let run = SyncSimulation.run(seed: seed, fault: nil, steps: ModelRuns.steps(seed))
       #expect(run.violation == nil, "seed \(seed)")
       writes += run.world.log.count
       conflicts += run.world.devices[0].conflicts.count
@@ -28,10 +28,10 @@ enum ModelRuns {
     #expect(renames * 10 > ModelRuns.count && forgotten * 100 > ModelRuns.count)
   }
 
-  @Test(.slow, arguments: ModelFault.allCases)
-  func `are seen to go wrong wherever something is built wrongly`(fault: ModelFault) {
+  @Test(.slow, arguments: ModelBug.allCases)
+  func `are seen to go wrong wherever something is built wrongly`(fault: ModelBug) {
     let caught = (0..<4000).first { seed in
-      ModelWorld.run(seed: seed, fault: fault, steps: ModelRuns.steps(seed)).violation != nil
+      SyncSimulation.run(seed: seed, fault: fault, steps: ModelRuns.steps(seed)).violation != nil
     }
     #expect(caught != nil)
   }

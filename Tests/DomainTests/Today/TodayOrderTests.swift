@@ -35,7 +35,7 @@ import Testing
     case .event(let scheduled): scheduled.event.id.text
     case .plant(let plant): plant.person.id.text
     case .begun(let contact): contact.plant.person.id.text
-    case .meeting(let meeting): meeting.person.id.text
+    case .appointment(let appointment): appointment.person.id.text
     case .book(let standing): standing.book.id.text
     case .birthday(let birthday): birthday.celebrant.calledName
     }
@@ -130,7 +130,7 @@ import Testing
 @Suite struct `A birthday that is near` {
   @Test func `is kept on its own day, and on the last of February where there is no 29th`() {
     func kept(_ day: String) -> [String] {
-      Birthday.kept(on: .on(day)).map(\.description).filter { !$0.hasPrefix("lunar") }
+      Birthday.celebrated(on: .on(day)).map(\.description).filter { !$0.hasPrefix("lunar") }
     }
     #expect(kept("2026-03-01") == ["03-01"])
     #expect(kept("2026-02-28") == ["02-28", "02-29"])

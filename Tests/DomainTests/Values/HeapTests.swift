@@ -7,8 +7,8 @@ import Testing
     "a" + String(String.UnicodeScalarView((0..<marks).map { Self.mark($0) }))
   }
 
-  private static func mark(_ place: Int) -> Unicode.Scalar {
-    Unicode.Scalar(0x300 + UInt32(place * 37 % 0x6F)) ?? "?"
+  private static func mark(_ index: Int) -> Unicode.Scalar {
+    Unicode.Scalar(0x300 + UInt32(index * 37 % 0x6F)) ?? "?"
   }
 
   @Test(arguments: [
@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test func `is in no text that is accepted`() throws {
-    #expect(throws: TextRefusal.tooLong(limit: 250)) { try Line(letter(50), limit: 250) }
+    #expect(throws: TextRefusal.tooLong(limit: 250)) { try SingleLineText(letter(50), limit: 250) }
     #expect(throws: TextRefusal.tooLong(limit: 250)) { try MultilineText(letter(50), limit: 250) }
-    #expect(try Line(letter(20), limit: 250).text == letter(20))
+    #expect(try SingleLineText(letter(20), limit: 250).text == letter(20))
   }
 }
 

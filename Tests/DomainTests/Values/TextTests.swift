@@ -12,27 +12,29 @@ import Testing
   ])
   func `is as long as a person counts it`(text: String, length: Int) throws {
     // C-28: 5 characters are 5 of what a person sees
-    #expect(try Line(text, limit: length).text == text)
-    #expect(throws: TextRefusal.tooLong(limit: length - 1)) { try Line(text, limit: length - 1) }
+    #expect(try SingleLineText(text, limit: length).text == text)
+    #expect(throws: TextRefusal.tooLong(limit: length - 1)) {
+      try SingleLineText(text, limit: length - 1)
+    }
   }
 
   @Test(arguments: ["  미나 ", "\t미나\n", "\u{3000}미나\u{00A0}", "\r\n미나\r\n"])
   func `loses the blanks at its ends`(text: String) throws {
-    #expect(try Line(text, limit: 2).text == "미나")
+    #expect(try SingleLineText(text, limit: 2).text == "미나")
   }
 
   @Test func `keeps the blanks inside`() throws {
-    #expect(try Line(" 김  민아 ", limit: 5).text == "김  민아")
+    #expect(try SingleLineText(" 김  민아 ", limit: 5).text == "김  민아")
   }
 
   @Test(arguments: ["", " ", "\n\t\r\n", "\u{3000}\u{2003}"])
   func `of blanks alone is empty`(text: String) {
-    #expect(throws: TextRefusal.empty) { try Line(text, limit: 5) }
+    #expect(throws: TextRefusal.empty) { try SingleLineText(text, limit: 5) }
   }
 
   @Test(arguments: ["\u{200B}", "\u{200D}\u{FEFF}", " \u{2060} ", "\u{3164}", "\u{200E}\u{115F}"])
   func `in which nothing can be seen is empty`(text: String) {
-    #expect(throws: TextRefusal.empty) { try Line(text, limit: 5) }
+    #expect(throws: TextRefusal.empty) { try SingleLineText(text, limit: 5) }
   }
 
   @Test(arguments: [
@@ -40,7 +42,7 @@ import Testing
     "a\u{2028}b", "a\u{2029}b", "a\u{202E}b", "a\u{202A}b", "a\u{2066}b", "a\u{2069}b", "a\r\nb",
   ])
   func `has no character that a terminal obeys or that turns the text around`(text: String) {
-    #expect(throws: TextRefusal.controlCharacter) { try Line(text, limit: 50) }
+    #expect(throws: TextRefusal.controlCharacter) { try SingleLineText(text, limit: 50) }
   }
 
   @Test func `of a million characters is refused, whatever they are made of`() {
@@ -51,7 +53,7 @@ import Testing
     ]
     let seconds = ThreadTime.of {
       for text in texts {
-        #expect(throws: TextRefusal.tooLong(limit: 100)) { try Line(text, limit: 100) }
+        #expect(throws: TextRefusal.tooLong(limit: 100)) { try SingleLineText(text, limit: 100) }
       }
     }
     #expect(seconds < 0.3)
@@ -59,11 +61,11 @@ import Testing
 
   @Test func `of one character with endless accents is refused`() {
     let text = "a" + String(repeating: "\u{301}", count: 200)
-    #expect(throws: TextRefusal.tooLong(limit: 5)) { try Line(text, limit: 5) }
+    #expect(throws: TextRefusal.tooLong(limit: 5)) { try SingleLineText(text, limit: 5) }
   }
 
   @Test func `is the same line in either Unicode form`() throws {
-    #expect(try Line("café", limit: 4) == Line("cafe\u{301}", limit: 4))
+    #expect(try SingleLineText("café", limit: 4) == SingleLineText("cafe\u{301}", limit: 4))
   }
 }
 

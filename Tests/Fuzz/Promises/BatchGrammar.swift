@@ -22,12 +22,15 @@ public enum BatchGrammar {
           .init(name, SyncStamp(clock: clock, device: author, seq: 1)), value,
           isSettled: dice.below(2) == 0)
       }
-      let deeds =
+      let historyEntries =
         dice.below(3) == 0
-        ? [SyncDeed(kind: dice.one(of: ["addMood", "later", ""]), subject: "강가", instant: 0)] : []
+        ? [
+          SyncHistoryEntry(kind: dice.one(of: ["addMood", "later", ""]), subject: "강가", instant: 0)
+        ] : []
       return SyncBatch(
         group: group, device: author, seq: seq, saw: saw, clock: clock,
-        chain: seq == 1 ? .zero : SixteenBytes(high: 1, low: UInt64(seq)), deeds: deeds,
+        chain: seq == 1 ? .zero : SixteenBytes(high: 1, low: UInt64(seq)),
+        historyEntries: historyEntries,
         changes: fields(&dice, below: 24).map { name, value in
           SyncBatch.Change(name, value, clock: clock - UInt64(dice.below(3)))
         }, conflicts: conflicts)

@@ -76,7 +76,7 @@ public struct BatchPromises {
     fields += part.fields.count
     return broken { (sync, cipher) throws(StorageFailure) in
       var rest = part.fields[...]
-      let union = try sync.unite(part.head, of: BatchGrammar.device(2), cipher) {
+      let union = try sync.mergeSnapshot(part.head, of: BatchGrammar.device(2), cipher) {
         rest.popFirst().map { [$0] }
       }
       if case .applied = union.receipt { return 1 }
@@ -92,7 +92,7 @@ public struct BatchPromises {
       let database = try Database(copying: store)
       let sync = SQLiteSync(database)
       received += try receive(sync, cipher)
-      do throws(ArchiveError) {
+      do throws(ArchiveFailure) {
         _ = try SQLiteArchive(database, preferences: SQLitePreferences(database))
           .export(at: Now(instant: 0, offset: 0)) { _ in true }
       } catch { return "a store that cannot be exported: \(error)" }

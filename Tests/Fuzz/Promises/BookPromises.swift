@@ -46,7 +46,7 @@ public struct BookPromises {
     } catch { return "a query that is refused" }
     for list in DiscoveryList.allCases {
       do throws(BookSearchFailure) {
-        let page = try search.discover(DiscoveryWish(list))
+        let page = try search.discover(DiscoveryRequest(list))
         if let reason = broken(page, 1) { return reason }
         lists += page.results.count
       } catch {
@@ -74,7 +74,7 @@ public struct BookPromises {
     return nil
   }
 
-  private func broken(_ book: FoundBook, _ source: BookSource) -> String? {
+  private func broken(_ book: BookSearchResult, _ source: BookSource) -> String? {
     if book.source != source { return "a book of somebody else's" }
     if book.title.isEmpty && book.isbn13 == nil { return "a book without a name" }
     if let isbn = book.isbn13, ISBN(isbn.text) != isbn { return "a number that proves nothing" }
@@ -106,25 +106,25 @@ public struct BookPromises {
 
   private mutating func broken(_ failure: BookSearchFailure, _ source: BookSource) -> String? {
     // Open Library has no key that it could tell.
-    let tells = { (text: String?) in source != .openlibrary && text?.contains(Self.key) == true }
+    let leaks = { (text: String?) in source != .openlibrary && text?.contains(Self.key) == true }
     if failure.source != source { return "a failure of somebody else's" }
     switch failure.reason {
     case .service(let code, let message):
       failures["service", default: 0] += 1
-      if tells(message) || tells(code) { return "the key" }
+      if leaks(message) || leaks(code) { return "the key" }
       return broken(message, limit: 250) ?? broken(code ?? "", limit: 40)
     case .closed(let message):
       failures["closed", default: 0] += 1
-      if tells(message) { return "the key" }
+      if leaks(message) { return "the key" }
       return broken(message ?? "", limit: 250)
     case .badKey(let message):
       failures["badKey", default: 0] += 1
-      if tells(message) { return "the key" }
+      if leaks(message) { return "the key" }
       return broken(message ?? "", limit: 250)
     case .notFound, .badAnswer, .otherBook, .noSuchPage, .quota:
       failures["\(failure.reason)", default: 0] += 1
       return nil
-    case .status, .slow, .tooLarge, .noKey, .offline, .notKept, .busy, .cancelled, .badAddress,
+    case .status, .slow, .tooLarge, .noKey, .offline, .notCached, .busy, .cancelled, .badAddress,
       .insecure, .noProgram, .notOffered, .storage, .other:
       return "a failure that no answer has"
     }

@@ -29,15 +29,15 @@ public struct CalendarPromises {
     for finding in found {
       let line: Int
       switch finding {
-      case .event(let event, let place):
-        line = place
+      case .event(let event, let lineNumber):
+        line = lineNumber
         if let reason = broken(event) { return reason }
         read.append(event)
-      case .problem(let place, let reason):
-        line = place
+      case .problem(let lineNumber, let reason):
+        line = lineNumber
         others["\(reason)".split(separator: "(")[0].description, default: 0] += 1
-      case .left(_, let place):
-        line = place
+      case .left(_, let lineNumber):
+        line = lineNumber
         others["left", default: 0] += 1
       }
       if !(1...lines).contains(line) { return "a line that is not there" }

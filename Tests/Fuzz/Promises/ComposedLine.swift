@@ -22,7 +22,7 @@ public struct ComposedLine: Sendable {
   }
 
   /// Takes a day, and an hour of it where one is said.
-  mutating func place(on day: Day, _ hours: ComposedHours?) {
+  mutating func schedule(on day: Day, _ hours: ComposedHours?) {
     guard let hours else {
       days = day...day
       return
@@ -58,7 +58,7 @@ public struct ComposedPromises {
   /// How a line was read otherwise than it was composed; nil if it was read rightly, or asked about.
   public mutating func broken(by line: ComposedLine) -> String? {
     let capture = LinePromises.capture
-    do throws(CaptureError) {
+    do throws(CaptureFailure) {
       let readings = try capture(line.text, order: .monthFirst)
       guard readings.count == 1, readings[0].doubt == nil else {
         asked += 1
@@ -105,7 +105,7 @@ public struct ComposedPromises {
     guard let typed else { return "no repetition" }
     let phrase = RepeatPhrase(start: ComposedLine.today)
     do throws(RepeatRefusal) {
-      let same = try phrase.wish(typed.text) == phrase.wish(meant)
+      let same = try phrase.parse(typed.text) == phrase.parse(meant)
       return same ? nil : "the repetition \(typed.text), not \(meant)"
     } catch { return "the repetition \(typed.text), which is none" }
   }

@@ -26,7 +26,7 @@ enum EnglishComposer {
     if dice.below(3) == 0 {
       let (rhythm, written) = rhythm(&dice, hasHour: hours != nil)
       line.rhythm = rhythm
-      line.place(on: ComposedLine.today, hours)
+      line.schedule(on: ComposedLine.today, hours)
       blocks = [written]
       if dice.below(2) == 0 {
         let (end, written) = end(&dice)
@@ -37,7 +37,7 @@ enum EnglishComposer {
       blocks = [span(&dice, &line)]
     } else {
       let day = day(&dice)
-      line.place(on: day.day, hours)
+      line.schedule(on: day.day, hours)
       blocks = [day.text]
     }
     if let hours { blocks.insert(hours.text, at: dice.below(blocks.count + 1)) }
@@ -97,7 +97,7 @@ enum EnglishComposer {
     let (_, month, number) = first.parts
     let last = min(number + 1 + dice.below(9), 28)
     guard number < last, let end = Day(year: first.parts.year, month: month, day: last) else {
-      line.place(on: ComposedLine.today + 1, nil)
+      line.schedule(on: ComposedLine.today + 1, nil)
       return "tomorrow"
     }
     line.days = first...end
@@ -194,9 +194,9 @@ enum EnglishComposer {
     var letters = Array(line.text)
     let skipped = Array(line.title).count
     guard line.text.hasPrefix(line.title), letters.count > skipped + 4 else { return }
-    let place = skipped + 1 + dice.below(letters.count - skipped - 2)
-    guard letters[place].isLetter, letters[place + 1].isLetter else { return }
-    if dice.below(2) == 0 { letters.swapAt(place, place + 1) } else { letters.remove(at: place) }
+    let index = skipped + 1 + dice.below(letters.count - skipped - 2)
+    guard letters[index].isLetter, letters[index + 1].isLetter else { return }
+    if dice.below(2) == 0 { letters.swapAt(index, index + 1) } else { letters.remove(at: index) }
     // `sat` without its s is a word that people mean.
     let words = Set(String(letters).split(separator: " ").map { $0.lowercased() })
     let known = Set(line.text.split(separator: " ").map { $0.lowercased() })

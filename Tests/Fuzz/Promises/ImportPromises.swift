@@ -25,7 +25,7 @@ public struct ImportPromises {
       let folder = path + ".folder"
       defer { remove(folder, fixture) }
       for part in fixture.parts {
-        for place in Self.folders(of: folder + "/" + part.path) { mkdir(place, 0o700) }
+        for subfolder in Self.folders(of: folder + "/" + part.path) { mkdir(subfolder, 0o700) }
         guard write(part.bytes, folder + "/" + part.path) else { return "no file could be written" }
       }
       return broken(
@@ -53,7 +53,7 @@ public struct ImportPromises {
       unlink(folder + "/" + part.path)
       folders.formUnion(Self.folders(of: part.path).map { folder + "/" + $0 })
     }
-    for place in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { rmdir(place) }
+    for subfolder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { rmdir(subfolder) }
   }
 
   private mutating func broken(

@@ -17,7 +17,7 @@ enum KoreanComposer {
     if dice.below(3) == 0 {
       let (rhythm, written) = rhythm(&dice, hasHour: hours != nil)
       line.rhythm = rhythm
-      line.place(on: ComposedLine.today, hours)
+      line.schedule(on: ComposedLine.today, hours)
       blocks = [written]
       if dice.below(2) == 0 {
         let (end, written) = end(&dice)
@@ -28,7 +28,7 @@ enum KoreanComposer {
       blocks = [span(&dice, &line)]
     } else {
       let day = day(&dice)
-      line.place(on: day.day, hours)
+      line.schedule(on: day.day, hours)
       blocks = [day.text]
     }
     if let hours { blocks.insert(hours.text, at: dice.below(blocks.count + 1)) }
@@ -77,7 +77,7 @@ enum KoreanComposer {
     let (_, month, number) = first.parts
     let last = min(number + 1 + dice.below(9), 28)
     guard number < last, let end = Day(year: first.parts.year, month: month, day: last) else {
-      line.place(on: ComposedLine.today + 1, nil)
+      line.schedule(on: ComposedLine.today + 1, nil)
       return "내일"
     }
     line.days = first...end

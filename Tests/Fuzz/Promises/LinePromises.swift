@@ -13,7 +13,7 @@ public struct LinePromises {
 
   /// Everybody is known whose name begins so, and two have one name; names of days are names too.
   private static let names = CaptureNames(
-    called: { (names) throws(CaptureError) in
+    called: { (names) throws(CaptureFailure) in
       var called: [String: [Person]] = [:]
       for name in names {
         let known = ["민아", "월", "하루", "may", "sun", "tom", "김"].filter {
@@ -24,11 +24,12 @@ public struct LinePromises {
       }
       return called
     },
-    titled: { (title) throws(CaptureError) in
+    titled: { (title) throws(CaptureFailure) in
       guard ["데미안", "dune", "1984"].contains(title.lowercased()) else { return [] }
       return [
         Book(
-          id: ID("b"), facts: BookFacts(title: Line(stored: title)), started: now, target: now.day)
+          id: ID("b"), facts: BookMetadata(title: SingleLineText(stored: title)), started: now,
+          target: now.day)
       ]
     })
 
@@ -41,7 +42,7 @@ public struct LinePromises {
 
   private static func person(_ name: String) -> Person {
     Person(
-      id: ID(name), name: Line(stored: name), nickname: nil, phone: nil, birthday: nil,
+      id: ID(name), name: SingleLineText(stored: name), nickname: nil, phone: nil, birthday: nil,
       cycle: Cycle(stored: 7), alarmHour: 20, notify: true, startedOn: now.day,
       nextWatering: now.day, affection: Affection(points: 0), postponedSinceWatering: 0,
       timesWatered: 0)
@@ -51,7 +52,7 @@ public struct LinePromises {
   public mutating func broken(by text: String) -> String? {
     let read = Self.capture
     for part in [nil] + DailyPart.allCases.map(Optional.some) {
-      do throws(CaptureError) {
+      do throws(CaptureFailure) {
         let readings = try read(text, as: part, order: .monthFirst)
         understood += 1
         for reading in readings {
@@ -65,13 +66,13 @@ public struct LinePromises {
   private static func broken(_ reading: CaptureReading, _ text: String) -> String? {
     let line = Array(trimmed(text))
     var last = 0
-    for place in reading.places {
-      if place.lowerBound < 0 || place.upperBound > line.count { return "words beyond the line" }
-      last = max(last, place.upperBound)
+    for range in reading.ranges {
+      if range.lowerBound < 0 || range.upperBound > line.count { return "words beyond the line" }
+      last = max(last, range.upperBound)
     }
     // Nothing is lost: what was not understood stays in the title or the memo.
     let left = line.indices.filter { at in
-      !line[at].isWhitespace && !reading.places.contains { $0.contains(at) }
+      !line[at].isWhitespace && !reading.ranges.contains { $0.contains(at) }
     }.map { line[$0] }
     switch reading.captured {
     case .event(let draft, _):

@@ -29,11 +29,11 @@ public enum PhraseGrammar {
 
   private static func harm(_ text: inout String, _ dice: inout Dice) {
     guard !text.isEmpty else { return }
-    let place = text.index(text.startIndex, offsetBy: dice.below(text.count))
+    let index = text.index(text.startIndex, offsetBy: dice.below(text.count))
     switch dice.below(3) {
-    case 0: text.remove(at: place)
-    case 1: text.insert(contentsOf: dice.one(of: pieces), at: place)
-    default: text.replaceSubrange(place...place, with: dice.one(of: pieces))
+    case 0: text.remove(at: index)
+    case 1: text.insert(contentsOf: dice.one(of: pieces), at: index)
+    default: text.replaceSubrange(index...index, with: dice.one(of: pieces))
     }
   }
 }

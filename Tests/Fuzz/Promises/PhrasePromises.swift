@@ -26,10 +26,10 @@ public struct PhrasePromises {
     + [Day("2026-03-10"), Day("2024-02-29")].compactMap(\.self)
 
   private mutating func broken(by text: String, _ reader: PhraseReader) -> String? {
-    do throws(Misunderstood) { _ = try reader.birthday(text) } catch {}
+    do throws(PhraseParseError) { _ = try reader.birthday(text) } catch {}
     _ = reader.cycle(text)
     for wanted in [PhraseWanted.day, .moment, .month] {
-      do throws(Misunderstood) {
+      do throws(PhraseParseError) {
         let read = try reader.read(text, as: wanted)
         understood += 1
         for point in [read.start, read.end].compactMap(\.self) {

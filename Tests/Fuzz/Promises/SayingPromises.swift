@@ -52,10 +52,10 @@ public struct SayingPromises {
     let now = Now(instant: 1_772_928_000, offset: 32_400)
     let writer = formats.write(format)
     var bytes = writer.head
-    for (place, saying) in read.enumerated() {
-      let number = saying.number ?? SayingNumber(stored: place)
+    for (index, saying) in read.enumerated() {
+      let number = saying.number ?? SayingNumber(stored: index)
       bytes += writer.saying(
-        Arrival.saying(saying, as: number, from: .file, at: now), place == 0, now)
+        Arrival.saying(saying, as: number, from: .file, at: now), index == 0, now)
     }
     bytes += writer.tail
     if formats.recognise(nil, ByteStream(bytes)) != format, !read.isEmpty || format == .fortune {
@@ -100,7 +100,7 @@ public struct SayingPromises {
     return nil
   }
 
-  private func broken(_ reason: SayingReason) -> String? {
+  private func broken(_ reason: SayingParseError) -> String? {
     switch reason {
     case .badNumber(let text), .badTime(let text), .wrongType(let text), .notYesOrNo(let text):
       text.unicodeScalars.count > 64 ? "a problem that repeats the file" : nil
@@ -110,7 +110,7 @@ public struct SayingPromises {
     }
   }
 
-  private func name(_ reason: SayingReason) -> String {
+  private func name(_ reason: SayingParseError) -> String {
     switch reason {
     case .badNumber: "badNumber"
     case .badTime: "badTime"

@@ -5,7 +5,7 @@ import Domain
 struct CardPromises {
   private(set) var cards = 0
   private(set) var skipped = 0
-  private(set) var problems: [CardReason: Int] = [:]
+  private(set) var problems: [CardParseError: Int] = [:]
 
   /// The first promise that is broken, in words; nothing when all are kept.
   mutating func broken(by bytes: [UInt8]) -> String? {
@@ -65,7 +65,7 @@ struct CardPromises {
   /// Whoever's card it is, it is one card after it was amended too, and amended once.
   private func brokenByAmending(_ card: ReadCard) -> String? {
     let person = Person(
-      id: ID("a"), name: card.name, nickname: Line(stored: "새, 별명"),
+      id: ID("a"), name: card.name, nickname: SingleLineText(stored: "새, 별명"),
       phone: PhoneNumber(stored: "010-77"), birthday: Birthday(year: nil, month: 2, day: 29),
       cycle: Cycle(stored: 7), alarmHour: 9, notify: true, startedOn: Day(ordinal: 0),
       nextWatering: Day(ordinal: 7), affection: Affection(points: 0), postponedSinceWatering: 0,

@@ -33,8 +33,8 @@ import Testing
 
   // I-10: shelves, days, ratings and reviews.
   @Test func `come onto their shelves with days, stars and reviews`() throws {
-    let desk = try ImportDesk()
-    let report = try desk.bring(
+    let sandbox = try ImportSandbox()
+    let report = try sandbox.bring(
       Self.header
         + Self.row(
           1, "The Vegetarian", shelf: "read", rating: 5, read: "2024/03/05", review: "Stays<br/>on")
@@ -43,13 +43,13 @@ import Testing
     #expect(report.format == .goodreads)
     #expect(report.counts.added == 3)
     #expect(
-      try desk.rows(Self.books) == [
+      try sandbox.rows(Self.books) == [
         "The Vegetarian|Han Kang|1|2024-03-05|5|Stays\non|192",
         "Human Acts|Han Kang|2|-|-|-|192", "Greek Lessons|Han Kang|0|-|-|-|192",
       ])
     // N-13: none that is being read has a target, unless the settings say one.
-    #expect(try desk.rows("SELECT target FROM books WHERE status = 0") == ["-"])
-    let other = try ImportDesk(target: "30d")
+    #expect(try sandbox.rows("SELECT target FROM books WHERE status = 0") == ["-"])
+    let other = try ImportSandbox(target: "30d")
     try other.bring(
       Self.header + Self.row(3, "Greek Lessons", shelf: "currently-reading"))
     #expect(try other.rows("SELECT target FROM books WHERE status = 0") == ["2026-03-31"])
@@ -57,39 +57,39 @@ import Testing
 
   // N-40: a shelf that came in is not grey all over, and the second import changes no colour.
   @Test func `have a colour by their title and the category of their shelf`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let rows =
       Self.row(1, "Dune", shelf: "sci-fi") + Self.row(2, "Emma", shelf: "classics")
       + Self.row(3, "Human Acts", shelf: "to-read")
-    try desk.bring(Self.header + rows)
+    try sandbox.bring(Self.header + rows)
     #expect(
-      try desk.rows("SELECT category FROM books ORDER BY key") == ["fantasy", "classic", "etc"])
-    let colours = try desk.rows("SELECT theme FROM books ORDER BY key")
+      try sandbox.rows("SELECT category FROM books ORDER BY key") == ["fantasy", "classic", "etc"])
+    let colours = try sandbox.rows("SELECT theme FROM books ORDER BY key")
     #expect(colours == ["dune", "emma", "human acts"].map { BookTheme(title: $0).rawValue })
-    try desk.run("UPDATE books SET theme = 'gray'")
-    try desk.bring(Self.header + rows)
-    #expect(try desk.rows("SELECT DISTINCT theme FROM books") == ["gray"])
+    try sandbox.run("UPDATE books SET theme = 'gray'")
+    try sandbox.bring(Self.header + rows)
+    #expect(try sandbox.rows("SELECT DISTINCT theme FROM books") == ["gray"])
   }
 
   // I-10: with more than three of them nobody wants a target for each.
   @Test func `that are being read in numbers rest`() throws {
-    let desk = try ImportDesk()
-    let report = try desk.bring(
+    let sandbox = try ImportSandbox()
+    let report = try sandbox.bring(
       Self.header
         + (1...4).map { Self.row($0, "Book \($0)", shelf: "currently-reading") }.joined())
     #expect(report.notes.contains(.pausedMany(4)))
-    #expect(try desk.rows("SELECT count(*) FROM books WHERE status = 3") == ["4"])
+    #expect(try sandbox.rows("SELECT count(*) FROM books WHERE status = 3") == ["4"])
   }
 
   // I-3: one step back, and forward.
   @Test func `go again in one step, and nothing of them is left`() throws {
-    let desk = try ImportDesk()
-    let archive = SQLiteArchive(over: desk.database)
+    let sandbox = try ImportSandbox()
+    let archive = SQLiteArchive(over: sandbox.database)
     let before = try archive.whole()
-    try desk.bring(Self.header + Self.row(1, "The Vegetarian", shelf: "read", rating: 4))
+    try sandbox.bring(Self.header + Self.row(1, "The Vegetarian", shelf: "read", rating: 4))
     let after = try archive.whole()
     #expect(after != before)
-    let history = SQLiteHistory(desk.database)
+    let history = SQLiteHistory(sandbox.database)
     #expect(try history.undo().kind == .bringIn)
     #expect(try archive.whole() == before)
     _ = try history.redo()
@@ -98,47 +98,47 @@ import Testing
 
   // I-3: after an undo the same file comes in anew.
   @Test func `come in anew after an undo`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let file = Self.header + Self.row(1, "The Vegetarian", shelf: "read")
-    try desk.bring(file)
-    _ = try SQLiteHistory(desk.database).undo()
-    #expect(try desk.bring(file).counts.added == 1)
+    try sandbox.bring(file)
+    _ = try SQLiteHistory(sandbox.database).undo()
+    #expect(try sandbox.bring(file).counts.added == 1)
   }
 
   // I-3: the second time adds nothing, and is no step of undo.
   @Test func `come once, however often the file does`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let file =
       Self.header + Self.row(1, "The Vegetarian", shelf: "read")
       + Self.row(2, "Human Acts", shelf: "currently-reading")
-    try desk.bring(file)
-    let deeds = try SQLiteHistory(desk.database).count()
-    let again = try desk.bring(file)
+    try sandbox.bring(file)
+    let entryCount = try SQLiteHistory(sandbox.database).count()
+    let again = try sandbox.bring(file)
     #expect(again.counts.same == 2)
     #expect(again.counts.read == 2)
-    #expect(try SQLiteHistory(desk.database).count() == deeds)
+    #expect(try SQLiteHistory(sandbox.database).count() == entryCount)
   }
 
   // I-3: a newer file updates what nobody changed here, and names what somebody did.
   @Test func `follow a newer file but for what was changed here`() throws {
-    let desk = try ImportDesk()
-    try desk.bring(
+    let sandbox = try ImportSandbox()
+    try sandbox.bring(
       Self.header + Self.row(1, "The Vegetarian", shelf: "to-read", rating: 3)
         + Self.row(2, "Human Acts", shelf: "to-read", rating: 3))
-    try desk.run("UPDATE books SET rating = 2 WHERE title = 'Human Acts'")
-    let report = try desk.bring(
+    try sandbox.run("UPDATE books SET rating = 2 WHERE title = 'Human Acts'")
+    let report = try sandbox.bring(
       Self.header
         + Self.row(1, "The Vegetarian", shelf: "read", rating: 5, read: "2025/01/01")
         + Self.row(2, "Human Acts", shelf: "read", rating: 5, read: "2025/02/02"))
     #expect(report.counts.updated == 2)
     #expect(report.problems.map(\.reason) == [.editedHere(field: "rating")])
     #expect(
-      try desk.rows("SELECT title, status, ended, rating FROM books ORDER BY key") == [
+      try sandbox.rows("SELECT title, status, ended, rating FROM books ORDER BY key") == [
         "The Vegetarian|1|2025-01-01|5", "Human Acts|1|2025-02-02|2",
       ])
     // Said once: the same file again has nothing new to say.
     #expect(
-      try desk.bring(
+      try sandbox.bring(
         Self.header
           + Self.row(1, "The Vegetarian", shelf: "read", rating: 5, read: "2025/01/01")
           + Self.row(2, "Human Acts", shelf: "read", rating: 5, read: "2025/02/02")
@@ -147,52 +147,52 @@ import Testing
 
   // I-3: what was removed here stays removed, counts as the same, and is named.
   @Test func `that were removed here stay removed`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let file = Self.header + Self.row(1, "The Vegetarian", shelf: "read")
-    try desk.bring(file)
-    let id = ID<Book>(try desk.rows("SELECT id FROM books")[0])
-    _ = try SQLiteReading(desk.database).remove(id, at: Now(instant: 1, offset: 0))
-    let report = try desk.bring(file)
+    try sandbox.bring(file)
+    let id = ID<Book>(try sandbox.rows("SELECT id FROM books")[0])
+    _ = try SQLiteReading(sandbox.database).remove(id, at: Now(instant: 1, offset: 0))
+    let report = try sandbox.bring(file)
     #expect(report.counts.same == 1)
     #expect(report.problems.map(\.reason) == [.removedHere(id: id.text)])
-    #expect(try desk.rows(Self.books).isEmpty)
+    #expect(try sandbox.rows(Self.books).isEmpty)
   }
 
   // I-3: what is here by hand is found; gaps are filled and what was typed stays.
   @Test func `that are here by hand are found, and only gaps are filled`() throws {
-    let desk = try ImportDesk()
-    let reading = SQLiteReading(desk.database)
+    let sandbox = try ImportSandbox()
+    let reading = SQLiteReading(sandbox.database)
     let mine = Book(
-      id: ID("mine"), facts: BookFacts(title: Line(stored: "My Vegetarian")),
+      id: ID("mine"), facts: BookMetadata(title: SingleLineText(stored: "My Vegetarian")),
       started: Now(instant: 1_772_323_200, offset: 32_400), target: nil)
     _ = try reading.add(mine)
-    try desk.run("UPDATE books SET isbn = '9780553448184'")
-    let report = try desk.bring(
+    try sandbox.run("UPDATE books SET isbn = '9780553448184'")
+    let report = try sandbox.bring(
       Self.header
         + Self.row(
           1, "The Vegetarian", shelf: "read", isbn: "0553448188", rating: 4, read: "2024/03/05"))
     #expect(report.counts.updated == 1)
     #expect(
-      try desk.rows("SELECT title, rating, pages FROM books") == ["My Vegetarian|4|192"])
+      try sandbox.rows("SELECT title, rating, pages FROM books") == ["My Vegetarian|4|192"])
   }
 
   // I-2: a dry run says the same and changes nothing.
   @Test func `are only told of in a dry run`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let file = Self.header + Self.row(1, "The Vegetarian", shelf: "read")
-    let archive = SQLiteArchive(over: desk.database)
+    let archive = SQLiteArchive(over: sandbox.database)
     let before = try archive.whole()
-    let tried = try desk.bring(file) { $0.isTrial = true }
+    let tried = try sandbox.bring(file) { $0.isTrial = true }
     #expect(try archive.whole() == before)
-    let done = try desk.bring(file)
+    let done = try sandbox.bring(file)
     #expect(tried.counts == done.counts)
     #expect(tried.notes == done.notes)
   }
 
   // I-2: every entry is counted once, and what fails is named while all others are in.
   @Test func `are counted each once, and what cannot come in is named`() throws {
-    let desk = try ImportDesk()
-    let report = try desk.bring(
+    let sandbox = try ImportSandbox()
+    let report = try sandbox.bring(
       Self.header + Self.row(1, "The Vegetarian", shelf: "read") + Self.row(2, "", shelf: "read")
         + Self.row(1, "The Vegetarian", shelf: "read")
         + Self.row(4, "Wrong", shelf: "read", isbn: "123456789X1"))
@@ -206,7 +206,7 @@ import Testing
 
   // I-12: a book made for sentences rests, and a list of books that comes later says where it stands.
   @Test func `made for their sentences become what a list says of them`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let clippings = """
       \u{FEFF}The Vegetarian (Han Kang)
       - Your Highlight on page 12 | Location 170-172 | Added on Sunday, March 1, 2026 9:12:05 PM
@@ -215,23 +215,23 @@ import Testing
       ==========
 
       """
-    let report = try desk.bring(clippings)
+    let report = try sandbox.bring(clippings)
     #expect(report.format == .kindle)
     #expect(report.counts.added == 1)
     #expect(report.notes.contains(.booksMade(1)))
-    #expect(try desk.rows("SELECT title, status FROM books") == ["The Vegetarian|3"])
+    #expect(try sandbox.rows("SELECT title, status FROM books") == ["The Vegetarian|3"])
     #expect(
-      try desk.rows("SELECT text, page, location FROM sentences") == [
+      try sandbox.rows("SELECT text, page, location FROM sentences") == [
         "The feeling that she had never really lived.|12|170-172"
       ])
-    let list = try desk.bring(
+    let list = try sandbox.bring(
       Self.header
         + Self.row(1, "The Vegetarian: A Novel", shelf: "read", rating: 5, read: "2024/03/05"))
     #expect(list.counts.updated == 1)
     #expect(
-      try desk.rows("SELECT title, status, ended, rating FROM books") == [
+      try sandbox.rows("SELECT title, status, ended, rating FROM books") == [
         "The Vegetarian|1|2024-03-05|5"
       ])
-    #expect(try desk.bring(clippings).counts.same == 1)
+    #expect(try sandbox.bring(clippings).counts.same == 1)
   }
 }

@@ -19,46 +19,46 @@ import Testing
 
   // I-20: a word nobody knows the level of is named with how often it stands there.
   @Test func `with a word for a mood nobody knows bring nothing in and name it`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     #expect(throws: ImportFailure.unknownMoods([UnknownMood(name: "so so", count: 1)])) {
-      try desk.bring(Self.daylio)
+      try sandbox.bring(Self.daylio)
     }
-    #expect(try desk.rows(Self.moods).isEmpty)
-    #expect(try SQLiteHistory(desk.database).count() == 0)
+    #expect(try sandbox.rows(Self.moods).isEmpty)
+    #expect(try SQLiteHistory(sandbox.database).count() == 0)
   }
 
   // I-20: several a day, activities as tags, titles before notes, words by --map.
   @Test func `come in with levels, tags and titles, several a day`() throws {
-    let desk = try ImportDesk()
-    let report = try desk.bring(Self.daylio) { $0.moods = ["So So": MoodLevel(nearest: 45)] }
+    let sandbox = try ImportSandbox()
+    let report = try sandbox.bring(Self.daylio) { $0.moods = ["So So": MoodLevel(nearest: 45)] }
     #expect(report.counts.added == 3)
     #expect(
-      try desk.rows(Self.moods) == [
+      try sandbox.rows(Self.moods) == [
         "2026-02-01|90|Sea\n\nWe went to the sea.|#walk #date-night|1", "2026-02-01|50|-|-|1",
         "2026-02-02|45|Long day|#work|1",
       ])
     #expect(
-      try desk.bring(Self.daylio) { $0.moods = ["so so": MoodLevel(nearest: 45)] }
+      try sandbox.bring(Self.daylio) { $0.moods = ["so so": MoodLevel(nearest: 45)] }
         .counts.same == 3)
   }
 
   // I-21, I-22: a diary has no levels, and comes in whole.
   @Test func `of a diary come in without a level, however long they are`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let long = String(repeating: "오늘도 걸었다. ", count: 2000)
-    let report = try desk.bring(
+    let report = try sandbox.bring(
       "[2026-02-01 09:00] A walk.\n\(long)\n\n[2026-02-02 10:30] Rest. @home\n")
     #expect(report.format == .jrnl)
     #expect(report.counts.added == 2)
-    let rows = try desk.rows("SELECT level, length(text) FROM moods ORDER BY key")
+    let rows = try sandbox.rows("SELECT level, length(text) FROM moods ORDER BY key")
     #expect(rows.first?.hasPrefix("-|2000") == true || rows.first?.hasPrefix("-|18") == true)
-    #expect(try desk.rows("SELECT tags FROM moods ORDER BY key").last == "#home")
+    #expect(try sandbox.rows("SELECT tags FROM moods ORDER BY key").last == "#home")
   }
 
   // I-32: contacts come along without points, and only the newest moves the next day.
   @Test func `of an address book of friends come with their contacts`() throws {
-    let desk = try ImportDesk()
-    let report = try desk.bring(
+    let sandbox = try ImportSandbox()
+    let report = try sandbox.bring(
       """
       ### Activities:
       - 2026-02-10: Lunch with **Grace Hopper**.
@@ -74,32 +74,32 @@ import Testing
       """)
     #expect(report.format == .friends)
     #expect(
-      try desk.rows("SELECT name, nickname, tags, points, times_watered, cycle_days FROM people")
+      try sandbox.rows("SELECT name, nickname, tags, points, times_watered, cycle_days FROM people")
         == ["Grace Hopper|Amazing Grace|#navy|0|2|-"])
     #expect(
-      try desk.rows("SELECT day, award FROM waterings ORDER BY day")
+      try sandbox.rows("SELECT day, award FROM waterings ORDER BY day")
         == ["2026-01-05|0", "2026-02-10|0"])
   }
 
   // I-37: text is kept in its composed form whatever way it came.
   @Test func `are kept in the composed form`() throws {
-    let desk = try ImportDesk()
-    try desk.bring("[2026-02-01 09:00] 한국\n")
-    #expect(try desk.rows("SELECT text FROM moods") == ["한국"])
-    #expect(try desk.rows("SELECT length(CAST(text AS BLOB)) FROM moods") == ["6"])
+    let sandbox = try ImportSandbox()
+    try sandbox.bring("[2026-02-01 09:00] 한국\n")
+    #expect(try sandbox.rows("SELECT text FROM moods") == ["한국"])
+    #expect(try sandbox.rows("SELECT length(CAST(text AS BLOB)) FROM moods") == ["6"])
   }
 
   // I-1: Korean before Unicode is read as it is meant, and the report says so.
   @Test func `in CP949 are read as Korean`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     // “[2026-02-01 09:00] 오늘은 바람이 불었다.” in CP949.
     let bytes: [UInt8] =
       Array("[2026-02-01 09:00] ".utf8) + [
         0xBF, 0xC0, 0xB4, 0xC3, 0xC0, 0xBA, 0x20, 0xB9, 0xD9, 0xB6, 0xF7, 0xC0, 0xCC, 0x20, 0xBA,
         0xD2, 0xBE, 0xFA, 0xB4, 0xD9, 0x2E, 0x0A,
       ]
-    let report = try desk.bring(bytes)
+    let report = try sandbox.bring(bytes)
     #expect(report.notes.contains(.encoding(.cp949)))
-    #expect(try desk.rows("SELECT text FROM moods") == ["오늘은 바람이 불었다."])
+    #expect(try sandbox.rows("SELECT text FROM moods") == ["오늘은 바람이 불었다."])
   }
 }

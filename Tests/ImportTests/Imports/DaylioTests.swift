@@ -10,11 +10,11 @@ import Testing
     // I-20.
     #expect(
       try LifeReading.story("daylio 8") == [
-        told(
+        concatenated(
           "2 2026-03-02 21:05#1 | 2026-03-02 21:05:00 | 70 | “산책” | 강가를 걸었다.⏎바람이 찼다.",
           " | #운동 #친구 | mood=좋음"),
         "4 2026-03-02 21:05#2 | 2026-03-02 21:05:00 | 10 | mood=최악",
-        told(
+        concatenated(
           "5 2026-03-01 07:30#1 | 2026-03-01 07:30:00 | ?뿌듯함 | 긴 하루⏎였다 & 끝 | #독서", " | mood=뿌듯함"),
       ])
   }
@@ -29,7 +29,7 @@ import Testing
       ])
     #expect(
       try LifeReading.story("daylio 9") == [
-        told(
+        concatenated(
           "2 2026-07-27 13:48#1 | 2026-07-27 13:48:00 | 50 | “Noon” | Plain words | #work #walk",
           " | mood=meh | scales=Sleep: 4"),
         "3 2026-07-26 00:20#1 | 2026-07-26 00:20:00 | 90 | #run | mood=rad",
@@ -45,17 +45,17 @@ import Testing
     // Two of the same minute are both there, named as in the table.
     #expect(
       try LifeReading.story("daylio backup") == [
-        told(
+        concatenated(
           "1 2026-03-02 21:05#1 | 2026-03-02 21:05:00+540 | 50 | “산책”",
           " | 강가를 걸었다.⏎바람이 찼다. | #운동 #독서 | assets/photos/2026/3/0a1b2c | mood=그냥",
           " | assets:[3,5] | activities:[{\"group\":\"몸\",\"name\":\"운동\"},",
           "{\"group\":null,\"name\":\"독서\"}] | timeZoneOffset:32400000 | isFavorite:true"),
-        told(
+        concatenated(
           "2 2026-03-02 21:05#2 | 2026-03-02 21:05:00+540 | 10 | — | mood=바닥",
           " | timeZoneOffset:32400000"),
         "2 partly photoMissing(\"ffffff\")",
         "3 failed dateUnreadable(\"1772000000000\")",
-        told(
+        concatenated(
           "4 2026-03-01 07:30#1 | 2026-03-01 07:30:00+540 | 90 | mood=rad",
           " | timeZoneOffset:32400000"),
       ])
@@ -76,7 +76,7 @@ import Testing
     #expect(
       try LifeReading.story(
         of: head
-          + told(
+          + concatenated(
             "0000-01-01,10:00,rad,,a\n2026-02-30,10:00,rad,,b\n,10:00,rad,,c\n",
             "2026-03-01,25:00,rad,,d\n2026-03-01,,,,\n2026-03-01,10:00,good,,\"cut")) == [
           "2 failed dateUnreadable(\"0000-01-01\")", "3 failed dateUnreadable(\"2026-02-30\")",

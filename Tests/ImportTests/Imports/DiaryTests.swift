@@ -9,7 +9,7 @@ import Testing
   private static let first =
     "1 AB12CD | 2026-03-02 00:30:00+540 | # 강가⏎⏎바람이 찼다. (아주) 좋았다! 1-2 C:\\dir | #산책 #밤"
   private static let facts =
-    told(
+    concatenated(
       "modifiedDate=2026-03-01T16:00:00Z",
       " | location:{\"latitude\":37.5,\"longitude\":127.0,\"placeName\":\"한강\"}",
       " | weather:{\"conditionsDescription\":\"맑음\",\"temperatureCelsius\":8.5}")
@@ -43,7 +43,7 @@ import Testing
   @Test func `of the first Day One come from its property lists`() throws {
     #expect(
       try LifeReading.story("dayone classic") == [
-        told(
+        concatenated(
           "0 AB12 | 2014-03-02 05:00:00+540 | Tea & bread⏎with Mina. | #tea #민아 | photos/AB12.jpg",
           " | Location:{\"Latitude\":37.5} | Time Zone=Asia/Seoul | starred:true")
       ])
@@ -63,7 +63,7 @@ import Testing
   @Test func `of Journey have their photos, and no place where there is none`() throws {
     #expect(
       try LifeReading.story("journey") == [
-        told(
+        concatenated(
           "0 1772368530000-3fd1 | 2026-03-01 21:35:30+540 | 바람이 찼다. | #산책 #밤",
           " | 1772368530000-3fd1-1.jpg — | date_modified:1772368540000 | timezone=Asia/Seoul",
           " | mood:3 | weather:{\"id\":-1,\"degree_c\":8.5,\"description\":\"맑음\"} | starred:true"),
@@ -77,11 +77,11 @@ import Testing
   {
     #expect(
       try LifeReading.story("markdown folder") == [
-        told(
+        concatenated(
           "1 2026-03-01 | 2026-03-01 | 강가를 걸었다. [[민아]] #산책⏎![[river.jpg]]⏎![](lost.png)",
           " | attachments/river.jpg —"),
         "1 partly photoMissing(\"lost.png\")",
-        told(
+        concatenated(
           "1 2026-03-02 A long day | 2026-03-02 | “A long day” | # A heading⏎Words | #work #late",
           " | weather=rain"),
         "1 2026-03-04 | 2026-03-04 | Fourth",

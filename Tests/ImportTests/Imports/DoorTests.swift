@@ -12,8 +12,8 @@ import Testing
   @Test(arguments: ImportFixtures.all.map(\.name))
   func `takes in what is in a file`(name: String) throws {
     let fixture = try #require(ImportFixtures.all.first { $0.name == name })
-    let desk = try ImportDesk()
-    let file = try LifeReading.file(fixture, in: desk.folder)
+    let sandbox = try ImportSandbox()
+    let file = try LifeReading.file(fixture, in: sandbox.folder)
     let fitting = ImportRecipes.all.filter { $0.fits(file) }
     let recipe = try #require(fitting.first { $0.format == fixture.format })
     var reader = try recipe.open(file, ImportChoice(dates: .dayFirst))
@@ -25,21 +25,21 @@ import Testing
       case .note: break
       }
     }
-    var wishes = ImportOptions(untitled: Line(stored: "?"))
-    wishes.dates = .dayFirst
+    var options = ImportOptions(untitled: SingleLineText(stored: "?"))
+    options.dates = .dayFirst
     func bring() throws -> FileImport {
-      try desk.imports.bringIn(
-        ImportedFile(path: file.path, name: name, format: fixture.format), wishes,
+      try sandbox.imports.bringIn(
+        ImportedFile(path: file.path, name: name, format: fixture.format), options,
         for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
     }
     var report: FileImport
     do throws(ImportFailure) {
-      report = try desk.imports.bringIn(
-        ImportedFile(path: file.path, name: name, format: fixture.format), wishes,
+      report = try sandbox.imports.bringIn(
+        ImportedFile(path: file.path, name: name, format: fixture.format), options,
         for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
     } catch {
       guard case .unknownMoods(let moods) = error else { throw error }
-      for mood in moods { wishes.moods[mood.name] = MoodLevel(nearest: 50) }
+      for mood in moods { options.moods[mood.name] = MoodLevel(nearest: 50) }
       report = try bring()
     }
     #expect(report.counts.read == entries + failed)
@@ -55,7 +55,7 @@ import Testing
   @Test func `is stopped half-way with nothing half, and not a moment later than it is whole`()
     throws
   {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let cards = (0..<3000).map { number in
       Array("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:N\(number)\r\nEND:VCARD\r\n".utf8)
     }
@@ -69,9 +69,9 @@ import Testing
       })
     func bring() throws -> CardTally {
       read = 0
-      return try desk.imports.stoppable(by: progress) { () throws(ImportFailure) in
-        do throws(AddressBookError) {
-          return try SQLiteAddressBook(desk.database).importCards(
+      return try sandbox.imports.stoppable(by: progress) { () throws(ImportFailure) in
+        do throws(AddressBookFailure) {
+          return try SQLiteAddressBook(sandbox.database).importCards(
             { () throws(FileFailure) in
               isStopped = isStopped || read == 1500
               guard read < cards.count else { return nil }
@@ -88,10 +88,10 @@ import Testing
     }
     #expect(throws: ImportFailure.stopped) { try bring() }
     #expect(read > 1500 && read < 3000 && asked > 0)
-    #expect(try desk.rows("SELECT count(*) FROM contacts") == ["0"])
+    #expect(try sandbox.rows("SELECT count(*) FROM contacts") == ["0"])
     // Nobody is asked when it is over.
     let before = asked
-    #expect(try desk.rows("SELECT count(*) FROM people") == ["0"])
+    #expect(try sandbox.rows("SELECT count(*) FROM people") == ["0"])
     #expect(asked == before)
   }
 }

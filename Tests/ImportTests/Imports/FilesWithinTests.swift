@@ -9,11 +9,11 @@ import Testing
 
 // T-14, F-15: what is said of a folder or an archive names the files in it.
 @Suite struct `What is said of files within a folder or an archive` {
-  private func bring(_ fixture: ImportFixture, into desk: ImportDesk) throws -> FileImport {
-    let file = try LifeReading.file(fixture, in: desk.folder)
-    return try desk.imports.bringIn(
+  private func bring(_ fixture: ImportFixture, into sandbox: ImportSandbox) throws -> FileImport {
+    let file = try LifeReading.file(fixture, in: sandbox.folder)
+    return try sandbox.imports.bringIn(
       ImportedFile(path: file.path, name: "it", format: fixture.format),
-      ImportOptions(untitled: Line(stored: "?")),
+      ImportOptions(untitled: SingleLineText(stored: "?")),
       for: ImportDefaults(hour: 20, cycles: TagCycles()),
       telling: .unheard)
   }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `names the page without a day, and what is no page`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let report = try bring(
       ImportFixture(
         "", .markdown,
@@ -34,7 +34,7 @@ import Testing
           ("2026-03-01.md", "A day"), ("notes/list.txt", "milk"), ("recipes.md", "# Soup\nwater"),
           ("year.md", "# 2026-03-02\nTwo\n\n# 2026-03-03\n\n# 2026-03-04\nFour"),
           ("photo.jpg", "picture"),
-        ]), into: desk)
+        ]), into: sandbox)
     #expect(report.counts.added == 3 && !report.countsEntries)
     #expect(
       said(report) == [
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `names the journal, and the entry in it`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let broken = #"{"metadata":{},"entries":[{"uuid":"x","creationDate":"never","text":"a"}]}"#
     let report = try bring(
       ImportFixture(
@@ -53,7 +53,7 @@ import Testing
           ("One.json", Array(LifeFixtures.dayOneJournal.utf8)), ("Two.json", Array(broken.utf8)),
           ("photos/5d41402abc4b2a76b9719d911017c592.jpeg", [0xFF, 0xD8, 0xFF]),
           ("videos/a.mov", [0, 1, 2]),
-        ]), into: desk)
+        ]), into: sandbox)
     #expect(report.countsEntries)
     #expect(
       said(report) == [
@@ -62,27 +62,27 @@ import Testing
         "Two.json:1 failed dateUnreadable(\"never\")", "videos/a.mov:0 partly fileLeft",
       ])
     // The record that the entry became is known.
-    let ids = try desk.rows("SELECT id FROM moods ORDER BY key")
+    let ids = try sandbox.rows("SELECT id FROM moods ORDER BY key")
     #expect(report.problems.map(\.record) == [ids[0], nil, nil, nil])
   }
 
   @Test func `says in which file the same stood before`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let entry = #"{"id":"a","date_journal":0,"text":"x"}"#
     let report = try bring(
       ImportFixture(
         "", .journey, archive: [("a.json", Array(entry.utf8)), ("b.json", Array(entry.utf8))]),
-      into: desk)
+      into: sandbox)
     #expect(said(report) == ["b.json:0 partly twiceIn(path: \"a.json\", firstLine: 0)"])
   }
 
   @Test func `has the record of what was changed here`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let head = "Book Id,Title,Author,My Rating,Exclusive Shelf\n"
-    try desk.bring(head + "1,One,Ada Fenn,3,read\n2,Two,Ada Fenn,3,read\n")
-    try desk.run("UPDATE books SET rating = 2 WHERE title = 'Two'")
-    let report = try desk.bring(head + "1,One,Ada Fenn,4,read\n2,Two,Ada Fenn,4,read\n")
-    let ids = try desk.rows("SELECT id FROM books WHERE title = 'Two'")
+    try sandbox.bring(head + "1,One,Ada Fenn,3,read\n2,Two,Ada Fenn,3,read\n")
+    try sandbox.run("UPDATE books SET rating = 2 WHERE title = 'Two'")
+    let report = try sandbox.bring(head + "1,One,Ada Fenn,4,read\n2,Two,Ada Fenn,4,read\n")
+    let ids = try sandbox.rows("SELECT id FROM books WHERE title = 'Two'")
     #expect(report.problems.map(\.reason) == [.editedHere(field: "rating")])
     #expect(report.problems.map(\.record) == ids)
     #expect(report.problems.map(\.path) == [nil])
@@ -92,16 +92,16 @@ import Testing
   func `hands over each file of a folder and of an archive, and a copy of none that is nothing`()
     throws
   {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     var seen: [String] = []
     func look(_ path: String) throws -> Bool {
       seen = []
-      return try desk.imports.eachPart(of: path) { (part) throws(ImportFailure) in
+      return try sandbox.imports.eachPart(of: path) { (part) throws(ImportFailure) in
         switch part.content {
         case .unknown: seen.append("\(part.name) unknown")
         case .damaged(let failure): seen.append("\(part.name) \(failure)")
         case .file(let path):
-          let formats = try desk.imports.formats(of: path).map(\.rawValue)
+          let formats = try sandbox.imports.formats(of: path).map(\.rawValue)
           seen.append("\(part.name) \(formats.joined(separator: " "))")
         }
       }
@@ -111,18 +111,18 @@ import Testing
       ("b.bin", [0, 1, 2, 3]), ("c.ics", Array("BEGIN:VCALENDAR\nEND:VCALENDAR\n".utf8)),
       ("__MACOSX/x", [1]), ("pic.jpg", [0xFF]),
     ]
-    try desk.folder.write(StoredArchive.bytes(parts), to: "all.zip")
-    #expect(try look(desk.folder.path("all.zip")))
+    try sandbox.folder.write(StoredArchive.bytes(parts), to: "all.zip")
+    #expect(try look(sandbox.folder.path("all.zip")))
     #expect(seen == ["a/friends.vcf vcard", "b.bin unknown", "c.ics ics", "pic.jpg unknown"])
     var harmed = StoredArchive.bytes(parts)
     harmed[40 + "a/friends.vcf".utf8.count] ^= 1
-    try desk.folder.write(harmed, to: "harmed.zip")
-    #expect(try look(desk.folder.path("harmed.zip")))
+    try sandbox.folder.write(harmed, to: "harmed.zip")
+    #expect(try look(sandbox.folder.path("harmed.zip")))
     #expect(seen.first?.hasPrefix("a/friends.vcf badFile") == true && seen.count == 4)
-    try desk.folder.write(Array("words".utf8), to: "words.txt")
-    #expect(try !look(desk.folder.path("words.txt")))
+    try sandbox.folder.write(Array("words".utf8), to: "words.txt")
+    #expect(try !look(sandbox.folder.path("words.txt")))
     // Nothing of what was unpacked is left.
-    let left = try FileManager.default.contentsOfDirectory(atPath: desk.folder.path)
+    let left = try FileManager.default.contentsOfDirectory(atPath: sandbox.folder.path)
     #expect(left.sorted() == ["all.zip", "harmed.zip", "words.txt"])
   }
 }
@@ -133,14 +133,14 @@ import Testing
     let head = "Book Id\tTitle\tPrimary Author\tCollections\n"
     let rows = "1\tLe Maître\tÉmile\tYour library\n2\tCafé \u{1}\tB\tx\n3\t데미안\tC\tx\n"
     var bytes = Array((head + rows).utf8)
-    let place = try #require(bytes.firstIndex(of: 1))
-    bytes[place] = 0xE9
+    let index = try #require(bytes.firstIndex(of: 1))
+    bytes[index] = 0xE9
     let file = try ReadFile(bytes)
     #expect(file.formats == [.librarything])
     #expect(file.books.map(\.title) == ["Le Maître", "CafÃ© é", "데미안"])
     #expect(file.problems.isEmpty)
-    let desk = try ImportDesk()
-    #expect(try desk.bring(bytes).notes.contains(.encoding(.mixed)))
+    let sandbox = try ImportSandbox()
+    #expect(try sandbox.bring(bytes).notes.contains(.encoding(.mixed)))
   }
 
   @Test func `is what it was in older letters`() throws {
@@ -181,10 +181,10 @@ import Testing
 @Suite struct `A broken line of a calendar of calcurse` {
   @Test func `is no diary`() throws {
     let broken = "02/23/2013 . 10:00 -> 02/23/2013 @ 11:00 |Meeting\n"
-    let desk = try ImportDesk()
-    try desk.folder.write(Array(broken.utf8), to: "apts")
-    #expect(try desk.imports.formats(of: desk.folder.path("apts")) == [])
-    try desk.folder.write(Array("2026-03-01 A walk -> home\n".utf8), to: "journal")
-    #expect(try desk.imports.formats(of: desk.folder.path("journal")) == [.jrnl])
+    let sandbox = try ImportSandbox()
+    try sandbox.folder.write(Array(broken.utf8), to: "apts")
+    #expect(try sandbox.imports.formats(of: sandbox.folder.path("apts")) == [])
+    try sandbox.folder.write(Array("2026-03-01 A walk -> home\n".utf8), to: "journal")
+    #expect(try sandbox.imports.formats(of: sandbox.folder.path("journal")) == [.jrnl])
   }
 }

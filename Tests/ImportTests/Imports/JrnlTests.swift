@@ -10,7 +10,7 @@ import Testing
     // I-21.
     #expect(
       try LifeReading.story("jrnl") == [
-        told(
+        concatenated(
           "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00 | “강가를 걸었다.”",
           " | @민아 와 함께. 바람이 찼다.⏎⏎[2026-03-04]라고 적힌 돌을 보았다.⏎[1] mail@example.com",
           " | #민아 | starred:true"),
@@ -18,7 +18,7 @@ import Testing
       ])
     #expect(
       try LifeReading.story("jrnl before 2") == [
-        told(
+        concatenated(
           "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00 | “The first one”",
           " | It has a body.⏎2026-03-04 is only a day in it."),
         "5 2026-03-02 08:00#1 | 2026-03-02 08:00:00 | The second one | starred:true",
@@ -28,7 +28,7 @@ import Testing
   @Test func `come from its export and from its folder`() throws {
     #expect(
       try LifeReading.story("jrnl json") == [
-        told(
+        concatenated(
           "1 2026-03-01 21:05#1 | 2026-03-01 21:05:00 | “강가를 걸었다.” | @민아 와 함께. | #민아",
           " | starred:true | uuid=AB12"),
         "2 2026-03-02 08:00#1 | 2026-03-02 08:00:00 | One line.",
@@ -85,9 +85,9 @@ import Testing
   }
 
   @Test func `decide over the whole file whether the day comes first`() throws {
-    func notes(_ dates: [String], _ wish: ImportChoice = ImportChoice()) throws -> [String] {
+    func notes(_ dates: [String], _ choice: ImportChoice = ImportChoice()) throws -> [String] {
       let text = dates.map { "[\($0) 10:00] Words\n" }.joined()
-      return try LifeReading.story(of: text, wish).map { line in
+      return try LifeReading.story(of: text, choice).map { line in
         line.hasPrefix("note") ? line : String(line.split(separator: " | ")[1].prefix(10))
       }
     }
@@ -125,7 +125,7 @@ import Testing
         ])
     #expect(
       try LifeReading.story(
-        of: told(
+        of: concatenated(
           "{\"tags\":{},\"entries\":[{\"title\":\"a\",\"body\":\"\",\"date\":\"x\"},",
           "{\"title\":\"a\",\"body\":\"\\ud83d\",\"date\":\"2026-03-01\"},{\"title\":3 4}]}"))
         == [

@@ -13,9 +13,10 @@ enum LifeReading {
     case .file, .archive: return try file(fixture.bytes, in: folder)
     case .folder:
       for (path, bytes) in fixture.parts {
-        let place = folder.path("folder/" + path)
+        let destination = folder.path("folder/" + path)
         try FileManager.default.createDirectory(
-          atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+          atPath: (destination as NSString).deletingLastPathComponent,
+          withIntermediateDirectories: true)
         try folder.write(bytes, to: "folder/" + path)
       }
       return try ImportFile(folder.path("folder"))
@@ -35,33 +36,33 @@ enum LifeReading {
 
   /// All that comes out of a file, or why nothing does.
   static func pieces(
-    _ file: ImportFile, _ wish: ImportChoice = ImportChoice()
+    _ file: ImportFile, _ choice: ImportChoice = ImportChoice()
   ) throws -> [IncomingPiece] {
     guard let recipe = (DiaryRecipes.all + PeopleRecipes.all).first(where: { $0.fits(file) })
     else { throw ImportFailure.unknownFormat }
-    var reader = try recipe.open(file, wish)
+    var reader = try recipe.open(file, choice)
     var pieces: [IncomingPiece] = []
     while let piece = try reader.next() { pieces.append(piece) }
     return pieces
   }
 
   /// The story of a fixture by its name.
-  static func story(_ name: String, _ wish: ImportChoice = ImportChoice()) throws -> [String] {
+  static func story(_ name: String, _ choice: ImportChoice = ImportChoice()) throws -> [String] {
     try SampleFolder.using { folder in
       guard let fixture = LifeFixtures.all.first(where: { $0.name == name }) else { return [] }
-      return try pieces(file(fixture, in: folder), wish).flatMap(lines)
+      return try pieces(file(fixture, in: folder), choice).flatMap(lines)
     }
   }
 
   /// The story of a text.
-  static func story(of text: String, _ wish: ImportChoice = ImportChoice()) throws -> [String] {
-    try story(of: Array(text.utf8), wish)
+  static func story(of text: String, _ choice: ImportChoice = ImportChoice()) throws -> [String] {
+    try story(of: Array(text.utf8), choice)
   }
 
   /// The story of some bytes.
-  static func story(of bytes: [UInt8], _ wish: ImportChoice = ImportChoice()) throws -> [String] {
+  static func story(of bytes: [UInt8], _ choice: ImportChoice = ImportChoice()) throws -> [String] {
     try SampleFolder.using { folder in
-      try pieces(file(bytes, in: folder), wish).flatMap(lines)
+      try pieces(file(bytes, in: folder), choice).flatMap(lines)
     }
   }
 
@@ -102,8 +103,8 @@ enum LifeReading {
       if let title = feeling.title { parts.append("“" + title + "”") }
       parts.append(oneLine(feeling.text))
       parts.append(tags(feeling.tags))
-      let places: [String] = feeling.photos.map { $0.place ?? "—" }
-      parts.append(places.joined(separator: " "))
+      let paths: [String] = feeling.photos.map { $0.path ?? "—" }
+      parts.append(paths.joined(separator: " "))
       return [joined(parts, kept)]
     case .person(let person):
       parts.append(person.name)
@@ -167,4 +168,4 @@ enum ContentWhole {
 }
 
 /// A line that is written in several pieces.
-func told(_ pieces: String...) -> String { pieces.joined() }
+func concatenated(_ pieces: String...) -> String { pieces.joined() }

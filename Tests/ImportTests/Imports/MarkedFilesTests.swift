@@ -91,7 +91,7 @@ import Testing
     #expect(file.formats == [.goodreads])
     #expect(file.books.count == 299)
     #expect(
-      file.problems == [IncomingProblem(line: 300, .notUnicode, failed: true)])
+      file.problems == [IncomingIssue(line: 300, .notUnicode, failed: true)])
   }
 
   @Test(arguments: [false, true])

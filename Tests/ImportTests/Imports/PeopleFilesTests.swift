@@ -11,7 +11,7 @@ import Testing
     #expect(
       try LifeReading.story("friends") == [
         "5 failed dateUnreadable(\"someday\")",
-        told(
+        concatenated(
           "11 Grace Hopper | Grace Hopper | Amazing Grace | #navy #science | location=New York",
           " | locationAliases:[\"NYC\",\"Big Apple\"] | nicknames:[\"Amazing Grace\",\"Grace\"]"),
         "  met 2026-03-02#2 | 2026-03-02 | Grace Hopper and I went to Paris with 민아. @food",
@@ -27,7 +27,7 @@ import Testing
     // I-32: a day that begins further east, a year nobody told, an age somebody guessed.
     #expect(
       try LifeReading.story("monica") == [
-        told(
+        concatenated(
           "1 c-1 | 김민아 | 미나 | 010-1234-5678 | mina@example.com | 03-08 | every 30 | #친구 #그림",
           " | contact_fields:[{\"data\":\"@mina\",\"name\":\"Chat\"}]",
           " | gift:[{\"properties\":{\"name\":\"붓\"},\"uuid\":\"g-1\"}] | is_starred:true | job=화가",
@@ -36,7 +36,7 @@ import Testing
         "  met v-1 | 2026-01-15 | met | Museum⏎All three floors",
         "  memo n-1 | 2026-02-04 10:00:00Z | 자두를 좋아한다",
         "1 partly missingPart(\"v-none\")",
-        told(
+        concatenated(
           "2 c-2 | Ada King Lovelace | card: dead | birthdate:{\"date\":\"1990-01-01T00:00:00.000000Z\",",
           "\"is_age_based\":true,\"is_year_unknown\":false}"),
         "  met v-1 | 2026-01-15 | met | Museum⏎All three floors",
@@ -129,7 +129,7 @@ import Testing
 
 enum LifeFixturesOfTests {
   static let cutMonica =
-    told(
+    concatenated(
       "{\"version\":\"1\",\"app_version\":\"4.1.2\",\"account\":{\"data\":[{\"count\":1,\"type\":\"contact\",",
       "\"values\":[{\"uuid\":\"c-1\",\"properties\":{\"first_name\":\"Mi")
 }

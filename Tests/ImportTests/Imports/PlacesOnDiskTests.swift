@@ -50,43 +50,45 @@ import Testing
 
   // I-05
   @Test func `are known by how they begin, and a pipe keeps nobody waiting`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let table = "Book Id,Title,Author,My Rating,Exclusive Shelf\n1,Demian,Hermann Hesse,5,read\n"
-    try desk.folder.write(Array(table.utf8), to: "books")
-    #expect(desk.imports.peek(at: desk.folder.path("books")) == [.goodreads])
+    try sandbox.folder.write(Array(table.utf8), to: "books")
+    #expect(sandbox.imports.peek(at: sandbox.folder.path("books")) == [.goodreads])
     // What comes later in a long text is not read: it would make this one another's letters.
     let long = Array(table.utf8) + [UInt8](repeating: 0x61, count: 1 << 17) + [0xFF]
-    try desk.folder.write(long, to: "long")
-    #expect(desk.imports.peek(at: desk.folder.path("long")) == [.goodreads])
+    try sandbox.folder.write(long, to: "long")
+    #expect(sandbox.imports.peek(at: sandbox.folder.path("long")) == [.goodreads])
     try FileManager.default.createSymbolicLink(
-      atPath: desk.folder.path("link"), withDestinationPath: desk.folder.path("books"))
-    #expect(mkfifo(desk.folder.path("pipe"), 0o600) == 0)
+      atPath: sandbox.folder.path("link"), withDestinationPath: sandbox.folder.path("books"))
+    #expect(mkfifo(sandbox.folder.path("pipe"), 0o600) == 0)
     for name in ["link", "pipe", "nothing", ""] {
-      #expect(desk.imports.peek(at: desk.folder.path(name)) == [], "\(name)")
+      #expect(sandbox.imports.peek(at: sandbox.folder.path(name)) == [], "\(name)")
     }
     // Somebody may name the pipe.
-    #expect(throws: ImportFailure.self) { try desk.imports.formats(of: desk.folder.path("pipe")) }
+    #expect(throws: ImportFailure.self) {
+      try sandbox.imports.formats(of: sandbox.folder.path("pipe"))
+    }
   }
 
   // I-05
   @Test func `are what a beginning may become, in the words it was typed in`() throws {
     let home = try home(["가나.csv", "가다.csv", ".secret"])
-    let places = ImportPaths.onDisk(home: home.path)
-    #expect(places.completions("") == ["~/Downloads/"])
-    #expect(places.completions("~/Dow") == ["~/Downloads/"])
-    #expect(places.completions("~/Downloads/가") == ["~/Downloads/가나.csv", "~/Downloads/가다.csv"])
-    #expect(places.completions("~/Downloads/.s") == ["~/Downloads/.secret"])
-    #expect(places.completions(home.path("Dow")) == [home.path("Downloads/")])
-    #expect(places.completions("~/nothing") == [])
-    #expect(places.whole("~/Downloads") == home.path("Downloads"))
-    #expect(places.whole("/tmp/~") == "/tmp/~")
+    let paths = ImportPaths.onDisk(home: home.path)
+    #expect(paths.completions("") == ["~/Downloads/"])
+    #expect(paths.completions("~/Dow") == ["~/Downloads/"])
+    #expect(paths.completions("~/Downloads/가") == ["~/Downloads/가나.csv", "~/Downloads/가다.csv"])
+    #expect(paths.completions("~/Downloads/.s") == ["~/Downloads/.secret"])
+    #expect(paths.completions(home.path("Dow")) == [home.path("Downloads/")])
+    #expect(paths.completions("~/nothing") == [])
+    #expect(paths.whole("~/Downloads") == home.path("Downloads"))
+    #expect(paths.whole("/tmp/~") == "/tmp/~")
   }
 
   // I-02
   @Test func `have a few of their entries told before they come in`() throws {
-    let desk = try ImportDesk()
+    let sandbox = try ImportSandbox()
     let rows = (1...9).map { "\($0),Book \($0),Somebody,5,read\n" }.joined()
-    let report = try desk.bring("Book Id,Title,Author,My Rating,Exclusive Shelf\n" + rows) {
+    let report = try sandbox.bring("Book Id,Title,Author,My Rating,Exclusive Shelf\n" + rows) {
       $0.isTrial = true
     }
     #expect(report.examples == [.book: (1...5).map { "Book \($0) · Somebody" }])
@@ -94,8 +96,8 @@ import Testing
 
   // I-06
   @Test func `are left out whole when nobody wants them any more`() throws {
-    let desk = try ImportDesk()
-    try desk.folder.write(
+    let sandbox = try ImportSandbox()
+    try sandbox.folder.write(
       Array("Book Id,Title,Author,My Rating,Exclusive Shelf\n1,A,B,5,read\n2,C,D,5,read\n".utf8),
       to: "books")
     var looks = 0
@@ -104,12 +106,12 @@ import Testing
       return looks > 1
     }
     #expect(throws: ImportFailure.stopped) {
-      try desk.imports.bringIn(
-        ImportedFile(path: desk.folder.path("books"), name: "books", format: .goodreads),
-        ImportOptions(untitled: Line(stored: "?")),
+      try sandbox.imports.bringIn(
+        ImportedFile(path: sandbox.folder.path("books"), name: "books", format: .goodreads),
+        ImportOptions(untitled: SingleLineText(stored: "?")),
         for: ImportDefaults(hour: 20, cycles: TagCycles()),
         telling: progress)
     }
-    #expect(try desk.rows("SELECT count(*) FROM books") == ["0"])
+    #expect(try sandbox.rows("SELECT count(*) FROM books") == ["0"])
   }
 }

@@ -60,40 +60,40 @@ import Testing
     """
 
   @Test func `has books that nobody is reading`() throws {
-    let desk = try ImportDesk()
-    #expect(try desk.bring(Self.calibre).format == .calibre)
+    let sandbox = try ImportSandbox()
+    #expect(try sandbox.bring(Self.calibre).format == .calibre)
     // 2 is wanted; none of them has a target.
     #expect(
-      try desk.rows("SELECT title, status, target FROM books ORDER BY key") == [
+      try sandbox.rows("SELECT title, status, target FROM books ORDER BY key") == [
         "One|2|-", "Two|2|-",
       ])
-    #expect(try desk.bring(Self.calibre).counts.same == 2)
+    #expect(try sandbox.bring(Self.calibre).counts.same == 2)
   }
 
   @Test func `leaves a book that is here where it stands`() throws {
-    let desk = try ImportDesk()
-    try desk.bring(
+    let sandbox = try ImportSandbox()
+    try sandbox.bring(
       """
       Book Id,Title,Author,My Rating,Exclusive Shelf,Date Read
       1,One,Ada Fenn,4,currently-reading,
       2,Two,Bo Lind,4,read,2024/01/05
       """)
-    let before = try desk.rows("SELECT title, status, ended FROM books ORDER BY key")
+    let before = try sandbox.rows("SELECT title, status, ended FROM books ORDER BY key")
     #expect(before == ["One|0|-", "Two|1|2024-01-05"])
-    try desk.run("UPDATE books SET target = NULL")
-    try desk.bring(Self.calibre)
-    #expect(try desk.rows("SELECT title, status, ended FROM books ORDER BY key") == before)
+    try sandbox.run("UPDATE books SET target = NULL")
+    try sandbox.bring(Self.calibre)
+    #expect(try sandbox.rows("SELECT title, status, ended FROM books ORDER BY key") == before)
   }
 
   @Test func `of LibraryThing has only those being read whose dates say so`() throws {
-    let desk = try ImportDesk()
-    try desk.bring(
+    let sandbox = try ImportSandbox()
+    try sandbox.bring(
       "Book Id\tTitle\tPrimary Author\tCollections\tEntry Date\tDate Started\tDate Read\n"
         + "1\tOne\tFenn, Ada\tYour library\t[2021-01-19]\t\t\n"
         + "2\tTwo\tLind, Bo\tYour library\t[2021-01-19]\t[2021-02-01]\t\n"
         + "3\tThree\tLind, Bo\tYour library\t[2021-01-19]\t[2021-02-01]\t[2021-03-01]\n")
     #expect(
-      try desk.rows("SELECT title, status FROM books ORDER BY key") == [
+      try sandbox.rows("SELECT title, status FROM books ORDER BY key") == [
         "One|2", "Two|0", "Three|1",
       ])
   }
@@ -106,12 +106,12 @@ import Testing
   }
 
   @Test func `comes in where it has tags`() throws {
-    let desk = try ImportDesk()
-    let report = try desk.bring(
+    let sandbox = try ImportSandbox()
+    let report = try sandbox.bring(
       Self.journal(
         #"{"uuid":"A","creationDate":"2026-03-01T10:00:00Z","text":"","tags":["walk"]}"#))
     #expect(report.counts.added == 1 && report.problems.isEmpty)
-    #expect(try desk.rows("SELECT level, text, tags FROM moods") == ["-|-|#walk"])
+    #expect(try sandbox.rows("SELECT level, text, tags FROM moods") == ["-|-|#walk"])
   }
 
   @Test func `comes in where it has a photo, which may come later`() throws {
@@ -121,12 +121,12 @@ import Testing
     let archive = StoredArchive.bytes([
       ("Journal.json", Self.journal(entry)), ("photos/abc.jpeg", [0xFF, 0xD8, 0xFF]),
     ])
-    let desk = try ImportDesk()
-    let report = try desk.bring(archive)
+    let sandbox = try ImportSandbox()
+    let report = try sandbox.bring(archive)
     #expect(report.counts.added == 1 && report.problems.isEmpty && report.photosFound == 1)
-    #expect(try desk.bring(archive).counts.same == 1)
+    #expect(try sandbox.bring(archive).counts.same == 1)
     // One that did not come along is nothing.
-    let missing = try desk.bring(
+    let missing = try sandbox.bring(
       StoredArchive.bytes([
         ("Journal.json", Self.journal(entry.replacing("\"A\"", with: "\"B\"")))
       ]))
@@ -134,20 +134,20 @@ import Testing
   }
 
   @Test func `has its level back that went out as a tag`() throws {
-    let desk = try ImportDesk()
-    try desk.bring(
+    let sandbox = try ImportSandbox()
+    try sandbox.bring(
       Self.journal(
         #"{"uuid":"A","creationDate":"2026-03-01T10:00:00Z","text":"words","#
           + #""tags":["level-70","walk","level-0","level-070"]}"#))
     #expect(
-      try desk.rows("SELECT level, text, tags FROM moods") == [
+      try sandbox.rows("SELECT level, text, tags FROM moods") == [
         "70|words|#walk #level-0 #level-070"
       ])
   }
 
   @Test func `has it back out of jrnl, with the words as they were`() throws {
-    let desk = try ImportDesk()
-    try desk.bring(
+    let sandbox = try ImportSandbox()
+    try sandbox.bring(
       """
       [2026-03-01 09:00] A walk.
       Two lines.
@@ -159,7 +159,7 @@ import Testing
 
       """)
     #expect(
-      try desk.rows("SELECT level, text, tags FROM moods ORDER BY day") == [
+      try sandbox.rows("SELECT level, text, tags FROM moods ORDER BY day") == [
         "70|A walk.\n\nTwo lines.|#walk", "30|-|-", "-|A walk with @mina|#mina",
       ])
   }

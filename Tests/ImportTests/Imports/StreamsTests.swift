@@ -160,12 +160,13 @@ private final class Pieces: ByteSource {
     let record = try JSONRecord(
       Array(#"{"a":"b\n","n":1.50,"e":[],"z":null,"o":{"x": 1},"t":true,"s":"\ud83d!"}"#.utf8))
     #expect(
-      record.kept(besides: ["t"]) == [
-        KeptMember("a", "b\n"), KeptMember("n", json: "1.50"), KeptMember("o", json: #"{"x": 1}"#),
-        KeptMember("s", "\u{FFFD}!"),
+      record.preserved(besides: ["t"]) == [
+        StoredMember("a", "b\n"), StoredMember("n", json: "1.50"),
+        StoredMember("o", json: #"{"x": 1}"#),
+        StoredMember("s", "\u{FFFD}!"),
       ])
     #expect(record.flag("t") && !record.flag("n2") && record.text("a") == "b")
-    #expect(throws: JSONFault.self) { try JSONRecord(Array("[1]".utf8)) }
+    #expect(throws: JSONParseError.self) { try JSONRecord(Array("[1]".utf8)) }
   }
 }
 

@@ -30,16 +30,16 @@ import Testing
     for length in [1, 2, 3, 7, 64, packed.count] {
       for limit in [1, 10, 1 << 16] {
         var inflate = Inflate()
-        var (text, place): ([UInt8], Int) = ([], 0)
+        var (text, offset): ([UInt8], Int) = ([], 0)
         while !inflate.isOver {
           let piece = try inflate.unpack(atMost: limit)
           text += piece
           if !piece.isEmpty { continue }
           if inflate.isOver { break }
-          let end = min(place + length, packed.count)
-          try #require(place < end)
-          inflate.feed(Array(packed[place..<end]))
-          place = end
+          let end = min(offset + length, packed.count)
+          try #require(offset < end)
+          inflate.feed(Array(packed[offset..<end]))
+          offset = end
         }
         #expect(text.elementsEqual(ArchivesOfPython.text.utf8), "\(length) \(limit)")
       }
@@ -52,7 +52,7 @@ import Testing
       var inflate = Inflate()
       inflate.feed(Array(packed.prefix(length)))
       inflate.end()
-      #expect(throws: Inflate.Fault.cut) {
+      #expect(throws: Inflate.ParseError.cut) {
         while !inflate.isOver { _ = try inflate.unpack(atMost: 1 << 16) }
       }
     }
@@ -91,9 +91,9 @@ import Testing
   @Test func `whose bytes are others than they were says so`() throws {
     try SampleFolder.using { folder in
       var wrong = try bytes(ArchivesOfPython.plain)
-      let place = try #require(
+      let offset = try #require(
         wrong.indices.first { wrong[$0...].starts(with: Array("as it is".utf8)) })
-      wrong[place] = 65
+      wrong[offset] = 65
       let harmed = try archive(wrong, in: folder)
       #expect(throws: ImportFailure.badFile(.checksum("stored.txt"), line: nil)) {
         try contents(harmed, "stored.txt")

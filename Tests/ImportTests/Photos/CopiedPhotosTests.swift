@@ -53,10 +53,10 @@ import Testing
     let home = try PhotoHome()
     try home.bring(diary([("one", [("a", [1])])]))
     let doctor = StoreDoctor(
-      place: home.place, dataFolder: home.folder.path, clock: WallClock { [now] in now }
+      paths: home.paths, dataFolder: home.folder.path, clock: WallClock { [now] in now }
     ) { () throws(StorageFailure) in nil }
     #expect(doctor.examine(mending: false).findings.contains(.init(.photos(1), .ok)))
-    let file = home.place.photos.path + "/" + (try home.files()[0])
+    let file = home.paths.photos.path + "/" + (try home.files()[0])
     try FileManager.default.removeItem(atPath: file)
     #expect(
       doctor.examine(mending: false).findings.contains(.init(.missingPhotos([file]), .problem)))

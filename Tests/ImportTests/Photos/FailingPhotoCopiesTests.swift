@@ -87,8 +87,8 @@ import Testing
     try home.bring(diary([("one", [("a", [1])])]))
     let early = try home.files()
     let path = home.folder.path("copy.db")
-    let photos = PhotosOfCopy(path, of: home.place.photos)
-    _ = try home.archive.copy(to: path, replacing: false) { (copy) throws(ArchiveError) in
+    let photos = PhotosOfCopy(path, of: home.paths.photos)
+    _ = try home.archive.copy(to: path, replacing: false) { (copy) throws(ArchiveFailure) in
       // Somebody brings another one in between.
       do { try home.bring(diary([("one", [("a", [1])]), ("two", [("b", [2])])])) } catch {
         Issue.record(error)

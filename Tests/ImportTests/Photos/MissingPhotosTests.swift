@@ -87,7 +87,7 @@ import Testing
         ])
       #expect(report.problems.map(\.line) == [1, 2])
       #expect(report.problems.map(\.failed) == [true, false])
-      #expect(try home.desk.rows("SELECT count(*) FROM moods") == [trying ? "0" : "1"])
+      #expect(try home.sandbox.rows("SELECT count(*) FROM moods") == [trying ? "0" : "1"])
     }
     // One that came before is here with what it had.
     let home = try PhotoHome()

@@ -9,18 +9,18 @@ import Testing
 
 /// A profile's store on a disk, into which diaries with photos are brought.
 final class PhotoHome {
-  let desk: ImportDesk
-  let place: ArchivePaths
+  let sandbox: ImportSandbox
+  let paths: ArchivePaths
   let folder: SampleFolder
-  var database: Database { desk.database }
-  var archive: SQLiteArchive { SQLiteArchive(over: database, place) }
-  var history: SQLiteHistory { SQLiteHistory(database, place: place) }
+  var database: Database { sandbox.database }
+  var archive: SQLiteArchive { SQLiteArchive(over: database, paths) }
+  var history: SQLiteHistory { SQLiteHistory(database, paths: paths) }
 
   init() throws {
     folder = try SampleFolder()
-    place = ArchivePaths(
+    paths = ArchivePaths(
       dataFolder: folder.path, store: folder.path("profiles/me/haru.sqlite"), profile: nil)
-    desk = try ImportDesk(Database(.file(place.store)), place: place)
+    sandbox = try ImportSandbox(Database(.file(paths.store)), paths: paths)
   }
 
   /// Brings in a fixture with its photos.
@@ -35,12 +35,12 @@ final class PhotoHome {
     -> FileImport
   {
     let path = try LifeReading.file(fixture, in: folder).path
-    var wishes = ImportOptions(untitled: Line(stored: "?"))
-    wishes.copiesPhotos = photos
-    wishes.isTrial = trying
-    wishes.moods = ["그냥": MoodLevel(nearest: 50)]
-    return try desk.imports.bringIn(
-      ImportedFile(path: path, name: "file", format: fixture.format), wishes,
+    var options = ImportOptions(untitled: SingleLineText(stored: "?"))
+    options.copiesPhotos = photos
+    options.isTrial = trying
+    options.moods = ["그냥": MoodLevel(nearest: 50)]
+    return try sandbox.imports.bringIn(
+      ImportedFile(path: path, name: "file", format: fixture.format), options,
       for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
   }
 
@@ -48,16 +48,16 @@ final class PhotoHome {
   func examine(mending: Bool = false) -> [Examination.Finding] {
     let now = Now(instant: 1_772_323_200, offset: 32_400)
     let doctor = StoreDoctor(
-      place: place, dataFolder: folder.path, clock: WallClock { now }, settings: { nil })
+      paths: paths, dataFolder: folder.path, clock: WallClock { now }, settings: { nil })
     return doctor.examine(mending: mending).findings
   }
 
   /// Where a photo lies that the store has or could have.
-  func path(_ name: String) -> String { place.photos.path + "/" + name }
+  func path(_ name: String) -> String { paths.photos.path + "/" + name }
 
   /// Puts a file among the photos.
   func put(_ bytes: [UInt8], as name: String) throws {
-    try StoreFile.makeFolder(place.photos.path)
+    try StoreFile.makeFolder(paths.photos.path)
     try folder.write(bytes, to: "profiles/me/photos/" + name)
   }
 
@@ -68,7 +68,7 @@ final class PhotoHome {
 
   /// The photos of records.
   func rows() throws -> [String] {
-    try desk.rows("SELECT place, name, bytes FROM photos ORDER BY key")
+    try sandbox.rows("SELECT place, name, bytes FROM photos ORDER BY key")
   }
 }
 

@@ -20,10 +20,10 @@ import Testing
     #expect(try home.rows().count == 1)
     #expect(try home.folder.mode("profiles/me/photos") == 0o700)
     #expect(try home.folder.mode("profiles/me/photos/" + files[0]) == 0o600)
-    let record = try #require(try home.desk.rows("SELECT record FROM photos").first)
-    let photo = try #require(try home.desk.imports.photos(of: record).first)
+    let record = try #require(try home.sandbox.rows("SELECT record FROM photos").first)
+    let photo = try #require(try home.sandbox.imports.photos(of: record).first)
     #expect(photo.path == home.folder.path("profiles/me/photos/" + files[0]))
-    #expect(try home.desk.imports.photosOfAll() == [record: [photo]])
+    #expect(try home.sandbox.imports.photosOfAll() == [record: [photo]])
   }
 
   @Test func `are named after what is in them, as sha256sum says it`() throws {
@@ -42,9 +42,10 @@ import Testing
       run.arguments = [home.folder.path("profiles/me/photos/" + name)]
       run.standardOutput = output
       try run.run()
-      let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      let checksum = String(
+        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       run.waitUntilExit()
-      #expect(told.prefix(64) + ".jpg" == name)
+      #expect(checksum.prefix(64) + ".jpg" == name)
     }
   }
 
@@ -92,7 +93,7 @@ import Testing
         ("two", [("a", [0xFF, 0xD8, 0xFF, 1])]),
       ]))
     #expect(try home.files().count == 2)
-    #expect(try home.desk.rows("SELECT place FROM photos ORDER BY key") == ["1", "2", "1"])
+    #expect(try home.sandbox.rows("SELECT place FROM photos ORDER BY key") == ["1", "2", "1"])
   }
 
   @Test func `go with the import that is undone, and come back with it`() throws {
@@ -103,8 +104,8 @@ import Testing
     #expect(try home.rows().isEmpty)
     _ = try home.history.redo()
     #expect(try home.rows() == rows)
-    let record = try #require(try home.desk.rows("SELECT record FROM photos").first)
-    #expect(try home.desk.imports.photos(of: record).allSatisfy { $0.path != nil })
+    let record = try #require(try home.sandbox.rows("SELECT record FROM photos").first)
+    #expect(try home.sandbox.imports.photos(of: record).allSatisfy { $0.path != nil })
     // What was undone and is let go of needs its photos no more.
     _ = try home.history.undo()
     _ = try home.history.emptyTrash()
@@ -115,34 +116,34 @@ import Testing
     let home = try PhotoHome()
     try home.bring(diary([("one", [("a", [1])]), ("two", [("b", [2])])]))
     #expect(try home.files().count == 2)
-    try home.desk.run("UPDATE moods SET deleted_at = 1 WHERE text = 'one'")
+    try home.sandbox.run("UPDATE moods SET deleted_at = 1 WHERE text = 'one'")
     #expect(try home.history.emptyTrash().count == 1)
     #expect(try home.files().count == 1 && home.rows().count == 1)
     let backup = try home.archive.backUp(
       to: nil, replacing: false, at: Now(instant: 1_772_323_200, offset: 32_400))
-    try home.desk.run("UPDATE moods SET deleted_at = 1 WHERE text = 'two'")
+    try home.sandbox.run("UPDATE moods SET deleted_at = 1 WHERE text = 'two'")
     #expect(try home.history.emptyTrash().count == 1)
     #expect(try home.files().count == 1 && home.rows().isEmpty)
     _ = try home.archive.restore(backup.path, trying: false)
-    let record = try #require(try home.desk.rows("SELECT record FROM photos").first)
-    #expect(try home.desk.imports.photos(of: record).first?.path != nil)
+    let record = try #require(try home.sandbox.rows("SELECT record FROM photos").first)
+    #expect(try home.sandbox.imports.photos(of: record).first?.path != nil)
   }
 
   @Test func `of an import that fails are gone with it`() throws {
     let home = try PhotoHome()
     let fixture = try #require(LifeFixtures.all.first { $0.name == "daylio backup" })
     let path = try LifeReading.file(fixture, in: home.folder).path
-    var wishes = ImportOptions(untitled: Line(stored: "?"))
-    wishes.copiesPhotos = true
+    var options = ImportOptions(untitled: SingleLineText(stored: "?"))
+    options.copiesPhotos = true
     let stopping = SQLiteImports(
       home.database, clock: WallClock { Now(instant: 0, offset: 0) }, ids: .random,
       randomSource: RandomSource { _ in 0 }, calendar: .unchanging(offset: 0),
       temporary: home.folder.path,
-      isStopped: { [path = home.place.photos.path] in FileManager.default.fileExists(atPath: path) }
+      isStopped: { [path = home.paths.photos.path] in FileManager.default.fileExists(atPath: path) }
     )
     #expect(throws: ImportFailure.self) {
       try stopping.bringIn(
-        ImportedFile(path: path, name: "file", format: .daylio), wishes,
+        ImportedFile(path: path, name: "file", format: .daylio), options,
         for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
     }
     #expect(try home.files().isEmpty && home.rows().isEmpty)

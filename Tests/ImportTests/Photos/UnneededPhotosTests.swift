@@ -58,7 +58,7 @@ import Testing
     try home.bring(diary([("one", [("a", [1])])]))
     // Nobody, not even root, unlinks a folder.
     try StoreFile.makeFolder(home.path(orphan))
-    try home.desk.run("UPDATE moods SET deleted_at = 1")
+    try home.sandbox.run("UPDATE moods SET deleted_at = 1")
     let emptied = try home.history.emptyTrash()
     #expect(emptied == EmptiedTrash(count: 1, photos: PhotosLeft(undeleted: [home.path(orphan)])))
     #expect(try home.files() == [orphan] && home.rows().isEmpty)
@@ -69,10 +69,10 @@ import Testing
     let home = try PhotoHome()
     try home.bring(diary([("one", [("a", [1])])]))
     let kept = try home.files()
-    let copy = home.place.daily + "/haru-2026-01-01.db"
-    try StoreFile.makeFolder(home.place.daily)
+    let copy = home.paths.daily + "/haru-2026-01-01.db"
+    try StoreFile.makeFolder(home.paths.daily)
     try Data(text.utf8).write(to: URL(fileURLWithPath: copy))
-    try home.desk.run("UPDATE moods SET deleted_at = 1")
+    try home.sandbox.run("UPDATE moods SET deleted_at = 1")
     let emptied = try home.history.emptyTrash()
     #expect(emptied == EmptiedTrash(count: 1, photos: PhotosLeft(unreadableCopy: copy)))
     #expect(try home.files() == kept)
@@ -87,9 +87,9 @@ import Testing
     try home.bring(diary([("one", [("a", [1])])]))
     let kept = try home.files()
     var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: before.path)))
-    for place in stride(from: bytes.count - 4096, to: bytes.count, by: 3) { bytes[place] ^= 0x5A }
+    for offset in stride(from: bytes.count - 4096, to: bytes.count, by: 3) { bytes[offset] ^= 0x5A }
     try Data(bytes).write(to: URL(fileURLWithPath: before.path))
-    try home.desk.run("UPDATE moods SET deleted_at = 1")
+    try home.sandbox.run("UPDATE moods SET deleted_at = 1")
     #expect(try home.history.emptyTrash().photos.unreadableCopy == before.path)
     #expect(try home.files() == kept)
   }

@@ -24,8 +24,8 @@ import Testing
     let text = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     #expect(zip.consume(.file("가.txt")) && zip.consume(.bytes(text)))
     #expect(zip.consume(.file("b.txt")) && zip.finish())
-    func number(_ place: Int, _ count: Int) -> Int {
-      (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+    func number(_ offset: Int, _ count: Int) -> Int {
+      (0..<count).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
     }
     let end = bytes.count - 22
     #expect(number(end, 4) == 0x0605_4B50 && number(end + 10, 2) == 2)
@@ -34,19 +34,19 @@ import Testing
     #expect(number(list, 4) == 0x0201_4B50 && number(list + 24, 4) == length)
     #expect(number(number(list + 42, 4), 4) == 0x0403_4B50)
     // What is left as it is comes in blocks that say how long they are.
-    var (place, found) = (30 + number(26, 2), [UInt8]())
+    var (offset, found) = (30 + number(26, 2), [UInt8]())
     while true {
-      let (isLast, count) = (bytes[place] == 1, number(place + 1, 2))
-      #expect(number(place + 3, 2) == ~count & 0xFFFF)
-      found += bytes[(place + 5)..<(place + 5 + count)]
-      place += 5 + count
+      let (isLast, count) = (bytes[offset] == 1, number(offset + 1, 2))
+      #expect(number(offset + 3, 2) == ~count & 0xFFFF)
+      found += bytes[(offset + 5)..<(offset + 5 + count)]
+      offset += 5 + count
       if isLast { break }
     }
     #expect(found == text)
     var checksum = CRC32()
     checksum.add(text)
-    #expect(number(place, 4) == 0x0807_4B50 && number(place + 4, 4) == Int(checksum.value))
-    #expect(number(place + 12, 4) == length)
+    #expect(number(offset, 4) == 0x0807_4B50 && number(offset + 4, 4) == Int(checksum.value))
+    #expect(number(offset + 12, 4) == length)
   }
 
   @Test func `ends where nothing can be written any more`() {

@@ -16,7 +16,7 @@ struct ExchangeThroughStore {
 
   func bringIn(_ bytes: [UInt8]) throws {
     let result = try calendars.importEvents(
-      .bytes(bytes), as: .iCalendar, untitled: try Line("?", limit: 1))
+      .bytes(bytes), as: .iCalendar, untitled: try SingleLineText("?", limit: 1))
     print(result.report.added, result.report.same, result.report.failed)
   }
 

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 /// An event in the words the oracle and the program share.
-struct ToldEvent: Encodable {
+struct EventJSON: Encodable {
   let uid: String
   let sequence: Int
   let stamp: Int?
@@ -27,19 +27,19 @@ struct ToldEvent: Encodable {
     lastModified = event.lastModified
     title = event.title
     body = event.body
-    start = Self.told(event.start)
-    end = Self.told(event.end)
+    start = Self.describe(event.start)
+    end = Self.describe(event.end)
     rule = event.rule
-    recurrenceID = event.recurrenceID.map(Self.told)
+    recurrenceID = event.recurrenceID.map(Self.describe)
     range = event.isThisAndFuture
-    leftOut = event.leftOut.map(Self.told)
-    added = event.added.map(Self.told)
+    leftOut = event.leftOut.map(Self.describe)
+    added = event.added.map(Self.describe)
     cancelled = event.isCancelled
     reminders = event.reminders
     kept = event.kept
   }
 
-  private static func told(_ time: CalendarTime) -> String {
+  private static func describe(_ time: CalendarTime) -> String {
     switch time {
     case .day(let day): "D\(day)"
     case .local(let time): "L\(time.day)T\(time.time)"

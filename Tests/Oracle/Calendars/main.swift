@@ -13,7 +13,7 @@ import FuzzPromises
 let words = Array(CommandLine.arguments.dropFirst())
 let zones = ZoneFiles.onDisk()
 
-func number(_ place: Int) -> Int { words.count > place ? Int(words[place]) ?? 0 : 0 }
+func number(_ index: Int) -> Int { words.count > index ? Int(words[index]) ?? 0 : 0 }
 
 func randomEvents(_ count: Int, seed: Int) -> [CalendarEvent] {
   (0..<count).map { number in
@@ -36,14 +36,14 @@ case "write":
   let events = randomEvents(number(1), seed: number(2))
   let file = CalendarWriter.file(of: events, zones: zones, stamp: 0)
   try Data(file).write(to: URL(fileURLWithPath: words[3]))
-  let lines = try events.map { try ToldEvent($0).line() }.joined(separator: "\n")
+  let lines = try events.map { try EventJSON($0).line() }.joined(separator: "\n")
   try Data(lines.utf8).write(to: URL(fileURLWithPath: words[4]))
 case "read":
   let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: words[1])))
   var reader = CalendarReader(bytes, zones: CalendarZones(files: zones, year: 2026))
   while let finding = reader.next() {
     switch finding {
-    case .event(let event, _): print(try ToldEvent(event).line())
+    case .event(let event, _): print(try EventJSON(event).line())
     case .problem(let line, let reason): print("{\"problem\":\"\(line) \(reason)\"}")
     case .left(let left, _): print("{\"left\":\"\(left)\"}")
     }

@@ -26,9 +26,9 @@ struct RuleFuzz {
     return nil
   }
 
-  mutating func count(_ wish: RepeatOptions) {
+  mutating func count(_ options: RepeatOptions) {
     accepted += 1
-    if case .rule(let rule) = wish, rule.interval > 1 || !rule.byDay.isEmpty { telling += 1 }
+    if case .rule(let rule) = options, rule.interval > 1 || !rule.byDay.isEmpty { telling += 1 }
   }
 
   // MARK: Inputs
@@ -76,11 +76,11 @@ struct RuleFuzz {
     guard dice.below(3) == 0 else { return text }
     var bytes = Array(text.utf8)
     for _ in 0..<(1 + dice.below(3)) where !bytes.isEmpty {
-      let place = dice.below(bytes.count)
+      let offset = dice.below(bytes.count)
       switch dice.below(3) {
-      case 0: bytes.remove(at: place)
-      case 1: bytes[place] = UInt8(truncatingIfNeeded: dice.next())
-      default: bytes.insert(contentsOf: Array(dice.one(of: Self.words).utf8), at: place)
+      case 0: bytes.remove(at: offset)
+      case 1: bytes[offset] = UInt8(truncatingIfNeeded: dice.next())
+      default: bytes.insert(contentsOf: Array(dice.one(of: Self.words).utf8), at: offset)
       }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -9,9 +9,9 @@ extension RuleFuzz {
   mutating func broken(by text: String) -> String? {
     for start in Self.starts {
       do throws(RepeatRefusal) {
-        let wish = try RepeatPhrase(start: start).wish(text)
-        count(wish)
-        if case .rule(let rule) = wish, let broken = broken(rule, start) { return broken }
+        let options = try RepeatPhrase(start: start).wish(text)
+        count(options)
+        if case .rule(let rule) = options, let broken = broken(rule, start) { return broken }
       } catch {
         continue
       }

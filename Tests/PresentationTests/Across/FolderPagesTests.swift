@@ -28,7 +28,7 @@ import Testing
   private func book(_ id: String, _ title: String) -> ExportedRecord {
     .book(
       Book(
-        id: ID(id), facts: BookFacts(title: Line(stored: title)),
+        id: ID(id), facts: BookMetadata(title: SingleLineText(stored: title)),
         started: Now(instant: 1_772_323_200, offset: 9 * 3600), target: nil), before: [])
   }
 
@@ -77,7 +77,7 @@ import Testing
     ("&amp;", "\\&amp;"), ("C:\\new", "C:\\\\new"),
   ])
   func `show a text as it was typed`(text: String, written: String) {
-    #expect(MarkdownText.passage(text) == written)
+    #expect(MarkdownText.multilineText(text) == written)
   }
 
   @Test(arguments: [
@@ -90,11 +90,14 @@ import Testing
 
   @Test func `of events name the people they are with`() throws {
     var dinner = Event(
-      id: ID("e1"), title: Line(stored: "*저녁*"), start: Now(instant: 1_772_323_200, offset: 32400),
-      end: Now(instant: 1_772_326_800, offset: 32400), rule: Line(stored: "FREQ=WEEKLY;BYDAY=SU"))
+      id: ID("e1"), title: SingleLineText(stored: "*저녁*"),
+      start: Now(instant: 1_772_323_200, offset: 32400),
+      end: Now(instant: 1_772_326_800, offset: 32400),
+      rule: SingleLineText(stored: "FREQ=WEEKLY;BYDAY=SU"))
     dinner.companions = ["p1", "gone"]
     let person = Person(
-      id: ID("p1"), name: Line(stored: "민아 [언니]"), nickname: nil, phone: nil, birthday: nil,
+      id: ID("p1"), name: SingleLineText(stored: "민아 [언니]"), nickname: nil, phone: nil,
+      birthday: nil,
       cycle: nil, alarmHour: 20, notify: true, startedOn: dinner.start.day, nextWatering: nil,
       affection: Affection(points: 0), postponedSinceWatering: 0, timesWatered: 0)
     let files = try files([.person(person), .event(dinner)], .korean)

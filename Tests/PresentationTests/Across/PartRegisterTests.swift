@@ -7,8 +7,8 @@ import Testing
 
 /// What is forgotten in an entry is named here.
 @Suite struct `The register of parts` {
-  @Test(arguments: FoundKind.allCases)
-  func `names every kind of record in its own part alone`(_ kind: FoundKind) {
+  @Test(arguments: RecordSummaryKind.allCases)
+  func `names every kind of record in its own part alone`(_ kind: RecordSummaryKind) {
     let parts = DailyPart.allCases.filter { $0.entry.records()[kind] != nil }
     #expect(parts == [kind.part])
   }
@@ -19,11 +19,11 @@ import Testing
     #expect(parts == [kind.part])
   }
 
-  @Test(arguments: DeedKind.allCases)
-  func `has words for every deed in its own part alone`(_ kind: DeedKind) {
-    let parts = DailyPart.allCases.filter { $0.entry.deeds()[kind] != nil }
+  @Test(arguments: ChangeKind.allCases)
+  func `has words for every deed in its own part alone`(_ kind: ChangeKind) {
+    let parts = DailyPart.allCases.filter { $0.entry.changePhrases()[kind] != nil }
     #expect(parts == (kind.part.map { [$0] } ?? []))
-    #expect(DeedWords(kind, "3", in: .english).sentence != nil)
+    #expect(ChangeWords(kind, "3", in: .english).sentence != nil)
   }
 
   @Test(arguments: Preference.allCases)

@@ -33,18 +33,20 @@ import Testing
 
   @Test(arguments: ["언젠가", "soon", "3 Marsh", "12 3", "3 4 5 6", "내일 내일", "15", "1930", "30분 뒤"])
   func `leaves alone what is no date`(text: String) {
-    #expect(throws: UsageError.notADate(option: "DAY", value: text)) { try reader.day(text) }
+    #expect(throws: ArgumentParseError.notADate(option: "DAY", value: text)) {
+      try reader.day(text)
+    }
   }
 
   @Test(arguments: ["2026-02-30", "2026-13-01", "2월 30일", "30 February", "2025년 2월 29일"])
   func `says that the calendar has no such day`(text: String) {
-    let missing = UsageError.noSuchDay(option: "DAY", value: text)
+    let missing = ArgumentParseError.noSuchDay(option: "DAY", value: text)
     #expect(throws: missing) { try reader.day(text) }
     #expect(UsageWords(.korean).report(missing).message.contains("달력에"))
     #expect(UsageWords(.korean).report(missing).code == "noSuchDay")
     // hostile F-11: it was written as days are, so it is a rule that refuses it.
     #expect(UsageWords(.korean).report(missing).status == .refused)
-    #expect(throws: UsageError.noSuchDay(option: "WHEN", value: text)) {
+    #expect(throws: ArgumentParseError.noSuchDay(option: "WHEN", value: text)) {
       try reader.typed(text)
     }
   }
@@ -52,7 +54,7 @@ import Testing
   @Test(arguments: ["2026년 3월 17일 월요일", "Mon 17 March 2026", "3월 17일 월요일"])
   func `names both days where the date and the weekday do not agree`(text: String) {
     // spec Q-31
-    let wrong = UsageError.otherWeekday(
+    let wrong = ArgumentParseError.otherWeekday(
       option: "DAY", value: text, .on("2026-03-17"), .monday)
     #expect(throws: wrong) { try reader.day(text) }
     let korean = UsageWords(.korean).report(wrong).message
@@ -75,7 +77,7 @@ import Testing
   @Test(arguments: ["2026", "soon", "이번 주", "3시", "13월", "올해"])
   func `says what a month looks like`(text: String) {
     // korean 57
-    do throws(UsageError) {
+    do throws(ArgumentParseError) {
       let month = try reader.month(text)
       Issue.record("\(text) is \(month)")
     } catch {

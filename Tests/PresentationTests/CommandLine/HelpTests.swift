@@ -39,7 +39,8 @@ import Testing
     for command in EverydayCommands.all {
       let words = command.words.split(separator: " ").map(String.init)
       let path = words.filter { $0.first?.isLowercase == true }
-      #expect(table.command(path) != nil || table.usual(of: path) != nil, "\(command.words)")
+      #expect(
+        table.command(path) != nil || table.defaultCommand(of: path) != nil, "\(command.words)")
       #expect(lines.count { $0.hasPrefix("  \(command.words) ") } == 1, "\(command.words)")
     }
     for noun in ["people", "moods", "profile", "settings", "trash"] {
@@ -71,8 +72,8 @@ import Testing
 
   @Test func `suggests what somebody probably meant`() throws {
     func message(_ words: String...) -> String {
-      do throws(UsageError) {
-        _ = try ArgumentReader(table).read(words) { () throws(UsageError) in "" }
+      do throws(ArgumentParseError) {
+        _ = try ArgumentReader(table).read(words) { () throws(ArgumentParseError) in "" }
         return ""
       } catch { return UsageWords(.english).report(error).message }
     }
@@ -92,7 +93,7 @@ import Testing
 @Suite struct `Former names of commands` {
   private func read(_ line: String) throws -> Invocation {
     try ArgumentReader(.haru).read(line.split(separator: " ").map(String.init)) {
-      () throws(UsageError) in ""
+      () throws(ArgumentParseError) in ""
     }
   }
 

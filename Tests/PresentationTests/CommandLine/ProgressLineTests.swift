@@ -55,7 +55,7 @@ import Testing
 
   /// Runs a command where each look at the clock is so many milliseconds after the one before.
   private func ran(_ line: String, _ input: String, each: Int64?) throws -> Output {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     var surroundings = world.commandLine(input: input).surroundings
     let now = Mutex<Int64>(0)
     surroundings.progressTime = each.map { each in
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `is there for an export that is imported`() throws {
-    let export = try TestWorld().run("export").out
+    let export = try TestEnvironment().run("export").out
     let output = try ran("import -", export, each: 600)
     #expect(output.err.hasPrefix("\r\u{1B}[K") && output.err.hasSuffix("\r\u{1B}[K"))
   }

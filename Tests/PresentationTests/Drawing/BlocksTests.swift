@@ -23,16 +23,16 @@ import Testing
     (5678, 0x2584), (1357, 0x258C), (2468, 0x2590), (13, 0x2598), (24, 0x259D), (57, 0x2596),
     (68, 0x2597), (135_678, 0x2599), (12_345_678, 0x2588),
   ])
-  func `of two by four parts are those of the standard`(_ name: Int, _ place: Int) {
-    #expect(Self.scalar(Self.pattern(name), Blocks.octants) == UInt32(place))
+  func `of two by four parts are those of the standard`(_ name: Int, _ codePoint: Int) {
+    #expect(Self.scalar(Self.pattern(name), Blocks.octants) == UInt32(codePoint))
   }
 
   @Test(arguments: [
     (1, 0x1FB00), (2, 0x1FB01), (12, 0x1FB02), (3, 0x1FB03), (135, 0x258C), (246, 0x2590),
     (23456, 0x1FB3B), (123_456, 0x2588),
   ])
-  func `of two by three parts are those of the standard`(_ name: Int, _ place: Int) {
-    #expect(Self.scalar(Self.pattern(name), Blocks.sextants) == UInt32(place))
+  func `of two by three parts are those of the standard`(_ name: Int, _ codePoint: Int) {
+    #expect(Self.scalar(Self.pattern(name), Blocks.sextants) == UInt32(codePoint))
   }
 
   @Test func `use each place of their block once, in its order`() {

@@ -10,7 +10,10 @@ import Testing
   private func rectangle(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double)
     -> Outline
   {
-    Outline([Spot(left, top), Spot(right, top), Spot(right, bottom), Spot(left, bottom)])
+    Outline([
+      SketchPoint(left, top), SketchPoint(right, top), SketchPoint(right, bottom),
+      SketchPoint(left, bottom),
+    ])
   }
 
   private func drawn(_ size: Size, _ shapes: (Outline, Ink)...) -> Picture {
@@ -65,7 +68,8 @@ import Testing
 
   @Test func `lays later shapes over earlier ones`() {
     let picture = drawn(
-      Size(columns: 10, rows: 5), (rectangle(0, 0, 100, 100), red), (.disc(Spot(50, 50), 20), blue))
+      Size(columns: 10, rows: 5), (rectangle(0, 0, 100, 100), red),
+      (.disc(SketchPoint(50, 50), 20), blue))
     #expect(picture[4, 4] == blue && picture[0, 0] == red && picture[9, 9] == red)
   }
 
@@ -98,9 +102,9 @@ import Testing
   @Test func `bears shapes that are nowhere, endless or nothing`() {
     let size = Size(columns: 8, rows: 4)
     let picture = drawn(
-      size, (Outline([]), red), (Outline([Spot(1, 1), Spot(2, 2)]), red),
-      (rectangle(-900, -900, -800, -800), red), (.disc(Spot(5, .infinity), 4), red),
-      (.disc(Spot(.nan, 5), 4), red), (rectangle(-1e12, -1e12, 1e12, 1e12), blue))
+      size, (Outline([]), red), (Outline([SketchPoint(1, 1), SketchPoint(2, 2)]), red),
+      (rectangle(-900, -900, -800, -800), red), (.disc(SketchPoint(5, .infinity), 4), red),
+      (.disc(SketchPoint(.nan, 5), 4), red), (rectangle(-1e12, -1e12, 1e12, 1e12), blue))
     #expect(picture.pixels.allSatisfy { $0 == blue })
     #expect(drawn(Size(columns: 0, rows: 0), (rectangle(0, 0, 9, 9), red)).pixels.isEmpty)
   }

@@ -9,12 +9,14 @@ import Testing
   @Test func `has its shapes and its lines in their order, measured in pixels`() {
     // product 14: a picture is described once, and SVG is a rendering of it
     var sketch = Sketch(grain: 1)
-    sketch.fill(Outline([Spot(0, 0), Spot(50, 0), Spot(50, 33.3333)]), Ink(0xE76140))
+    sketch.fill(
+      Outline([SketchPoint(0, 0), SketchPoint(50, 0), SketchPoint(50, 33.3333)]), Ink(0xE76140))
     var svg = SVG(side: 200, paper: Ink(0x010AFF))
     svg.add(sketch)
     svg.add([
-      Lettering(text: "하루", place: Spot(50, 25), size: 5.6, ink: Ink(0)),
-      Lettering(text: "b", place: Spot(-1, 0.125), size: 1, ink: Ink(0xFFFFFF), isBold: true),
+      Lettering(text: "하루", position: SketchPoint(50, 25), size: 5.6, ink: Ink(0)),
+      Lettering(
+        text: "b", position: SketchPoint(-1, 0.125), size: 1, ink: Ink(0xFFFFFF), isBold: true),
     ])
     #expect(
       text(svg) == """
@@ -35,7 +37,9 @@ import Testing
   @Test func `has lines that begin or end at their place`() {
     var svg = SVG(side: 100)
     for anchor in [Lettering.Anchor.start, .middle, .end] {
-      svg.add([Lettering(text: "x", place: Spot(1, 2), size: 3, ink: Ink(0), anchor: anchor)])
+      svg.add([
+        Lettering(text: "x", position: SketchPoint(1, 2), size: 3, ink: Ink(0), anchor: anchor)
+      ])
     }
     let lines = text(svg).split(separator: "\n").filter { $0.hasPrefix("<text") }
     #expect(lines.map { $0.contains("text-anchor=\"start\"") } == [true, false, false])
@@ -60,12 +64,12 @@ import Testing
 
   @Test func `leaves out what is nowhere`() {
     var sketch = Sketch(grain: 1)
-    sketch.fill(.disc(Spot(.nan, 1), 3), Ink(0))
-    sketch.fill(.disc(Spot(1, .infinity), 3), Ink(0))
-    sketch.fill(Outline([Spot(1, 1), Spot(2, 2)]), Ink(0))
+    sketch.fill(.disc(SketchPoint(.nan, 1), 3), Ink(0))
+    sketch.fill(.disc(SketchPoint(1, .infinity), 3), Ink(0))
+    sketch.fill(Outline([SketchPoint(1, 1), SketchPoint(2, 2)]), Ink(0))
     var svg = SVG(side: 0)
     svg.add(sketch)
-    svg.add([Lettering(text: "x", place: Spot(.nan, 0), size: 1, ink: Ink(0))])
+    svg.add([Lettering(text: "x", position: SketchPoint(.nan, 0), size: 1, ink: Ink(0))])
     #expect(!text(svg).contains("<path") && !text(svg).contains("<text"))
     #expect(text(svg).contains(#"width="1" height="1""#))
   }

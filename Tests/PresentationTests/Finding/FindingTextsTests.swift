@@ -9,7 +9,7 @@ import Testing
 @Suite struct `What was found on the command line` {
   @Test func `is marked on a terminal, which never obeys what was kept`() throws {
     let records = [
-      FoundRecord(
+      RecordSummary(
         .event, "e", title: "윤슬\u{1B}[2J 전시", texts: ["3층"], day: .on("2026-03-17"),
         at: .on("2026-03-17"))
     ]
@@ -17,7 +17,7 @@ import Testing
       .find("윤슬", atMost: 9)
     for (marks, found) in [(false, "윤슬"), (true, "\u{1B}[1;4m윤슬\u{1B}[0m")] {
       let texts = FindingTexts(
-        words: FindingWords(.english), today: .on("2026-03-17"), marksWords: marks)
+        words: FindingWords(.english), today: .on("2026-03-17"), highlightsMatches: marks)
       #expect(texts.hits(hits) == ["event  \(found)[2J 전시  —  3층  (17 March)"])
     }
   }

@@ -24,19 +24,19 @@ import Testing
 
   private func strokes(_ name: String, _ reading: KeyMapReading) throws -> [String] {
     let parts = name.split(separator: ".").map(String.init)
-    let place = try #require(KeyContext.named(parts[0]))
-    let row = try #require(place.row(parts[1]))
-    return reading.map.strokes(place, row).map(\.notation)
+    let context = try #require(KeyContext.named(parts[0]))
+    let row = try #require(context.row(parts[1]))
+    return reading.map.strokes(context, row).map(\.notation)
   }
 
   @Test func `names each action once, and no key of a place twice`() {
     let names = KeyContext.names
     #expect(Set(names).count == names.count)
     #expect(Set(KeyContext.all.map(\.name)).count == KeyContext.all.count)
-    for place in KeyContext.all {
-      let keys = place.rows.flatMap { KeyMap().strokes(place, $0) }
-      #expect(Set(keys).count == keys.count, "\(place.name)")
-      for row in place.rows {
+    for context in KeyContext.all {
+      let keys = context.rows.flatMap { KeyMap().strokes(context, $0) }
+      #expect(Set(keys).count == keys.count, "\(context.name)")
+      for row in context.rows {
         #expect(
           !row.keys.isEmpty && !row.meaning(.korean).isEmpty && !row.meaning(.english).isEmpty)
         #expect(row.keys.allSatisfy { Key(notation: $0.notation) == $0 }, "\(row.name)")
@@ -59,7 +59,7 @@ import Testing
       ("people.water", ["W"]), ("all.edit", ["E"]), ("people.water", ["U"]), ("book.edit", ["B"]))
     #expect(
       reading.problems
-        == [KeyMapProblem(file: "keys.toml", line: 3, reason: .repeated("people.water"))])
+        == [KeyMapParseError(file: "keys.toml", line: 3, reason: .repeated("people.water"))])
     #expect(try strokes("people.water", reading) == ["U"])
     #expect(try strokes("book.edit", reading) == ["B"])
     #expect(try strokes("person.edit", reading) == ["E"])
@@ -68,20 +68,20 @@ import Testing
   @Test func `changes an action in all places that have it`() throws {
     let reading = read(("all.edit", ["E"]))
     #expect(reading.problems.isEmpty)
-    for place in ["person", "saying", "moods", "schedule", "books", "book", "diary"] {
-      #expect(try strokes(place + ".edit", reading) == ["E"], "\(place)")
+    for context in ["person", "saying", "moods", "schedule", "books", "book", "diary"] {
+      #expect(try strokes(context + ".edit", reading) == ["E"], "\(context)")
     }
   }
 
   @Test func `lets two actions change places`() throws {
     let reading = read(("people.water", ["n"]), ("people.new", ["w"]))
     #expect(reading.problems.isEmpty)
-    let place = KeyContext.people
+    let context = KeyContext.people
     #expect(
-      reading.map.meaning(of: .character("n"), after: nil, in: place) { _ in true }
+      reading.map.meaning(of: .character("n"), after: nil, in: context) { _ in true }
         == .screen(.character("w")))
     #expect(
-      reading.map.meaning(of: .character("w"), after: nil, in: place) { _ in true }
+      reading.map.meaning(of: .character("w"), after: nil, in: context) { _ in true }
         == .screen(.character("n")))
   }
 
@@ -89,9 +89,9 @@ import Testing
   struct WrongLine: Sendable {
     let name: String
     let keys: [String]?
-    let reason: KeyMapProblem.Reason
+    let reason: KeyMapParseError.Kind
 
-    init(_ name: String, _ keys: [String]?, _ reason: KeyMapProblem.Reason) {
+    init(_ name: String, _ keys: [String]?, _ reason: KeyMapParseError.Kind) {
       (self.name, self.keys, self.reason) = (name, keys, reason)
     }
   }
@@ -123,7 +123,7 @@ import Testing
     _ line: WrongLine
   ) throws {
     let reading = read((line.name, line.keys))
-    #expect(reading.problems == [KeyMapProblem(file: "keys.toml", line: 1, reason: line.reason)])
+    #expect(reading.problems == [KeyMapParseError(file: "keys.toml", line: 1, reason: line.reason)])
     #expect(try strokes("people.water", reading) == ["w"])
     #expect(try strokes("form.save", reading) == ["Ctrl-S"])
     for language in [Language.korean, .english] {
@@ -162,8 +162,8 @@ import Testing
     #expect(reading.problems.isEmpty)
     #expect(try strokes("shell.quit", reading).starts(with: ["q", "Ctrl-C"]))
     for (name, keys) in preset.lines where !name.hasPrefix("all.") {
-      let usual = try strokes(name, read())
-      let wanted = keys.flatMap { $0 == "..." ? usual : [$0] }
+      let defaultStrokes = try strokes(name, read())
+      let wanted = keys.flatMap { $0 == "..." ? defaultStrokes : [$0] }
       #expect(try strokes(name, reading) == wanted, "\(name)")
     }
     // What somebody writes comes before what was made ready.
@@ -191,11 +191,11 @@ import Testing
           keys: (0..<draw(4)).map { _ in keys[draw(keys.count)] })
       }
       let map = KeyMapReading(WrittenKeyMap(lines: lines)).map
-      for place in KeyContext.all {
-        let pressed = place.rows.flatMap { map.strokes(place, $0) }
+      for context in KeyContext.all {
+        let pressed = context.rows.flatMap { map.strokes(context, $0) }
         #expect(Set(pressed).count == Set(pressed.map(\.notation)).count)
-        for row in place.rows where place.name != "shell" || row.name != "quit" {
-          let strokes = map.strokes(place, row)
+        for row in context.rows where context.name != "shell" || row.name != "quit" {
+          let strokes = map.strokes(context, row)
           #expect(!strokes.contains { [.character("q"), .control("c")].contains($0.first) })
         }
       }

@@ -8,14 +8,14 @@ import Testing
   /// Ten rows, of which the first is chosen.
   private struct Rows: MarkingScreen, StillScreen {
     var look = ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0), motion: false)
-    var marks = Marks()
+    var marks = MultiSelection()
     let markedPart = DailyPart.people
     let markedList: MarkedList? = .people(PeopleQuery())
     let markedKeys: [MarkedKey] = []
     var bindings: [Binding] { [] }
     var markRows: MarkRows {
       MarkRows(
-        loaded: (0..<10).map { .record("\($0)") }, chosen: .record("0"), place: 0)
+        loaded: (0..<10).map { .record("\($0)") }, chosen: .record("0"), index: 0)
     }
 
     mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { [] }
@@ -28,13 +28,13 @@ import Testing
   @Test func `says why the rows of a range could not be asked for`() {
     var rows = Rows()
     #expect(rows.receive(MarkedEvent.failed([], report)).isEmpty)
-    _ = rows.pressMarks(.character("V"), in: area, beside: [])
+    _ = rows.pressMultiSelection(.character("V"), in: area, beside: [])
     #expect(rows.receive(MarkedEvent.failed([], report)) == [.failed(report)])
   }
 
   @Test func `leaves what came of other marks to others`() {
     var rows = Rows()
-    _ = rows.pressMarks(.character(" "), in: area, beside: [])
+    _ = rows.pressMultiSelection(.character(" "), in: area, beside: [])
     let other = [MarkName.record("7")]
     #expect(rows.receive(MarkedEvent.failed(other, report)).isEmpty)
     #expect(rows.receive(MarkedEvent.done(other, "Done.")).isEmpty)

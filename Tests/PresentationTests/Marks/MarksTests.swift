@@ -15,27 +15,27 @@ import Testing
     // Of a long list only a part is loaded, which moves along with the keys.
     let reach = Int.random(in: 1...30, using: &random)
     let all = (0..<count).map(name)
-    var marks = Marks()
+    var marks = MultiSelection()
     let anchor = Int.random(in: 0..<count, using: &random)
-    marks.turnRange(at: all[anchor], place: anchor)
-    var place = anchor
+    marks.turnRange(at: all[anchor], index: anchor)
+    var index = anchor
     for _ in 0..<60 {
       let isNear = Bool.random(using: &random)
-      let near = max(0, place - 3)...min(count - 1, place + 3)
-      place = Int.random(in: isNear ? near : 0...(count - 1), using: &random)
-      let loaded = Array(all[max(0, place - reach)...min(count - 1, place + reach)])
-      if let missing = marks.reach(all[place], at: place, among: loaded) {
+      let near = max(0, index - 3)...min(count - 1, index + 3)
+      index = Int.random(in: isNear ? near : 0...(count - 1), using: &random)
+      let loaded = Array(all[max(0, index - reach)...min(count - 1, index + reach)])
+      if let missing = marks.reach(all[index], at: index, among: loaded) {
         marks.fill(with: Array(all[missing]), of: missing)
       }
-      let meant = Set(all[min(anchor, place)...max(anchor, place)])
+      let meant = Set(all[min(anchor, index)...max(anchor, index)])
       #expect(Set(marks.names) == meant && marks.count == meant.count)
     }
   }
 
   @Test func `that were made one by one stay beside a range`() {
-    var marks = Marks()
+    var marks = MultiSelection()
     marks.toggle(name(7))
-    marks.turnRange(at: name(2), place: 2)
+    marks.turnRange(at: name(2), index: 2)
     _ = marks.reach(name(3), at: 3, among: (0..<9).map(name))
     #expect(marks.names == [name(7), name(2), name(3)])
     marks.toggle(name(7))
@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func `take no rows that come after the range was left`() {
-    var marks = Marks()
-    marks.turnRange(at: name(0), place: 0)
+    var marks = MultiSelection()
+    marks.turnRange(at: name(0), index: 0)
     let missing = marks.reach(name(50), at: 50, among: [name(50)])
     #expect(missing == 0...50)
     marks.clear()

@@ -94,10 +94,10 @@ import Testing
   @Test func `is told of in words`() {
     //
     let (english, korean) = (MoodsWords(.english), MoodsWords(.korean))
-    #expect(english.told(marks) == "2 contacts, 34 pages read")
-    #expect(korean.told(marks) == "안부를 나눈 사람 2명, 읽은 쪽수 34쪽")
-    #expect(english.told(CanvasMarks(people: 1, books: 0, pages: 0)) == "1 contact")
-    #expect(english.told(CanvasMarks(people: 0, books: 1, pages: 1)) == "1 page read")
-    #expect(english.told(CanvasMarks(people: 0, books: 0, pages: 0)) == nil)
+    #expect(english.describe(marks) == "2 contacts, 34 pages read")
+    #expect(korean.describe(marks) == "안부를 나눈 사람 2명, 읽은 쪽수 34쪽")
+    #expect(english.describe(CanvasMarks(people: 1, books: 0, pages: 0)) == "1 contact")
+    #expect(english.describe(CanvasMarks(people: 0, books: 1, pages: 1)) == "1 page read")
+    #expect(english.describe(CanvasMarks(people: 0, books: 0, pages: 0)) == nil)
   }
 }

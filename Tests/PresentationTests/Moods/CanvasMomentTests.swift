@@ -39,9 +39,9 @@ import Testing
     #expect(tops.count == 4)
     let still = try scene(nil)
     let risen = CanvasScene.Item(
-      shape: .circle, level: nil, middle: Spot(50, 50), rise: 1, ink: MoodTheme.dawn.guide,
+      shape: .circle, level: nil, middle: SketchPoint(50, 50), rise: 1, ink: MoodTheme.dawn.guide,
       rim: nil)
-    #expect(still.box(of: risen, 0).middle == Spot(50, 50 - 16 / 5))
+    #expect(still.box(of: risen, 0).middle == SketchPoint(50, 50 - 16 / 5))
   }
 
   @Test func `moves small shapes by whole pixels, so that they stay crisp`() throws {
@@ -58,9 +58,9 @@ import Testing
 
   @Test func `never leaves its paper`() throws {
     // CV-33, CV-36: a shape right under the edge sinks
-    let places = [(1000, 1000), (9000, 1000), (1000, 9000), (9000, 9000)]
+    let positions = [(1000, 1000), (9000, 1000), (1000, 9000), (9000, 9000)]
       .map { CanvasPosition(x: $0.0, y: $0.1) }
-    let canvas = try CanvasSample.canvas([95, 95], at: places)
+    let canvas = try CanvasSample.canvas([95, 95], at: positions)
     for elapsed in stride(from: 0, to: 9_000, by: 250) {
       let scene = CanvasScene(canvas, moment: CanvasMoment(elapsed: elapsed), selected: 0)
       for item in scene.items {
@@ -78,14 +78,15 @@ import Testing
 
   @Test func `glides from the old places to the new ones and is still`() throws {
     // CV-37
-    let from = Array(CanvasSample.places.reversed())
-    func middle(_ elapsed: Int) throws -> Spot {
+    let from = Array(CanvasSample.positions.reversed())
+    func middle(_ elapsed: Int) throws -> SketchPoint {
       let moment = CanvasMoment(glide: .init(from: from, elapsed: elapsed))
       return try scene(moment).items[0].middle
     }
-    #expect(try middle(0) == Spot(63, 86))
-    #expect(try middle(1500) == Spot(18, 15))
-    #expect(try middle(750) == Spot(63, 86).toward(Spot(18, 15), 0.75), "It ends slowly.")
+    #expect(try middle(0) == SketchPoint(63, 86))
+    #expect(try middle(1500) == SketchPoint(18, 15))
+    #expect(
+      try middle(750) == SketchPoint(63, 86).toward(SketchPoint(18, 15), 0.75), "It ends slowly.")
     var moment = CanvasMoment(glide: .init(from: from))
     moment.pass(1499)
     #expect(moment.glide != nil)

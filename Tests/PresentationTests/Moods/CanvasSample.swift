@@ -7,7 +7,7 @@ import Domain
 /// Canvases for tests of pictures.
 enum CanvasSample {
   /// Ten places far from each other.
-  static let places = [
+  static let positions = [
     (1800, 1500), (5200, 1700), (8300, 2100), (3200, 3800), (6700, 4200), (1600, 6000),
     (4700, 6300), (8200, 6800), (2700, 8500), (6300, 8600),
   ].map { CanvasPosition(x: $0.0, y: $0.1) }
@@ -17,14 +17,14 @@ enum CanvasSample {
 
   /// A canvas of feelings, newest first.
   static func canvas(
-    _ levels: [Int] = levels, at places: [CanvasPosition] = places, theme: MoodTheme = .dawn
+    _ levels: [Int] = levels, at positions: [CanvasPosition] = positions, theme: MoodTheme = .dawn
   ) throws -> Canvas {
     let shapes = try levels.enumerated().map { number, level in
       Canvas.Shape(
         MoodRecord(
           id: ID("feeling\(number)"), at: Now(instant: 1_760_000_000 - number, offset: 32_400),
           level: MoodLevel(nearest: level), text: try MoodRecord.text("오늘"),
-          place: places[number]),
+          position: positions[number]),
         theme: theme)
     }
     return Canvas(

@@ -47,12 +47,13 @@ import Testing
 
   @Test func `has the newest on top`() throws {
     // CV-31: newest first
-    let place = CanvasPosition(x: 5000, y: 5000)
-    let scene = CanvasScene(try CanvasSample.canvas([100, 91, 95], at: [place, place, place]))
+    let position = CanvasPosition(x: 5000, y: 5000)
+    let scene = CanvasScene(
+      try CanvasSample.canvas([100, 91, 95], at: [position, position, position]))
     #expect(scene.items.count == 3)
-    let two = CanvasScene(try CanvasSample.canvas([95, 35], at: [place, place]))
+    let two = CanvasScene(try CanvasSample.canvas([95, 35], at: [position, position]))
     #expect(CanvasSample.picture(two, pixels: 60)[30, 30]?.rgb == RGB(0xF1ABCE))
-    let other = CanvasScene(try CanvasSample.canvas([35, 95], at: [place, place]))
+    let other = CanvasScene(try CanvasSample.canvas([35, 95], at: [position, position]))
     #expect(CanvasSample.picture(other, pixels: 60)[28, 33]?.rgb == RGB(0xE3DEA4))
   }
 
@@ -62,7 +63,7 @@ import Testing
     #expect(scene.items.map(\.shape) == MoodShape.allCases)
     #expect(scene.items.allSatisfy { $0.ink == MoodTheme.dawn.guide && $0.rim == nil })
     #expect(scene.side == 16)
-    #expect(scene.items[0].middle == Spot(49.3, 70.1))
+    #expect(scene.items[0].middle == SketchPoint(49.3, 70.1))
     let inks = Set(CanvasSample.picture(scene, pixels: 80).pixels.compactMap { $0?.ansi16 })
     #expect(inks == [15, 7])
   }
@@ -125,14 +126,14 @@ import Testing
     let scene = CanvasScene(try CanvasSample.canvas())
     let area = Area(column: 5, row: 2, columns: 50, rows: 20)
     // The square begins at column 10 and is 40 wide.
-    for (number, place) in CanvasSample.places.enumerated() {
-      let point = Point(column: 10 + place.x * 40 / 10_000, row: 2 + place.y * 20 / 10_000)
+    for (number, position) in CanvasSample.positions.enumerated() {
+      let point = Point(column: 10 + position.x * 40 / 10_000, row: 2 + position.y * 20 / 10_000)
       #expect(scene.item(at: point, in: area) == number)
     }
     #expect(scene.item(at: Point(column: 30, row: 21), in: area) == nil)
     #expect(scene.item(at: Point(column: 6, row: 5), in: area) == nil)
-    let place = CanvasPosition(x: 5000, y: 5000)
-    let two = CanvasScene(try CanvasSample.canvas([95, 35], at: [place, place]))
+    let position = CanvasPosition(x: 5000, y: 5000)
+    let two = CanvasScene(try CanvasSample.canvas([95, 35], at: [position, position]))
     #expect(two.item(at: Point(column: 30, row: 12), in: area) == 0, "The newest lies on top.")
     let guide = CanvasScene(CanvasSample.guide())
     #expect(guide.item(at: Point(column: 10 + 8, row: 2 + 16), in: area) == 1)

@@ -14,7 +14,7 @@ import Testing
 
   private let area = Area(column: 0, row: 2, columns: 80, rows: 20)
 
-  private func number(_ gauge: GaugeScreen) -> [Style.Marks] {
+  private func number(_ gauge: GaugeScreen) -> [Style.Attributes] {
     var frame = Frame(size: .standard)
     gauge.draw(into: &frame, in: area)
     return frame.cells.filter { $0.character == "6" }.map(\.style.marks)
@@ -38,17 +38,17 @@ import Testing
     // CV-13, CV-14, CV-15
     var gauge = gauge()
     let bar = gauge.layout(in: area).gauge
-    func place(_ row: Int) -> Point {
+    func point(_ row: Int) -> Point {
       Point(column: bar.origin.column + 2, row: bar.origin.row + row)
     }
-    _ = gauge.handle(Mouse(.press, place(bar.size.rows - 1)), in: area)
+    _ = gauge.handle(Mouse(.press, point(bar.size.rows - 1)), in: area)
     #expect(gauge.level.value < 10)
-    _ = gauge.handle(Mouse(.drag, place(0)), in: area)
+    _ = gauge.handle(Mouse(.drag, point(0)), in: area)
     #expect(gauge.isCancelling)
-    #expect(gauge.handle(Mouse(.release, place(0)), in: area) == [.back])
-    _ = gauge.handle(Mouse(.drag, place(bar.size.rows / 2)), in: area)
+    #expect(gauge.handle(Mouse(.release, point(0)), in: area) == [.back])
+    _ = gauge.handle(Mouse(.drag, point(bar.size.rows / 2)), in: area)
     #expect(!gauge.isCancelling && (40...60).contains(gauge.level.value))
-    let effects = gauge.handle(Mouse(.release, place(bar.size.rows / 2)), in: area)
+    let effects = gauge.handle(Mouse(.release, point(bar.size.rows / 2)), in: area)
     #expect(effects == [.back, .open(.moods(.write(gauge.level, Day(ordinal: 20_000))))])
   }
 }

@@ -12,7 +12,7 @@ import Testing
     var sketch = Sketch(grain: 100 / Double(side + 4))
     let measure = Double(side) * sketch.grain
     MoodShapeArt(shape, pixels: Double(side))
-      .draw(into: &sketch, at: Spot(50, 50), side: measure, ink, rim: nil)
+      .draw(into: &sketch, at: SketchPoint(50, 50), side: measure, ink, rim: nil)
     return Picture(sketch, in: Size(columns: side + 4, rows: (side + 4) / 2))
   }
 
@@ -21,9 +21,9 @@ import Testing
     // CV-16, CV-33
     for side in [6, 8, 10, 16, 24, 60] {
       let picture = picture(shape, side)
-      let places = picture.pixels.indices.filter { picture.pixels[$0] != nil }
-      let columns = places.map { $0 % picture.width }.sorted()
-      let rows = places.map { $0 / picture.width }.sorted()
+      let indices = picture.pixels.indices.filter { picture.pixels[$0] != nil }
+      let columns = indices.map { $0 % picture.width }.sorted()
+      let rows = indices.map { $0 / picture.width }.sorted()
       // Only where no tip is thinner than half a pixel does it touch all four sides.
       for span in [columns, rows] {
         let first = try #require(span.first)

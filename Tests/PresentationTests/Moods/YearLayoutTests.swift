@@ -15,16 +15,16 @@ import TextUI
     for year in [1, 1900, 2000, 2024, 2026, 2028, 9999] {
       for language in [Language.korean, .english] {
         let grid = grid(year, language)
-        var places: Set<Int> = []
+        var indices: Set<Int> = []
         for ahead in 0...(grid.days.upperBound - grid.days.lowerBound) {
           let day = grid.days.lowerBound + ahead
-          let (week, row) = grid.place(of: day)
+          let (week, row) = grid.cell(of: day)
           #expect(grid.day(week: week, row: row) == day)
           #expect(row == grid.order.column(of: day) && (0..<grid.weeks).contains(week))
-          places.insert(week * 7 + row)
+          indices.insert(week * 7 + row)
         }
         let all = (0..<grid.weeks).flatMap { week in (0..<7).map { (week, $0) } }
-        #expect(all.count { grid.day(week: $0.0, row: $0.1) != nil } == places.count)
+        #expect(all.count { grid.day(week: $0.0, row: $0.1) != nil } == indices.count)
         #expect(grid.day(week: -1, row: 0) == nil && grid.day(week: grid.weeks, row: 0) == nil)
         #expect(grid.day(week: 0, row: 7) == nil)
       }

@@ -9,8 +9,8 @@ import Testing
   private func fits(_ typed: String, _ text: String) -> Bool { FuzzyMatch(typed, in: text) != nil }
 
   @Test func `finds letters in their order, with others between them`() {
-    #expect(FuzzyMatch("wtr", in: "water")?.places == [0, 2, 4])
-    #expect(FuzzyMatch("pa", in: "people add")?.places == [0, 7])
+    #expect(FuzzyMatch("wtr", in: "water")?.indices == [0, 2, 4])
+    #expect(FuzzyMatch("pa", in: "people add")?.indices == [0, 7])
     #expect(!fits("rw", "water"))
     #expect(!fits("waterr", "water"))
   }
@@ -18,15 +18,15 @@ import Testing
   @Test func `does not gather letters from all over`() {
     #expect(!fits("gst", "going somewhere late"))
     #expect(!fits("theme", "take the place of a name"))
-    #expect(FuzzyMatch("gsl", in: "going somewhere late")?.places == [0, 6, 16])
+    #expect(FuzzyMatch("gsl", in: "going somewhere late")?.indices == [0, 6, 16])
     // A letter that fits early may have to wait for its word.
-    #expect(FuzzyMatch("pad", in: "plant a padded coat")?.places == [8, 9, 10])
+    #expect(FuzzyMatch("pad", in: "plant a padded coat")?.indices == [8, 9, 10])
   }
 
   @Test func `takes what is said of something by its words alone`() {
     let said = "그날의 마음을 그림으로 남기기"
-    #expect(FuzzyMatch("그림", in: said, by: .words)?.places == [8, 9])
-    #expect(FuzzyMatch("ㄱㄹ", in: said, by: .words)?.places == [8, 9])
+    #expect(FuzzyMatch("그림", in: said, by: .words)?.indices == [8, 9])
+    #expect(FuzzyMatch("ㄱㄹ", in: said, by: .words)?.indices == [8, 9])
     #expect(FuzzyMatch("마음을 그", in: said, by: .words) != nil)
     for typed in ["림", "ㅁㄱ", "마그", "날의", " "] {
       #expect(FuzzyMatch(typed, in: said, by: .words) == nil, "\(typed)")

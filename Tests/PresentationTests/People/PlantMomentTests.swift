@@ -10,7 +10,7 @@ import Testing
   private func plant(_ id: String, points: Int = 3, dDay: Int = 0) -> Plant {
     let today = Day.on("2026-03-08")
     let person = Person(
-      id: ID(id), name: Line(stored: "Mina"), nickname: nil, phone: nil, birthday: nil,
+      id: ID(id), name: SingleLineText(stored: "Mina"), nickname: nil, phone: nil, birthday: nil,
       cycle: Cycle(stored: 7), alarmHour: 20, notify: true, startedOn: today - 7,
       nextWatering: today + dDay, affection: Affection(points: points), postponedSinceWatering: 0,
       timesWatered: 1)

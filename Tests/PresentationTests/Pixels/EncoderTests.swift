@@ -63,8 +63,8 @@ import Testing
     let read = try #require(SixelReading(Sixel.bytes(of: image, colours: colours)))
     #expect(read.colours <= colours)
     #expect((read.image.width, read.image.height) == (image.width, image.height))
-    for place in stride(from: 3, to: image.bytes.count, by: 4) {
-      #expect((image.bytes[place] >= 128) == (read.image.bytes[place] == 255))
+    for offset in stride(from: 3, to: image.bytes.count, by: 4) {
+      #expect((image.bytes[offset] >= 128) == (read.image.bytes[offset] == 255))
     }
     let error = PixelSample.difference(image, read.image)
     #expect(error < (colours == 2 ? 0.2 : 0.02), "\(error)")
@@ -81,11 +81,11 @@ import Testing
     let image = PixelSample.noise(50, 50)
     let commands = KittyReading.commands(KittyGraphics.send(image, as: 9))
     #expect(commands.count > 2)
-    for (place, command) in commands.enumerated() {
+    for (index, command) in commands.enumerated() {
       #expect(command.content.utf8.count <= 4096)
       #expect(command.keys["q"] == "2")
-      #expect(command.keys["m"] == (place < commands.count - 1 ? "1" : "0"))
-      #expect((command.keys["a"] == "t") == (place == 0))
+      #expect(command.keys["m"] == (index < commands.count - 1 ? "1" : "0"))
+      #expect((command.keys["a"] == "t") == (index == 0))
     }
     let file = try #require(Data(base64Encoded: commands.map(\.content).joined()))
     #expect([UInt8](file) == PNG.file(of: image))
@@ -109,8 +109,10 @@ import Testing
   }
 
   @Test func `has placeholders for each cell that differ`() {
-    let places = (0..<Placeholder.largest).compactMap { Placeholder.character(column: $0, row: 0) }
-    #expect(Set(places).count == places.count)
+    let placeholders = (0..<Placeholder.largest).compactMap {
+      Placeholder.character(column: $0, row: 0)
+    }
+    #expect(Set(placeholders).count == placeholders.count)
     #expect(Placeholder.largest >= 200)
     #expect(
       Placeholder.character(column: 1, row: 2).map { $0.unicodeScalars.map(\.value) }

@@ -17,22 +17,22 @@ struct Photograph {
   /// Reads what xwdtopnm writes.
   init?(_ ppm: [UInt8]) {
     var words: [Int] = []
-    var place = 2
+    var offset = 2
     guard ppm.starts(with: "P6".utf8) else { return nil }
-    while words.count < 3, place < ppm.count {
-      while place < ppm.count, ppm[place] <= 32 { place += 1 }
-      let word = ppm[place...].prefix { $0 > 32 }
+    while words.count < 3, offset < ppm.count {
+      while offset < ppm.count, ppm[offset] <= 32 { offset += 1 }
+      let word = ppm[offset...].prefix { $0 > 32 }
       words.append(Int(String(decoding: word, as: UTF8.self)) ?? 0)
-      place += word.count
+      offset += word.count
     }
-    place += 1
-    guard words.count == 3, words[2] == 255, ppm.count >= place + words[0] * words[1] * 3 else {
+    offset += 1
+    guard words.count == 3, words[2] == 255, ppm.count >= offset + words[0] * words[1] * 3 else {
       return nil
     }
     var image = PixelGrid(width: words[0], height: words[1])
     for row in 0..<words[1] {
       for column in 0..<words[0] {
-        let here = place + (row * words[0] + column) * 3
+        let here = offset + (row * words[0] + column) * 3
         image[column, row] = PixelShade(
           cover: 16, red: ppm[here], green: ppm[here + 1], blue: ppm[here + 2], ansi256: 0,
           ansi16: 0)

@@ -8,14 +8,14 @@ import Testing
   private static let size = Size(columns: 20, rows: 9)
   private static let drawing = PixelPicture(
     PixelSample.sketch(), in: Area(column: 0, row: 0, columns: 20, rows: 9)
-  ).pixels(cell: .usual)
+  ).pixels(cell: .standard)
 
   /// The least difference that is seen while one looks again and again.
   private func difference(_ terminal: [String], _ bytes: [UInt8]) throws -> Double {
     let screen = try UnseenScreen()
     try screen.start(terminal, showing: bytes)
     var least = 1.0
-    _ = try Patience.until(every: 300_000) {
+    _ = try Polling.until(every: 300_000) {
       least = min(least, try screen.photograph()?.difference(from: Self.drawing) ?? 1)
       return least <= 0.06
     }
@@ -39,7 +39,7 @@ import Testing
         "kitty", "--config", "NONE", "-o", "update_check_interval=0", "-o", "background=#000000",
         "-o", "cursor_blink_interval=0",
       ],
-      KittyGraphics.send(Self.drawing, as: 9) + KittyGraphics.place(9, as: 9, in: Self.size))
+      KittyGraphics.send(Self.drawing, as: 9) + KittyGraphics.show(9, as: 9, in: Self.size))
     #expect(error <= 0.06)
   }
 }

@@ -19,13 +19,13 @@ import Testing
   /// Pictures of which each is large when it is sent.
   private static var noise: Frame {
     var frame = Frame(size: Size(columns: 40, rows: 14), rendition: .kitty)
-    for place in 0..<4 {
+    for index in 0..<4 {
       var picture = Picture(width: 64, height: 64)
-      var dice = TerminalDice(seed: UInt64(place))
+      var dice = TerminalDice(seed: UInt64(index))
       for y in 0..<64 {
         for x in 0..<64 { picture[x, y] = Ink(UInt32.random(in: 0...0xFF_FFFF, using: &dice)) }
       }
-      picture.drawParts(into: &frame, in: PixelSample.area(place * 10, 1, 9, 5))
+      picture.drawParts(into: &frame, in: PixelSample.area(index * 10, 1, 9, 5))
     }
     return frame
   }
@@ -35,7 +35,7 @@ import Testing
   func `are as round in cells of any form`(_ width: Int, _ height: Int) throws {
     let cell = try #require(CellPixels(width: width, height: height))
     var sketch = Sketch(grain: 1)
-    sketch.fill(.disc(Spot(50, 50), 40), Ink(0xFF0000))
+    sketch.fill(.disc(SketchPoint(50, 50), 40), Ink(0xFF0000))
     let area = Area(column: 0, row: 0, columns: 10, rows: 6)
     let grid = PixelPicture(sketch, in: area).pixels(cell: cell)
     var (columns, rows) = (Set<Int>(), Set<Int>())
@@ -58,7 +58,7 @@ import Testing
     var plan = PicturePlan(undecided: Frame(size: size))
 
     init(_ way: PictureWay = .kitty, most: Int = PictureScreen.most) {
-      screen = PictureScreen(way, cell: .usual, most: most)
+      screen = PictureScreen(way, cell: .standard, most: most)
     }
 
     mutating func show(_ frame: Frame) {
@@ -113,8 +113,8 @@ import Testing
     var stage = Stage()
     for step in 0..<120 {
       let inks = [PixelSample.red, PixelSample.blue, PixelSample.paper]
-      let pictures = (0..<Int.random(in: 0..<4, using: &dice)).map { place in
-        (place * 10, Int.random(in: 0..<4, using: &dice), inks[Int.random(in: 0..<3, using: &dice)])
+      let pictures = (0..<Int.random(in: 0..<4, using: &dice)).map { index in
+        (index * 10, Int.random(in: 0..<4, using: &dice), inks[Int.random(in: 0..<3, using: &dice)])
       }
       if step % 17 == 0 {
         stage.screen.forget()

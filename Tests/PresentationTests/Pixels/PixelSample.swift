@@ -13,9 +13,10 @@ enum PixelSample {
   static func sketch(_ ink: Ink = red, grain: Double = 1) -> Sketch {
     var sketch = Sketch(grain: grain)
     sketch.fill(
-      Outline([Spot(10, 10), Spot(90, 10), Spot(90, 90), Spot(10, 90)]), paper)
-    sketch.fill(.disc(Spot(45, 45), 28), ink)
-    sketch.fill(.leaf(Spot(30, 95), Spot(85, 20), 22), blue)
+      Outline([SketchPoint(10, 10), SketchPoint(90, 10), SketchPoint(90, 90), SketchPoint(10, 90)]),
+      paper)
+    sketch.fill(.disc(SketchPoint(45, 45), 28), ink)
+    sketch.fill(.leaf(SketchPoint(30, 95), SketchPoint(85, 20), 22), blue)
     return sketch
   }
 
@@ -37,15 +38,15 @@ enum PixelSample {
 
   /// The sample as an image.
   static func image(_ columns: Int = 8, _ rows: Int = 4) -> PixelGrid {
-    PixelPicture(sketch(), in: area(0, 0, columns, rows)).pixels(cell: .usual)
+    PixelPicture(sketch(), in: area(0, 0, columns, rows)).pixels(cell: .standard)
   }
 
   /// How much two images differ on the mean, from 0 to 1, where the first one is not clear.
   static func difference(_ one: PixelGrid, _ other: PixelGrid) -> Double {
     var (sum, count) = (0, 0)
-    for place in stride(from: 0, to: min(one.bytes.count, other.bytes.count), by: 4)
-    where one.bytes[place + 3] >= 128 {
-      for part in place..<place + 3 {
+    for offset in stride(from: 0, to: min(one.bytes.count, other.bytes.count), by: 4)
+    where one.bytes[offset + 3] >= 128 {
+      for part in offset..<offset + 3 {
         sum += abs(Int(one.bytes[part]) - Int(other.bytes[part]))
         count += 255
       }

@@ -41,7 +41,7 @@ struct SixelReading {
 
   private mutating func define(_ numbers: [Int]) {
     colours += 1
-    func part(_ place: Int) -> UInt8 { UInt8((numbers[place] * 255 + 50) / 100) }
+    func part(_ index: Int) -> UInt8 { UInt8((numbers[index] * 255 + 50) / 100) }
     known[numbers[0]] = PixelShade(
       cover: 16, red: part(2), green: part(3), blue: part(4), ansi256: 0, ansi16: 0)
   }

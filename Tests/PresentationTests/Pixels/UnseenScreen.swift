@@ -8,15 +8,15 @@ final class UnseenScreen {
   private var display = ""
 
   init() throws {
-    let told = Pipe()
+    let output = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     server.arguments = [
       "Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-screen", "0", "640x480x24",
     ]
-    server.standardOutput = told
+    server.standardOutput = output
     server.standardError = FileHandle.nullDevice
     try server.run()
-    let number = String(decoding: told.fileHandleForReading.availableData, as: UTF8.self)
+    let number = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     display = ":" + number.filter(\.isNumber)
   }
 

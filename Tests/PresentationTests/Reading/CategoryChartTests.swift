@@ -57,8 +57,8 @@ import Testing
     // BK-76, 2.5: poem and essay are both purple
     let parts = ChartSample.parts([.poem: 5, .essay: 4, .fantasy: 3, .thriller: 2, .action: 1])
     for inks in [CategoryTones.onScreen(parts), CategoryTones.inFile(parts)] {
-      for (place, ink) in inks.enumerated() {
-        #expect(inks[..<place].allSatisfy { $0.rgb != ink.rgb })
+      for (index, ink) in inks.enumerated() {
+        #expect(inks[..<index].allSatisfy { $0.rgb != ink.rgb })
       }
     }
     #expect(CategoryTones.onScreen(parts)[0] == BookTheme.purple.ink)

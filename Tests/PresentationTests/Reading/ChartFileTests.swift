@@ -59,7 +59,7 @@ import Testing
   @Test func `keeps its words on the paper`() {
     let long = String(repeating: "아주 긴 제목 ", count: 20)
     var file = ChartFile(title: long)
-    file.write("x", Spot(50, 50), size: 3, ChartTones.text)
+    file.write("x", SketchPoint(50, 50), size: 3, ChartTones.text)
     let title = file.lines[0]
     #expect(title.anchor == .start && title.size < 2)
     #expect(ChartFile.width(of: long, title.size) <= ChartFile.room.width + 0.001)
@@ -75,16 +75,18 @@ import Testing
 
 @Suite struct `A circle` {
   @Test func `goes to the right around from its top`() {
-    let known: [(Double, Spot)] = [
-      (0, Spot(0, -1)), (0.25, Spot(1, 0)), (0.5, Spot(0, 1)), (0.75, Spot(-1, 0)),
-      (1, Spot(0, -1)), (-0.25, Spot(-1, 0)), (1.0 / 12, Spot(0.5, -0.866_025_403_784)),
-      (0.125, Spot(0.707_106_781_187, -0.707_106_781_187)), (.infinity, Spot(0, -1)),
+    let known: [(Double, SketchPoint)] = [
+      (0, SketchPoint(0, -1)), (0.25, SketchPoint(1, 0)), (0.5, SketchPoint(0, 1)),
+      (0.75, SketchPoint(-1, 0)),
+      (1, SketchPoint(0, -1)), (-0.25, SketchPoint(-1, 0)),
+      (1.0 / 12, SketchPoint(0.5, -0.866_025_403_784)),
+      (0.125, SketchPoint(0.707_106_781_187, -0.707_106_781_187)), (.infinity, SketchPoint(0, -1)),
     ]
-    for (turns, spot) in known {
-      #expect((Spot.onCircle(turns) - spot).length < 1e-9, "\(turns)")
+    for (turns, point) in known {
+      #expect((SketchPoint.onCircle(turns) - point).length < 1e-9, "\(turns)")
     }
     for step in 0..<1000 {
-      #expect((Spot.onCircle(Double(step) / 1000).length - 1).magnitude < 1e-9)
+      #expect((SketchPoint.onCircle(Double(step) / 1000).length - 1).magnitude < 1e-9)
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `What is said of covers` {
   static let failures: [CoverFailure] = [
     .noPicture, .badAddress, .file(FileFailure(path: "/a\u{1B}[2J.png", .missing)), .notAnImage,
-    .broken, .tooLarge(limit: 4 << 20), .tooManyPixels(limit: 16_000_000), .offline, .notKept,
+    .broken, .tooLarge(limit: 4 << 20), .tooManyPixels(limit: 16_000_000), .offline, .notCached,
     .slow, .status(503), .insecure, .noProgram("curl"), .noProgram("jpegtopnm"),
     .other("curl: \u{1B}[31m99"),
   ]
@@ -34,8 +34,8 @@ import Testing
 
   @Test func `tells how much of the disk they take`() {
     // BK-05: size in MB
-    #expect(CoverWords(.english).kept(0) == "Stored covers: 0.0 MB")
-    #expect(CoverWords(.english).kept(1) == "Stored covers: 0.1 MB")
-    #expect(CoverWords(.korean).kept(12_340_000) == "보관해 둔 표지: 12.4 MB")
+    #expect(CoverWords(.english).cacheSize(0) == "Stored covers: 0.0 MB")
+    #expect(CoverWords(.english).cacheSize(1) == "Stored covers: 0.1 MB")
+    #expect(CoverWords(.korean).cacheSize(12_340_000) == "보관해 둔 표지: 12.4 MB")
   }
 }

@@ -36,11 +36,11 @@ import Testing
     (.naru, "data4library.kr", "books.naru.key -"),
   ])
   func `says where a key is to be had, and that it goes without one`(
-    source: BookSource, place: String, command: String
+    source: BookSource, site: String, command: String
   ) {
     for language in [Language.korean, .english] {
       let words = BookSearchWords(language).sentence(BookSearchFailure(source, .noKey))
-      #expect(words.contains(place) && words.contains(command) && words.contains("Open Library"))
+      #expect(words.contains(site) && words.contains(command) && words.contains("Open Library"))
     }
   }
 
@@ -80,10 +80,10 @@ import Testing
   // korean BK-42, real 6
   @Test func `tells the subtitle and the day, or the year, of a book`() {
     func line(_ published: Day?, _ year: Int?) -> String {
-      ReadingTexts(ReadingWords(.english)).found(
-        FoundBook(
+      ReadingTexts(ReadingWords(.english)).searchResult(
+        BookSearchResult(
           title: "Demian", subtitle: "A story", published: published, year: year,
-          source: .openlibrary), BookMarks(goals: [], liked: []))
+          source: .openlibrary), BookFlags(goals: [], liked: []))
     }
     #expect(line(Day("2000-12-20"), 2000).hasSuffix("Demian - A story  (2000-12-20)"))
     #expect(line(nil, 1999).hasSuffix("Demian - A story  (1999)"))

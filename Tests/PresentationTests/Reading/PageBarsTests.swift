@@ -144,8 +144,8 @@ import Testing
     #expect(bars.items.map(\.tick) == ["2026", nil, nil, nil, nil])
     // N-40: the first month that is shown says its year too, unless January follows at once.
     func years(from month: Int, columns: Int) -> String {
-      let all = (0..<6).compactMap { place in
-        Day(year: 2025, month: month, day: 1).map { ($0 + 31 * place).firstOfMonth }
+      let all = (0..<6).compactMap { index in
+        Day(year: 2025, month: month, day: 1).map { ($0 + 31 * index).firstOfMonth }
       }
       let bars = PageBars.finished(all.map { DayFinishings(day: $0, books: 1) }, in: .english)
       return picture(columns, 10) { bars.draw(into: &$0, in: $1, .ascii) }[9].trimmed

@@ -28,7 +28,7 @@ import Testing
     #expect(screen.press(.enter, in: area) == [.work(.reading(.shelf(.lead(favourite))))])
     #expect(
       screen.receive(.shelf(.leads(favourite, to: nil)))
-        == [.open(.reading(.search(.found(FoundBook(favourite.facts)))))])
+        == [.open(.reading(.search(.result(BookSearchResult(favourite.facts)))))])
     #expect(
       screen.receive(.shelf(.leads(favourite, to: ID("b1"))))
         == [.open(.reading(.book(ID("b1"))))])
@@ -58,10 +58,10 @@ import Testing
       for pages in [nil, 1, 900] {
         for chosen in [nil, 0, count - 1] {
           var frame = Frame(size: Size(columns: columns + 6, rows: rows + 4))
-          let places = ShelfBoard.places(around: chosen ?? 0, of: count, in: area)
+          let range = ShelfBoard.indices(around: chosen ?? 0, of: count, in: area)
           let board = ShelfBoard(
-            books: Array(books(count, pages: pages)[places]),
-            chosen: chosen.map { $0 - places.lowerBound },
+            books: Array(books(count, pages: pages)[range]),
+            chosen: chosen.map { $0 - range.lowerBound },
             glyphs: .unicode)
           board.draw(into: &frame, in: area)
           #expect(frame.isBlank(outside: area), "\(columns)×\(rows), \(count) of \(pages ?? 0)")
@@ -90,7 +90,7 @@ import Testing
     let few = [100, 300, 500, 700, 900].flatMap { books(1, pages: $0) }
     let board = ShelfBoard(books: few, chosen: nil, glyphs: .unicode)
     #expect(board.widths(in: 58) == [4, 5, 6, 7, 8])
-    let count = ShelfBoard.places(around: 25, of: 200, in: area)
+    let count = ShelfBoard.indices(around: 25, of: 200, in: area)
     #expect(count == 20..<30)
     let many = ShelfBoard(books: books(10, pages: 900), chosen: nil, glyphs: .unicode)
     #expect(many.widths(in: 58).reduce(0, +) <= 58)

@@ -54,7 +54,7 @@ import Testing
     let size = 4.5
     let width = Double(text.reduce(0) { $0 + LetterWidth.of($1) }) / 1000 * size * 10.8
     var svg = SVG(side: 1080, paper: Ink(ThemeColours(.white).secondary))
-    svg.add([Lettering(text: text, place: Spot(50, 50), size: size, ink: Ink(0))])
+    svg.add([Lettering(text: text, position: SketchPoint(50, 50), size: size, ink: Ink(0))])
     func isFree(beyond width: Double) throws -> Bool {
       let sides = Int((1080 - width) / 2)
       let covered = DrawnCard.covered(svg.bytes, sides: sides, ends: 39, Self.paper)

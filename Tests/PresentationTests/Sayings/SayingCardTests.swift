@@ -23,9 +23,9 @@ import Testing
     for line in card.lettering {
       let width = line.text.reduce(0) { $0 + LetterWidth.of($1) }
       #expect(Double(width) / 1000 * line.size <= SayingCard.room * 0.981, "\(line.text)")
-      #expect(line.place.x == 50 && line.size <= 5.6)
-      #expect(line.place.y - 0.95 * line.size >= SayingCard.padding - 1e-9)
-      #expect(line.place.y + 0.28 * line.size <= 100 - SayingCard.padding + 1e-9)
+      #expect(line.position.x == 50 && line.size <= 5.6)
+      #expect(line.position.y - 0.95 * line.size >= SayingCard.padding - 1e-9)
+      #expect(line.position.y + 0.28 * line.size <= 100 - SayingCard.padding + 1e-9)
     }
   }
 
@@ -68,7 +68,8 @@ import Testing
   @Test func `keeps the lines a saying came in`() {
     // M-09, M-10
     #expect(rows("달이 뜨고\n호수는 잔잔하고\r\n", "  끝  ") == ["달이 뜨고", "호수는 잔잔하고", "끝"])
-    let apart = SayingCard(paragraphs: ["a\n\nb"], colours: .init(.white)).lettering.map(\.place.y)
+    let apart = SayingCard(paragraphs: ["a\n\nb"], colours: .init(.white)).lettering.map(
+      \.position.y)
     #expect(((apart[1] - apart[0]) / 5.6 - 3).magnitude < 1e-9, "An empty line is a row.")
   }
 
@@ -103,7 +104,7 @@ import Testing
     // M-19
     for paragraphs in [["가"], ["가", "나", "다"], [korean, english, korean]] {
       let lines = SayingCard(paragraphs: paragraphs, colours: .init(.white)).lettering
-      let ends = (lines.first?.place.y ?? 0, lines.last?.place.y ?? 0)
+      let ends = (lines.first?.position.y ?? 0, lines.last?.position.y ?? 0)
       let middle = (ends.0 + ends.1) / 2 - 0.335 * 5.6
       #expect(middle < 50 && middle > 48.5, "\(middle)")
     }

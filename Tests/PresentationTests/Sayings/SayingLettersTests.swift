@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The lettering of sayings` {
   private static let said = SayingWords(
     stored: MultilineText(stored: "However long the road, it begins with one step."),
-    kor: MultilineText(stored: "천 리 길도 한 걸음부터"), who: Line(stored: "속담"))
+    kor: MultilineText(stored: "천 리 길도 한 걸음부터"), who: SingleLineText(stored: "속담"))
 
   private func rows(
     _ lettering: SayingLettering, _ size: Size = Size(columns: 40, rows: 18),

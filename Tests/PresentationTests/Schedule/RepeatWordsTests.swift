@@ -115,7 +115,7 @@ import Testing
   // K-02: the days of a rule are those of its zone
   @Test func `names the zone whose days its rule means, where they are other days here`() {
     var event = Event.sample("call", "Call", on: "2026-03-19", from: "09:00", to: "10:00")
-    event.rule = Line(stored: "FREQ=WEEKLY;BYDAY=WE")
+    event.rule = SingleLineText(stored: "FREQ=WEEKLY;BYDAY=WE")
     event.ruleZone = "America/New_York"
     #expect(
       ScheduleWords(.english).rhythmName(of: event)
@@ -123,7 +123,7 @@ import Testing
     #expect(ScheduleWords(.korean).rhythmName(of: event) == "매주 수요일 (America/New_York 시간)")
     #expect(ScheduleWords(.english).typedRhythm(event) == "every week on Wed")
     // Days that are left to the start are those it is shown on.
-    event.rule = Line(stored: "FREQ=WEEKLY")
+    event.rule = SingleLineText(stored: "FREQ=WEEKLY")
     #expect(ScheduleWords(.english).rhythmName(of: event) == "every week on Thu")
   }
 }

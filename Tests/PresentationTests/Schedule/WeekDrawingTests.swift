@@ -74,10 +74,10 @@ import Testing
 
   // N-47: a full week has the times events begin at, so that all of them can be seen.
   @Test func `has the beginnings alone where the hours would leave too little room`() {
-    let events = (0..<14).map { place in
+    let events = (0..<14).map { index in
       Event.sample(
-        "e\(place)", "회의 \(place)", on: "2026-03-0\(place % 7 + 1)",
-        from: place < 7 ? "10:00" : "13:00", to: "15:00")
+        "e\(index)", "회의 \(index)", on: "2026-03-0\(index % 7 + 1)",
+        from: index < 7 ? "10:00" : "13:00", to: "15:00")
     }
     let full = lines(drawn(sheet(events), 60, 7))
     #expect(full[3].contains("▌오전 10:00 회의 3  ▌오후 1:00 회의 10"), "\(full)")
@@ -110,10 +110,10 @@ import Testing
   // Two cells a syllable: nothing is cut in half, and nothing leaves its column.
   @Test(arguments: [100, 101, 103, 107, 116, 133, 180])
   func `never cuts a syllable, at any width`(_ columns: Int) {
-    let events = (0..<14).map { place in
+    let events = (0..<14).map { index in
       Event.sample(
-        "e\(place)", "가나다라마바사 아자차카타파하", on: "2026-03-0\(place % 7 + 1)",
-        from: place < 7 ? "10:00" : "10:30", to: "12:00")
+        "e\(index)", "가나다라마바사 아자차카타파하", on: "2026-03-0\(index % 7 + 1)",
+        from: index < 7 ? "10:00" : "10:30", to: "12:00")
     }
     let frame = drawn(sheet(events), columns, 30)
     for row in 0..<frame.size.rows {

@@ -12,7 +12,7 @@ import Testing
 
   static func screen(
     _ language: Language = .english, on preference: Preference? = nil,
-    _ changes: [Preference: String] = [:], problems: [PreferenceProblem] = [],
+    _ changes: [Preference: String] = [:], problems: [PreferenceParseError] = [],
     isReadOnly: Bool = false
   ) -> SettingsScreen {
     let now = Now(instant: 0, offset: 0)
@@ -22,7 +22,7 @@ import Testing
       .settings(
         .page(
           SettingsPage(
-            values: changes, problems: problems, place: "/home/haru/.config/haru/config.toml"))))
+            values: changes, problems: problems, path: "/home/haru/.config/haru/config.toml"))))
     return screen
   }
 
@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: SnapshotSizes.all)
   func `shows them in groups`(_ language: Language, _ name: String, _ size: Size) {
     // M-23, CV-51
-    let problems: [PreferenceProblem] = [
+    let problems: [PreferenceParseError] = [
       .init(line: 12, .unknownKey("moods.kanvas")), .init(line: 14, .wrongKind(.motion)),
     ]
     let screen = Self.screen(
@@ -161,12 +161,12 @@ import Testing
   }
 
   @Test func `is done by the features`() throws {
-    let preferences = Preferences(PreferencesInMemory(place: "/x/config.toml"))
+    let preferences = Preferences(PreferencesInMemory(path: "/x/config.toml"))
     guard case .page(let page) = SettingsWork.load.run(preferences, .english) else {
       Issue.record("no page")
       return
     }
-    #expect(page.place == "/x/config.toml" && page.values.count == Preference.allCases.count)
+    #expect(page.path == "/x/config.toml" && page.values.count == Preference.allCases.count)
     let set = SettingsWork.set(.booksAladinKey, "geheim").run(preferences, .english)
     guard case .changed(.booksAladinKey, let after, let sentence) = set else {
       Issue.record("\(set)")
@@ -205,7 +205,9 @@ import Testing
   @Test func `comes before the usual ones, and cannot end the attribute`() {
     // M-27
     var svg = SVG(side: 10)
-    svg.add([Lettering(text: "font-family=\"x\"", place: Spot(1, 1), size: 3, ink: Ink(0))])
+    svg.add([
+      Lettering(text: "font-family=\"x\"", position: SketchPoint(1, 1), size: 3, ink: Ink(0))
+    ])
     let plain = svg.bytes
     #expect(SVG.document(plain, in: nil) == plain && SVG.document(plain, in: "'") == plain)
     let text = String(decoding: SVG.document(plain, in: "A\"'<b>, ,"), as: UTF8.self)

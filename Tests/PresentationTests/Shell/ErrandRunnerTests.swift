@@ -108,7 +108,7 @@ import Testing
     let backgroundTask = try backgroundTask("book", 1)
     #expect(
       runner(start: { _ in false }).begin(backgroundTask) == [
-        .backgroundTask(backgroundTask.ticket, backgroundTask.work.refusal)
+        .backgroundTask(backgroundTask.id, backgroundTask.work.refusal)
       ])
     // While others are on their way, they wait for one of those threads.
     var room = 1

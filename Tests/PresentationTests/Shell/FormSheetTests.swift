@@ -13,7 +13,7 @@ import Testing
         switch field {
         case .name: .init(field, "name", .text(TextField()))
         case .secret: .init(field, "secret", .text(TextField(isMasked: true)))
-        case .text: .init(field, "text", .passage(TextEditor(), rows: 3))
+        case .text: .init(field, "text", .multiline(TextEditor(), rows: 3))
         }
       }, ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0)))
   }

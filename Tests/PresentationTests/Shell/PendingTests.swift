@@ -8,10 +8,10 @@ import Testing
 @testable import TextUI
 
 @Suite struct `What a screen waits for` {
-  private let work = BackgroundTaskWork.books(.discover(DiscoveryWish(.new), in: .aladin))
+  private let work = BackgroundTaskWork.books(.discover(DiscoveryRequest(.new), in: .aladin))
 
   @Test func `is the answer to what it asked last`() {
-    var pending = Pending("a")
+    var pending = InFlightTask("a")
     #expect(!pending.isWaiting)
     let first = pending.ask(work)
     #expect(first == [.backgroundTask(BackgroundTask(TaskID("a", 1), work))])
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `is nothing after it was stopped, and no ticket comes twice`() {
-    var pending = Pending("a")
+    var pending = InFlightTask("a")
     let nothing = pending.stop()
     #expect(nothing == [])
     _ = pending.ask(work)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `knows for how long`() {
-    var pending = Pending("a")
+    var pending = InFlightTask("a")
     pending.pass(100)
     #expect(pending.elapsed == 0)
     _ = pending.ask(work)

@@ -43,7 +43,7 @@ import Testing
 
     init(_ watch: StoreWatch) { debouncer = StoreChangeDebouncer(watch) }
 
-    func isTold(at now: Int64) -> Bool { debouncer.tellsOfChange(at: now) }
+    func reportsChange(at now: Int64) -> Bool { debouncer.detectsChange(at: now) }
   }
 
   @Test func `is gathered for a moment, and asked for once`() {
@@ -52,35 +52,35 @@ import Testing
     #expect(
       listener.debouncer.changeDescriptor == 7 && listener.debouncer.timeout(9_000, at: 0) == 9_000)
     others.write()
-    listener.debouncer.hear(at: 1_000)
+    listener.debouncer.receive(at: 1_000)
     // However much more is written meanwhile, nobody wakes for it.
     #expect(
       listener.debouncer.changeDescriptor == nil
         && listener.debouncer.timeout(9_000, at: 1_050) == 150)
     others.write()
-    #expect(!listener.isTold(at: 1_199))
+    #expect(!listener.reportsChange(at: 1_199))
     #expect(others.questions.withLock { $0 } == 0)
-    #expect(listener.isTold(at: 1_200))
+    #expect(listener.reportsChange(at: 1_200))
     #expect(listener.debouncer.changeDescriptor == 7)
-    #expect(!listener.isTold(at: 1_201))
+    #expect(!listener.reportsChange(at: 1_201))
   }
 
   @Test func `is asked for again where it was written slowly, and then no more`() {
     let others = Others()
     let listener = Listener(others.watch)
     others.isHeard.withLock { $0 = true }
-    listener.debouncer.hear(at: 0)
-    #expect(!listener.isTold(at: 200))
+    listener.debouncer.receive(at: 0)
+    #expect(!listener.reportsChange(at: 200))
     // A disk that takes its time: what was written is there now, and nothing is heard of it.
     others.changes.withLock { $0 = 1 }
     #expect(listener.debouncer.timeout(60_000, at: 300) == 200)
-    #expect(listener.isTold(at: 500))
+    #expect(listener.reportsChange(at: 500))
     // Whatever a disk took within a second is shown within one.
-    #expect(!listener.isTold(at: 1_000))
-    #expect(!listener.isTold(at: 5_000))
+    #expect(!listener.reportsChange(at: 1_000))
+    #expect(!listener.reportsChange(at: 5_000))
     #expect(others.questions.withLock { $0 } == 4)
     #expect(listener.debouncer.timeout(60_000, at: 5_001) == 60_000)
-    #expect(!listener.isTold(at: 100_000))
+    #expect(!listener.reportsChange(at: 100_000))
     #expect(others.questions.withLock { $0 } == 4)
   }
 
@@ -92,8 +92,8 @@ import Testing
     // A hundred writes a second, for ten seconds.
     for now in stride(from: Int64(0), to: 10_000, by: 10) {
       others.write()
-      if listener.debouncer.changeDescriptor != nil { listener.debouncer.hear(at: now) }
-      if listener.isTold(at: now) { shown += 1 }
+      if listener.debouncer.changeDescriptor != nil { listener.debouncer.receive(at: now) }
+      if listener.reportsChange(at: now) { shown += 1 }
     }
     #expect((40...50).contains(shown), "\(shown)")
     #expect(others.questions.withLock { $0 } <= 50)
@@ -101,7 +101,7 @@ import Testing
 
   @Test func `is nothing where only something else was written beside it`() {
     let listener = Listener(Others().watch)
-    listener.debouncer.hear(at: 0)
+    listener.debouncer.receive(at: 0)
     #expect(
       listener.debouncer.timeout(60_000, at: 0) == 60_000
         && listener.debouncer.changeDescriptor == 7)

@@ -15,9 +15,9 @@ import Testing
     let text = try String(contentsOf: file, encoding: .utf8)
     let short = try #require(text.components(separatedBy: "\n### In short\n").dropFirst().first)
     let lines = short.components(separatedBy: "\n\n")[0].split(separator: "\n").map(String.init)
-    let told = News.latest.map { "- **\($0.title.english)**: \($0.words.english)" }
-    #expect(told == lines)
-    #expect((4...7).contains(told.count))
+    let rendered = News.latest.map { "- **\($0.title.english)**: \($0.words.english)" }
+    #expect(rendered == lines)
+    #expect((4...7).contains(rendered.count))
     for language in Language.allCases {
       #expect(SupportWords(language).news(of: "1.2.3").lines(columns: 78).count <= 24)
     }

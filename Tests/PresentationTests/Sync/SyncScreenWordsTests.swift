@@ -6,7 +6,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct `What the page of sync says` {
-  private func told(_ text: String, title: String = "Ada", device: String = "desktop")
+  private func nicknameConflict(_ text: String, title: String = "Ada", device: String = "desktop")
     -> NamedConflict
   {
     conflict(
@@ -34,7 +34,7 @@ import Testing
   @Test func `lets nothing through that a terminal would obey`() {
     let words = SyncScreenWords(.english)
     let hostile = "a\u{1b}[2J\u{7}\u{202e}b"
-    let entry = told(hostile, title: hostile, device: hostile)
+    let entry = nicknameConflict(hostile, title: hostile, device: hostile)
     let now = Now(instant: 0, offset: 0)
     for text in [
       words.record(of: entry), words.title(of: entry), words.other(entry, at: now),
@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func `says that a side has nothing`() {
-    #expect(SyncScreenWords(.english).value(of: told("x").other.members) == "no value")
-    #expect(SyncScreenWords(.korean).value(of: told("x").other.members) == "없음")
+    #expect(SyncScreenWords(.english).value(of: nicknameConflict("x").other.members) == "no value")
+    #expect(SyncScreenWords(.korean).value(of: nicknameConflict("x").other.members) == "없음")
   }
 
   @Test func `names members in the language of whoever reads`() {
@@ -89,7 +89,8 @@ import Testing
     func held(_ field: String) -> String {
       SyncScreenWords(.english).held(
         conflict(
-          title: "Momo", field: field, told("x").current.members, told("x").other.members,
+          title: "Momo", field: field, nicknameConflict("x").current.members,
+          nicknameConflict("x").other.members,
           isHeld: true))
     }
     #expect(held("pages").contains("more pages than this"))

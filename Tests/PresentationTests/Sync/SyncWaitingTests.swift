@@ -10,12 +10,12 @@ import Testing
   private static let hour: Int64 = 3_600_000
   private let now = Now(instant: 1_773_000_000, offset: 32_400)
 
-  private func report(_ waiting: [(String, WaitingReason, hours: Int64)]) -> SyncReport {
+  private func report(_ waiting: [(String, WaitCause, hours: Int64)]) -> SyncReport {
     SyncReport(
       received: [], sent: 0,
       waiting: waiting.map {
         .init(device: $0.0, reason: $0.1, since: Int64(now.instant) * 1000 - $0.hours * Self.hour)
-      }, conflicts: 0, renumbered: [], hasBecomeNew: false, hasRefilled: false,
+      }, conflicts: 0, renumbered: [], hasNewDeviceID: false, hasRefilled: false,
       holdsBack: false)
   }
 

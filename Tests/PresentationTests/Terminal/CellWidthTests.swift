@@ -130,9 +130,9 @@ import Testing
     var frame = Frame(size: Size(columns: 23, rows: 4))
     for _ in 0..<400 {
       RandomDrawing.scribble(on: &frame, &dice)
-      for (place, cell) in frame.cells.enumerated() {
-        let column = place % 23
-        let isSecondHalf = column > 0 && frame.cells[place - 1].width == 2
+      for (index, cell) in frame.cells.enumerated() {
+        let column = index % 23
+        let isSecondHalf = column > 0 && frame.cells[index - 1].width == 2
         #expect((cell.width == 0) == isSecondHalf)
         #expect(cell.width != 2 || column < 22)
       }

@@ -126,15 +126,15 @@ import Testing
 
   // F-07
   @Test func `is chosen anew when settings or the terminal say something else`() {
-    var paper = PaperChoice(ColourWish())
+    var paper = PaperChoice(ColourOptions())
     #expect(paper.shown == nil)
     paper.terminal = RGB(0xFFFFFF)
     #expect(paper.shown == Paper(ofTerminal: RGB(0xFFFFFF)))
-    paper.wanted = ColourWish(theme: "mango", appearance: "auto")
+    paper.wanted = ColourOptions(theme: "mango", appearance: "auto")
     #expect(paper.shown == SayingTheme(named: "mango").map { Paper(ThemeColours($0, .light)) })
     paper.terminal = RGB(0x1E1E1E)
     #expect(paper.shown == SayingTheme(named: "mango").map { Paper(ThemeColours($0, .dark)) })
-    paper.wanted = ColourWish(appearance: "light")
+    paper.wanted = ColourOptions(appearance: "light")
     #expect(paper.shown == Paper(ThemeColours(.white, .light)))
   }
 

@@ -26,8 +26,8 @@ import Testing
   @Test func `is answered in ASCII in English, and not in JSON`() {
     func run(_ words: String..., language: Language = .english) -> Output {
       var surroundings = CommandLineEnvironment(
-        open: { (_) throws(OpeningError) in throw .unknownProfile("x") },
-        demo: { (_) throws(OpeningError) in throw .unknownProfile("x") }, readInput: { _ in [] },
+        open: { (_) throws(OpeningFailure) in throw .unknownProfile("x") },
+        demo: { (_) throws(OpeningFailure) in throw .unknownProfile("x") }, readInput: { _ in [] },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: language, isTerminal: false)
       surroundings.isPlain = true

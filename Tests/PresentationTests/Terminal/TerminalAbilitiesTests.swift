@@ -10,7 +10,7 @@ import Testing
     let answer: String
     var window = CellPixels(width: 9, height: 18)
     let rendition: Rendition
-    let reason: TerminalAbilities.Reason
+    let reason: TerminalAbilities.Basis
     var testDescription: String { name }
   }
 

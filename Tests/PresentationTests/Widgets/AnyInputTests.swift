@@ -72,7 +72,7 @@ import Testing
       .init(1, input.text(upTo: 3), .choice(ChoiceField([input.text(upTo: 2), "b"]))),
       .init(2, "c", .number(NumberField(3, in: 1...90, unit: input.text(upTo: 2)))),
       .init(3, "d", .toggle(ToggleField(false, on: "on", off: input.text(upTo: 2)))),
-      .init(4, "e", .passage(TextEditor(limit: 100), rows: input.number(-1...4))),
+      .init(4, "e", .multiline(TextEditor(limit: 100), rows: input.number(-1...4))),
       .init(
         5, "f",
         .day(

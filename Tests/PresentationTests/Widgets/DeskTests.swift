@@ -6,7 +6,7 @@ import TextUI
 @Suite struct `Panels on a large screen` {
   private enum Name: Hashable, Sendable { case head, list, side, foot }
 
-  private let desk = PanelLayout<Name>([
+  private let layout = PanelLayout<Name>([
     .init(least: 6, most: 8, [.init(least: 20, [.init(.head, least: 6)])]),
     .init(
       least: 12, weight: 2,
@@ -26,13 +26,13 @@ import TextUI
     // F-02
     for (columns, rows) in [(60, 20), (90, 30), (117, 37), (200, 57), (301, 99)] {
       let whole = area(columns, rows)
-      let places = desk.places(in: whole)
-      #expect(places.map(\.name) == [.head, .list, .foot, .side])
+      let panels = layout.panels(in: whole)
+      #expect(panels.map(\.name) == [.head, .list, .foot, .side])
       var taken = Set<[Int]>()
-      for place in places {
-        for column in place.area.origin.column..<place.area.endColumn {
-          for row in place.area.origin.row..<place.area.endRow {
-            #expect(taken.insert([column, row]).inserted, "\(place.name) at \(column), \(row)")
+      for panel in panels {
+        for column in panel.area.origin.column..<panel.area.endColumn {
+          for row in panel.area.origin.row..<panel.area.endRow {
+            #expect(taken.insert([column, row]).inserted, "\(panel.name) at \(column), \(row)")
             #expect(whole.contains(Point(column: column, row: row)))
           }
         }
@@ -42,27 +42,28 @@ import TextUI
   }
 
   @Test func `share what is left by their weights`() {
-    let places = Dictionary(
-      uniqueKeysWithValues: desk.places(in: area(110, 38)).map { ($0.name, $0.area.size) })
-    #expect(places[.head] == Size(columns: 110, rows: 8), "no more than it wants")
+    let sizes = Dictionary(
+      uniqueKeysWithValues: layout.panels(in: area(110, 38)).map { ($0.name, $0.area.size) })
+    #expect(sizes[.head] == Size(columns: 110, rows: 8), "no more than it wants")
     // Sixty cells beyond what both need, two to one.
-    #expect(places[.list]?.columns == 70 && places[.side]?.columns == 40)
+    #expect(sizes[.list]?.columns == 70 && sizes[.side]?.columns == 40)
     // Twenty rows beyond what both need, three to one.
-    #expect(places[.list]?.rows == 21 && places[.foot]?.rows == 9)
+    #expect(sizes[.list]?.rows == 21 && sizes[.foot]?.rows == 9)
   }
 
   @Test func `go by their rank where there is no room, and never the last of them`() {
     #expect(
-      desk.places(in: area(45, 30)).map(\.name) == [.head, .list, .foot], "the side is first to go")
+      layout.panels(in: area(45, 30)).map(\.name) == [.head, .list, .foot],
+      "the side is first to go")
     let low = PanelLayout<Name>(columns: [
       .init(
         least: 10,
         [.init(.list, least: 6), .init(.foot, least: 4, rank: 2), .init(.side, least: 4, rank: 1)])
     ])
-    #expect(low.places(in: area(20, 14)).map(\.name) == [.list, .foot, .side])
-    #expect(low.places(in: area(20, 13)).map(\.name) == [.list, .side])
-    #expect(low.places(in: area(20, 9)).map(\.name) == [.list])
-    #expect(low.places(in: area(5, 2)).map(\.name) == [.list])
+    #expect(low.panels(in: area(20, 14)).map(\.name) == [.list, .foot, .side])
+    #expect(low.panels(in: area(20, 13)).map(\.name) == [.list, .side])
+    #expect(low.panels(in: area(20, 9)).map(\.name) == [.list])
+    #expect(low.panels(in: area(5, 2)).map(\.name) == [.list])
     #expect(low.areas(in: area(20, 9))[.foot] == nil)
   }
 

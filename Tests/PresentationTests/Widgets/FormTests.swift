@@ -12,7 +12,7 @@ import TextUI
       .init(.plant, "식물", .choice(ChoiceField(["로즈마리", "민들레", "선인장"]))),
       .init(.every, "물 주기", .number(NumberField(7, in: 1...90, unit: "일마다"))),
       .init(.loves, "생일 알림", .toggle(ToggleField(true, on: "켬", off: "끔"))),
-      .init(.memo, "메모", .passage(TextEditor(limit: 100, placeholder: "고마운 일"), rows: 3)),
+      .init(.memo, "메모", .multiline(TextEditor(limit: 100, placeholder: "고마운 일"), rows: 3)),
     ])
   }
 
@@ -40,12 +40,12 @@ import TextUI
       .init(.memo, "메모", .text(TextField("끝")), isLocked: true),
     ])
     #expect(form.focus == .plant)
-    var places: [Name?] = []
+    var focused: [Name?] = []
     for key in [Key.tab, .tab, .backTab, .up, .up, .down, .down] {
       _ = form.update(key, columns: 60)
-      places.append(form.focus)
+      focused.append(form.focus)
     }
-    #expect(places == [.loves, .plant, .loves, .plant, .plant, .loves, .loves])
+    #expect(focused == [.loves, .plant, .loves, .plant, .plant, .loves, .loves])
     #expect(form.update(.enter, columns: 60) == .submitted)
     #expect(form.isLocked(.name) && !form.isLocked(.plant))
   }

@@ -120,13 +120,13 @@ import Testing
 
   @Test func `asks for its record where it is loaded, and for its place where it is not`() {
     var cursor = ListSliceCursor<String>()
-    #expect(cursor.spot({ $0 }) == .place(0))
+    #expect(cursor.anchor({ $0 }) == .index(0))
     cursor.show(slice(10, 12))
     // Where the record is gone by then, the nearest below it comes next, and else the nearest above.
     let near = ["12", "13", "14", "15", "16", "17", "18", "19", "11", "10"]
-    #expect(cursor.spot({ $0 }) == .nearest(near, else: 12))
+    #expect(cursor.anchor({ $0 }) == .nearest(near, else: 12))
     cursor.selected = 50
-    #expect(cursor.spot({ $0 }) == .place(50))
+    #expect(cursor.anchor({ $0 }) == .index(50))
   }
 
   @Test func `shows dots for rows that are not loaded`() {

@@ -13,7 +13,7 @@ import TextUI
 
   private func press(_ field: inout MomentField, _ keys: Key...) {
     for key in keys { _ = field.update(key) }
-    field.settle()
+    field.commit()
   }
 
   private func shown(_ field: MomentField) -> String { "\(field.value.day) \(field.value.time)" }
@@ -58,7 +58,7 @@ import TextUI
       let time = try #require(TimeOfDay("14:25"))
       var field = MomentField(DayAndTime(.on("2026-03-17"), time), in: language)
       for character in typed { _ = field.update(.character(character)) }
-      field.settle()
+      field.commit()
       #expect(shown(field) == "2026-03-17 \(wanted):00", "\(typed) \(language)")
       #expect(!field.isUnread)
     }
@@ -72,7 +72,7 @@ import TextUI
     // K-33
     var field = try wheels("2026-03-17")
     for character in typed { _ = field.update(.character(character)) }
-    field.settle()
+    field.commit()
     #expect(!field.isUnread && shown(field) == wanted)
     // Behind anything else a hyphen turns the wheel.
     var other = try wheels("2026-03-17")
@@ -84,15 +84,15 @@ import TextUI
     // newcomer B1, korean section 3
     var field = try wheels("2026-03-17")
     for character in "내일 언젠가" { _ = field.update(.character(character)) }
-    field.settle()
+    field.commit()
     #expect(field.isUnread)
     #expect(shown(field) == "2026-03-17 14:00:00")
     for _ in 0..<4 { _ = field.update(.backspace) }
     #expect(!field.isUnread)
     #expect(shown(field) == "2026-03-18 14:00:00")
-    field.settle()
+    field.commit()
     for character in "april 3 9:15" { _ = field.update(.character(character)) }
-    field.settle()
+    field.commit()
     #expect(shown(field) == "2026-04-03 09:15:00")
     // An arrow keeps what was understood.
     for character in "금요일" { _ = field.update(.character(character)) }
@@ -103,7 +103,7 @@ import TextUI
   @Test func `bound what is typed into them`() throws {
     var field = try wheels("2026-03-17")
     for _ in 0..<10_000 { _ = field.update(.character("가")) }
-    field.settle()
+    field.commit()
     #expect(shown(field) == "2026-03-17 14:00:00")
     for _ in 0..<100 { _ = field.update(.backspace) }
     #expect(!field.isUnread)
@@ -128,7 +128,7 @@ import TextUI
     #expect(shown(field) == "2026-12-31 23:55:00")
     for digits in ["03", "59", "7", "00"] {
       for digit in digits { _ = field.update(.character(digit)) }
-      field.settle()
+      field.commit()
       #expect(field.value.time.seconds % 300 == 0)
     }
   }

@@ -35,7 +35,7 @@ import TextUI
     let before = left(prompt)
     #expect(prompt.update(.character("d")) == .ignored)
     #expect(left(prompt) == before + 2)
-    prompt.settle()
+    prompt.endNudge()
     #expect(left(prompt) == before)
     #expect(prompt.update(.character("d")) == .ignored)
     #expect(prompt.update(.right) == .moved)

@@ -18,7 +18,7 @@ func frame(_ columns: Int, _ rows: Int, _ draw: (inout Frame, Area) -> Void) -> 
 
 extension Frame {
   /// The text of the cells that have a mark, row after row, to see what colour does not say.
-  func text(marked mark: Style.Marks) -> String {
+  func text(marked mark: Style.Attributes) -> String {
     var text = ""
     for row in 0..<size.rows {
       for column in 0..<size.columns {

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `is spelled one way for people and books, and as the spec has it in JSON`() throws {
-    let world = try TestWorld(language: .korean)
+    let world = try TestEnvironment(language: .korean)
     #expect(world.run("people add 민아 --every 7").status == .done)
     #expect(
       world.run("books add --manual --title 데미안 --pages 239 --target 2026-03-08").status == .done)
@@ -35,7 +35,7 @@ import Testing
 
   // newcomer 24: nobody is on time with a book they have not begun, and one day is no "days".
   @Test func `stands in sentences that read well`() throws {
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     #expect(
       world.run("books add --manual --title Walden --pages 320 --target +5d").status == .done)
     #expect(world.run("today").out.contains("pages today to keep up"))
@@ -48,12 +48,12 @@ import Testing
   // newcomer B11, korean 54: the reader's own words first, in whatever a person reads.
   @Test func `leaves the words of sayings in the reader's order`() throws {
     for (language, first) in [(Language.english, "Words are seeds"), (.korean, "말이 씨가 된다")] {
-      let world = try TestWorld(language: language)
+      let world = try TestEnvironment(language: language)
       let found = world.run("search 씨가").out + world.run("search seeds").out
       for line in found.split(separator: "\n") where line.contains("말이 씨가 된다") {
         let other = language == .english ? "말이 씨가 된다" : "Words are seeds"
-        let places = [first, other].map { line.firstRange(of: $0)?.lowerBound }
-        if let one = places[0], let two = places[1] { #expect(one < two, "\(line)") }
+        let indices = [first, other].map { line.firstRange(of: $0)?.lowerBound }
+        if let one = indices[0], let two = indices[1] { #expect(one < two, "\(line)") }
       }
       #expect(found.contains(first))
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct `What is said of the web` {
-  private static let reasons: [(FetchFailure.Reason, String)] = [
+  private static let reasons: [(FetchFailure.Cause, String)] = [
     (.noProgram, "noProgram"), (.badAddress, "badAddress"), (.unreachable, "unreachable"),
     (.slow, "slow"), (.tooLarge(limit: 5 << 20), "tooLarge"),
     (.refused(status: 404), "refusedByServer"), (.refused(status: 401), "refusedByServer"),
@@ -21,15 +21,15 @@ import Testing
       #expect(report.code == code)
       #expect(report.status == (reason == .badAddress ? .usage : .network))
       #expect(!report.message.contains("word@") && !report.message.contains("key="))
-      let namesPlace = reason != .noProgram && reason != .cancelled
-      #expect(report.message.contains("host/book") == namesPlace)
+      let namesAddress = reason != .noProgram && reason != .cancelled
+      #expect(report.message.contains("host/book") == namesAddress)
       return report.message
     }
     #expect(Set(reports).count == reports.count)
   }
 
   @Test func `what matters is named`() {
-    func message(_ reason: FetchFailure.Reason, _ language: Language) -> String {
+    func message(_ reason: FetchFailure.Cause, _ language: Language) -> String {
       FetchWords(language).report(FetchFailure(address: "http://host", reason)).message
     }
     for language in Language.allCases {

@@ -27,7 +27,7 @@ import Testing
   @Test func `say what a year lacks`() throws {
     func why(_ words: LunarWords, _ month: Int, _ day: Int, _ isLeap: Bool) throws -> String? {
       let date = try #require(LunarDate(month: month, day: day, isLeap: isLeap))
-      return words.whyElsewhere(try #require(date.kept(inLunarYear: 2026)))
+      return words.whyElsewhere(try #require(date.observed(inLunarYear: 2026)))
     }
     #expect(try why(korean, 3, 8, false) == nil)
     #expect(try why(korean, 6, 1, true) == "음력 2026년에는 윤6월이 없어서 6월에 지내요.")
@@ -41,9 +41,9 @@ import Testing
   // K-29
   @Test func `say how far they are known`() {
     #expect(
-      korean.misreading(.outsideTables) == "음력은 1900년 1월 31일부터 2050년 12월 31일까지만 쓸 수 있어요.")
+      korean.sentence(.outsideTables) == "음력은 1900년 1월 31일부터 2050년 12월 31일까지만 쓸 수 있어요.")
     #expect(
-      english.misreading(.outsideTables)
+      english.sentence(.outsideTables)
         == "Haru only knows lunar days from 31 January 1900 to 31 December 2050.")
   }
 }

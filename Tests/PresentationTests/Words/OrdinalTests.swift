@@ -7,8 +7,8 @@ import Testing
 @Suite struct `Places among others in Korean` {
   // korean 40
   @Test(arguments: [(1, "첫 번째"), (2, "두 번째"), (10, "열 번째"), (11, "11번째"), (36, "36번째"), (0, "0번째")])
-  func `are words as far as people count in words`(place: Int, expected: String) {
-    #expect(Ordinal.korean(place) == expected)
+  func `are words as far as people count in words`(rank: Int, expected: String) {
+    #expect(Ordinal.korean(rank) == expected)
   }
 }
 

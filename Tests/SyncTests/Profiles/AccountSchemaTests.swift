@@ -61,8 +61,8 @@ import Testing
       var isThrough = false
       while !isThrough {
         let database = try Database(.file(path))
-        steps = CutPlaces.after(steps)
-        isThrough = try !database.isCutShort(after: steps) { () throws(ProfilesError) in
+        steps = FaultPoints.after(steps)
+        isThrough = try !database.isCutShort(after: steps) { () throws(ProfilesFailure) in
           try SQLiteAccounts(database).change { _ in new }
         }
         try #require(try witness.account() == (isThrough ? new : .whole), "after \(steps) steps")

@@ -35,9 +35,9 @@ extension Account {
   func `is empty at first, with the usual profile in use`(_ backing: ProfilesBacking) throws {
     try backing.open { profiles throws in
       #expect(try profiles.all() == [] && profiles.find(mina) == nil)
-      #expect(try profiles.find(.usual) == nil)
-      #expect(try profiles.current() == .profile(.usual))
-      try profiles.delete(.usual, copyingTo: nil)
+      #expect(try profiles.find(.defaultName) == nil)
+      #expect(try profiles.current() == .profile(.defaultName))
+      try profiles.delete(.defaultName, copyingTo: nil)
     }
   }
 
@@ -63,7 +63,7 @@ extension Account {
   func `never has two of one name`(_ backing: ProfilesBacking) throws {
     try backing.open { profiles throws in
       try profiles.make(mina, .whole)
-      #expect(throws: ProfilesError.refused(.nameTaken)) { try profiles.make(mina, nil) }
+      #expect(throws: ProfilesFailure.refused(.nameTaken)) { try profiles.make(mina, nil) }
       #expect(try profiles.find(mina)?.account == .whole)
     }
   }
@@ -72,15 +72,15 @@ extension Account {
   func `changes nothing when the rule refuses`(_ backing: ProfilesBacking) throws {
     try backing.open { profiles throws in
       try profiles.make(mina, .whole)
-      #expect(throws: ProfilesError.refused(.wrongPassword)) {
-        try profiles.change(mina) { (account) throws(ProfilesError) in
+      #expect(throws: ProfilesFailure.refused(.wrongPassword)) {
+        try profiles.change(mina) { (account) throws(ProfilesFailure) in
           #expect(account == .whole)
           throw .refused(.wrongPassword)
         }
       }
       #expect(try profiles.find(mina)?.account == .whole)
       let nobody = ProfileName(stored: "nobody")
-      #expect(throws: ProfilesError.unknown(reference: "nobody")) {
+      #expect(throws: ProfilesFailure.unknown(reference: "nobody")) {
         try profiles.change(nobody) { $0 }
       }
       #expect(try profiles.all().count == 1)
@@ -90,11 +90,11 @@ extension Account {
   @Test(arguments: ProfilesBacking.allCases)
   func `makes the usual one when it is needed`(_ backing: ProfilesBacking) throws {
     try backing.open { profiles throws in
-      try profiles.change(.usual) { account in
+      try profiles.change(.defaultName) { account in
         #expect(account == nil)
         return .whole
       }
-      #expect(try profiles.all() == [Profile(name: .usual, account: .whole)])
+      #expect(try profiles.all() == [Profile(name: .defaultName, account: .whole)])
     }
   }
 
@@ -104,14 +104,16 @@ extension Account {
   {
     try backing.open { profiles throws in
       try profiles.make(mina, nil)
-      for current: CurrentProfile in [.profile(mina), .nobody, .profile(.usual), .profile(mina)] {
+      for current: CurrentProfile in [
+        .profile(mina), .nobody, .profile(.defaultName), .profile(mina),
+      ] {
         try profiles.setCurrent(current)
         #expect(try profiles.current() == current)
       }
       try profiles.delete(mina, copyingTo: nil)
       #expect(try profiles.current() == .nobody)
       #expect(try profiles.all() == [])
-      #expect(throws: ProfilesError.unknown(reference: "mina")) {
+      #expect(throws: ProfilesFailure.unknown(reference: "mina")) {
         try profiles.delete(mina, copyingTo: nil)
       }
       // The name is free again, and nothing of the old one is left.
@@ -148,25 +150,25 @@ extension Account {
       .findPassword(number, EmailAddress(stored: "a@b.kr")),
       .findPassword(number, EmailAddress(stored: "b@b.kr")),
     ]
-    func request(_ place: Int) -> CodeRequest {
+    func request(_ index: Int) -> CodeRequest {
       CodeRequest(
-        hash: place == 0 ? nil : SecretHash("h\(place)"), sent: -place, tries: place,
-        wrong: WrongTries(count: place, last: 1_772_323_200_123))
+        hash: index == 0 ? nil : SecretHash("h\(index)"), sent: -index, tries: index,
+        wrong: WrongTries(count: index, last: 1_772_323_200_123))
     }
     try each { codes throws in
-      for (place, subject) in subjects.enumerated() {
+      for (index, subject) in subjects.enumerated() {
         try codes.change(subject) {
           #expect($0 == nil)
-          return request(place)
+          return request(index)
         }
       }
       try codes.change(subjects[1]) { _ in nil }
-      #expect(throws: ProfilesError.refused(.noCode)) {
-        try codes.change(subjects[2]) { (_) throws(ProfilesError) in throw .refused(.noCode) }
+      #expect(throws: ProfilesFailure.refused(.noCode)) {
+        try codes.change(subjects[2]) { (_) throws(ProfilesFailure) in throw .refused(.noCode) }
       }
-      for (place, subject) in subjects.enumerated() {
+      for (index, subject) in subjects.enumerated() {
         try codes.change(subject) {
-          #expect($0 == (place == 1 ? nil : request(place)))
+          #expect($0 == (index == 1 ? nil : request(index)))
           return $0
         }
       }

@@ -80,7 +80,7 @@ import Testing
       do {
         let other = try Database(.file(path))
         try SQLitePeople(other).insert(.sample())
-        #expect(throws: ProfilesError.openElsewhere) {
+        #expect(throws: ProfilesFailure.openElsewhere) {
           try profiles.delete(mina, copyingTo: folder.path("copy.sqlite"))
         }
         #expect(try SQLitePeople(other).list() == [.sample()])
@@ -104,8 +104,8 @@ import Testing
       try people.insert(.sample())
       try disk(folder, opened: { $0 == path ? store : nil }).delete(mina, copyingTo: nil)
       #expect(try everything(in: folder) == ["data", "data/profiles"])
-      #expect(throws: PeopleError.storage(.closed)) { try people.list() }
-      #expect(throws: PeopleError.storage(.closed)) { try people.insert(.sample(id: "b")) }
+      #expect(throws: PeopleFailure.storage(.closed)) { try people.list() }
+      #expect(throws: PeopleFailure.storage(.closed)) { try people.insert(.sample(id: "b")) }
       // A new store of that name is another one, which the old one's end does not touch.
       try profiles.make(mina, nil)
       let new = try Database(.file(path))
@@ -126,10 +126,10 @@ import Testing
         _ = try SQLiteSchedule(store).found("a")
       }
       try folder.write([7], to: "mine")
-      #expect(throws: ProfilesError.refused(.fileExists)) {
+      #expect(throws: ProfilesFailure.refused(.fileExists)) {
         try profiles.delete(mina, copyingTo: folder.path("mine"))
       }
-      #expect(throws: ProfilesError.self) {
+      #expect(throws: ProfilesFailure.self) {
         try profiles.delete(mina, copyingTo: folder.path("no/copy"))
       }
       #expect(try profiles.find(mina)?.account == .whole)
@@ -180,7 +180,7 @@ import Testing
       let profiles = disk(folder)
       try profiles.make(ProfileName(stored: "각"), nil)
       let apart = ProfileName(stored: "\u{1100}\u{1161}\u{11A8}")
-      #expect(throws: ProfilesError.refused(.nameTaken)) { try profiles.make(apart, nil) }
+      #expect(throws: ProfilesFailure.refused(.nameTaken)) { try profiles.make(apart, nil) }
     }
   }
 }

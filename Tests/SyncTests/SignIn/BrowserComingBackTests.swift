@@ -68,7 +68,7 @@ import Testing
       }
     }
     try LocalIssuer.using { issuer in
-      let story = try SignInStory.told(issuer, robot: robot)
+      let story = try SignInStory.run(issuer, robot: robot)
       silent.withLock { $0.forEach { close($0) } }
       #expect(story.identity?.subject == "person-7")
       #expect(statuses.withLock { $0 } == [404, 404, 403, 403, 404])

@@ -10,7 +10,7 @@ import Testing
     _ change: @escaping @Sendable (inout [String: String]) -> Void
   ) throws -> SignInFailure? {
     try LocalIssuer.using(IssuerManners { $0.facts = change }) { issuer in
-      let story = try SignInStory.told(issuer)
+      let story = try SignInStory.run(issuer)
       #expect(story.opened.isEmpty && story.steps.isEmpty, "nobody is sent anywhere")
       return story.failure
     }
@@ -35,13 +35,13 @@ import Testing
   @Test(.slow) func `has to be there`() throws {
     func failure(_ answer: IssuerManners.Answering) throws -> SignInFailure? {
       try LocalIssuer.using(IssuerManners { $0.discovery = answer }) { issuer in
-        try SignInStory.told(issuer, requestTimeout: 1_500).failure
+        try SignInStory.run(issuer, requestTimeout: 1_500).failure
       }
     }
     #expect(try failure(.page("<html>", status: 200)) == .discovery(.unreadable))
     #expect(try failure(.page("[]", status: 200)) == .discovery(.unreadable))
     for (answer, reason) in [
-      (IssuerManners.Answering.page("no", status: 404), FetchFailure.Reason.refused(status: 404)),
+      (IssuerManners.Answering.page("no", status: 404), FetchFailure.Cause.refused(status: 404)),
       (.redirect(to: "/keys"), .refused(status: 302)), (.hangUp, .unreachable), (.silence, .slow),
     ] {
       guard case .unreachable(let failure)? = try failure(answer) else {
@@ -55,14 +55,14 @@ import Testing
   @Test func `is asked for nothing where nobody could be signed in`() throws {
     try LocalIssuer.using { issuer in
       #expect(
-        try SignInStory.told(issuer) { $0.clientID = "" }.failure
+        try SignInStory.run(issuer) { $0.clientID = "" }.failure
           == .notConfigured(provider: "127.0.0.1"))
-      #expect(try SignInStory.told(issuer, path: "/nowhere").failure == .noProgram(.curl))
+      #expect(try SignInStory.run(issuer, path: "/nowhere").failure == .noProgram(.curl))
       try SampleFolder.using { folder in
         try FileManager.default.createSymbolicLink(
           atPath: folder.path("curl"), withDestinationPath: "/usr/bin/curl")
         #expect(
-          try SignInStory.told(issuer, path: folder.path).failure == .noProgram(.openssl))
+          try SignInStory.run(issuer, path: folder.path).failure == .noProgram(.openssl))
       }
       #expect(issuer.requests.isEmpty)
     }
@@ -73,8 +73,8 @@ import Testing
       let server = try LoopbackServer([:])
       defer { server.close() }
       let port = try #require(Int(server.address("").split(separator: ":")[2]))
-      #expect(try SignInStory.told(issuer) { $0.port = port }.failure == .noPort(port))
-      #expect(try SignInStory.told(issuer) { $0.port = 70_000 }.failure == .noPort(70_000))
+      #expect(try SignInStory.run(issuer) { $0.port = port }.failure == .noPort(port))
+      #expect(try SignInStory.run(issuer) { $0.port = 70_000 }.failure == .noPort(70_000))
     }
   }
 }

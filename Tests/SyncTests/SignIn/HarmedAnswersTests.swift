@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 /// Lots that are the same in every run.
-private struct Lots {
+private struct SeededRandom {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed }
 
@@ -18,12 +18,12 @@ private struct Lots {
   mutating func harmed(_ bytes: [UInt8]) -> [UInt8] {
     var harmed = bytes
     for _ in 0...below(4) {
-      let place = below(harmed.count)
+      let offset = below(harmed.count)
       switch below(5) {
-      case 0: if !harmed.isEmpty { harmed[place] = UInt8(below(256)) }
-      case 1: if !harmed.isEmpty { harmed.remove(at: place) }
-      case 2: harmed.insert(UInt8(below(256)), at: place)
-      case 3: harmed = Array(harmed.prefix(place))
+      case 0: if !harmed.isEmpty { harmed[offset] = UInt8(below(256)) }
+      case 1: if !harmed.isEmpty { harmed.remove(at: offset) }
+      case 2: harmed.insert(UInt8(below(256)), at: offset)
+      case 3: harmed = Array(harmed.prefix(offset))
       default: harmed += harmed.suffix(below(40))
       }
     }
@@ -40,7 +40,7 @@ private struct Lots {
         .utf8)
     var read = 0
     for seed in 0..<Self.rounds {
-      var lots = Lots(seed)
+      var lots = SeededRandom(seed)
       let bytes =
         seed % 4 == 0
         ? (0..<lots.below(200)).map { _ in UInt8(lots.below(256)) } : lots.harmed(sound)
@@ -62,7 +62,7 @@ private struct Lots {
       nonce: "n", now: 1)
     var read = 0
     for seed in 0..<Self.rounds {
-      var lots = Lots(seed)
+      var lots = SeededRandom(seed)
       let text = String(decoding: lots.harmed(sound), as: UTF8.self)
       do throws(SignInFailure) {
         let token = try SignedToken(text)
@@ -87,9 +87,9 @@ private struct Lots {
         .utf8)
     let issuer = try #require(SecureAddress("https://x"))
     for seed in 0..<Self.rounds {
-      var lots = Lots(seed)
+      var lots = SeededRandom(seed)
       do throws(SignInFailure) {
-        let read = try IssuerFacts(lots.harmed(facts), of: issuer)
+        let read = try IssuerMetadata(lots.harmed(facts), of: issuer)
         for address in [read.authorization, read.token, read.keys] {
           #expect(address.text.hasPrefix("https://"))
         }
@@ -99,7 +99,7 @@ private struct Lots {
           continue
         }
       }
-      do throws(JSONFault) {
+      do throws(JSONParseError) {
         let tree = try JSONTreeReader.tree(lots.harmed(keys))
         for algorithm in SigningAlgorithm.allCases {
           do throws(SignInFailure) {
@@ -112,7 +112,7 @@ private struct Lots {
 
   @Test func `letters and bytes are the same both ways`() {
     for count in 0..<200 {
-      var lots = Lots(UInt64(count))
+      var lots = SeededRandom(UInt64(count))
       let bytes = (0..<count).map { _ in UInt8(lots.below(256)) }
       #expect(TokenLetters.forAddress(bytes) == IssuerKey.letters(bytes))
       #expect(TokenLetters.bytes(TokenLetters.forAddress(bytes).utf8) == bytes)

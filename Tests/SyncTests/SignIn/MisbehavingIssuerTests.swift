@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// What is wrong with tokens, and what that is called.
-private let tokenFaults: [(TokenFault, IssuerManners)] = [
+private let tokenFaults: [(TokenRefusal, IssuerManners)] = [
   (.wrongNonce, IssuerManners { $0.claims = { $0["nonce"] = "\"other\"" } }),
   (.missing("nonce"), IssuerManners { $0.claims = { $0["nonce"] = nil } }),
   (.expired, IssuerManners { $0.claims = { $0["exp"] = "\(LocalIssuer.moment - 60)" } }),
@@ -107,7 +107,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
   func `signs nobody in with a token in which something is wrong`(index: Int) throws {
     let (fault, manners) = tokenFaults[index]
     try LocalIssuer.using(manners) { issuer in
-      let story = try SignInStory.told(issuer)
+      let story = try SignInStory.run(issuer)
       #expect(story.failure == .token(fault), "\(index)")
       #expect(!story.isStillOpen)
     }
@@ -129,7 +129,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
     ]
     for manners in right {
       try LocalIssuer.using(manners) { issuer in
-        let story = try SignInStory.told(issuer)
+        let story = try SignInStory.run(issuer)
         #expect(story.failure == nil)
       }
     }
@@ -142,7 +142,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
   ])
   func `says why it gives no code`(word: String, failure: SignInFailure) throws {
     try LocalIssuer.using(IssuerManners { $0.authorizing = .error(word) }) { issuer in
-      let story = try SignInStory.told(issuer)
+      let story = try SignInStory.run(issuer)
       #expect(story.failure == failure)
       #expect(story.pages.last?.text.contains("declined") == true)
       #expect(!story.isStillOpen && issuer.forms.isEmpty)
@@ -151,7 +151,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
 
   @Test func `that never answers is given up`() throws {
     try LocalIssuer.using(IssuerManners { $0.authorizing = .nothing }) { issuer in
-      let story = try SignInStory.told(issuer, timeout: 400)
+      let story = try SignInStory.run(issuer, timeout: 400)
       #expect(story.failure == .timedOut && !story.isStillOpen)
     }
   }
@@ -159,7 +159,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
   @Test(.slow) func `that answers another question is refused, and never asked for a token`() throws
   {
     try LocalIssuer.using(IssuerManners { $0.authorizing = .otherState }) { issuer in
-      let story = try SignInStory.told(issuer, timeout: 3_000)
+      let story = try SignInStory.run(issuer, timeout: 3_000)
       #expect(story.failure == .stateMismatch && !story.isStillOpen)
       #expect(story.pages.last?.status == 403 && issuer.forms.isEmpty)
     }
@@ -174,19 +174,19 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
     ]
     for manners in manners {
       try LocalIssuer.using(manners) { issuer in
-        let story = try SignInStory.told(issuer)
+        let story = try SignInStory.run(issuer)
         #expect(story.failure == .answerOfAnother && !story.isStillOpen)
       }
     }
     try LocalIssuer.using(IssuerManners { $0.authorizing = .empty }) { issuer in
-      let story = try SignInStory.told(issuer)
+      let story = try SignInStory.run(issuer)
       #expect(story.failure == .refusedByProvider(code: "no_code"))
     }
   }
 
   @Test func `gives no token to whom did not ask`() throws {
     try LocalIssuer.using(IssuerManners { $0.verifier = { $0 + "x" } }) { issuer in
-      let story = try SignInStory.told(issuer)
+      let story = try SignInStory.run(issuer)
       #expect(story.failure == .exchangeRefused(code: "invalid_grant"))
     }
   }
@@ -194,7 +194,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
   @Test(.slow) func `whose exchange is none is said to be so`() throws {
     func failure(_ token: IssuerManners.Answering, timeout: Int = 60_000) throws -> SignInFailure? {
       try LocalIssuer.using(IssuerManners { $0.token = token }) { issuer in
-        let story = try SignInStory.told(issuer, requestTimeout: timeout)
+        let story = try SignInStory.run(issuer, requestTimeout: timeout)
         #expect(!story.isStillOpen)
         return story.failure
       }
@@ -209,7 +209,7 @@ private let tokenFaults: [(TokenFault, IssuerManners)] = [
         == .exchangeRefused(code: "badclient"))
     #expect(try failure(.redirect(to: "/token")) == .exchangeRefused(code: "302"))
     for (answer, reason) in [
-      (IssuerManners.Answering.hangUp, FetchFailure.Reason.unreachable),
+      (IssuerManners.Answering.hangUp, FetchFailure.Cause.unreachable),
       (.page(String(repeating: "a", count: 300_000), status: 200), .tooLarge(limit: 1 << 18)),
     ] {
       guard case .exchangeUnreachable(let failure)? = try failure(answer) else {

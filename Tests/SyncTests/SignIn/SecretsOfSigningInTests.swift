@@ -20,7 +20,7 @@ import Testing
       }
     }
     try LocalIssuer.using(manners) { issuer in
-      let story = try SignInStory.told(issuer) { $0.clientSecret = secret }
+      let story = try SignInStory.run(issuer) { $0.clientSecret = secret }
       #expect(story.identity != nil)
       #expect(seen.withLock { $0 }.isEmpty)
       #expect(curls.withLock { $0 } > 0, "the program was running meanwhile")
@@ -47,7 +47,7 @@ import Testing
         let temporary = folder.path("temporary")
         try FileManager.default.createDirectory(
           atPath: temporary, withIntermediateDirectories: false)
-        let story = try SignInStory.told(
+        let story = try SignInStory.run(
           issuer, path: folder.path + ":/usr/bin:/bin", temporary: temporary)
         #expect(story.identity != nil)
         let said = String(decoding: try folder.bytes("log"), as: UTF8.self)
@@ -59,7 +59,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty)
       }
       try LocalIssuer.using { issuer in
-        let story = try SignInStory.told(issuer, temporary: folder.path("nowhere"))
+        let story = try SignInStory.run(issuer, temporary: folder.path("nowhere"))
         #expect(story.failure == .checkingFailed)
       }
     }
@@ -74,10 +74,10 @@ import Testing
   @Test func `stand in no failure`() throws {
     let manners = IssuerManners { $0.token = .page("{\"error\":\"no\"}", status: 500) }
     try LocalIssuer.using(manners) { issuer in
-      let story = try SignInStory.told(issuer) { $0.clientSecret = "hidden-word" }
-      let told = "\(String(describing: story.failure))"
+      let story = try SignInStory.run(issuer) { $0.clientSecret = "hidden-word" }
+      let description = "\(String(describing: story.failure))"
       for word in ["hidden-word", issuer.forms.first?["code_verifier"] ?? "?"] {
-        #expect(!told.contains(word))
+        #expect(!description.contains(word))
       }
     }
   }
@@ -87,7 +87,7 @@ import Testing
   @Test func `ends while the browser is waited for`() throws {
     try LocalIssuer.using(IssuerManners { $0.authorizing = .nothing }) { issuer in
       let cancellation = Cancellation()
-      let story = try SignInStory.told(
+      let story = try SignInStory.run(
         issuer, robot: RobotBrowser { _ in cancellation.cancel() }, cancellation: cancellation)
       #expect(story.failure == .cancelled && !story.isStillOpen)
     }
@@ -102,7 +102,7 @@ import Testing
       try LocalIssuer.using(manners) { issuer in
         let cancellation = Cancellation()
         let watcher = Thread {
-          _ = Patience.until {
+          _ = Polling.until {
             ["/token", "/keys"].contains(issuer.requests.last) || issuer.requests.count == 1
           }
           // A little later, when it is being waited for.
@@ -110,7 +110,7 @@ import Testing
           cancellation.cancel()
         }
         watcher.start()
-        let story = try SignInStory.told(issuer, cancellation: cancellation)
+        let story = try SignInStory.run(issuer, cancellation: cancellation)
         #expect(story.failure == .cancelled && !story.isStillOpen)
       }
     }
@@ -120,7 +120,7 @@ import Testing
     try LocalIssuer.using { issuer in
       let cancellation = Cancellation()
       cancellation.cancel()
-      let story = try SignInStory.told(issuer, cancellation: cancellation)
+      let story = try SignInStory.run(issuer, cancellation: cancellation)
       #expect(story.failure == .cancelled)
       #expect(issuer.requests.isEmpty)
     }
@@ -139,7 +139,7 @@ import Testing
         ]
         for manners in all {
           try LocalIssuer.using(manners) { issuer in
-            _ = try SignInStory.told(issuer, timeout: 500)
+            _ = try SignInStory.run(issuer, timeout: 500)
           }
         }
       }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct `Signing in with a provider` {
   @Test func `proves who somebody is`() throws {
     try LocalIssuer.using { issuer in
-      let story = try SignInStory.told(issuer)
+      let story = try SignInStory.run(issuer)
       #expect(
         story.result
           == .success(
@@ -34,7 +34,7 @@ import Testing
     try LocalIssuer.using(manners) { issuer in
       // The numbers of a signature on a curve sometimes begin with zeros.
       for _ in 0..<5 {
-        let story = try SignInStory.told(issuer)
+        let story = try SignInStory.run(issuer)
         #expect(story.identity?.subject == "person-7")
       }
     }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `asks the browser for a code, with all that protects it`() throws {
     try LocalIssuer.using { issuer in
-      let story = try SignInStory.told(issuer)
+      let story = try SignInStory.run(issuer)
       let address = try #require(story.address)
       #expect(address.hasPrefix(issuer.address + "/authorize?"))
       let items = try #require(URLComponents(string: address)?.queryItems)
@@ -53,7 +53,7 @@ import Testing
         #expect(asked[name]?.utf8.count == 43, "256 bits")
       }
       #expect(Set([asked["state"], asked["nonce"], asked["code_challenge"]]).count == 3)
-      let again = try SignInStory.told(issuer)
+      let again = try SignInStory.run(issuer)
       #expect(URLComponents(string: again.address ?? "")?.queryItems != items, "never the same")
       // The verifier is told to the issuer only, and only when it fits.
       let verifier = try #require(issuer.forms.first?["code_verifier"])
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `shows the browser a page in the language of the person`() throws {
     try LocalIssuer.using { issuer in
-      let story = try SignInStory.told(issuer)
+      let story = try SignInStory.run(issuer)
       let page = try #require(story.pages.last)
       #expect(page.status == 200 && page.text.contains("&lt;됐어요&gt; &amp; done"))
       #expect(page.text.contains("<html lang=\"ko\">"))
@@ -76,7 +76,7 @@ import Testing
   @Test func `starts the browser with an address that holds nothing of the question, once`() throws
   {
     try LocalIssuer.using { issuer in
-      let story = try SignInStory.told(issuer)
+      let story = try SignInStory.run(issuer)
       let opened = try #require(story.opened.first)
       let items = URLComponents(string: story.address ?? "")?.queryItems ?? []
       #expect(items.allSatisfy { !opened.contains($0.value ?? "?") })
@@ -89,7 +89,7 @@ import Testing
         _ = RobotBrowser.page(at: address)
         second.withLock { $0 = RobotBrowser.page(at: address)?.status }
       }
-      let story = try SignInStory.told(issuer, robot: robot, timeout: 2_000)
+      let story = try SignInStory.run(issuer, robot: robot, timeout: 2_000)
       #expect(story.failure == .timedOut)
       #expect(second.withLock { $0 } == 404)
     }
@@ -98,7 +98,7 @@ import Testing
   @Test func `sends a secret as the issuer wants it`() throws {
     let secret = "s3cret: \"quoted\" \\ 비밀"
     try LocalIssuer.using { issuer in
-      let story = try SignInStory.told(issuer) { $0.clientSecret = secret }
+      let story = try SignInStory.run(issuer) { $0.clientSecret = secret }
       #expect(story.identity != nil)
       #expect(issuer.forms.first?["client_secret"] == secret)
       #expect(issuer.headers.allSatisfy { !$0.contains("Authorization") })
@@ -107,7 +107,7 @@ import Testing
       $0.facts = { $0["token_endpoint_auth_methods_supported"] = nil }
     }
     try LocalIssuer.using(manners) { issuer in
-      let story = try SignInStory.told(issuer) { $0.clientSecret = secret }
+      let story = try SignInStory.run(issuer) { $0.clientSecret = secret }
       #expect(story.identity != nil)
       #expect(issuer.forms.first?["client_secret"] == nil)
       let encoded = try #require(
@@ -122,14 +122,14 @@ import Testing
     try LocalIssuer.using { issuer in
       let port = try #require(Int(LoopbackServer.deadAddress().split(separator: ":")[2].dropLast()))
       for _ in 0..<2 {
-        let story = try SignInStory.told(issuer) { $0.port = port }
+        let story = try SignInStory.run(issuer) { $0.port = port }
         #expect(story.returnAddress == "http://127.0.0.1:\(port)/callback")
         #expect(story.identity != nil, "the port is free again at once")
       }
     }
     let page = try #require(SecureAddress("https://me.example/back"))
     try LocalIssuer.using { issuer in
-      let story = try SignInStory.told(issuer, timeout: 300) { $0.returnPage = page }
+      let story = try SignInStory.run(issuer, timeout: 300) { $0.returnPage = page }
       #expect(story.returnAddress == "https://me.example/back")
       #expect(story.failure == .timedOut)
     }
@@ -138,7 +138,7 @@ import Testing
   @Test func `goes on waiting where no browser can be started`() throws {
     try LocalIssuer.using { issuer in
       let robot = RobotBrowser()
-      let story = try SignInStory.told(
+      let story = try SignInStory.run(
         issuer, robot: robot, browser: Browser { _ in false },
         tell: {
           // The person opens the address that was shown.
@@ -160,7 +160,7 @@ import Testing
       }
     }
     try LocalIssuer.using(manners) { issuer in
-      let identity = try #require(try SignInStory.told(issuer).identity)
+      let identity = try #require(try SignInStory.run(issuer).identity)
       #expect(identity.email == nil && !identity.isEmailVerified)
       #expect(identity.name?.unicodeScalars.elementsEqual("민".unicodeScalars) == true)
       #expect(identity.picture == nil)

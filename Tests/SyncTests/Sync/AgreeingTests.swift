@@ -7,14 +7,14 @@ import Testing
 
 /// What devices show alike, and what they tell (2.5, 2.6).
 @Suite struct `What devices have to agree on` {
-  private let place = MeetingRemote()
-  private let one: MeetingStore
-  private let two: MeetingStore
+  private let remote = RemoteInMemory()
+  private let one: SyncedStore
+  private let two: SyncedStore
 
-  init() throws { (one, two) = try MeetingStore.pair(at: place) }
+  init() throws { (one, two) = try SyncedStore.pair(at: remote) }
 
   private func meet() throws {
-    for store in [one, two, one, two] { _ = try store.meet(at: place) }
+    for store in [one, two, one, two] { _ = try store.meet(at: remote) }
   }
 
   private func expectSame() throws {
@@ -24,11 +24,11 @@ import Testing
     #expect(try conflicts(one).map(\.field) == conflicts(two).map(\.field))
   }
 
-  private func conflicts(_ store: MeetingStore) throws -> [ConflictEntry] {
+  private func conflicts(_ store: SyncedStore) throws -> [ConflictEntry] {
     try SQLiteConflicts(store.parts.database).entries()
   }
 
-  private func change(_ id: String, _ store: MeetingStore, _ body: @escaping (inout Person) -> Void)
+  private func change(_ id: String, _ store: SyncedStore, _ body: @escaping (inout Person) -> Void)
     throws
   {
     _ = try store.parts.people.change(ID(id)) { person in
@@ -64,8 +64,8 @@ import Testing
 
   /// I1: without an ISBN a liked book is known by its title, which may change.
   @Test func `is what a liked book is called`() throws {
-    func act(_ kind: DeedKind) throws {
-      for deed in one.parts.deeds where deed.kind == kind { try deed.act(4) }
+    func act(_ kind: ChangeKind) throws {
+      for change in one.parts.changes where change.kind == kind { try change.act(4) }
     }
     try act(.addBook)
     try act(.likeBook)
@@ -88,7 +88,7 @@ import Testing
   @Test func `is told where something was destroyed that another one had edited`() throws {
     try one.parts.people.insert(.sample(id: "ada", name: "Ada"))
     try meet()
-    try change("ada", two) { $0.nickname = Line(stored: "Countess") }
+    try change("ada", two) { $0.nickname = SingleLineText(stored: "Countess") }
     one.set(9_000_000)
     _ = try one.parts.people.remove(ID("ada"), at: .on("2026-03-02"))
     try one.emptyTrash()
@@ -98,10 +98,10 @@ import Testing
 
   /// 2.6: of two records of pages of one book on one day.
   @Test func `is told where both noted pages of a book on one day`() throws {
-    for deed in one.parts.deeds where deed.kind == .addBook { try deed.act(5) }
+    for change in one.parts.changes where change.kind == .addBook { try change.act(5) }
     try meet()
     for (store, number) in [(one, 5), (two, 10)] {
-      for deed in store.parts.deeds where deed.kind == .readBook { try deed.act(number) }
+      for change in store.parts.changes where change.kind == .readBook { try change.act(number) }
     }
     try expectSame()
     #expect(try !conflicts(one).isEmpty)

@@ -8,10 +8,10 @@ import Testing
 /// A store that meets nobody (I7, done when 3).
 @Suite struct `A store that meets nobody` {
   /// Does the same in both, and whatever one refuses the other one refuses.
-  private func act(_ stores: [MeetingStore], _ deed: Int, _ n: Int) {
+  private func act(_ stores: [SyncedStore], _ change: Int, _ n: Int) {
     for store in stores {
-      let deeds = store.parts.deeds
-      do { try deeds[deed % deeds.count].act(n) } catch { continue }
+      let changes = store.parts.changes
+      do { try changes[change % changes.count].act(n) } catch { continue }
     }
   }
 
@@ -19,17 +19,17 @@ import Testing
   @Test(.slow, arguments: 1...4)
   func `has what it would have without sync, deed by deed`(_ seed: Int) throws {
     let randomSource = RandomSource.seeded(UInt64(seed) &* 31)
-    let stores = try (1...2).map { _ in try MeetingStore() }
+    let stores = try (1...2).map { _ in try SyncedStore() }
     for store in stores { store.set(5_000_000) }
     try stores[0].begin(1)
-    let place = MeetingRemote()
+    let remote = RemoteInMemory()
     for _ in 0..<120 {
       act(stores, randomSource.below(1000), randomSource.below(10_000))
       switch randomSource.below(10) {
       case 0: for store in stores { do { _ = try store.parts.history.undo() } catch { continue } }
       case 1: for store in stores { do { _ = try store.parts.history.redo() } catch { continue } }
       case 2 where randomSource.below(4) == 0: for store in stores { try store.emptyTrash() }
-      case 3: _ = try stores[0].meet(at: place)
+      case 3: _ = try stores[0].meet(at: remote)
       case _: break
       }
       let (one, other) = (try stores[0].parts.dump(), try stores[1].parts.dump())
@@ -43,7 +43,7 @@ import Testing
 
   /// Nothing is kept of any deed before somebody begins, nor is there room for it.
   @Test func `keeps nothing for others`() throws {
-    let store = try MeetingStore()
+    let store = try SyncedStore()
     let randomSource = RandomSource.seeded(99)
     for _ in 0..<150 { act([store], randomSource.below(1000), randomSource.below(10_000)) }
     let tables = try store.parts.database.read { (store) throws(StorageFailure) in
@@ -56,15 +56,15 @@ import Testing
   @Test func `that is open elsewhere notes what is written once it has begun`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      let (here, there) = (try MeetingStore(.file(path)), try MeetingStore(.file(path)))
+      let (here, there) = (try SyncedStore(.file(path)), try SyncedStore(.file(path)))
       for store in [here, there] { store.set(5_000_000) }
       try there.parts.people.insert(.sample(id: "ada", name: "Ada"))
       try here.begin(1)
-      let place = MeetingRemote()
-      _ = try here.meet(at: place)
+      let remote = RemoteInMemory()
+      _ = try here.meet(at: remote)
       try there.parts.people.insert(.sample(id: "mina", name: "Mina"))
       #expect(try here.sync.unsent())
-      #expect(try there.meet(at: place).sent == 1)
+      #expect(try there.meet(at: remote).sent == 1)
     }
   }
 }

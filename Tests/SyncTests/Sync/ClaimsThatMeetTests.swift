@@ -6,10 +6,10 @@ import Testing
 
 /// What two records want of which there may be one, where stores meet (2.6).
 @Suite struct `What two stores both want` {
-  private let meeting = Meetings()
+  private let fixture = SyncFixture()
 
   private func change(
-    _ id: String, in store: MeetingStore, _ body: @escaping (inout Person) -> Void
+    _ id: String, in store: SyncedStore, _ body: @escaping (inout Person) -> Void
   ) throws {
     _ = try store.parts.people.change(ID(id)) { person in
       var changed = person
@@ -18,50 +18,51 @@ import Testing
     }
   }
 
-  private func phones(_ stores: [MeetingStore], _ ids: String...) throws -> [[String?]] {
+  private func phones(_ stores: [SyncedStore], _ ids: String...) throws -> [[String?]] {
     try stores.map { store in try ids.map { try store.person($0)?.phone?.written.text } }
   }
 
   /// Who claimed it first keeps it, and the other one gets it when it is free: at once also where it was
   /// made free.
   @Test func `goes to the next one as soon as it is free, on all of them`() throws {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
-    meeting.pass(stores)
+    fixture.pass(stores)
     try stores[1].parts.people.insert(.sample(id: "bob", name: "Ada", phone: "010-1"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     #expect(try phones(stores, "ada", "bob") == [["010-1", nil], ["010-1", nil]])
     for store in stores {
       #expect(try SQLiteConflicts(store.parts.database).entries().map(\.title) == ["Ada"])
     }
     // Only the first one meets: nothing comes to it from anybody.
     try change("ada", in: stores[0]) { $0.phone = PhoneNumber(stored: "010-2") }
-    _ = try stores[0].meet(at: meeting.place)
+    _ = try stores[0].meet(at: fixture.remote)
     #expect(try phones([stores[0]], "ada", "bob") == [["010-2", "010-1"]])
-    try meeting.all(stores)
+    try fixture.all(stores)
     #expect(try phones(stores, "ada", "bob") == [["010-2", "010-1"], ["010-2", "010-1"]])
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// 2.11: “where fields differ the group's stands”.
   @Test func `stays with the group where somebody joins with the same`() throws {
-    let (one, two) = (try MeetingStore(), try MeetingStore())
-    meeting.pass([one, two])
+    let (one, two) = (try SyncedStore(), try SyncedStore())
+    fixture.pass([one, two])
     try one.begin(1)
-    _ = try one.meet(at: meeting.place)
+    _ = try one.meet(at: fixture.remote)
     try one.parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
     try two.parts.people.insert(.sample(id: "own", name: "Ada", phone: "010-1"))
     try two.begin(2)
-    try meeting.all([one, two])
+    try fixture.all([one, two])
     #expect(try phones([one, two], "ada", "own") == [["010-1", nil], ["010-1", nil]])
-    try meeting.expectSame([one, two])
+    try fixture.expectSame([one, two])
   }
 
-  private func takeIn(_ text: String, _ id: String, _ store: MeetingStore) throws {
+  private func takeIn(_ text: String, _ id: String, _ store: SyncedStore) throws {
     let card = "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:u\r\nFN:\(text)\r\nEND:VCARD\r\n"
     var rest = [
       ReadCard(
-        uid: "u", name: Line(stored: text), numbers: [PhoneNumber(stored: "010-\(text.count)")],
+        uid: "u", name: SingleLineText(stored: text),
+        numbers: [PhoneNumber(stored: "010-\(text.count)")],
         original: Array(card.utf8))
     ]
     _ = try store.parts.contacts.importCards(
@@ -70,27 +71,27 @@ import Testing
 
   /// Two that took in one address book have one card of everybody, the newest, and are told nothing.
   @Test func `of cards is the newest, and nobody is told of one that is the same`() throws {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     try takeIn("Ada", "c", stores[0])
     try takeIn("Ada", "d", stores[1])
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores { #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty) }
     try takeIn("Ada Lovelace", "c", stores[0])
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       let names = try store.parts.database.read { (store) throws(StorageFailure) in
         try store.all("SELECT name FROM contacts WHERE deleted_at IS NULL") { $0.text }
       }
       #expect(names == ["Ada Lovelace"])
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// An index of words says what the rows say also where one yields.
   @Test func `leaves the indexes of words in order`() throws {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1234-5678"))
-    meeting.pass(stores)
+    fixture.pass(stores)
     try stores[1].parts.people.insert(.sample(id: "bob", name: "Bob", phone: "010-1234-5678"))
     for store in stores {
       try store.parts.database.write { (store) throws(StorageFailure) in
@@ -99,15 +100,15 @@ import Testing
         }
       }
     }
-    try meeting.all(stores)
-    try change("bob", in: stores[0]) { $0.nickname = Line(stored: "B") }
-    try meeting.all(stores)
-    try meeting.expectSame(stores)
+    try fixture.all(stores)
+    try change("bob", in: stores[0]) { $0.nickname = SingleLineText(stored: "B") }
+    try fixture.all(stores)
+    try fixture.expectSame(stores)
   }
 
   /// 2.3: several devices add sayings while they have not met, and all keep their numbers.
   @Test func `of numbers of sayings is never the same`() throws {
-    let stores = try meeting.stores(3)
+    let stores = try fixture.stores(3)
     var numbers: [[Int]] = []
     for store in stores {
       numbers.append(
@@ -116,17 +117,17 @@ import Testing
         })
     }
     #expect(Set(numbers.flatMap(\.self)).count == 12)
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       let kept = try store.parts.sayings.numbers()
       for number in numbers.flatMap(\.self) { #expect(kept.contains(number)) }
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// 2.3: rows that are imported take no more room where numbers have gaps.
   @Test(.slow) func `of numbers leaves one span for an import`() throws {
-    let stores = try meeting.stores(3)
+    let stores = try fixture.stores(3)
     func spans() throws -> Int {
       try stores[1].parts.database.read { (store) throws(StorageFailure) in
         try store.first("SELECT count(*) FROM sync_spans WHERE list = 5") { $0.int } ?? 0
@@ -137,50 +138,50 @@ import Testing
     try stores[1].parts.sayings.importSayings(
       (0..<500).map { .sample(nil, .sample("words \($0)")) })
     #expect(try spans() - before < 5)
-    try meeting.all(stores)
-    try meeting.expectSame(stores)
+    try fixture.all(stores)
+    try fixture.expectSame(stores)
   }
 
   /// Should two give one number, the later saying gets another one and that is said, also where the
   /// first one lies in the trash.
   @Test(arguments: [false, true])
   func `of numbers leaves both sayings where two gave one`(_ isRemoved: Bool) throws {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     for store in stores { try store.sync.keep(try #require(SayingSlot(slot: 0, devices: 1))) }
     let first = try stores[0].parts.sayings.add(.sample("earlierwords"), at: .on("2026-03-02"))
     if isRemoved { _ = try stores[0].parts.sayings.remove(first.number, at: .on("2026-03-02")) }
-    meeting.pass(stores)
+    fixture.pass(stores)
     let second = try stores[1].parts.sayings.add(.sample("laterwords"), at: .on("2026-03-02"))
     #expect(first.number == second.number)
-    _ = try stores[0].meet(at: meeting.place)
-    let renumbered = try stores[1].meet(at: meeting.place).renumbered
+    _ = try stores[0].meet(at: fixture.remote)
+    let renumbered = try stores[1].meet(at: fixture.remote).renumbered
     #expect(renumbered.map(\.before) == [first.number.value])
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       #expect(try store.parts.sayings.found("laterwords") == renumbered.map(\.now))
       #expect(try store.parts.sayings.found("earlierwords").isEmpty == isRemoved)
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// Two devices that pull one feed have each of its sayings once.
   @Test func `of one feed comes once`() throws {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     for store in stores {
       try store.parts.sayings.importSayings(
         (0..<5).map { .sample(nil, .sample("of the feed \($0)")) }, as: .feed,
         feed: "https://a.example/feed")
-      meeting.pass(stores)
+      fixture.pass(stores)
     }
     try stores[1].parts.sayings.like(
       try #require(try stores[1].parts.sayings.found("feed 3").first))
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       #expect(try store.parts.sayings.found("of the feed").count == 5)
       let liked = try store.parts.sayings.list().filter(\.isLiked)
       #expect(liked.map { $0.words.eng?.text } == ["of the feed 3"])
       #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty)
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 }

@@ -25,9 +25,9 @@ import Testing
     let membership = try #require(try SyncKeyFile(of: home.program.store).load())
     let cipher = try #require(SodiumCipher(membership.key))
     return try SyncWithRemote(
-      SQLiteSync(parts.database), at: FolderRemote(homes.place), cipher, name: membership.name,
-      successor: { $0 }
-    ).meet()
+      SQLiteSync(parts.database), at: FolderRemote(homes.remote), cipher, name: membership.name,
+      newDeviceID: { $0 }
+    ).sync()
   }
 
   @Test(.slow) func `is waited for, by name, until the others' clocks have come there`() throws {

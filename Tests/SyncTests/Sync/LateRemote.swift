@@ -5,10 +5,10 @@ import Synchronization
 /// A folder as one device sees it that some program carries to it: what others wrote comes late, in
 /// any order, and what they removed stays for a while.
 final class LateRemote: Remote {
-  private let shared: MeetingRemote
+  private let shared: RemoteInMemory
   private let seen = Mutex<[RemoteFileName: [UInt8]]>([:])
 
-  init(_ shared: MeetingRemote) { self.shared = shared }
+  init(_ shared: RemoteInMemory) { self.shared = shared }
 
   /// Has some of what is new arrive, or all of it.
   func carry(_ randomSource: RandomSource, all: Bool = false) {

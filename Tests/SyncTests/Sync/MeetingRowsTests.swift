@@ -6,18 +6,18 @@ import Testing
 
 /// What stores leave of rows when they meet.
 @Suite struct `Rows of stores that meet` {
-  private func pair(_ place: MeetingRemote) throws -> (MeetingStore, MeetingStore) {
-    let (one, two) = (try MeetingStore(), try MeetingStore())
+  private func pair(_ remote: RemoteInMemory) throws -> (SyncedStore, SyncedStore) {
+    let (one, two) = (try SyncedStore(), try SyncedStore())
     try one.begin(1)
     try two.begin(2)
-    for store in [one, two] { _ = try store.meet(at: place) }
+    for store in [one, two] { _ = try store.meet(at: remote) }
     return (one, two)
   }
 
   /// `trash empty` destroys everywhere (2.7), also what another calendar knew of an event.
   @Test func `leave no words of what belonged to what was destroyed`() throws {
-    let place = MeetingRemote()
-    let (one, two) = try pair(place)
+    let remote = RemoteInMemory()
+    let (one, two) = try pair(remote)
     try one.parts.database.write { (store) throws(StorageFailure) in
       try store.run(
         """
@@ -30,13 +30,13 @@ import Testing
         VALUES ('dinner', 'u1', 0, 'p', 'Dinner of secrets', 'X-KEPT:secret lines')
         """)
     }
-    for store in [one, two] { _ = try store.meet(at: place) }
+    for store in [one, two] { _ = try store.meet(at: remote) }
     #expect(try two.lines().contains { $0.contains("secret lines") })
     try two.parts.database.write { (store) throws(StorageFailure) in
       try store.run("UPDATE events SET deleted_at = 1")
     }
     try two.emptyTrash()
-    for store in [two, one, two] { _ = try store.meet(at: place) }
+    for store in [two, one, two] { _ = try store.meet(at: remote) }
     for store in [one, two] {
       #expect(try !store.lines().contains { $0.contains("secret") })
       let words = try store.fieldVersions().filter { $0.name.list == 12 }.flatMap(

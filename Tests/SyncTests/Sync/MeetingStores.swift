@@ -6,28 +6,28 @@ import Testing
 @testable import Data
 
 /// A store on a device of its own.
-final class MeetingStore {
+final class SyncedStore {
   let parts: EveryPart
   let sync: SQLiteSync
   private let key: GroupKey
   private let cipher: SodiumCipher
   private let group = GroupID(SixteenBytes(high: 7, low: 7))
-  private var desk: ImportDesk?
+  private var importer: ImportSandbox?
 
-  init(_ place: Database.Place = .memory) throws {
+  init(_ location: Database.Location = .memory) throws {
     key = try #require(GroupKey([UInt8](repeating: 7, count: GroupKey.count)))
     cipher = try #require(SodiumCipher(key))
-    parts = try .at(place)
+    parts = try .at(location)
     sync = SQLiteSync(parts.database)
   }
 
   /// Two of one group, which met once.
-  static func pair(at place: MeetingRemote) throws -> (MeetingStore, MeetingStore) {
-    let stores = (try MeetingStore(), try MeetingStore())
+  static func pair(at remote: RemoteInMemory) throws -> (SyncedStore, SyncedStore) {
+    let stores = (try SyncedStore(), try SyncedStore())
     for (number, store) in [stores.0, stores.1].enumerated() {
       store.set(5_000_000)
       try store.begin(number + 1)
-      _ = try store.meet(at: place)
+      _ = try store.meet(at: remote)
     }
     return stores
   }
@@ -53,10 +53,10 @@ final class MeetingStore {
   }
 
   /// Meets the others at a place.
-  func meet(at place: any Remote) throws -> SyncOutcome {
-    try SyncWithRemote(sync, at: place, cipher, name: "\(try device.value.low)") { device in
+  func meet(at remote: any Remote) throws -> SyncOutcome {
+    try SyncWithRemote(sync, at: remote, cipher, name: "\(try device.value.low)") { device in
       DeviceID(SixteenBytes(high: device.value.high, low: device.value.low + 100))
-    }.meet()
+    }.sync()
   }
 
   var device: DeviceID { get throws { try #require(try sync.position()).device } }
@@ -68,20 +68,24 @@ final class MeetingStore {
 
   /// Does anything at all.
   func act(by randomSource: RandomSource) throws {
-    let kinds = parts.deeds.count
+    let kinds = parts.changes.count
     let (kind, number) = (randomSource.below(kinds + 2), randomSource.below(10_000))
     try attempt { parts in
-      if kind < kinds { try parts.deeds[kind].act(number) } else { try bring(number, randomSource) }
+      if kind < kinds {
+        try parts.changes[kind].act(number)
+      } else {
+        try bring(number, randomSource)
+      }
     }
   }
 
   /// Brings in a file of another program.
   private func bring(_ n: Int, _ randomSource: RandomSource) throws {
     let ids = IDSource { "brought\(randomSource.below(1_000_000_000))" }
-    let desk = try self.desk ?? ImportDesk(parts.database, ids: ids)
-    self.desk = desk
+    let importer = try self.importer ?? ImportSandbox(parts.database, ids: ids)
+    self.importer = importer
     let (word, id) = (EveryPart.words[n % EveryPart.words.count], n % 3)
-    try desk.bring(
+    try importer.bring(
       n % 2 == 0
         ? """
         Book Id,Title,Author,My Rating,Date Added,Exclusive Shelf,My Review
@@ -186,9 +190,9 @@ final class MeetingStore {
     let device = try device
     try SyncKeyFile(of: path).save(
       SyncMembership(
-        group: group, key: key, device: device, place: "/x", name: "\(device.value.low)"))
+        group: group, key: key, device: device, remote: "/x", name: "\(device.value.low)"))
     let doctor = StoreDoctor(
-      place: ArchivePaths(dataFolder: folder.path("data"), store: path, profile: nil),
+      paths: ArchivePaths(dataFolder: folder.path("data"), store: path, profile: nil),
       dataFolder: folder.path("data"), clock: WallClock { .on("2026-06-02") }, settings: { nil })
     let found = doctor.examine(mending: false).findings
     return found.filter { $0.state == .problem }.map { "\($0)" }

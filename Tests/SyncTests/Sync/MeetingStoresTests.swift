@@ -6,45 +6,45 @@ import Testing
 
 /// Stores that meet, with everything that is done in them.
 @Suite struct `Stores that meet` {
-  private func pair(_ place: MeetingRemote) throws -> (MeetingStore, MeetingStore) {
-    let (one, two) = (try MeetingStore(), try MeetingStore())
+  private func pair(_ remote: RemoteInMemory) throws -> (SyncedStore, SyncedStore) {
+    let (one, two) = (try SyncedStore(), try SyncedStore())
     try one.begin(1)
     try two.begin(2)
-    for store in [one, two] { _ = try store.meet(at: place) }
+    for store in [one, two] { _ = try store.meet(at: remote) }
     return (one, two)
   }
 
   @Test func `say what was written on the other one`() throws {
-    let place = MeetingRemote()
-    let (one, two) = try pair(place)
+    let remote = RemoteInMemory()
+    let (one, two) = try pair(remote)
     try one.parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
-    #expect(try one.meet(at: place).sent == 1)
-    #expect(try two.meet(at: place).received.keys.map(\.value.low) == [1])
+    #expect(try one.meet(at: remote).sent == 1)
+    #expect(try two.meet(at: remote).received.keys.map(\.value.low) == [1])
     #expect(try two.lines() == one.lines())
     #expect(try two.person("ada")?.name.text == "Ada")
     _ = try two.parts.people.change(ID("ada")) { person in
       var changed = person
-      changed.nickname = Line(stored: "A")
+      changed.nickname = SingleLineText(stored: "A")
       return changed
     }
-    for store in [two, one] { _ = try store.meet(at: place) }
+    for store in [two, one] { _ = try store.meet(at: remote) }
     #expect(try one.person("ada")?.nickname?.text == "A")
     #expect(try one.fieldVersions() == two.fieldVersions())
     // Nothing is new now, and nothing is written.
     for store in [one, two] {
-      let files = place.files
-      #expect(try store.meet(at: place).sent == 0)
-      _ = try store.meet(at: place)
-      #expect(place.files == files || place.files.count == files.count)
+      let files = remote.files
+      #expect(try store.meet(at: remote).sent == 0)
+      _ = try store.meet(at: remote)
+      #expect(remote.files == files || remote.files.count == files.count)
     }
   }
 
   /// Two devices that water offline count two.
   @Test func `add up what both counted`() throws {
-    let place = MeetingRemote()
-    let (one, two) = try pair(place)
+    let remote = RemoteInMemory()
+    let (one, two) = try pair(remote)
     try one.parts.people.insert(.sample(id: "ada", name: "Ada"))
-    for store in [one, two] { _ = try store.meet(at: place) }
+    for store in [one, two] { _ = try store.meet(at: remote) }
     for store in [one, two] {
       _ = try store.parts.people.change(ID("ada")) { person in
         var changed = person
@@ -52,7 +52,7 @@ import Testing
         return changed
       }
     }
-    for store in [one, two, one] { _ = try store.meet(at: place) }
+    for store in [one, two, one] { _ = try store.meet(at: remote) }
     for store in [one, two] {
       #expect(try store.person("ada")?.timesWatered == 3)
     }
@@ -68,10 +68,10 @@ import Testing
     let paths = (1...(2 + seed % 2)).map { folder.path("data/\($0)/haru.sqlite") }
     // The doctor looks at files alone.
     let areFiles = seed % 3 == 0
-    let stores = try paths.map { try MeetingStore(areFiles ? .file($0) : .memory) }
-    let place = MeetingRemote()
+    let stores = try paths.map { try SyncedStore(areFiles ? .file($0) : .memory) }
+    let remote = RemoteInMemory()
     var time: Int64 = 1_000_000
-    func act(in store: MeetingStore) throws {
+    func act(in store: SyncedStore) throws {
       try store.act(by: randomSource)
       if randomSource.below(6) == 0 { try store.attempt { _ = try $0.history.undo() } }
     }
@@ -80,7 +80,7 @@ import Testing
       if seed % 3 > 0 { for _ in 0..<randomSource.below(30) { try act(in: store) } }
       try store.begin(number + 1)
       if randomSource.below(2) == 0 { for _ in 0..<randomSource.below(5) { try act(in: store) } }
-      _ = try store.meet(at: place)
+      _ = try store.meet(at: remote)
     }
     for _ in 0..<60 {
       let store = stores[randomSource.below(stores.count)]
@@ -90,15 +90,15 @@ import Testing
         try act(in: store)
         if randomSource.below(20) == 0 { try store.emptyTrash() }
       }
-      if randomSource.below(3) == 0 { _ = try store.meet(at: place) }
+      if randomSource.below(3) == 0 { _ = try store.meet(at: remote) }
       // Places lose what they have, also all of it.
       if seed % 4 == 0, randomSource.below(20) == 0 {
-        for name in place.names where randomSource.below(3) == 0 { place.remove(name) }
+        for name in remote.names where randomSource.below(3) == 0 { remote.remove(name) }
       }
     }
-    for _ in 0..<5 { for store in stores { _ = try store.meet(at: place) } }
+    for _ in 0..<5 { for store in stores { _ = try store.meet(at: remote) } }
     for store in stores {
-      #expect(try store.meet(at: place).waiting == [:])
+      #expect(try store.meet(at: remote).waiting == [:])
       #expect(try store.complaints() == [])
       let counted = try store.counted()
       #expect(counted.kept == counted.anew)
@@ -106,14 +106,15 @@ import Testing
     for other in stores.dropFirst() {
       let (fieldVersions, theirs) = (try stores[0].fieldVersions(), try other.fieldVersions())
       #expect(
-        fieldVersions == theirs, Comment(rawValue: Meetings.difference(fieldVersions, theirs)))
+        fieldVersions == theirs, Comment(rawValue: SyncFixture.difference(fieldVersions, theirs)))
       let (lines, othersLines) = (try stores[0].lines(), try other.lines())
       #expect(Set(lines).symmetricDifference(othersLines) == [])
       // What is told of a field that says nothing is in no snapshot, which fills what a place lost.
       if seed % 4 > 0 {
-        let (conflicts, othersTold) = (try stores[0].conflicts(), try other.conflicts())
+        let (conflicts, othersConflicts) = (try stores[0].conflicts(), try other.conflicts())
         #expect(
-          conflicts == othersTold, Comment(rawValue: Meetings.difference(conflicts, othersTold)))
+          conflicts == othersConflicts,
+          Comment(rawValue: SyncFixture.difference(conflicts, othersConflicts)))
       }
       #expect(try other.found() == stores[0].found())
     }
@@ -128,15 +129,15 @@ import Testing
   @Test(.slow, arguments: 1...8)
   func `come to the same through folders that are late and mix things up`(_ seed: Int) throws {
     let randomSource = RandomSource.seeded(UInt64(seed) &* 7919)
-    let shared = MeetingRemote()
-    let stores = try (1...3).map { _ in try MeetingStore() }
-    let places = stores.map { _ in LateRemote(shared) }
+    let shared = RemoteInMemory()
+    let stores = try (1...3).map { _ in try SyncedStore() }
+    let remotes = stores.map { _ in LateRemote(shared) }
     var time: Int64 = 1_000_000
     for (number, store) in stores.enumerated() {
       store.set(time)
       try store.begin(number + 1)
-      places[number].carry(randomSource, all: true)
-      _ = try store.meet(at: places[number])
+      remotes[number].carry(randomSource, all: true)
+      _ = try store.meet(at: remotes[number])
     }
     for _ in 0..<70 {
       let number = randomSource.below(stores.count)
@@ -150,25 +151,25 @@ import Testing
       case 2: try store.emptyTrash()
       case _: break
       }
-      places[number].carry(randomSource)
-      if randomSource.below(2) == 0 { _ = try store.meet(at: places[number]) }
+      remotes[number].carry(randomSource)
+      if randomSource.below(2) == 0 { _ = try store.meet(at: remotes[number]) }
     }
     for _ in 0..<6 {
-      for (store, place) in zip(stores, places) {
-        place.carry(randomSource, all: true)
-        _ = try store.meet(at: place)
+      for (store, remote) in zip(stores, remotes) {
+        remote.carry(randomSource, all: true)
+        _ = try store.meet(at: remote)
       }
     }
-    for (store, place) in zip(stores, places) {
-      place.carry(randomSource, all: true)
-      #expect(try store.meet(at: place).waiting == [:])
+    for (store, remote) in zip(stores, remotes) {
+      remote.carry(randomSource, all: true)
+      #expect(try store.meet(at: remote).waiting == [:])
       #expect(try store.complaints() == [])
       let counted = try store.counted()
       #expect(counted.kept == counted.anew)
       #expect(try Set(store.lines()).symmetricDifference(stores[0].lines()) == [])
       #expect(try store.fieldVersions() == stores[0].fieldVersions())
       let (conflicts, others) = (try store.conflicts(), try stores[0].conflicts())
-      #expect(conflicts == others, Comment(rawValue: Meetings.difference(conflicts, others)))
+      #expect(conflicts == others, Comment(rawValue: SyncFixture.difference(conflicts, others)))
       #expect(try store.found() == stores[0].found())
       #expect(try store.strayIndexes() == [])
     }

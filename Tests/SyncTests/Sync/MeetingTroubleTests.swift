@@ -6,20 +6,20 @@ import Testing
 
 /// What happens in places that lose something, and to devices that are gone.
 @Suite struct `Stores in trouble` {
-  private let place = MeetingRemote()
+  private let remote = RemoteInMemory()
 
-  private func stores(_ count: Int) throws -> [MeetingStore] {
-    let stores = try (1...count).map { _ in try MeetingStore() }
+  private func stores(_ count: Int) throws -> [SyncedStore] {
+    let stores = try (1...count).map { _ in try SyncedStore() }
     for (number, store) in stores.enumerated() {
       store.set(5_000_000)
       try store.begin(number + 1)
-      _ = try store.meet(at: place)
+      _ = try store.meet(at: remote)
     }
-    for store in stores { _ = try store.meet(at: place) }
+    for store in stores { _ = try store.meet(at: remote) }
     return stores
   }
 
-  private func expectSame(_ stores: [MeetingStore]) throws {
+  private func expectSame(_ stores: [SyncedStore]) throws {
     for store in stores.dropFirst() {
       #expect(try store.lines() == stores[0].lines())
       #expect(try store.fieldVersions() == stores[0].fieldVersions())
@@ -31,58 +31,58 @@ import Testing
   @Test func `take from another one what the place has lost for good`() throws {
     let all = try stores(3)
     try all[1].parts.people.insert(.sample(id: "ada", name: "Ada"))
-    for store in [all[1], all[0]] { _ = try store.meet(at: place) }
+    for store in [all[1], all[0]] { _ = try store.meet(at: remote) }
     // The second one is gone, with all it left; the first one had read it, the third one not.
     let gone = try all[1].device
-    for name in place.files.keys where name.device == gone { place.remove(name) }
+    for name in remote.files.keys where name.device == gone { remote.remove(name) }
     try all[0].parts.people.insert(.sample(id: "bob", name: "Bob"))
-    _ = try all[0].meet(at: place)
-    let waiting = try all[2].meet(at: place).waiting
+    _ = try all[0].meet(at: remote)
+    let waiting = try all[2].meet(at: remote).waiting
     #expect(waiting.count == 1)
     // The first one's own files are gone too at some time, and it leaves a snapshot.
     let first = try all[0].device
-    for name in place.files.keys where name.device == first { place.remove(name) }
-    #expect(try all[0].meet(at: place).hasRefilled)
-    #expect(try all[2].meet(at: place).waiting == [:])
+    for name in remote.files.keys where name.device == first { remote.remove(name) }
+    #expect(try all[0].meet(at: remote).hasRefilled)
+    #expect(try all[2].meet(at: remote).waiting == [:])
     #expect(try all[2].person("ada") != nil && all[2].person("bob") != nil)
     try expectSame([all[0], all[2]])
   }
 
   /// 2.8: files of at most 8 MiB.
   @Test(.slow) func `send in several files what is too long for one`() throws {
-    let (one, two) = (try MeetingStore(), try MeetingStore())
+    let (one, two) = (try SyncedStore(), try SyncedStore())
     for store in [one, two] { store.set(5_000_000) }
     try one.begin(1)
     try two.begin(2)
-    for store in [one, two] { _ = try store.meet(at: place) }
+    for store in [one, two] { _ = try store.meet(at: remote) }
     let text = String(repeating: "a long day ", count: 1000)
     for number in 0..<900 {
       _ = try one.parts.moods.keep(.sample("m\(number)", on: "2026-03-01", text + "\(number)"))
     }
-    let met = try one.meet(at: place)
+    let met = try one.meet(at: remote)
     #expect(met.sent > 2)
-    #expect(place.files.values.allSatisfy { $0.count <= BatchFile.limit })
-    _ = try two.meet(at: place)
+    #expect(remote.files.values.allSatisfy { $0.count <= BatchFile.limit })
+    _ = try two.meet(at: remote)
     try expectSame([one, two])
   }
 
   /// 2.8: merged when a device has more than 64.
   @Test func `merge many small files into one, which says the same to whoever comes late`() throws {
-    let (one, two) = (try MeetingStore(), try MeetingStore())
+    let (one, two) = (try SyncedStore(), try SyncedStore())
     for store in [one, two] { store.set(5_000_000) }
     try one.begin(1)
-    _ = try one.meet(at: place)
+    _ = try one.meet(at: remote)
     try two.begin(2)
-    _ = try two.meet(at: place)
+    _ = try two.meet(at: remote)
     for number in 0..<70 {
       try one.parts.people.insert(.sample(id: "p\(number)", name: "P\(number)"))
-      _ = try one.meet(at: place)
+      _ = try one.meet(at: remote)
     }
     let device = try one.device
-    let own = place.files.keys.filter { if case .batches(device, _) = $0 { true } else { false } }
+    let own = remote.files.keys.filter { if case .batches(device, _) = $0 { true } else { false } }
     #expect(own.count <= SyncWithRemote.mostFiles)
     #expect(own.contains { if case .batches(_, let seqs) = $0 { seqs.count > 1 } else { false } })
-    _ = try two.meet(at: place)
+    _ = try two.meet(at: remote)
     try expectSame([one, two])
   }
 
@@ -90,16 +90,16 @@ import Testing
   @Test func `have a record again that was changed after it was destroyed elsewhere`() throws {
     let all = try stores(3)
     try all[0].parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
-    for store in all { _ = try store.meet(at: place) }
+    for store in all { _ = try store.meet(at: remote) }
     _ = try all[0].parts.people.remove(ID("ada"), at: .on("2026-03-02"))
     try all[0].emptyTrash()
     all[1].set(9_000_000)
     _ = try all[1].parts.people.change(ID("ada")) { person in
       var changed = person
-      changed.nickname = Line(stored: "Countess")
+      changed.nickname = SingleLineText(stored: "Countess")
       return changed
     }
-    for _ in 0..<3 { for store in all { _ = try store.meet(at: place) } }
+    for _ in 0..<3 { for store in all { _ = try store.meet(at: remote) } }
     for store in all {
       let ada = try store.person("ada")
       #expect(ada?.nickname?.text == "Countess" && ada?.name.text == "Ada")
@@ -109,30 +109,30 @@ import Testing
 
   /// 2.3: sayings of a store that joins make room for those of the others.
   @Test func `give sayings other numbers that join those of others`() throws {
-    let (one, two) = (try MeetingStore(), try MeetingStore())
+    let (one, two) = (try SyncedStore(), try SyncedStore())
     for store in [one, two] { store.set(5_000_000) }
     let mine = try one.parts.sayings.add(.sample("What the first one says."), at: .on("2026-03-02"))
     let theirs = try two.parts.sayings.add(
       .sample("What the second one says."), at: .on("2026-03-02"))
     #expect(mine.number == theirs.number)
     try one.begin(1)
-    _ = try one.meet(at: place)
+    _ = try one.meet(at: remote)
     let cipher = try #require(
       GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
     let group = GroupID(SixteenBytes(high: 7, low: 7))
-    let numbers = try RemoteReader(place, cipher, group).sayingNumbers(place.list())
+    let numbers = try RemoteReader(remote, cipher, group).sayingNumbers(remote.list())
     try two.sync.join(
       group, DeviceID(SixteenBytes(high: 0, low: 2)), sayings: numbers, isAlone: false)
-    for store in [two, one] { _ = try store.meet(at: place) }
+    for store in [two, one] { _ = try store.meet(at: remote) }
     try expectSame([one, two])
     #expect(try one.lines().filter { $0.contains(" one says.") }.count == 2)
     #expect(try two.sync.devices().count == 2)
   }
 
-  private func name(_ name: String?, _ store: MeetingStore) throws {
+  private func name(_ name: String?, _ store: SyncedStore) throws {
     _ = try store.parts.people.change(ID("ada")) { person in
       var changed = person
-      changed.nickname = name.map { Line(stored: $0) }
+      changed.nickname = name.map { SingleLineText(stored: $0) }
       return changed
     }
   }
@@ -143,15 +143,15 @@ import Testing
     try all[0].parts.people.insert(.sample(id: "ada", name: "Ada"))
     for number in 0..<5 {
       try name("A\(number)", all[0])
-      for store in all { _ = try store.meet(at: place) }
+      for store in all { _ = try store.meet(at: remote) }
     }
     try name("changed and not sent", all[0])
     let cipher = try #require(
       GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
-    try all[0].sync.become(
+    try all[0].sync.takeNewDeviceID(
       DeviceID(SixteenBytes(high: 0, low: 9)), forked: nil, cipher)
     try all[1].parts.people.insert(.sample(id: "bob", name: "Bob"))
-    for store in [all[1], all[0], all[1]] { _ = try store.meet(at: place) }
+    for store in [all[1], all[0], all[1]] { _ = try store.meet(at: remote) }
     #expect(try all[0].person("bob") != nil)
     #expect(try all[1].person("ada")?.nickname?.text == "changed and not sent")
     try expectSame(all)
@@ -161,15 +161,15 @@ import Testing
   @Test func `know a record that was cleared from one that was destroyed`() throws {
     let all = try stores(2)
     try all[0].parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
-    for store in all { _ = try store.meet(at: place) }
+    for store in all { _ = try store.meet(at: remote) }
     for (store, text) in zip(all, ["one", "two"]) { try name(text, store) }
-    for store in all + all { _ = try store.meet(at: place) }
+    for store in all + all { _ = try store.meet(at: remote) }
     _ = try all[0].parts.people.change(ID("ada")) { person in
       var changed = person
       (changed.nickname, changed.phone) = (nil, nil)
       return changed
     }
-    for store in all { _ = try store.meet(at: place) }
+    for store in all { _ = try store.meet(at: remote) }
     #expect(try all[1].person("ada")?.name.text == "Ada")
     #expect(try !all[1].sync.destroyed())
     try expectSame(all)
@@ -179,7 +179,7 @@ import Testing
   @Test func `count nothing twice where one leaves and joins again`() throws {
     let all = try stores(2)
     try all[0].parts.people.insert(.sample(id: "ada", name: "Ada"))
-    func count(_ store: MeetingStore) throws {
+    func count(_ store: SyncedStore) throws {
       _ = try store.parts.people.change(ID("ada")) { person in
         var changed = person
         changed.timesWatered += 1
@@ -187,15 +187,15 @@ import Testing
       }
     }
     for _ in 0..<3 { try count(all[0]) }
-    for store in all { _ = try store.meet(at: place) }
+    for store in all { _ = try store.meet(at: remote) }
     try all[1].sync.end()
     try all[1].sync.join(
       GroupID(SixteenBytes(high: 7, low: 7)), DeviceID(SixteenBytes(high: 0, low: 3)),
       sayings: [:], isAlone: false)
-    for store in [all[1], all[0], all[1]] { _ = try store.meet(at: place) }
+    for store in [all[1], all[0], all[1]] { _ = try store.meet(at: remote) }
     for store in all { #expect(try store.person("ada")?.timesWatered == 3) }
     try count(all[1])
-    for store in [all[1], all[0], all[1]] { _ = try store.meet(at: place) }
+    for store in [all[1], all[0], all[1]] { _ = try store.meet(at: remote) }
     for store in all { #expect(try store.person("ada")?.timesWatered == 4) }
     try expectSame(all)
   }

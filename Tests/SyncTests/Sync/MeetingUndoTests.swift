@@ -7,27 +7,27 @@ import Testing
 
 /// Undoing on a device while others write.
 @Suite struct `What is undone while devices meet` {
-  private let place = MeetingRemote()
-  private let one: MeetingStore
-  private let two: MeetingStore
+  private let remote = RemoteInMemory()
+  private let one: SyncedStore
+  private let two: SyncedStore
 
   init() throws {
-    (one, two) = (try MeetingStore(), try MeetingStore())
+    (one, two) = (try SyncedStore(), try SyncedStore())
     for store in [one, two] { store.set(5_000_000) }
     try one.begin(1)
     try two.begin(2)
     try one.parts.people.insert(.sample(id: "ada", name: "Ada"))
-    for store in [one, two] { _ = try store.meet(at: place) }
+    for store in [one, two] { _ = try store.meet(at: remote) }
   }
 
   private func meet() throws {
-    for store in [one, two, one, two] { _ = try store.meet(at: place) }
+    for store in [one, two, one, two] { _ = try store.meet(at: remote) }
   }
 
-  private func name(_ name: String, _ store: MeetingStore) throws {
+  private func name(_ name: String, _ store: SyncedStore) throws {
     _ = try store.parts.people.change(ID("ada")) { person in
       var changed = person
-      changed.nickname = Line(stored: name)
+      changed.nickname = SingleLineText(stored: name)
       return changed
     }
   }
@@ -45,8 +45,8 @@ import Testing
 
   /// Whether its book is there follows from that, and is nobody's writing in a record of pages.
   @Test func `takes back that a book was removed of which pages were read`() throws {
-    for kind in [DeedKind.addBook, .readBook] {
-      for deed in one.parts.deeds where deed.kind == kind { try deed.act(5) }
+    for kind in [ChangeKind.addBook, .readBook] {
+      for change in one.parts.changes where change.kind == kind { try change.act(5) }
     }
     try meet()
     let before = try one.lines()
@@ -67,7 +67,7 @@ import Testing
     try meet()
     let last = try #require(
       try one.parts.history.newest(9, skipping: 0).first { $0.state == .done })
-    #expect(throws: HistoryError.changedSince(last, by: "2")) { try one.parts.history.undo() }
+    #expect(throws: HistoryFailure.changedSince(last, by: "2")) { try one.parts.history.undo() }
     #expect(try one.person("ada")?.nickname?.text == "B")
   }
 
@@ -75,11 +75,11 @@ import Testing
     try one.parts.history.begin()
     try name("A", one)
     try one.parts.people.insert(.sample(id: "bob", name: "Bob"))
-    try one.parts.history.end(.keptAs(.editPerson, subject: "both"))
+    try one.parts.history.end(.committedAs(.editPerson, subject: "both"))
     try meet()
     try name("B", two)
     try meet()
-    #expect(throws: HistoryError.self) { try one.parts.history.undo() }
+    #expect(throws: HistoryFailure.self) { try one.parts.history.undo() }
     let undone = try one.parts.history.undo(leavingChanged: true)
     #expect(undone.left == [LeftRecord(list: "people", record: "ada", fields: ["nickname"])])
     #expect(try one.person("bob") == nil)
@@ -114,13 +114,13 @@ import Testing
       let store = randomSource.below(2) == 0 ? one : two
       time += 1000
       store.set(time)
-      let deeds = store.parts.booksDeeds + store.parts.sentencesDeeds
-      do { try deeds[randomSource.below(deeds.count)].act(randomSource.below(60)) } catch {}
+      let changes = store.parts.booksChanges + store.parts.sentencesChanges
+      do { try changes[randomSource.below(changes.count)].act(randomSource.below(60)) } catch {}
       switch randomSource.below(6) {
       case 0: do { _ = try store.parts.history.undo() } catch {}
       case 1: do { _ = try store.parts.history.redo() } catch {}
       case 2: do { _ = try store.parts.history.undo(leavingChanged: true) } catch {}
-      case 3: _ = try store.meet(at: place)
+      case 3: _ = try store.meet(at: remote)
       case _: break
       }
     }

@@ -5,35 +5,35 @@ import Testing
 @testable import Data
 
 /// Stores that meet at one place, one day after the other.
-final class Meetings {
-  let place = MeetingRemote()
+final class SyncFixture {
+  let remote = RemoteInMemory()
   private var time: Int64 = 5_000_000
 
   /// The next minute, as all of them see it.
-  func pass(_ stores: [MeetingStore]) {
+  func pass(_ stores: [SyncedStore]) {
     time += 60_000
     for store in stores { store.set(time) }
   }
 
   /// Stores of one group.
-  func stores(_ count: Int) throws -> [MeetingStore] {
-    let stores = try (1...count).map { _ in try MeetingStore() }
+  func stores(_ count: Int) throws -> [SyncedStore] {
+    let stores = try (1...count).map { _ in try SyncedStore() }
     pass(stores)
     for (number, store) in stores.enumerated() {
       try store.begin(number + 1)
-      _ = try store.meet(at: place)
+      _ = try store.meet(at: remote)
     }
     try all(stores)
     return stores
   }
 
   /// All meet until nobody has anything new.
-  func all(_ stores: [MeetingStore]) throws {
-    for _ in 0..<3 { for store in stores { _ = try store.meet(at: place) } }
+  func all(_ stores: [SyncedStore]) throws {
+    for _ in 0..<3 { for store in stores { _ = try store.meet(at: remote) } }
     pass(stores)
   }
 
-  func expectSame(_ stores: [MeetingStore]) throws {
+  func expectSame(_ stores: [SyncedStore]) throws {
     for store in stores {
       #expect(try store.complaints() == [])
       let counted = try store.counted()
@@ -41,8 +41,10 @@ final class Meetings {
       #expect(try store.lines() == stores[0].lines())
       let (fieldVersions, others) = (try store.fieldVersions(), try stores[0].fieldVersions())
       #expect(fieldVersions == others, Comment(rawValue: Self.difference(fieldVersions, others)))
-      let (conflicts, othersTold) = (try store.conflicts(), try stores[0].conflicts())
-      #expect(conflicts == othersTold, Comment(rawValue: Self.difference(conflicts, othersTold)))
+      let (conflicts, othersConflicts) = (try store.conflicts(), try stores[0].conflicts())
+      #expect(
+        conflicts == othersConflicts, Comment(rawValue: Self.difference(conflicts, othersConflicts))
+      )
       #expect(try store.found() == stores[0].found())
       #expect(try store.strayIndexes() == [])
     }

@@ -6,15 +6,15 @@ import Testing
 
 // N-20
 @Suite struct `People who were merged on one device` {
-  private func merge(in store: MeetingStore) throws {
+  private func merge(in store: SyncedStore) throws {
     _ = try People.on("2026-03-09", over: store.parts.people).merge(ID("two"), into: ID("one"))
   }
 
   /// Two devices that know both, with a contact each.
-  private func stores(_ meeting: Meetings, named name: String = "Sara Lindqvist") throws
-    -> [MeetingStore]
+  private func stores(_ fixture: SyncFixture, named name: String = "Sara Lindqvist") throws
+    -> [SyncedStore]
   {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     let people = stores[0].parts.people
     try people.insert(.sample(id: "one", name: "Sara", points: 1))
     try people.insert(.sample(id: "two", name: name, phone: "010-1", points: 3))
@@ -25,18 +25,18 @@ import Testing
     var lunch = Event.sample("lunch", "Lunch")
     lunch.companions = ["two"]
     try stores[0].parts.schedule.add(lunch)
-    try meeting.all(stores)
+    try fixture.all(stores)
     return stores
   }
 
   @Test(arguments: ["Sara Lindqvist", "Sara"])
   func `are merged on the other one too, with what it wrote meanwhile`(_ name: String) throws {
-    let meeting = Meetings()
-    let stores = try stores(meeting, named: name)
+    let fixture = SyncFixture()
+    let stores = try stores(fixture, named: name)
     try merge(in: stores[0])
-    meeting.pass(stores)
+    fixture.pass(stores)
     try stores[1].parts.people.keep(.sample(id: "w3", of: "one", on: "2026-03-09"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       let here = try store.parts.people.list()
       #expect(here.map(\.id.text) == ["one"])
@@ -52,17 +52,17 @@ import Testing
           conflicts.id.name.list == SyncLists.people && conflicts.id.name.field == 1
         })
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   @Test func `are two again everywhere once that is undone`() throws {
-    let meeting = Meetings()
-    let stores = try stores(meeting)
+    let fixture = SyncFixture()
+    let stores = try stores(fixture)
     try merge(in: stores[0])
-    try meeting.all(stores)
+    try fixture.all(stores)
     #expect(try stores[1].parts.people.list().map(\.id.text) == ["one"])
     _ = try stores[0].parts.history.undo()
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       #expect(try Set(store.parts.people.list().map(\.id.text)) == ["one", "two"])
       #expect(try store.person("two")?.timesWatered == 1)
@@ -70,17 +70,17 @@ import Testing
         try store.parts.people.waterings(of: ID("two"), newest: 9, withMemo: false)
           .map(\.id.text) == ["w2"])
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   @Test func `on both are one everywhere`() throws {
-    let meeting = Meetings()
-    let stores = try stores(meeting)
+    let fixture = SyncFixture()
+    let stores = try stores(fixture)
     for store in stores {
       try merge(in: store)
-      meeting.pass(stores)
+      fixture.pass(stores)
     }
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       let here = try store.parts.people.list()
       #expect(here.map(\.id.text) == ["one"])
@@ -88,6 +88,6 @@ import Testing
         try store.parts.people.waterings(of: ID("one"), newest: 9, withMemo: false).count == 2)
       #expect(try store.conflicts().isEmpty)
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 }

@@ -7,43 +7,43 @@ import Testing
 
 /// Records and devices that go on under other names, where stores meet.
 @Suite struct `Other names where stores meet` {
-  private let meeting = Meetings()
+  private let fixture = SyncFixture()
 
   /// A liked book without a number is known by its title and author.
   @Test func `has a liked book be another one when its title changes`() throws {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     _ = try stores[0].parts.reading.add(.sample("b1", "Old"))
     _ = try stores[0].parts.reading.like(Favourite(.sample("Old"), liked: .on("2026-03-01")))
-    try meeting.all(stores)
+    try fixture.all(stores)
     _ = try stores[0].parts.reading.change(ID("b1")) { found throws(BookRefusal) in
       var changed = found
-      changed.facts.title = Line(stored: "New")
+      changed.facts.title = SingleLineText(stored: "New")
       return changed
     }
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores { #expect(try store.parts.reading.likedTitles() == "New") }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// 2.5: of a day the first stands; one whose saying was thrown away is drawn anew on each device.
   @Test func `keeps what was drawn first for a day`() throws {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     let day = Day.on("2026-03-02")
     let first = try #require(try stores[0].parts.sayings.saying(of: day, lot: 7))
-    try meeting.all(stores)
+    try fixture.all(stores)
     #expect(try stores[1].parts.sayings.saying(of: day, lot: 3)?.number == first.number)
     _ = try stores[0].parts.sayings.remove(first.number, at: .on("2026-03-02"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     for (store, lot) in zip(stores, [11, 12]) {
       let drawn = try #require(try store.parts.sayings.saying(of: day, lot: lot))
       #expect(drawn.number != first.number)
-      try meeting.all(stores)
+      try fixture.all(stores)
       #expect(try store.parts.sayings.saying(of: day, lot: 0)?.number == drawn.number)
     }
     #expect(try stores[0].fieldVersions() == stores[1].fieldVersions())
   }
 
-  private func water(_ store: MeetingStore, _ times: Int = 1) throws {
+  private func water(_ store: SyncedStore, _ times: Int = 1) throws {
     _ = try store.parts.people.change(ID("ada")) { person in
       var changed = person
       changed.timesWatered += times
@@ -53,37 +53,37 @@ import Testing
 
   /// 2.9: what a store had counted before it met others counts also after it got another name.
   @Test func `loses no count where a store that joined with its own gets another name`() throws {
-    let (one, two) = (try MeetingStore(), try MeetingStore())
-    meeting.pass([one, two])
+    let (one, two) = (try SyncedStore(), try SyncedStore())
+    fixture.pass([one, two])
     try one.begin(1)
     try two.parts.people.insert(.sample(id: "ada", name: "Ada", timesWatered: 5))
     try two.begin(2)
-    try meeting.all([one, two])
+    try fixture.all([one, two])
     try water(two)
     let cipher = try #require(
       GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
-    try two.sync.become(
+    try two.sync.takeNewDeviceID(
       DeviceID(SixteenBytes(high: 0, low: 9)), forked: nil, cipher)
-    try meeting.all([one, two])
+    try fixture.all([one, two])
     for store in [one, two] { #expect(try store.person("ada")?.timesWatered == 6) }
-    try meeting.expectSame([one, two])
+    try fixture.expectSame([one, two])
   }
 
   /// Whoever leaves and comes back has the same records as the others, and nothing twice.
   @Test func `has nothing twice where a store leaves and joins again`() throws {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     _ = try stores[0].parts.sayings.add(.sample("Gamma words"), at: .on("2026-03-02"))
     _ = try stores[0].parts.reading.add(.sample("b1", "Emma"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     try stores[1].parts.reading.keep(.sample("2026-03-02", 12, 12))
-    try meeting.all(stores)
+    try fixture.all(stores)
     for number in 3...4 {
       try stores[1].sync.end()
       _ = try stores[1].parts.sayings.add(.sample("while away \(number)"), at: .on("2026-03-03"))
       try stores[1].sync.join(
         GroupID(SixteenBytes(high: 7, low: 7)),
         DeviceID(SixteenBytes(high: 0, low: UInt64(number))), sayings: [:], isAlone: false)
-      try meeting.all(stores)
+      try fixture.all(stores)
     }
     for store in stores {
       #expect(try store.parts.sayings.found("Gamma words").count == 1)
@@ -94,27 +94,27 @@ import Testing
       #expect(readings == 1)
       #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty)
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// 2.9: two stores of one name write in a folder that a program carries, which keeps one of two files.
   /// The other store notices, and sends what it had sent again under another name.
   @Test func `sends again what another store of its name has covered in the folder`() throws {
-    let place = CarriedPlace()
-    let (one, two) = (try MeetingStore(), try MeetingStore())
-    meeting.pass([one, two])
+    let remote = CarriedRemote()
+    let (one, two) = (try SyncedStore(), try SyncedStore())
+    fixture.pass([one, two])
     try one.begin(1)
-    _ = try one.meet(at: place)
+    _ = try one.meet(at: remote)
     try one.parts.people.insert(.sample(id: "ada", name: "Ada"))
-    _ = try one.meet(at: place)
+    _ = try one.meet(at: remote)
     try two.begin(2)
-    for store in [two, one, two] { _ = try store.meet(at: place) }
+    for store in [two, one, two] { _ = try store.meet(at: remote) }
     let device = try one.device
-    let before = place.files
+    let before = remote.files
     // What the copy writes, and another store of its name, which the folder keeps.
     try one.parts.people.insert(.sample(id: "bob", name: "Bob"))
-    _ = try one.meet(at: place)
-    let mine = place.files.keys.filter { name in
+    _ = try one.meet(at: remote)
+    let mine = remote.files.keys.filter { name in
       if case .batches(device, _) = name { before[name] == nil } else { false }
     }
     let cipher = try #require(
@@ -127,7 +127,7 @@ import Testing
     let group = GroupID(SixteenBytes(high: 7, low: 7))
     let label = SealedLabel(
       group: group, kind: .batches, device: device, first: seqs.lowerBound, last: seqs.upperBound)
-    let sealed = try cipher.open(try #require(place.files[name]), as: label)
+    let sealed = try cipher.open(try #require(remote.files[name]), as: label)
     let own = try #require(try BatchFile(bytes: sealed).batches.first)
     let others = SyncBatch(
       group: group, device: device, seq: own.seq, saw: own.saw, clock: own.clock, chain: own.chain,
@@ -137,20 +137,20 @@ import Testing
           FieldValue([.text("theirs")]),
           clock: own.clock)
       ])
-    place.put(name, cipher.seal(BatchFile([others]).bytes, as: label))
-    let met = try one.meet(at: place)
+    remote.put(name, cipher.seal(BatchFile([others]).bytes, as: label))
+    let met = try one.meet(at: remote)
     #expect(met.became != nil)
-    for store in [two, one, two] { #expect(try store.meet(at: place).waiting == [:]) }
+    for store in [two, one, two] { #expect(try store.meet(at: remote).waiting == [:]) }
     for store in [one, two] { #expect(try store.person("bob")?.name.text == "Bob") }
     let (fieldVersions, known) = (try one.fieldVersions(), try two.fieldVersions())
-    #expect(fieldVersions == known, Comment(rawValue: Meetings.difference(fieldVersions, known)))
+    #expect(fieldVersions == known, Comment(rawValue: SyncFixture.difference(fieldVersions, known)))
     #expect(try one.lines() == two.lines())
   }
 }
 
 /// A folder, as a program carries it.
-private final class CarriedPlace: Remote {
-  private let within = MeetingRemote()
+private final class CarriedRemote: Remote {
+  private let within = RemoteInMemory()
 
   var files: [RemoteFileName: [UInt8]] { within.files }
 

@@ -42,7 +42,7 @@ enum OlderStore {
   }
 
   /// Makes a new store one of the older Haru.
-  static func age(_ store: MeetingStore) throws {
+  static func age(_ store: SyncedStore) throws {
     try store.parts.database.alone { (store) throws(StorageFailure) in
       store.lists = vocabulary
       for trigger in triggers {
@@ -52,7 +52,7 @@ enum OlderStore {
   }
 
   /// Brings it up to date.
-  static func update(_ store: MeetingStore) throws {
+  static func update(_ store: SyncedStore) throws {
     try store.parts.database.alone { (store) throws(StorageFailure) in
       store.lists = .whole
       for trigger in triggers { try store.run("DROP TRIGGER \(trigger.name)") }
@@ -60,7 +60,7 @@ enum OlderStore {
   }
 
   /// How much it has of what it does not know.
-  static func strangeRows(_ store: MeetingStore) throws -> Int {
+  static func strangeRows(_ store: SyncedStore) throws -> Int {
     try store.parts.database.read { (store) throws(StorageFailure) in
       let tables = lists.compactMap { SyncLists.list($0)?.list.table }
       var count = 0

@@ -9,23 +9,23 @@ import Testing
 @Suite struct `Stores of two versions` {
   /// What a story begins with: one device that is up to date, and others that are not.
   private func stores(
-    _ places: [any Remote], carry: () -> Void = {}
-  ) throws -> [MeetingStore] {
-    let stores = try places.map { _ in try MeetingStore() }
+    _ remotes: [any Remote], carry: () -> Void = {}
+  ) throws -> [SyncedStore] {
+    let stores = try remotes.map { _ in try SyncedStore() }
     for older in stores.dropFirst() { try OlderStore.age(older) }
     for (number, store) in stores.enumerated() {
       store.set(1_000_000)
       try store.begin(number + 1)
       carry()
-      _ = try store.meet(at: places[number])
+      _ = try store.meet(at: remotes[number])
     }
     return stores
   }
 
   /// Years, what is liked and the notes of books come through a device that knows none of them.
   @Test func `lose nothing of what one of them does not know yet`() throws {
-    let place = MeetingRemote()
-    let stores = try stores([place, place, place])
+    let remote = RemoteInMemory()
+    let stores = try stores([remote, remote, remote])
     let (newer, older, joining) = (stores[0], stores[1], stores[2])
     for store in stores { store.set(2_000_000) }
     _ = try newer.parts.reading.add(.sample("b1", "데미안"))
@@ -35,7 +35,7 @@ import Testing
       return changed
     }
     try newer.parts.reading.setYearTarget(2026, 12)
-    for store in [newer, older] { _ = try store.meet(at: place) }
+    for store in [newer, older] { _ = try store.meet(at: remote) }
     #expect(try older.sync.laterValues() > 0)
     #expect(try OlderStore.strangeRows(older) == 0)
     let title = try older.parts.reading.candidates(for: "b1", by: .id).first?.facts.title.text
@@ -46,11 +46,11 @@ import Testing
       changed.rating = Rating(halves: 9)
       return changed
     }
-    _ = try older.meet(at: place)
-    for name in place.names where name != .group { place.remove(name) }
-    for store in [older, joining] { _ = try store.meet(at: place) }
+    _ = try older.meet(at: remote)
+    for name in remote.names where name != .group { remote.remove(name) }
+    for store in [older, joining] { _ = try store.meet(at: remote) }
     try OlderStore.update(joining)
-    _ = try joining.meet(at: place)
+    _ = try joining.meet(at: remote)
     let book = try #require(try joining.parts.reading.candidates(for: "b1", by: .id).first)
     #expect(book.note?.text == "of the newer one" && book.rating?.halves == 9)
     #expect(try joining.parts.reading.yearTarget(2026) == 12)
@@ -60,12 +60,12 @@ import Testing
   @Test(.slow, arguments: 1...8)
   func `come to the same, and once all are up to date each shows what it held`(_ seed: Int) throws {
     let randomSource = RandomSource.seeded(UInt64(seed) &* 104_729)
-    let shared = MeetingRemote()
+    let shared = RemoteInMemory()
     let late = (1...3).map { _ in LateRemote(shared) }
     let isLate = seed % 2 == 0
-    let places: [any Remote] = isLate ? late : [shared, shared, shared]
-    func carry(all: Bool = false) { for place in late { place.carry(randomSource, all: all) } }
-    let stores = try stores(places) { carry(all: true) }
+    let remotes: [any Remote] = isLate ? late : [shared, shared, shared]
+    func carry(all: Bool = false) { for remote in late { remote.carry(randomSource, all: all) } }
+    let stores = try stores(remotes) { carry(all: true) }
     var older = Array(stores.dropFirst())
     // What nobody changes any more, so that there is something in every run.
     try stores[0].parts.reading.setYearTarget(2030, 5)
@@ -82,7 +82,7 @@ import Testing
       case _: break
       }
       carry()
-      if randomSource.below(2) == 0 { _ = try stores[number].meet(at: places[number]) }
+      if randomSource.below(2) == 0 { _ = try stores[number].meet(at: remotes[number]) }
       // What the place loses comes again from whoever is there.
       if seed % 4 == 1, randomSource.below(15) == 0 {
         for name in shared.names where randomSource.below(2) == 0 { shared.remove(name) }
@@ -91,9 +91,9 @@ import Testing
     }
     func meetAll() throws {
       for _ in 0..<6 {
-        for (store, place) in zip(stores, places) {
+        for (store, remote) in zip(stores, remotes) {
           carry(all: true)
-          _ = try store.meet(at: place)
+          _ = try store.meet(at: remote)
         }
       }
     }
@@ -102,7 +102,7 @@ import Testing
         #expect(try store.complaints() == [])
         let (fieldVersions, others) = (try store.fieldVersions(), try stores[0].fieldVersions())
         #expect(
-          fieldVersions == others, Comment(rawValue: Meetings.difference(fieldVersions, others)))
+          fieldVersions == others, Comment(rawValue: SyncFixture.difference(fieldVersions, others)))
       }
     }
     try meetAll()
@@ -125,7 +125,7 @@ import Testing
       // What is told of a field that says nothing is in no snapshot, which fills what a place lost.
       if seed % 4 != 1 {
         let (conflicts, others) = (try store.conflicts(), try stores[0].conflicts())
-        #expect(conflicts == others, Comment(rawValue: Meetings.difference(conflicts, others)))
+        #expect(conflicts == others, Comment(rawValue: SyncFixture.difference(conflicts, others)))
       }
     }
   }

@@ -13,16 +13,16 @@ struct OpenedRemote {
   private(set) var fieldVersions: [(name: FieldName, value: FieldValue)] = []
   /// What is told of values that lost.
   private(set) var conflicts: [ConflictingVersion] = []
-  private(set) var deeds: [SyncDeed] = []
+  private(set) var entries: [SyncHistoryEntry] = []
   private(set) var names: [String] = []
 
   /// Opens every file of a folder, which all have to open and to be read to their ends.
   init(_ folder: String, _ membership: SyncMembership) throws {
-    let place = FolderRemote(folder)
+    let remote = FolderRemote(folder)
     let cipher = try #require(SodiumCipher(membership.key))
     let group = membership.group
-    for name in try place.list().files.keys {
-      let sealed = try #require(try place.read(name))
+    for name in try remote.list().files.keys {
+      let sealed = try #require(try remote.read(name))
       func open(_ kind: SealedLabel.Kind, _ device: DeviceID, _ first: Int, _ last: Int) throws
         -> [UInt8]
       {
@@ -43,7 +43,7 @@ struct OpenedRemote {
         for batch in try BatchFile(bytes: bytes).batches {
           fieldVersions += batch.changes.map { ($0.name, $0.value) }
           conflicts += batch.conflicts
-          deeds += batch.deeds
+          entries += batch.historyEntries
         }
       case .snapshot(let device, let seq, let part):
         let bytes = try open(.snapshot, device, seq, part)

@@ -7,9 +7,9 @@ import Testing
 
 /// What becomes of the pages of a book where two devices wrote of them (2.6).
 @Suite struct `Pages of stores that meet` {
-  private let meeting = Meetings()
+  private let fixture = SyncFixture()
 
-  private func change(_ store: MeetingStore, _ body: @escaping (inout Book) -> Void) throws {
+  private func change(_ store: SyncedStore, _ body: @escaping (inout Book) -> Void) throws {
     _ = try store.parts.reading.change(ID("b1")) { found throws(BookRefusal) in
       var changed = found
       body(&changed)
@@ -17,15 +17,15 @@ import Testing
     }
   }
 
-  private func book(_ store: MeetingStore) throws -> Book {
+  private func book(_ store: SyncedStore) throws -> Book {
     try #require(try store.parts.reading.candidates(for: "b1", by: .id).first)
   }
 
-  private func pair() throws -> (MeetingStore, MeetingStore) {
-    let stores = try meeting.stores(2)
+  private func pair() throws -> (SyncedStore, SyncedStore) {
+    let stores = try fixture.stores(2)
     _ = try stores[0].parts.reading.add(.sample("b1", "데미안"))
     try stores[0].parts.reading.keep(.sample("2026-03-01", 50, 50))
-    try meeting.all(stores)
+    try fixture.all(stores)
     return (stores[0], stores[1])
   }
 
@@ -36,9 +36,9 @@ import Testing
     let (one, two) = try pair()
     try change(one) { $0.facts.pages = 280 }
     try two.parts.reading.keep(.sample("2026-03-02", 290, 240))
-    try meeting.all(isFirst ? [one, two] : [two, one])
-    try change(one) { $0.facts.title = Line(stored: "Demian") }
-    try meeting.all([one, two])
+    try fixture.all(isFirst ? [one, two] : [two, one])
+    try change(one) { $0.facts.title = SingleLineText(stored: "Demian") }
+    try fixture.all([one, two])
     for store in [one, two] {
       let book = try book(store)
       #expect(book.facts.pages == 290 && book.facts.title.text == "Demian")
@@ -46,18 +46,18 @@ import Testing
       let conflicts = try SQLiteConflicts(store.parts.database).entries()
       #expect(conflicts.map(\.field) == ["pages"] && conflicts.allSatisfy(\.isHeld))
       #expect(throws: ConflictFailure.taken(field: "pages")) {
-        try SQLiteConflicts(store.parts.database).settle(1, keeping: .other)
+        try SQLiteConflicts(store.parts.database).resolve(1, keeping: .other)
       }
     }
-    try meeting.expectSame([one, two])
+    try fixture.expectSame([one, two])
     // Once the record is gone the book has the pages somebody gave it.
     _ = try two.parts.reading.removeRecords(ID("b1"), .last, at: .on("2026-03-03"))
-    try meeting.all([one, two])
+    try fixture.all([one, two])
     for store in [one, two] {
       #expect(try book(store).facts.pages == 280)
       #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty)
     }
-    try meeting.expectSame([one, two])
+    try fixture.expectSame([one, two])
   }
 
   /// “pages grow from day to day; `pagesRead` is computed anew from totals; a record that would go back
@@ -66,47 +66,47 @@ import Testing
     let (one, two) = try pair()
     try one.parts.reading.keep(.sample("2026-03-02", 100, 50))
     try two.parts.reading.keep(.sample("2026-03-03", 120, 70))
-    try meeting.all([one, two])
+    try fixture.all([one, two])
     for store in [one, two] {
       #expect(try store.parts.reading.activity().map(\.record.pagesRead) == [50, 50, 20])
       #expect(try book(store).last?.total == 120)
     }
     try one.parts.reading.keep(.sample("2026-03-04", 200, 80))
     try two.parts.reading.keep(.sample("2026-03-05", 150, 30))
-    try meeting.all([one, two])
+    try fixture.all([one, two])
     for store in [one, two] {
       #expect(try store.parts.reading.activity().map(\.record.total) == [50, 100, 120, 200])
       #expect(try SQLiteConflicts(store.parts.database).entries().map(\.field) == ["record"])
     }
-    try meeting.expectSame([one, two])
+    try fixture.expectSame([one, two])
   }
 
   /// “one reading a day and book: the later instant stands, the other is held as taken back”, and is
   /// there again when that one goes.
   @Test func `of one day stand by the later record, and come back when it goes`() throws {
-    let stores = try meeting.stores(3)
+    let stores = try fixture.stores(3)
     _ = try stores[0].parts.reading.add(.sample("b1", "데미안"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     try stores[0].parts.reading.keep(.sample("2026-03-02", 40, 40, at: "09:00"))
     try stores[1].parts.reading.keep(.sample("2026-03-02", 60, 60, at: "21:00"))
-    for store in [stores[1], stores[2]] { _ = try store.meet(at: meeting.place) }
+    for store in [stores[1], stores[2]] { _ = try store.meet(at: fixture.remote) }
     _ = try stores[2].parts.reading.removeRecords(ID("b1"), .last, at: .on("2026-03-03"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       #expect(try store.parts.reading.activity().map(\.record.total) == [40])
       #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty)
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// Somebody is told both: what stands of that day, and what gave way to it.
   @Test func `of one day are told beside what stands instead`() throws {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     _ = try stores[0].parts.reading.add(.sample("b1", "데미안"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     try stores[0].parts.reading.keep(.sample("2026-03-02", 40, 40, at: "09:00"))
     try stores[1].parts.reading.keep(.sample("2026-03-02", 60, 60, at: "21:00"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       let entry = try #require(try SQLiteConflicts(store.parts.database).entries().first)
       #expect(entry.isHeld && entry.title == "데미안")

@@ -7,29 +7,29 @@ import Testing
 
 /// What one device put away or destroyed, and another one changed.
 @Suite struct `What was put away where stores meet` {
-  private let meeting = Meetings()
+  private let fixture = SyncFixture()
 
-  private func name(_ name: String?, _ store: MeetingStore) throws {
+  private func name(_ name: String?, _ store: SyncedStore) throws {
     _ = try store.parts.people.change(ID("ada")) { person in
       var changed = person
-      changed.nickname = name.map { Line(stored: $0) }
+      changed.nickname = name.map { SingleLineText(stored: $0) }
       return changed
     }
   }
 
-  private func remove(in store: MeetingStore) throws {
+  private func remove(in store: SyncedStore) throws {
     _ = try store.parts.people.remove(ID("ada"), at: .on("2026-03-02"))
   }
 
-  private func conflicts(_ store: MeetingStore) throws -> [ConflictEntry] {
+  private func conflicts(_ store: SyncedStore) throws -> [ConflictEntry] {
     try SQLiteConflicts(store.parts.database).entries()
   }
 
-  private func withAda(_ count: Int = 2) throws -> [MeetingStore] {
-    let stores = try meeting.stores(count)
+  private func withAda(_ count: Int = 2) throws -> [SyncedStore] {
+    let stores = try fixture.stores(count)
     try stores[0].parts.people.insert(
       .sample(id: "ada", name: "Ada", nickname: "A", phone: "010-1", timesWatered: 3))
-    try meeting.all(stores)
+    try fixture.all(stores)
     return stores
   }
 
@@ -39,31 +39,31 @@ import Testing
   {
     let stores = try withAda()
     try name("changed", stores[1])
-    meeting.pass(stores)
+    fixture.pass(stores)
     try remove(in: stores[0])
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       #expect(try store.parts.people.list().isEmpty)
       let entry = try #require(try conflicts(store).first)
       #expect(entry.field == "deleted" && entry.title == "Ada")
       #expect(entry.current.members == [ConflictMember("deleted", .flag(true))])
     }
-    try SQLiteConflicts(stores[0].parts.database).settle(1, keeping: side)
-    try meeting.all(stores)
+    try SQLiteConflicts(stores[0].parts.database).resolve(1, keeping: side)
+    try fixture.all(stores)
     for store in stores {
       let people = try store.parts.people.list()
       #expect(people.map { $0.nickname?.text } == (side == .other ? ["changed"] : []))
       #expect(try conflicts(store).isEmpty)
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   @Test func `is here again where it was changed later, and that is told`() throws {
     let stores = try withAda()
     try remove(in: stores[0])
-    meeting.pass(stores)
+    fixture.pass(stores)
     try name("changed", stores[1])
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       #expect(try store.parts.people.list().map { $0.nickname?.text } == ["changed"])
       let entry = try #require(try conflicts(store).first)
@@ -73,12 +73,12 @@ import Testing
     }
     // Who clears what was changed does not put it away again.
     try name(nil, stores[0])
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       #expect(try store.parts.people.list().map(\.name.text) == ["Ada"])
       #expect(try conflicts(store).isEmpty)
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// 4: “`trash empty` tells the whole record to whoever edited it earlier without having seen it”.
@@ -86,17 +86,17 @@ import Testing
   func `and destroyed is told whole to whoever had changed it unseen`(_ side: ConflictSide) throws {
     let stores = try withAda(3)
     try name("a secret name", stores[1])
-    meeting.pass(stores)
+    fixture.pass(stores)
     try remove(in: stores[0])
     try stores[0].emptyTrash()
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       #expect(try store.person("ada") == nil)
       let entry = try #require(try conflicts(store).first)
       #expect(try conflicts(store).count == 1 && entry.title == "Ada" && entry.field == "deleted")
     }
-    try SQLiteConflicts(stores[2].parts.database).settle(1, keeping: side)
-    try meeting.all(stores)
+    try SQLiteConflicts(stores[2].parts.database).resolve(1, keeping: side)
+    try fixture.all(stores)
     for store in stores {
       let ada = try store.person("ada")
       #expect(ada?.nickname?.text == (side == .other ? "a secret name" : nil))
@@ -108,7 +108,7 @@ import Testing
       try stores[2].parts.people.insert(.sample(id: "bob", name: "Bob"))
       _ = try stores[2].parts.people.remove(ID("bob"), at: .on("2026-03-03"))
       try stores[2].emptyTrash()
-      try meeting.all(stores)
+      try fixture.all(stores)
     }
     for store in stores where side == .current {
       let words =
@@ -116,44 +116,44 @@ import Testing
         + store.allConflicts().flatMap(\.value.bytes)
       #expect(!String(decoding: words, as: UTF8.self).contains("secret"))
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// Taking a record out of the trash is as good as changing it.
   @Test func `and destroyed is told to whoever had just brought it back`() throws {
     let stores = try withAda()
     try remove(in: stores[0])
-    try meeting.all(stores)
+    try fixture.all(stores)
     _ = try stores[1].parts.people.restore(ID("ada"))
-    meeting.pass(stores)
+    fixture.pass(stores)
     try stores[0].emptyTrash()
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores { #expect(try conflicts(store).map(\.title) == ["Ada"]) }
-    try SQLiteConflicts(stores[1].parts.database).settle(1, keeping: .other)
-    try meeting.all(stores)
+    try SQLiteConflicts(stores[1].parts.database).resolve(1, keeping: .other)
+    try fixture.all(stores)
     for store in stores { #expect(try store.parts.people.list().map(\.name.text) == ["Ada"]) }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// Two destroyed it, and neither had seen what the third one wrote.
   @Test func `and destroyed by two can be had back all the same`() throws {
     let stores = try withAda(3)
     try name("changed", stores[1])
-    meeting.pass(stores)
+    fixture.pass(stores)
     for store in [stores[0], stores[2]] {
       try remove(in: store)
       try store.emptyTrash()
     }
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores { #expect(try conflicts(store).map(\.title) == ["Ada"]) }
-    try SQLiteConflicts(stores[0].parts.database).settle(1, keeping: .other)
-    try meeting.all(stores)
+    try SQLiteConflicts(stores[0].parts.database).resolve(1, keeping: .other)
+    try fixture.all(stores)
     for store in stores {
       let people = try store.parts.people.list()
       #expect(people.map(\.name.text) == ["Ada"] && people.first?.nickname?.text == "changed")
       #expect(try conflicts(store).isEmpty)
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// 2.7.4: it is gone everywhere, also from what would undo what others did to it; other deeds can
@@ -163,18 +163,18 @@ import Testing
     try name("some lines of secrets", stores[1])
     try name("other words", stores[1])
     try stores[1].parts.people.insert(.sample(id: "bob", name: "Bob"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     try remove(in: stores[0])
     try stores[0].emptyTrash()
-    try meeting.all(stores)
+    try fixture.all(stores)
     let kept = try stores[1].parts.database.read { (store) throws(StorageFailure) in
       try store.all("SELECT bytes FROM history_changes") { $0.bytes }.flatMap(\.self)
     }
     #expect(!String(decoding: kept, as: UTF8.self).contains("secrets"))
     _ = try stores[1].parts.history.undo()
     #expect(try stores[1].parts.people.list().isEmpty)
-    try meeting.all(stores)
-    try meeting.expectSame(stores)
+    try fixture.all(stores)
+    try fixture.expectSame(stores)
   }
 
   /// The same where it is heard of by a snapshot.
@@ -182,18 +182,18 @@ import Testing
     let stores = try withAda()
     try remove(in: stores[0])
     try stores[0].emptyTrash()
-    meeting.pass(stores)
+    fixture.pass(stores)
     try name("changed later", stores[1])
-    _ = try stores[0].meet(at: meeting.place)
+    _ = try stores[0].meet(at: fixture.remote)
     let device = try stores[0].device
-    for name in meeting.place.files.keys where name.device == device {
-      if case .batches = name { meeting.place.remove(name) }
+    for name in fixture.remote.files.keys where name.device == device {
+      if case .batches = name { fixture.remote.remove(name) }
     }
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       let ada = try store.person("ada")
       #expect(ada?.name.text == "Ada" && ada?.nickname?.text == "changed later")
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 }

@@ -8,46 +8,46 @@ import Testing
 /// A resolution is a change like any other: it is undone where it was made, and the conflict is open
 /// again on all devices, with both values and who wrote them.
 @Suite struct `A conflict that was resolved` {
-  private let meeting = Meetings()
+  private let fixture = SyncFixture()
 
-  private func name(_ name: String?, _ store: MeetingStore) throws {
+  private func name(_ name: String?, _ store: SyncedStore) throws {
     _ = try store.parts.people.change(ID("ada")) { person in
       var changed = person
-      changed.nickname = name.map { Line(stored: $0) }
+      changed.nickname = name.map { SingleLineText(stored: $0) }
       return changed
     }
   }
 
-  private func conflicts(_ store: MeetingStore) -> SQLiteConflicts {
+  private func conflicts(_ store: SyncedStore) -> SQLiteConflicts {
     SQLiteConflicts(store.parts.database)
   }
 
   /// Stores on which the first one wrote “Minnie”, and later the second one “Min”.
   private func differing(_ count: Int = 2, first: String? = "Minnie", second: String? = "Min")
     throws
-    -> [MeetingStore]
+    -> [SyncedStore]
   {
-    let stores = try meeting.stores(count)
+    let stores = try fixture.stores(count)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", nickname: "A"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     try name(first, stores[0])
-    meeting.pass(stores)
+    fixture.pass(stores)
     try name(second, stores[1])
-    try meeting.all(stores)
+    try fixture.all(stores)
     return stores
   }
 
   /// What a conflict says, but for its number.
-  private func sides(_ store: MeetingStore) throws -> [[ConflictSideValue]] {
+  private func sides(_ store: SyncedStore) throws -> [[ConflictSideValue]] {
     try conflicts(store).entries().map { [$0.current, $0.other] }
   }
 
-  private func nickname(_ store: MeetingStore) throws -> String? {
+  private func nickname(_ store: SyncedStore) throws -> String? {
     try store.person("ada")?.nickname?.text
   }
 
   @Test(.slow, arguments: [ConflictSide.current, .other], [0, 1])
-  func `is open again on all devices once that is undone`(_ side: ConflictSide, _ place: Int) throws
+  func `is open again on all devices once that is undone`(_ side: ConflictSide, _ index: Int) throws
   {
     let stores = try differing(3)
     let before = try sides(stores[0])
@@ -57,49 +57,49 @@ import Testing
         [ConflictMember("nickname", .text("Min"))], [ConflictMember("nickname", .text("Minnie"))],
       ])
     #expect(before[0].map(\.device) == [try stores[1].device, try stores[0].device])
-    try conflicts(stores[place]).settle(1, keeping: side)
-    try meeting.all(stores)
+    try conflicts(stores[index]).resolve(1, keeping: side)
+    try fixture.all(stores)
     for store in stores {
       #expect(try sides(store).isEmpty)
       #expect(try nickname(store) == (side == .current ? "Min" : "Minnie"))
     }
-    let undone = try stores[place].parts.history.undo()
+    let undone = try stores[index].parts.history.undo()
     #expect(undone.kind == .resolveConflict && undone.subject == "Ada")
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       #expect(try sides(store) == before)
       #expect(try nickname(store) == "Min")
     }
-    try meeting.expectSame(stores)
-    _ = try stores[place].parts.history.redo()
-    try meeting.all(stores)
+    try fixture.expectSame(stores)
+    _ = try stores[index].parts.history.redo()
+    try fixture.all(stores)
     for store in stores {
       #expect(try sides(store).isEmpty)
       #expect(try nickname(store) == (side == .current ? "Min" : "Minnie"))
     }
-    _ = try stores[place].parts.history.undo()
-    try meeting.all(stores)
+    _ = try stores[index].parts.history.undo()
+    try fixture.all(stores)
     for store in stores { #expect(try sides(store) == before) }
     // It is resolved on another device now.
-    try conflicts(stores[2]).settle(1, keeping: .other)
-    try meeting.all(stores)
+    try conflicts(stores[2]).resolve(1, keeping: .other)
+    try fixture.all(stores)
     for store in stores {
       #expect(try sides(store).isEmpty)
       #expect(try nickname(store) == "Minnie")
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   @Test(arguments: [ConflictSide.current, .other])
   func `is open again where that was never sent`(_ side: ConflictSide) throws {
     let stores = try differing()
     let before = try sides(stores[0])
-    try conflicts(stores[0]).settle(1, keeping: side)
+    try conflicts(stores[0]).resolve(1, keeping: side)
     _ = try stores[0].parts.history.undo()
     #expect(try sides(stores[0]) == before)
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores { #expect(try sides(store) == before) }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   @Test(arguments: [ConflictSide.current, .other])
@@ -107,45 +107,45 @@ import Testing
     let stores = try differing(first: nil, second: "Min")
     let before = try sides(stores[0])
     #expect(before.count == 1)
-    try conflicts(stores[1]).settle(1, keeping: side)
-    try meeting.all(stores)
+    try conflicts(stores[1]).resolve(1, keeping: side)
+    try fixture.all(stores)
     _ = try stores[1].parts.history.undo()
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores { #expect(try sides(store) == before) }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// Whoever wrote the field without having seen that does not close it.
   @Test func `stays open where another device wrote meanwhile`() throws {
     let stores = try differing(3)
-    try conflicts(stores[0]).settle(1, keeping: .other)
-    try meeting.all(stores)
+    try conflicts(stores[0]).resolve(1, keeping: .other)
+    try fixture.all(stores)
     _ = try stores[0].parts.history.undo()
     try name("Mimi", stores[2])
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       let values = try sides(store).flatMap { $0.flatMap(\.members) }.map(\.value)
       for name in ["Minnie", "Mimi", "Min"] {
         #expect(values.contains(.text(name)), "\(values)")
       }
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// A device that joins afterwards learns of it, too.
   @Test func `is open for a device that comes later`() throws {
     let stores = try differing()
     let before = try sides(stores[0])
-    try conflicts(stores[0]).settle(1, keeping: .other)
-    try meeting.all(stores)
+    try conflicts(stores[0]).resolve(1, keeping: .other)
+    try fixture.all(stores)
     _ = try stores[0].parts.history.undo()
-    try meeting.all(stores)
-    let late = try MeetingStore()
+    try fixture.all(stores)
+    let late = try SyncedStore()
     late.set(6_000_000)
     try late.begin(9)
-    try meeting.all(stores + [late])
+    try fixture.all(stores + [late])
     #expect(try sides(late) == before)
-    try meeting.expectSame(stores + [late])
+    try fixture.expectSame(stores + [late])
   }
 
   @Test func `with others in one change is open again with them`() throws {
@@ -153,60 +153,60 @@ import Testing
     for (level, store) in zip([5, 9], stores) {
       _ = try store.parts.people.change(ID("ada")) { person in
         var changed = person
-        changed.name = Line(stored: "Ada \(level)")
+        changed.name = SingleLineText(stored: "Ada \(level)")
         return changed
       }
     }
-    try meeting.all(stores)
+    try fixture.all(stores)
     let before = try sides(stores[0])
     #expect(before.count == 2)
-    try conflicts(stores[0]).settle([(1, .other), (2, .current)])
+    try conflicts(stores[0]).resolve([(1, .other), (2, .current)])
     #expect(try sides(stores[0]).isEmpty)
-    try meeting.all(stores)
+    try fixture.all(stores)
     _ = try stores[0].parts.history.undo()
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores { #expect(try sides(store) == before) }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   /// 2.6, 2.7: a record that was put away, or destroyed, on one of them.
   @Test(.slow, arguments: [ConflictSide.current, .other], [false, true])
   func `about a removed record is open again`(_ side: ConflictSide, _ isDestroyed: Bool) throws {
-    let stores = try meeting.stores(2)
+    let stores = try fixture.stores(2)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", nickname: "A"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     try name("changed", stores[1])
-    meeting.pass(stores)
+    fixture.pass(stores)
     _ = try stores[0].parts.people.remove(ID("ada"), at: .on("2026-03-02"))
     if isDestroyed { try stores[0].emptyTrash() }
-    try meeting.all(stores)
+    try fixture.all(stores)
     let before = try conflicts(stores[0]).entries()
     #expect(before.map(\.title) == ["Ada"])
-    try conflicts(stores[1]).settle(1, keeping: side)
-    try meeting.all(stores)
+    try conflicts(stores[1]).resolve(1, keeping: side)
+    try fixture.all(stores)
     for store in stores { #expect(try conflicts(store).entries().isEmpty) }
     _ = try stores[1].parts.history.undo()
-    try meeting.all(stores)
+    try fixture.all(stores)
     for store in stores {
       #expect(try store.parts.people.list().isEmpty)
       let entries = try conflicts(store).entries()
       #expect(entries.map(\.title) == ["Ada"])
       #expect(entries.map(\.current.members) == before.map(\.current.members))
     }
-    try conflicts(stores[0]).settle(1, keeping: .other)
-    try meeting.all(stores)
+    try conflicts(stores[0]).resolve(1, keeping: .other)
+    try fixture.all(stores)
     for store in stores {
       #expect(try nickname(store) == "changed")
       #expect(try conflicts(store).entries().isEmpty)
     }
-    try meeting.expectSame(stores)
+    try fixture.expectSame(stores)
   }
 
   @Test(.slow, arguments: 1...12)
   func `is the same on all devices, whatever is resolved and undone`(_ seed: Int) throws {
-    let stores = try meeting.stores(3)
+    let stores = try fixture.stores(3)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", nickname: "A"))
-    try meeting.all(stores)
+    try fixture.all(stores)
     let randomSource = RandomSource.seeded(UInt64(seed))
     for _ in 0..<60 {
       let store = stores[randomSource.below(3)]
@@ -215,20 +215,20 @@ import Testing
       case 2, 3:
         for entry in try conflicts(store).entries().prefix(1) {
           do throws(ConflictFailure) {
-            try conflicts(store).settle(
+            try conflicts(store).resolve(
               entry.number, keeping: randomSource.below(2) == 0 ? .current : .other)
           } catch { guard case .taken = error else { throw error } }
         }
       case 4: do { _ = try store.parts.history.undo() } catch {}
       case 5: do { _ = try store.parts.history.redo() } catch {}
       case 6: try store.attempt { _ = try $0.people.remove(ID("ada"), at: .on("2026-03-02")) }
-      case _: _ = try store.meet(at: meeting.place)
+      case _: _ = try store.meet(at: fixture.remote)
       }
-      if randomSource.below(3) == 0 { meeting.pass(stores) }
+      if randomSource.below(3) == 0 { fixture.pass(stores) }
     }
-    try meeting.all(stores)
-    try meeting.all(stores)
-    try meeting.expectSame(stores)
+    try fixture.all(stores)
+    try fixture.all(stores)
+    try fixture.expectSame(stores)
     for store in stores { #expect(try sides(store) == sides(stores[0])) }
   }
 }

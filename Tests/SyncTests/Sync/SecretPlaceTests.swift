@@ -73,9 +73,9 @@ import Testing
       let three = try homes.home("three")
       let code = try one.haru("sync", "key").out
       // It is called as the computer is.
-      #expect(try three.haru(reading: code, "sync", "join", homes.place).status == 0)
+      #expect(try three.haru(reading: code, "sync", "join", homes.remote).status == 0)
       var planted: Set<String> = [
-        Self.devices.0, Self.devices.1, homes.place, ProcessInfo.processInfo.hostName,
+        Self.devices.0, Self.devices.1, homes.remote, ProcessInfo.processInfo.hostName,
         code.trimmingCharacters(in: .newlines), code.filter { $0 != "-" },
         "theodora.lightfoot@letters.example", "010-7412-8963", "Knows where the lantern hangs",
       ]
@@ -126,15 +126,15 @@ import Testing
       let database = try Database(.file(one.program.store))
       let cipher = try #require(SodiumCipher(membership.key))
       _ = try SyncWithRemote(
-        SQLiteSync(database), at: FolderRemote(homes.place), cipher, name: membership.name,
-        successor: { $0 }
-      ).meet()
+        SQLiteSync(database), at: FolderRemote(homes.remote), cipher, name: membership.name,
+        newDeviceID: { $0 }
+      ).sync()
       try did(two, "sync")
 
-      let opened = try OpenedRemote(homes.place, membership)
+      let opened = try OpenedRemote(homes.remote, membership)
       #expect(Set(opened.names) == [Self.devices.0, Self.devices.1])
       #expect(
-        opened.fieldVersions.count > 100 && !opened.conflicts.isEmpty && !opened.deeds.isEmpty)
+        opened.fieldVersions.count > 100 && !opened.conflicts.isEmpty && !opened.entries.isEmpty)
       for name in opened.fieldVersions.map(\.name) + opened.conflicts.map(\.id.name) {
         let list = try #require(SyncLists.list(name.list), "\(name)")
         #expect(list.field(name.field) != nil, "\(name)")

@@ -12,8 +12,8 @@ import Testing
 
   /// A store with many records of pages, and everything that counts in them: times through a book,
   /// parts in percent, records and books that were put away.
-  private func filled() throws -> MeetingStore {
-    let store = try MeetingStore()
+  private func filled() throws -> SyncedStore {
+    let store = try SyncedStore()
     store.set(5_000_000)
     try store.parts.database.write { (store) throws(StorageFailure) in try store.script(Self.rows) }
     try store.begin(1)
@@ -39,7 +39,7 @@ import Testing
     """
 
   /// The snapshot of a store, record by record.
-  private func snapshot(of store: MeetingStore) throws -> (SnapshotHead, [[SnapshotField]]) {
+  private func snapshot(of store: SyncedStore) throws -> (SnapshotHead, [[SnapshotField]]) {
     var parts: [SnapshotPart] = []
     let isWhole = try store.sync.snapshot { (bytes) throws(StorageFailure) in
       do throws(SyncRefusal) { parts.append(try SnapshotPart(bytes: bytes)) } catch {
@@ -61,8 +61,8 @@ import Testing
   }
 
   /// A store that is about to take in a snapshot.
-  private func joining(_ long: Int) throws -> (MeetingStore, SQLiteSync, SodiumCipher) {
-    let store = try MeetingStore()
+  private func joining(_ long: Int) throws -> (SyncedStore, SQLiteSync, SodiumCipher) {
+    let store = try SyncedStore()
     store.set(5_000_000)
     try store.begin(2)
     var sync = store.sync
@@ -76,16 +76,16 @@ import Testing
   /// A store that took in a snapshot, with runs that are long from so many records on.
   private func store(
     of head: SnapshotHead, _ records: [[SnapshotField]], long: Int
-  ) throws -> (store: MeetingStore, changes: Int) {
+  ) throws -> (store: SyncedStore, changes: Int) {
     let (store, sync, cipher) = try joining(long)
     var left = records[...]
-    let union = try sync.unite(head, of: Self.author, cipher) { left.popFirst() }
+    let union = try sync.mergeSnapshot(head, of: Self.author, cipher) { left.popFirst() }
     #expect(union.receipt == .applied([]))
     return (store, union.changes)
   }
 
   /// All rows of all tables, but for what is drawn and dated, and how the store is made.
-  private func contents(of store: MeetingStore) throws -> [String] {
+  private func contents(of store: SyncedStore) throws -> [String] {
     try store.parts.database.read { (store) throws(StorageFailure) in
       let tables = try store.all("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY 1") {
         $0.text
@@ -121,14 +121,14 @@ import Testing
     let before = try contents(of: store)
     var left = records.prefix(end)
     #expect(throws: StorageFailure.interrupted) {
-      try sync.unite(head, of: Self.author, cipher) { () throws(StorageFailure) in
+      try sync.mergeSnapshot(head, of: Self.author, cipher) { () throws(StorageFailure) in
         guard let record = left.popFirst() else { throw .interrupted }
         return record
       }
     }
     #expect(try contents(of: store) == before)
     left = records[...]
-    let union = try sync.unite(head, of: Self.author, cipher) { left.popFirst() }
+    let union = try sync.mergeSnapshot(head, of: Self.author, cipher) { left.popFirst() }
     #expect(union.changes > records.count && union.receipt == .applied([]))
     #expect(try store.complaints() == [])
     let counted = try store.counted()
@@ -138,7 +138,7 @@ import Testing
   /// What does not fit is shown, held and told as if it had come by itself.
   @Test(.slow) func `leave the same where records do not fit each other`() throws {
     var (head, records) = try snapshot(of: try filled())
-    let place = try #require(records.firstIndex { $0[0].name.list == 15 })
+    let index = try #require(records.firstIndex { $0[0].name.list == 15 })
     func add(_ number: Int, of book: Int, _ change: (inout [FieldValue.Part]) -> Void) throws {
       let id = FieldValue.Part.text("b" + String(repeating: "0", count: 17) + "\(book)")
       let like = try #require(
@@ -157,7 +157,7 @@ import Testing
           FieldName(list: 15, identity: name, field: field.name.field),
           [FieldVersion(FieldValue(parts), stamp)])
       }
-      records.insert(fields, at: place + 40 + number * 5)
+      records.insert(fields, at: index + 40 + number * 5)
     }
     for number in 0..<10 {
       // The same day of the same book once more.

@@ -48,11 +48,11 @@ import Testing
   @Test func `is broken by any byte that is another, and by any that is missing`() throws {
     let cipher = try cipher()
     let sealed = cipher.seal(text, as: try label())
-    for place in sealed.indices {
+    for offset in sealed.indices {
       var other = sealed
-      other[place] ^= 1
+      other[offset] ^= 1
       #expect(throws: SealBroken()) { try cipher.open(other, as: label()) }
-      #expect(throws: SealBroken()) { try cipher.open(Array(sealed[..<place]), as: label()) }
+      #expect(throws: SealBroken()) { try cipher.open(Array(sealed[..<offset]), as: label()) }
     }
     #expect(throws: SealBroken()) { try cipher.open(sealed + [0], as: label()) }
   }

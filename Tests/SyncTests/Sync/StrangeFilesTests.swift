@@ -16,32 +16,31 @@ import Testing
       GroupKey([UInt8](repeating: 7, count: GroupKey.count)).flatMap { SodiumCipher($0) })
   }
 
-  private func inFolder(_ body: (SampleFolder, [MeetingStore], FolderRemote) throws -> Void) throws
-  {
+  private func inFolder(_ body: (SampleFolder, [SyncedStore], FolderRemote) throws -> Void) throws {
     try SampleFolder.using { folder in
       try FileManager.default.createDirectory(
         atPath: folder.path("place"), withIntermediateDirectories: true)
-      let place = FolderRemote(folder.path("place"), disk: nil)
-      let stores = try (1...3).map { _ in try MeetingStore() }
+      let remote = FolderRemote(folder.path("place"), disk: nil)
+      let stores = try (1...3).map { _ in try SyncedStore() }
       for (number, store) in stores.enumerated() {
         store.set(5_000_000)
         try store.begin(number + 1)
-        _ = try store.meet(at: place)
+        _ = try store.meet(at: remote)
       }
-      for store in stores { _ = try store.meet(at: place) }
-      try body(folder, stores, place)
+      for store in stores { _ = try store.meet(at: remote) }
+      try body(folder, stores, remote)
     }
   }
 
   /// The name of the next file of a device.
-  private func next(_ store: MeetingStore) throws -> RemoteFileName {
+  private func next(_ store: SyncedStore) throws -> RemoteFileName {
     let seq = try #require(try store.sync.position()).next
     return .batches(try store.device, seq...seq)
   }
 
   /// “100 MB of zeros: never ends the program, named by device and number; other devices go on.”
   @Test func `may have a hundred million zeros`() throws {
-    try inFolder { folder, stores, place in
+    try inFolder { folder, stores, remote in
       let name = try next(stores[1])
       let path = folder.path("place/" + name.path)
       #expect(FileManager.default.createFile(atPath: path, contents: nil))
@@ -49,8 +48,8 @@ import Testing
       try file.truncate(atOffset: 100_000_000)
       try file.close()
       try stores[2].parts.people.insert(.sample(id: "ada", name: "Ada"))
-      _ = try stores[2].meet(at: place)
-      let met = try stores[0].meet(at: place)
+      _ = try stores[2].meet(at: remote)
+      let met = try stores[0].meet(at: remote)
       let device = try stores[1].device
       guard case .unreadable(let seq)? = met.waiting[device], case .batches(_, let seqs) = name
       else {
@@ -61,41 +60,41 @@ import Testing
       #expect(try stores[0].person("ada") != nil)
       // Its author finds something else under its name, and goes on under another one.
       try stores[1].parts.people.insert(.sample(id: "bob", name: "Bob"))
-      #expect(try stores[1].meet(at: place).became != nil)
-      _ = try stores[0].meet(at: place)
+      #expect(try stores[1].meet(at: remote).became != nil)
+      _ = try stores[0].meet(at: remote)
       #expect(try stores[0].person("bob") != nil)
     }
   }
 
   /// 2.11: a form of a later version is no damage, and whoever does not know it sends nothing meanwhile.
   @Test func `may have a form of a later version`() throws {
-    try inFolder { _, stores, place in
+    try inFolder { _, stores, remote in
       let (name, device) = (try next(stores[1]), try stores[1].device)
       guard case .batches(_, let seqs) = name else { return }
       let label = SealedLabel(
         group: group, kind: .batches, device: device, first: seqs.lowerBound, last: seqs.upperBound)
       let later = SealedPadding.added(to: [2, 9, 9, 9])
-      #expect(try place.create(name, try cipher().seal(later, as: label)) == .created)
+      #expect(try remote.create(name, try cipher().seal(later, as: label)) == .created)
       try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada"))
-      let met = try stores[0].meet(at: place)
+      let met = try stores[0].meet(at: remote)
       #expect(met.waiting == [device: .later] && met.sent == 0)
       #expect(try stores[0].sync.unsent())
-      try place.remove(name)
-      #expect(try stores[0].meet(at: place).sent == 1)
+      try remote.remove(name)
+      #expect(try stores[0].meet(at: remote).sent == 1)
     }
   }
 
   // A-4
   @Test func `may have nothing inside, which is damage and keeps nobody from sending`() throws {
-    try inFolder { _, stores, place in
+    try inFolder { _, stores, remote in
       let (name, device) = (try next(stores[1]), try stores[1].device)
       guard case .batches(_, let seqs) = name else { return }
       let label = SealedLabel(
         group: group, kind: .batches, device: device, first: seqs.lowerBound, last: seqs.upperBound)
       let empty = SealedPadding.added(to: [])
-      #expect(try place.create(name, try cipher().seal(empty, as: label)) == .created)
+      #expect(try remote.create(name, try cipher().seal(empty, as: label)) == .created)
       try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada"))
-      let met = try stores[0].meet(at: place)
+      let met = try stores[0].meet(at: remote)
       #expect(met.waiting == [device: .unreadable(seq: seqs.lowerBound)], "\(met.waiting)")
       #expect(met.sent == 1 && !met.holdsBack)
     }
@@ -103,11 +102,11 @@ import Testing
 
   // A-4
   @Test func `may need a vocabulary that no version has, which is named as a newer one`() throws {
-    let place = MeetingRemote()
-    let store = try MeetingStore()
+    let remote = RemoteInMemory()
+    let store = try SyncedStore()
     store.set(5_000_000)
     try store.begin(1)
-    _ = try store.meet(at: place)
+    _ = try store.meet(at: remote)
     let own = try #require(try store.sync.position())
     let stranger = DeviceID(SixteenBytes(high: 0, low: 50))
     for needs in [2, 1 << 20, Int.max] {
@@ -116,9 +115,9 @@ import Testing
         chain: .zero, changes: [], vocabulary: needs, needs: needs)
       let label = SealedLabel(group: group, kind: .batches, device: stranger, first: 1, last: 1)
       let sealed = try cipher().seal(BatchFile([batch]).bytes, as: label)
-      #expect(place.create(.batches(stranger, 1...1), sealed) == .created)
-      #expect(try store.meet(at: place).waiting == [stranger: .later], "\(needs)")
-      place.remove(.batches(stranger, 1...1))
+      #expect(remote.create(.batches(stranger, 1...1), sealed) == .created)
+      #expect(try store.meet(at: remote).waiting == [stranger: .later], "\(needs)")
+      remote.remove(.batches(stranger, 1...1))
     }
   }
 
@@ -132,8 +131,8 @@ import Testing
         group: membership.group, kind: .batches, device: stranger, first: 1, last: 1)
       let later = SealedPadding.added(to: [2, 9, 9, 9])
       let sealed = try #require(SodiumCipher(membership.key)).seal(later, as: label)
-      let place = FolderRemote(homes.place)
-      #expect(try place.create(.batches(stranger, 1...1), sealed) == .created)
+      let remote = FolderRemote(homes.remote)
+      #expect(try remote.create(.batches(stranger, 1...1), sealed) == .created)
       // Nothing has to go from here.
       let quiet = try one.haru("sync")
       #expect(quiet.status == 0 && !quiet.out.contains("Nothing is new"), "\(quiet)")
@@ -146,7 +145,7 @@ import Testing
       let json = try one.haru("sync", "--json")
       #expect(json.status == 3 && json.out.contains(#""code":"newerVersion""#), "\(json)")
       #expect(json.err.contains(#""code":"heldBack""#), "\(json)")
-      try place.remove(.batches(stranger, 1...1))
+      try remote.remove(.batches(stranger, 1...1))
       let sent = try one.haru("sync")
       #expect(sent.status == 0 && sent.out.contains("Sent your changes"), "\(sent)")
     }
@@ -154,13 +153,13 @@ import Testing
 
   /// 2.6: a field or a list that nobody knows yet is kept, handed on to whoever joins, and counted.
   @Test func `may say what nobody knows yet, and nothing of it is lost`() throws {
-    let place = MeetingRemote()
-    let stores = try (1...3).map { _ in try MeetingStore() }
+    let remote = RemoteInMemory()
+    let stores = try (1...3).map { _ in try SyncedStore() }
     for store in stores { store.set(5_000_000) }
     try stores[0].begin(1)
-    _ = try stores[0].meet(at: place)
+    _ = try stores[0].meet(at: remote)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada"))
-    _ = try stores[0].meet(at: place)
+    _ = try stores[0].meet(at: remote)
     let own = try #require(try stores[0].sync.position())
     let stranger = DeviceID(SixteenBytes(high: 0, low: 50))
     func change(_ list: Int, _ id: String, _ field: Int, _ value: FieldValue) -> SyncBatch.Change {
@@ -178,15 +177,15 @@ import Testing
       ], vocabulary: 2, needs: 1)
     let label = SealedLabel(group: group, kind: .batches, device: stranger, first: 1, last: 1)
     let sealed = try cipher().seal(BatchFile([batch]).bytes, as: label)
-    #expect(place.create(.batches(stranger, 1...1), sealed) == .created)
-    #expect(try stores[0].meet(at: place).waiting == [:])
+    #expect(remote.create(.batches(stranger, 1...1), sealed) == .created)
+    #expect(try stores[0].meet(at: remote).waiting == [:])
     #expect(try stores[0].sync.laterValues() == 2)
     #expect(try stores[0].person("ada")?.name.text == "Ada")
     // All files of batches go, so that only a snapshot has it.
-    for name in place.files.keys where name != .group { place.remove(name) }
-    _ = try stores[0].meet(at: place)
+    for name in remote.files.keys where name != .group { remote.remove(name) }
+    _ = try stores[0].meet(at: remote)
     try stores[1].begin(2)
-    _ = try stores[1].meet(at: place)
+    _ = try stores[1].meet(at: remote)
     let fieldVersions = try stores[1].fieldVersions().filter {
       $0.fieldVersion.stamp.device == stranger
     }
@@ -197,21 +196,21 @@ import Testing
 
   /// “A batch from more than 24 hours ahead: held”, and applied once its time has come.
   @Test func `may come from a clock that is three days ahead`() throws {
-    let place = MeetingRemote()
-    let (one, two) = (try MeetingStore(), try MeetingStore())
+    let remote = RemoteInMemory()
+    let (one, two) = (try SyncedStore(), try SyncedStore())
     for store in [one, two] { store.set(1_000_000_000) }
     try one.begin(1)
-    _ = try one.meet(at: place)
+    _ = try one.meet(at: remote)
     try two.begin(2)
-    _ = try two.meet(at: place)
+    _ = try two.meet(at: remote)
     let days: Int64 = 3 * 86_400_000
     two.set(1_000_000_000 + days)
     try two.parts.people.insert(.sample(id: "ada", name: "Ada"))
-    _ = try two.meet(at: place)
-    #expect(try one.meet(at: place).waiting == [try two.device: .ahead(milliseconds: days)])
+    _ = try two.meet(at: remote)
+    #expect(try one.meet(at: remote).waiting == [try two.device: .ahead(milliseconds: days)])
     #expect(try one.person("ada") == nil)
     one.set(1_000_000_000 + days)
-    #expect(try one.meet(at: place).waiting == [:])
+    #expect(try one.meet(at: remote).waiting == [:])
     #expect(try one.person("ada") != nil)
   }
 }

@@ -8,12 +8,12 @@ import Testing
 
 /// What the doctor sees of sync.
 @Suite struct `Looking over a store that syncs` {
-  private let place = MeetingRemote()
+  private let remote = RemoteInMemory()
   private let group = GroupID(SixteenBytes(high: 7, low: 7))
 
   private func doctor(_ folder: SampleFolder) -> StoreDoctor {
     StoreDoctor(
-      place: ArchivePaths(
+      paths: ArchivePaths(
         dataFolder: folder.path("data"), store: folder.path("data/p/haru.sqlite"), profile: nil),
       dataFolder: folder.path("data"),
       clock: WallClock { Now(instant: 1_772_000_000, offset: 32_400) }, settings: { nil })
@@ -36,16 +36,16 @@ import Testing
   }
 
   /// A store with something in every list, which meets others, and the file beside it.
-  private func store(_ folder: SampleFolder) throws -> MeetingStore {
-    let store = try MeetingStore(.file(folder.path("data/p/haru.sqlite")))
+  private func store(_ folder: SampleFolder) throws -> SyncedStore {
+    let store = try SyncedStore(.file(folder.path("data/p/haru.sqlite")))
     try FullStore.fill(store.parts.database, seed: 2)
     store.set(5_000_000)
     try store.begin(1)
-    _ = try store.meet(at: place)
+    _ = try store.meet(at: remote)
     let key = try #require(GroupKey([UInt8](repeating: 7, count: GroupKey.count)))
     try file(folder).save(
       SyncMembership(
-        group: group, key: key, device: try store.device, place: "/x", name: "laptop"))
+        group: group, key: key, device: try store.device, remote: "/x", name: "laptop"))
     return store
   }
 
@@ -63,17 +63,17 @@ import Testing
       let store = try store(folder)
       #expect(findings(folder) == [.init(.sync, .ok)])
       // Also after others wrote, and something was destroyed.
-      let other = try MeetingStore()
+      let other = try SyncedStore()
       other.set(6_000_000)
       try other.begin(2)
-      _ = try other.meet(at: place)
+      _ = try other.meet(at: remote)
       try other.parts.people.insert(.sample(id: "ada", name: "Ada"))
       _ = try other.parts.sayings.add(.sample("What the other says."), at: .on("2026-03-02"))
-      _ = try other.meet(at: place)
-      _ = try store.meet(at: place)
+      _ = try other.meet(at: remote)
+      _ = try store.meet(at: remote)
       _ = try store.parts.people.remove(ID("ada"), at: .on("2026-03-02"))
       try store.emptyTrash()
-      _ = try store.meet(at: place)
+      _ = try store.meet(at: remote)
       #expect(findings(folder) == [.init(.sync, .ok)])
     }
   }
@@ -81,19 +81,19 @@ import Testing
   @Test func `names the devices whose files wait`() throws {
     try SampleFolder.using { folder in
       let store = try store(folder)
-      let other = try MeetingStore()
+      let other = try SyncedStore()
       other.set(5_000_000)
       try other.begin(2)
-      _ = try other.meet(at: place)
-      _ = try store.meet(at: place)
+      _ = try other.meet(at: remote)
+      _ = try store.meet(at: remote)
       try other.parts.people.insert(.sample(id: "ada", name: "Ada"))
-      let before = Set(place.files.keys)
-      _ = try other.meet(at: place)
-      let new = try #require(Set(place.files.keys).subtracting(before).first)
-      let bytes = try #require(place.read(new))
-      place.remove(new)
-      _ = place.create(new, bytes.reversed())
-      _ = try store.meet(at: place)
+      let before = Set(remote.files.keys)
+      _ = try other.meet(at: remote)
+      let new = try #require(Set(remote.files.keys).subtracting(before).first)
+      let bytes = try #require(remote.read(new))
+      remote.remove(new)
+      _ = remote.create(new, bytes.reversed())
+      _ = try store.meet(at: remote)
       #expect(findings(folder) == [.init(.syncWaiting(["2"]), .note)])
     }
   }
@@ -126,7 +126,7 @@ import Testing
     try SampleFolder.using { folder in
       let store = try store(folder)
       try store.parts.people.insert(.sample(id: "ada", name: "Ada"))
-      _ = try store.meet(at: place)
+      _ = try store.meet(at: remote)
       store.parts.database.close()
       let column = table == "sync_names" ? "identity" : "fields"
       try run(
@@ -163,7 +163,7 @@ import Testing
         do {
           let old = try Connection.to(path)
           try Migrations.run(
-            on: old, place: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(count)))
+            on: old, location: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(count)))
         }
         for name in ["data", "data/p"] { try folder.permit(0o700, name) }
         try folder.permit(0o600, "data/p/haru.sqlite")

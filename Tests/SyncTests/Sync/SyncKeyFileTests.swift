@@ -12,7 +12,7 @@ import Testing
     func drawn() -> SixteenBytes { SixteenBytes(from: &source) }
     return SyncMembership(
       group: GroupID(drawn()), key: GroupKey(from: &source), device: DeviceID(drawn()),
-      place: "/a folder/with  blanks", name: "책상 위 laptop", disk: .max,
+      remote: "/a folder/with  blanks", name: "책상 위 laptop", disk: .max,
       formerKeys: [GroupKey(from: &source), GroupKey(from: &source)],
       pastKeys: [GroupKey(from: &source)], forgetting: DeviceID(drawn()))
   }
@@ -50,17 +50,17 @@ import Testing
       var bad = [
         "", "\n", "haru sync key 2\n" + lines.dropFirst().joined(separator: "\n"), "\u{0}",
       ]
-      for (place, line) in lines.enumerated() {
+      for (index, line) in lines.enumerated() {
         var others = lines
         let word = line.prefix { $0 != " " }
         // What is not needed may be missing, but not be nonsense.
         if !["disk", "former", "past", "forgetting"].contains(word) {
-          others.remove(at: place)
+          others.remove(at: index)
           bad.append(others.joined(separator: "\n"))
           others = lines
         }
         if !["name", "place"].contains(word) {
-          others[place] = word + " what?"
+          others[index] = word + " what?"
           bad.append(others.joined(separator: "\n"))
         }
       }
@@ -100,7 +100,7 @@ import Testing
       #expect(try two.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try two.haru("sync", "leave").status == 0)
       let code = try one.haru("sync", "key").out
-      #expect(try two.haru(reading: code, "sync", "join", homes.place).status == 0)
+      #expect(try two.haru(reading: code, "sync", "join", homes.remote).status == 0)
       #expect(try one.haru("sync").status == 0)
       #expect(try one.haru("people", "list").out.contains("Ada"))
     }

@@ -44,8 +44,8 @@ import Testing
       let line = line.drop { $0 == " " }
       return String(line[..<(line.range(of: "  ")?.lowerBound ?? line.endIndex)])
     }.joined().filter { $0 != " " }
-    return stride(from: 0, to: digits.count - 1, by: 2).compactMap { place in
-      let start = digits.index(digits.startIndex, offsetBy: place)
+    return stride(from: 0, to: digits.count - 1, by: 2).compactMap { offset in
+      let start = digits.index(digits.startIndex, offsetBy: offset)
       return UInt8(digits[start..<digits.index(start, offsetBy: 2)], radix: 16)
     }
   }
@@ -65,7 +65,10 @@ import Testing
     let batch = try #require(file.batches.first)
     #expect(file.batches.count == 1 && batch.seq == 41)
     #expect(try batch.group == group && batch.device == device)
-    #expect(batch.deeds == [SyncDeed(kind: "moods.edit", subject: "강가", instant: 1_773_000_000)])
+    #expect(
+      batch.historyEntries == [
+        SyncHistoryEntry(kind: "moods.edit", subject: "강가", instant: 1_773_000_000)
+      ])
     let change = try #require(batch.changes.first)
     #expect(change.name.list == SyncLists.moods && change.name.field == 1)
     #expect(String(decoding: change.name.identity, as: UTF8.self) == "0123456789abcdefghjk")

@@ -7,14 +7,14 @@ import Testing
 
 /// Deeds of every kind on a device that meets others: undone here, they are undone there.
 @Suite struct `Whatever is done on one of several devices` {
-  private let place = MeetingRemote()
-  private let one: MeetingStore
-  private let two: MeetingStore
+  private let remote = RemoteInMemory()
+  private let one: SyncedStore
+  private let two: SyncedStore
 
-  init() throws { (one, two) = try MeetingStore.pair(at: place) }
+  init() throws { (one, two) = try SyncedStore.pair(at: remote) }
 
   private func expectSame(_ comment: String) throws {
-    for store in [one, two, one, two] { _ = try store.meet(at: place) }
+    for store in [one, two, one, two] { _ = try store.meet(at: remote) }
     let (mine, theirs) = (Set(try one.lines()), Set(try two.lines()))
     #expect(mine.subtracting(theirs) == [], "\(comment): only here")
     #expect(theirs.subtracting(mine) == [], "\(comment): only there")
@@ -32,27 +32,27 @@ import Testing
     let parts = one.parts
     var states = [try parts.dump()]
     while states.count < 50 {
-      let deed = parts.deeds[randomSource.below(parts.deeds.count)]
+      let change = parts.changes[randomSource.below(parts.changes.count)]
       let before = try parts.history.count()
-      try EveryPart.attempt(deed.act, randomSource.below(1000))
+      try EveryPart.attempt(change.act, randomSource.below(1000))
       if try parts.history.count() == before { continue }
       states.append(try parts.dump())
       if randomSource.below(4) == 0 {
-        _ = try one.meet(at: place)
-        #expect(try parts.dump() == states.last, "\(deed.kind): meeting changed something")
+        _ = try one.meet(at: remote)
+        #expect(try parts.dump() == states.last, "\(change.kind): meeting changed something")
       }
     }
     try expectSame("done")
     for index in states.indices.dropLast().reversed() {
       let entry = try parts.history.undo()
       try #require(try parts.dump() == states[index], "back to \(index), before \(entry.kind)")
-      if randomSource.below(4) == 0 { _ = try one.meet(at: place) }
+      if randomSource.below(4) == 0 { _ = try one.meet(at: remote) }
     }
     try expectSame("undone")
     for index in states.indices.dropFirst() {
       let entry = try parts.history.redo()
       try #require(try parts.dump() == states[index], "on to \(index), after \(entry.kind)")
-      if randomSource.below(4) == 0 { _ = try one.meet(at: place) }
+      if randomSource.below(4) == 0 { _ = try one.meet(at: remote) }
     }
     try expectSame("done again")
   }

@@ -9,15 +9,15 @@ import Testing
 @Suite struct `A backup` {
   private struct Home {
     let folder: SampleFolder
-    let place: ArchivePaths
+    let paths: ArchivePaths
     let database: Database
-    var archive: SQLiteArchive { SQLiteArchive(over: database, place) }
+    var archive: SQLiteArchive { SQLiteArchive(over: database, paths) }
 
     init(_ folder: SampleFolder, seed: UInt64 = 1) throws {
       self.folder = folder
-      place = ArchivePaths(
+      paths = ArchivePaths(
         dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)
-      database = try Database(.file(place.store))
+      database = try Database(.file(paths.store))
       try FullStore.fill(database, seed: seed)
     }
 
@@ -54,7 +54,7 @@ import Testing
       try home.folder.write([1], to: "mine.db")
       let names = try home.folder.names()
       for (path, error) in [
-        ("mine.db", ArchiveError.fileExists(path: home.folder.path("mine.db"))),
+        ("mine.db", ArchiveFailure.fileExists(path: home.folder.path("mine.db"))),
         ("haru.sqlite", .storeItself(path: home.folder.path("haru.sqlite"))),
         ("nowhere/x.db", .file(FileFailure(path: home.folder.path("nowhere"), .missing))),
         ("sub/", .file(FileFailure(path: home.folder.path("sub/"), .isFolder))),
@@ -63,11 +63,11 @@ import Testing
           try home.archive.backUp(to: home.folder.path(path), replacing: false, at: now)
         }
       }
-      #expect(throws: ArchiveError.notAFile(path: "/dev/null")) {
+      #expect(throws: ArchiveFailure.notAFile(path: "/dev/null")) {
         try home.archive.backUp(to: "/dev/null", replacing: true, at: now)
       }
-      #expect(throws: ArchiveError.storeItself(path: home.place.store)) {
-        try home.archive.backUp(to: home.place.store, replacing: true, at: now)
+      #expect(throws: ArchiveFailure.storeItself(path: home.paths.store)) {
+        try home.archive.backUp(to: home.paths.store, replacing: true, at: now)
       }
       #expect(try home.folder.names() == names && home.folder.bytes("mine.db") == [1])
       _ = try home.archive.backUp(to: home.folder.path("mine.db"), replacing: true, at: now)
@@ -91,7 +91,7 @@ import Testing
           try home.folder.write([7], to: "backups/daily/notes.txt")
         }
       }
-      let names = try FolderOnDisk(path: home.place.daily).names()
+      let names = try FolderOnDisk(path: home.paths.daily).names()
       #expect(
         names == (3...9).map { "haru-2026-03-0\($0).db" } + ["haru-mine.db", "notes.txt"])
       // A clock that went back makes the copy of its day, and keeps it.
@@ -133,7 +133,7 @@ import Testing
   @Test func `in memory has nowhere to lie`() throws {
     let archive = SQLiteArchive(over: try Database(.memory))
     let now = Now(instant: 0, offset: 0)
-    #expect(throws: ArchiveError.noFolder) {
+    #expect(throws: ArchiveFailure.noFolder) {
       try archive.backUp(to: nil, replacing: false, at: now)
     }
     #expect(archive.keepDay(at: now, patiently: true) == .notWanted)

@@ -10,10 +10,10 @@ import Testing
     // D-9
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      let place = ArchivePaths(dataFolder: folder.path, store: path, profile: nil)
+      let paths = ArchivePaths(dataFolder: folder.path, store: path, profile: nil)
       let database = try Database(.file(path))
       try FullStore.fill(database, seed: 1)
-      let archive = SQLiteArchive(over: database, place)
+      let archive = SQLiteArchive(over: database, paths)
       let now = Now(instant: 1_772_000_000, offset: 32_400)
       let old = try archive.backUp(to: folder.path("old.db"), replacing: false, at: now)
       let then = try archive.whole()
@@ -51,10 +51,10 @@ import Testing
     // hostile H-1: whoever stays might see what was for hours, and then what the backup was.
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      let place = ArchivePaths(dataFolder: folder.path, store: path, profile: nil)
+      let paths = ArchivePaths(dataFolder: folder.path, store: path, profile: nil)
       let database = try Database(.file(path))
       try FullStore.fill(database, seed: 1)
-      let archive = SQLiteArchive(over: database, place)
+      let archive = SQLiteArchive(over: database, paths)
       let now = Now(instant: 1_772_000_000, offset: 32_400)
       let old = try archive.backUp(to: folder.path("old.db"), replacing: false, at: now)
       try database.write { (store) throws(StorageFailure) in
@@ -62,11 +62,11 @@ import Testing
       }
       let before = try archive.whole()
       let witness = try Database(.file(path))
-      #expect(throws: ArchiveError.openElsewhere) { try archive.replace(by: old.path, at: now) }
+      #expect(throws: ArchiveFailure.openElsewhere) { try archive.replace(by: old.path, at: now) }
       #expect(try archive.whole() == before)
       #expect(try SQLiteArchive(over: witness).whole() == before)
       // Nothing was copied, and both go on as before: readers do not wait for a writer.
-      #expect(try FolderOnDisk(path: place.backups).names() == [])
+      #expect(try FolderOnDisk(path: paths.backups).names() == [])
       #expect(try database.text("PRAGMA journal_mode") == "wal")
       try witness.write { (store) throws(StorageFailure) in
         #expect(try database.number("SELECT count(*) FROM events WHERE title = 'later'") != 0)
@@ -83,12 +83,12 @@ import Testing
   @Test func `refuses what is no backup, and changes nothing`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
-      let place = ArchivePaths(dataFolder: folder.path, store: path, profile: nil)
-      let archive = SQLiteArchive(over: try Database(.file(path)), place)
+      let paths = ArchivePaths(dataFolder: folder.path, store: path, profile: nil)
+      let archive = SQLiteArchive(over: try Database(.file(path)), paths)
       let now = Now(instant: 1_772_000_000, offset: 32_400)
       let good = try archive.backUp(to: folder.path("good.db"), replacing: false, at: now)
       var bytes = try folder.bytes("good.db")
-      for place in stride(from: 4096, to: 40_000, by: 3) { bytes[place] ^= 0x5A }
+      for offset in stride(from: 4096, to: 40_000, by: 3) { bytes[offset] ^= 0x5A }
       try folder.write(bytes, to: "damaged.db")
       try folder.write(Array("hello".utf8), to: "text.db")
       try Connection.run("CREATE TABLE a (b)", on: folder.path("other.db"))
@@ -98,7 +98,7 @@ import Testing
       try Connection.run("PRAGMA user_version = 51", on: folder.path("older.db"))
       let before = try archive.whole()
       for (name, error) in [
-        ("damaged.db", ArchiveError.damagedBackup(path: folder.path("damaged.db"))),
+        ("damaged.db", ArchiveFailure.damagedBackup(path: folder.path("damaged.db"))),
         ("text.db", .notABackup(path: folder.path("text.db"))),
         ("other.db", .notABackup(path: folder.path("other.db"))),
         ("older.db", .olderBackup(path: folder.path("older.db"), version: 51)),
@@ -121,7 +121,7 @@ import Testing
         let path = folder.path("old.db")
         let old = try Connection.to(path)
         try Migrations.run(
-          on: old, place: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(count)))
+          on: old, location: .memory, timeout: 0, steps: Array(Migrations.steps.prefix(count)))
         try old.run(
           """
           INSERT INTO people (id, name, cycle_days, alarm_hour, started_on, next_watering,

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Looking over a store` {
   private func doctor(_ folder: SampleFolder) -> StoreDoctor {
     StoreDoctor(
-      place: ArchivePaths(
+      paths: ArchivePaths(
         dataFolder: folder.path("data"), store: folder.path("data/p/haru.sqlite"), profile: nil),
       dataFolder: folder.path("data"),
       clock: WallClock { Now(instant: 1_772_000_000, offset: 32_400) }, settings: { nil })
@@ -64,16 +64,16 @@ import Testing
       let good = try folder.bytes("data/p/haru.sqlite")
       // Once a page, and each time elsewhere in it; four times a page in the long form.
       let step = TestDepth.some(4096 + 997, of: 997)
-      for place in stride(from: 0, to: good.count, by: step) {
+      for start in stride(from: 0, to: good.count, by: step) {
         var bytes = good
-        for offset in place..<min(place + 64, good.count) { bytes[offset] ^= 0xA5 }
+        for offset in start..<min(start + 64, good.count) { bytes[offset] ^= 0xA5 }
         try folder.write(bytes, to: "data/p/haru.sqlite")
         _ = doctor(folder).examine(mending: false)
         // No page that is harmed is more than a failure for whoever reads everything.
         do {
           let opened = try Database(.file(folder.path("data/p/haru.sqlite")), readOnly: true)
           _ = try SQLiteArchive(over: opened).whole()
-        } catch { #expect(error is StorageFailure || error is ArchiveError) }
+        } catch { #expect(error is StorageFailure || error is ArchiveFailure) }
       }
       try folder.write(good, to: "data/p/haru.sqlite")
       try Connection.run("PRAGMA user_version = 9999", on: folder.path("data/p/haru.sqlite"))

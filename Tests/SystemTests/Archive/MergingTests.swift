@@ -106,28 +106,28 @@ import Testing
     #expect(report.added == 1 && report.failed == 4 && report.skipped == 1)
     #expect(
       report.problems == [
-        ArchiveProblem(part: "waterings", line: 7, record: "2026-03-01", reason: .withoutOwner),
-        ArchiveProblem(part: "schedule", line: 4, record: "거꾸로", reason: .againstRules),
-        ArchiveProblem(part: "schedule", line: 5, reason: .missing(member: "title")),
-        ArchiveProblem(part: "schedule", line: 6, reason: .notAnObject),
-        ArchiveProblem(part: "dreams", line: 9, reason: .unknownList),
+        RefusedRecord(part: "waterings", line: 7, record: "2026-03-01", reason: .withoutOwner),
+        RefusedRecord(part: "schedule", line: 4, record: "거꾸로", reason: .againstRules),
+        RefusedRecord(part: "schedule", line: 5, reason: .missing(member: "title")),
+        RefusedRecord(part: "schedule", line: 6, reason: .notAnObject),
+        RefusedRecord(part: "dreams", line: 9, reason: .unknownList),
       ])
     #expect(try database.number("SELECT count(*) FROM events") == 1)
   }
 
   @Test(arguments: [
-    ("", ArchiveError.brokenExport(line: 1)), ("{}", .notAnExport(.unknown)),
+    ("", ArchiveFailure.brokenExport(line: 1)), ("{}", .notAnExport(.unknown)),
     ("[]", .notAnExport(.sayings)), ("BEGIN:VCARD\nEND:VCARD\n", .notAnExport(.cards)),
     ("BEGIN:VCALENDAR\n", .notAnExport(.calendar)), ("kor,who\na,b\n", .notAnExport(.table)),
     (#"{"schema":"haru/1","export":{"version":2}}"#, .newerExport(version: 2)),
     (#"{"schema":"haru/1","export":{"version":1,"people":["#, .brokenExport(line: 1)),
   ])
   func `keeps nothing of a file that is none, and says which command takes it`(
-    text: String, error: ArchiveError
+    text: String, error: ArchiveFailure
   ) throws {
     let database = try Database(.memory)
     let before = try SQLiteArchive(over: database).whole()
-    do throws(ArchiveError) {
+    do throws(ArchiveFailure) {
       _ = try SQLiteArchive(over: database).importRecords(.bytes(Array(text.utf8)), trying: false)
       Issue.record("It was taken in.")
     } catch let caught { #expect(caught == error) }
@@ -143,18 +143,18 @@ import Testing
     for _ in 1...TestDepth.some(250, of: 1500) {
       var bytes = good
       for _ in 0...randomSource.below(4) {
-        let place = randomSource.below(bytes.count)
+        let offset = randomSource.below(bytes.count)
         switch randomSource.below(4) {
-        case 0: bytes[place] = UInt8(randomSource.below(256))
-        case 1: bytes.remove(at: place)
-        case 2: bytes.insert(UInt8(randomSource.below(128)), at: place)
+        case 0: bytes[offset] = UInt8(randomSource.below(256))
+        case 1: bytes.remove(at: offset)
+        case 2: bytes.insert(UInt8(randomSource.below(128)), at: offset)
         default:
-          let end = min(bytes.count, place + 1 + randomSource.below(300))
+          let end = min(bytes.count, offset + 1 + randomSource.below(300))
           bytes.replaceSubrange(
-            place..<end, with: randomSource.below(2) == 0 ? [] : bytes[place..<end])
+            offset..<end, with: randomSource.below(2) == 0 ? [] : bytes[offset..<end])
         }
       }
-      do throws(ArchiveError) {
+      do throws(ArchiveFailure) {
         _ = try SQLiteArchive(over: here).importRecords(.bytes(bytes), trying: true)
       } catch { continue }
     }

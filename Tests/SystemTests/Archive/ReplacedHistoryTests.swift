@@ -18,7 +18,7 @@ import Testing
       try people.insert(.sample(id: "two", phone: "010-2"))
       _ = try archive.replace(by: backup.path, at: .on("2026-03-02"))
       #expect(try people.list().map(\.id.text) == ["one"])
-      #expect(throws: HistoryError.self) { try SQLiteHistory(database).undo() }
+      #expect(throws: HistoryFailure.self) { try SQLiteHistory(database).undo() }
       #expect(try people.list().map(\.id.text) == ["one"])
     }
   }

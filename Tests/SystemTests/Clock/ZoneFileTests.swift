@@ -32,8 +32,8 @@ private enum TableBytes {
     let bytes = TableBytes.table(
       [(-1_000, 1), (5_000_000_000, 2)], [100, 200, 300], footer: "ABC-1")
     let zone = try ZoneFile(bytes)
-    let told = [Int.min, -1_001, -1_000, 4_999_999_999, 5_000_000_000, .max].map(zone.offset)
-    #expect(told == [100, 100, 200, 200, 3_600, 3_600])
+    let offsets = [Int.min, -1_001, -1_000, 4_999_999_999, 5_000_000_000, .max].map(zone.offset)
+    #expect(offsets == [100, 100, 200, 200, 3_600, 3_600])
   }
 
   @Test func `is read from the first version too, which has no rule`() throws {
@@ -107,10 +107,10 @@ private enum TableBytes {
     let whole = TableBytes.table(
       [(-1_000, 1), (5_000, 2)], [1, 2, 3], footer: "EST5EDT,M3.2.0,M11.1.0")
     var read = 0
-    for place in whole.indices {
+    for offset in whole.indices {
       for byte in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
         var bytes = whole
-        bytes[place] = byte
+        bytes[offset] = byte
         do throws(ZoneFileRefusal) {
           let zone = try ZoneFile(bytes)
           for instant in [Int.min, -1, 0, 1 << 40, .max] { _ = zone.offset(at: instant) }

@@ -103,9 +103,9 @@ import Testing
         contacts: contacts, people: SQLitePeople(database), files: FilesInMemory().port,
         format: .vCard, birthdays: .iCalendar, clock: .fixed("2026-03-01"), ids: .counted()
       ).importCards
-      steps = CutPlaces.after(steps)
-      isThrough = try !database.isCutShort(after: steps) { () throws(PeopleError) in
-        do throws(AddressBookError) { _ = try take(.bytes(book)) } catch {
+      steps = FaultPoints.after(steps)
+      isThrough = try !database.isCutShort(after: steps) { () throws(PeopleFailure) in
+        do throws(AddressBookFailure) { _ = try take(.bytes(book)) } catch {
           guard case .storage(let failure) = error else { return }
           throw .storage(failure)
         }

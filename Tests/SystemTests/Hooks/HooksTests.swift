@@ -36,7 +36,7 @@ private struct HookedStore {
 
   /// How the only hook fails that is asked before a write.
   func refusal() throws -> HookFailure? {
-    do throws(PeopleError) {
+    do throws(PeopleFailure) {
       try parts.people.insert(.sample(id: "p0", name: "Mina", phone: nil))
       return nil
     } catch {
@@ -62,9 +62,9 @@ private struct HookedStore {
       let before = try store.parts.dump()
       try store.hook("before", script.replacingOccurrences(of: "60", with: mark))
       #expect(try store.refusal() == .tooSlow(milliseconds: 300))
-      #expect(Patience.until { RunningPrograms.words(holding: mark).isEmpty })
+      #expect(Polling.until { RunningPrograms.words(holding: mark).isEmpty })
       #expect(try store.parts.dump() == before && store.parts.history.count() == 0)
-      #expect(store.parts.database.deeds == 0)
+      #expect(store.parts.database.changeCount == 0)
     }
   }
 
@@ -103,7 +103,7 @@ private struct HookedStore {
       try store.hook("before-people", "echo no; exit 1")
       try store.hook("before-people.add", "echo 3 >> \"$0.ran\"")
       #expect(
-        throws: PeopleError.storage(
+        throws: PeopleFailure.storage(
           .refusedByHook(HookRefusal(hook: "before-people", .ended(status: 1, sentence: "no"))))
       ) { try store.add() }
       #expect(try store.folder.names().contains("hooks"))
@@ -136,7 +136,7 @@ private struct HookedStore {
         ])
       #expect(store.hooks.remarks.takeAll() == [])
       #expect(try store.read("hooks/after.ran").hasPrefix("SQLite format 3"))
-      #expect(store.parts.database.deeds == 1)
+      #expect(store.parts.database.changeCount == 1)
     }
   }
 
@@ -148,7 +148,7 @@ private struct HookedStore {
       try store.parts.history.begin()
       try store.add("p0")
       try store.add("p1")
-      try store.parts.history.end(.keptAs(.addLines, subject: "2"))
+      try store.parts.history.end(.committedAs(.addLines, subject: "2"))
       let heard = try store.read("heard")
       #expect(heard.components(separatedBy: "\"schema\"").count == 2, "\(heard)")
       #expect(heard.contains(#""write":"lines.add""#) && heard.contains(#""p1""#))
@@ -156,7 +156,7 @@ private struct HookedStore {
       try store.parts.history.begin()
       try store.add("p2")
       #expect(throws: StorageFailure.self) {
-        try store.parts.history.end(.keptAs(.addLines, subject: "1"))
+        try store.parts.history.end(.committedAs(.addLines, subject: "1"))
       }
       #expect(try store.parts.history.count() == 1)
       // Nothing is left open behind a refusal.
@@ -171,9 +171,9 @@ private struct HookedStore {
       let randomSource = RandomSource.seeded(11)
       var met: Set<String> = []
       for _ in 0..<3 {
-        for deed in store.parts.deeds where !deed.kind.isImport {
+        for userChange in store.parts.changes where !userChange.kind.isImport {
           let before = try store.parts.history.count()
-          try EveryPart.attempt(deed.act, randomSource.below(1000))
+          try EveryPart.attempt(userChange.act, randomSource.below(1000))
           guard try store.parts.history.count() != before else { continue }
           let whole = try JSONSerialization.jsonObject(
             with: Foundation.Data(try store.folder.bytes("heard")))

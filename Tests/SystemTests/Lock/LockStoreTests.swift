@@ -47,7 +47,7 @@ import Testing
   @Test func `is as it was after the program has ended`() throws {
     // C-56: starting again is no way around the wait
     try SampleFolder.using { folder in
-      let place = Database.Place.file(folder.path("haru.sqlite"))
+      let place = Database.Location.file(folder.path("haru.sqlite"))
       let kept = StoredLock(
         SecretHash("h"), tries: LockTries(count: 3, last: 5),
         sessions: [SessionName("a")])
@@ -84,7 +84,7 @@ import Testing
     throws
   {
     // C-56: another window, a number that comes back, another day
-    let facts = try #require(SessionFacts(leader: 4242, stat: Self.stat, boot: "b"))
+    let facts = try #require(SessionIdentity(leader: 4242, stat: Self.stat, boot: "b"))
     #expect(facts.terminal == 34816 && facts.began == 777_123)
     let later = Self.stat.replacing("777123", with: "777124")
     let elsewhere = Self.stat.replacing("34816", with: "34817")
@@ -92,13 +92,13 @@ import Testing
     for (stat, leader, boot) in [
       (later, 4242, "b"), (elsewhere, 4242, "b"), (Self.stat, 4243, "b"), (Self.stat, 4242, "c"),
     ] {
-      let other = try #require(SessionFacts(leader: leader, stat: stat, boot: boot))
+      let other = try #require(SessionIdentity(leader: leader, stat: stat, boot: boot))
       #expect(names.insert(other.name).inserted)
     }
   }
 
   @Test(arguments: ["", "4242 (x", "4242 (x) S 1 2", stat.replacing("34816", with: "0")])
   func `is none without a terminal, or where the system says nothing`(_ stat: String) {
-    #expect(SessionFacts(leader: 4242, stat: stat, boot: "b") == nil)
+    #expect(SessionIdentity(leader: 4242, stat: stat, boot: "b") == nil)
   }
 }

@@ -69,13 +69,13 @@ import Testing
       let text = NoticeText(title: "물 줄 날 <b>\u{1B}[31m\u{202E}", body: "a <i>b</i> & c\n둘째 줄 🌱")
       // The program that shows notices takes a moment to be there.
       var failure: NoticeFailure?
-      _ = Patience.until(every: 50_000) {
+      _ = Polling.until(every: 50_000) {
         failure = send(text, to: desktop.address)
         return failure == nil
       }
       #expect(failure == nil)
       var shown = ""
-      _ = try Patience.until(every: 50_000) {
+      _ = try Polling.until(every: 50_000) {
         shown = String(decoding: try folder.bytes("shown"), as: UTF8.self)
         return shown.contains("둘째")
       }

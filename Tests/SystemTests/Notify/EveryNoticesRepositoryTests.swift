@@ -41,12 +41,12 @@ import Testing
       #expect(try notices.uncertain(since: now.instant, atMost: 9) == [a, b])
       #expect(try notices.uncertain(since: now.instant, atMost: 1) == [a])
       #expect(try notices.uncertain(since: now.instant + 1, atMost: 9) == [])
-      try notices.settle(["a"], as: .told)
-      try notices.settle(["b"], as: .failed)
+      try notices.record(["a"], as: .sent)
+      try notices.record(["b"], as: .failed)
       #expect(try notices.look()?.failed == ["b"])
       #expect(try notices.claim([a, b], at: now) == ["b"])
-      try notices.settle(["a"], as: .failed)
-      #expect(try notices.states(of: ["a", "b"]) == ["a": .told, "b": .claimed])
+      try notices.record(["a"], as: .failed)
+      #expect(try notices.states(of: ["a", "b"]) == ["a": .sent, "b": .claimed])
     }
   }
 
@@ -59,11 +59,11 @@ import Testing
       _ = try notices.begin(at: now)
       let records = (0..<2003).map { NoticeRecord.sample("n\($0)") }
       _ = try notices.claim(records, at: now)
-      try notices.settle(records.map(\.id), as: .told)
+      try notices.record(records.map(\.id), as: .sent)
       try notices.finish(at: .on("2026-05-01"))
-      #expect(try notices.states(of: ["n0"]) == ["n0": .told])
+      #expect(try notices.states(of: ["n0"]) == ["n0": .sent])
       try notices.finish(at: .on("2036-05-01"))
-      #expect(try notices.states(of: ["n0", "n2", "n3"]) == ["n3": .told])
+      #expect(try notices.states(of: ["n0", "n2", "n3"]) == ["n3": .sent])
     }
   }
 }
@@ -153,7 +153,7 @@ import Testing
   @Test func `goes through an index each time`() throws {
     let database = try Database(.memory)
     for (sql, values) in [
-      (PeopleNoticesSQL.thirsty, 3), (BirthdaySQL.born(on: 1, isToldOf: true), 4),
+      (PeopleNoticesSQL.thirsty, 3), (BirthdaySQL.born(on: 1, notifiedOnly: true), 4),
       (PeopleNoticesSQL.unrecorded, 2), (ReadingNoticesSQL.unfinished, 3),
     ] {
       let plan = try database.alone { (store) throws(StorageFailure) in

@@ -16,11 +16,11 @@ import Testing
     }
   }
 
-  private final class World: Sendable {
+  private final class Environment: Sendable {
     struct State: Sendable {
       var instant = 0
       var zone: LocalZone
-      var told: [String] = []
+      var sent: [String] = []
       var fails = false
     }
     let state: Mutex<State>
@@ -49,7 +49,7 @@ import Testing
           [
             NoticeSender(.desktop) { [self] (text) throws(NoticeFailure) in
               let fails = state.withLock { state in
-                if !state.fails { state.told += text.title.split(separator: " ").map(String.init) }
+                if !state.fails { state.sent += text.title.split(separator: " ").map(String.init) }
                 return state.fails
               }
               if fails { throw .slow(.desktop) }
@@ -76,7 +76,7 @@ import Testing
       let databases = try (0..<2).map { _ in try Database(.file(folder.path("haru.sqlite"))) }
       let preferences = Preferences(PreferencesInMemory())
       _ = try preferences.set("moods.notify", to: "on")
-      let world = World(zones[0], first)
+      let world = Environment(zones[0], first)
       for number in 0..<8 {
         let birthday = number < 2 ? Birthday(year: 1990, month: day.parts.month, day: 8) : nil
         try SQLitePeople(databases[0]).insert(
@@ -107,18 +107,18 @@ import Testing
         _ = try notifiers[dice.below(2)].run(.plain)
         let now = world.calendar.local(world.state.withLock { $0.instant })
         // Whatever is due stays due until it is told: nothing is lost.
-        let wishes = try NoticeOptions(preferences)
+        let options = try NoticeOptions(preferences)
         let due = try notifiers[0].gather(
-          first - 3600...max(first, now.instant), wishes: wishes, now: now)
+          first - 3600...max(first, now.instant), options: options, now: now)
         expected.formUnion(due.map(\.id))
         if world.state.withLock({ !$0.fails }) {
-          let told = Set(world.state.withLock { $0.told })
-          #expect(due.allSatisfy { told.contains($0.id) }, "minute \(minute)")
+          let sent = Set(world.state.withLock { $0.sent })
+          #expect(due.allSatisfy { sent.contains($0.id) }, "minute \(minute)")
         }
       }
-      let told = world.state.withLock { $0.told }
-      #expect(told.count == Set(told).count, "\(told)")
-      #expect(Set(told).isSubset(of: expected) && told.count > 8, "\(told.count)")
+      let sent = world.state.withLock { $0.sent }
+      #expect(sent.count == Set(sent).count, "\(sent)")
+      #expect(Set(sent).isSubset(of: expected) && sent.count > 8, "\(sent.count)")
     }
   }
 }

@@ -30,11 +30,11 @@ final class FakeBus: Sendable {
       throw Missing()
     }
     (stop, stopped) = (ends[0], ends[1])
-    var place = sockaddr_un()
-    place.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
     let file = listener
-    let isOpen = withUnsafePointer(to: &place) {
+    let isOpen = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         bind(file, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0 && listen(file, 4) == 0
       }

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  private func told(_ folder: SampleFolder) throws -> String {
+  private func sent(_ folder: SampleFolder) throws -> String {
     String(decoding: try folder.bytes("told"), as: UTF8.self)
   }
 
@@ -39,7 +39,7 @@ import Testing
       #expect(run.status == 0 && run.err == "", "\(run)")
       #expect(run.out == "Time to water Mina — A good day to get in touch.\n")
       #expect(try haru("notify", "run").out == "")
-      #expect(try told(folder) == "Time to water Mina\n")
+      #expect(try sent(folder) == "Time to water Mina\n")
     }
   }
 
@@ -51,7 +51,7 @@ import Testing
       #expect(failed.out.contains("\"state\":\"failed\""))
       try folder.permit(0o700, "tell")
       #expect(try haru("notify", "run").status == 0)
-      #expect(try told(folder) == "Time to water Mina\n")
+      #expect(try sent(folder) == "Time to water Mina\n")
     }
   }
 
@@ -62,8 +62,8 @@ import Testing
       defer { bus.close() }
       var haru = try BinaryUnderTest(home: folder.path("home"))
       haru.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(bus.path)"
-      let told = try haru("notify", "test", "--json")
-      #expect(told.status == 0 && told.out.contains(#""by":"desktop""#), "\(told)")
+      let ending = try haru("notify", "test", "--json")
+      #expect(ending.status == 0 && ending.out.contains(#""by":"desktop""#), "\(ending)")
       #expect(try folder.names() == ["bus"])
     }
   }
@@ -104,7 +104,7 @@ import Testing
       let killed = try haru("notify", "run")
       #expect(killed.isKilled && killed.status == SIGKILL)
       for _ in 0..<3 { #expect(try haru("notify", "run").err == "No notifications are due.\n") }
-      #expect(try told(folder) == "Time to water Mina\n")
+      #expect(try sent(folder) == "Time to water Mina\n")
       #expect(try haru("notify", "list").out.contains("may or may not have been sent"))
     }
   }
@@ -114,19 +114,19 @@ import Testing
       let set = ["sh", "-c", "printf '1234\\n1234\\n' | \"$HARU\" lock set --stdin"]
       #expect(try haru.run(set).status == 0)
       #expect(try haru("notify", "run").status == 6)
-      #expect(try told(folder) == "")
+      #expect(try sent(folder) == "")
     }
   }
 
   @Test func `stays until it is told to end, and two of them tell each thing once`() throws {
     try using { haru, folder throws in
       let watches = try (0..<2).map { _ in try Watch(haru, folder) }
-      #expect(try Patience.until { try !told(folder).isEmpty })
+      #expect(try Polling.until { try !sent(folder).isEmpty })
       // Both have looked by then, or the other one looks while it ends.
       usleep(300_000)
       for watch in watches { #expect(watch.isRunning) }
       for watch in watches { #expect(watch.end(by: SIGTERM) == 0) }
-      #expect(try told(folder) == "Time to water Mina\n")
+      #expect(try sent(folder) == "Time to water Mina\n")
       let said = try watches.map { try $0.said() }.filter { !$0.isEmpty }
       #expect(said == ["Time to water Mina — A good day to get in touch.\n"])
     }

@@ -32,7 +32,7 @@ final class RealDesktop {
       folder,
       "display")
     var display = ""
-    _ = try Patience.until(every: 50_000) {
+    _ = try Polling.until(every: 50_000) {
       display = String(decoding: try folder.bytes("display"), as: UTF8.self)
         .trimmingCharacters(in: .whitespacesAndNewlines)
       return try !display.isEmpty && folder.names().contains("bus")

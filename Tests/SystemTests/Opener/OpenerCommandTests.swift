@@ -23,7 +23,7 @@ import Testing
       if looking { return (opener.onTrial.open(link), try folder.names().sorted().joined()) }
       let outcome = opener.open(link)
       // The program may take its time, and is not waited for by whoever opens something.
-      _ = try Patience.until { try outcome != .opened || folder.names().contains("given") }
+      _ = try Polling.until { try outcome != .opened || folder.names().contains("given") }
       let isThere = try folder.names().contains("given")
       return (outcome, isThere ? String(decoding: try folder.bytes("given"), as: UTF8.self) : "")
     }

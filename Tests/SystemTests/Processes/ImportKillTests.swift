@@ -25,7 +25,7 @@ import Testing
       let count = try pattern.calls("pwrite64", words)
       let whole = try look(pattern)
       var ends: [String: Int] = [:]
-      for turn in CutPlaces.among(count, ends: 2) {
+      for turn in FaultPoints.among(count, ends: 2) {
         let haru = try BinaryUnderTest(home: folder.path("home\(turn)"))
         #expect(try haru("moods", "add", "50").status == 0)
         let before = try look(haru)

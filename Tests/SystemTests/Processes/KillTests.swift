@@ -8,7 +8,7 @@ import Testing
 /// Each test stops the program at one system call after the other, until it gets through.
 @Suite struct `Killing the program at any moment` {
   /// How a run of the program is disturbed.
-  enum Fault: Sendable {
+  enum FaultInjection: Sendable {
     case kill, diskFull, diskError
 
     /// The fault in strace's words.
@@ -36,10 +36,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pwrite64", Fault.kill), ("fdatasync,fsync", .kill), ("ftruncate", .kill),
+    ("pwrite64", FaultInjection.kill), ("fdatasync,fsync", .kill), ("ftruncate", .kill),
     ("unlink", .kill), ("pwrite64", .diskFull), ("fdatasync,fsync", .diskError),
   ])
-  func `leaves a watering there wholly or not at all`(calls: String, fault: Fault) throws {
+  func `leaves a watering there wholly or not at all`(calls: String, fault: FaultInjection) throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path)
       #expect(try haru("people", "add", "민아", "--every", "7").status == 0)
@@ -71,17 +71,17 @@ import Testing
   @Test(
     .slow,
     arguments: [
-      ("pwrite64", Fault.kill), ("fdatasync,fsync", .kill), ("ftruncate", .kill),
+      ("pwrite64", FaultInjection.kill), ("fdatasync,fsync", .kill), ("ftruncate", .kill),
       ("unlink", .kill), ("pwrite64", .diskFull),
     ])
-  func `leaves a store that is being made usable`(calls: String, fault: Fault) throws {
+  func `leaves a store that is being made usable`(calls: String, fault: FaultInjection) throws {
     let count = try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path)
       return try haru.calls(calls, ["people", "add", "첫사람", "--every", "7"])
     }
     #expect(count >= leastTurns(calls))
     // A call more or less may be needed another time, but not many.
-    for turn in CutPlaces.among(count) + Array(count + 1...count + 20) {
+    for turn in FaultPoints.among(count) + Array(count + 1...count + 20) {
       let isThrough = try SampleFolder.using { folder in
         let haru = try BinaryUnderTest(home: folder.path)
         let ending = try disturb(
@@ -100,7 +100,8 @@ import Testing
 
   /// Runs the program with one system call turned into a fault.
   private func disturb(
-    _ haru: BinaryUnderTest, _ calls: String, _ turn: Int, _ fault: Fault, _ words: [String]
+    _ haru: BinaryUnderTest, _ calls: String, _ turn: Int, _ fault: FaultInjection,
+    _ words: [String]
   ) throws -> BinaryUnderTest.Ending {
     try haru.disturbed(calls, "\(fault.injected):when=\(turn)", words)
   }

@@ -45,9 +45,9 @@ import Testing
   @Test(.slow) func `is one's own among one's own copies, whatever the lock was then`() throws {
     try SampleFolder.using { folder in
       let owner = try lockedHome(folder)
-      let place = ArchivePaths(
+      let paths = ArchivePaths(
         dataFolder: owner.home + "/data", store: owner.store, profile: nil)
-      let archive = SQLiteArchive(over: try Database(.file(owner.store)), place)
+      let archive = SQLiteArchive(over: try Database(.file(owner.store)), paths)
       let kept = try archive.backUp(to: nil, replacing: false, at: .on("2026-03-02"))
       let away = try archive.backUp(
         to: folder.path("away.db"), replacing: false, at: .on("2026-03-02"))

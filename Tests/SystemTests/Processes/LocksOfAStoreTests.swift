@@ -25,7 +25,7 @@ import Testing
       #expect(try locks(of: place.store) == before)
 
       let archive = SQLiteArchive(over: database, place)
-      let own = ArchiveError.storeItself(path: place.store)
+      let own = ArchiveFailure.storeItself(path: place.store)
       #expect(throws: own) { try archive.restore(place.store, trying: true) }
       #expect(throws: own) { try archive.importRecords(.path(place.store), trying: true) }
       #expect(throws: own) {

@@ -10,13 +10,13 @@ import Testing
   /// Files whose names say nothing, as the README calls the command.
   private func bring(into folder: SampleFolder) throws -> [String] {
     let wanted: [ImportFormat] = [.goodreads, .kindle, .daylio, .jrnl, .friends]
-    return try wanted.enumerated().map { place, format in
+    return try wanted.enumerated().map { index, format in
       // Of Daylio's, one whose words for moods are its own.
       let found = ImportFixtures.all.first {
         $0.format == format && $0.form == .file && (format != .daylio || $0.name == "daylio 9")
       }
-      try folder.write(try #require(found).bytes, to: "file\(place)")
-      return folder.path("file\(place)")
+      try folder.write(try #require(found).bytes, to: "file\(index)")
+      return folder.path("file\(index)")
     }
   }
 
@@ -34,8 +34,8 @@ import Testing
         #expect(first.out.contains(name), "\(first)")
       }
       let after = try counts(haru)
-      for (place, name) in Self.tables.enumerated() {
-        #expect(after[place] > before[place], "\(name)")
+      for (index, name) in Self.tables.enumerated() {
+        #expect(after[index] > before[index], "\(name)")
       }
       let second = try haru.run([haru.path, "import"] + files)
       #expect(second.status == first.status, "\(second)")

@@ -9,7 +9,7 @@ import Testing
 /// I-35
 @Suite struct `The folder that people read` {
   /// Lots that repeat (a linear congruential generator).
-  private struct SeededLots {
+  private struct SeededRandom {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }
@@ -63,120 +63,121 @@ import Testing
   }
 
   @Test func `comes back as an identical store`() throws {
-    let desk = try PanelLayout()
-    #expect(try desk.export().status == 0)
-    let other = try BinaryUnderTest(home: desk.folder.path("other"))
-    let tried = try other("import", "--dry-run", desk.notes)
+    let fixture = try PanelLayout()
+    #expect(try fixture.export().status == 0)
+    let other = try BinaryUnderTest(home: fixture.folder.path("other"))
+    let tried = try other("import", "--dry-run", fixture.notes)
     #expect(tried.status == 0 && tried.out.contains("would be added, 1 unchanged"), "\(tried)")
     let empty = try other("export").out
-    #expect(try other("import", desk.notes).status == 0)
-    let whole = try desk.haru("export").out
+    #expect(try other("import", fixture.notes).status == 0)
+    let whole = try fixture.haru("export").out
     #expect(empty != whole)
     #expect(try other("export").out == whole)
-    #expect(try desk.text("haru.json") == whole)
-    let again = try other("import", desk.notes, "--json").out
+    #expect(try fixture.text("haru.json") == whole)
+    let again = try other("import", fixture.notes, "--json").out
     #expect(again.contains("\"added\":0") && again.contains("\"format\":\"haru\""), "\(again)")
   }
 
   @Test(.slow) func `is for its owner alone, and has nothing that is not named on its first page`()
     throws
   {
-    let desk = try PanelLayout()
-    try desk.export()
-    #expect(try desk.folder.mode("notes") == 0o700 && desk.folder.mode("notes/moods") == 0o700)
-    let top = try desk.text("haru.md")
-    for (page, _) in try desk.pages() {
-      #expect(try desk.folder.mode("notes/" + page) == 0o600)
+    let fixture = try PanelLayout()
+    try fixture.export()
+    #expect(
+      try fixture.folder.mode("notes") == 0o700 && fixture.folder.mode("notes/moods") == 0o700)
+    let top = try fixture.text("haru.md")
+    for (page, _) in try fixture.pages() {
+      #expect(try fixture.folder.mode("notes/" + page) == 0o600)
       if page.hasSuffix(".svg") || page == "haru.md" { continue }
       #expect(top.contains("(<\(page)>)") || page == "haru.json", "\(page)")
     }
-    #expect(try desk.leftovers() == [])
+    #expect(try fixture.leftovers() == [])
   }
 
   @Test(.slow) func `is not written over what Haru did not write`() throws {
-    let desk = try PanelLayout()
+    let fixture = try PanelLayout()
     try FileManager.default.createDirectory(
-      atPath: desk.notes, withIntermediateDirectories: false)
-    #expect(try desk.export().status == 0, "an empty folder is nobody's")
-    try FileManager.default.removeItem(atPath: desk.notes + "/haru.md")
-    let before = try desk.pages()
-    let refused = try desk.export("--yes")
+      atPath: fixture.notes, withIntermediateDirectories: false)
+    #expect(try fixture.export().status == 0, "an empty folder is nobody's")
+    try FileManager.default.removeItem(atPath: fixture.notes + "/haru.md")
+    let before = try fixture.pages()
+    let refused = try fixture.export("--yes")
     #expect(refused.status == 2 && refused.err.contains("Haru did not write"), "\(refused)")
-    #expect(try desk.pages() == before && desk.leftovers() == [])
-    let file = try desk.haru(
-      "export", desk.folder.path("life.json"), "--format", "markdown", "--json")
+    #expect(try fixture.pages() == before && fixture.leftovers() == [])
+    let file = try fixture.haru(
+      "export", fixture.folder.path("life.json"), "--format", "markdown", "--json")
     #expect(file.status == 2 && file.err.contains("notOurFolder"), "\(file)")
-    let home = try desk.haru("export", desk.folder.path, "--format", "markdown")
+    let home = try fixture.haru("export", fixture.folder.path, "--format", "markdown")
     #expect(home.status != 0 && home.out == "", "\(home)")
   }
 
   @Test(.slow) func `takes the place of the one before, and leaves what is somebody's own`() throws
   {
-    let desk = try PanelLayout()
-    try desk.export()
+    let fixture = try PanelLayout()
+    try fixture.export()
     try FileManager.default.createDirectory(
-      atPath: desk.notes + "/.obsidian", withIntermediateDirectories: false)
-    try desk.folder.write([1], to: "notes/.obsidian/app.json")
-    try desk.folder.write([2], to: "notes/my own.md")
-    #expect(try desk.haru("people", "remove", "김민아").status == 0)
-    #expect(try desk.export().status == 0)
-    let pages = try desk.pages()
+      atPath: fixture.notes + "/.obsidian", withIntermediateDirectories: false)
+    try fixture.folder.write([1], to: "notes/.obsidian/app.json")
+    try fixture.folder.write([2], to: "notes/my own.md")
+    #expect(try fixture.haru("people", "remove", "김민아").status == 0)
+    #expect(try fixture.export().status == 0)
+    let pages = try fixture.pages()
     #expect(pages["people/김민아.md"] == nil && pages["people/이서연.md"] != nil)
     #expect(pages[".obsidian/app.json"] == [1] && pages["my own.md"] == [2])
-    #expect(try desk.leftovers() == [])
+    #expect(try fixture.leftovers() == [])
   }
 
   @Test(.slow) func `has changed pages replaced only by who says so, and gives back what they say`()
     throws
   {
-    let desk = try PanelLayout()
-    try desk.export()
+    let fixture = try PanelLayout()
+    try fixture.export()
     let page = "moods/2026-02.md"
-    let changed = try desk.text(page) + "\n### 23:58 · 64 · #바다\n\n\\- 손으로 \\*적은\\* 줄  \n둘째 줄\n"
-    try desk.folder.write(Array(changed.utf8), to: "notes/" + page)
-    let before = try desk.pages()
-    let refused = try desk.export()
+    let changed = try fixture.text(page) + "\n### 23:58 · 64 · #바다\n\n\\- 손으로 \\*적은\\* 줄  \n둘째 줄\n"
+    try fixture.folder.write(Array(changed.utf8), to: "notes/" + page)
+    let before = try fixture.pages()
+    let refused = try fixture.export()
     #expect(refused.status == 3 && refused.err.contains(page), "\(refused)")
-    #expect(try desk.pages() == before)
+    #expect(try fixture.pages() == before)
 
-    let other = try BinaryUnderTest(home: desk.folder.path("other"))
-    let taken = try other("import", desk.notes)
+    let other = try BinaryUnderTest(home: fixture.folder.path("other"))
+    let taken = try other("import", fixture.notes)
     #expect(taken.status == 0 && taken.out.contains("edited by hand (\(page))"), "\(taken)")
     let found = try other("moods", "list", "--json").out
     #expect(found.contains("\"text\":\"- 손으로 *적은* 줄\\n둘째 줄\""))
     #expect(found.contains("\"tags\":[\"바다\"]") && found.contains("\"level\":64"))
     // Nothing that stood there before comes twice.
-    let count = try desk.haru("moods", "list", "--json").out.components(separatedBy: "\"level\"")
+    let count = try fixture.haru("moods", "list", "--json").out.components(separatedBy: "\"level\"")
       .count
     #expect(found.components(separatedBy: "\"level\"").count == count + 1)
     #expect(try other("undo").status == 0)
     #expect(!(try other("moods", "list", "--json").out.contains("손으로")))
-    #expect(try desk.export("--yes").status == 0)
-    #expect(!(try desk.text(page).contains("손으로")))
+    #expect(try fixture.export("--yes").status == 0)
+    #expect(!(try fixture.text(page).contains("손으로")))
   }
 
   @Test(.slow) func `gives back its feelings where the complete export is gone`() throws {
-    let desk = try PanelLayout()
+    let fixture = try PanelLayout()
     #expect(
-      try desk.haru("moods", "add", "5", "# 1\n2. *a* _b_ [[c]] <d> &amp; \\e $f$\n\n> g").status
+      try fixture.haru("moods", "add", "5", "# 1\n2. *a* _b_ [[c]] <d> &amp; \\e $f$\n\n> g").status
         == 0)
-    try desk.export()
-    try FileManager.default.removeItem(atPath: desk.notes + "/haru.json")
-    let other = try BinaryUnderTest(home: desk.folder.path("other"))
-    let tried = try other("import", "--dry-run", desk.notes)
-    let taken = try other("import", desk.notes)
+    try fixture.export()
+    try FileManager.default.removeItem(atPath: fixture.notes + "/haru.json")
+    let other = try BinaryUnderTest(home: fixture.folder.path("other"))
+    let tried = try other("import", "--dry-run", fixture.notes)
+    let taken = try other("import", fixture.notes)
     #expect(
       tried.status == 0 && taken.status == 0 && taken.out.contains("no haru.json"), "\(taken)")
     // Ids, places and seconds are not in the pages; all else is.
-    func told(_ haru: BinaryUnderTest) throws -> String {
+    func exported(_ haru: BinaryUnderTest) throws -> String {
       try haru("moods", "export", "-", "--format", "jrnl").out
     }
-    #expect(try told(other) == told(desk.haru))
+    #expect(try exported(other) == exported(fixture.haru))
   }
 
   @Test(.slow) func `gives back any text`() throws {
-    let desk = try PanelLayout()
-    var lots = SeededLots(seed: 35)
+    let fixture = try PanelLayout()
+    var lots = SeededRandom(seed: 35)
     let letters = Array("ab가 \n\n#->*_[]<&;.1)\\~`|:%$^=+!\u{E9}")
     var records: [String] = []
     for number in 0..<400 {
@@ -193,36 +194,36 @@ import Testing
       {"schema":"haru/1","export":{"version":1,"at":"2026-03-01T09:00:00+09:00","moods":[
       \(records.joined(separator: ",\n"))]}}
       """
-    try desk.folder.write(Array(life.utf8), to: "texts.json")
-    let brought = try desk.haru("import", desk.folder.path("texts.json"))
+    try fixture.folder.write(Array(life.utf8), to: "texts.json")
+    let brought = try fixture.haru("import", fixture.folder.path("texts.json"))
     #expect(brought.status == 0, "\(brought)")
-    try desk.export()
-    try FileManager.default.removeItem(atPath: desk.notes + "/haru.json")
-    let other = try BinaryUnderTest(home: desk.folder.path("other"))
-    #expect(try other("import", desk.notes).status == 0)
-    func told(_ haru: BinaryUnderTest) throws -> [String] {
+    try fixture.export()
+    try FileManager.default.removeItem(atPath: fixture.notes + "/haru.json")
+    let other = try BinaryUnderTest(home: fixture.folder.path("other"))
+    #expect(try other("import", fixture.notes).status == 0)
+    func exported(_ haru: BinaryUnderTest) throws -> [String] {
       try haru("moods", "export", "-", "--format", "csv").out.components(separatedBy: "\r\n")
         .sorted()
     }
-    let (here, there) = (try told(desk.haru), try told(other))
+    let (here, there) = (try exported(fixture.haru), try exported(other))
     #expect(here.count == there.count)
     for (one, two) in zip(here, there) where one != two { Issue.record("\(one) | \(two)") }
   }
 
   @Test(.slow, arguments: ["mkdir", "openat", "write", "syncfs", "rename,renameat2"])
   func `is the old one or the new one, whenever the program is killed`(calls: String) throws {
-    let desk = try PanelLayout()
-    try desk.export()
-    let old = try desk.pages()
-    #expect(try desk.haru("moods", "add", "50", "new", "--at", "2026-02-28 10:00").status == 0)
-    let words = ["export", desk.notes, "--format", "markdown"]
-    let probe = words.map { $0 == desk.notes ? desk.folder.path("probe") : $0 }
-    let count = try desk.haru.calls(calls, probe)
+    let fixture = try PanelLayout()
+    try fixture.export()
+    let old = try fixture.pages()
+    #expect(try fixture.haru("moods", "add", "50", "new", "--at", "2026-02-28 10:00").status == 0)
+    let words = ["export", fixture.notes, "--format", "markdown"]
+    let probe = words.map { $0 == fixture.notes ? fixture.folder.path("probe") : $0 }
+    let count = try fixture.haru.calls(calls, probe)
     var (kept, replaced) = (0, 0)
     let last = Array(max(1, count - 3)...count + 3)
     for turn in Set([1, count / 2].filter { $0 > 0 } + last).sorted() {
-      _ = try desk.haru.disturbed(calls, "signal=KILL:when=\(turn)", words)
-      let now = try desk.pages()
+      _ = try fixture.haru.disturbed(calls, "signal=KILL:when=\(turn)", words)
+      let now = try fixture.pages()
       let isOld = now == old
       if isOld { kept += 1 } else { replaced += 1 }
       #expect(isOld || now["moods/2026-02.md"] != old["moods/2026-02.md"], "\(calls) \(turn)")
@@ -233,13 +234,13 @@ import Testing
   }
 
   @Test(.slow) func `stays as it was when the disk is full`() throws {
-    let desk = try PanelLayout()
-    try desk.export()
-    let old = try desk.pages()
-    #expect(try desk.haru("moods", "add", "50", "new").status == 0)
-    let words = ["export", desk.notes, "--format", "markdown"]
-    let full = try desk.haru.disturbed("syncfs", "error=ENOSPC", words)
+    let fixture = try PanelLayout()
+    try fixture.export()
+    let old = try fixture.pages()
+    #expect(try fixture.haru("moods", "add", "50", "new").status == 0)
+    let words = ["export", fixture.notes, "--format", "markdown"]
+    let full = try fixture.haru.disturbed("syncfs", "error=ENOSPC", words)
     #expect(full.status == 4 && full.err.contains("full"), "\(full)")
-    #expect(try desk.pages() == old && desk.leftovers() == [])
+    #expect(try fixture.pages() == old && fixture.leftovers() == [])
   }
 }

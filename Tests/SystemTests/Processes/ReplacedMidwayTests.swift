@@ -57,7 +57,7 @@ import Testing
       return try home.haru.calls(calls, home.words)
     }
     var (kept, replaced, isThrough) = (0, 0, false)
-    for turn in CutPlaces.among(count, ends: 7) + Array(count + 1...count + 20) where !isThrough {
+    for turn in FaultPoints.among(count, ends: 7) + Array(count + 1...count + 20) where !isThrough {
       try SampleFolder.using { folder in
         let home = try Home(folder, like: original)
         let before = try home.look()

@@ -83,7 +83,7 @@ import Testing
       inTurns(of: 4) { writer throws in
         let people = SQLitePeople(try Database(.file(path)))
         for number in 1...10 {
-          do throws(PeopleError) {
+          do throws(PeopleFailure) {
             try people.insert(.sample(id: "p\(writer)-\(number)", phone: "010-\(number)"))
           } catch {
             guard case .refused(.duplicatePerson) = error else { throw error }

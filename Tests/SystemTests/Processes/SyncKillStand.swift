@@ -9,7 +9,7 @@ import Testing
 /// What is ended, and where.
 extension `Ending a meeting at any moment` {
   /// What is done when it is ended.
-  enum Deed: String, CaseIterable, Sendable {
+  enum Scenario: String, CaseIterable, Sendable {
     case start, join, send, receive, destroy
     /// Another key, without the device that is forgotten.
     case forget
@@ -44,9 +44,9 @@ extension `Ending a meeting at any moment` {
   /// Two homes and a place in one folder, which is as it was before for each turn.
   struct Stand {
     let folder: SampleFolder
-    let deed: Deed
+    let scenario: Scenario
 
-    var place: String { folder.path("run/place") }
+    var remote: String { folder.path("run/place") }
     func home(_ name: String) throws -> BinaryUnderTest {
       try BinaryUnderTest(home: folder.path("run/" + name))
     }
@@ -62,12 +62,12 @@ extension `Ending a meeting at any moment` {
     /// Brings both homes to where the deed begins, and keeps them.
     func prepare() throws {
       try FileManager.default.createDirectory(
-        atPath: place, withIntermediateDirectories: true)
+        atPath: remote, withIntermediateDirectories: true)
       try said("a", "people", "add", "Ada", "--every", "7")
       try said("a", "moods", "add", "80", "강가")
       try said("b", "sayings", "add", "own words")
-      if deed != .start { try said("a", "sync", "init", place, "--name", "a") }
-      if deed != .start, deed != .join {
+      if scenario != .start { try said("a", "sync", "init", remote, "--name", "a") }
+      if scenario != .start, scenario != .join {
         try keepCode()
         try #require(try joining(by: home("b"), []).status == 0)
         for name in ["a", "b"] { try said(name, "sync") }
@@ -76,27 +76,27 @@ extension `Ending a meeting at any moment` {
           try said(name, "people", "edit", "Ada", "--nickname", name)
         }
       }
-      if deed == .receive { try said("a", "sync") }
-      if deed == .destroy {
+      if scenario == .receive { try said("a", "sync") }
+      if scenario == .destroy {
         try said("a", "people", "add", "secret lines", "--every", "7")
         for name in ["a", "b"] { try said(name, "sync") }
         try said("a", "people", "remove", "secret lines")
         try said("a", "trash", "empty", "--yes")
       }
-      if deed == .join { try keepCode() }
-      if deed == .merge {
+      if scenario == .join { try keepCode() }
+      if scenario == .merge {
         for turn in 0..<SyncWithRemote.mostFiles {
           try said("a", "moods", "add", "\(1 + turn)", "of many")
           try said("a", "sync")
         }
       }
-      if deed == .refill {
+      if scenario == .refill {
         for name in ["a", "b"] { try said(name, "sync") }
-        for file in try FileManager.default.contentsOfDirectory(atPath: place) {
-          try FileManager.default.removeItem(atPath: place + "/" + file)
+        for file in try FileManager.default.contentsOfDirectory(atPath: remote) {
+          try FileManager.default.removeItem(atPath: remote + "/" + file)
         }
       }
-      if deed == .clone {
+      if scenario == .clone {
         try FileManager.default.copyItem(
           atPath: folder.path("run/a"), toPath: folder.path("run/c"))
         try said("a", "moods", "add", "30", "of the first one")
@@ -122,16 +122,16 @@ extension `Ending a meeting at any moment` {
       by haru: BinaryUnderTest, _ before: [String]
     ) throws -> BinaryUnderTest.Ending {
       let script = #"exec "$HARU" sync join "$0" --name b < "$1""#
-      return try haru.run(before + ["sh", "-c", script, place, folder.path("run/code")])
+      return try haru.run(before + ["sh", "-c", script, remote, folder.path("run/code")])
     }
 
     /// Does the deed, behind another command.
     func act(_ before: [String] = []) throws -> BinaryUnderTest.Ending {
-      let haru = try home(deed.home)
-      switch deed {
+      let haru = try home(scenario.home)
+      switch scenario {
       case .join: return try joining(by: haru, before)
       case .start:
-        return try haru.run(before + [haru.path, "sync", "init", place, "--name", "a"])
+        return try haru.run(before + [haru.path, "sync", "init", remote, "--name", "a"])
       case .forget:
         return try haru.run(before + [haru.path, "sync", "revoke", "b", "--yes"])
       case .send, .receive, .destroy, .merge, .refill, .clone:
@@ -141,22 +141,22 @@ extension `Ending a meeting at any moment` {
 
     /// What somebody does next, who does not know how far it came.
     func goOn() throws {
-      let haru = try home(deed.home)
-      if deed == .start || deed == .join, try haru("sync").status != 0 {
+      let haru = try home(scenario.home)
+      if scenario == .start || scenario == .join, try haru("sync").status != 0 {
         #expect(try act().status == 0)
       }
-      if deed == .start {
+      if scenario == .start {
         try keepCode()
         #expect(try joining(by: home("b"), []).status == 0)
       }
-      if deed == .forget {
+      if scenario == .forget {
         // It may be forgotten by now.
         _ = try act()
         try said("a", "sync")
         try keepCode()
         #expect(try joining(by: home("b"), []).status == 0)
       }
-      for name in deed.homes + deed.homes { try said(name, "sync") }
+      for name in scenario.homes + scenario.homes { try said(name, "sync") }
     }
 
     /// All rows of a store in which nothing is wrong.

@@ -8,9 +8,9 @@ import Testing
 /// Killed at any system call, or with a full disk (spec/sync.md 2.9): the next meeting heals, nothing
 /// that was said to be done is lost, and nothing comes twice.
 @Suite(.serialized) struct `Ending a meeting at any moment` {
-  private func onStand(_ deed: Deed, _ body: (Stand) throws -> Void) throws {
+  private func onStand(_ scenario: Scenario, _ body: (Stand) throws -> Void) throws {
     try SampleFolder.using { folder in
-      let stand = Stand(folder: folder, deed: deed)
+      let stand = Stand(folder: folder, scenario: scenario)
       try stand.prepare()
       try body(stand)
     }
@@ -22,7 +22,7 @@ import Testing
     #expect(try stand.act().status == 0)
     try stand.goOn()
     let lines = try stand.lines("a")
-    for name in stand.deed.homes { #expect(try stand.lines(name) == lines) }
+    for name in stand.scenario.homes { #expect(try stand.lines(name) == lines) }
     #expect(lines.count > 100)
     return lines
   }
@@ -43,19 +43,19 @@ import Testing
     "pwrite64", "fdatasync,fsync", "link,linkat", "rename,renameat,renameat2", "unlink,unlinkat",
   ]
 
-  @Test(.slow, arguments: Deed.allCases)
-  func `leaves what the next one heals`(deed: Deed) throws {
-    try onStand(deed) { stand in
+  @Test(.slow, arguments: Scenario.allCases)
+  func `leaves what the next one heals`(scenario: Scenario) throws {
+    try onStand(scenario) { stand in
       let wanted = try wanted(stand)
       var kills = 0
       for calls in Self.calls {
-        for turn in CutPlaces.among(try count(calls, stand), ends: deed.ends) {
+        for turn in FaultPoints.among(try count(calls, stand), ends: scenario.ends) {
           try stand.begin()
           let ending = try stand.act(
             traced(calls, to: "/dev/null") + ["-e", "inject=\(calls):signal=KILL:when=\(turn)"])
           if ending.isKilled { kills += 1 }
           try stand.goOn()
-          for name in deed.homes {
+          for name in scenario.homes {
             let lines = try stand.lines(name)
             #expect(
               lines == wanted,
@@ -64,19 +64,19 @@ import Testing
           }
         }
       }
-      #expect(kills > 2 * deed.ends)
+      #expect(kills > 2 * scenario.ends)
     }
   }
 
-  @Test(.slow, arguments: Deed.allCases)
+  @Test(.slow, arguments: Scenario.allCases)
   func `with a full disk says so in a sentence, and leaves what the next one heals`(
-    deed: Deed
+    scenario: Scenario
   ) throws {
-    try onStand(deed) { stand in
+    try onStand(scenario) { stand in
       let wanted = try wanted(stand)
       var refusals = 0
       for calls in ["pwrite64", "link,linkat", "fdatasync,fsync"] {
-        for turn in CutPlaces.among(try count(calls, stand), ends: deed.ends) {
+        for turn in FaultPoints.among(try count(calls, stand), ends: scenario.ends) {
           try stand.begin()
           let ending = try stand.act(
             traced(calls, to: "/dev/null") + ["-e", "inject=\(calls):error=ENOSPC:when=\(turn)+"])
@@ -86,7 +86,7 @@ import Testing
             #expect(isSaid && ending.err.split(separator: "\n").count == 1, "\(ending)")
           }
           try stand.goOn()
-          for name in deed.homes {
+          for name in scenario.homes {
             let lines = try stand.lines(name)
             #expect(
               lines == wanted,

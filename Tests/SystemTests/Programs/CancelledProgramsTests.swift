@@ -39,7 +39,7 @@ private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
     #expect(run(words, cancellation, input: input) == .cancelled)
     #expect(deadline.left > 0, "long before its patience is over")
     // What a program started is ended with it, but not waited for.
-    #expect(Patience.until { RunningPrograms.words(holding: mark).isEmpty })
+    #expect(Polling.until { RunningPrograms.words(holding: mark).isEmpty })
   }
 
   @Test func `is not even started where it is known before`() throws {

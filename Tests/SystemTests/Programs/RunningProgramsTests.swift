@@ -9,7 +9,7 @@ import Testing
     _ name: String, _ arguments: [String] = [], input: [UInt8] = [], limit: Int = 1 << 20,
     timeout: Int = 20_000
   ) throws -> ProgramEnding {
-    let path = try #require(ProgramPath.found(name, in: "/usr/bin:/bin"))
+    let path = try #require(ProgramPath.find(name, in: "/usr/bin:/bin"))
     return ProgramCall(
       path: path, arguments: arguments, input: input, limit: limit, timeout: timeout
     ).run()
@@ -94,7 +94,7 @@ import Testing
     let words = text.replacingOccurrences(of: "MARK", with: mark)
     #expect(try shell(words, timeout: 300) == .tooSlow)
     // What a program started is ended with it, but not waited for.
-    #expect(Patience.until { RunningPrograms.words(holding: mark).isEmpty })
+    #expect(Polling.until { RunningPrograms.words(holding: mark).isEmpty })
   }
 
   @Test func `says what cannot be started`() throws {
@@ -145,19 +145,19 @@ import Testing
         atPath: folder.path("a/tool"), withIntermediateDirectories: true)
       try folder.write([], to: "b/tool")
       let path = "\(folder.path("a"))::\(folder.path("b"))"
-      #expect(ProgramPath.found("tool", in: path) == nil, "a folder, and a file nobody may run")
+      #expect(ProgramPath.find("tool", in: path) == nil, "a folder, and a file nobody may run")
       try folder.permit(0o755, "b/tool")
-      #expect(ProgramPath.found("tool", in: path) == folder.path("b/tool"))
-      #expect(ProgramPath.found("tool", in: nil) == nil)
-      #expect(ProgramPath.found("tool", in: "") == nil)
+      #expect(ProgramPath.find("tool", in: path) == folder.path("b/tool"))
+      #expect(ProgramPath.find("tool", in: nil) == nil)
+      #expect(ProgramPath.find("tool", in: "") == nil)
     }
   }
 
   @Test func `are not looked for where Haru happens to stand`() {
-    #expect(ProgramPath.found("sh", in: "/bin") == "/bin/sh")
+    #expect(ProgramPath.find("sh", in: "/bin") == "/bin/sh")
     let here = FileManager.default.currentDirectoryPath
     let up = here.split(separator: "/").map { _ in ".." }.joined(separator: "/")
     #expect(access(up + "/bin/sh", X_OK) == 0)
-    #expect(ProgramPath.found("sh", in: up + "/bin:.:") == nil)
+    #expect(ProgramPath.find("sh", in: up + "/bin:.:") == nil)
   }
 }

@@ -16,12 +16,12 @@ import Testing
 
   // product.md 11
   @Test func `is kept as Argon2id with the costs in use, and differently each time`() throws {
-    let usual = SecretKeeper.argon2()
-    let (one, other) = (try usual.hash("1234"), try usual.hash("1234"))
+    let standard = SecretKeeper.argon2()
+    let (one, other) = (try standard.hash("1234"), try standard.hash("1234"))
     #expect(one.text.hasPrefix("$argon2id$v=19$m=65536,t=2,p=1$"))
     #expect(one != other)
     #expect(!one.text.contains("1234"))
-    #expect(try usual.matches("1234", one) && usual.matches("1234", other))
+    #expect(try standard.matches("1234", one) && standard.matches("1234", other))
   }
 
   @Test func `is not known by what was damaged where it is kept`() throws {

@@ -12,7 +12,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func problems(_ text: String) -> [PreferenceProblem] {
+  private func problems(_ text: String) -> [PreferenceParseError] {
     ConfigReading(Array(text.utf8)).problems
   }
 
@@ -180,8 +180,8 @@ import Testing
     var rest = lines[...]
     var missing = 0
     for line in bytes.split(separator: 10, omittingEmptySubsequences: false) {
-      if let place = rest.firstIndex(where: { $0 == line || $0 == line + [13] }) {
-        rest = rest[(place + 1)...]
+      if let index = rest.firstIndex(where: { $0 == line || $0 == line + [13] }) {
+        rest = rest[(index + 1)...]
       } else {
         missing += 1
       }
@@ -205,12 +205,12 @@ import Testing
     for turn in 0..<1500 {
       var bytes = good
       for _ in 0..<(turn % 5) {
-        let place = roll(bytes.count)
+        let offset = roll(bytes.count)
         switch roll(4) {
-        case 0: bytes.remove(at: place)
-        case 1: bytes.insert(contentsOf: pieces[roll(pieces.count)], at: place)
-        case 2: bytes.removeSubrange(place..<min(bytes.count, place + roll(40)))
-        default: bytes[place] = UInt8(roll(128))
+        case 0: bytes.remove(at: offset)
+        case 1: bytes.insert(contentsOf: pieces[roll(pieces.count)], at: offset)
+        case 2: bytes.removeSubrange(offset..<min(bytes.count, offset + roll(40)))
+        default: bytes[offset] = UInt8(roll(128))
         }
       }
       let preference = Preference.allCases.filter { !$0.isScreensMemory }[roll(26)]

@@ -86,9 +86,9 @@ enum PreferencesBacking: String, CaseIterable, Sendable {
       var isThrough = false
       while !isThrough {
         let database = try Database(.file(path))
-        steps = CutPlaces.after(steps)
-        isThrough = try !database.isCutShort(after: steps) { () throws(MoodsError) in
-          try storing(as: MoodsError.self) { () throws(StorageFailure) in
+        steps = FaultPoints.after(steps)
+        isThrough = try !database.isCutShort(after: steps) { () throws(MoodsFailure) in
+          try storing(as: MoodsFailure.self) { () throws(StorageFailure) in
             try SQLitePreferences(database).set("a", to: "new")
           }
         }

@@ -64,11 +64,11 @@ import Testing
     #expect(
       KeysFile.read(Array("people.water = [\"a\",".utf8)).unread
         == [.init("keys.toml", line: 1, .unclosed)])
-    let place = try folder([:])
+    let path = try folder([:])
     try FileManager.default.createDirectory(
-      atPath: place + "/keys.toml", withIntermediateDirectories: false)
+      atPath: path + "/keys.toml", withIntermediateDirectories: false)
     #expect(
-      KeysFile(in: place).read(over: nil).unread
+      KeysFile(in: path).read(over: nil).unread
         == [.init("keys.toml", line: 0, .unreadableFile)])
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   private func event(_ name: String, _ start: Now, hours: Int) throws -> Event {
     Event(
-      id: ID(name), title: try Line(name, limit: 20), start: start,
+      id: ID(name), title: try SingleLineText(name, limit: 20), start: start,
       end: Now(instant: start.instant + hours * 3600, offset: start.offset))
   }
 
@@ -37,7 +37,7 @@ import Testing
   @Test func `sees the same canvas as the page of the day does`() throws {
     // CV-31, CV-56
     for mode in CanvasMode.allCases {
-      let world = try TestWorld()
+      let world = try TestEnvironment()
       let preferences = world.features.preferences
       _ = try preferences.set("moods.picture", to: mode.rawValue)
       #expect(try world.features.glance().canvas == page(of: world, mode))
@@ -53,13 +53,13 @@ import Testing
     }
   }
 
-  private func page(of world: TestWorld, _ mode: CanvasMode) throws -> Canvas {
+  private func page(of world: TestEnvironment, _ mode: CanvasMode) throws -> Canvas {
     try world.features.moods.look.canvas(world.now.day, mode)
   }
 
   @Test func `owes the pages the page of a book says`() throws {
     // BK-30
-    let world = try TestWorld()
+    let world = try TestEnvironment()
     for line in [
       "books add --manual --title Walden --pages 300 --target +3d",
       "books add --manual --title Unknown --pages 10 --target +9d", "books read Walden 40",
@@ -94,13 +94,13 @@ import Testing
       let haru = try BinaryUnderTest(home: folder.path)
       #expect(try haru("people", "add", "Mina", "--every", "7").status == 0)
       let owner = try Connection(path: haru.store, access: .readWrite, busyMilliseconds: 1000)
-      try owner.becomeAlone(timeout: 1000)
+      try owner.acquireExclusiveLock(timeout: 1000)
       let bar = try haru("widget", "--format", "tmux")
       #expect(bar.status == 6 && bar.out == "busy\n" && bar.err == "")
       let prompt = try haru("widget", "--format", "prompt")
       #expect(prompt.status == 6 && prompt.out == "" && prompt.err == "")
       #expect(try haru("complete", "zsh", "--", "people", "water", "").out == "words\n")
-      owner.becomeShared()
+      owner.releaseExclusiveLock()
       #expect(try haru("widget", "--format", "tmux").out == "no mood yet\n")
     }
   }

@@ -12,14 +12,14 @@ struct FolderAnswers {
   /// Writes the folder and replaces an earlier export of Haru. Files that the user edited are
   /// replaced only with consent.
   func export(_ path: String) throws(Report) {
-    let found = try page.done { () throws(ArchiveError) in try archive.look(atFolder: path) }
+    let found = try page.done { () throws(ArchiveFailure) in try archive.look(atFolder: path) }
     if case .own(let folder) = found, !folder.edited.isEmpty, !page.saysYes {
       guard try page.agrees(to: words.mayReplace(path, folder.edited)) else {
         return page.remark(ArchiveWords(page.language).leftAsItIs)
       }
     }
     let language = page.language
-    let count = try page.done { () throws(ArchiveError) in
+    let count = try page.done { () throws(ArchiveFailure) in
       try archive.export(toFolder: path) { FolderPages(language, at: $0) }
     }
     page.answer(words.exported(count, to: path)) { json in

@@ -17,7 +17,7 @@ extension FolderPages {
     ].compactMap(\.self).map(MarkdownText.line)
     if !line.isEmpty { text += line.joined(separator: " · ") + "\n\n" }
     text += list(facts(book, before + [book.readThrough]).map { "- " + $0 })
-    if let note = book.note { text += "\n" + MarkdownText.passage(note.text) + "\n" }
+    if let note = book.note { text += "\n" + MarkdownText.multilineText(note.text) + "\n" }
     if let description = book.facts.description {
       text += "\n## \(words.description)\n\n" + MarkdownText.quotation(description.text) + "\n"
     }
@@ -86,9 +86,9 @@ extension FolderPages {
     found.sentences += 1
     let title = open == .book(.sentences) ? "" : "\n## \(words.sentences)\n"
     open = .book(.sentences)
-    let place =
+    let position =
       sentence.page.map(words.page) ?? sentence.location.map { MarkdownText.line($0.text) }
-    let source = [place, sentence.on.day.description].compactMap(\.self).joined(separator: " · ")
+    let source = [position, sentence.on.day.description].compactMap(\.self).joined(separator: " · ")
     return title + "\n" + MarkdownText.quotation(sentence.text.text) + "\n>\n> — \(source)\n"
   }
 }

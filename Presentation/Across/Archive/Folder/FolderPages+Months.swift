@@ -30,7 +30,7 @@ extension FolderPages {
       let head = [record.minute, record.level.map { "\($0.value)" }, record.tags.written]
       let title = head.compactMap(\.self).joined(separator: " · ")
       text += "\n### \(title.isEmpty ? "-" : title)\n"
-      if let words = record.text { text += "\n" + MarkdownText.passage(words.text) + "\n" }
+      if let words = record.text { text += "\n" + MarkdownText.multilineText(words.text) + "\n" }
       for photo in photos where photo.record == record.id.text {
         text += "\n![](photos/\(photo.name))\n"
       }
@@ -69,7 +69,7 @@ extension FolderPages {
     var text = "\n### \(title)\n"
     let facts = facts(event)
     if !facts.isEmpty { text += "\n" + list(facts.map { "- " + $0 }) }
-    if let body = event.body { text += "\n" + MarkdownText.passage(body.text) + "\n" }
+    if let body = event.body { text += "\n" + MarkdownText.multilineText(body.text) + "\n" }
     return text
   }
 

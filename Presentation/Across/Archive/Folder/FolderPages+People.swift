@@ -23,7 +23,7 @@ extension FolderPages {
     head.add("timesPostponed", person.timesPostponed)
     head.add(person.tags)
     let title = "\n# \(MarkdownText.line(person.name.text))\n\n"
-    let note = person.note.map { "\n" + MarkdownText.passage($0.text) + "\n" } ?? ""
+    let note = person.note.map { "\n" + MarkdownText.multilineText($0.text) + "\n" } ?? ""
     return self.page(page, head.text + title + list(facts(person).map { "- " + $0 }) + note)
   }
 

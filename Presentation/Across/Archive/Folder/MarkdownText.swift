@@ -1,24 +1,24 @@
 /// Escaping of texts for Markdown, so that they look as they were typed.
 enum MarkdownText {
   /// A text of several lines, with its line breaks kept.
-  static func passage(_ text: String) -> String {
+  static func multilineText(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(line)
-    return lines.indices.map { place in
-      let next = place + 1 < lines.count ? lines[place + 1] : ""
+    return lines.indices.map { index in
+      let next = index + 1 < lines.count ? lines[index + 1] : ""
       // Two trailing spaces are a line break within a paragraph.
-      return lines[place].isEmpty || next.isEmpty ? lines[place] : lines[place] + "  "
+      return lines[index].isEmpty || next.isEmpty ? lines[index] : lines[index] + "  "
     }.joined(separator: "\n")
   }
 
   /// The same as a block quotation.
   static func quotation(_ text: String) -> String {
-    passage(text).split(separator: "\n", omittingEmptySubsequences: false)
+    multilineText(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
   }
 
   /// The same, indented below a list item.
   static func belowItem(_ text: String) -> String {
-    passage(text).split(separator: "\n", omittingEmptySubsequences: false)
+    multilineText(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
   }
 
@@ -55,11 +55,11 @@ enum MarkdownText {
   private static func inner(_ text: some StringProtocol) -> String {
     var made = ""
     var before: Character = " "
-    for place in text.indices {
-      let character = text[place]
-      let next = text.index(after: place)
+    for index in text.indices {
+      let character = text[index]
+      let next = text.index(after: index)
       let isMarked = character == "=" && next < text.endIndex && text[next] == "="
-      if isMarked || signs.contains(character) && !isWithinWord(character, before, text, place) {
+      if isMarked || signs.contains(character) && !isWithinWord(character, before, text, index) {
         made.append("\\")
       }
       made.append(character)
@@ -70,10 +70,10 @@ enum MarkdownText {
 
   /// An underscore within a word has no meaning in Markdown.
   private static func isWithinWord(
-    _ character: Character, _ before: Character, _ text: some StringProtocol, _ place: String.Index
+    _ character: Character, _ before: Character, _ text: some StringProtocol, _ index: String.Index
   ) -> Bool {
     guard character == "_", before.isLetter || before.isNumber else { return false }
-    let next = text.index(after: place)
+    let next = text.index(after: index)
     return next < text.endIndex && (text[next].isLetter || text[next].isNumber)
   }
 

@@ -73,7 +73,7 @@ import Testing
       try book.take(
         "BEGIN:VCARD\nFN:Mina Kim\nTEL:+82 10 1234 5678\nBDAY:1990-03-08\nNICKNAME:Min\nEND:VCARD\n"
       )
-      let drafts = try book.features().drafts(PlantingWish())
+      let drafts = try book.features().drafts(PlantingOptions())
       #expect(drafts.map(\.birthday) == ["1990-03-08"] && drafts.map(\.nickname) == ["Min"])
     }
   }
@@ -85,15 +85,15 @@ import Testing
       try book.take(Self.cards)
       try book.take("BEGIN:VCARD\nFN:Minah\nTEL:+82 10 1234 5678\nEND:VCARD\n")
       let features = book.features()
-      #expect(try features.drafts(PlantingWish()).map(\.name) == ["김민아", "Tom", "Tom"])
-      #expect(try features.drafts(PlantingWish(search: "119")).map(\.phone) == ["119"])
-      let marked = try features.drafts.cards(PlantingWish()).prefix(1).map(\.card.id)
-      let wish = PlantingWish(cards: Set(marked), tags: ["가족"], cycle: .days(30))
-      let drafts = try features.drafts(wish)
+      #expect(try features.drafts(PlantingOptions()).map(\.name) == ["김민아", "Tom", "Tom"])
+      #expect(try features.drafts(PlantingOptions(search: "119")).map(\.phone) == ["119"])
+      let marked = try features.drafts.cards(PlantingOptions()).prefix(1).map(\.card.id)
+      let options = PlantingOptions(cards: Set(marked), tags: ["가족"], cycle: .days(30))
+      let drafts = try features.drafts(options)
       #expect(drafts.map(\.tags) == [["가족"]] && drafts.map(\.cycleDays) == [30])
       let people = People.on("2026-03-01", over: book.people)
       #expect(try people.plant(drafts).map(\.phone?.key) == ["01012345678"])
-      #expect(try features.drafts(PlantingWish()).map(\.name) == ["Tom", "Tom"])
+      #expect(try features.drafts(PlantingOptions()).map(\.name) == ["Tom", "Tom"])
     }
   }
 }

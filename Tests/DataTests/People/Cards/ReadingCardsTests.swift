@@ -25,10 +25,10 @@ import Testing
 
   @Test func `joins folded lines before it decodes them, even inside a letter`() {
     let bytes = Array("FN:김".utf8)
-    for place in 1..<bytes.count {
-      let folded = bytes[..<place] + [13, 10, 32] + bytes[place...]
+    for index in 1..<bytes.count {
+      let folded = bytes[..<index] + [13, 10, 32] + bytes[index...]
       let file = Array("BEGIN:VCARD\r\n".utf8) + folded + Array("\r\nEND:VCARD\r\n".utf8)
-      #expect(CardText.story(file) == ["김"], "folded at \(place)")
+      #expect(CardText.story(file) == ["김"], "folded at \(index)")
     }
     #expect(CardText.read("FN:Tom", "\t  Berg")?.name.text == "Tom Berg")
   }

@@ -73,8 +73,8 @@ import Testing
       for _ in 0..<60 {
         var harmed = whole
         for _ in 0..<Int.random(in: 1...6, using: &dice) {
-          let place = Int.random(in: harmed.indices, using: &dice)
-          harmed[place] = UInt8.random(in: 0...255, using: &dice)
+          let index = Int.random(in: harmed.indices, using: &dice)
+          harmed[index] = UInt8.random(in: 0...255, using: &dice)
         }
         if case .success(let image) = decoder.result(harmed) {
           #expect(image.width <= 160 && image.height <= 240)
@@ -144,11 +144,11 @@ import Testing
         bytes = Array(head.utf8) + RandomBytes.drawn(72)
       }
       for _ in 0..<Int.random(in: 0...3, using: &dice) {
-        let place = Int.random(in: bytes.indices, using: &dice)
+        let index = Int.random(in: bytes.indices, using: &dice)
         switch Int.random(in: 0..<3, using: &dice) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &dice)
-        case 1 where bytes.count > 1: bytes.remove(at: place)
-        default: bytes.insert(UInt8.random(in: 48...57, using: &dice), at: place)
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &dice)
+        case 1 where bytes.count > 1: bytes.remove(at: index)
+        default: bytes.insert(UInt8.random(in: 48...57, using: &dice), at: index)
         }
       }
       guard let image = PixelMap.image(bytes) else { continue }
@@ -160,7 +160,7 @@ import Testing
 }
 
 @Suite struct `How large a picture says to be` {
-  private func told(_ bytes: [UInt8]) -> [Int]? {
+  private func size(_ bytes: [UInt8]) -> [Int]? {
     PictureKind(bytes)?.sides(in: bytes).map { [$0.width, $0.height] }
   }
 
@@ -168,24 +168,24 @@ import Testing
     // BK-25
     let image = SampleCover.image(300, 200)
     let samples = try [SampleCover.jpeg(image), SampleCover.png(image), SampleCover.gif(image)]
-    for sample in samples { #expect(told(sample) == [300, 200]) }
-    #expect(told(Array("BM".utf8)) == nil)
+    for sample in samples { #expect(size(sample) == [300, 200]) }
+    #expect(size(Array("BM".utf8)) == nil)
   }
 
   @Test func `is told by nothing that is cut short or harmed beyond reading`() throws {
     var dice = TerminalDice(seed: 9)
     for whole in [try SampleCover.jpeg(), try SampleCover.png(), try SampleCover.gif()] {
-      for length in 0..<min(whole.count, 700) { _ = told(Array(whole.prefix(length))) }
+      for length in 0..<min(whole.count, 700) { _ = size(Array(whole.prefix(length))) }
       for _ in 0..<1500 {
         var harmed = Array(whole.prefix(Int.random(in: 8...400, using: &dice)))
         for _ in 0..<4 {
           harmed[Int.random(in: 6..<harmed.count, using: &dice)] =
             UInt8.random(in: 0...255, using: &dice)
         }
-        if let sides = told(harmed) { #expect(sides.allSatisfy { $0 >= 0 }) }
+        if let sides = size(harmed) { #expect(sides.allSatisfy { $0 >= 0 }) }
       }
     }
-    #expect(told([0xFF, 0xD8, 0xFF, 0xE0, 0, 1, 0, 0]) == nil)
-    #expect(told([0xFF, 0xD8, 0xFF, 0xDA, 0, 4, 0, 0]) == nil)
+    #expect(size([0xFF, 0xD8, 0xFF, 0xE0, 0, 1, 0, 0]) == nil)
+    #expect(size([0xFF, 0xD8, 0xFF, 0xDA, 0, 4, 0, 0]) == nil)
   }
 }

@@ -6,10 +6,10 @@ import Testing
 @testable import Data
 
 @Suite struct `Getting the cover of a book` {
-  private let waits = Waits()
+  private let waits = DelayLog()
 
   /// How long was waited, which takes no time.
-  private final class Waits: Sendable {
+  private final class DelayLog: Sendable {
     let all = Mutex<[Int]>([])
     func add(_ milliseconds: Int) { all.withLock { $0.append(milliseconds) } }
     var list: [Int] { all.withLock { $0 } }
@@ -20,7 +20,7 @@ import Testing
     home: String? = nil, isOffline: Bool = false, timeout: Int = 20_000
   ) -> BookCovers {
     let waits = waits
-    return .kept(
+    return .cached(
       fetcher: fetcher ?? .curl(path: "/usr/bin:/bin", timeout: timeout), path: path,
       cacheFolder: folder, openLibrary: home, isOffline: isOffline, wait: { waits.add($0) })
   }
@@ -98,7 +98,7 @@ import Testing
     // BK-25: retry 3x every 3 s
     #expect(covers().failure(try LoopbackServer.deadAddress()) == .offline)
     #expect(waits.list == [3000, 3000, 3000])
-    let answers = Mutex([FetchFailure.Reason.slow, .unreachable])
+    let answers = Mutex([FetchFailure.Cause.slow, .unreachable])
     let bytes = try SampleCover.png()
     let fetcher = Fetcher { (address, _) throws(FetchFailure) in
       if let reason = answers.withLock({ $0.popLast() }) {
@@ -125,7 +125,7 @@ import Testing
       let safe = "https:" + server.address("/").dropFirst(5)
       #expect(covers.failure(safe) == .insecure)
     }
-    #expect(covers(isOffline: true).failure("https://shop.example/a.jpg") == .notKept)
+    #expect(covers(isOffline: true).failure("https://shop.example/a.jpg") == .notCached)
     #expect(waits.list == [])
   }
 

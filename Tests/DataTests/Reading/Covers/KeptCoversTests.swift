@@ -81,12 +81,12 @@ import Testing
         place.write(Array(whole.prefix(length)), to: name)
         #expect(cache.image(of: address) == nil)
       }
-      for place in whole.indices {
+      for index in whole.indices {
         var harmed = whole
-        harmed[place] ^= 1
+        harmed[index] ^= 1
         try folder.write(harmed, to: "covers/" + name)
         let image = cache.image(of: address)
-        #expect(image == nil, "a bit of byte \(place)")
+        #expect(image == nil, "a bit of byte \(index)")
       }
       place.write(whole + [0], to: name)
       #expect(cache.image(of: address) == nil)
@@ -108,13 +108,14 @@ import Testing
 extension SampleFolder {
   /// Makes a kept cover older than all others.
   fileprivate func age(_ cover: String) throws {
-    let place = PrivateFolder(path: path("covers"))
+    let covers = PrivateFolder(path: path("covers"))
     let file = try #require(
-      place.names().first { file in
-        let lines = place.read(file, limit: 1000)?.split(separator: ASCII.newline) ?? []
+      covers.names().first { file in
+        let lines = covers.read(file, limit: 1000)?.split(separator: ASCII.newline) ?? []
         return lines.count > 1 && lines[1].elementsEqual(cover.utf8)
       })
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: place.path + "/" + file)
+      [.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: covers.path + "/" + file
+    )
   }
 }

@@ -45,7 +45,7 @@ enum SampleCover {
 
   /// What a program makes of some bytes.
   static func run(_ program: String, _ arguments: [String], _ input: [UInt8]) throws -> [UInt8] {
-    let path = try #require(ProgramPath.found(program, in: "/usr/bin:/bin"))
+    let path = try #require(ProgramPath.find(program, in: "/usr/bin:/bin"))
     let call = ProgramCall(
       path: path, arguments: arguments, input: input, limit: 1 << 26, timeout: 20_000)
     guard case .ended(let answer) = call.run(), answer.status == 0 else {

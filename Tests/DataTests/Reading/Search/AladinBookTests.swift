@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  private func book(_ item: String) throws -> FoundBook {
+  private func book(_ item: String) throws -> BookSearchResult {
     let page = try found(#"{"totalResults":1,"startIndex":1,"item":[\#(item)]}"#).get()
     return try #require(page.results.first)
   }
@@ -34,7 +34,7 @@ import Testing
       #expect(answer.freshness == .asked)
       #expect(
         answer.book
-          == FoundBook(
+          == BookSearchResult(
             isbn13: isbn, title: "Java의 정석", subtitle: "3rd Edition",
             authors: BookAuthors(names: ["남궁성"]), publisher: "도우출판",
             published: Day("2016-01-27"), pages: 1022, category: .computer,

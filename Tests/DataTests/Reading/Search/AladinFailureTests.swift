@@ -4,12 +4,12 @@ import Support
 import Testing
 
 @Suite struct `Aladin failing` {
-  private typealias Reason = BookSearchFailure.Reason
+  private typealias Cause = BookSearchFailure.Cause
   private static let path = "/ttb/api/ItemSearch.aspx"
   private let isbn = ISBN(stored: "9788994492032")
 
   private func reason(_ answer: LoopbackServer.Answer, timeout: Int = 20_000) throws
-    -> BookSearchFailure.Reason?
+    -> BookSearchFailure.Cause?
   {
     try LoopbackServer.using([Self.path: answer]) { server in
       BookShop(timeout: timeout).aladin(server).reason()

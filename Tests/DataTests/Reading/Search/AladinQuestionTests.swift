@@ -49,7 +49,7 @@ import Testing
   ])
   func `asks for a list of fifty Korean books`(list: DiscoveryList, kind: String) throws {
     let line = try question { search in
-      do throws(BookSearchFailure) { _ = try search.discover(DiscoveryWish(list)) } catch {
+      do throws(BookSearchFailure) { _ = try search.discover(DiscoveryRequest(list)) } catch {
         Issue.record("\(error)")
       }
     }

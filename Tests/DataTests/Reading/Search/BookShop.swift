@@ -55,7 +55,7 @@ extension BookSearch {
     }
   }
 
-  func reason(_ text: String = "책", _ page: Int = 1) -> BookSearchFailure.Reason? {
+  func reason(_ text: String = "책", _ page: Int = 1) -> BookSearchFailure.Cause? {
     switch results(text, page) {
     case .success: nil
     case .failure(let failure): failure.reason
@@ -66,7 +66,7 @@ extension BookSearch {
     -> Result<BookPage, BookSearchFailure>
   {
     Result { () throws(BookSearchFailure) in
-      try discover(DiscoveryWish(list, of: category))
+      try discover(DiscoveryRequest(list, of: category))
     }
   }
 
@@ -76,7 +76,7 @@ extension BookSearch {
 }
 
 extension Result where Failure == BookSearchFailure {
-  var reason: BookSearchFailure.Reason? {
+  var reason: BookSearchFailure.Cause? {
     switch self {
     case .success: nil
     case .failure(let failure): failure.reason

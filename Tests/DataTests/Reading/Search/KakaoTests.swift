@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  private func book(_ members: String) throws -> FoundBook {
+  private func book(_ members: String) throws -> BookSearchResult {
     try asked(Self.page("{\(members)}")) { search, _ in
       try #require(try search.results("책").get().results.first)
     }
@@ -44,7 +44,7 @@ import Testing
       let answer = try search.book(isbn).get()
       #expect(
         answer.book
-          == FoundBook(
+          == BookSearchResult(
             isbn13: isbn, title: "Java의 정석", subtitle: "3rd Edition",
             authors: BookAuthors(names: ["남궁성"]), publisher: "도우출판",
             published: Day("2016-01-27"),
@@ -173,10 +173,10 @@ import Testing
 
   // BK-12
   @Test(arguments: [
-    (401, BookSearchFailure.Reason.badKey(message: nil)), (429, .quota), (403, .status(403)),
+    (401, BookSearchFailure.Cause.badKey(message: nil)), (429, .quota), (403, .status(403)),
     (500, .status(500)),
   ])
-  func `refuses a key, or has answered enough`(status: Int, reason: BookSearchFailure.Reason) throws
+  func `refuses a key, or has answered enough`(status: Int, reason: BookSearchFailure.Cause) throws
   {
     let body = #"{"errorType":"AccessDeniedError","message":"wrong appKey(\#(Self.key)) format"}"#
     try asked(BookShop.page(body, status: status)) { search, _ in
@@ -223,7 +223,7 @@ import Testing
         let shop = BookShop(key: Self.key, folder: folder.path("answers"))
         #expect(try shop.kakao(server).results("책").get().freshness == .asked)
         let again = try shop.kakao(server).results("책").get()
-        #expect(again.freshness == .kept(since: BookShop.moment.instant))
+        #expect(again.freshness == .cached(since: BookShop.moment.instant))
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("answers"))
       #expect(!names.isEmpty)

@@ -26,14 +26,14 @@ import Testing
       try LoopbackServer.using(answers) { server in
         let since = BookShop.moment.instant
         for (seconds, questions, freshness) in [
-          (0, 1, BookFreshness.asked), (3_599, 1, .kept(since: since)), (3_600, 2, .asked),
+          (0, 1, BookFreshness.asked), (3_599, 1, .cached(since: since)), (3_600, 2, .asked),
           (-1, 3, .asked),
         ] {
           let page = try shop(folder, after: seconds).aladin(server).results("책").get()
           #expect(page.results.map(\.title) == ["A"] && page.freshness == freshness)
           #expect(server.questions.count == questions)
         }
-        for (seconds, freshness) in [(0, BookFreshness.asked), (86_400, .kept(since: since))] {
+        for (seconds, freshness) in [(0, BookFreshness.asked), (86_400, .cached(since: since))] {
           let answer = try shop(folder, after: seconds).aladin(server).book(isbn).get()
           #expect(answer.freshness == freshness)
         }
@@ -67,8 +67,8 @@ import Testing
         let years = shop(folder, after: 100_000_000, isOffline: true).aladin(server)
         let page = try years.results("책").get()
         #expect(page.freshness == .offline(since: BookShop.moment.instant))
-        #expect(years.reason("다른 책") == .notKept)
-        #expect(years.book(isbn).reason == .notKept)
+        #expect(years.reason("다른 책") == .notCached)
+        #expect(years.book(isbn).reason == .notCached)
         #expect(server.questions.count == 1)
       }
     }
@@ -78,14 +78,14 @@ import Testing
   @Test func `help out when nobody can be reached, and only then`() throws {
     try SampleFolder.using { folder in
       let body = Array(#"{"totalResults":1,"item":[{"title":"A"}]}"#.utf8)
-      let failure = Mutex<FetchFailure.Reason?>(nil)
+      let failure = Mutex<FetchFailure.Cause?>(nil)
       let fetcher = Fetcher { (address, _) throws(FetchFailure) in
         if let reason = failure.withLock({ $0 }) { throw FetchFailure(address: address, reason) }
         return body
       }
       _ = shop(folder).services(fetcher).aladin(key: "k").results("책")
       let later = shop(folder, after: 10_000).services(fetcher).aladin(key: "k")
-      for reason in [FetchFailure.Reason.unreachable, .slow, .noProgram] {
+      for reason in [FetchFailure.Cause.unreachable, .slow, .noProgram] {
         failure.withLock { $0 = reason }
         let page = try later.results("책").get()
         #expect(page.freshness == .offline(since: BookShop.moment.instant))
@@ -102,7 +102,7 @@ import Testing
     try SampleFolder.using { folder in
       try LoopbackServer.using([Self.path: BookShop.page(body, status: status)]) { server in
         _ = shop(folder).aladin(server).results("책")
-        #expect(shop(folder, isOffline: true).aladin(server).reason() == .notKept)
+        #expect(shop(folder, isOffline: true).aladin(server).reason() == .notCached)
       }
     }
   }
@@ -119,7 +119,7 @@ import Testing
         let backwards = [UInt8](whole.reversed())
         for broken in [[], [0], Array(whole.dropLast()), whole + [0], changed, backwards] {
           try folder.write(broken, to: name)
-          #expect(shop(folder, isOffline: true).aladin(server).reason() == .notKept)
+          #expect(shop(folder, isOffline: true).aladin(server).reason() == .notCached)
         }
         try folder.write(changed, to: name)
         #expect(try shop(folder).aladin(server).results("책").get().freshness == .asked)
@@ -161,7 +161,7 @@ import Testing
       let other = try #require(try folder.names().first { $0 != name })
       try folder.write(try folder.bytes(other), to: name)
       #expect(cache.answer(to: "one") == nil)
-      #expect(cache.answer(to: "two") == ResponseCache.Kept(body: [2], since: 8))
+      #expect(cache.answer(to: "two") == ResponseCache.CachedResponse(body: [2], since: 8))
     }
   }
 }

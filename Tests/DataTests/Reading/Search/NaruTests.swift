@@ -19,7 +19,7 @@ import Testing
     BookShop.page(#"{"response":{"request":{},"numFound":\#(found),"docs":[\#(docs)]}}"#)
   }
 
-  private static let found = FoundBook(
+  private static let found = BookSearchResult(
     isbn13: ISBN("9788936434120"), title: "소년이 온다", subtitle: "한강 장편소설",
     authors: BookAuthors(names: ["한강"]), publisher: "창비", year: 2014, category: .poem,
     cover: "https://image.aladin.co.kr/product/1/2/cover/a.jpg",
@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"response":{"errCode":"            authErr","error":"인증정보가 일치하지 않습니다."}}"#,
-      BookSearchFailure.Reason.badKey(message: "인증정보가 일치하지 않습니다.")
+      BookSearchFailure.Cause.badKey(message: "인증정보가 일치하지 않습니다.")
     ),
     (
       #"{"response":{"errCode":"vitalizationErr","error":"API 활성화 상태가아닙니다."}}"#,
@@ -124,7 +124,7 @@ import Testing
     ("<html></html>", .badAnswer), ("{}", .badAnswer), (#"{"response":{}}"#, .badAnswer),
     (#"{"response":{"docs":[{"doc":{"bookname":"A"#, .badAnswer), ("", .badAnswer),
   ])
-  func `say what is wrong, without the key`(body: String, reason: BookSearchFailure.Reason) throws {
+  func `say what is wrong, without the key`(body: String, reason: BookSearchFailure.Cause) throws {
     let answer = BookShop.page(body)
     try asked(["srchBooks": answer, "srchDtlList": answer, "hotTrend": answer]) { search, _ in
       #expect(search.reason() == reason)
@@ -134,9 +134,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (401, BookSearchFailure.Reason.badKey(message: nil)), (429, .quota), (500, .status(500)),
+    (401, BookSearchFailure.Cause.badKey(message: nil)), (429, .quota), (500, .status(500)),
   ])
-  func `answer with a status`(status: Int, reason: BookSearchFailure.Reason) throws {
+  func `answer with a status`(status: Int, reason: BookSearchFailure.Cause) throws {
     try asked(["srchBooks": BookShop.page("x", status: status)]) { search, _ in
       #expect(search.reason() == reason)
     }

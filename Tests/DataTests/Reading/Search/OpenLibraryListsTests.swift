@@ -36,7 +36,7 @@ import Testing
       #expect(page.making == making && page.category == nil && page.pages == 1)
       #expect(
         page.results.first
-          == FoundBook(
+          == BookSearchResult(
             title: "Atomic Habits", authors: BookAuthors(names: ["James Clear"]), year: 2016,
             cover: "https://covers.example/b/id/12539702-L.jpg",
             link: server.address("/works/OL1W"), source: .openlibrary))
@@ -55,7 +55,7 @@ import Testing
       #expect(
         known.results
           == [
-            FoundBook(
+            BookSearchResult(
               title: "Emma", authors: BookAuthors(names: ["Jane Austen"]), year: 1815,
               category: .poem, cover: "https://covers.example/b/id/9278312-L.jpg",
               link: server.address("/works/OL3W"), source: .openlibrary)
@@ -113,7 +113,7 @@ import Testing
           try list(after: 0).freshness, try list(after: 10_799).freshness,
           try list(after: 10_800, isOffline: true).freshness, try list(after: 10_800).freshness,
         ]
-        #expect(fresh == [.asked, .kept(since: since), .offline(since: since), .asked])
+        #expect(fresh == [.asked, .cached(since: since), .offline(since: since), .asked])
         #expect(server.questions.count == 2)
       }
     }

@@ -40,14 +40,14 @@ import Testing
       let page = try BookShop().openLibrary(server).results("여우 & fox").get()
       #expect(page.results.map(\.title) == ["Fantastic Mr. Fox", "Thin"])
       #expect(page.total == 120 && page.pages == 3 && page.source == .openlibrary)
-      let fox = FoundBook(
+      let fox = BookSearchResult(
         isbn13: isbn, title: "Fantastic Mr. Fox",
         authors: BookAuthors(names: ["Roald Dahl", "Quentin Blake"]), publisher: "Puffin",
         published: Day("1988-10-01"), pages: 90,
         cover: "https://covers.example/b/id/8739161-L.jpg",
         link: server.address("/works/OL45804W"), source: .openlibrary)
       #expect(page.results.first == fox)
-      #expect(page.results.last == FoundBook(title: "Thin", source: .openlibrary))
+      #expect(page.results.last == BookSearchResult(title: "Thin", source: .openlibrary))
       let question = try #require(server.questions.first)
       #expect(question.hasPrefix("GET /search.json?q=%EC%97%AC%EC%9A%B0%20%26%20fox&fields="))
       #expect(question.contains("&limit=50&page=1 "))

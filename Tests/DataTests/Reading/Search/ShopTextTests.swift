@@ -51,23 +51,24 @@ import Testing
     ("a\r\n\r\n\r\n b ", "a\n\nb"), ("&lt;b&gt;", "<b>"), ("a\u{1B}[2Jb", "a[2Jb"),
   ])
   func `is a plain passage`(raw: String, plain: String) {
-    #expect(BookText.passage(raw) == plain)
+    #expect(BookText.multilineText(raw) == plain)
   }
 
   @Test func `is never too long`() {
     let long = String(repeating: "가나 ", count: 10_000)
     #expect(BookText.line(long).count == 300)
-    #expect(BookText.passage(long).count <= 5_000)
+    #expect(BookText.multilineText(long).count <= 5_000)
     let tall = "e" + String(repeating: "\u{301}", count: 1_000_000)
     #expect(BookText.line(tall).utf8.count < 50_000)
     #expect(BookText.line(tall).unicodeScalars.count == CombiningMarkLimit.limit)
-    #expect(BookText.passage("x\n" + tall).unicodeScalars.count == 2 + CombiningMarkLimit.limit)
+    #expect(
+      BookText.multilineText("x\n" + tall).unicodeScalars.count == 2 + CombiningMarkLimit.limit)
   }
 
   @Test(.slow, arguments: ["<!--", "<a ", "<%", "<script>", "&#", "&", "<"])
   func `takes no longer for what is repeated`(piece: String) {
     let hostile = String(repeating: piece, count: 50_000)
-    #expect(BookText.passage(hostile, limit: 1 << 20).utf8.count <= 1 << 20)
+    #expect(BookText.multilineText(hostile, limit: 1 << 20).utf8.count <= 1 << 20)
   }
 
   @Test(arguments: [

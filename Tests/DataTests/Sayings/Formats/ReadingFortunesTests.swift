@@ -92,8 +92,8 @@ import Testing
     #expect(story(family) == ["1 eng=\(family)"])
   }
 
-  private static func mark(_ place: Int) -> Character {
-    Character(Unicode.Scalar(0x300 + UInt32(place * 37 % 0x6F)) ?? "?")
+  private static func mark(_ index: Int) -> Character {
+    Character(Unicode.Scalar(0x300 + UInt32(index * 37 % 0x6F)) ?? "?")
   }
 
   @Test func `says what is wrong with a text and goes on with the next one`() {

@@ -56,7 +56,7 @@ enum SayingFile {
   static func written(_ sayings: [Saying], _ format: SayingFileFormat) -> [UInt8] {
     let writer = SayingFormats.standard.write(format)
     var bytes = writer.head
-    for (place, saying) in sayings.enumerated() { bytes += writer.saying(saying, place == 0, now) }
+    for (index, saying) in sayings.enumerated() { bytes += writer.saying(saying, index == 0, now) }
     return bytes + writer.tail
   }
 

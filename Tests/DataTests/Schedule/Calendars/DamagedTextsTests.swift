@@ -14,7 +14,7 @@ import Testing
       bytes += Array("\r\nEND:VEVENT\r\n".utf8)
     }
     return CalendarStory.findings(bytes + Array("END:VCALENDAR\r\n".utf8)).map {
-      $0.event?.title ?? CalendarStory.told($0)
+      $0.event?.title ?? CalendarStory.describe($0)
     }
   }
 
@@ -57,7 +57,7 @@ import Testing
   func `keeps an alarm that nobody can read to itself`(trigger: String) throws {
     let story = try ExchangeStory()
     let result = try story.result(
-      WeeklyMeeting.event(
+      WeeklyEvent.event(
         "UID:a", "DTSTART:20260302T010000Z", "DURATION:PT1H", "SUMMARY:a", "BEGIN:VALARM",
         "ACTION:DISPLAY", "TRIGGER:" + trigger, "DESCRIPTION:x", "END:VALARM", "BEGIN:VALARM",
         "ACTION:AUDIO", "TRIGGER:-PT5M", "END:VALARM"))
@@ -75,7 +75,7 @@ import Testing
   func `keeps an alarm as it is that everybody can read`(trigger: String) throws {
     let story = try ExchangeStory()
     let result = try story.result(
-      WeeklyMeeting.event(
+      WeeklyEvent.event(
         "UID:a", "DTSTART:20260302T010000Z", "DURATION:PT1H", "SUMMARY:a", "BEGIN:VALARM",
         "ACTION:AUDIO", "TRIGGER:" + trigger, "END:VALARM"))
     #expect(result.remarks.isEmpty)
@@ -89,7 +89,7 @@ import Testing
   @Test func `has its title in one line here and in all of them for others`() throws {
     let story = try ExchangeStory()
     let result = try story.result(
-      WeeklyMeeting.event("UID:a", "DTSTART:20260302T010000Z", "SUMMARY:one\\ntwo  three"))
+      WeeklyEvent.event("UID:a", "DTSTART:20260302T010000Z", "SUMMARY:one\\ntwo  three"))
     #expect(result.remarks.isEmpty)
     #expect(try story.events() == ["one two three 2026-03-02 10:00:00 UTC"])
     #expect(try story.lines().contains("SUMMARY:one\\ntwo  three"))

@@ -133,7 +133,7 @@ import Testing
 
   @Test(arguments: stories)
   func `are read as they were meant`(name: String, story: [String]) throws {
-    #expect(CalendarStory.told(try CalendarStory.file(name + ".ics")) == story)
+    #expect(CalendarStory.describe(try CalendarStory.file(name + ".ics")) == story)
   }
 
   // K-15, K-17: what was read is written, and what is written reads the same.
@@ -145,7 +145,7 @@ import Testing
     #expect(CalendarStory.written(again) == once)
     for (one, other) in zip(events, again) {
       #expect(
-        CalendarStory.told(one) == CalendarStory.told(other) || one.uid == nil
+        CalendarStory.describe(one) == CalendarStory.describe(other) || one.uid == nil
           || one.unknownZone != nil)
       #expect(one.kept == other.kept)
       #expect(one.reminders == other.reminders)

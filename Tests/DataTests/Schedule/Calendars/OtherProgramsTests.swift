@@ -8,22 +8,22 @@ import Testing
 @Suite struct `Reading the appointments of calcurse` {
   private static let note = "da39a3ee5e6b4b0d3255bfef95601890afd80709"
 
-  private func told(_ text: String) -> [String] {
+  private func describe(_ text: String) -> [String] {
     var reader = CalcurseReader(Array(text.utf8)) { name in
       name == Self.note ? Array("첫 줄\n\u{1B}둘째\n".utf8) : nil
     }
-    var told: [String] = []
+    var lines: [String] = []
     while let finding = reader.next() {
       guard case .event(var event, _) = finding else {
-        told.append(CalendarStory.told(finding))
+        lines.append(CalendarStory.describe(finding))
         continue
       }
       #expect(event.uid?.hasPrefix("calcurse-") == true)
       event.uid = "c"
-      told.append(
-        CalendarStory.told(event) + (event.body.map { " note \($0.debugDescription)" } ?? ""))
+      lines.append(
+        CalendarStory.describe(event) + (event.body.map { " note \($0.debugDescription)" } ?? ""))
     }
-    return told
+    return lines
   }
 
   @Test(arguments: [
@@ -63,12 +63,14 @@ import Testing
     ("05/01/2020 [1] {1D", "1 badRule(\"{1D\")"), ("12/31/9999 [1] x", "1 outOfCalendar"),
   ])
   func `knows every kind of line`(line: String, story: String) {
-    #expect(told(line + "\n") == [story])
+    #expect(describe(line + "\n") == [story])
   }
 
   @Test func `goes on behind a line that cannot be read`() {
     #expect(
-      told("x\n\n06/01/2020 [1] a\r\n") == ["1 badTime(\"x\")", "c “a” 2020-06-01 … 2020-06-02"])
+      describe("x\n\n06/01/2020 [1] a\r\n") == [
+        "1 badTime(\"x\")", "c “a” 2020-06-01 … 2020-06-02",
+      ])
   }
 }
 
@@ -104,9 +106,9 @@ import Testing
     ("\"wait\":\"20260301T150000Z\"", "1 left undatedTask(title: \"우유\")"),
   ])
   func `makes an event of what has a day`(members: String, story: String) {
-    let list = findings("[\(task(members))]").map(CalendarStory.told)
+    let list = findings("[\(task(members))]").map(CalendarStory.describe)
     #expect(list == [story])
-    #expect(findings(task(members) + ",\n").map(CalendarStory.told) == list)
+    #expect(findings(task(members) + ",\n").map(CalendarStory.describe) == list)
   }
 
   @Test func `keeps what an event has no place for`() throws {
@@ -130,7 +132,7 @@ import Testing
       {"uuid":"d","status":"completed","description":"b","due":"20260301T150000Z"}, 3]
       """
     #expect(
-      findings(text).map(CalendarStory.told) == [
+      findings(text).map(CalendarStory.describe) == [
         "p “a” 2026-03-02 … 2026-03-03 FREQ=WEEKLY", "2 left taskOfSeries(title: \"a\")",
         "3 left doneTask(title: \"b\")", "3 badLine",
       ])

@@ -53,7 +53,7 @@ import Testing
     ("00010103", "0001-01-03 … 0001-01-04"),
   ])
   func `knows every way a time is written`(written: String, story: String) {
-    #expect(CalendarStory.told(CalendarStory.event("DTSTART:" + written)) == ["- “” " + story])
+    #expect(CalendarStory.describe(CalendarStory.event("DTSTART:" + written)) == ["- “” " + story])
   }
 
   @Test(arguments: [
@@ -63,7 +63,7 @@ import Testing
   ])
   func `adds a duration to the start`(written: String, end: String) {
     let event = CalendarStory.events(CalendarStory.event(Self.start, "DURATION:" + written)).first
-    #expect(event.map { CalendarStory.told($0.end) } == end)
+    #expect(event.map { CalendarStory.describe($0.end) } == end)
   }
 
   @Test(arguments: [
@@ -74,7 +74,7 @@ import Testing
     let bytes = CalendarStory.event(
       "DTSTART;TZID=America/New_York:20260307T100000", "DURATION:" + written)
     let event = CalendarStory.events(bytes).first
-    #expect(event.map { CalendarStory.told($0.end) } == end + " America/New_York")
+    #expect(event.map { CalendarStory.describe($0.end) } == end + " America/New_York")
   }
 
   @Test(arguments: ["\r\n", "\n", "\r"])
@@ -82,7 +82,8 @@ import Testing
     let bytes = CalendarStory.calendar(
       "BEGIN:VEVENT", "DTSTART:202603\(end) 01T100000Z", "SUMM\(end) ARY:긴 \(end)\t제목", "",
       "begin:valarm", "END:VALARM ", "end:vevent", end: end)
-    #expect(CalendarStory.told(bytes) == ["- “긴 제목” 2026-03-01T10:00:00Z … 2026-03-01T11:00:00Z"])
+    #expect(
+      CalendarStory.describe(bytes) == ["- “긴 제목” 2026-03-01T10:00:00Z … 2026-03-01T11:00:00Z"])
   }
 
   @Test func `reads units of two bytes, and a mark before everything`() {
@@ -94,7 +95,7 @@ import Testing
 
   @Test func `reads charsets of old telephones`() {
     func title(_ line: [UInt8]) -> [String] {
-      CalendarStory.told(
+      CalendarStory.describe(
         Array("BEGIN:VEVENT\nDTSTART:20260301\n".utf8) + line + Array("\nEND:VEVENT\n".utf8))
     }
     let quoted = "SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:=ED=95=98=\n=EB=A3=A8"
@@ -139,7 +140,7 @@ import Testing
       Self.start, "DTSTART:20270101T000000Z", "SUMMARY:one", "SUMMARY:two", "UID:1", "UID:2",
       "SEQUENCE:x", "STATUS:TENTATIVE")
     let event = try #require(CalendarStory.events(bytes).first)
-    #expect(CalendarStory.told(event) == "1 “one” 2026-03-01T10:00:00Z … 2026-03-01T11:00:00Z")
+    #expect(CalendarStory.describe(event) == "1 “one” 2026-03-01T10:00:00Z … 2026-03-01T11:00:00Z")
     #expect(event.kept == ["STATUS:TENTATIVE"])
     #expect(event.sequence == 0)
   }
@@ -149,12 +150,12 @@ import Testing
     let none = ZoneFiles(folder: nil, variable: nil, read: { _ in nil }, link: { _ in nil })
     let bytes = try CalendarStory.file("tz_windows_format.ics")
     var reader = CalendarReader(bytes, zones: CalendarZones(files: none, year: 2026))
-    var told: [String] = []
-    while let finding = reader.next() { told.append(CalendarStory.told(finding)) }
+    var lines: [String] = []
+    while let finding = reader.next() { lines.append(CalendarStory.describe(finding)) }
     let own = "W. Europe Standard Time"
     #expect(
-      told.first == "a “Besprechung” 2026-07-01T12:00:00 \(own) … 2026-07-01T13:00:00 \(own)")
+      lines.first == "a “Besprechung” 2026-07-01T12:00:00 \(own) … 2026-07-01T13:00:00 \(own)")
     let floating = "2026-07-01T12:00:00 … 2026-07-01T12:45:00"
-    #expect(told.dropFirst().first == "b “회의” \(floating) (zone Korea Standard Time)")
+    #expect(lines.dropFirst().first == "b “회의” \(floating) (zone Korea Standard Time)")
   }
 }

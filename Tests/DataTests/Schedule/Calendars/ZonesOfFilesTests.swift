@@ -31,11 +31,11 @@ import Testing
 
   // F-1
   @Test func `is compared with others when its events happen, and not this year`() throws {
-    let file = WeeklyMeeting.calendar(
+    let file = WeeklyEvent.calendar(
       Self.berlin(called: "Europe_Berlin"),
       Self.event("DTSTART;TZID=Europe_Berlin:20140409T093000", "DURATION:PT1H"))
     #expect(
-      CalendarStory.told(file)
+      CalendarStory.describe(file)
         == ["z “z” 2014-04-09T09:30:00 Europe/Berlin … 2014-04-09T10:30:00 Europe/Berlin"])
     let story = try ExchangeStory()
     try story.bring(file)
@@ -48,10 +48,10 @@ import Testing
       "BEGIN:VTIMEZONE", "TZID:My Own", "BEGIN:STANDARD", "DTSTART:19700101T000000",
       "TZOFFSETFROM:+1000", "TZOFFSETTO:+1000", "END:STANDARD", "END:VTIMEZONE",
     ]
-    let file = WeeklyMeeting.calendar(
+    let file = WeeklyEvent.calendar(
       zone, Self.event("DTSTART;TZID=My Own:20260302T100000", "DURATION:PT1H"))
     #expect(
-      CalendarStory.told(file)
+      CalendarStory.describe(file)
         == ["z “z” 2026-03-02T10:00:00 My Own … 2026-03-02T11:00:00 My Own"])
     let story = try ExchangeStory()
     try story.bring(file)
@@ -66,7 +66,7 @@ import Testing
   {
     let story = try ExchangeStory(in: here)
     let result = try story.result(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.eastern,
         Self.event(
           "DTSTART;TZID=US-Eastern:19970902T090000", "DTEND:19970902T100000", "RRULE:FREQ=WEEKLY")))
@@ -92,7 +92,7 @@ import Testing
   @Test func `goes out with its own rules, and comes back the same`() throws {
     let story = try ExchangeStory()
     try story.bring(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.eastern,
         Self.event("DTSTART;TZID=US-Eastern:19970902T090000", "DURATION:PT1H", "RRULE:FREQ=DAILY")))
     let once = try story.exported()
@@ -122,8 +122,8 @@ import Testing
       ]
     }
     let story = try ExchangeStory()
-    try story.bring(WeeklyMeeting.calendar(zone("+0117"), event("a")))
-    try story.bring(WeeklyMeeting.calendar(zone("+0219"), event("b")))
+    try story.bring(WeeklyEvent.calendar(zone("+0117"), event("a")))
+    try story.bring(WeeklyEvent.calendar(zone("+0219"), event("b")))
     let starts = try story.lines().filter { $0.hasPrefix("DTSTART") }
     #expect(Set(starts).count == 2)
     let other = try ExchangeStory()
@@ -137,10 +137,10 @@ import Testing
       $0.replacing("FREQ=YEARLY;", with: "FREQ=YEARLY;BYMINUTE=0;BYHOUR=2;")
         .replacing("US-Eastern", with: "Eastern")
     }
-    let file = WeeklyMeeting.calendar(
+    let file = WeeklyEvent.calendar(
       notes, Self.event("DTSTART;TZID=Eastern:20050412T120000", "DURATION:PT1H"))
     #expect(
-      CalendarStory.told(file)
+      CalendarStory.describe(file)
         == ["z “z” 2005-04-12T12:00:00 America/New_York … 2005-04-12T13:00:00 America/New_York"])
   }
 
@@ -165,7 +165,7 @@ import Testing
       + ["END:STANDARD", "END:VTIMEZONE"]
     let story = try ExchangeStory()
     let result = try story.result(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         zone, Self.event("DTSTART;TZID=UTC+11:20170228T230000", "DURATION:PT1H")))
     #expect(ExchangeStory.counts(result) == [1, 0, 0, 0, 0])
     #expect(try story.shown("2017-02-28", "2017-02-28") == ["2017-02-28 21:00 … 2017-02-28 22:00"])
@@ -181,11 +181,11 @@ import Testing
     ],
   ])
   func `costs nothing where no event needs it`(zone: [String]) throws {
-    let told = CalendarStory.told(
-      WeeklyMeeting.calendar(
+    let lines = CalendarStory.describe(
+      WeeklyEvent.calendar(
         zone, Self.event("DTSTART;TZID=Europe/Berlin:20260302T100000", "DURATION:PT1H")))
     #expect(
-      told == ["z “z” 2026-03-02T10:00:00 Europe/Berlin … 2026-03-02T11:00:00 Europe/Berlin"])
+      lines == ["z “z” 2026-03-02T10:00:00 Europe/Berlin … 2026-03-02T11:00:00 Europe/Berlin"])
   }
 
   // F-2: a table of a century is kept no longer than it is needed.
@@ -199,7 +199,7 @@ import Testing
     }
     let story = try ExchangeStory()
     try story.bring(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         ["BEGIN:VTIMEZONE", "TZID:Long"] + turns + ["END:VTIMEZONE"],
         Self.event("DTSTART;TZID=Long:19990302T100000", "DURATION:PT1H", "RRULE:FREQ=YEARLY")))
     let lines = String(decoding: try story.exported(), as: UTF8.self).split(separator: "\r\n")

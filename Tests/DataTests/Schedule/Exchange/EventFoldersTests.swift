@@ -138,12 +138,12 @@ import Testing
   @Test func `are refused where nobody knows what they are`() throws {
     // K-20
     let story = try ExchangeStory(files: FilesInMemory(["/a.txt": "hello", "/a.ics": "hello"]))
-    #expect(throws: EventExchangeError.unknownForm(path: "/a.txt")) {
+    #expect(throws: EventExchangeFailure.unknownForm(path: "/a.txt")) {
       try story.bring(from: "/a.txt")
     }
-    #expect(throws: EventExchangeError.unknownForm(path: nil)) { try story.bring([]) }
+    #expect(throws: EventExchangeFailure.unknownForm(path: nil)) { try story.bring([]) }
     #expect(try story.bring(from: "/a.ics") == [0, 0, 0, 0, 1])
     let missing = FileFailure(path: "/none", .missing)
-    #expect(throws: EventExchangeError.file(missing)) { try story.bring(from: "/none") }
+    #expect(throws: EventExchangeFailure.file(missing)) { try story.bring(from: "/none") }
   }
 }

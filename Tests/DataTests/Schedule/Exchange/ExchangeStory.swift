@@ -16,12 +16,12 @@ struct ExchangeStory {
   static let untitled = "(untitled)"
 
   init(
-    _ place: Database.Place = .memory, files: FilesInMemory = FilesInMemory(),
+    _ location: Database.Location = .memory, files: FilesInMemory = FilesInMemory(),
     at now: String = "2026-03-01", in zone: String = "Asia/Seoul", port: Files? = nil,
     ids: IDSource = .counted("e")
   ) throws {
     let clock = WallClock { .on(now) }
-    database = try Database(place, clock: clock)
+    database = try Database(location, clock: clock)
     schedule = SQLiteSchedule(database)
     let zones = CalendarStory.zones(in: zone)
     let here = LocalZone(zones.zone(zone) ?? .greenwich)
@@ -42,12 +42,14 @@ struct ExchangeStory {
   }
 
   func result(_ bytes: [UInt8], as form: CalendarFileFormat? = nil) throws -> EventImport {
-    try calendars.importEvents(.bytes(bytes), as: form, untitled: Line(stored: Self.untitled))
+    try calendars.importEvents(
+      .bytes(bytes), as: form, untitled: SingleLineText(stored: Self.untitled))
   }
 
   func bring(from path: String, as form: CalendarFileFormat? = nil) throws -> [Int] {
     Self.counts(
-      try calendars.importEvents(.path(path), as: form, untitled: Line(stored: Self.untitled)))
+      try calendars.importEvents(
+        .path(path), as: form, untitled: SingleLineText(stored: Self.untitled)))
   }
 
   func bringFolder(_ folder: String, _ span: ExportedSpan = ExportedSpan()) throws -> [Int] {
@@ -80,14 +82,15 @@ struct ExchangeStory {
 
   /// The events there are, one line each, with what was changed of each behind it.
   func events() throws -> [String] {
-    var told: [String] = []
+    var described: [String] = []
     let calendar = edit.look.calendar
     try exchange.visitFamilies { family in
-      told.append(
-        ([family.own] + family.changed).map { Self.told($0, calendar) }.joined(separator: " | "))
+      described.append(
+        ([family.own] + family.changed).map { Self.describe($0, calendar) }.joined(separator: " | ")
+      )
       return true
     }
-    return told
+    return described
   }
 
   /// What is shown of some days, from when to when each.
@@ -97,13 +100,14 @@ struct ExchangeStory {
       let event = $0.event
       shown.append(
         event.isAllDay
-          ? "\(event.start.day)" : "\(event.start.dayAndTime.told) … \(event.end.dayAndTime.told)")
+          ? "\(event.start.day)"
+          : "\(event.start.dayAndTime.shortText) … \(event.end.dayAndTime.shortText)")
       return true
     }
     return shown
   }
 
-  private static func told(_ carded: CardedEvent, _ calendar: LocalCalendar) -> String {
+  private static func describe(_ carded: CardedEvent, _ calendar: LocalCalendar) -> String {
     let event = calendar.here(carded.event)
     var words = [event.title.text, "\(event.start.dayAndTime.day)"]
     if !event.isAllDay { words.append("\(event.start.time)") }
@@ -111,14 +115,14 @@ struct ExchangeStory {
     if let rule = event.rule { words.append(rule.text) }
     if !event.leftOut.isEmpty { words.append("without \(event.leftOut)") }
     if !event.added.isEmpty { words.append("and " + event.added.map { "\($0.day)" }.joined()) }
-    if let place = event.occurrence { words.append("for \(place.day)") }
+    if let occurrence = event.occurrence { words.append("for \(occurrence.day)") }
     return words.joined(separator: " ")
   }
 }
 
 extension DayAndTime {
   /// In short, with seconds only where there are some.
-  fileprivate var told: String {
+  fileprivate var shortText: String {
     "\(day) " + (time.seconds % 60 == 0 ? String(time.description.prefix(5)) : time.description)
   }
 }

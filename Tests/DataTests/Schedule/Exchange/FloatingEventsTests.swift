@@ -28,7 +28,7 @@ import Testing
   @Test func `is at its time by the clocks of every zone`() throws {
     let story = try ExchangeStory(in: "Europe/Berlin")
     try story.bring(
-      WeeklyMeeting.event(
+      WeeklyEvent.event(
         "UID:a", "DTSTART:20260302T070000", "DTEND:20260302T080000", "SUMMARY:Tabletten"))
     #expect(
       try shown(story.edit, "2026-03-01", "2026-03-03") == ["2026-03-02T07:00:00+01:00 … 08:00:00"])
@@ -49,7 +49,7 @@ import Testing
   @Test func `comes again at its time by the clocks of every zone`() throws {
     let story = try ExchangeStory(in: "Europe/Berlin")
     try story.bring(
-      WeeklyMeeting.event(
+      WeeklyEvent.event(
         "UID:a", "DTSTART:20260323T230000", "DURATION:PT1H",
         "RRULE:FREQ=WEEKLY;UNTIL=20260406T230000", "EXDATE:20260330T230000", "SUMMARY:b"))
     for (zone, offset) in [("Europe/Berlin", "+02:00"), ("Asia/Seoul", "+09:00")] {
@@ -70,7 +70,7 @@ import Testing
   @Test func `floats on after it was moved, also where one is in another zone by then`() throws {
     let story = try ExchangeStory(in: "Europe/Berlin")
     try story.bring(
-      WeeklyMeeting.event("UID:a", "DTSTART:20260302T070000", "DURATION:PT1H", "SUMMARY:a"))
+      WeeklyEvent.event("UID:a", "DTSTART:20260302T070000", "DURATION:PT1H", "SUMMARY:a"))
     let seoul = try elsewhere(story, "Asia/Seoul")
     let event = try #require(try seoul.look.list(.on("2026-03-02")...(.on("2026-03-02"))).first)
       .event
@@ -86,7 +86,7 @@ import Testing
   @Test func `is in conflict with what is at that time here`() throws {
     let story = try ExchangeStory(in: "Europe/Berlin")
     try story.bring(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         [
           "BEGIN:VEVENT", "UID:a", "DTSTART:20260302T070000", "DURATION:PT1H", "SUMMARY:a",
           "END:VEVENT",
@@ -112,7 +112,7 @@ import Testing
       "BEGIN:VEVENT", "UID:s", "RECURRENCE-ID:20260303T070000", "DTSTART:20260303T090000",
       "DURATION:PT1H", "SUMMARY:m", "END:VEVENT",
     ]
-    try story.bring(WeeklyMeeting.calendar(moved, series))
+    try story.bring(WeeklyEvent.calendar(moved, series))
     #expect(
       try shown(elsewhere(story, "Asia/Seoul"), "2026-03-01", "2026-03-09") == [
         "2026-03-02T07:00:00+09:00 … 08:00:00", "2026-03-03T09:00:00+09:00 … 10:00:00",

@@ -31,7 +31,7 @@ import Testing
       "RECURRENCE-ID;TZID=W. Europe Standard Time:20260226T000000", "DTSTART;VALUE=DATE:20260301",
       "DTEND;VALUE=DATE:20260302", "END:VEVENT",
     ]
-    try story.bring(WeeklyMeeting.calendar(master, moved))
+    try story.bring(WeeklyEvent.calendar(master, moved))
     let days = ["2026-02-24", "2026-02-27", "2026-02-28", "2026-03-01"]
     #expect(try story.shown("2026-02-20", "2026-03-09") == days)
     #expect(try story.lines().contains("RRULE:FREQ=DAILY;UNTIL=20260228"))
@@ -48,7 +48,7 @@ import Testing
   {
     let story = try ExchangeStory(in: "America/New_York")
     try story.bring(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.event("DTSTART;VALUE=DATE:20260224", "RRULE:FREQ=DAILY;UNTIL=" + until)))
     #expect(try story.shown("2026-02-20", "2026-03-09").last == "2026-02-\(last)")
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func `comes by every rule it has`() throws {
     let story = try ExchangeStory(in: "Europe/Berlin")
     let result = try story.result(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.event(
           "DTSTART;TZID=Europe/London:20230112T100000", "DTEND;TZID=Europe/London:20230112T120000",
           "RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=2", "RRULE:FREQ=MONTHLY;BYDAY=2MO;COUNT=2")))
@@ -78,7 +78,7 @@ import Testing
   @Test func `whose second rule goes on says up to when it is shown`() throws {
     let story = try ExchangeStory()
     let result = try story.result(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.event(
           "DTSTART:20260302T100000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY",
           "RRULE:FREQ=MONTHLY;BYMONTHDAY=15")))
@@ -91,7 +91,7 @@ import Testing
   @Test func `whose days by a second rule were changed here goes out with what is left`() throws {
     let story = try ExchangeStory()
     try story.bring(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.event(
           "DTSTART:20260302T100000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=2",
           "RRULE:FREQ=DAILY;INTERVAL=3;COUNT=3")))
@@ -108,7 +108,7 @@ import Testing
   @Test func `has added times with a length of their own`() throws {
     let story = try ExchangeStory(in: "America/New_York")
     let result = try story.result(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.event(
           "DTSTART:19960402T010000Z", "DTEND:19960402T020000Z",
           "RDATE;VALUE=PERIOD:19960403T020000Z/19960403T040000Z,19960404T010000Z/PT3H")))
@@ -140,7 +140,7 @@ import Testing
     ]
     for parts in [[master, moved], [moved, master]] {
       let story = try ExchangeStory(in: "Europe/Berlin")
-      try story.bring(WeeklyMeeting.calendar(parts.flatMap(\.self)))
+      try story.bring(WeeklyEvent.calendar(parts.flatMap(\.self)))
       #expect(
         try story.shown("2026-03-01", "2026-03-31") == [
           "2026-03-02 11:00 … 2026-03-02 12:00", "2026-03-05 16:00 … 2026-03-05 17:00",
@@ -148,7 +148,7 @@ import Testing
         ])
       try goesRound(story, "2026-03-01", "2026-03-31")
     }
-    try story.bring(WeeklyMeeting.calendar(master, moved))
+    try story.bring(WeeklyEvent.calendar(master, moved))
     let lines = try story.lines()
     #expect(lines.contains("RECURRENCE-ID:20260305T100000Z"))
     #expect(lines.contains("RDATE:20260306T100000Z,20260305T100000Z"))
@@ -157,10 +157,10 @@ import Testing
   // F-20
   @Test func `says to others again that a change holds for all that follow`() throws {
     let story = try ExchangeStory()
-    let following = WeeklyMeeting.moved.map {
+    let following = WeeklyEvent.moved.map {
       $0.replacing("RECURRENCE-ID;", with: "RECURRENCE-ID;RANGE=THISANDFUTURE;")
     }
-    try story.bring(WeeklyMeeting.calendar(WeeklyMeeting.series, following))
+    try story.bring(WeeklyEvent.calendar(WeeklyEvent.series, following))
     let line = "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20260316T090000"
     #expect(try story.lines().contains(line))
     let other = try ExchangeStory()
@@ -173,7 +173,7 @@ import Testing
   @Test func `that leaves out its only time does not come`() throws {
     let story = try ExchangeStory()
     let result = try story.result(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.event("DTSTART:20260301T120000", "EXDATE:20260301T120000", "X-MOZ-FAKED-MASTER:1"),
         [
           "BEGIN:VEVENT", "UID:s", "SUMMARY:m", "RECURRENCE-ID:20260301T120000",
@@ -189,7 +189,7 @@ import Testing
   @Test func `that leaves out its start and has other times comes at those`() throws {
     let story = try ExchangeStory()
     try story.bring(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.event(
           "DTSTART:20260301T120000", "DURATION:PT1H", "EXDATE:20260301T120000",
           "RDATE:20260303T120000")))
@@ -207,7 +207,7 @@ import Testing
   ) throws {
     let story = try ExchangeStory(in: "America/New_York")
     try story.bring(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.event(
           "DTSTART;TZID=America/New_York:20071101T070000", length, "RRULE:FREQ=DAILY;INTERVAL=2")))
     #expect(try story.shown("2007-11-03", "2007-11-03").last == "2007-11-03 07:00 … \(end)")
@@ -226,7 +226,7 @@ import Testing
       ]
     }
     try story.bring(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         Self.event("DTSTART:20260302T100000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=2"),
         moved("0900"), moved("1500")))
     #expect(

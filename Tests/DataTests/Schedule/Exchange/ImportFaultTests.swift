@@ -34,7 +34,7 @@ import Testing
       write: port.write, remove: port.remove, makeFolder: port.makeFolder)
     let story = try ExchangeStory(port: failing)
     let failure = FileFailure(path: "/f/b.ics", .notPermitted)
-    #expect(throws: EventExchangeError.file(failure)) { try story.bring(from: "/f") }
+    #expect(throws: EventExchangeFailure.file(failure)) { try story.bring(from: "/f") }
     #expect(try story.events() == [])
   }
 
@@ -42,7 +42,7 @@ import Testing
     // D-13
     let file = try CalendarStory.file("mult_uids_and_recuid_no_order.ics")
     try SampleFolder.using { folder in
-      let path = Database.Place.file(folder.path("haru.sqlite"))
+      let path = Database.Location.file(folder.path("haru.sqlite"))
       let witness = try ExchangeStory(path)
       _ = try witness.edit.plan(.sample("하나", on: "2026-03-02"))
       let before = try witness.events()
@@ -51,11 +51,11 @@ import Testing
       while !isThrough {
         // Statements count their steps from when they were compiled, so each turn opens anew.
         let story = try ExchangeStory(path, ids: .counted("cut\(steps)-"))
-        steps = CutPlaces.after(steps)
+        steps = FaultPoints.after(steps)
         isThrough = try !story.database.isCutShort(after: steps) {
-          () throws(EventExchangeError) in
+          () throws(EventExchangeFailure) in
           _ = try story.calendars.importEvents(
-            .bytes(file), untitled: Line(stored: ExchangeStory.untitled))
+            .bytes(file), untitled: SingleLineText(stored: ExchangeStory.untitled))
         }
         try #require((try witness.events() == before) == !isThrough, "after \(steps) steps")
       }

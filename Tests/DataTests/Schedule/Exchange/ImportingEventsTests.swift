@@ -17,7 +17,7 @@ import Testing
     // The second time nothing was done that could be undone.
     let history = SQLiteHistory(story.database)
     #expect(try history.undo().kind == .importEvents)
-    #expect(throws: HistoryError.nothingToUndo) { try history.undo() }
+    #expect(throws: HistoryFailure.nothingToUndo) { try history.undo() }
   }
 
   @Test(arguments: [
@@ -31,10 +31,10 @@ import Testing
     // K-14
     let story = try ExchangeStory()
     try story.bring(
-      WeeklyMeeting.event(
+      WeeklyEvent.event(
         "UID:a", "DTSTAMP:20260101T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:하나"))
     let counts = try story.bring(
-      WeeklyMeeting.event("UID:a", sequence, stamp, "DTSTART:20260303T010000Z", "SUMMARY:둘"))
+      WeeklyEvent.event("UID:a", sequence, stamp, "DTSTART:20260303T010000Z", "SUMMARY:둘"))
     #expect(counts == (isLater ? [0, 1, 0, 0, 0] : [0, 0, 1, 0, 0]))
     #expect(
       try story.events()
@@ -45,17 +45,17 @@ import Testing
     // K-14
     let story = try ExchangeStory()
     try story.bring(
-      WeeklyMeeting.event(
+      WeeklyEvent.event(
         "UID:a", "DTSTAMP:20260101T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:하나"))
     _ = try story.edit.edit(ID("e1"), EventChange(title: "내 것"))
     let result = try story.result(
-      WeeklyMeeting.event(
+      WeeklyEvent.event(
         "UID:a", "DTSTAMP:20260201T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:둘"))
     #expect(ExchangeStory.counts(result) == [0, 0, 0, 1, 0])
     #expect(result.remarks.map(\.reason) == [.editedHere(title: "둘")])
     #expect(try story.events() == ["내 것 2026-03-02 10:00:00 UTC"])
     // A server that only writes another stamp says nothing new.
-    let again = WeeklyMeeting.event(
+    let again = WeeklyEvent.event(
       "UID:a", "DTSTAMP:20260301T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:하나")
     #expect(try story.bring(again) == [0, 0, 1, 0, 0])
   }
@@ -64,7 +64,7 @@ import Testing
   @Test func `are renewed by a file that somebody edited and that has the same stamp`() throws {
     let story = try ExchangeStory()
     func file(_ time: String) -> [UInt8] {
-      WeeklyMeeting.event(
+      WeeklyEvent.event(
         "UID:a", "DTSTAMP:20260101T000000Z", "DTSTART:20260302T\(time)Z", "SUMMARY:하나")
     }
     try story.bring(file("010000"))
@@ -97,10 +97,10 @@ import Testing
     func event(_ title: String) -> [String] {
       ["BEGIN:VEVENT", "UID:a", "DTSTART:20260302T010000Z", "SUMMARY:\(title)", "END:VEVENT"]
     }
-    let file = WeeklyMeeting.calendar(event("하나"), event("둘"))
+    let file = WeeklyEvent.calendar(event("하나"), event("둘"))
     let first = try story.result(file)
     #expect(ExchangeStory.counts(first) == [1, 0, 0, 1, 0])
-    #expect(first.remarks.map(\.reason) == [.toldTwice(title: "둘")])
+    #expect(first.remarks.map(\.reason) == [.duplicate(title: "둘")])
     #expect(try story.bring(file) == [0, 0, 1, 1, 0])
     #expect(try story.events() == ["하나 2026-03-02 10:00:00 UTC"])
   }
@@ -108,11 +108,11 @@ import Testing
   @Test func `without a UID are known by what they say`() throws {
     // K-14
     let story = try ExchangeStory()
-    let one = WeeklyMeeting.event("DTSTART:20260302T010000Z", "SUMMARY:하나")
+    let one = WeeklyEvent.event("DTSTART:20260302T010000Z", "SUMMARY:하나")
     #expect(try story.bring(one) == [1, 0, 0, 0, 0])
     #expect(try story.bring(one) == [0, 0, 1, 0, 0])
     #expect(
-      try story.bring(WeeklyMeeting.event("DTSTART:20260302T010000Z", "SUMMARY:둘")) == [
+      try story.bring(WeeklyEvent.event("DTSTART:20260302T010000Z", "SUMMARY:둘")) == [
         1, 0, 0, 0, 0,
       ])
   }
@@ -121,15 +121,15 @@ import Testing
     // K-14, K-35
     let story = try ExchangeStory()
     let bad = ["BEGIN:VEVENT", "UID:b", "SUMMARY:b", "END:VEVENT"]
-    let result = try story.result(WeeklyMeeting.calendar(WeeklyMeeting.series, bad))
+    let result = try story.result(WeeklyEvent.calendar(WeeklyEvent.series, bad))
     #expect(ExchangeStory.counts(result) == [1, 0, 0, 0, 1])
-    #expect(result.report.problems == [ImportProblem(line: 11, reason: .startMissing)])
+    #expect(result.report.problems == [ImportIssue(line: 11, reason: .startMissing)])
   }
 
   @Test func `keep the clocks they were planned by`() throws {
     // K-06, K-16
     let story = try ExchangeStory()
-    try story.bring(WeeklyMeeting.calendar(WeeklyMeeting.series))
+    try story.bring(WeeklyEvent.calendar(WeeklyEvent.series))
     #expect(
       try story.events() == [
         "회의 2026-03-02 17:00:00 Europe/Berlin FREQ=WEEKLY;UNTIL=20260331T235959Z "
@@ -151,7 +151,7 @@ import Testing
     // K-12, K-16
     let story = try ExchangeStory()
     try story.bring(
-      WeeklyMeeting.event(
+      WeeklyEvent.event(
         "UID:d", "DTSTART;VALUE=DATE:20260301", "DTEND;VALUE=DATE:20260303", "SUMMARY:여행",
         "RDATE;VALUE=DATE:20260401"))
     #expect(try story.events() == ["여행 2026-03-01 and 2026-04-01"])
@@ -165,8 +165,8 @@ import Testing
     // K-03, K-35
     let story = try ExchangeStory()
     let result = try story.result(
-      WeeklyMeeting.event("UID:a", "DTSTART:20260302T010000Z", "RRULE:\(rule)", "SUMMARY:약"))
-    #expect(result.remarks.map(\.reason) == [.ruleKept(title: "약", rule: rule)])
+      WeeklyEvent.event("UID:a", "DTSTART:20260302T010000Z", "RRULE:\(rule)", "SUMMARY:약"))
+    #expect(result.remarks.map(\.reason) == [.unsupportedRule(title: "약", rule: rule)])
     #expect(try story.events() == ["약 2026-03-02 10:00:00 UTC"])
     #expect(try story.lines().contains("RRULE:\(rule)"))
   }
@@ -176,7 +176,7 @@ import Testing
     let story = try ExchangeStory()
     let long = String(repeating: "가나다라마바사아자차", count: 60)
     let result = try story.result(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         ["BEGIN:VEVENT", "UID:a", "DTSTART:20260302T010000Z", "END:VEVENT"],
         [
           "BEGIN:VEVENT", "UID:b", "DTSTART:20260303T010000Z", "SUMMARY:\(long)",
@@ -202,7 +202,7 @@ import Testing
     // K-15
     let story = try ExchangeStory()
     let result = try story.result(
-      WeeklyMeeting.calendar(
+      WeeklyEvent.calendar(
         ["BEGIN:VTODO", "SUMMARY:빨래", "END:VTODO"],
         ["BEGIN:VJOURNAL", "SUMMARY:일기", "END:VJOURNAL"]))
     #expect(ExchangeStory.counts(result) == [0, 0, 0, 2, 0])

@@ -1,5 +1,5 @@
 /// A series in Berlin, what was changed of it, and files of them.
-enum WeeklyMeeting {
+enum WeeklyEvent {
   static let series = [
     "BEGIN:VEVENT", "UID:s", "DTSTAMP:20260101T000000Z",
     "DTSTART;TZID=Europe/Berlin:20260302T090000", "DURATION:PT1H",

@@ -11,7 +11,9 @@ import Testing
   {
     let paging = BookPaging(size: 50, reach: 200)
     return BookPage(
-      results: names.map { FoundBook(isbn13: ISBN(stored: "\($0)"), title: "\($0)", source: from) },
+      results: names.map {
+        BookSearchResult(isbn13: ISBN(stored: "\($0)"), title: "\($0)", source: from)
+      },
       page: number, pages: paging.pages(of: total), total: total, source: from)
   }
 
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test func `keep books without a number although they look alike`() {
-    let nameless = FoundBook(title: "A", source: .aladin)
+    let nameless = BookSearchResult(title: "A", source: .aladin)
     let page = BookPage(
       results: [nameless, nameless], page: 1, pages: 1, total: 2, source: .aladin)
     #expect(page.results.count == 2)

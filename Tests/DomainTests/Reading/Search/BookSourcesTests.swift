@@ -2,10 +2,12 @@ import Domain
 import Testing
 
 @Suite struct `Several places that know books` {
-  private typealias Reason = BookSearchFailure.Reason
+  private typealias Cause = BookSearchFailure.Cause
 
   /// A place that says the same to everything.
-  private func place(_ source: BookSource, _ answer: Result<[FoundBook], BookSearchFailure>)
+  private func bookSearch(
+    _ source: BookSource, _ answer: Result<[BookSearchResult], BookSearchFailure>
+  )
     -> BookSearch
   {
     BookSearch(
@@ -26,33 +28,35 @@ import Testing
       })
   }
 
-  private func place(_ source: BookSource, _ titles: [String]) -> BookSearch {
-    place(source, .success(titles.map { FoundBook(title: $0, source: source) }))
+  private func bookSearch(_ source: BookSource, _ titles: [String]) -> BookSearch {
+    bookSearch(source, .success(titles.map { BookSearchResult(title: $0, source: source) }))
   }
 
-  private func place(_ source: BookSource, failing reason: Reason) -> BookSearch {
-    place(source, .failure(BookSearchFailure(source, reason)))
+  private func bookSearch(_ source: BookSource, failing reason: Cause) -> BookSearch {
+    bookSearch(source, .failure(BookSearchFailure(source, reason)))
   }
 
   private let isbn = ISBN(stored: "9788994492032")
 
   @Test func `answer in the place of the chosen one while that fails or finds nothing`() throws {
     let query = try BookQuery("책")
-    for chosen in [place(.aladin, failing: .offline), place(.aladin, [])] {
-      let sources = BookSources([place(.library, []), place(.openlibrary, ["A"]), chosen])
+    for chosen in [bookSearch(.aladin, failing: .offline), bookSearch(.aladin, [])] {
+      let sources = BookSources([bookSearch(.library, []), bookSearch(.openlibrary, ["A"]), chosen])
       let finding = try sources.search(query, in: .aladin)
       #expect(finding.found.source == .openlibrary)
       #expect(finding.found.results.map(\.source) == [.openlibrary])
     }
-    let failing = BookSources([place(.openlibrary, ["A"]), place(.aladin, failing: .slow)])
+    let failing = BookSources([
+      bookSearch(.openlibrary, ["A"]), bookSearch(.aladin, failing: .slow),
+    ])
     #expect(
       try failing.search(query, in: .aladin).failures == [BookSearchFailure(.aladin, .slow)])
     #expect(try failing.lookup(isbn, in: .aladin).found.book.title == "A")
-    #expect(try failing.discover(DiscoveryWish(.new), in: .aladin).found.source == .openlibrary)
+    #expect(try failing.discover(DiscoveryRequest(.new), in: .aladin).found.source == .openlibrary)
   }
 
   @Test func `leave the answer to the chosen one when it has one`() throws {
-    let sources = BookSources([place(.aladin, ["A"]), place(.openlibrary, ["B"])])
+    let sources = BookSources([bookSearch(.aladin, ["A"]), bookSearch(.openlibrary, ["B"])])
     let finding = try sources.search(BookQuery("책"), in: .openlibrary)
     #expect(finding.found.results.map(\.title) == ["B"])
     #expect(finding.failures.isEmpty)
@@ -60,8 +64,8 @@ import Testing
 
   @Test func `say why the chosen one fails when nobody can help`() throws {
     let sources = BookSources([
-      place(.aladin, failing: .noKey), place(.openlibrary, failing: .status(500)),
-      place(.library, []),
+      bookSearch(.aladin, failing: .noKey), bookSearch(.openlibrary, failing: .status(500)),
+      bookSearch(.library, []),
     ])
     #expect(throws: BookSearchFailure(.openlibrary, .status(500))) {
       try sources.search(BookQuery("책"), in: .openlibrary)
@@ -73,7 +77,7 @@ import Testing
 
   @Test func `find nothing together, which is no failure of a search`() throws {
     let sources = BookSources([
-      place(.openlibrary, []), place(.aladin, failing: .noKey), place(.library, []),
+      bookSearch(.openlibrary, []), bookSearch(.aladin, failing: .noKey), bookSearch(.library, []),
     ])
     let finding = try sources.search(BookQuery("책"), in: .openlibrary)
     #expect(finding.found.results.isEmpty && finding.found.source == .openlibrary)
@@ -85,7 +89,9 @@ import Testing
   }
 
   @Test func `stay out of it when they are told to`() throws {
-    let sources = BookSources([place(.aladin, failing: .noKey), place(.openlibrary, ["A"])])
+    let sources = BookSources([
+      bookSearch(.aladin, failing: .noKey), bookSearch(.openlibrary, ["A"]),
+    ])
     #expect(throws: BookSearchFailure(.aladin, .noKey)) {
       try sources.search(BookQuery("책"), in: .aladin, fallingBack: false)
     }
@@ -96,39 +102,41 @@ import Testing
 
   // BK-15
   @Test func `never stand in for a page behind the last one`() throws {
-    var aladin = place(.aladin, [])
+    var aladin = bookSearch(.aladin, [])
     aladin.search = { (_, page) throws(BookSearchFailure) in
       throw BookSearchFailure(.aladin, .noSuchPage(last: 4))
     }
-    let sources = BookSources([aladin, place(.openlibrary, ["A"])])
+    let sources = BookSources([aladin, bookSearch(.openlibrary, ["A"])])
     #expect(throws: BookSearchFailure(.aladin, .noSuchPage(last: 4))) {
       try sources.search(BookQuery("책"), page: 5, in: .aladin)
     }
     aladin.search = { (_, page) throws(BookSearchFailure) in
       BookPage(results: [], page: page, pages: 1, total: 30, source: .aladin)
     }
-    let others = BookSources([aladin, place(.openlibrary, ["A"])])
+    let others = BookSources([aladin, bookSearch(.openlibrary, ["A"])])
     #expect(try others.search(BookQuery("책"), page: 2, in: .aladin).found.source == .aladin)
   }
 
   @Test func `take a list from whoever has it, and its failure for the reason`() throws {
-    let none = place(.openlibrary, failing: .notOffered)
+    let none = bookSearch(.openlibrary, failing: .notOffered)
     #expect(
-      try BookSources([none, place(.aladin, ["A"])]).discover(DiscoveryWish(.new), in: .openlibrary)
-        .found.source == .aladin)
+      try BookSources([none, bookSearch(.aladin, ["A"])]).discover(
+        DiscoveryRequest(.new), in: .openlibrary
+      )
+      .found.source == .aladin)
     #expect(throws: BookSearchFailure(.aladin, .closed(message: nil))) {
-      try BookSources([none, place(.aladin, failing: .closed(message: nil))])
-        .discover(DiscoveryWish(.new), in: .openlibrary)
+      try BookSources([none, bookSearch(.aladin, failing: .closed(message: nil))])
+        .discover(DiscoveryRequest(.new), in: .openlibrary)
     }
     #expect(throws: BookSearchFailure(.openlibrary, .notOffered)) {
-      try BookSources([none, place(.aladin, failing: .noKey)]).discover(
-        DiscoveryWish(.new), in: .openlibrary)
+      try BookSources([none, bookSearch(.aladin, failing: .noKey)]).discover(
+        DiscoveryRequest(.new), in: .openlibrary)
     }
   }
 
   @Test func `have the books that are kept here among them`() throws {
     let books = (1...120).map {
-      FoundBook(isbn13: $0 == 7 ? isbn : nil, title: "\($0)", source: .library)
+      BookSearchResult(isbn13: $0 == 7 ? isbn : nil, title: "\($0)", source: .library)
     }
     let library = BookSearch.library(
       find: { (query) throws(StorageFailure) in query.text == "책" ? books : [] },

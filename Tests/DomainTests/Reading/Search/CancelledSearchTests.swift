@@ -16,8 +16,8 @@ import Testing
   }
 
   /// A place that fails, after something has happened meanwhile.
-  private func place(
-    _ source: BookSource, _ reason: BookSearchFailure.Reason,
+  private func bookSearch(
+    _ source: BookSource, _ reason: BookSearchFailure.Cause,
     meanwhile: @escaping @Sendable () -> Void = {}
   ) -> BookSearch {
     let asked = asked
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `asks no further place once one was cancelled`() throws {
     let sources = BookSources([
-      place(.openlibrary, .slow), place(.aladin, .cancelled), place(.library, .slow),
+      bookSearch(.openlibrary, .slow), bookSearch(.aladin, .cancelled), bookSearch(.library, .slow),
     ])
     #expect(throws: BookSearchFailure(.aladin, .cancelled)) {
       try sources.search(BookQuery("책"), in: .openlibrary)
@@ -52,7 +52,7 @@ import Testing
       try sources.lookup(isbn, in: .aladin)
     }
     #expect(throws: BookSearchFailure(.aladin, .cancelled)) {
-      try sources.discover(DiscoveryWish(.new), in: .aladin)
+      try sources.discover(DiscoveryRequest(.new), in: .aladin)
     }
     #expect(asked.sources == [.openlibrary, .aladin, .aladin, .aladin])
   }
@@ -61,7 +61,9 @@ import Testing
     let cancellation = Cancellation()
     let find = FindBooks(in: .aladin) { cancellation in
       BookSources(
-        [place(.aladin, .offline) { cancellation?.cancel() }, place(.openlibrary, .slow)],
+        [
+          bookSearch(.aladin, .offline) { cancellation?.cancel() }, bookSearch(.openlibrary, .slow),
+        ],
         cancellation: cancellation)
     }
     #expect(throws: BookSearchFailure(.openlibrary, .cancelled)) {
@@ -73,7 +75,9 @@ import Testing
   @Test func `asks nobody where it was cancelled before it began`() throws {
     let cancellation = Cancellation()
     cancellation.cancel()
-    let find = FindBooks(in: .aladin) { BookSources([place(.aladin, .offline)], cancellation: $0) }
+    let find = FindBooks(in: .aladin) {
+      BookSources([bookSearch(.aladin, .offline)], cancellation: $0)
+    }
     #expect(throws: BookSearchFailure(.aladin, .cancelled)) {
       try find.search(BookQuery("책"), in: .aladin, cancellation: cancellation)
     }
@@ -81,7 +85,7 @@ import Testing
       try find.lookup(isbn, in: .aladin, cancellation: cancellation)
     }
     #expect(throws: BookSearchFailure(.aladin, .cancelled)) {
-      try find.discover(DiscoveryWish(.new), in: .aladin, cancellation: cancellation)
+      try find.discover(DiscoveryRequest(.new), in: .aladin, cancellation: cancellation)
     }
     #expect(asked.sources == [])
   }
@@ -89,10 +93,10 @@ import Testing
   @Test func `has no answer, even one that was put together at last`() throws {
     let cancellation = Cancellation()
     let page = BookPage(
-      results: [FoundBook(title: "A", source: .library)], page: 1, pages: 1, total: 1,
+      results: [BookSearchResult(title: "A", source: .library)], page: 1, pages: 1, total: 1,
       source: .library)
     let find = FindBooks(in: .library) { cancellation in
-      var place = place(.library, .slow)
+      var place = bookSearch(.library, .slow)
       place.search = { (_, _) throws(BookSearchFailure) in
         cancellation?.cancel()
         return page

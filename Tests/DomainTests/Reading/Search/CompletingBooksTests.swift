@@ -2,9 +2,9 @@ import Domain
 import Testing
 
 @Suite struct `Completing a book that was found` {
-  private let thin = FoundBook(
+  private let thin = BookSearchResult(
     isbn13: ISBN("9788937460449"), title: "데미안", category: .etc, source: .aladin)
-  private let full = FoundBook(
+  private let full = BookSearchResult(
     isbn13: ISBN("9788937460449"), title: "Demian", publisher: "민음사", pages: 239,
     category: .poem, description: "A youth.", source: .openlibrary)
 
@@ -19,6 +19,6 @@ import Testing
 
   @Test func `is worth asking only where something is missing, and there is a number`() {
     #expect(thin.mayBeCompleted && !full.mayBeCompleted)
-    #expect(!FoundBook(title: "데미안", source: .aladin).mayBeCompleted)
+    #expect(!BookSearchResult(title: "데미안", source: .aladin).mayBeCompleted)
   }
 }

@@ -4,12 +4,12 @@ import Testing
 @Suite struct `Looking for books in several places` {
   private let isbn = ISBN(stored: "9788994492032")
 
-  private func place(
-    _ source: BookSource, _ reason: BookSearchFailure.Reason? = nil, book: FoundBook? = nil
+  private func bookSearch(
+    _ source: BookSource, _ reason: BookSearchFailure.Cause? = nil, book: BookSearchResult? = nil
   ) -> BookSearch {
-    @Sendable func answer() throws(BookSearchFailure) -> FoundBook {
+    @Sendable func answer() throws(BookSearchFailure) -> BookSearchResult {
       if let reason { throw BookSearchFailure(source, reason) }
-      return book ?? FoundBook(title: "A", source: source)
+      return book ?? BookSearchResult(title: "A", source: source)
     }
     return BookSearch(
       source: source,
@@ -17,8 +17,8 @@ import Testing
         BookPage(results: [try answer()], page: 1, pages: 1, total: 1, source: source)
       },
       lookup: { (_) throws(BookSearchFailure) in BookAnswer(try answer()) },
-      discover: { (wish) throws(BookSearchFailure) in
-        guard let making = source.making(wish.list) else {
+      discover: { (request) throws(BookSearchFailure) in
+        guard let making = source.making(request.list) else {
           throw BookSearchFailure(source, .notOffered)
         }
         return BookPage(
@@ -28,36 +28,38 @@ import Testing
 
   // BK-13: what is lent or sold is a list of its own; what readers look at stands in for it.
   @Test func `asks who counts books before a catalogue`() throws {
-    let all = [place(.kakao), place(.openlibrary), place(.naru), place(.aladin, .noKey)]
-    let wish = DiscoveryWish(.bestseller)
+    let all = [
+      bookSearch(.kakao), bookSearch(.openlibrary), bookSearch(.naru), bookSearch(.aladin, .noKey),
+    ]
+    let request = DiscoveryRequest(.bestseller)
     for chosen in [BookSource.openlibrary, .kakao, .naru, .library] {
-      let finding = try BookSources(all).discover(wish, in: chosen)
+      let finding = try BookSources(all).discover(request, in: chosen)
       #expect(finding.found.source == .naru && finding.found.making == .loans, "\(chosen)")
     }
-    let keyless = [place(.kakao, .noKey), place(.openlibrary), place(.naru, .noKey)]
-    let finding = try BookSources(keyless).discover(wish, in: .openlibrary)
+    let keyless = [bookSearch(.kakao, .noKey), bookSearch(.openlibrary), bookSearch(.naru, .noKey)]
+    let finding = try BookSources(keyless).discover(request, in: .openlibrary)
     #expect(finding.found.making == .trendingWeek && finding.failures.isEmpty)
     // Whoever chose a place without its key hears so.
     #expect(
-      try BookSources(keyless).discover(wish, in: .naru).failures
+      try BookSources(keyless).discover(request, in: .naru).failures
         == [BookSearchFailure(.naru, .noKey)])
     // A place that is named is asked alone.
     #expect(
-      try BookSources(all).discover(wish, in: .openlibrary, fallingBack: false).found.source
+      try BookSources(all).discover(request, in: .openlibrary, fallingBack: false).found.source
         == .openlibrary)
     #expect(throws: BookSearchFailure(.kakao, .notOffered)) {
-      try BookSources(all).discover(wish, in: .kakao, fallingBack: false)
+      try BookSources(all).discover(request, in: .kakao, fallingBack: false)
     }
   }
 
-  private func kakao(pages: Int? = nil) -> FoundBook {
-    FoundBook(isbn13: isbn, title: "자바", pages: pages, source: .kakao)
+  private func kakao(pages: Int? = nil) -> BookSearchResult {
+    BookSearchResult(isbn13: isbn, title: "자바", pages: pages, source: .kakao)
   }
 
   @Test func `asks the catalogue for pages that Kakao never tells`() throws {
-    let known = FoundBook(isbn13: isbn, title: "Java", pages: 1022, source: .openlibrary)
+    let known = BookSearchResult(isbn13: isbn, title: "Java", pages: 1022, source: .openlibrary)
     let sources = BookSources([
-      place(.kakao, book: kakao()), place(.openlibrary, book: known),
+      bookSearch(.kakao, book: kakao()), bookSearch(.openlibrary, book: known),
     ])
     let answer = try sources.lookup(isbn, in: .kakao).found
     #expect(answer.book.title == "자바" && answer.book.pages == 1022)
@@ -68,13 +70,14 @@ import Testing
 
   // D-26
   @Test func `takes no pages of another book, and misses none it cannot have`() throws {
-    let other = FoundBook(
+    let other = BookSearchResult(
       isbn13: ISBN("9788937460449"), title: "B", pages: 7, source: .openlibrary)
-    for place in [
-      place(.openlibrary, book: other), place(.openlibrary, .offline),
-      place(.openlibrary, book: FoundBook(isbn13: isbn, title: "C", source: .openlibrary)),
+    for search in [
+      bookSearch(.openlibrary, book: other), bookSearch(.openlibrary, .offline),
+      bookSearch(
+        .openlibrary, book: BookSearchResult(isbn13: isbn, title: "C", source: .openlibrary)),
     ] {
-      let sources = BookSources([self.place(.kakao, book: kakao()), place])
+      let sources = BookSources([self.bookSearch(.kakao, book: kakao()), search])
       let finding = try sources.lookup(isbn, in: .kakao)
       #expect(finding.found.book == kakao() && finding.found.helper == nil)
       #expect(finding.failures.isEmpty)
@@ -82,8 +85,8 @@ import Testing
   }
 
   @Test func `goes on where a key is refused or worn out, and says so`() throws {
-    for reason in [BookSearchFailure.Reason.badKey(message: nil), .quota] {
-      let sources = BookSources([place(.kakao, reason), place(.openlibrary)])
+    for reason in [BookSearchFailure.Cause.badKey(message: nil), .quota] {
+      let sources = BookSources([bookSearch(.kakao, reason), bookSearch(.openlibrary)])
       let finding = try sources.search(BookQuery("책"), in: .kakao)
       #expect(finding.found.source == .openlibrary)
       #expect(finding.failures == [BookSearchFailure(.kakao, reason)])

@@ -51,7 +51,7 @@ import Testing
 @Suite struct `A book that was found` {
   @Test(arguments: [(nil, nil), (0, nil), (-1, nil), (1, 1), (1022, 1022), (100_001, nil)])
   func `has pages or does not know how many`(said: Int?, pages: Int?) {
-    #expect(FoundBook(title: "A", pages: said, source: .aladin).pages == pages)
+    #expect(BookSearchResult(title: "A", pages: said, source: .aladin).pages == pages)
   }
 
   @Test func `is asked for with words`() throws {

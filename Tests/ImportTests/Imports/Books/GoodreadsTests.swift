@@ -44,11 +44,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("read", .usual(.finished)), ("currently-reading", .usual(.reading)),
-      ("to-read", .usual(.wanted)), ("DNF", .own(.dropped)), ("did-not-finish", .usual(.dropped)),
-      ("abandoned", .usual(.dropped)), ("gave up", .own(.dropped)), ("stopped", .own(.dropped)),
+      ("read", .standard(.finished)), ("currently-reading", .standard(.reading)),
+      ("to-read", .standard(.wanted)), ("DNF", .own(.dropped)),
+      ("did-not-finish", .standard(.dropped)),
+      ("abandoned", .standard(.dropped)), ("gave up", .own(.dropped)), ("stopped", .own(.dropped)),
       ("읽다-포기", .own(.dropped)), ("중단", .own(.dropped)), ("dnf-2023", .own(.dropped)),
-      ("on-hold", .own(.paused)), ("paused", .usual(.paused)), ("on_hiatus", .own(.paused)),
+      ("on-hold", .own(.paused)), ("paused", .standard(.paused)), ("on_hiatus", .own(.paused)),
       ("보류", .own(.paused)), ("잠시-멈춤", .own(.paused)), ("완독", .own(.finished)),
       ("읽는 중", .own(.reading)), ("book-club", .own(.wanted)), ("unfinished-tales", .own(.wanted)),
     ] as [(String, ShelfName.Meaning)])
@@ -177,7 +178,7 @@ import Testing
   func `have reviews that are read as they were meant`(
     _ raw: String, _ text: String, _ isPoorer: Bool
   ) {
-    let plain = WebPassage.plain(raw)
+    let plain = HTMLText.plain(raw)
     #expect(plain.text == text)
     #expect(plain.isPoorer == isPoorer)
   }

@@ -27,7 +27,7 @@ struct ReadFile {
   }
 
   var entries: [IncomingEntry] { trial.entries }
-  var problems: [IncomingProblem] { trial.problems }
+  var problems: [IncomingIssue] { trial.problems }
   var notes: [ImportNote] { trial.notes }
 
   var books: [IncomingBook] {

@@ -47,10 +47,10 @@ import Testing
   private static func file(_ marks: [String]) -> String {
     marks.enumerated().map { number, mark in
       let parts = mark.split(separator: "|").map { $0.trimmingPrefix(" ") }
-      let place = String(parts[0]).split(separator: " ").first.map(String.init) ?? ""
+      let location = String(parts[0]).split(separator: " ").first.map(String.init) ?? ""
       return """
         Book (Ada Fenn)
-        - Your Highlight on Location \(place) | Added on Monday, June 3, 2024 1:0\(number):00 PM
+        - Your Highlight on Location \(location) | Added on Monday, June 3, 2024 1:0\(number):00 PM
 
         \(parts[1])
         ==========
@@ -73,9 +73,9 @@ import Testing
 
   @Test func `are read in many languages, and by the shape of the numbers in others`() throws {
     let file = try ReadFile(ImportFixtures.all.first { $0.name == "many languages" }?.bytes ?? [])
-    let places = file.sentences.map { "\($0.page ?? 0) \($0.location ?? "")" }
+    let positions = file.sentences.map { "\($0.page ?? 0) \($0.location ?? "")" }
     #expect(
-      places == [
+      positions == [
         "42 1234-1236", "5 1234-1236", "6 36-40", "6 36-40", "6 36-40", "6 36-40", "5 1234-1236",
         "7 114-116", "7 114-116", "5 60-61",
       ])
@@ -208,9 +208,9 @@ import Testing
 
   @Test func `are bounded in depth`() {
     let deep = "return " + String(repeating: "{", count: 100_000)
-    #expect(throws: LuaFault.self) { try LuaReader.table(Array(deep.utf8)) }
+    #expect(throws: LuaParseError.self) { try LuaReader.table(Array(deep.utf8)) }
     let keys = "return {" + String(repeating: "[{", count: 100_000)
-    #expect(throws: LuaFault.self) { try LuaReader.table(Array(keys.utf8)) }
+    #expect(throws: LuaParseError.self) { try LuaReader.table(Array(keys.utf8)) }
   }
 
   @Test func `say where a file is cut or broken`() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// A real PostgreSQL on this computer alone, which listens in a folder and at no port.
-final class DatabaseServer: PlaceEngine {
+final class DatabaseServer: RemoteEngine {
   /// Where everything of it lies.
   let folder: SampleFolder
   private let process: ServerProcess
@@ -18,13 +18,13 @@ final class DatabaseServer: PlaceEngine {
       $0.compare($1, options: .numeric) == .orderedDescending
     }
     let programs = versions.map { "\(Self.engines)/\($0)/bin" }
-    let initdb = try PlaceTools.path(of: "initdb", in: programs)
-    let postgres = try PlaceTools.path(of: "postgres", in: programs)
+    let initdb = try RemoteTools.path(of: "initdb", in: programs)
+    let postgres = try RemoteTools.path(of: "postgres", in: programs)
     let making = ProgramCall(
       path: "/usr/bin/env",
       arguments: try {
-        PlaceTools.giveAway(folder.path)
-        return try PlaceTools.asOrdinaryUser([
+        RemoteTools.giveAway(folder.path)
+        return try RemoteTools.asOrdinaryUser([
           initdb, "-D", folder.path("data"), "-U", "haru", "--auth=trust", "--no-sync",
           "--encoding=UTF8", "--locale=C.UTF-8",
         ])
@@ -34,11 +34,11 @@ final class DatabaseServer: PlaceEngine {
     let rules = "local all locked scram-sha-256\nlocal all all trust\n"
     try folder.write(Array(rules.utf8), to: "data/pg_hba.conf")
     process = try ServerProcess(
-      try PlaceTools.asOrdinaryUser([
+      try RemoteTools.asOrdinaryUser([
         postgres, "-D", folder.path("data"), "-k", folder.path, "-c", "listen_addresses=", "-c",
         "fsync=off", "-c", "shared_buffers=16MB",
       ]), log: folder.path("log"))
-    let isThere = Patience.until(every: 20_000) {
+    let isThere = Polling.until(every: 20_000) {
       (try? run("SELECT 1;", in: "postgres")) != nil || !process.isRunning
     }
     guard isThere, process.isRunning else {

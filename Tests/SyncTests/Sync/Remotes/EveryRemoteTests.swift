@@ -19,19 +19,19 @@ import Testing
   func `makes a file once, says whether it was there, and changes nothing`(kind: RemoteKind) throws
   {
     try RemoteStand.using(kind) { stand in
-      let place = try stand.open()
+      let remote = try stand.open()
       let bytes = RandomBytes.drawn(256)
       for name in Self.names {
-        #expect(try place.read(name) == nil)
-        #expect(try place.create(name, bytes) == .created)
-        #expect(try place.create(name, bytes) == .same)
-        #expect(try place.create(name, bytes.dropLast()) == .other)
-        #expect(try place.create(name, bytes.reversed()) == .other)
-        #expect(try place.create(name, []) == .other)
-        #expect(try place.read(name) == bytes)
+        #expect(try remote.read(name) == nil)
+        #expect(try remote.create(name, bytes) == .created)
+        #expect(try remote.create(name, bytes) == .same)
+        #expect(try remote.create(name, bytes.dropLast()) == .other)
+        #expect(try remote.create(name, bytes.reversed()) == .other)
+        #expect(try remote.create(name, []) == .other)
+        #expect(try remote.read(name) == bytes)
       }
       #expect(
-        try place.list().files == Dictionary(uniqueKeysWithValues: Self.names.map { ($0, 256) }))
+        try remote.list().files == Dictionary(uniqueKeysWithValues: Self.names.map { ($0, 256) }))
     }
   }
 
@@ -50,7 +50,7 @@ import Testing
   @Test(.slow, arguments: RemoteKind.allCases)
   func `keeps bytes of every kind and length`(kind: RemoteKind) throws {
     try RemoteStand.using(kind) { stand in
-      let place = try stand.open()
+      let remote = try stand.open()
       let all = (0...255).map { UInt8($0) }
       let files = [
         [], [0], all, Array("'\\x00\r\n\\.\n--\u{1B}[2J\"".utf8), RandomBytes.drawn(65_536),
@@ -58,11 +58,11 @@ import Testing
       ]
       for (index, bytes) in files.enumerated() {
         let name = RemoteFileName.batches(Self.device, (index + 1)...(index + 1))
-        #expect(try place.create(name, bytes) == .created)
-        #expect(try place.read(name) == bytes)
-        #expect(try place.create(name, bytes) == .same)
-        try place.replaceHead(of: Self.device, by: bytes)
-        #expect(try place.read(.head(Self.device)) == bytes)
+        #expect(try remote.create(name, bytes) == .created)
+        #expect(try remote.read(name) == bytes)
+        #expect(try remote.create(name, bytes) == .same)
+        try remote.replaceHead(of: Self.device, by: bytes)
+        #expect(try remote.read(.head(Self.device)) == bytes)
       }
     }
   }
@@ -70,36 +70,38 @@ import Testing
   @Test(.slow, arguments: RemoteKind.allCases)
   func `keeps the longest files there are, and none that is longer`(kind: RemoteKind) throws {
     try RemoteStand.using(kind) { stand in
-      let place = try stand.open()
+      let remote = try stand.open()
       var bytes = [UInt8](repeating: 0, count: BatchFile.limit)
       bytes.replaceSubrange(4_000_000..<4_065_536, with: RandomBytes.drawn(65_536))
       bytes[bytes.count - 1] = 7
       let name = RemoteFileName.snapshot(Self.device, 1, part: 1)
-      #expect(try place.create(name, bytes) == .created)
-      #expect(try place.read(name) == bytes)
-      #expect(try place.create(name, bytes) == .same)
+      #expect(try remote.create(name, bytes) == .created)
+      #expect(try remote.read(name) == bytes)
+      #expect(try remote.create(name, bytes) == .same)
       bytes[0] = 1
-      #expect(try place.create(name, bytes) == .other)
+      #expect(try remote.create(name, bytes) == .other)
       bytes.append(0)
       let second = RemoteFileName.snapshot(Self.device, 1, part: 2)
       #expect(throws: RemoteFailure.tooLarge(limit: BatchFile.limit)) {
-        try place.create(second, bytes)
+        try remote.create(second, bytes)
       }
       #expect(throws: RemoteFailure.tooLarge(limit: BatchFile.limit)) {
-        try place.replaceHead(of: Self.device, by: bytes)
+        try remote.replaceHead(of: Self.device, by: bytes)
       }
-      #expect(try place.list().files == [name: BatchFile.limit])
+      #expect(try remote.list().files == [name: BatchFile.limit])
     }
   }
 
   @Test(.slow, arguments: RemoteKind.allCases)
   func `does not read a file that is longer than any of Haru's`(kind: RemoteKind) throws {
     try RemoteStand.using(kind) { stand in
-      let place = try stand.open()
-      #expect(try place.create(.group, [1]) == .created)
+      let remote = try stand.open()
+      #expect(try remote.create(.group, [1]) == .created)
       try stand.litter(Self.batch.path, [UInt8](repeating: 1, count: BatchFile.limit + 1))
-      #expect(throws: RemoteFailure.tooLarge(limit: BatchFile.limit)) { try place.read(Self.batch) }
-      #expect(try place.read(.group) == [1])
+      #expect(throws: RemoteFailure.tooLarge(limit: BatchFile.limit)) {
+        try remote.read(Self.batch)
+      }
+      #expect(try remote.read(.group) == [1])
     }
   }
 
@@ -121,25 +123,25 @@ import Testing
   @Test(.slow, arguments: RemoteKind.allCases)
   func `removes what is there, and what is not`(kind: RemoteKind) throws {
     try RemoteStand.using(kind) { stand in
-      let place = try stand.open()
-      for name in Self.names { try place.remove(name) }
-      for name in Self.names { #expect(try place.create(name, [1]) == .created) }
+      let remote = try stand.open()
+      for name in Self.names { try remote.remove(name) }
+      for name in Self.names { #expect(try remote.create(name, [1]) == .created) }
       for name in Self.names.dropFirst() {
-        try place.remove(name)
-        try place.remove(name)
-        #expect(try place.read(name) == nil)
+        try remote.remove(name)
+        try remote.remove(name)
+        #expect(try remote.read(name) == nil)
       }
-      #expect(try place.list().files == [.group: 1])
-      #expect(try place.create(Self.batch, [2]) == .created, "a name may be used again")
-      #expect(try place.read(Self.batch) == [2])
+      #expect(try remote.list().files == [.group: 1])
+      #expect(try remote.create(Self.batch, [2]) == .created, "a name may be used again")
+      #expect(try remote.read(Self.batch) == [2])
     }
   }
 
   @Test(.slow, arguments: RemoteKind.allCases)
   func `shows nothing that is none of Haru's`(kind: RemoteKind) throws {
     try RemoteStand.using(kind) { stand in
-      let place = try stand.open()
-      #expect(try place.create(Self.batch, [1, 2]) == .created)
+      let remote = try stand.open()
+      #expect(try remote.create(Self.batch, [1, 2]) == .created)
       let folder = "d/\(Self.device.letters)"
       let litter = [
         "\(folder)/head.sync-conflict-20261123-120000-ABCDEFG", "\(folder)/0000000043~",
@@ -150,11 +152,11 @@ import Testing
         "\(folder)/하루", "\(folder)/a b&c<d>.txt", "\(folder)/%67roup", "0000000043",
       ]
       for path in litter { try stand.litter(path, [3]) }
-      #expect(try place.list().files == [Self.batch: 2])
-      #expect(try place.create(.batches(Self.device, 43...43), [4]) == .created)
-      try place.replaceHead(of: Self.device, by: [5])
+      #expect(try remote.list().files == [Self.batch: 2])
+      #expect(try remote.create(.batches(Self.device, 43...43), [4]) == .created)
+      try remote.replaceHead(of: Self.device, by: [5])
       #expect(
-        try place.list().files
+        try remote.list().files
           == [Self.batch: 2, .batches(Self.device, 43...43): 1, .head(Self.device): 1])
     }
   }
@@ -163,13 +165,15 @@ import Testing
   func `lets one of several make a file at the same time`(kind: RemoteKind) async throws {
     let stand = try RemoteStand.new(kind)
     defer { withExtendedLifetime(stand) {} }
-    let places = try (0..<3).map { _ in try stand.open() }
-    _ = try places.map { try $0.list() }
+    let remotes = try (0..<3).map { _ in try stand.open() }
+    _ = try remotes.map { try $0.list() }
     for round in 1...3 {
       let name = RemoteFileName.batches(Self.device, round...round)
       let made = await withTaskGroup(of: (UInt8, Result<RemoteCreation, RemoteFailure>).self) {
-        for (index, place) in zip(UInt8(0)..., places) {
-          $0.addTask { (index, Self.making(name, [UInt8](repeating: index, count: 30_000), place)) }
+        for (index, remote) in zip(UInt8(0)..., remotes) {
+          $0.addTask {
+            (index, Self.making(name, [UInt8](repeating: index, count: 30_000), remote))
+          }
         }
         return await $0.reduce(into: [UInt8: Result<RemoteCreation, RemoteFailure>]()) {
           $0[$1.0] = $1.1
@@ -177,17 +181,17 @@ import Testing
       }
       let creations = try made.mapValues { try $0.get() }
       let winners = creations.filter { $0.value == .created }.keys
-      #expect(winners.count == 1 && creations.count == places.count, "\(creations)")
+      #expect(winners.count == 1 && creations.count == remotes.count, "\(creations)")
       #expect(creations.values.allSatisfy { $0 != .same })
       let winner = try #require(winners.first)
-      #expect(try places[0].read(name) == [UInt8](repeating: winner, count: 30_000))
+      #expect(try remotes[0].read(name) == [UInt8](repeating: winner, count: 30_000))
     }
   }
 
-  private static func making(_ name: RemoteFileName, _ bytes: [UInt8], _ place: any Remote)
+  private static func making(_ name: RemoteFileName, _ bytes: [UInt8], _ remote: any Remote)
     -> Result<RemoteCreation, RemoteFailure>
   {
-    Result { () throws(RemoteFailure) in try place.create(name, bytes) }
+    Result { () throws(RemoteFailure) in try remote.create(name, bytes) }
   }
 
   @Test(.slow, arguments: RemoteKind.allCases)
@@ -195,28 +199,28 @@ import Testing
     try RemoteStand.using(kind) { stand in
       #expect(try stand.open().list().files == [:])
       let missing = try stand.missing()
-      #expect(throws: RemoteFailure.noPlace) { try missing.list() }
-      #expect(throws: RemoteFailure.noPlace) { try missing.read(.group) }
-      #expect(throws: RemoteFailure.noPlace) { try missing.create(Self.batch, [1]) }
-      #expect(throws: RemoteFailure.noPlace) { try missing.replaceHead(of: Self.device, by: [1]) }
-      #expect(throws: RemoteFailure.noPlace) { try missing.remove(Self.batch) }
-      #expect(throws: RemoteFailure.noPlace, "nothing was made meanwhile") { try missing.list() }
+      #expect(throws: RemoteFailure.notFound) { try missing.list() }
+      #expect(throws: RemoteFailure.notFound) { try missing.read(.group) }
+      #expect(throws: RemoteFailure.notFound) { try missing.create(Self.batch, [1]) }
+      #expect(throws: RemoteFailure.notFound) { try missing.replaceHead(of: Self.device, by: [1]) }
+      #expect(throws: RemoteFailure.notFound) { try missing.remove(Self.batch) }
+      #expect(throws: RemoteFailure.notFound, "nothing was made meanwhile") { try missing.list() }
     }
   }
 
   @Test(arguments: RemoteKind.allCases)
   func `is none where a file lies`(kind: RemoteKind) throws {
     try RemoteStand.using(kind) { stand in
-      guard let place = try stand.file?() else {
+      guard let remote = try stand.file?() else {
         #expect(kind == .database, "only a database is no path")
         return
       }
-      #expect(throws: RemoteFailure.isFile) { try place.list() }
+      #expect(throws: RemoteFailure.isFile) { try remote.list() }
       // What comes of a file within a file is as the engine has it, but nothing is made.
       do throws(RemoteFailure) {
-        #expect(try place.create(Self.batch, [1]) == .other)
+        #expect(try remote.create(Self.batch, [1]) == .other)
       } catch {
-        #expect([.isFile, .noPlace, .notWritable].contains(error), "\(error)")
+        #expect([.isFile, .notFound, .notWritable].contains(error), "\(error)")
       }
     }
   }
@@ -224,11 +228,13 @@ import Testing
   @Test(.slow, arguments: RemoteKind.allCases)
   func `says so where nothing may be written`(kind: RemoteKind) throws {
     try RemoteStand.using(kind) { stand in
-      let place = try #require(try stand.fixed?())
-      #expect(try place.list().files == [:])
-      #expect(throws: RemoteFailure.notWritable) { try place.create(Self.batch, [1]) }
-      #expect(throws: RemoteFailure.notWritable) { try place.replaceHead(of: Self.device, by: [1]) }
-      #expect(try place.list().files == [:])
+      let remote = try #require(try stand.fixed?())
+      #expect(try remote.list().files == [:])
+      #expect(throws: RemoteFailure.notWritable) { try remote.create(Self.batch, [1]) }
+      #expect(throws: RemoteFailure.notWritable) {
+        try remote.replaceHead(of: Self.device, by: [1])
+      }
+      #expect(try remote.list().files == [:])
     }
   }
 }

@@ -8,18 +8,19 @@ import Testing
 /// What may answer at the far end of ssh instead of a place.
 @Suite struct `Whoever answers instead of a place` {
   /// A far end that a script of a shell is.
-  private func place(_ script: String, timeout: Int = 120_000, greeting: Int = 120_000) -> SSHRemote
+  private func remote(_ script: String, timeout: Int = 120_000, greeting: Int = 120_000)
+    -> SSHRemote
   {
     SSHRemote(
       ProgramCall(path: "/bin/sh", arguments: ["-c", script], limit: .max, timeout: timeout),
-      greetingPatience: greeting)
+      greetingTimeout: greeting)
   }
 
   private func failure(_ script: String, timeout: Int = 120_000, greeting: Int = 120_000)
     -> RemoteFailure?
   {
     #expect(throws: RemoteFailure.self) {
-      try place(script, timeout: timeout, greeting: greeting).list()
+      try remote(script, timeout: timeout, greeting: greeting).list()
     }
   }
 
@@ -31,7 +32,7 @@ import Testing
 
   @Test func `is told by how it ends before it greets`() {
     #expect(failure("echo 'sh: haru: not found' >&2; exit 127") == .noHaru)
-    #expect(failure("exit 4") == .noPlace)
+    #expect(failure("exit 4") == .notFound)
     #expect(failure("echo 'Unknown command sync.' >&2; exit 2") == .otherHaru)
     #expect(failure("exit 0") == .otherHaru)
     func ssh(_ words: String) -> RemoteFailure? { failure("printf '\(words)\\n' >&2; exit 255") }
@@ -51,7 +52,7 @@ import Testing
   @Test func `may say something before it greets, but not for ever`() throws {
     let listed = RemoteReply.listed(disk: 5).frame.bytes
     let script = "echo 'Welcome to far!'; echo; " + answering(listed)
-    #expect(try place(script).list() == RemoteListing(disk: 5))
+    #expect(try remote(script).list() == RemoteListing(disk: 5))
     #expect(failure("yes Welcome") == .otherHaru)
     #expect(failure("cat /dev/zero") == .otherHaru)
     #expect(failure("echo haru place 2; sleep 100") == .otherHaru)
@@ -94,9 +95,9 @@ import Testing
     try SampleFolder.using { (folder) throws in
       let listed = answering(RemoteReply.listed(disk: 5).frame.bytes)
       let first = "mkdir '\(folder.path("once"))' 2>/dev/null"
-      let place = place("if \(first); then \(answering([], then: "exit 0")); fi; \(listed)")
-      #expect(throws: RemoteFailure.unreachable) { try place.list() }
-      #expect(try place.list() == RemoteListing(disk: 5))
+      let remote = remote("if \(first); then \(answering([], then: "exit 0")); fi; \(listed)")
+      #expect(throws: RemoteFailure.unreachable) { try remote.list() }
+      #expect(try remote.list() == RemoteListing(disk: 5))
     }
   }
 
@@ -112,14 +113,14 @@ import Testing
           let call = ProgramCall(
             path: "/bin/sh", arguments: ["-c", answer + "; " + end], limit: .max,
             timeout: 120_000)
-          let place = SSHRemote(call, greetingPatience: 120_000)
-          let listing = try place.list()
+          let remote = SSHRemote(call, greetingTimeout: 120_000)
+          let listing = try remote.list()
           #expect(listing == RemoteListing(disk: 5))
         }
         do {
           let call = ProgramCall(
             path: "/bin/sh", arguments: ["-c", "echo no; " + end], limit: .max, timeout: 300)
-          #expect(throws: RemoteFailure.self) { try SSHRemote(call, greetingPatience: 300).list() }
+          #expect(throws: RemoteFailure.self) { try SSHRemote(call, greetingTimeout: 300).list() }
         }
       }
       // Who runs the test may close something meanwhile.

@@ -9,7 +9,7 @@ import Testing
   private static let device = DeviceID(SixteenBytes(high: 5, low: 6))
   private static let path = "/usr/bin:/bin"
 
-  private func place(_ address: String, _ group: GroupID) throws -> PostgresRemote {
+  private func remote(_ address: String, _ group: GroupID) throws -> PostgresRemote {
     try PostgresRemote(address, group, path: Self.path, timeout: 120_000)
   }
 
@@ -19,12 +19,12 @@ import Testing
 
   // spec/sync.md 4: a database holds several
   @Test(.slow) func `is one of several, of which none sees another`() throws {
-    let server = try PlaceServers.databaseServer()
+    let server = try RemoteServers.databaseServer()
     try server.run("CREATE DATABASE several;", in: "postgres")
     let address = server.address("several")
     #expect(try PostgresRemote.groups(at: address, path: Self.path) == [])
-    let (one, other) = (try place(address, group(1)), try place(address, group(2)))
-    #expect(throws: RemoteFailure.noPlace) { try one.list() }
+    let (one, other) = (try remote(address, group(1)), try remote(address, group(2)))
+    #expect(throws: RemoteFailure.notFound) { try one.list() }
     #expect(try one.create(.group, [1]) == .created)
     #expect(try other.list().files == [:], "the table is there")
     #expect(try other.create(.group, [2]) == .created)
@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test func `is begun by two at the same time`() async throws {
-    let server = try PlaceServers.databaseServer()
+    let server = try RemoteServers.databaseServer()
     try server.run("CREATE DATABASE begun;", in: "postgres")
     let address = server.address("begun")
-    let places = try (0..<4).map { try place(address, group(UInt64($0))) }
+    let remotes = try (0..<4).map { try remote(address, group(UInt64($0))) }
     let made = try await withThrowingTaskGroup(of: RemoteCreation.self) {
-      for place in places { $0.addTask { try place.create(.group, [1]) } }
+      for remote in remotes { $0.addTask { try remote.create(.group, [1]) } }
       return try await $0.reduce(into: []) { $0.append($1) }
     }
     #expect(made == [.created, .created, .created, .created])
@@ -51,10 +51,10 @@ import Testing
   }
 
   @Test func `tells those who listen that something was written, and in which group`() throws {
-    let server = try PlaceServers.databaseServer()
+    let server = try RemoteServers.databaseServer()
     try server.run("CREATE DATABASE heard;", in: "postgres")
-    let place = try place(server.address("heard"), group(7))
-    #expect(try place.create(.group, [1]) == .created)
+    let remote = try remote(server.address("heard"), group(7))
+    #expect(try remote.create(.group, [1]) == .created)
     // psql says what it heard after each statement.
     let script = """
       LISTEN haru_sync;
@@ -75,12 +75,12 @@ import Testing
     }
     thread.start()
     #expect(
-      Patience.until { FileManager.default.fileExists(atPath: server.folder.path("ready")) })
-    try place.replaceHead(of: Self.device, by: [2])
+      Polling.until { FileManager.default.fileExists(atPath: server.folder.path("ready")) })
+    try remote.replaceHead(of: Self.device, by: [2])
     try server.folder.write([], to: "written")
     var said: [String] = []
     #expect(
-      Patience.until {
+      Polling.until {
         said += heard.takeAll()
         return !said.isEmpty
       })
@@ -90,24 +90,24 @@ import Testing
 
   /// What others leave is heard by itself, and nobody hears of another group.
   @Test(.slow) func `is listened to until somebody wants it no more`() throws {
-    let server = try PlaceServers.databaseServer()
+    let server = try RemoteServers.databaseServer()
     try server.run("CREATE DATABASE listened;", in: "postgres")
     let address = try RemoteAddress(server.address("listened"))
-    let own = try place(server.address("listened"), group(7))
-    let other = try place(server.address("listened"), group(8))
+    let own = try remote(server.address("listened"), group(7))
+    let other = try remote(server.address("listened"), group(8))
     #expect(try own.create(.group, [1]) == .created)
     let cancellation = Cancellation.flag()
-    let places = Remotes.ofTheWorld(
+    let remotes = Remotes.system(
       path: Self.path, temporary: "/tmp", cancellation: cancellation)
     let heard = SharedList<String>()
     let thread = Thread {
       do throws(RemoteFailure) {
-        _ = try places.listen(address, self.group(7)) { heard.add("news") }
+        _ = try remotes.listen(address, self.group(7)) { heard.add("news") }
         heard.add("nothing to hear")
       } catch { heard.add("\(error)") }
     }
     thread.start()
-    func hears() -> Bool { Patience.until { !heard.takeAll().isEmpty } }
+    func hears() -> Bool { Polling.until { !heard.takeAll().isEmpty } }
     // It has heard something when it begins.
     #expect(hears())
     try own.replaceHead(of: Self.device, by: [2])
@@ -118,19 +118,19 @@ import Testing
     cancellation.cancel()
     var said: [String] = []
     #expect(
-      Patience.until {
+      Polling.until {
         said += heard.takeAll()
         return said.contains("cancelled")
       }, "\(said)")
     // Places that tell nothing by themselves are left in peace.
     let folder = RemoteAddress.folder(server.folder.path)
-    #expect(try !places.listen(folder, group(7)) {})
+    #expect(try !remotes.listen(folder, group(7)) {})
   }
 
   @Test func `says who may not come, and what is not there`() throws {
-    let server = try PlaceServers.databaseServer()
+    let server = try RemoteServers.databaseServer()
     let locked = server.address(as: "locked")
-    #expect(throws: RemoteFailure.passwordWanted) { try place(locked, group(1)).list() }
+    #expect(throws: RemoteFailure.passwordWanted) { try remote(locked, group(1)).list() }
     let file = server.folder.path("pgpass-\(UInt32.random(in: 0 ... .max))")
     func keep(_ password: String) throws {
       try Array("*:*:*:locked:\(password)\n".utf8).withUnsafeBytes {
@@ -140,21 +140,21 @@ import Testing
     }
     try keep("winter")
     let withFile = locked + "&passfile=" + file
-    #expect(throws: RemoteFailure.passwordWanted) { try place(withFile, group(1)).list() }
+    #expect(throws: RemoteFailure.passwordWanted) { try remote(withFile, group(1)).list() }
     try keep("spring")
     #expect(throws: RemoteFailure.self, "it came in, and may not read") {
-      try place(withFile, group(1)).list()
+      try remote(withFile, group(1)).list()
     }
     let nowhere = server.address("nowhere")
-    #expect(throws: RemoteFailure.noPlace) { try place(nowhere, group(1)).list() }
-    #expect(throws: RemoteFailure.noPlace) { try place(nowhere, group(1)).create(.group, [1]) }
-    let dead = "postgres://127.0.0.1:\(try PlaceTools.freePort())/haru"
-    #expect(throws: RemoteFailure.unreachable) { try place(dead, group(1)).list() }
+    #expect(throws: RemoteFailure.notFound) { try remote(nowhere, group(1)).list() }
+    #expect(throws: RemoteFailure.notFound) { try remote(nowhere, group(1)).create(.group, [1]) }
+    let dead = "postgres://127.0.0.1:\(try RemoteTools.freePort())/haru"
+    #expect(throws: RemoteFailure.unreachable) { try remote(dead, group(1)).list() }
     #expect(throws: RemoteFailure.noProgram("psql")) {
       try PostgresRemote(dead, group(1), path: "/nowhere")
     }
     let stranger = server.address(as: "nobody-there")
-    let failure = #expect(throws: RemoteFailure.self) { try place(stranger, group(1)).list() }
+    let failure = #expect(throws: RemoteFailure.self) { try remote(stranger, group(1)).list() }
     guard case .refused(let line) = failure else {
       Issue.record("\(String(describing: failure))")
       return
@@ -167,7 +167,7 @@ import Testing
       PostgresWords.failure(ProgramAnswer(status: status, output: [], errors: Array(line.utf8)))
     }
     #expect(
-      failure("psql:<stdin>:1: ERROR:  42P01: relation \"haru_sync\" does not exist") == .noPlace)
+      failure("psql:<stdin>:1: ERROR:  42P01: relation \"haru_sync\" does not exist") == .notFound)
     #expect(failure("psql:<stdin>:1: 오류:  42501: haru_sync 테이블 접근 권한 없음") == .notWritable)
     #expect(
       failure("ERROR:  25006: cannot execute INSERT in a read-only transaction") == .notWritable)

@@ -31,11 +31,11 @@ import Testing
     try SampleFolder.using { folder in
       try psql(folder, answering)
       let group = GroupID(SixteenBytes(high: 7, low: 7))
-      let place = try PostgresRemote("postgres://db/haru", group, path: folder.path)
-      #expect(try place.list().files == [.group: 5])
-      #expect(try place.create(.group, Array(repeating: 7, count: 100_000)) == .created)
-      #expect(try place.read(.group) == nil)
-      try place.remove(.group)
+      let remote = try PostgresRemote("postgres://db/haru", group, path: folder.path)
+      #expect(try remote.list().files == [.group: 5])
+      #expect(try remote.create(.group, Array(repeating: 7, count: 100_000)) == .created)
+      #expect(try remote.read(.group) == nil)
+      try remote.remove(.group)
       #expect(try starts(folder) == 1)
     }
   }
@@ -46,10 +46,10 @@ import Testing
         folder,
         "read -r line; echo 'psql: error: FATAL:  password authentication failed' >&2; exit 2")
       let group = GroupID(SixteenBytes(high: 7, low: 7))
-      let place = try PostgresRemote("postgres://db/haru", group, path: folder.path)
-      #expect(throws: RemoteFailure.passwordWanted) { try place.list() }
+      let remote = try PostgresRemote("postgres://db/haru", group, path: folder.path)
+      #expect(throws: RemoteFailure.passwordWanted) { try remote.list() }
       try psql(folder, answering)
-      #expect(try place.list().files == [.group: 5])
+      #expect(try remote.list().files == [.group: 5])
     }
   }
 
@@ -57,8 +57,8 @@ import Testing
     try SampleFolder.using { folder in
       try psql(folder, "cat >/dev/null")
       let group = GroupID(SixteenBytes(high: 7, low: 7))
-      let place = try PostgresRemote("postgres://db/haru", group, path: folder.path, timeout: 300)
-      #expect(throws: RemoteFailure.slow) { try place.list() }
+      let remote = try PostgresRemote("postgres://db/haru", group, path: folder.path, timeout: 300)
+      #expect(throws: RemoteFailure.slow) { try remote.list() }
     }
   }
 }

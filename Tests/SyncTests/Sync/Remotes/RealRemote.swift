@@ -26,12 +26,12 @@ struct RealRemote {
   init(_ kind: RealRemoteKind, for homes: SyncHomes) throws {
     switch kind {
     case .ssh:
-      let server = try PlaceServers.sshServer()
-      address = "ssh://127.0.0.1:\(server.port)\(homes.place)"
+      let server = try RemoteServers.sshServer()
+      address = "ssh://127.0.0.1:\(server.port)\(homes.remote)"
       environment = ["PATH": "\(try server.path()):/usr/bin:/bin"]
       files = { Array(try homes.files().values) }
     case .database:
-      let server = try PlaceServers.databaseServer()
+      let server = try RemoteServers.databaseServer()
       let name = "d\(UInt64.random(in: 0 ... .max))"
       try server.run("CREATE DATABASE \(name);", in: "postgres")
       address = server.address(name)
@@ -41,7 +41,7 @@ struct RealRemote {
         return rows.split(separator: "\n").map { Self.bytes($0) }
       }
     case .web:
-      let server = try PlaceServers.webServer()
+      let server = try RemoteServers.webServer()
       let name = try server.newCollection()
       address = server.address(name)
       files = {

@@ -12,7 +12,7 @@ import Testing
     try SyncHomes.using { homes in
       let place = try RealRemote(kind, for: homes)
       let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
-      try SyncStory(one, two, at: place.address).tell()
+      try SyncStory(one, two, at: place.address).run()
       let files = try place.files()
       #expect(files.count > 5)
       // 4: all files are multiples of 256 bytes.

@@ -6,7 +6,7 @@ import Testing
 /// here, and what is new waits. spec/sync.md 4
 @Suite(.engines) struct `Homes whose place refuses` {
   /// One device as it is while its place refuses, and as it is when it does not.
-  private struct Trouble {
+  private struct Outage {
     let refused: SyncHome
     let well: SyncHome
     /// Somebody else, whom nothing is refused.
@@ -20,9 +20,9 @@ import Testing
   }
 
   /// Goes through a trouble: both have met, and both have something new when it begins.
-  private func expectWaiting(_ trouble: Trouble, at place: String, in homes: SyncHomes) throws {
+  private func expectWaiting(_ trouble: Outage, at remote: String, in homes: SyncHomes) throws {
     let (one, two) = (trouble.other, trouble.well)
-    try homes.pair(one, two, at: place)
+    try homes.pair(one, two, at: remote)
     #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
     #expect(try one.haru("sync").status == 0)
     #expect(try two.haru("people", "add", "Bob", "--every", "7").status == 0)
@@ -61,7 +61,7 @@ import Testing
     ])
   func `wait where ssh does not let them in`(_ key: String, _ code: String) throws {
     try SyncHomes.using { homes in
-      let server = try PlaceServers.sshServer()
+      let server = try RemoteServers.sshServer()
       func home(_ name: String, _ key: String, port: UInt16) throws -> SyncHome {
         var home = try homes.home(name)
         let ssh = try server.path(key: key, options: "-o Port=\(port)")
@@ -71,12 +71,12 @@ import Testing
       // At the other port nobody listens.
       let refused =
         try key == "nobody"
-        ? home("two", "key", port: PlaceTools.freePort()) : home("two", key, port: server.port)
+        ? home("two", "key", port: RemoteTools.freePort()) : home("two", key, port: server.port)
       try expectWaiting(
-        Trouble(
+        Outage(
           refused: refused, well: home("two", "key", port: server.port),
           other: home("one", "key", port: server.port), status: 5, code: code),
-        at: "ssh://127.0.0.1\(homes.place)", in: homes)
+        at: "ssh://127.0.0.1\(homes.remote)", in: homes)
     }
   }
 
@@ -84,8 +84,8 @@ import Testing
     try SyncHomes.using { homes in
       var one = try homes.home("one")
       one.program.environment["PATH"] = "/nonexistent"
-      for place in ["ssh://far/x", "postgres://far/x", "https://far/x"] {
-        let refused = try one.haru("sync", "init", place, "--json")
+      for address in ["ssh://far/x", "postgres://far/x", "https://far/x"] {
+        let refused = try one.haru("sync", "init", address, "--json")
         #expect(refused.status == 5 && refused.err.contains("\"noProgram\""), "\(refused)")
         #expect(try one.object("sync", "status")["sync"] is NSNull)
       }
@@ -95,7 +95,7 @@ import Testing
   @Test(.slow, arguments: ["rights", "unreachable"])
   func `wait where a database does not let them in`(_ trouble: String) throws {
     try SyncHomes.using { homes in
-      let server = try PlaceServers.databaseServer()
+      let server = try RemoteServers.databaseServer()
       let name = "r\(UInt64.random(in: 0 ... .max))"
       try server.run("CREATE DATABASE \(name);", in: "postgres")
       try server.run("CREATE ROLE \(name) LOGIN;", in: "postgres")
@@ -121,7 +121,7 @@ import Testing
         in: name)
       let isAway = trouble == "unreachable"
       try expectWaiting(
-        Trouble(
+        Outage(
           refused: isAway ? home("two", as: name, host: "/nonexistent", name) : member,
           well: member, other: owner, status: 5, code: isAway ? "unreachable" : "remoteNotWritable",
           receives: !isAway,
@@ -137,7 +137,7 @@ import Testing
   /// The server answers 401.
   @Test(.slow) func `wait where a web server wants another password`() throws {
     try SyncHomes.using { homes in
-      let server = try PlaceServers.webServer()
+      let server = try RemoteServers.webServer()
       func home(_ name: String, _ password: String) throws -> SyncHome {
         var home = try homes.home(name)
         let words = "machine 127.0.0.1 login mina password \(password)\n"
@@ -149,7 +149,7 @@ import Testing
         return home
       }
       try expectWaiting(
-        Trouble(
+        Outage(
           refused: home("two", "winter"), well: home("two", "spring"),
           other: home("one", "spring"), status: 5, code: "passwordWanted"),
         at: server.address("locked"), in: homes)
@@ -159,23 +159,23 @@ import Testing
   @Test(.slow) func `wait where a folder is closed to them`() throws {
     try SyncHomes.using { homes in
       // Nobody's permissions stop root.
-      PlaceTools.giveAway(homes.folder.path)
-      PlaceTools.giveAway(homes.place)
+      RemoteTools.giveAway(homes.folder.path)
+      RemoteTools.giveAway(homes.remote)
       let (one, two) = (try homes.home("one").ordinary, try homes.home("two").ordinary)
       let files = FileManager.default
       func permit(_ mode: Int) throws {
-        for path in try [""] + files.subpathsOfDirectory(atPath: homes.place).map({ "/" + $0 }) {
+        for path in try [""] + files.subpathsOfDirectory(atPath: homes.remote).map({ "/" + $0 }) {
           var isFolder: ObjCBool = false
-          _ = files.fileExists(atPath: homes.place + path, isDirectory: &isFolder)
+          _ = files.fileExists(atPath: homes.remote + path, isDirectory: &isFolder)
           guard isFolder.boolValue else { continue }
-          try files.setAttributes([.posixPermissions: mode], ofItemAtPath: homes.place + path)
+          try files.setAttributes([.posixPermissions: mode], ofItemAtPath: homes.remote + path)
         }
       }
       try expectWaiting(
-        Trouble(
+        Outage(
           refused: two, well: two, other: one, status: 4, code: "remoteNotWritable",
           receives: true, refuse: { try permit(0o555) }, permit: { try permit(0o755) }),
-        at: homes.place, in: homes)
+        at: homes.remote, in: homes)
     }
   }
 
@@ -190,11 +190,11 @@ import Testing
         """
       let alone = geteuid() == 0 ? ["-m"] : ["-rm"]
       let full =
-        [try PlaceTools.path(of: "unshare")] + alone + ["sh", "-c", script, homes.place]
+        [try RemoteTools.path(of: "unshare")] + alone + ["sh", "-c", script, homes.remote]
       try expectWaiting(
-        Trouble(
+        Outage(
           refused: two.behind(full), well: two, other: homes.home("one"), status: 4,
-          code: "remoteFull", receives: true), at: homes.place, in: homes)
+          code: "remoteFull", receives: true), at: homes.remote, in: homes)
     }
   }
 }

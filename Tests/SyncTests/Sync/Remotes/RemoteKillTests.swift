@@ -17,7 +17,7 @@ import Testing
 
   @Test(.slow, arguments: calls)
   func `leaves each file whole or not there, and the next one goes on`(call: String) throws {
-    let strace = try PlaceTools.path(of: "strace")
+    let strace = try RemoteTools.path(of: "strace")
     let bytes = RandomBytes.drawn(200_000)
     let (old, new) = (RandomBytes.drawn(256), RandomBytes.drawn(512))
     var kills = 0

@@ -11,13 +11,13 @@ import Testing
   private static let batch = RemoteFileName.batches(device, 42...42)
 
   /// What becomes of making a file on a thread of its own.
-  private func creating(_ bytes: [UInt8], in place: any Remote) -> SharedList<
+  private func creating(_ bytes: [UInt8], in remote: any Remote) -> SharedList<
     Result<RemoteCreation, RemoteFailure>
   > {
     let results = SharedList<Result<RemoteCreation, RemoteFailure>>()
     Thread {
       results.add(
-        Result { () throws(RemoteFailure) in try place.create(Self.batch, bytes) })
+        Result { () throws(RemoteFailure) in try remote.create(Self.batch, bytes) })
     }.start()
     return results
   }
@@ -27,7 +27,7 @@ import Testing
   {
     var found: [Result<RemoteCreation, RemoteFailure>] = []
     #expect(
-      Patience.until {
+      Polling.until {
         found += results.takeAll()
         return !found.isEmpty
       })
@@ -54,13 +54,13 @@ import Testing
       let held = try RemoteStand.served(
         folder.path,
         before: [
-          try PlaceTools.path(of: "strace"), "-f", "-qq", "-o", "/dev/null", "-e", "trace=fsync",
+          try RemoteTools.path(of: "strace"), "-f", "-qq", "-o", "/dev/null", "-e", "trace=fsync",
           "-e", "inject=fsync:signal=STOP:when=1",
         ])
       let results = creating([1, 2, 3], in: held)
       var processes: [pid_t] = []
       #expect(
-        try Patience.until {
+        try Polling.until {
           processes = try stopped(serving: folder.path)
           return !processes.isEmpty
         })
@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [true, false])
   func `on the web is that of whoever was first`(areSame: Bool) throws {
     try SampleFolder.using { folder in
-      let server = try PlaceServers.webServer()
+      let server = try RemoteServers.webServer()
       let address = server.address(try server.newCollection())
       // Who sends a file waits until it is told to go on.
       let script = """
@@ -88,7 +88,7 @@ import Testing
           : > '\(folder.path("ready"))'
           while ! test -e '\(folder.path("go"))'; do sleep 0.02; done
         fi
-        exec \(try PlaceTools.path(of: "curl")) "$@" < '\(folder.path)'/settings.$$
+        exec \(try RemoteTools.path(of: "curl")) "$@" < '\(folder.path)'/settings.$$
 
         """
       try folder.write(Array(script.utf8), to: "curl")
@@ -96,8 +96,8 @@ import Testing
       let held = try WebDAVRemote(
         address, path: folder.path, temporary: NSTemporaryDirectory(), timeout: 120_000)
       let results = creating([1, 2, 3], in: held)
-      #expect(Patience.until { FileManager.default.fileExists(atPath: folder.path("ready")) })
-      let here = try server.place(address)
+      #expect(Polling.until { FileManager.default.fileExists(atPath: folder.path("ready")) })
+      let here = try server.remote(address)
       let bytes: [UInt8] = areSame ? [1, 2, 3] : [4]
       #expect(try here.create(Self.batch, bytes) == .created)
       try folder.write([], to: "go")

@@ -40,9 +40,9 @@ struct RemoteStand: Sendable {
 
 /// The engines behind places, each of which is started when a test asks for it first, and ended when
 /// the tests are done.
-final class PlaceServers: Sendable {
+final class RemoteServers: Sendable {
   /// Those of the tests that run.
-  @TaskLocal static var current: PlaceServers?
+  @TaskLocal static var current: RemoteServers?
 
   private let ssh = SharedServer { try SSHServer() }
   private let database = SharedServer { try DatabaseServer() }
@@ -55,7 +55,7 @@ final class PlaceServers: Sendable {
   static func databaseServer() throws -> DatabaseServer { try running().database.running() }
   static func webServer() throws -> WebServer { try running().web.running() }
 
-  private static func running() throws -> PlaceServers {
+  private static func running() throws -> RemoteServers {
     guard let current else { throw Missing() }
     return current
   }
@@ -68,12 +68,12 @@ final class PlaceServers: Sendable {
 }
 
 /// An engine that was started, or could not be.
-protocol PlaceEngine: Sendable {
+protocol RemoteEngine: Sendable {
   func end()
 }
 
 /// An engine that whoever asks first starts.
-final class SharedServer<Engine: PlaceEngine>: Sendable {
+final class SharedServer<Engine: RemoteEngine>: Sendable {
   private let make: @Sendable () throws -> Engine
   private let made = Mutex<Result<Engine, any Error>?>(nil)
 
@@ -100,9 +100,9 @@ struct WithRemoteServers: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let servers = PlaceServers()
+    let servers = RemoteServers()
     defer { servers.end() }
-    try await PlaceServers.$current.withValue(servers) { try await function() }
+    try await RemoteServers.$current.withValue(servers) { try await function() }
   }
 }
 
@@ -135,12 +135,12 @@ struct ServerProcess: Sendable {
 }
 
 /// What tests of places need of this machine.
-enum PlaceTools {
+enum RemoteTools {
   /// A program that lies in one of some folders, or a sentence that says how it gets there.
   static func path(of name: String, in folders: [String] = ["/usr/bin", "/usr/sbin", "/bin"])
     throws -> String
   {
-    guard let found = ProgramPath.found(name, in: folders.joined(separator: ":")) else {
+    guard let found = ProgramPath.find(name, in: folders.joined(separator: ":")) else {
       throw BinaryUnderTest.Missing(
         description: "This test needs `\(name)`, which `Scripts/setup` installs.")
     }
@@ -167,28 +167,28 @@ enum PlaceTools {
   static func freePort() throws -> UInt16 {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     defer { close(listener) }
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &place) {
+    let isBound = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         bind(listener, $0, length) == 0 && getsockname(listener, $0, &length) == 0
       }
     }
     try #require(isBound)
-    return UInt16(bigEndian: place.sin_port)
+    return UInt16(bigEndian: address.sin_port)
   }
 
   /// Whether somebody listens at a port of this computer.
   static func isListening(_ port: UInt16) -> Bool {
     let caller = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     defer { close(caller) }
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_port = port.bigEndian
-    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    return withUnsafePointer(to: &place) {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(caller, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }

@@ -10,7 +10,7 @@ extension RemoteStand {
   static func new(_ kind: RemoteKind) throws -> RemoteStand {
     switch kind {
     case .folder: try folders { FolderRemote($0) }
-    case .loop: try folders { LoopPlace(FolderRemote($0)) }
+    case .loop: try folders { LoopbackRemote(FolderRemote($0)) }
     case .program: try folders { try served($0) }
     case .ssh: try ssh()
     case .database: try database()
@@ -18,15 +18,15 @@ extension RemoteStand {
     }
   }
 
-  private static func folders(_ place: @escaping @Sendable (String) throws -> any Remote) throws
+  private static func folders(_ remote: @escaping @Sendable (String) throws -> any Remote) throws
     -> RemoteStand
   {
     let folder = try StandFolder()
     return RemoteStand(
-      open: { try place(folder.path("place")) }, litter: folder.litter,
-      missing: { try place(folder.path("nothing")) }, file: { try place(folder.path("file")) },
+      open: { try remote(folder.path("place")) }, litter: folder.litter,
+      missing: { try remote(folder.path("nothing")) }, file: { try remote(folder.path("file")) },
       // Not even root makes a folder there.
-      fixed: { try place("/sys") })
+      fixed: { try remote("/sys") })
   }
 
   /// The built program, serving a folder to this process.
@@ -36,23 +36,23 @@ extension RemoteStand {
     return SSHRemote(
       ProgramCall(
         path: all[0], arguments: Array(all.dropFirst()), environment: ["HARU_HOME": "/nowhere"],
-        limit: .max, timeout: 120_000), greetingPatience: 120_000)
+        limit: .max, timeout: 120_000), greetingTimeout: 120_000)
   }
 
   private static func ssh() throws -> RemoteStand {
-    let server = try PlaceServers.sshServer()
+    let server = try RemoteServers.sshServer()
     let path = try server.path()
     return try folders {
       try SSHRemote(
-        try server.address($0), path: path, greetingPatience: 120_000, timeout: 120_000)
+        try server.address($0), path: path, greetingTimeout: 120_000, timeout: 120_000)
     }
   }
 
   private static func database() throws -> RemoteStand {
-    let server = try PlaceServers.databaseServer()
+    let server = try RemoteServers.databaseServer()
     var source = SystemRandomNumberGenerator()
     let group = GroupID(from: &source)
-    let place = { @Sendable (address: String) throws in
+    let remote = { @Sendable (address: String) throws in
       try PostgresRemote(address, group, path: "/usr/bin:/bin", timeout: 120_000)
     }
     // Whoever begins the group makes the table.
@@ -60,24 +60,24 @@ extension RemoteStand {
     _ = try PostgresRemote(server.address(), hidden, path: "/usr/bin:/bin").create(.group, [1])
     try server.run("SELECT pg_advisory_lock(7); GRANT SELECT ON haru_sync TO guest;")
     return RemoteStand(
-      open: { try place(server.address()) },
+      open: { try remote(server.address()) },
       litter: { path, bytes in
         let digits = String(decoding: HexadecimalDigits.of(bytes), as: UTF8.self)
         let own = String(decoding: HexadecimalDigits.of(group.value.bytes), as: UTF8.self)
         try server.run("INSERT INTO haru_sync VALUES ('\\x\(own)', '\(path)', '\\x\(digits)');")
-      }, missing: { try place(server.address("bare")) }, file: nil,
-      fixed: { try place(server.address(as: "guest")) })
+      }, missing: { try remote(server.address("bare")) }, file: nil,
+      fixed: { try remote(server.address(as: "guest")) })
   }
 
   private static func web() throws -> RemoteStand {
-    let server = try PlaceServers.webServer()
+    let server = try RemoteServers.webServer()
     let folder = try StandFolder(at: server.path(try server.newCollection()))
     let name = folder.path.split(separator: "/").last.map(String.init) ?? ""
     return RemoteStand(
-      open: { try server.place(server.address("\(name)/place")) }, litter: folder.litter,
-      missing: { try server.place(server.address("\(name)/nothing")) },
-      file: { try server.place(server.address("\(name)/file")) },
-      fixed: { try server.place(server.address("fixed")) })
+      open: { try server.remote(server.address("\(name)/place")) }, litter: folder.litter,
+      missing: { try server.remote(server.address("\(name)/nothing")) },
+      file: { try server.remote(server.address("\(name)/file")) },
+      fixed: { try server.remote(server.address("fixed")) })
   }
 }
 
@@ -106,19 +106,19 @@ final class StandFolder: Sendable {
   func path(_ name: String) -> String { path + "/" + name }
 
   @Sendable func litter(_ name: String, _ bytes: [UInt8]) throws {
-    let place = URL(fileURLWithPath: path("place/" + name))
+    let url = URL(fileURLWithPath: path("place/" + name))
     try FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Foundation.Data(bytes).write(to: place)
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Foundation.Data(bytes).write(to: url)
   }
 }
 
 /// A place behind the messages by which one is served, without any process: what is asked goes
 /// through the whole of them.
-struct LoopPlace: Remote {
+struct LoopbackRemote: Remote {
   private let served: ServedRemote
 
-  init(_ place: any Remote) { served = ServedRemote(place) }
+  init(_ remote: any Remote) { served = ServedRemote(remote) }
 
   /// What is answered to one question.
   private func replies(to question: RemoteRequest) throws(RemoteFailure) -> [RemoteReply] {

@@ -7,7 +7,7 @@ import Testing
 
 /// A real `sshd` on this computer alone, with a key of its own, whose logins find the program as
 /// `haru`.
-final class SSHServer: PlaceEngine {
+final class SSHServer: RemoteEngine {
   private let folder: SampleFolder
   private let process: ServerProcess
   /// Where it listens.
@@ -15,9 +15,9 @@ final class SSHServer: PlaceEngine {
 
   init() throws {
     let folder = try SampleFolder()
-    let port = try PlaceTools.freePort()
+    let port = try RemoteTools.freePort()
     (self.folder, self.port) = (folder, port)
-    let sshd = try PlaceTools.path(of: "sshd")
+    let sshd = try RemoteTools.path(of: "sshd")
     try Self.makeKeys(folder, port)
     let files = FileManager.default
     for name in ["there", "forced-place"] {
@@ -47,10 +47,10 @@ final class SSHServer: PlaceEngine {
     let alone = "mount -t tmpfs haru /run && mkdir -m 755 /run/sshd && exec \"$@\""
     let start =
       geteuid() == 0
-      ? [try PlaceTools.path(of: "unshare"), "-m", "sh", "-c", alone, "sh"] + words : words
+      ? [try RemoteTools.path(of: "unshare"), "-m", "sh", "-c", alone, "sh"] + words : words
     process = try ServerProcess(start, log: folder.path("log"))
     let process = process
-    guard Patience.until({ PlaceTools.isListening(port) || !process.isRunning }),
+    guard Polling.until({ RemoteTools.isListening(port) || !process.isRunning }),
       process.isRunning
     else {
       process.end()
@@ -63,7 +63,7 @@ final class SSHServer: PlaceEngine {
   private static func makeKeys(_ folder: SampleFolder, _ port: UInt16) throws {
     for name in ["host", "key", "stranger", "bare", "older", "forced"] {
       let call = ProgramCall(
-        path: try PlaceTools.path(of: "ssh-keygen"),
+        path: try RemoteTools.path(of: "ssh-keygen"),
         arguments: ["-q", "-t", "ed25519", "-N", "", "-C", name, "-f", folder.path(name)],
         limit: 1 << 16, timeout: 60_000)
       guard case .ended(let answer) = call.run() else { throw CancellationError() }
@@ -88,7 +88,7 @@ final class SSHServer: PlaceEngine {
   /// A path with an `ssh` that knows this server: by a key of its own, or by that of a stranger; or
   /// that was never there. Options of `ssh` come before those of whoever calls it.
   func path(key: String = "key", known: String = "known", options: String = "") throws -> String {
-    let ssh = try PlaceTools.path(of: "ssh")
+    let ssh = try RemoteTools.path(of: "ssh")
     let name = "here-\(key)-\(known)" + options.filter { $0.isLetter || $0.isNumber }
     let settings = folder.path("\(name).config")
     if FileManager.default.fileExists(atPath: folder.path(name)) { return folder.path(name) }

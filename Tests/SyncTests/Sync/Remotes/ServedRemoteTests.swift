@@ -10,9 +10,9 @@ import Testing
   private static let batch = RemoteFileName.batches(device, 42...42)
 
   /// What is served to whoever says these bytes: everything after the greeting, and how it ends.
-  private func serving(_ asked: [UInt8], _ place: any Remote) -> (ServedRemote.End, [UInt8]) {
+  private func serving(_ asked: [UInt8], _ remote: any Remote) -> (ServedRemote.End, [UInt8]) {
     var (rest, said) = (asked[...], [UInt8]())
-    let end = ServedRemote(place).serve(
+    let end = ServedRemote(remote).serve(
       read: { count in
         guard rest.count >= count else { return nil }
         defer { rest = rest.dropFirst(count) }
@@ -59,7 +59,7 @@ import Testing
         .listed(disk: .max), .listed(disk: 1 << 63), .bytes([]), .bytes([7]), .missing, .done,
       ] + RemoteCreation.allCases.map { .creation($0) }
       + [
-        .noPlace, .isFile, .notWritable, .full, .tooLarge(limit: BatchFile.limit), .other(code: 5),
+        .notFound, .isFile, .notWritable, .full, .tooLarge(limit: BatchFile.limit), .other(code: 5),
       ].map { .failure($0) }
     for reply in replies { #expect(RemoteReply(reply.frame) == reply) }
   }
@@ -69,7 +69,7 @@ import Testing
       let files = FileManager.default
       try files.createDirectory(atPath: folder.path("place"), withIntermediateDirectories: true)
       try folder.write([7], to: "secret")
-      let place = FolderRemote(folder.path("place"))
+      let remote = FolderRemote(folder.path("place"))
       let letters = Self.device.letters
       let names = [
         "", "/", "..", "../secret", "/etc/passwd", "d/../../secret", "d/\(letters)/../../../secret",
@@ -86,8 +86,8 @@ import Testing
       ]
       for bytes in asked {
         let after = bytes + RemoteRequest.create(.group, [1]).frame.bytes
-        let (end, said) = serving(after, place)
-        #expect(end == .misunderstood && said.isEmpty, "\(bytes.prefix(60))")
+        let (end, said) = serving(after, remote)
+        #expect(end == .invalidRequest && said.isEmpty, "\(bytes.prefix(60))")
       }
       #expect(try files.subpathsOfDirectory(atPath: folder.path).sorted() == ["place", "secret"])
     }
@@ -96,11 +96,11 @@ import Testing
   // CONTRIBUTING, D-22
   @Test func `traps for no bytes at all`() {
     let drawn = RandomBytes.drawn(40_000)
-    var place = 0
+    var offset = 0
     for kind in UInt8(0)...12 {
       for count in 0..<70 {
-        var body = Array(drawn[place..<(place + count)])
-        place = (place + count) % 39_000
+        var body = Array(drawn[offset..<(offset + count)])
+        offset = (offset + count) % 39_000
         for first: UInt8 in [0, 1, 5, 41, 46, 64, 255] {
           if !body.isEmpty { body[0] = first }
           let frame = RemoteFrame(kind, body)
@@ -116,7 +116,7 @@ import Testing
       let whole = RemoteRequest.create(.group, [1, 2, 3]).frame.bytes
       for count in 0..<whole.count {
         let (end, said) = serving(Array(whole.prefix(count)), FolderRemote(folder.path))
-        #expect(said.isEmpty && end == (count < RemoteFrame.headCount ? .over : .misunderstood))
+        #expect(said.isEmpty && end == (count < RemoteFrame.headCount ? .over : .invalidRequest))
       }
       #expect(try folder.names() == [])
       #expect(serving(whole, FolderRemote(folder.path)).0 == .over)
@@ -153,15 +153,15 @@ import Testing
     for count in [0, 1, RemoteReply.filesAtOnce, 2 * RemoteReply.filesAtOnce + 1] {
       var files: [RemoteFileName: Int] = [:]
       for seq in 0..<count { files[.batches(Self.device, (seq + 1)...(seq + 1))] = seq }
-      let listing = try LoopPlace(Many(files: files)).list()
+      let listing = try LoopbackRemote(Many(files: files)).list()
       #expect(listing == RemoteListing(files: files, disk: 9))
     }
   }
 
   @Test func `is served by the program without a store, a home or a new folder`() throws {
     try SampleFolder.using { folder in
-      let place = try RemoteStand.served(folder.path("nothing"))
-      #expect(throws: RemoteFailure.noPlace) { try place.list() }
+      let remote = try RemoteStand.served(folder.path("nothing"))
+      #expect(throws: RemoteFailure.notFound) { try remote.list() }
       #expect(try folder.names() == [])
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let ending = try haru("sync", "--serve", folder.path("nothing"))

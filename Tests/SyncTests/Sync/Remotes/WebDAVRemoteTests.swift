@@ -12,58 +12,58 @@ import Testing
   // spec/sync.md 4: `curl --netrc`
   @Test(.slow) func `asks nobody but the file of curl for a password`() throws {
     try SampleFolder.using { (home) throws in
-      let server = try PlaceServers.webServer()
+      let server = try RemoteServers.webServer()
       let address = server.address("locked")
-      let place = try server.place(address, environment: ["HOME": home.path])
-      #expect(throws: RemoteFailure.passwordWanted) { try place.list() }
-      #expect(throws: RemoteFailure.passwordWanted) { try place.create(Self.batch, [1]) }
+      let remote = try server.remote(address, environment: ["HOME": home.path])
+      #expect(throws: RemoteFailure.passwordWanted) { try remote.list() }
+      #expect(throws: RemoteFailure.passwordWanted) { try remote.create(Self.batch, [1]) }
       try home.write(Array("machine 127.0.0.1 login mina password winter\n".utf8), to: ".netrc")
       try home.permit(0o600, ".netrc")
-      #expect(throws: RemoteFailure.passwordWanted) { try place.read(.group) }
+      #expect(throws: RemoteFailure.passwordWanted) { try remote.read(.group) }
       try home.write(Array("machine 127.0.0.1 login mina password spring\n".utf8), to: ".netrc")
-      #expect(try place.list().files == [:])
-      #expect(try place.create(Self.batch, [1]) == .created)
-      #expect(try place.list().files == [Self.batch: 1])
+      #expect(try remote.list().files == [:])
+      #expect(try remote.create(Self.batch, [1]) == .created)
+      #expect(try remote.list().files == [Self.batch: 1])
     }
   }
 
   // F-32
   @Test func `is not asked with a password others can read`() throws {
     try SampleFolder.using { (home) throws in
-      let server = try PlaceServers.webServer()
-      let place = try server.place(server.address("locked"), environment: ["HOME": home.path])
+      let server = try RemoteServers.webServer()
+      let remote = try server.remote(server.address("locked"), environment: ["HOME": home.path])
       try home.write(Array("machine 127.0.0.1 login mina password spring\n".utf8), to: ".netrc")
       for mode in [0o644, 0o640, 0o604] {
         try home.permit(mode, ".netrc")
-        #expect(throws: RemoteFailure.openPasswordFile) { try place.list() }
+        #expect(throws: RemoteFailure.openPasswordFile) { try remote.list() }
       }
       try home.permit(0o600, ".netrc")
-      #expect(throws: Never.self) { try place.list() }
+      #expect(throws: Never.self) { try remote.list() }
     }
   }
 
   @Test func `is reached over TLS by a certificate that is known, and by no other`() throws {
-    let server = try PlaceServers.webServer()
+    let server = try RemoteServers.webServer()
     let address = server.secureAddress(try server.newCollection())
-    let stranger = try server.place(address)
+    let stranger = try server.remote(address)
     let failure = #expect(throws: RemoteFailure.self) { try stranger.list() }
     guard case .refused(let line) = failure else {
       Issue.record("\(String(describing: failure))")
       return
     }
     #expect(line.contains("certificate"))
-    let place = try server.place(address, environment: ["CURL_CA_BUNDLE": server.certificate])
-    #expect(try place.create(Self.batch, [1, 2]) == .created)
-    #expect(try place.list().files == [Self.batch: 2])
+    let remote = try server.remote(address, environment: ["CURL_CA_BUNDLE": server.certificate])
+    #expect(try remote.create(Self.batch, [1, 2]) == .created)
+    #expect(try remote.list().files == [Self.batch: 2])
   }
 
   @Test func `loses nothing on a server that knows no conditions`() throws {
-    let server = try PlaceServers.webServer()
-    let place = try server.place(server.address("careless"))
-    #expect(try place.create(Self.batch, [1, 2]) == .created)
-    #expect(try place.create(Self.batch, [1, 2]) == .same)
-    #expect(try place.create(Self.batch, [3]) == .other)
-    #expect(try place.read(Self.batch) == [1, 2])
+    let server = try RemoteServers.webServer()
+    let remote = try server.remote(server.address("careless"))
+    #expect(try remote.create(Self.batch, [1, 2]) == .created)
+    #expect(try remote.create(Self.batch, [1, 2]) == .same)
+    #expect(try remote.create(Self.batch, [3]) == .other)
+    #expect(try remote.read(Self.batch) == [1, 2])
     // What would have been lost to it otherwise.
     #expect(try server.status("PUT", server.address("careless/" + Self.batch.path)) == 204)
     #expect(try server.status("PUT", server.address("x"), making: true) == 201)
@@ -71,21 +71,21 @@ import Testing
   }
 
   @Test func `goes on where sending broke off, and only there`() throws {
-    let server = try PlaceServers.webServer()
+    let server = try RemoteServers.webServer()
     let name = try server.newCollection()
-    let place = try server.place(server.address(name))
+    let remote = try server.remote(server.address(name))
     let bytes = RandomBytes.drawn(1_000)
-    #expect(try place.create(Self.batch, Array(bytes.prefix(300))) == .created)
-    #expect(try place.create(Self.batch, bytes) == .created, "a server that writes as it hears")
-    #expect(try place.read(Self.batch) == bytes)
-    #expect(try place.create(Self.batch, Array(bytes.prefix(300))) == .other)
-    #expect(try place.create(.group, []) == .created)
-    #expect(try place.create(.group, bytes) == .other, "nobody can tell whose nothing is")
-    #expect(try place.read(Self.batch) == bytes && place.read(.group) == [])
+    #expect(try remote.create(Self.batch, Array(bytes.prefix(300))) == .created)
+    #expect(try remote.create(Self.batch, bytes) == .created, "a server that writes as it hears")
+    #expect(try remote.read(Self.batch) == bytes)
+    #expect(try remote.create(Self.batch, Array(bytes.prefix(300))) == .other)
+    #expect(try remote.create(.group, []) == .created)
+    #expect(try remote.create(.group, bytes) == .other, "nobody can tell whose nothing is")
+    #expect(try remote.read(Self.batch) == bytes && remote.read(.group) == [])
   }
 
   @Test func `may have any name`() throws {
-    let server = try PlaceServers.webServer()
+    let server = try RemoteServers.webServer()
     for name in ["하루 집", "a&b <c>", "50%", "a+b", "x;y=z"] {
       let typed = name.utf8.map { byte in
         byte.isPlain
@@ -96,21 +96,21 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: server.path("\(folder)/\(name)"), withIntermediateDirectories: true)
       for end in ["", "/"] {
-        let place = try server.place(server.address("\(folder)/\(typed)\(end)"))
-        #expect(try place.create(Self.batch, [1]) == (end.isEmpty ? .created : .same))
-        #expect(try place.list().files == [Self.batch: 1], "\(name)")
+        let remote = try server.remote(server.address("\(folder)/\(typed)\(end)"))
+        #expect(try remote.create(Self.batch, [1]) == (end.isEmpty ? .created : .same))
+        #expect(try remote.list().files == [Self.batch: 1], "\(name)")
       }
     }
   }
 
   @Test func `says what is not there`() throws {
-    let server = try PlaceServers.webServer()
-    let dead = "http://127.0.0.1:\(try PlaceTools.freePort())/x"
-    #expect(throws: RemoteFailure.unreachable) { try server.place(dead).list() }
+    let server = try RemoteServers.webServer()
+    let dead = "http://127.0.0.1:\(try RemoteTools.freePort())/x"
+    #expect(throws: RemoteFailure.unreachable) { try server.remote(dead).list() }
     #expect(throws: RemoteFailure.noProgram("curl")) {
       try WebDAVRemote(dead, path: "/nowhere", temporary: NSTemporaryDirectory())
     }
-    let page = try server.place(server.address("page"))
+    let page = try server.remote(server.address("page"))
     #expect(throws: RemoteFailure.refused("HTTP 501"), "no WebDAV is spoken there") {
       try page.list()
     }
@@ -118,12 +118,12 @@ import Testing
 
   @Test func `leaves nothing of what it sent, and shows no address to others`() throws {
     try SampleFolder.using { folder in
-      let server = try PlaceServers.webServer()
+      let server = try RemoteServers.webServer()
       let name = try server.newCollection()
-      let place = try WebDAVRemote(
+      let remote = try WebDAVRemote(
         server.address(name), path: "/usr/bin:/bin", temporary: folder.path, timeout: 60_000)
-      #expect(try place.create(Self.batch, RandomBytes.drawn(10_000)) == .created)
-      try place.replaceHead(of: Self.device, by: [1])
+      #expect(try remote.create(Self.batch, RandomBytes.drawn(10_000)) == .created)
+      try remote.replaceHead(of: Self.device, by: [1])
       #expect(try folder.names() == [])
       try folder.write(
         Array("#!/bin/sh\nprintf '%s\\n' \"$@\" > '\(folder.path("words"))'\n".utf8), to: "curl")
@@ -176,12 +176,12 @@ extension UInt8 {
     let whole = Array(
       "<response><href>/x%zz%4</href><getcontentlength>-1</getcontentlength></response>".utf8)
     #expect(WebDAVEntry.all(in: whole) == [WebDAVEntry(path: "/x%zz%4")])
-    for place in whole.indices {
+    for offset in whole.indices {
       for byte: UInt8 in [0, 60, 62, 47, 255] {
         var harmed = whole
-        harmed[place] = byte
+        harmed[offset] = byte
         #expect(WebDAVEntry.all(in: harmed).count <= 1)
-        #expect(WebDAVEntry.all(in: Array(harmed.prefix(place))).isEmpty)
+        #expect(WebDAVEntry.all(in: Array(harmed.prefix(offset))).isEmpty)
       }
     }
   }

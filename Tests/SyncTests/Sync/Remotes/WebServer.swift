@@ -7,22 +7,22 @@ import Testing
 
 /// A real WebDAV server (lighttpd) on this computer alone: plain at one port, and over TLS at
 /// another, by a certificate that nobody else knows.
-final class WebServer: PlaceEngine {
+final class WebServer: RemoteEngine {
   private let folder: SampleFolder
   private let process: ServerProcess
   private let (plain, secure): (UInt16, UInt16)
 
   init() throws {
     let folder = try SampleFolder()
-    let (plain, secure) = (try PlaceTools.freePort(), try PlaceTools.freePort())
+    let (plain, secure) = (try RemoteTools.freePort(), try RemoteTools.freePort())
     (self.folder, self.plain, self.secure) = (folder, plain, secure)
-    let lighttpd = try PlaceTools.path(of: "lighttpd")
+    let lighttpd = try RemoteTools.path(of: "lighttpd")
     for name in ["www", "www/locked", "www/fixed", "www/careless", "www/page", "uploads"] {
       try FileManager.default.createDirectory(
         atPath: folder.path(name), withIntermediateDirectories: true)
     }
     let making = ProgramCall(
-      path: try PlaceTools.path(of: "openssl"),
+      path: try RemoteTools.path(of: "openssl"),
       arguments: [
         "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
         "-days", "2", "-subj", "/CN=localhost", "-addext",
@@ -59,8 +59,8 @@ final class WebServer: PlaceEngine {
     process = try ServerProcess(
       [lighttpd, "-D", "-f", folder.path("lighttpd.conf")], log: folder.path("said"))
     let process = process
-    let isThere = Patience.until {
-      PlaceTools.isListening(plain) && PlaceTools.isListening(secure) || !process.isRunning
+    let isThere = Polling.until {
+      RemoteTools.isListening(plain) && RemoteTools.isListening(secure) || !process.isRunning
     }
     guard isThere, process.isRunning else {
       process.end()
@@ -84,7 +84,7 @@ final class WebServer: PlaceEngine {
   var certificate: String { folder.path("certificate.pem") }
 
   /// Goes to a collection.
-  func place(_ address: String, environment: [String: String] = [:]) throws -> WebDAVRemote {
+  func remote(_ address: String, environment: [String: String] = [:]) throws -> WebDAVRemote {
     try WebDAVRemote(
       address, path: "/usr/bin:/bin", temporary: NSTemporaryDirectory(), timeout: 60_000,
       environment: environment)

@@ -67,7 +67,7 @@ struct ArchiveRecords {
   }
 
   /// The member with a name, and whether its value is Base64; nil if it is unknown.
-  private func memberIndex(of written: JSONString) -> (place: Int, isBase64: Bool)? {
+  private func memberIndex(of written: JSONString) -> (index: Int, isBase64: Bool)? {
     if written.isPlain, expected < list.names.count,
       tokens.written(written.range).elementsEqual(list.names[expected])
     {

@@ -94,7 +94,7 @@ extension SQLiteReading {
     guard let search else { return try visitAllSentences(sort, visitor) }
     guard let match = try prepared(search, Self.words, Self.quotes) else { return }
     try reading { (store) throws(StorageFailure) in
-      let places = try Self.positions(in: store)
+      let positions = try Self.positions(in: store)
       // Only one book is in memory at a time; it is complete when the next one begins.
       var book: Book?
       var sentences: [Sentence] = []
@@ -111,7 +111,7 @@ extension SQLiteReading {
           show()
           let next = try BooksRow.book(row)
           book = next.book
-          book?.position = places[next.key]
+          book?.position = positions[next.key]
         }
         sentences.append(sentence)
         return goesOn
@@ -124,11 +124,11 @@ extension SQLiteReading {
     throws(ReadingFailure)
   {
     try reading { (store) throws(StorageFailure) in
-      let places = try Self.positions(in: store)
+      let positions = try Self.positions(in: store)
       try store.visit(ReadingSQL.quotedBooks(sort)) { (row) throws(StorageFailure) in
         let found = try BooksRow.book(row)
         var book = found.book
-        book.position = places[found.key]
+        book.position = positions[found.key]
         let sentences = try store.all(
           ReadingSQL.quotesOf, [.text(book.id.text)], SentencesRow.sentence)
         return visitor(BookSentences(book: book, sentences: sentences))

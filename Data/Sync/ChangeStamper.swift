@@ -35,8 +35,7 @@ extension Connection {
   }
 }
 
-/// Gives stamps to the fields that a transaction changed in rows. `MarkWrites` does the same for field versions that
-/// are written directly.
+/// Stamps the fields that a transaction changed in rows. `MarkWrites` does so for field versions written directly.
 struct ChangeStamper {
   let fieldVersions: SQLiteFieldVersions
   let reader: RecordReader

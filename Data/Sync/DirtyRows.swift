@@ -193,7 +193,7 @@ final class WriteMarker {
     }
     var values: [String: Value] = [:]
     for column in table.names {
-      values[column.name] = change.value(column.place, isNew: false)?.kept ?? .null
+      values[column.name] = change.value(column.index, isNew: false)?.kept ?? .null
     }
     let gone = DirtyRows.Gone(key: key, values: values)
     marks.rows[index].changed[key] = nil

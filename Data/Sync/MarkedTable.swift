@@ -18,7 +18,7 @@ struct MarkedTable {
   let isPart: Bool
   let columns: [Column]
   /// All columns by name, for storing a deleted row.
-  let names: [(name: String, place: Int)]
+  let names: [(name: String, index: Int)]
 
   /// Whether the change gives the row another identity, which is derived from some of its columns.
   func isRenamed(by change: RowChange) -> Bool {
@@ -77,7 +77,7 @@ struct MarkedTable {
 
   private init(
     list: SyncList, key: Int, isKeyDay: Bool, isPart: Bool, columns: [Column],
-    names: [(name: String, place: Int)]
+    names: [(name: String, index: Int)]
   ) {
     (self.list, self.key, self.isKeyDay) = (list, key, isKeyDay)
     (self.isPart, self.columns, self.names) = (isPart, columns, names)

@@ -35,7 +35,7 @@ struct ByteWindow {
   @inline(__always) mutating func has(_ offset: Int) -> Bool { offset < end || load(offset) }
 
   /// The byte at an offset, for which `has` must have returned true.
-  @inline(__always) subscript(offset place: Int) -> UInt8 { held[place &- base] }
+  @inline(__always) subscript(offset offset: Int) -> UInt8 { held[offset &- base] }
 
   /// A range of bytes in the window.
   subscript(range: Range<Int>) -> ArraySlice<UInt8> {

@@ -38,7 +38,7 @@ enum KoreanCharset {
   private static func syllable(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
     let (first, second) = (Int(first), Int(second))
     if (0xB0...0xC8).contains(first), (0xA1...0xFE).contains(second) {
-      return syllables.usual[(first - 0xB0) * 94 + second - 0xA1]
+      return syllables.common[(first - 0xB0) * 94 + second - 0xA1]
     }
     let column: Int
     switch second {
@@ -56,7 +56,7 @@ enum KoreanCharset {
   }
 
   /// Both groups are in Unicode order, so one bit per syllable determines the tables.
-  private static let syllables: (usual: [Unicode.Scalar], others: [Unicode.Scalar]) = {
+  private static let syllables: (common: [Unicode.Scalar], others: [Unicode.Scalar]) = {
     var common: [Unicode.Scalar] = []
     var others: [Unicode.Scalar] = []
     let groups = Array(isCommon.utf8)

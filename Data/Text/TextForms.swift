@@ -14,20 +14,20 @@ public enum TextForms {
   private static func isComposed(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      var place = 0
-      while place < bytes.count {
-        let first = unsafe bytes[place]
+      var index = 0
+      while index < bytes.count {
+        let first = unsafe bytes[index]
         if first < 0x80 {
-          place += 1
+          index += 1
         } else {
-          guard (0xE2...0xED).contains(first), place + 2 < bytes.count else { return false }
-          let second = unsafe UInt32(bytes[place + 1] & 0x3F)
-          let third = unsafe UInt32(bytes[place + 2] & 0x3F)
+          guard (0xE2...0xED).contains(first), index + 2 < bytes.count else { return false }
+          let second = unsafe UInt32(bytes[index + 1] & 0x3F)
+          let third = unsafe UInt32(bytes[index + 2] & 0x3F)
           let scalar = UInt32(first & 0x0F) << 12 | second << 6 | third
           guard (0xAC00...0xD7A3).contains(scalar) || (0x2010...0x2026).contains(scalar) else {
             return false
           }
-          place += 3
+          index += 3
         }
       }
       return true

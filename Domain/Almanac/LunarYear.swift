@@ -48,7 +48,7 @@ struct LunarYear {
   }
 
   /// The month index and the day of the month for a zero-based day of the year.
-  func find(dayOfYear: Int) -> (place: Int, day: Int) {
+  func find(dayOfYear: Int) -> (index: Int, day: Int) {
     // No month has more than 30 days, so the estimate is correct or one too low.
     var index = dayOfYear / 30
     if dayOfYear >= days(before: index) + length(at: index) { index += 1 }

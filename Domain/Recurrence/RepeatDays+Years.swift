@@ -67,11 +67,11 @@ extension RepeatDays {
     var days: UInt64 = 0
     let (first, last) = (year.weekday, RepeatMonth.weekday(of: year.first + year.length - 1))
     rule.weekdays.forEachOrdinal { ordinal, weekday in
-      let place =
+      let index =
         ordinal > 0
         ? (weekday - first + 7) % 7 + 7 * (ordinal - 1)
         : year.length - 1 - (last - weekday + 7) % 7 + 7 * (ordinal + 1)
-      let bit = year.first + place - month.first
+      let bit = year.first + index - month.first
       if (0..<month.length).contains(bit) { days |= 1 << UInt64(bit) }
     }
     return days
@@ -81,8 +81,8 @@ extension RepeatDays {
   private func numbered(in year: RepeatYear, _ month: RepeatMonth) -> UInt64 {
     var days: UInt64 = 0
     rule.yearDays.forEach { number in
-      let place = number > 0 ? number - 1 : year.length + number
-      let bit = year.first + place - month.first
+      let index = number > 0 ? number - 1 : year.length + number
+      let bit = year.first + index - month.first
       if (0..<month.length).contains(bit) { days |= 1 << UInt64(bit) }
     }
     return days

@@ -3,12 +3,12 @@
 public struct ByteStream {
   /// The number of bytes when the stream was opened.
   public let count: Int
-  private let read: (_ place: Int, _ atMost: Int) -> [UInt8]
+  private let read: (_ offset: Int, _ atMost: Int) -> [UInt8]
   private let fault: () -> FileFailure?
 
   /// `read` must return no bytes beyond the end, or after an error. `failure` returns that error.
   public init(
-    count: Int, read: @escaping (_ place: Int, _ atMost: Int) -> [UInt8],
+    count: Int, read: @escaping (_ offset: Int, _ atMost: Int) -> [UInt8],
     failure: @escaping () -> FileFailure?
   ) {
     self.count = count

@@ -18,8 +18,8 @@ public struct ListSlice<Item: Equatable & Sendable>: Equatable, Sendable {
   public static var empty: ListSlice { ListSlice(items: [], start: 0, total: 0, focus: 0) }
 
   /// The item at an index of the whole list; nil if it is not loaded.
-  public subscript(index place: Int) -> Item? {
-    items.indices.contains(place - start) ? items[place - start] : nil
+  public subscript(index index: Int) -> Item? {
+    items.indices.contains(index - start) ? items[index - start] : nil
   }
 }
 

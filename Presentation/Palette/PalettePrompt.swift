@@ -94,7 +94,7 @@ struct PalettePrompt: Equatable, Sendable {
       guard let match = row.match(typed) ?? (isFound ? (Self.textMatchScore, []) : nil) else {
         continue
       }
-      let shown = Shown(row: row, indices: match.places, isRecent: isRecent)
+      let shown = Shown(row: row, indices: match.indices, isRecent: isRecent)
       fitting.append((shown, match.score + (isRecent ? Self.bonus : 0), index))
     }
     return fitting.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.shown)

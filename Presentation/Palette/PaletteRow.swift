@@ -32,7 +32,7 @@ struct PaletteRow: Equatable, Sendable {
   }
 
   /// The score of its match and the matched indices of the title; nil if it does not match.
-  func match(_ typed: FuzzyText) -> (score: Int, places: [Int])? {
+  func match(_ typed: FuzzyText) -> (score: Int, indices: [Int])? {
     let own = FuzzyMatch(typed, in: name)
     let others = FuzzyMatch(typed, in: alias, by: .words)
     guard let other = others.map({ $0.score - Self.otherWord }) else {

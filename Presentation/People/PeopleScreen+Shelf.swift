@@ -26,7 +26,7 @@ extension PeopleScreen {
   }
 
   /// The visible pots around the selected one, with their indices.
-  private func pots(in area: Area) -> [(place: Int, area: Area)] {
+  private func pots(in area: Area) -> [(index: Int, area: Area)] {
     let (across, down) = Self.grid(area)
     guard across > 0, down > 0 else { return [] }
     let rows = (cursor.count + across - 1) / across
@@ -47,7 +47,7 @@ extension PeopleScreen {
   /// The index of the plant at a mouse position; nil if there is none.
   func pot(at point: Point, in area: Area) -> Int? {
     guard let shelf = layout(in: body(of: area)).shelf else { return nil }
-    return pots(in: shelf).first { $0.area.contains(point) }?.place
+    return pots(in: shelf).first { $0.area.contains(point) }?.index
   }
 
   /// Moves the selection by pots and shelves; nil if the key does not move it.
@@ -62,12 +62,12 @@ extension PeopleScreen {
       ([.left, .character("h")], -1), ([.right, .character("l")], 1),
       ([.up, .character("k")], -across), ([.down, .character("j")], across),
     ]
-    let leaps: [(keys: [Key], place: Int)] = [
+    let leaps: [(keys: [Key], index: Int)] = [
       ([.pageUp], selected - across * down), ([.pageDown], selected + across * down),
       ([.home, .character("g")], 0), ([.end, .character("G")], last),
     ]
     if let leap = leaps.first(where: { $0.keys.contains(key) }) {
-      cursor.selected = min(max(0, leap.place), last)
+      cursor.selected = min(max(0, leap.index), last)
     } else if let step = steps.first(where: { $0.keys.contains(key) })?.step {
       if (0...last).contains(selected + step) {
         cursor.selected = selected + step

@@ -82,7 +82,7 @@ extension SentencesScreen {
       + lines
   }
 
-  private func next(_ bookIndex: Int, _ index: Int, _ step: Int) -> (place: Int, index: Int)? {
+  private func next(_ bookIndex: Int, _ index: Int, _ step: Int) -> (bookIndex: Int, index: Int)? {
     let count = books[index: bookIndex]?.sentences.count ?? 1
     if (0..<count).contains(index + step) { return (bookIndex, index + step) }
     guard (0..<books.total).contains(bookIndex + step), books[index: bookIndex + step] != nil else {
@@ -95,9 +95,9 @@ extension SentencesScreen {
   /// The rows before or after the selected quote, at most `rows` of them.
   private func beyond(_ step: Int, _ rows: Int, in columns: Int) -> [Line] {
     var lines: [Line] = []
-    var here = (place: bookIndex, index: index)
-    while lines.count < rows, let next = next(here.place, here.index, step) {
-      let block = block(next.place, next.index, in: columns)
+    var here = (bookIndex: bookIndex, index: index)
+    while lines.count < rows, let next = next(here.bookIndex, here.index, step) {
+      let block = block(next.bookIndex, next.index, in: columns)
       lines = step > 0 ? lines + block : block + lines
       here = next
     }
@@ -167,7 +167,7 @@ extension SentencesScreen {
   }
 
   /// The quote at a screen position, for the mouse.
-  func position(at point: Point, in area: Area) -> (place: Int, index: Int)? {
+  func position(at point: Point, in area: Area) -> (bookIndex: Int, index: Int)? {
     let list = list(in: area)
     guard list.contains(point) else { return nil }
     let lines = window(list)

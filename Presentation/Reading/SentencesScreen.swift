@@ -162,7 +162,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     // While the search field is open, the list ignores clicks.
     guard !line.isOpen, let position = position(at: point, in: area) else { return [] }
     if position == (bookIndex, index), let chosen { return perform(.open(chosen.book.id)) }
-    (bookIndex, index, passed) = (position.place, position.index, 0)
+    (bookIndex, index, passed) = (position.bookIndex, position.index, 0)
     return load(in: area)
   }
 }

@@ -146,10 +146,10 @@ package struct EventFileWords: Words {
   /// Says which files of the folder were not written, and why.
   func left(_ paths: Set<String>) -> [String] {
     paths.sorted().map { path in
-      let place = Printable.line(path)
+      let shown = Printable.line(path)
       return say(
-        "\(place): 다른 내용도 들어 있는 파일이라 그대로 뒀어요.",
-        "\(place) also contains other data, so it was not changed.")
+        "\(shown): 다른 내용도 들어 있는 파일이라 그대로 뒀어요.",
+        "\(shown) also contains other data, so it was not changed.")
     }
   }
 

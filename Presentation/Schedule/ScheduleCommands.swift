@@ -121,13 +121,13 @@ enum ScheduleCommands {
     ],
     writes: true
   ) { (read) throws(ArgumentParseError) in
-    let wish = try EventOptions(read)
-    if wish.from == nil, wish.day == nil {
+    let options = try EventOptions(read)
+    if options.from == nil, options.day == nil {
       // Only `haru add` parses a day and time among the words of a title.
       throw .missingOption(
         "from", usage: "schedule add TITLE --from WHEN | --day DAY | haru add --as schedule TEXT")
     }
-    return ScheduleCommand.add(title: read.word("TITLE"), wish)
+    return ScheduleCommand.add(title: read.word("TITLE"), options)
   }
 
   private static let edit = CommandSpec(
@@ -168,15 +168,15 @@ enum ScheduleCommands {
         "schedule edit Yoga --from 20:00 --this 2026-03-09"),
     ], writes: true
   ) { (read) throws(ArgumentParseError) in
-    let wish = try EventOptions(read)
+    let options = try EventOptions(read)
     let scope = try TypedScope.read(read)
     let given = read.values.keys.filter { !["this", "following"].contains($0) }
     if given.isEmpty {
       throw .nothingToChange(
         usage: "schedule edit ID --title T | --from WHEN | --to WHEN | --body TEXT")
     }
-    if case .this = scope, wish.repeating != nil { throw .contradiction("this", "repeat") }
-    return ScheduleCommand.edit(read.word("ID"), title: read.value("title"), wish, scope)
+    if case .this = scope, options.repeating != nil { throw .contradiction("this", "repeat") }
+    return ScheduleCommand.edit(read.word("ID"), title: read.value("title"), options, scope)
   }
 
   private static let remove = CommandSpec(

@@ -111,7 +111,7 @@ import Testing
       "Data/Files/Unfinished.swift",
       "Data/Archive/ArchiveDisk.swift", "Data/Archive/StreamedFile.swift",
       "Data/Imports/ByteSource.swift", "Data/Imports/ImportFolder.swift",
-      "Data/Imports/PlacesOnDisk.swift",
+      "Data/Imports/ImportPathsOnDisk.swift",
       "Data/Zip/ZipDirectory.swift", "Data/Programs/OpenFile.swift",
       "Data/Programs/ProgramPath.swift", "Data/Programs/ChildProcess.swift",
       "Data/Programs/Deadline.swift", "Data/Programs/ProgramTalk.swift",

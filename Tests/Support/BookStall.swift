@@ -38,9 +38,9 @@ package final class BookStall: Sendable {
   /// The sources that ask here.
   package var sources: @Sendable (Cancellation?) -> BookSources {
     { cancellation in
-      var place = BookSearch.library(
+      var search = BookSearch.library(
         find: { (_) throws(StorageFailure) in [] }, book: { (_) throws(StorageFailure) in nil })
-      place.search = { (query, page) throws(BookSearchFailure) in
+      search.search = { (query, page) throws(BookSearchFailure) in
         guard self.answers(query.text, cancellation) else {
           throw BookSearchFailure(.library, .cancelled)
         }
@@ -48,7 +48,7 @@ package final class BookStall: Sendable {
           results: [BookSearchResult(title: query.text, source: .library)], page: page, pages: 1,
           total: 1, source: .library)
       }
-      return BookSources([place], cancellation: cancellation)
+      return BookSources([search], cancellation: cancellation)
     }
   }
 

@@ -5,31 +5,31 @@ extension PeopleInMemory {
     throws(PeopleFailure) -> MergedPeople
   {
     try kept.withLock { kept throws(PeopleFailure) in
-      let place = try Self.index(of: id, in: kept)
+      let index = try Self.index(of: id, in: kept)
       let gone = try Self.index(of: other, in: kept)
-      let days = (kept[place].waterings + kept[gone].waterings).map(\.at.day)
+      let days = (kept[index].waterings + kept[gone].waterings).map(\.at.day)
       let merged: MergedPeople
       do throws(PersonRefusal) {
         merged = try rule(
           MergeMoment(
-            kept: kept[place].person, other: kept[gone].person, lastContact: days.max()))
+            kept: kept[index].person, other: kept[gone].person, lastContact: days.max()))
       } catch { throw .refused(error) }
       var after = kept
       after[gone].isRemoved = true
       if let known = Self.samePerson(as: merged.kept, in: after) {
         throw .refused(.duplicatePerson(knownAs: known))
       }
-      after[place].person = merged.kept
+      after[index].person = merged.kept
       after[gone].person = merged.other
-      after[place].waterings += kept[gone].waterings.map { $0.of(id) }
-      after[place].taken += kept[gone].taken.map { $0.of(id) }
-      after[place].unmet.formUnion(
+      after[index].waterings += kept[gone].waterings.map { $0.of(id) }
+      after[index].taken += kept[gone].taken.map { $0.of(id) }
+      after[index].unmet.formUnion(
         kept[gone].unmet.map { UnmetAppointment(person: id, event: $0.event, day: $0.day) })
       (after[gone].waterings, after[gone].taken, after[gone].unmet) = ([], [], [])
       if let begun = kept[gone].pending,
-        kept[place].pending.map({ $0.at.instant < begun.at.instant }) ?? true
+        kept[index].pending.map({ $0.at.instant < begun.at.instant }) ?? true
       {
-        after[place].pending = PendingReview(person: id, channel: begun.channel, at: begun.at)
+        after[index].pending = PendingReview(person: id, channel: begun.channel, at: begun.at)
       }
       after[gone].pending = nil
       kept = after

@@ -115,13 +115,13 @@ struct DayOneJSON: IncomingReader {
     let text = DayOneText.plain(entry["text"]?.text ?? DayOneText.rich(entry["richText"]?.text))
     let feeling = IncomingFeeling(
       at: moment, text: text, tags: entry.texts("tags"),
-      photos: photos.map { IncomingPhoto(path: $0.place) })
+      photos: photos.map { IncomingPhoto(path: $0.path) })
     queue.add(line, id: (entry.text("uuid") ?? "").uppercased(), feeling, kept: kept)
     queue.addMissing(photos, line: line)
   }
 
   /// The photos of an entry with their paths, by `orderInEntry`; the path is nil if the file is missing.
-  private func photoPaths(_ entry: JSONRecord) -> [(name: String, place: String?)] {
+  private func photoPaths(_ entry: JSONRecord) -> [(name: String, path: String?)] {
     let photos = (entry["photos"]?.elements ?? []).enumerated().sorted {
       ($0.element["orderInEntry"]?.number ?? $0.offset, $0.offset)
         < ($1.element["orderInEntry"]?.number ?? $1.offset, $1.offset)

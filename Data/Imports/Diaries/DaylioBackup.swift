@@ -71,7 +71,7 @@ struct DaylioBackup: IncomingReader {
       at: moment.at, level: mood.level, mood: mood.level == nil ? mood.name : nil,
       title: entry.text("note_title").map(MarkupText.plain),
       text: MarkupText.plain(entry.text("note") ?? ""), tags: unique(tags.map(\.name)),
-      photos: photos.map { IncomingPhoto(path: $0.place) })
+      photos: photos.map { IncomingPhoto(path: $0.path) })
     let word = mood.name ?? entry["mood"]?.text
     var kept = word.map { [StoredMember("mood", $0)] } ?? []
     if photos.count < entry["assets"]?.elements.count ?? 0 { kept += entry.preserved("assets") }
@@ -208,7 +208,7 @@ struct DaylioLists {
   }
 
   /// The photos among the assets of an entry, without audio recordings.
-  func photos(_ ids: [JSONTree]) -> [(name: String, place: String?)] {
+  func photos(_ ids: [JSONTree]) -> [(name: String, path: String?)] {
     ids.compactMap { id in
       guard let asset = id.number.flatMap({ assets[$0] }), asset.type == 1 else { return nil }
       return (asset.checksum, paths[asset.checksum])

@@ -61,12 +61,12 @@ struct Journey: IncomingReader {
       return queue.add(0, .dateUnreadable(written), failed: true)
     }
     let photos = (entry.texts("photos") + entry.texts("attachments")).map { name in
-      (name: name, place: pictures[folder + name] ?? pictures[name])
+      (name: name, path: pictures[folder + name] ?? pictures[name])
     }
     let seen = photos.filter { FileBundle.isPicture($0.name) }
     let feeling = IncomingFeeling(
       at: moment, text: MarkupText.plain(entry.text("text") ?? ""), tags: entry.texts("tags"),
-      photos: seen.map { IncomingPhoto(path: $0.place) })
+      photos: seen.map { IncomingPhoto(path: $0.path) })
     var kept = entry.preserved(besides: Self.read)
     if Self.hasCoordinates(entry) { kept += entry.preserved("lat") + entry.preserved("lon") }
     if entry.flag("favourite") { kept.append(StoredMember("starred", json: "true")) }

@@ -170,7 +170,7 @@ struct MarkdownFile: IncomingReader {
       line, id: id(page, moment),
       IncomingFeeling(
         at: moment, title: title, text: text, tags: head.tags,
-        photos: photos.map { IncomingPhoto(path: $0.place) }),
+        photos: photos.map { IncomingPhoto(path: $0.path) }),
       kept: head.kept)
     queue.addMissing(photos, line: line)
   }
@@ -199,8 +199,8 @@ struct MarkdownPictures {
   }
 
   /// The pictures embedded in a text, `![[photo.jpg]]` and `![](photo.jpg)`, without those on the web.
-  func named(in text: String, beside path: String) -> [(name: String, place: String?)] {
-    var found: [(name: String, place: String?)] = []
+  func named(in text: String, beside path: String) -> [(name: String, path: String?)] {
+    var found: [(name: String, path: String?)] = []
     var rest = Array(text.utf8)[...]
     while let sign = rest.firstIndex(of: UInt8(ascii: "!")) {
       rest = rest[(sign + 1)...]

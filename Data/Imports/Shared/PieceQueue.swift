@@ -39,8 +39,8 @@ struct PieceQueue {
   }
 
   /// Reports photos that an entry refers to but that are not in the import.
-  mutating func addMissing(_ photos: [(name: String, place: String?)], line: Int) {
-    for photo in photos where photo.place == nil {
+  mutating func addMissing(_ photos: [(name: String, path: String?)], line: Int) {
+    for photo in photos where photo.path == nil {
       add(line, .photoMissing(photo.name), failed: false)
     }
   }

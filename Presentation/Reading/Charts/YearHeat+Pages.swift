@@ -16,8 +16,8 @@ extension YearHeat {
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: language) },
       shade: { day in
-        let place = day - first
-        return year.days.indices.contains(place) ? PageCalendar.shade(year.days[place].pages) : 0
+        let index = day - first
+        return year.days.indices.contains(index) ? PageCalendar.shade(year.days[index].pages) : 0
       })
   }
 }

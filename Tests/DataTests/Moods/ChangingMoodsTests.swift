@@ -101,17 +101,17 @@ import Testing
   }
 
   @Test(arguments: MoodsBacking.allCases)
-  func `gives new places to the shapes named and to no others`(_ backing: MoodsBacking) throws {
+  func `gives new positions to the shapes named and to no others`(_ backing: MoodsBacking) throws {
     // CV-37
     let records: [MoodRecord] = [
       .sample("a", at: "08:00"), .sample("b", at: "09:00"), .sample("c", at: "10:00"),
       .sample("d", on: "2026-03-02"),
     ]
     try backing.open(with: records) { moods throws in
-      let places = [CanvasPosition(x: 1000, y: 9000), CanvasPosition(x: 9000, y: 1000)]
-      try moods.move([(ID("a"), places[0]), (ID("c"), places[1])])
+      let positions = [CanvasPosition(x: 1000, y: 9000), CanvasPosition(x: 9000, y: 1000)]
+      try moods.move([(ID("a"), positions[0]), (ID("c"), positions[1])])
       var expected = records
-      (expected[0].position, expected[2].position) = (places[0], places[1])
+      (expected[0].position, expected[2].position) = (positions[0], positions[1])
       #expect(try moods.records() == [expected[3]] + expected[0...2])
       #expect(try moods.newest(9, of: day).map(\.record) == expected[0...2].reversed())
       try moods.move([])

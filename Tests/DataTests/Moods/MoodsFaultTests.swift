@@ -67,8 +67,8 @@ import Testing
   @Test func `shuffles wholly or not at all`() throws {
     // CV-37
     try survive { (moods, _) throws(MoodsFailure) in
-      let place = CanvasPosition(x: 1234, y: 4321)
-      try moods.move([(ID("m1"), place), (ID("m2"), place), (ID("m3"), place)])
+      let position = CanvasPosition(x: 1234, y: 4321)
+      try moods.move([(ID("m1"), position), (ID("m2"), position), (ID("m3"), position)])
     }
   }
 

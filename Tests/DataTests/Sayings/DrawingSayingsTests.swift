@@ -125,7 +125,7 @@ import Testing
   func `joins the round that is under way when it came late`(_ backing: SayingsBacking) throws {
     // Product 8
     try backing.open(with: [0, 1, 2]) { sayings throws in
-      for place in 3..<16 { _ = try sayings.saying(of: draw(place), lot: place &* 7_919) }
+      for index in 3..<16 { _ = try sayings.saying(of: draw(index), lot: index &* 7_919) }
       // One of the fifth round was shown; two of it are left.
       let first = try #require(try sayings.saying(of: draw(15), lot: 0)).number.value
       for _ in 0..<2 { _ = try sayings.add(.sample("late"), at: moment(15)) }

@@ -20,8 +20,8 @@ import Testing
 
   private func said(_ report: FileImport) -> [String] {
     report.problems.map { problem in
-      let place = "\(problem.path ?? "-"):\(problem.line)"
-      return "\(place) \(problem.failed ? "failed" : "partly") \(problem.reason)"
+      let location = "\(problem.path ?? "-"):\(problem.line)"
+      return "\(location) \(problem.failed ? "failed" : "partly") \(problem.reason)"
     }
   }
 

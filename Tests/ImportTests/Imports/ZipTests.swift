@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `that is cut at any place is refused or says so`() throws {
+  @Test func `that is cut at any offset is refused or says so`() throws {
     let whole = try bytes(ArchivesOfPython.plain)
     try SampleFolder.using { folder in
       for length in stride(from: 0, to: whole.count, by: 41) {
@@ -115,10 +115,10 @@ import Testing
   @Test func `that is harmed anywhere is read to its end or refused`() throws {
     let whole = try bytes(ArchivesOfPython.plain) + [0]
     try SampleFolder.using { folder in
-      for place in stride(from: 0, to: whole.count - 1, by: 13) {
+      for offset in stride(from: 0, to: whole.count - 1, by: 13) {
         for change in [1, 0x80, 0xFF] as [UInt8] {
           var harmed = Array(whole.dropLast())
-          harmed[place] ^= change
+          harmed[offset] ^= change
           do {
             let archive = try archive(harmed, in: folder)
             for entry in archive.entries { _ = try archive.open(entry).rest(atMost: 1 << 20) }

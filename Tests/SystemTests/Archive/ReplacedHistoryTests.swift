@@ -8,12 +8,12 @@ import Testing
   @Test func `begins a history of its own`() throws {
     // Nobody expects that undoing goes on from before the backup.
     try SampleFolder.using { folder in
-      let place = ArchivePaths(
+      let paths = ArchivePaths(
         dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)
-      let database = try Database(.file(place.store))
+      let database = try Database(.file(paths.store))
       let people = SQLitePeople(database)
       try people.insert(.sample(id: "one"))
-      let archive = SQLiteArchive(over: database, place)
+      let archive = SQLiteArchive(over: database, paths)
       let backup = try archive.backUp(to: nil, replacing: false, at: .on("2026-03-01"))
       try people.insert(.sample(id: "two", phone: "010-2"))
       _ = try archive.replace(by: backup.path, at: .on("2026-03-02"))

@@ -47,16 +47,16 @@ import Testing
   @Test func `is as it was after the program has ended`() throws {
     // C-56: starting again is no way around the wait
     try SampleFolder.using { folder in
-      let place = Database.Location.file(folder.path("haru.sqlite"))
+      let location = Database.Location.file(folder.path("haru.sqlite"))
       let kept = StoredLock(
         SecretHash("h"), tries: LockTries(count: 3, last: 5),
         sessions: [SessionName("a")])
-      try SQLiteLock(try Database(place)).change { _ in LockOutcome(kept, ()) }
-      #expect(try SQLiteLock(try Database(place)).look() == kept)
+      try SQLiteLock(try Database(location)).change { _ in LockOutcome(kept, ()) }
+      #expect(try SQLiteLock(try Database(location)).look() == kept)
       #expect(throws: StorageFailure.openedForReading) {
-        try SQLiteLock(try Database(place, readOnly: true)).change { _ in LockOutcome(nil, ()) }
+        try SQLiteLock(try Database(location, readOnly: true)).change { _ in LockOutcome(nil, ()) }
       }
-      #expect(try SQLiteLock(try Database(place, readOnly: true)).look() == kept)
+      #expect(try SQLiteLock(try Database(location, readOnly: true)).look() == kept)
     }
   }
 

@@ -10,33 +10,33 @@ import Testing
   /// them the writes of other programs. So nothing but SQLite opens a store that is open.
   @Test func `stay, whatever else looks at its file`() throws {
     try SampleFolder.using { folder in
-      let place = ArchivePaths(
+      let paths = ArchivePaths(
         dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)
-      let database = try Database(.file(place.store))
+      let database = try Database(.file(paths.store))
       let people = SQLitePeople(database)
       try people.insert(.sample(id: "a"))
       #expect(try people.list().count == 1)
-      let before = try locks(of: place.store)
+      let before = try locks(of: paths.store)
       #expect(!before.isEmpty)
 
-      let other = try Database(.file(place.store))
+      let other = try Database(.file(paths.store))
       #expect(try SQLitePeople(other).list().count == 1)
       other.close()
-      #expect(try locks(of: place.store) == before)
+      #expect(try locks(of: paths.store) == before)
 
-      let archive = SQLiteArchive(over: database, place)
-      let own = ArchiveFailure.storeItself(path: place.store)
-      #expect(throws: own) { try archive.restore(place.store, trying: true) }
-      #expect(throws: own) { try archive.importRecords(.path(place.store), trying: true) }
+      let archive = SQLiteArchive(over: database, paths)
+      let own = ArchiveFailure.storeItself(path: paths.store)
+      #expect(throws: own) { try archive.restore(paths.store, trying: true) }
+      #expect(throws: own) { try archive.importRecords(.path(paths.store), trying: true) }
       #expect(throws: own) {
-        try archive.export(at: .on("2026-03-01"), to: place.store)
+        try archive.export(at: .on("2026-03-01"), to: paths.store)
       }
-      #expect(throws: own) { try archive.replace(by: place.store, at: .on("2026-03-01")) }
+      #expect(throws: own) { try archive.replace(by: paths.store, at: .on("2026-03-01")) }
       #expect(throws: own) {
-        try archive.backUp(to: place.store, replacing: true, at: .on("2026-03-01"))
+        try archive.backUp(to: paths.store, replacing: true, at: .on("2026-03-01"))
       }
-      _ = try OrdinaryFile(path: place.store).read(limit: 1 << 20)
-      #expect(try locks(of: place.store) == before)
+      _ = try OrdinaryFile(path: paths.store).read(limit: 1 << 20)
+      #expect(try locks(of: paths.store) == before)
     }
   }
 

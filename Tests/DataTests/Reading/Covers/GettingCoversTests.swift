@@ -51,23 +51,23 @@ import Testing
     // BK-25: disk cache; [R-DM] the image is kept too
     let bytes = try SampleCover.jpeg()
     try SampleFolder.using { folder in
-      let place = folder.path("covers")
+      let path = folder.path("covers")
       try LoopbackServer.using(["/a.jpg": .page(bytes, status: 200)]) { server in
         let address = server.address("/a.jpg")
-        #expect(covers(place).cached(address) == nil)
-        let image = try covers(place).result(address).get()
-        #expect(covers(place).cached(address) == image)
-        #expect(covers(place).result(address) == .success(image))
-        #expect(covers(place, isOffline: true).result(address) == .success(image))
+        #expect(covers(path).cached(address) == nil)
+        let image = try covers(path).result(address).get()
+        #expect(covers(path).cached(address) == image)
+        #expect(covers(path).result(address) == .success(image))
+        #expect(covers(path, isOffline: true).result(address) == .success(image))
         #expect(server.questions.count == 1)
-        let cache = CoverCache(folder: PrivateFolder(path: place))
+        let cache = CoverCache(folder: PrivateFolder(path: path))
         #expect(cache.original(of: address) == bytes)
         // Without the small picture it is made anew of what came.
         for name in try folder.names(in: "covers", ending: ".small") {
-          PrivateFolder(path: place).remove(name)
+          PrivateFolder(path: path).remove(name)
         }
-        #expect(covers(place).cached(address) == nil)
-        #expect(covers(place, isOffline: true).result(address) == .success(image))
+        #expect(covers(path).cached(address) == nil)
+        #expect(covers(path, isOffline: true).result(address) == .success(image))
         #expect(server.questions.count == 1)
       }
     }
@@ -189,12 +189,12 @@ import Testing
   @Test func `misses its programs by name, and needs what came only once`() throws {
     // BK-25
     try SampleFolder.using { folder in
-      let place = folder.path("covers")
+      let path = folder.path("covers")
       try LoopbackServer.using(["/a.gif": .page(try SampleCover.gif(), status: 200)]) { server in
         let address = server.address("/a.gif")
-        #expect(covers(place, path: "/nowhere").failure(address) == .noProgram("giftopnm"))
-        #expect(covers(place, path: nil).failure(address) == .noProgram("giftopnm"))
-        #expect(covers(place).result(address) == .success(SampleCover.image()))
+        #expect(covers(path, path: "/nowhere").failure(address) == .noProgram("giftopnm"))
+        #expect(covers(path, path: nil).failure(address) == .noProgram("giftopnm"))
+        #expect(covers(path).result(address) == .success(SampleCover.image()))
         #expect(server.questions.count == 1)
       }
       let nobody = Fetcher.curl(path: "/nowhere")

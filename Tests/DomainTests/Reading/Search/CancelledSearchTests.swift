@@ -40,7 +40,7 @@ import Testing
       })
   }
 
-  @Test func `asks no further place once one was cancelled`() throws {
+  @Test func `asks no further search once one was cancelled`() throws {
     let sources = BookSources([
       bookSearch(.openlibrary, .slow), bookSearch(.aladin, .cancelled), bookSearch(.library, .slow),
     ])
@@ -57,7 +57,7 @@ import Testing
     #expect(asked.sources == [.openlibrary, .aladin, .aladin, .aladin])
   }
 
-  @Test func `asks no further place although the one before failed by itself`() throws {
+  @Test func `asks no further search although the one before failed by itself`() throws {
     let cancellation = Cancellation()
     let find = FindBooks(in: .aladin) { cancellation in
       BookSources(
@@ -96,12 +96,12 @@ import Testing
       results: [BookSearchResult(title: "A", source: .library)], page: 1, pages: 1, total: 1,
       source: .library)
     let find = FindBooks(in: .library) { cancellation in
-      var place = bookSearch(.library, .slow)
-      place.search = { (_, _) throws(BookSearchFailure) in
+      var search = bookSearch(.library, .slow)
+      search.search = { (_, _) throws(BookSearchFailure) in
         cancellation?.cancel()
         return page
       }
-      return BookSources([place])
+      return BookSources([search])
     }
     #expect(try find.search(BookQuery("책"), in: .library).found == page)
     #expect(throws: BookSearchFailure(.library, .cancelled)) {

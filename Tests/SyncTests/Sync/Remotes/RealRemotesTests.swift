@@ -10,10 +10,10 @@ import Testing
     _ kind: RealRemoteKind
   ) throws {
     try SyncHomes.using { homes in
-      let place = try RealRemote(kind, for: homes)
-      let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
-      try SyncStory(one, two, at: place.address).run()
-      let files = try place.files()
+      let remote = try RealRemote(kind, for: homes)
+      let (one, two) = (try remote.home("one", in: homes), try remote.home("two", in: homes))
+      try SyncStory(one, two, at: remote.address).run()
+      let files = try remote.files()
       #expect(files.count > 5)
       // 4: all files are multiples of 256 bytes.
       #expect(files.allSatisfy { $0.count.isMultiple(of: 256) && !$0.isEmpty })
@@ -23,16 +23,16 @@ import Testing
 
   /// 4: where a group is already.
   @Test(.slow, arguments: RealRemoteKind.allCases)
-  func `begin a second time only where a place has room for several`(_ kind: RealRemoteKind) throws
+  func `begin a second time only where a remote has room for several`(_ kind: RealRemoteKind) throws
   {
     try SyncHomes.using { homes in
-      let place = try RealRemote(kind, for: homes)
-      let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
-      let three = try place.home("three", in: homes)
-      #expect(try one.haru("sync", "init", place.address).status == 0)
+      let remote = try RealRemote(kind, for: homes)
+      let (one, two) = (try remote.home("one", in: homes), try remote.home("two", in: homes))
+      let three = try remote.home("three", in: homes)
+      #expect(try one.haru("sync", "init", remote.address).status == 0)
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
-      let second = try two.haru("sync", "init", place.address, "--json")
+      let second = try two.haru("sync", "init", remote.address, "--json")
       guard kind == .database else {
         #expect(second.status == 3 && second.err.contains("\"remoteInUse\""), "\(second)")
         return
@@ -42,11 +42,11 @@ import Testing
       #expect(try two.haru("sync").status == 0)
       // The code says whose group it is.
       let code = try two.haru("sync", "key").out
-      #expect(try three.haru(reading: code, "sync", "join", place.address).status == 0)
+      #expect(try three.haru(reading: code, "sync", "join", remote.address).status == 0)
       let people = try three.haru("people", "list").out
       #expect(people.contains("Bob") && !people.contains("Ada"), "\(people)")
-      let nobody = try place.home("four", in: homes).haru(
-        reading: String(repeating: "0", count: 52), "sync", "join", place.address, "--json")
+      let nobody = try remote.home("four", in: homes).haru(
+        reading: String(repeating: "0", count: 52), "sync", "join", remote.address, "--json")
       #expect(nobody.status == 3 && nobody.err.contains("\"wrongKey\""), "\(nobody)")
     }
   }
@@ -56,11 +56,11 @@ import Testing
   @Test(.slow) func `see on open screens what the others do, where a database tells of it`() throws
   {
     try SyncHomes.using { homes in
-      let place = try RealRemote(.database, for: homes)
-      let (one, two) = (try place.home("one", in: homes), try place.home("two", in: homes))
-      #expect(try one.haru("sync", "init", place.address, "--name", "laptop").status == 0)
+      let remote = try RealRemote(.database, for: homes)
+      let (one, two) = (try remote.home("one", in: homes), try remote.home("two", in: homes))
+      #expect(try one.haru("sync", "init", remote.address, "--name", "laptop").status == 0)
       let code = try one.haru("sync", "key").out
-      #expect(try two.haru(reading: code, "sync", "join", place.address).status == 0)
+      #expect(try two.haru(reading: code, "sync", "join", remote.address).status == 0)
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       var environment = one.program.environment
       environment["HARU"] = one.program.path

@@ -6,16 +6,16 @@ import Testing
 @testable import Data
 
 /// servers that are there and are of no use.
-@Suite(.engines) struct `A place on the web that says nothing` {
+@Suite(.engines) struct `A remote on the web that says nothing` {
   @Test(.slow) func `is given up after so many seconds without a byte`() throws {
     let clock = ContinuousClock()
     try LoopbackServer.using(["/haru/": .silence, "/haru/group": .silence]) { server in
-      let place = try WebDAVRemote(
+      let remote = try WebDAVRemote(
         server.address("/haru"), path: "/usr/bin:/bin", temporary: NSTemporaryDirectory(),
         silence: 2)
       let took = clock.measure {
-        #expect(throws: RemoteFailure.silent(seconds: 2)) { try place.list() }
-        #expect(throws: RemoteFailure.silent(seconds: 2)) { try place.read(.group) }
+        #expect(throws: RemoteFailure.silent(seconds: 2)) { try remote.list() }
+        #expect(throws: RemoteFailure.silent(seconds: 2)) { try remote.read(.group) }
       }
       #expect(took < .seconds(60), "\(took)")
     }
@@ -24,10 +24,10 @@ import Testing
   @Test func `is waited for while bytes come, however slowly`() throws {
     let piece = LoopbackServer.Answer.half([UInt8](repeating: 0x61, count: 3), of: 3)
     try LoopbackServer.using(["/haru/group": piece]) { server in
-      let place = try WebDAVRemote(
+      let remote = try WebDAVRemote(
         server.address("/haru"), path: "/usr/bin:/bin", temporary: NSTemporaryDirectory(),
         silence: 2)
-      #expect(try place.read(.group) == [0x61, 0x61, 0x61])
+      #expect(try remote.read(.group) == [0x61, 0x61, 0x61])
     }
   }
 }

@@ -1,7 +1,6 @@
 import Domain
 
-/// What it costs that stores meet: what is done in one beside the same in a store that meets nobody,
-/// and what meeting takes by itself.
+/// Measures sync: work in a synced store beside the same in an unsynced one, and the sync itself.
 struct SyncBench {
   let haru: String
   let bench: String

@@ -25,8 +25,7 @@ import TextUI
     #expect(robot.notice.hasPrefix("Welcome."))
     #expect(reopenings(robot).isEmpty)
     let other = try stranger()
-    other.press(.enter)
-    #expect(other.screen == robot.screen)
+    #expect(other.press(.enter).screen == robot.screen)
   }
 
   // SC-01, C-02: the pages turn, and the ways in stay.

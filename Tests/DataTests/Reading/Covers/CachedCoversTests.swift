@@ -30,32 +30,32 @@ import Testing
   @Test func `are counted in bytes and forgotten at once`() throws {
     // BK-05
     try SampleFolder.using { folder in
-      let place = folder.path("covers")
-      let cache = CoverCache(folder: PrivateFolder(path: place))
+      let path = folder.path("covers")
+      let cache = CoverCache(folder: PrivateFolder(path: path))
       #expect(cache.size == 0)
       cache.keep([UInt8](repeating: 7, count: 1000), of: "a")
       cache.keep([UInt8](repeating: 7, count: 2000), of: "b")
       #expect((3000...3200).contains(cache.size))
       // What a crash left half written goes too, and what is somebody else's stays.
-      PrivateFolder(path: place).write([1], to: "0.small.77.part")
-      PrivateFolder(path: place).write([1], to: "notes")
+      PrivateFolder(path: path).write([1], to: "0.small.77.part")
+      PrivateFolder(path: path).write([1], to: "notes")
       cache.clear()
       #expect(cache.size == 0 && cache.original(of: "a") == nil)
-      #expect(PrivateFolder(path: place).names() == ["notes"])
+      #expect(PrivateFolder(path: path).names() == ["notes"])
     }
   }
 
   @Test func `are bounded in number and in bytes, and the oldest go first`() throws {
     // BK-25
     try SampleFolder.using { folder in
-      let place = PrivateFolder(path: folder.path("covers"))
-      let few = CoverCache(folder: place, mostFiles: 8)
+      let covers = PrivateFolder(path: folder.path("covers"))
+      let few = CoverCache(folder: covers, mostFiles: 8)
       for number in 0..<40 {
         few.keep([UInt8(number)], of: "\(number)")
-        #expect(place.names().count <= 8)
+        #expect(covers.names().count <= 8)
       }
       few.clear()
-      let small = CoverCache(folder: place, mostBytes: 10_000)
+      let small = CoverCache(folder: covers, mostBytes: 10_000)
       for number in 0..<40 {
         small.keep([UInt8](repeating: 0, count: 1500), of: "\(number)")
         #expect(small.size <= 10_000)
@@ -72,13 +72,13 @@ import Testing
   @Test func `are none when they are damaged`() throws {
     // BK-25
     try SampleFolder.using { folder in
-      let place = PrivateFolder(path: folder.path("covers"))
-      let cache = CoverCache(folder: place)
+      let covers = PrivateFolder(path: folder.path("covers"))
+      let cache = CoverCache(folder: covers)
       cache.keep(SampleCover.image(6, 9), of: address)
-      let name = try #require(place.names().first)
+      let name = try #require(covers.names().first)
       let whole = try folder.bytes("covers/" + name)
       for length in 0..<whole.count {
-        place.write(Array(whole.prefix(length)), to: name)
+        covers.write(Array(whole.prefix(length)), to: name)
         #expect(cache.image(of: address) == nil)
       }
       for index in whole.indices {
@@ -88,9 +88,9 @@ import Testing
         let image = cache.image(of: address)
         #expect(image == nil, "a bit of byte \(index)")
       }
-      place.write(whole + [0], to: name)
+      covers.write(whole + [0], to: name)
       #expect(cache.image(of: address) == nil)
-      place.write(whole, to: name)
+      covers.write(whole, to: name)
       #expect(cache.image(of: address) == SampleCover.image(6, 9))
       #expect(cache.image(of: address + "\n") == nil)
     }

@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "HaruStore", dependencies: ["Domain", "Data"], path: "HaruStore", swiftSettings: strict),
     .target(
-      name: "TextUI", dependencies: ["Domain", "CTerminal", "CUTF8Proc"], path: "TextUI",
+      name: "TextUI", dependencies: ["CTerminal", "CUTF8Proc"], path: "TextUI",
       exclude: ["CTerminal"], swiftSettings: strict),
     .target(
       name: "PresentationKit", dependencies: ["Domain", "TextUI"],

@@ -18,15 +18,6 @@ public enum TextLimit: Hashable, Sendable {
     }
   }
 
-  /// The length and limit for display in a form. For a text with wide characters, both are in wide characters.
-  public func counter(of text: some StringProtocol) -> String {
-    let length = length(of: text)
-    switch self {
-    case .cells(let limit) where length > text.count: return "\((length + 1) / 2)/\(limit / 2)"
-    case .cells(let limit), .characters(let limit): return "\(length)/\(limit)"
-    }
-  }
-
   /// The longest prefix of a text within the limit.
   public func prefix(of text: String) -> String {
     var rest = Substring(text)
@@ -35,7 +26,7 @@ public enum TextLimit: Hashable, Sendable {
   }
 
   /// The cells of a character: two for Hangul, Chinese, Japanese and emoji, else one.
-  private static func cells(of character: Character) -> Int {
+  package static func cells(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     switch first.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,

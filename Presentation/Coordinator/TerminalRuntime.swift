@@ -86,7 +86,7 @@ package final class TerminalRuntime {
         case .woken: takeAnswers()
         case .changed: debouncer.receive(at: device.now)
         case .learned(let rendition): perform(app.handle(.device(.pictures(rendition))))
-        case .ground(let colour): perform(app.handle(.device(.ground(colour))))
+        case .ground(let colour): perform(app.handle(.device(.ground(colour.rgb))))
         case .roomForPictures, .idle, .ended: break
         }
         if ending != nil { return nil }

@@ -14,7 +14,7 @@ import Testing
       "Data": [
         "Domain", "CSQLite", "CSodium", "CSpawn", "CUTF8Proc", "Glibc", "Synchronization",
       ],
-      "TextUI": ["Domain", "CTerminal", "CUTF8Proc"],
+      "TextUI": ["CTerminal", "CUTF8Proc"],
       // Which of its modules may import which is for the manifest to say.
       "Presentation": [
         "Domain", "TextUI", "PresentationAcross", "PresentationKit", "PresentationMoods",

@@ -1,5 +1,3 @@
-public import Domain
-
 /// The terminal's answers to the queries about itself.
 public struct TerminalAnswers: Equatable, Sendable {
   /// Whether it supports kitty's graphics protocol.
@@ -11,7 +9,7 @@ public struct TerminalAnswers: Equatable, Sendable {
   /// The maximum number of colours of a sixel image.
   public private(set) var colours = 256
   /// The default background colour; nil if unknown.
-  public private(set) var ground: RGB?
+  public private(set) var ground: Ink?
   /// Whether signs of ambiguous width, such as `●` and `─`, take two cells, as in some East Asian
   /// configurations.
   public private(set) var drawsSignsWide = false

@@ -1,5 +1,3 @@
-public import Domain
-
 /// An event that ends a wait of `TerminalDevice`.
 public enum TerminalEvent: Equatable, Sendable {
   /// A key, a paste, the mouse or the focus.
@@ -15,7 +13,7 @@ public enum TerminalEvent: Equatable, Sendable {
   /// The terminal reported another way to show pictures; redraw everything with it.
   case learned(Rendition)
   /// The terminal reported its background colour.
-  case ground(RGB)
+  case ground(Ink)
   /// Pixel pictures that exceeded the limit of a frame are sent with the next one; show it again.
   case roomForPictures
   /// No more events will come.

@@ -1,5 +1,3 @@
-package import Domain
-
 /// A terminal's reply to a query about itself.
 package enum TerminalReply: Equatable, Sendable {
   /// Whether it supports kitty's graphics protocol.
@@ -10,7 +8,7 @@ package enum TerminalReply: Equatable, Sendable {
   /// The maximum number of colours of a sixel image.
   case colours(Int)
   /// The default background colour.
-  case ground(RGB)
+  case ground(Ink)
   /// The column of the cursor, from 1.
   case column(Int)
   /// The primary device attributes (DA1). Every terminal answers this query, and it answers queries
@@ -59,7 +57,7 @@ package enum TerminalReply: Equatable, Sendable {
   private static let groundIs = "11;rgb:"
 
   /// Parses red, green and blue, each of 1 to 4 hexadecimal digits, and scales them to 8 bits.
-  private static func colour(_ text: ArraySlice<UInt8>) -> RGB? {
+  private static func colour(_ text: ArraySlice<UInt8>) -> Ink? {
     let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let shares = parts.compactMap { part -> UInt8? in
       guard (1...4).contains(part.count),
@@ -68,6 +66,6 @@ package enum TerminalReply: Equatable, Sendable {
       return UInt8(number * 255 / ((1 << (4 * part.count)) - 1))
     }
     guard parts.count == 3, shares.count == 3 else { return nil }
-    return RGB(red: shares[0], green: shares[1], blue: shares[2])
+    return Ink(UInt32(shares[0]) << 16 | UInt32(shares[1]) << 8 | UInt32(shares[2]))
   }
 }

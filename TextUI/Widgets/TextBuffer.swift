@@ -1,5 +1,3 @@
-package import Domain
-
 /// The effect of a key on a text that is being edited.
 public enum EditOutcome: Equatable, Sendable {
   /// The key was not handled; the owner of the field may use it.
@@ -19,7 +17,7 @@ package struct TextBuffer: Equatable, Sendable {
   /// The number of characters before the caret.
   package private(set) var caret: Int
   /// The maximum length; nil means unlimited.
-  package let limit: TextLimit?
+  package let limit: InputLimit?
 
   /// A character with more scalars is an abuse of combining marks and is dropped on insertion.
   private static let mostScalarsOfACharacter = 16
@@ -27,7 +25,7 @@ package struct TextBuffer: Equatable, Sendable {
   /// text.
   private static let mostTries = 24
 
-  package init(_ text: String, limit: TextLimit?) {
+  package init(_ text: String, limit: InputLimit?) {
     characters = Array(text)
     caret = characters.count
     self.limit = limit

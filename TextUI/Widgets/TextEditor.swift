@@ -1,5 +1,3 @@
-public import Domain
-
 /// A multi-line text field.
 public struct TextEditor: Equatable, Sendable {
   private var buffer: TextBuffer
@@ -17,7 +15,7 @@ public struct TextEditor: Equatable, Sendable {
     _ text: String = "", limit: Int? = nil, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false
   ) {
-    let limit = limit.map { TextLimit.characters(max(0, $0)) }
+    let limit = limit.map { InputLimit.characters(max(0, $0)) }
     self.init(
       text, limit: limit, placeholder: placeholder, warning: warning, isOneLine: isOneLine)
   }
@@ -25,7 +23,7 @@ public struct TextEditor: Equatable, Sendable {
   /// Makes an editor whose limit may count cells instead of characters. A text over the limit is
   /// kept whole.
   public init(
-    _ text: String = "", limit: TextLimit?, placeholder: String = "", warning: Int? = nil,
+    _ text: String = "", limit: InputLimit?, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false
   ) {
     let text = isOneLine ? TypedText.line(text) : TypedText.lines(text)
@@ -40,7 +38,7 @@ public struct TextEditor: Equatable, Sendable {
   /// The number of characters before the caret.
   public var caret: Int { buffer.caret }
   /// The maximum length; nil means unlimited.
-  public var limit: TextLimit? { buffer.limit }
+  public var limit: InputLimit? { buffer.limit }
   /// The used part of the limit, such as `12/100`; nil if it is not to be shown.
   public var counter: String? {
     guard let limit, buffer.characters.count >= warning ?? 0 else { return nil }

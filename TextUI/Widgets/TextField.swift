@@ -1,5 +1,3 @@
-public import Domain
-
 /// A one-line text field.
 public struct TextField: Equatable, Sendable {
   private var buffer: TextBuffer
@@ -14,14 +12,14 @@ public struct TextField: Equatable, Sendable {
   public init(
     _ text: String = "", limit: Int? = nil, placeholder: String = "", isMasked: Bool = false
   ) {
-    let limit = limit.map { TextLimit.characters(max(0, $0)) }
+    let limit = limit.map { InputLimit.characters(max(0, $0)) }
     self.init(text, limit: limit, placeholder: placeholder, isMasked: isMasked)
   }
 
   /// Makes a field whose limit may count cells instead of characters. A text over the limit is kept
   /// whole.
   public init(
-    _ text: String = "", limit: TextLimit?, placeholder: String = "", isMasked: Bool = false
+    _ text: String = "", limit: InputLimit?, placeholder: String = "", isMasked: Bool = false
   ) {
     buffer = TextBuffer(TypedText.line(text), limit: limit)
     self.placeholder = placeholder
@@ -32,7 +30,7 @@ public struct TextField: Equatable, Sendable {
   /// The number of characters before the caret.
   public var caret: Int { buffer.caret }
   /// The maximum length; nil means unlimited.
-  public var limit: TextLimit? { buffer.limit }
+  public var limit: InputLimit? { buffer.limit }
   /// The used part of the limit, such as `3/8`; nil without a limit.
   public var counter: String? { limit.map { $0.counter(of: text) } }
 

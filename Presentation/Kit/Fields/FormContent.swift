@@ -97,8 +97,8 @@ package enum FormContent: Equatable, Sendable {
   /// The length limit; nil for fields without one.
   var limit: TextLimit? {
     switch self {
-    case .text(let field): field.limit
-    case .multiline(let editor, _), .growing(let editor, _): editor.limit
+    case .text(let field): field.limit.map { TextLimit($0) }
+    case .multiline(let editor, _), .growing(let editor, _): editor.limit.map { TextLimit($0) }
     case .choice, .number, .toggle, .moment, .day: nil
     }
   }
@@ -119,7 +119,7 @@ extension TextField {
     let cells =
       switch limit {
       case .characters(let count): count < room ? count * 2 : room
-      case .cells(let count): count
+      case .cells(let count, _): count
       }
     let wanted = cells < room ? cells + 1 : room
     return room >= counter + 8 ? min(room - counter, max(8, wanted)) : room

@@ -1,3 +1,4 @@
+import Domain
 package import TextUI
 
 /// A search line over a list. Enter runs the search, an empty text changes nothing, and Esc clears the text and the
@@ -51,6 +52,6 @@ package struct SearchLine: Equatable, Sendable {
   /// Reports that the text has reached its length limit.
   private func cut(_ language: Language) -> [ScreenEffect] {
     guard let limit = field?.limit else { return [] }
-    return [.say(NoticeLine(.refusal, ShellWords(language).limitReached(limit)))]
+    return [.say(NoticeLine(.refusal, ShellWords(language).limitReached(TextLimit(limit))))]
   }
 }

@@ -85,10 +85,7 @@ import Testing
     }
   }
 
-  @Test func `is counted in the letters that are typed`() {
-    #expect(limit.counter(of: "") == "0/10" && limit.counter(of: "Lisbon") == "6/10")
-    #expect(limit.counter(of: "가나") == "2/5" && limit.counter(of: "가나a") == "3/5")
-    #expect(TextLimit.characters(8).counter(of: "가나") == "2/8")
+  @Test func `cuts a text where it ends`() {
     #expect(limit.prefix(of: "가나다라마바") == "가나다라마" && limit.prefix(of: "abc") == "abc")
   }
 }

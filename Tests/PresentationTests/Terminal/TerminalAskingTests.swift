@@ -56,10 +56,10 @@ import Testing
 
   // F-07, F-20
   @Test(arguments: [
-    ("ffff/fdfd/f6f6", RGB(0xFFFDF6)), ("fd/f6/e3", RGB(0xFDF6E3)), ("0/8/f", RGB(0x0088FF)),
-    ("000/800/fff", RGB(0x007FFF)),
+    ("ffff/fdfd/f6f6", Ink(0xFFFDF6)), ("fd/f6/e3", Ink(0xFDF6E3)), ("0/8/f", Ink(0x0088FF)),
+    ("000/800/fff", Ink(0x007FFF)),
   ])
-  func `tells the colour behind everything`(said: String, ground: RGB) throws {
+  func `tells the colour behind everything`(said: String, ground: Ink) throws {
     let device = try opened()
     pair.send("\u{1B}]11;rgb:\(said)\u{1B}\\\u{1B}[?62;c")
     #expect(device.wait(milliseconds: 1000) == [.ground(ground)])

@@ -1,0 +1,24 @@
+import Domain
+import PresentationKit
+import Testing
+import TextUI
+
+/// product 20, newcomer 2: short texts have room for either script.
+@Suite struct `The counter of a limit of cells` {
+  @Test func `counts in the letters that are typed`() {
+    let limit = InputLimit(TextLimit.cells(10))
+    #expect(limit.counter(of: "") == "0/10" && limit.counter(of: "Lisbon") == "6/10")
+    #expect(limit.counter(of: "가나") == "2/5" && limit.counter(of: "가나a") == "3/5")
+    #expect(InputLimit(TextLimit.characters(8)).counter(of: "가나") == "2/8")
+  }
+
+  // H-22: TextUI knows no limit of a record, so a field takes that of the rule.
+  @Test func `is the limit of the rule`() {
+    for limit in [TextLimit.cells(10), .characters(8)] {
+      #expect(TextLimit(InputLimit(limit)) == limit)
+      for text in ["", "가나다라마바", "Portuguese!", "😀a"] {
+        #expect(InputLimit(limit).length(of: text) == limit.length(of: text))
+      }
+    }
+  }
+}

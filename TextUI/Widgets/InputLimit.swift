@@ -1,0 +1,40 @@
+/// The maximum length of a typed text, in characters or in the cells that its characters take.
+public enum InputLimit: Sendable {
+  case characters(Int)
+  /// `of` returns the cells of a character.
+  case cells(Int, of: @Sendable (Character) -> Int)
+
+  public var count: Int {
+    switch self {
+    case .characters(let count), .cells(let count, _): count
+    }
+  }
+
+  /// The length of a text in the unit of the limit.
+  public func length(of text: some StringProtocol) -> Int {
+    switch self {
+    case .characters: text.count
+    case .cells(_, let cells): text.reduce(0) { $0 + cells($1) }
+    }
+  }
+
+  /// The length and limit for display in a form. For a text with wide characters, both are in wide characters.
+  public func counter(of text: some StringProtocol) -> String {
+    let length = length(of: text)
+    switch self {
+    case .cells(let limit, _) where length > text.count: return "\((length + 1) / 2)/\(limit / 2)"
+    case .cells(let limit, _), .characters(let limit): return "\(length)/\(limit)"
+    }
+  }
+}
+
+extension InputLimit: Equatable {
+  /// Compares the units and counts, not the functions.
+  public static func == (one: InputLimit, other: InputLimit) -> Bool {
+    switch (one, other) {
+    case (.characters(let one), .characters(let other)), (.cells(let one, _), .cells(let other, _)):
+      one == other
+    case (.characters, .cells), (.cells, .characters): false
+    }
+  }
+}

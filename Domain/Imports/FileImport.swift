@@ -2,28 +2,28 @@
 public struct FileImport: Equatable, Sendable {
   /// The file name as the user gave it.
   public var file: String
-  /// The format; for a folder or an archive with several formats, the first one.
+  /// The format of the file. For a folder or an archive with several formats, the first format that was found.
   public var format: ImportFormat
-  /// All formats, in the order in which they were found.
+  /// All formats that were found, in that order.
   public var formats: [ImportFormat]
-  /// Outcomes of all entries.
+  /// The number of entries by outcome, over all kinds.
   public var counts = ImportTally()
-  /// Outcomes by kind of entry.
+  /// The number of entries by outcome, for each kind of entry.
   public var kinds: [ImportKind: ImportTally] = [:]
   /// Entries that were not imported completely, in file order.
   public var problems: [IncomingIssue] = []
   /// The number of problems; it may exceed the number stored in `problems`.
   public var problemCount = 0
-  /// Whether problems are located by entry number instead of line.
+  /// Whether the `line` of a problem is an entry number instead of a line number.
   public var countsEntries = false
-  /// Decisions to show after the report.
+  /// The decisions of the import that are shown to the user after the report.
   public var notes: [ImportNote] = []
   /// How many photos the file refers to, and how many of them were copied beside the store.
   public var photosFound = 0
   public var photosCopied = 0
   /// Some imported entries per kind, as a preview.
   public var examples: [ImportKind: [String]] = [:]
-  /// Problems reported by parts that parse their formats themselves.
+  /// The problems that parts of Haru reported while parsing their own formats.
   public var partProblems: [PartImport] = []
 
   public init(file: String, format: ImportFormat) {
@@ -35,10 +35,11 @@ public struct FileImport: Equatable, Sendable {
   /// Maximum number of problems that are stored.
   public static let mostProblems = 10_000
 
-  /// Maximum examples per kind, and maximum characters of each.
+  /// The maximum number of examples per kind, and the maximum characters of each example.
   public static let (mostExamples, longestExample) = (5, 200)
 
-  /// Stores an example of an entry, unless there are enough of its kind; the text is evaluated only if it is stored.
+  /// Stores an example of an entry, unless its kind has enough examples. `text` is evaluated only if the example is
+  /// stored.
   public mutating func keepExample(_ text: @autoclosure () -> String, of kind: ImportKind) {
     guard examples[kind]?.count ?? 0 < Self.mostExamples else { return }
     let text = text()
@@ -46,13 +47,13 @@ public struct FileImport: Equatable, Sendable {
     examples[kind, default: []].append(String(text.prefix(Self.longestExample)))
   }
 
-  /// Adds a problem; past the limit it is only counted.
+  /// Adds a problem. Beyond the limit, problems are counted but not stored.
   public mutating func note(_ problem: IncomingIssue) {
     problemCount += 1
     if problems.count < Self.mostProblems { problems.append(problem) }
   }
 
-  /// Sets the record of the problems that were just added for this line.
+  /// Sets the name of the record for the problems that were just added for this line.
   package mutating func nameRecord(_ record: String, ofLine line: Int, in path: String?) {
     for index in problems.indices.reversed() {
       guard problems[index].line == line, problems[index].path == path else { return }
@@ -79,7 +80,7 @@ public struct ImportTally: Equatable, Sendable {
 
   public init() {}
 
-  /// The total number of entries.
+  /// The number of entries that were read from the file, whatever their outcome.
   public var read: Int { added + updated + same + skipped + failed }
 
   public mutating func count(_ outcome: Outcome) {
@@ -93,20 +94,20 @@ public struct ImportTally: Equatable, Sendable {
   }
 }
 
-/// A problem reported by a part in its own terms.
+/// A problem that a part of Haru reported while parsing its own format.
 public struct PartImport: Equatable, Sendable {
   public var line: Int
   public var reason: Cause
   public var failed: Bool
-  /// The file within a folder or an archive, and its format.
+  /// The path of the file within a folder or an archive; nil for a single file.
   public var path: String?
   public var format: ImportFormat?
 
-  /// The reason, by part.
+  /// The reason of a problem, in the terms of the part that reported it.
   public enum Cause: Equatable, Sendable {
     case card(CardParseError)
     case event(CalendarParseError)
-    /// Read without an error, but not imported as an event, or not as the file says.
+    /// The event was read without an error, but was not imported, or differs from the file.
     case remark(EventRemark)
     case saying(SayingParseError)
     case record(RefusedRecord)
@@ -125,15 +126,15 @@ public struct ImportOptions: Equatable, Sendable {
   public var format: ImportFormat?
   /// Whether this is a dry run that changes nothing.
   public var isTrial = false
-  /// Mood levels of words that are not known by default.
+  /// The mood levels for words whose level is not known by default.
   public var moods: [String: MoodLevel] = [:]
-  /// Whether the day or the month comes first in ambiguous dates.
+  /// Whether the day or the month comes first in ambiguous dates; nil if the user has not said.
   public var dates: ImportDateOrder?
   /// Whether photos are copied beside the store.
   public var copiesPhotos = false
   /// The title of events that have none.
   public var untitled: SingleLineText
 
-  /// The default options.
+  /// Creates the default options.
   public init(untitled: SingleLineText) { self.untitled = untitled }
 }

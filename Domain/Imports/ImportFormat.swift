@@ -7,7 +7,7 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   case ics, fortune, calcurse, taskwarrior, haru
 }
 
-/// The kind of an entry, in the terms of its program.
+/// The kind of an entry, in the terms of the program that wrote it.
 public enum ImportKind: String, CaseIterable, Hashable, Sendable {
   case book, sentence, entry, person, card, saying, event, record
 }

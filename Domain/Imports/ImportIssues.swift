@@ -1,17 +1,17 @@
-/// A problem with an entry of a file, and its position.
+/// A problem with an entry of a file, and the position of the entry.
 public struct IncomingIssue: Equatable, Sendable {
   /// The line or entry number, starting at 1; 0 if only the file within a folder or an archive is known.
   public var line: Int
   public var reason: IncomingRefusal
-  /// Whether the whole entry was not imported.
+  /// Whether the whole entry was not imported, rather than a field of it.
   public var failed: Bool
   /// The path of the file within a folder or an archive.
   public var path: String?
-  /// The id of the record here, if the entry has one.
+  /// The id of the entry's record in Haru's store; nil if the entry has no record.
   public var record: String?
   /// Whether `line` is an entry number, regardless of the setting for the whole import.
   public var countsEntries = false
-  /// The format of that file, if it differs from the whole import's.
+  /// The format of the file at `path`; nil if it is the format of the whole import.
   public var format: ImportFormat?
 
   public init(line: Int, _ reason: IncomingRefusal, failed: Bool, path: String? = nil) {
@@ -28,7 +28,7 @@ public enum IncomingRefusal: Equatable, Sendable {
   case nameMissing
   case textMissing
   case dateMissing
-  /// An invalid or unreadable date or time, as it is written.
+  /// A date or time is invalid or unreadable. Carries it as written.
   case dateUnreadable(String)
   case numberUnreadable(column: String, String)
   case isbnWrong(String)
@@ -39,61 +39,61 @@ public enum IncomingRefusal: Equatable, Sendable {
   case notJSON
   /// A quotation mark, block or value is not closed at the end of the file.
   case cutOff
-  /// The field was edited here, so the file's different value is ignored.
+  /// The user edited the field in Haru, so the different value of the file is ignored.
   case editedHere(field: String)
-  /// The record was deleted here and stays deleted.
+  /// The user deleted the record in Haru, and it stays deleted.
   case removedHere(id: String)
   /// The entry is in the file more than once.
   case twice(firstLine: Int)
-  /// The entry is also in another file of the folder or archive; the line is 0 if it is not known.
+  /// The entry is also in another file of the folder or archive. `firstLine` is 0 if unknown.
   case twiceIn(path: String, firstLine: Int)
-  /// Another record here has this telephone number.
+  /// Another record in Haru's store has this telephone number.
   case numberTaken(String)
   /// The photo is referred to but missing from the import.
   case photoMissing(String)
   /// The photo exceeds the size limit for copying.
   case photoTooLarge(String, limit: Int)
-  /// A constraint of the store rejects it.
+  /// A constraint of the store rejects the entry.
   case againstRules
   /// The entry refers to something that is not in the file.
   case missingPart(String)
   /// A person of the same name exists, and nothing shows that it is the same person.
   case sameName
-  /// A file in a folder or an archive was skipped, because no import format matches it.
+  /// A file in a folder or an archive was skipped, because it matches no import format.
   case fileLeft
   /// A file in a folder or an archive failed completely.
   case fileFailed(ImportFailure)
 }
 
-/// A decision of an import that the user is told after the report.
+/// A decision of an import that is reported to the user after the report.
 public enum ImportNote: Hashable, Sendable {
-  /// Books being read were paused because there were too many.
+  /// Books that are being read were paused, because there were too many.
   case pausedMany(Int)
   /// Books were created for imported sentences.
   case booksMade(Int)
   /// Quarter stars were rounded to half stars.
   case starsRounded(Int)
-  /// Contacts with people were imported.
+  /// Contacts with persons were imported.
   case contacts(Int)
-  /// Memos about people were imported.
+  /// Memos about persons were imported.
   case memos(Int)
-  /// People were added to the address book only.
+  /// Persons were added to the address book only.
   case cardsOnly(Int)
   /// Entries with a day but no time were set to noon.
   case untimed(Int)
-  /// Finished books without a finish date.
+  /// Finished books without a finish date were imported.
   case withoutDay(Int)
   /// Headings that are not recognised; the dates of their entries are unknown.
   case unknownHeadings(Int)
-  /// Photos that were not copied.
+  /// Photos were not copied.
   case photosLeft(Int)
-  /// Photos that are missing although their records were imported.
+  /// Photos are missing, although their records were imported.
   case photosMissing(Int)
-  /// Bookmarks without text, which were not imported.
+  /// Bookmarks without text were not imported.
   case bookmarksLeft(Int)
-  /// Sentences with several versions; the longest of each was imported.
+  /// Sentences had several versions, and the longest version of each was imported.
   case versionsMerged(Int)
-  /// Entries in the other program's trash, which were not imported.
+  /// Entries in the trash of the other program were not imported.
   case trashLeft(Int)
   /// The folder's complete export is missing, so only its mood pages were imported.
   case pagesOnly
@@ -103,7 +103,7 @@ public enum ImportNote: Hashable, Sendable {
   case pagesLeft(Int, first: String)
   /// The order of day and month was derived from the whole file.
   case dates(ImportDateOrder)
-  /// The detected text encoding.
+  /// The text encoding that was detected.
   case encoding(TextEncoding)
 }
 
@@ -113,13 +113,13 @@ public enum ImportDateOrder: String, CaseIterable, Hashable, Sendable {
   case monthFirst = "mdy"
 }
 
-/// The character encoding of a file (charset).
+/// The character encoding (charset) of a text file.
 public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   case utf8 = "UTF-8"
   case utf16 = "UTF-16"
   case cp949 = "CP949"
   case windows1252 = "Windows-1252"
-  /// Mostly UTF-8 lines, and some in Windows-1252.
+  /// Most lines are UTF-8, and some are Windows-1252.
   case mixed = "UTF-8, Windows-1252"
 }
 
@@ -133,7 +133,7 @@ public enum ImportFailure: StorageFailing, Equatable, Sendable {
   case badFile(BadFile, line: Int?)
   case tooLarge(limit: Int)
   case encrypted(ImportFormat?)
-  /// Mood words without a known level, with the number of their occurrences.
+  /// The level of some mood words is unknown. Carries the words with the number of their occurrences.
   case unknownMoods([UnknownMood])
   case ambiguousDates
   case file(FileFailure)
@@ -160,7 +160,7 @@ public enum BadFile: Hashable, Sendable {
   case notAnArchive
   /// The archive expands beyond the limit (zip bomb).
   case bomb
-  /// A name in the archive points outside of it, or is a link.
+  /// The path of an archive entry leads outside of the archive, or the entry is a link.
   case climbs(String)
   case tooManyEntries
   case checksum(String)
@@ -168,7 +168,7 @@ public enum BadFile: Hashable, Sendable {
   /// The database has views, triggers or a schema that its program never creates.
   case hostileDatabase
   case notJSON
-  /// The content from a line on cannot have been written by its program.
+  /// The content from some line on cannot have been written by the program of the format.
   case damaged
   case missingPart(String)
 }

@@ -1,10 +1,10 @@
 /// Finds files to import: downloads, and completions of a typed path.
 public struct ImportPaths: Sendable {
-  /// Downloaded files, newest first; the number is limited so that the search stays fast.
+  /// Lists downloaded files, newest first. The number is limited so that the search stays fast.
   public var downloads: @Sendable () -> [String]
-  /// Paths that complete a typed beginning, sorted; those of folders end with a slash.
+  /// Returns the sorted paths that complete a typed beginning. Folders end with a slash.
   public var completions: @Sendable (_ beginning: String) -> [String]
-  /// Expands `~` to the home folder.
+  /// Expands `~` at the start of a path to the home folder.
   public var whole: @Sendable (_ path: String) -> String
 
   public static let none = ImportPaths(downloads: { [] }, completions: { _ in [] })
@@ -36,7 +36,7 @@ public struct ImportCandidate: Equatable, Sendable {
 }
 
 extension Imports {
-  /// Downloaded files of a known format, newest first. Only the beginning of each file is read.
+  /// Returns the downloaded files of a known format, newest first. Only the beginning of each file is read.
   public func inDownloads(isStopped: () -> Bool) -> [ImportCandidate] {
     var found: [ImportCandidate] = []
     for path in paths.downloads() {

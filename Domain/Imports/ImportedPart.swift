@@ -1,16 +1,16 @@
 /// A file in a folder or an archive.
 public struct ImportedPart: Sendable {
-  /// Its path relative to the folder or archive.
+  /// The path of the file relative to the folder or archive.
   public let name: String
   public let content: Content
-  /// Its position, and the number of files, for showing progress.
+  /// The position of this file, and the number of files, for showing progress.
   public let position: Int, count: Int
 
-  /// How it can be read.
+  /// The content of the file, as far as it can be imported.
   public enum Content: Sendable {
-    /// A file on disk; for an archive a temporary copy, valid only during the call.
+    /// The file on disk. For an archive it is a temporary copy, which is valid only during the call.
     case file(path: String)
-    /// No import format matches its beginning.
+    /// The beginning of the file matches no import format.
     case unknown
     case damaged(ImportFailure)
   }

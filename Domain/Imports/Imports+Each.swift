@@ -1,8 +1,8 @@
-/// Imports a folder or an archive that is not an export as a whole. All files of a known format in it are imported in
-/// one transaction and one undo step.
+/// Imports a folder or an archive that is not an export of Haru. All its files of a known format are imported in one
+/// transaction and one undo step.
 extension Imports {
-  /// The result for the files of a folder or an archive. Nil if it is neither, or no file has a known format. If the
-  /// options name a format, other files are skipped.
+  /// Imports the files of a folder or an archive. Nil if the path is neither, or if no file has a known format. If the
+  /// options name a format, files of other formats are skipped.
   func bringInEach(
     _ path: String, named name: String, _ options: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
@@ -30,7 +30,8 @@ private struct BringingPack {
   private let options: ImportOptions
   private let progress: ImportProgress
   private var found: FileImport
-  /// Cards of all files are imported together, so that two similar cards stay two even if they are in different files.
+  /// The cards collected from all files. They are imported together, so that two similar cards stay two even if they
+  /// are in different files.
   private var cards: [CardFile] = []
   private var size = 0
 
@@ -45,7 +46,7 @@ private struct BringingPack {
     found.formats = []
   }
 
-  /// The result for all files; nil if none had a known format.
+  /// The result for all files; nil if no file had a known format.
   var whole: FileImport? {
     guard let first = found.formats.first else { return nil }
     var whole = found
@@ -53,7 +54,7 @@ private struct BringingPack {
     return whole
   }
 
-  /// Imports the files of one folder or archive; false if it is neither.
+  /// Imports the files of one folder or archive. False if the path is neither.
   mutating func consume(_ path: String, within: String = "", depth: Int = 1) throws(ImportFailure)
     -> Bool
   {
@@ -90,7 +91,7 @@ private struct BringingPack {
     found.add(try imports.bringIn(file, options, telling: silent), at: name)
   }
 
-  /// Passes on cancellation but not progress, because progress is counted in files here.
+  /// The progress for importing one file. It passes on cancellation only, because progress is counted in files.
   private var silent: ImportProgress {
     let progress = progress
     return ImportProgress({ _, _ in }, isStopped: { progress.isStopped })
@@ -116,8 +117,8 @@ private struct BringingPack {
     found.note(IncomingIssue(line: 0, .fileLeft, failed: false, path: path))
   }
 
-  /// Reports a file that failed. Failures that need the user's answer, or that do not concern the file, abort the
-  /// whole import.
+  /// Reports a file that failed. Throws if the failure needs the user's answer or does not concern the file, which
+  /// aborts the whole import.
   private mutating func fail(_ path: String, _ failure: ImportFailure) throws(ImportFailure) {
     switch failure {
     case .unknownMoods, .ambiguousDates, .stopped, .storage: throw failure

@@ -1,4 +1,4 @@
-/// Imports files of other programs. It detects the format from the content.
+/// Imports files of other programs. The format is detected from the content.
 public final class Imports: Sendable {
   let files: any ImportsRepository
   let disk: Files
@@ -19,7 +19,8 @@ public final class Imports: Sendable {
     self.defaults = defaults
   }
 
-  /// The format to import as: the wanted one if it matches, or else the only match; nil if none matches.
+  /// Chooses the format to import as: the wanted format if it matches, or else the only match. Nil if no format
+  /// matches.
   private func format(of fitting: [ImportFormat], as wanted: ImportFormat?) throws(ImportFailure)
     -> ImportFormat?
   {
@@ -79,28 +80,28 @@ public final class Imports: Sendable {
     do throws(FileFailure) { try disk.write(path, report) } catch { throw .file(error) }
   }
 
-  /// The import sources of a record, newest first.
+  /// Returns the import sources of a record, newest first.
   public func sources(of record: String) throws(ImportFailure) -> [RecordSource] {
     try files.sources(of: record)
   }
 
-  /// The photos of a record, in order.
+  /// Returns the photos of a record, in order.
   public func photos(of record: String) throws(StorageFailure) -> [StoredPhoto] {
     try files.photos(of: record)
   }
 
-  /// The photos of all records, by record id.
+  /// Returns the photos of all records, by record id.
   public func photosOfAll() throws(StorageFailure) -> [String: [StoredPhoto]] {
     try files.photosOfAll()
   }
 
-  /// The import sources of all records of a kind, optionally only of one program.
+  /// Returns the newest import source of each record of a kind, optionally only of one program.
   public func sources(ofAll kind: RecordKindBrought, from origin: ImportFormat? = nil)
     throws(StorageFailure) -> StoredRecords
   {
     try files.sources(ofAll: kind.rawValue, from: origin)
   }
 
-  /// Kinds of records whose sources are also exported to other programs.
+  /// The kinds of records whose import sources are also exported to other programs.
   public enum RecordKindBrought: String, Sendable { case book, feeling, person, sentence }
 }

@@ -1,12 +1,12 @@
 /// Detects, reads and imports files of other programs. Each file is one transaction.
 public protocol ImportsRepository: Sendable {
-  /// The formats that match a file's content: none, one, or several.
+  /// Returns the formats that match the content of a file. There may be none or several.
   func formats(of path: String) throws(ImportFailure) -> [ImportFormat]
 
-  /// The formats that match the beginning of a file. Empty if it is not a regular file or cannot be read.
+  /// Returns the formats that match the beginning of a file. Empty if the path is not a regular file or cannot be read.
   func peek(at path: String) -> [ImportFormat]
 
-  /// Calls `body` for each file in a folder or an archive; false if it is neither.
+  /// Calls `body` for each file in a folder or an archive. False if the path is neither.
   func eachPart(
     of path: String, _ body: (ImportedPart) throws(ImportFailure) -> Void
   ) throws(ImportFailure) -> Bool
@@ -22,21 +22,22 @@ public protocol ImportsRepository: Sendable {
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport
 
-  /// Runs `body` with the bytes in a private temporary file, which is removed afterwards.
+  /// Runs `body` with the path of a private temporary file that contains the bytes, and removes the file afterwards.
   func withFile(
     of bytes: [UInt8], _ body: (_ path: String) throws(ImportFailure) -> FileImport
   ) throws(ImportFailure) -> FileImport
 
-  /// The import sources of a record, newest first.
+  /// Returns the import sources of a record, newest first.
   func sources(of record: String) throws(ImportFailure) -> [RecordSource]
 
-  /// The photos of a record, in order.
+  /// Returns the photos of a record, in order.
   func photos(of record: String) throws(StorageFailure) -> [StoredPhoto]
 
-  /// The photos of all records, by record id.
+  /// Returns the photos of all records, by record id.
   func photosOfAll() throws(StorageFailure) -> [String: [StoredPhoto]]
 
-  /// The newest import source of each record of a kind, optionally only of one program; read in one pass.
+  /// Returns the newest import source of each record of a kind, optionally only of one program. The store is read in
+  /// one pass.
   func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
     -> StoredRecords
 }
@@ -58,11 +59,11 @@ public struct ImportedFile: Equatable, Sendable {
 
 /// The settings that give imported records their default values.
 public struct ImportDefaults: Sendable {
-  /// The hour of people's reminders.
+  /// The hour at which reminders about persons are due.
   public let hour: Int
-  /// The default cycles of people with a tag.
+  /// The default contact cycles of persons with a tag.
   public let cycles: TagCycles
-  /// The target of books that are being read.
+  /// The default target of books that are being read.
   public let target: NewBookTarget
 
   public init(hour: Int, cycles: TagCycles, target: NewBookTarget = .none) {
@@ -74,21 +75,21 @@ public struct ImportDefaults: Sendable {
 
 /// The import source of a record.
 public struct RecordSource: Equatable, Sendable {
-  /// The kind of record it is in the other program.
+  /// The kind of the record in the other program.
   public let kind: String
-  /// The id of the record here.
+  /// The id of the record in Haru's store.
   public let record: String
-  /// The program.
+  /// The name of the other program.
   public let origin: String
-  /// The record's id in that program.
+  /// The id of the record in the other program.
   public let id: String
-  /// When it was first imported.
+  /// The time at which the record was first imported.
   public let at: Now
   /// Fingerprints of the imported fields and of what was stored from them (`FieldMerge.Before`).
   public let fields: String
-  /// Fields without a counterpart here, unchanged, as a JSON object.
+  /// The fields that Haru has no counterpart for, unchanged, as a JSON object.
   public let kept: String?
-  /// The members of `kept`, in file order.
+  /// The members of the object in `kept`, in file order.
   public let members: [StoredMember]
 
   public init(

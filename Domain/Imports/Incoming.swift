@@ -1,12 +1,13 @@
 /// A parsed entry of another program's file, before it is compared with the store.
 public struct IncomingEntry: Equatable, Sendable {
-  /// The line it starts on, from 1; for JSON, ZIP and databases the entry number.
+  /// The number of the line on which the entry starts, from 1. For JSON, ZIP and databases it is the number of the
+  /// entry.
   public var line: Int
-  /// A stable id that identifies it among its program's entries, also in later files. Empty if the entry has none;
-  /// then its content identifies it.
+  /// A stable id that identifies the entry in all files of its program. Empty if the entry has no id; then its content
+  /// identifies it.
   public var id: String
   public var content: Content
-  /// Fields without a counterpart here, unchanged.
+  /// The fields that Haru has no counterpart for, unchanged.
   public var kept: [StoredMember]
 
   public enum Content: Equatable, Sendable {
@@ -24,7 +25,7 @@ public struct IncomingEntry: Equatable, Sendable {
     self.kept = kept
   }
 
-  /// The kind it is counted as.
+  /// The kind under which the entry is counted.
   public var kind: ImportKind {
     switch content {
     case .book: .book
@@ -38,13 +39,13 @@ public struct IncomingEntry: Equatable, Sendable {
 
 /// A field of an entry that is stored unchanged: a column or a member with its value.
 public struct StoredMember: Equatable, Sendable {
-  /// The name its program uses.
+  /// The name of the field in the other program.
   public let name: String
   public let value: Value
 
   public enum Value: Equatable, Sendable {
     case text(String)
-    /// Written to the export verbatim, so it must be valid JSON.
+    /// A JSON value. It is written to the export verbatim, so it must be valid JSON.
     case json(String)
   }
 
@@ -61,9 +62,9 @@ public struct StoredMember: Equatable, Sendable {
 
 /// A point in time, as a file gives it.
 public enum IncomingMoment: Hashable, Sendable {
-  /// Local time in seconds of the day, in an unknown time zone; nil if only the day is known.
+  /// A local time in seconds of the day, in an unknown time zone. `seconds` is nil if only the date is known.
   case local(Day, seconds: Int?)
-  /// Seconds since 1970, with the local offset if the file has it.
+  /// Seconds since 1970. `offset` is the local offset from UTC; nil if the file does not have it.
   case instant(Int, offset: Int?)
 }
 
@@ -71,25 +72,25 @@ public struct IncomingBook: Equatable, Sendable {
   public var title: String
   public var subtitle: String?
   public var authors: [String]
-  /// As it is written; an invalid ISBN is reported and stored.
+  /// The ISBN as written in the file. An invalid ISBN is reported and stored.
   public var isbn: String?
   public var publisher: String?
   public var published: Day?
   public var pages: Int?
   public var status: Status?
-  /// Start and end days of readings, as far as known, latest last.
+  /// The start and end dates of each time the book was read, as far as known, latest last.
   public var readings: [Reading]
-  /// When it was added to the shelf.
+  /// The date on which the book was added to the shelf.
   public var added: Day?
   /// The rating in half stars, 1…10.
   public var halfStars: Int?
   public var review: String?
-  /// Raw names; they become tags here without blanks and punctuation.
+  /// The tag names as written in the file. When they become tags, blanks and punctuation are removed.
   public var tags: [String]
   public var readCount: Int?
-  /// The last page or percentage reached.
+  /// The last page or percentage that was reached.
   public var progress: Progress?
-  /// Whether it is marked as a favourite.
+  /// Whether the book is marked as a favourite.
   public var isLiked: Bool
 
   /// The shelf or reading status.
@@ -144,9 +145,9 @@ public struct IncomingSentence: Equatable, Sendable {
   public var bookAuthors: [String]
   public var text: String
   public var page: Int?
-  /// The position in a book without pages, in the program's own notation: `1234-1240`.
+  /// The position in a book without page numbers, in the notation of the other program, such as `1234-1240`.
   public var location: String?
-  /// The user's note on it.
+  /// The user's note on the sentence.
   public var note: String?
   public var at: IncomingMoment?
   public var tags: [String]
@@ -169,9 +170,9 @@ public struct IncomingSentence: Equatable, Sendable {
 /// A diary entry, with or without a mood.
 public struct IncomingFeeling: Equatable, Sendable {
   public var at: IncomingMoment
-  /// The mood, 1…100, if the program stores one.
+  /// The mood, 1…100; nil if the other program stores no level.
   public var level: Int?
-  /// The word for the mood, if the program stores no level.
+  /// The word for the mood, if the other program stores a word instead of a level.
   public var mood: String?
   public var title: String?
   public var text: String
@@ -194,7 +195,7 @@ public struct IncomingFeeling: Equatable, Sendable {
 
 /// A photo of a diary entry.
 public struct IncomingPhoto: Hashable, Sendable {
-  /// Its path in the archive or beside the file; nil if it is missing.
+  /// The path of the photo in the archive or beside the file; nil if the photo is missing.
   public let path: String?
 
   public init(path: String?) { self.path = path }

@@ -1,11 +1,11 @@
-/// A person of a contact manager.
+/// A person from the file of a contact manager.
 public struct IncomingPerson: Equatable, Sendable {
   public var name: String
   public var nickname: String?
   public var phones: [String]
   public var mails: [String]
   public var birthday: Birthday?
-  /// The contact cycle in days; nil uses the default of the tags.
+  /// The contact cycle in days. If nil, the default cycle of the person's tags is used.
   public var cycleDays: Int?
   public var tags: [String]
   /// Past contacts, in any order.
@@ -36,9 +36,9 @@ public struct IncomingPerson: Equatable, Sendable {
   }
 }
 
-/// A contact with a person, or a memo of a day.
+/// A contact with a person, or a memo about a person, on a date.
 public struct IncomingContact: Hashable, Sendable {
-  /// Unique among the person's entries.
+  /// The id of the entry. It is unique among the entries of the person.
   public var id: String
   public var at: IncomingMoment
   public var channel: Watering.Channel?
@@ -55,7 +55,7 @@ public struct IncomingContact: Hashable, Sendable {
 
 /// A card for the address book, built from the columns of a table.
 public struct IncomingCard: Equatable, Sendable {
-  /// The complete card in vCard 3.0.
+  /// The complete card in the format vCard 3.0.
   public var card: [UInt8]
 
   public init(card: [UInt8]) { self.card = card }

@@ -1,20 +1,20 @@
-/// Cleans up imported texts for storage. Readable text is never cut; only control characters, excess combining marks,
+/// Cleans up imported texts for storage. Readable text is never cut. Only control characters, excess combining marks,
 /// and blanks at both ends are removed.
 public enum IncomingText {
-  /// Cleans a text of several lines; nil if it is empty then.
+  /// Cleans a text of several lines. Nil if the cleaned text is empty.
   public static func multilineText(_ raw: String?) -> String? {
     guard let raw else { return nil }
     return cleaned(Text.withPlainLineEnds(raw)) { $0 == "\n" || $0 == "\t" }
   }
 
-  /// Cleans a text of one line; nil if it is empty then.
+  /// Cleans a text of one line. Nil if the cleaned text is empty.
   public static func line(_ raw: String?) -> String? {
     guard let raw else { return nil }
     return cleaned(raw) { _ in false }
   }
 
-  /// Makes tags with `#`: each run of blanks or punctuation becomes one hyphen, except at the ends. `unfit` has the
-  /// names that cannot become a tag.
+  /// Converts names to tags with `#`. Each run of blanks or punctuation becomes one hyphen, and is dropped at the ends.
+  /// `unfit` lists the names that cannot become a tag.
   public static func tags(_ raw: [String]) -> (written: String?, unfit: [String]) {
     var tags: [String] = []
     var unfit: [String] = []

@@ -1,4 +1,4 @@
-/// Imports the formats that parts of Haru parse themselves.
+/// Imports the file formats that parts of Haru parse themselves.
 public final class PartImports: Sendable {
   let addressBook: AddressBook
   let calendars: CalendarExchange
@@ -17,7 +17,7 @@ public final class PartImports: Sendable {
     self.history = history
   }
 
-  /// Imports a file of one of the parts' formats; nil for any other format.
+  /// Imports a file in a format that a part of Haru parses itself. Nil for any other format.
   func bringIn(
     _ file: ImportedFile, _ options: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
@@ -68,7 +68,7 @@ public final class PartImports: Sendable {
     return fileImport(file, .card, report, PartImport.Cause.card)
   }
 
-  /// Imports several files of cards as one; problems name the file they are in.
+  /// Imports several files of cards as if they were one file. Each problem names the file in which it was found.
   func bringCards(_ cards: [CardFile], isTrial: Bool, _ progress: ImportProgress)
     throws(ImportFailure) -> FileImport
   {
@@ -118,7 +118,7 @@ public final class PartImports: Sendable {
     return fileImport(file, .saying, report, PartImport.Cause.saying)
   }
 
-  /// The folder at a path if Haru exported it, or else nil.
+  /// Returns the folder at a path if Haru exported it; nil for any other folder.
   func folder(_ path: String) throws(ImportFailure) -> OwnFolder? {
     do throws(ArchiveFailure) {
       if case .own(let folder) = try archive.look(atFolder: path) { return folder }
@@ -149,7 +149,7 @@ public final class PartImports: Sendable {
     return result
   }
 
-  /// Converts the report of a part into the common form.
+  /// Converts the report of a part to the report of an import.
   private func fileImport<Reason>(
     _ file: ImportedFile, _ kind: ImportKind, _ report: ImportReport<Reason>,
     _ words: (Reason) -> PartImport.Cause

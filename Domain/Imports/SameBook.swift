@@ -1,18 +1,19 @@
 /// Decides whether two titles with authors are the same book (fuzzy matching).
 public struct SameBook: Hashable, Sendable {
-  /// The title without subtitle, series, brackets, case, width and punctuation.
+  /// The title without subtitle, series, bracketed text and punctuation. Case and width are folded.
   public let title: [Unicode.Scalar]
   /// Family names of the authors.
   public let families: Set<String>
-  /// The volume the title names: its numbers, and a last word that numbers volumes.
+  /// The volume that the title names: its numbers, and its last word if that word numbers volumes.
   private let volume: [String]
-  /// A bit mask of the title's letters; one changed letter flips at most two bits. It rejects most pairs quickly.
+  /// A bit mask of the letters of the title, for rejecting most pairs quickly. One changed letter flips at most two
+  /// bits.
   private let letters: UInt64
 
-  /// Minimum similarity of two titles in percent: 1 − edit distance ÷ longer length.
+  /// The minimum similarity of two titles in percent: 1 − edit distance ÷ longer length.
   public static let likeness = 90
 
-  /// The title and authors must be folded already: lower case, one width, normalised.
+  /// Prepares a title and authors for comparison. Both must be folded already: lower case, one width, normalised.
   public init(title: String, authors: [String]) {
     self.title = Self.bare(title)
     volume = Self.volume(title)
@@ -20,7 +21,7 @@ public struct SameBook: Hashable, Sendable {
     families = Set(authors.compactMap(Self.family))
   }
 
-  /// Whether both are the same book. If the authors of either are unknown, the titles must be equal.
+  /// Whether both are the same book. If the authors of either book are unknown, the titles must be equal.
   public func isSame(as other: SameBook) -> Bool {
     if title.isEmpty || other.title.isEmpty || volume != other.volume { return false }
     if families.isEmpty || other.families.isEmpty { return title == other.title }
@@ -33,7 +34,7 @@ public struct SameBook: Hashable, Sendable {
     return title == other.title || Self.distance(title, other.title, atMost: most) <= most
   }
 
-  /// The letters and digits of a title without brackets and subtitle.
+  /// Returns the letters and digits of a title, without bracketed text and subtitle.
   static func bare(_ title: String) -> [Unicode.Scalar] {
     var depth = 0
     var scalars: [Unicode.Scalar] = []
@@ -69,8 +70,9 @@ public struct SameBook: Hashable, Sendable {
     }
   }
 
-  /// The volume numbers of a title outside of brackets, and its last word if it numbers volumes. Titles of different
-  /// volumes may differ by one letter only. A subtitle is ignored unless it is very short, such as a number.
+  /// Returns the volume numbers of a title outside of brackets, and its last word if that word numbers volumes. Titles
+  /// of different volumes may differ by one letter only. A subtitle is ignored unless it is very short, such as a
+  /// number.
   static func volume(_ title: String) -> [String] {
     var plain = ""
     var depth = 0
@@ -90,7 +92,7 @@ public struct SameBook: Hashable, Sendable {
     return numbers + (last.flatMap { counting.contains($0) ? [$0] : nil } ?? [])
   }
 
-  /// Text after a colon of at most this many letters is no subtitle.
+  /// The maximum length of a text after a colon that still counts as part of the title, in letters.
   private static let shortest = 4
   private static let counting: Set<String> = [
     "상", "중", "하", "上", "中", "下", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x",
@@ -105,8 +107,8 @@ public struct SameBook: Hashable, Sendable {
     }
   }
 
-  /// The author's family name: the part before a comma, or else the last word. A Hangul name is used whole, because
-  /// few family names are shared by most people.
+  /// Returns the family name of an author: the part before a comma, or else the last word. A Hangul name is returned
+  /// whole, because most people share one of a few family names.
   static func family(_ author: String) -> String? {
     let parts = author.split(separator: ",", maxSplits: 1)
     let name = parts.count > 1 ? parts[0] : author[...]
@@ -118,7 +120,7 @@ public struct SameBook: Hashable, Sendable {
     return letters.isEmpty ? nil : letters
   }
 
-  /// The edit distance (Levenshtein), or `most + 1` as soon as it exceeds `most`.
+  /// Returns the edit distance (Levenshtein), or `most + 1` as soon as the distance exceeds `most`.
   static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost most: Int) -> Int {
     var row = Array(0...b.count)
     for (line, letter) in a.enumerated() {

@@ -5,7 +5,7 @@ public struct StoredRecords: Sendable {
 
   public static let none = StoredRecords([:]) { _ in [] }
 
-  /// `members` parses the stored JSON only when a record is looked up.
+  /// Stores the sources. `members` parses stored JSON, and is called only when a record is looked up.
   public init(
     _ sources: [String: RecordSource],
     reading members: @escaping @Sendable (_ kept: String) -> [StoredMember]
@@ -13,7 +13,7 @@ public struct StoredRecords: Sendable {
     (self.sources, self.members) = (sources, members)
   }
 
-  /// The import source of a record; nil if it was not imported.
+  /// The import source of a record; nil if the record was not imported.
   public subscript(record: String) -> RecordSource? {
     sources[record].map { source in
       RecordSource(

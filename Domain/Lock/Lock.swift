@@ -1,9 +1,9 @@
-/// A lock code for the whole store, which protects from curious eyes. It does not encrypt the store, so whoever has the
-/// disk can read it.
+/// A lock code for the whole store, which protects from curious eyes. The store is not encrypted, so anybody who has
+/// the disk can read it.
 public final class Lock: Sendable {
-  /// The real time for waits and idle timeouts, which options cannot pin.
+  /// The real time, for waits and idle timeouts. Command options that pin the clock do not affect it.
   public let time: RealTime
-  /// The state of the lock.
+  /// Queries the state of the lock.
   public let look: LockQueries
   public let set: SetLock
   public let change: ChangeLock
@@ -11,7 +11,7 @@ public final class Lock: Sendable {
   /// Opens the lock with the code.
   public let open: OpenLock
   public let close: CloseLock
-  /// Removes the lock with the profile's password, if the code was forgotten.
+  /// Removes the lock with the password of the profile, if the user forgot the code.
   public let recover: RecoverLock
 
   public init(

@@ -2,7 +2,7 @@
 public enum LockCodeRefusal: Error, Equatable, Sendable {
   case tooShort(least: Int)
   case tooLong(most: Int)
-  /// It contains a character that is no digit.
+  /// The text contains a character that is not a digit.
   case notDigits
 }
 
@@ -27,7 +27,7 @@ public struct LockCode: Equatable, Sendable {
     self.digits = digits
   }
 
-  /// The ASCII digit of an ASCII or full-width digit; nil for other scalars.
+  /// Returns the ASCII digit for an ASCII or full-width digit. Nil for other scalars.
   public static func digit(_ scalar: Unicode.Scalar) -> Character? {
     let plain = (0xFF10...0xFF19).contains(scalar.value) ? scalar.value - 0xFEE0 : scalar.value
     guard (48...57).contains(plain), let digit = Unicode.Scalar(plain) else { return nil }

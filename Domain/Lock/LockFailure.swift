@@ -1,21 +1,21 @@
 /// Why the lock was not opened or changed.
 public enum LockFailure: StorageFailing, Equatable, Sendable {
   case badCode(LockCodeRefusal)
-  /// The repeated code differs from the first.
+  /// The code that the user repeated differs from the first code.
   case codesDiffer
-  /// The code is wrong. `wait` is the seconds until the next try; nil if it may follow at once.
+  /// The code is wrong. `wait` is the number of seconds until the next try; nil if the user may try again at once.
   case wrongCode(wait: Int?)
-  /// Too many wrong tries; no code is checked for these seconds.
+  /// There were too many wrong tries. No code is checked for this number of seconds.
   case waiting(seconds: Int)
-  /// There is no lock.
+  /// The store has no lock.
   case off
-  /// A lock already exists, and its code is needed to replace it.
+  /// A lock already exists, and its code is needed to replace the lock.
   case codeNeeded
-  /// There is no terminal session to open it for.
+  /// The program has no terminal session for which the lock could be opened.
   case noTerminal
-  /// The profile has no password to recover with.
+  /// The profile has no password with which the lock could be removed.
   case noPassword
-  /// The password is wrong. `wait` is the seconds until the next try; nil if it may follow at once.
+  /// The password is wrong. `wait` is the number of seconds until the next try; nil if the user may try again at once.
   case wrongPassword(wait: Int?)
   case secret(SecretFailure)
   case storage(StorageFailure)
@@ -23,13 +23,13 @@ public enum LockFailure: StorageFailing, Equatable, Sendable {
 
 /// The state of the lock for this terminal session.
 public enum LockState: Equatable, Sendable {
-  /// There is no lock.
+  /// The store has no lock.
   case off
-  /// The lock is closed. `wait` is the seconds until a code is checked; nil if it may be tried at once.
+  /// The lock is closed. `wait` is the number of seconds until a code is checked; nil if the user may try at once.
   case locked(wait: Int?)
   case open
 
-  /// Whether there is a lock.
+  /// Whether the store has a lock.
   public var isOn: Bool { self != .off }
   public var isLocked: Bool { self != .off && self != .open }
 }

@@ -5,7 +5,8 @@ public struct LockQueries: Sendable {
   let sessions: TerminalSessions
   let password: ProfilePassword
 
-  /// The state for this terminal session. It runs before every command, so it never verifies a hash, which is slow.
+  /// Returns the state for this terminal session. It is called before every command, so it never verifies a hash, which
+  /// is slow.
   public func callAsFunction() throws(StorageFailure) -> LockState {
     guard let lock = try store.look() else { return .off }
     if !lock.sessions.isEmpty, let session = sessions.current(), lock.sessions.contains(session) {
@@ -14,6 +15,6 @@ public struct LockQueries: Sendable {
     return .locked(wait: lock.tries.wait(at: time.milliseconds()))
   }
 
-  /// Whether the profile has a password to recover with.
+  /// Whether the profile has a password with which the lock can be removed.
   public func canRecover() throws(StorageFailure) -> Bool { try password.isThere() }
 }

@@ -1,6 +1,6 @@
-/// The new state of a lock, with the result of the change.
+/// The lock after a change, and the result of the change.
 public struct LockOutcome<Answer: Sendable>: Sendable {
-  /// The new lock; nil deletes it.
+  /// The lock after the change; nil deletes the lock.
   public let lock: StoredLock?
   public let answer: Answer
 
@@ -12,10 +12,10 @@ public struct LockOutcome<Answer: Sendable>: Sendable {
 
 /// Stores the lock. Each method is one transaction.
 public protocol LockRepository: Sendable {
-  /// The stored lock; nil if there is none. It runs before every command, so it must be cheap.
+  /// Returns the stored lock; nil if there is none. It is called before every command, so it must be cheap.
   func look() throws(StorageFailure) -> StoredLock?
 
-  /// Replaces the lock by the result of a rule, atomically.
+  /// Replaces the lock by the result of `rule`, atomically.
   func change<Answer: Sendable>(by rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(StorageFailure) -> Answer
 }

@@ -1,5 +1,5 @@
-/// One try at the lock. It is counted in a transaction of its own before the comparison. So parallel tries, or killing
-/// the program in time, gain no extra tries.
+/// One try at opening the lock. The try is counted in its own transaction before the code is compared. Parallel tries,
+/// or killing the program in time, therefore gain no extra tries.
 struct LockTrial: Sendable {
   let store: any LockRepository
   let secrets: SecretKeeper
@@ -9,11 +9,11 @@ struct LockTrial: Sendable {
   private enum Beginning: Sendable {
     case off
     case waiting(Int)
-    /// The try was counted. Carries the hash to compare with, and the wait of the next try if this one fails.
+    /// The try was counted. Carries the hash to compare with, and the seconds to wait after this try if it fails.
     case counted(SecretHash, next: Int?)
   }
 
-  /// Tries a code. If it is right, stores the result of `change`.
+  /// Tries a code. If the code is right, stores the result of `change`.
   func callAsFunction(_ code: String, _ change: (StoredLock) -> StoredLock?) throws(LockFailure) {
     let digits: String?
     do throws(LockCodeRefusal) { digits = try LockCode(code).digits } catch { digits = nil }
@@ -26,7 +26,7 @@ struct LockTrial: Sendable {
     try run(isRight, refusing: LockFailure.wrongCode, change)
   }
 
-  /// Tries any secret that opens the lock, and stores the result of `change` if it is right.
+  /// Tries a secret that opens the lock. If `isRight` accepts it, stores the result of `change`.
   func run(
     _ isRight: (SecretHash) throws(LockFailure) -> Bool, refusing refusal: (Int?) -> LockFailure,
     _ change: (StoredLock) -> StoredLock?
@@ -59,7 +59,8 @@ struct LockTrial: Sendable {
     }
   }
 
-  /// Refuses a text that is no valid code like a wrong code. It is not counted, because it reveals nothing.
+  /// Throws the error of a wrong code for a text that is not a valid code. The try is not counted, because it reveals
+  /// nothing about the code.
   private func refuseWhatIsNoCode() throws(LockFailure) {
     let found: StoredLock?
     do throws(StorageFailure) { found = try store.look() } catch { throw .storage(error) }
@@ -72,7 +73,7 @@ struct LockTrial: Sendable {
 }
 
 extension LockRepository {
-  /// Changes the lock and wraps storage failures.
+  /// Replaces the lock by the result of `rule`, and converts storage errors to errors of the lock.
   func changing<Answer: Sendable>(_ rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(LockFailure) -> Answer
   {

@@ -8,26 +8,26 @@ public struct LockTries: Equatable, Sendable {
 
   /// The number of wrong tries without a wait.
   public static let free = 2
-  /// The first and the longest wait, in seconds.
+  /// The shortest and the longest wait, in seconds.
   static let waits = (first: 5, longest: 900)
 
-  /// No wrong tries.
   public static let none = LockTries(count: 0, last: 0)
 
-  /// Restores stored tries; a negative count becomes 0.
+  /// Restores the stored number and time of tries. A negative count becomes 0.
   public init(count: Int, last: Int64) {
     self.count = max(0, count)
     self.last = last
   }
 
-  /// The seconds between the last try and the next one.
+  /// The number of seconds that must pass between the last try and the next one.
   public var delay: Int {
     if count <= Self.free { return 0 }
     let doublings = min(count - Self.free - 1, 16)
     return min(Self.waits.longest, Self.waits.first << doublings)
   }
 
-  /// The remaining wait in seconds; nil if a code may be tried now. If the clock was set back, it is the full delay.
+  /// Returns the remaining wait in seconds. Nil if a code may be tried now. The wait is the full delay if the clock was
+  /// set back.
   public func wait(at now: Int64) -> Int? {
     let whole = Int64(delay) * 1000
     let passed = isAhead(of: now) ? 0 : min(whole, now - last)
@@ -41,6 +41,7 @@ public struct LockTries: Equatable, Sendable {
     LockTries(count: count == Int.max ? count : count + 1, last: now)
   }
 
-  /// The same tries after the clock was set back: the delay restarts.
+  /// Returns the same tries with the time of the last try set to `now`, so that the delay restarts. Used after the
+  /// clock was set back.
   func begunAgain(at now: Int64) -> LockTries { LockTries(count: count, last: now) }
 }

@@ -24,15 +24,15 @@ public struct OpenLock: Sendable {
   public func screens(_ code: String) throws(LockFailure) { try trial(code) { $0 } }
 }
 
-/// Closes the lock for sessions it was opened for.
+/// Closes the lock for the terminal sessions for which it was opened.
 public struct CloseLock: Sendable {
   let store: any LockRepository
   let sessions: TerminalSessions
 
-  /// Closes it for all sessions.
+  /// Closes the lock for all sessions.
   public func callAsFunction() throws(LockFailure) { try close { $0.close() } }
 
-  /// Closes it for this terminal session only.
+  /// Closes the lock for this terminal session only.
   public func here() throws(LockFailure) {
     let session = sessions.current()
     try close { lock in

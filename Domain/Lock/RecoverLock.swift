@@ -1,10 +1,10 @@
-/// Removes the lock with the profile's password, if the code was forgotten.
+/// Removes the lock with the password of the profile, if the user forgot the code.
 public struct RecoverLock: Sendable {
   let store: any LockRepository
   let password: ProfilePassword
   let trial: LockTrial
 
-  /// Tries a password. It counts as a try at the lock, so it does not bypass the wait.
+  /// Removes the lock if the password is right. A password counts as a try at the lock, so it does not bypass the wait.
   public func callAsFunction(_ text: String) throws(LockFailure) {
     try expectPossible()
     let isRight = { (_: SecretHash) throws(LockFailure) -> Bool in
@@ -19,7 +19,7 @@ public struct RecoverLock: Sendable {
     try trial.run(isRight, refusing: LockFailure.wrongPassword) { _ in nil }
   }
 
-  /// Throws if there is no lock, or no password to recover with.
+  /// Throws if the store has no lock, or if the profile has no password.
   public func expectPossible() throws(LockFailure) {
     try store.expectOn()
     let isThere: Bool

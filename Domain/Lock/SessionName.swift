@@ -1,4 +1,4 @@
-/// The opaque identifier of a terminal session. It is the same for every process in one terminal window, and differs
+/// The opaque identifier of a terminal session. It is equal for all processes in one terminal window, and differs
 /// between windows, users and reboots.
 public struct SessionName: Hashable, Sendable {
   public let text: String
@@ -6,13 +6,13 @@ public struct SessionName: Hashable, Sendable {
   public init(_ text: String) { self.text = text }
 }
 
-/// The port that identifies the current terminal session.
+/// Identifies the current terminal session. An adapter provides the implementation.
 public struct TerminalSessions: Sendable {
-  /// The session; nil without a terminal, for example under a scheduler.
+  /// Returns the current session. Nil without a terminal, for example under a scheduler.
   public var current: @Sendable () -> SessionName?
 
   public init(current: @escaping @Sendable () -> SessionName?) { self.current = current }
 
-  /// For environments without a terminal.
+  /// The implementation for environments without a terminal.
   public static let none = TerminalSessions { nil }
 }

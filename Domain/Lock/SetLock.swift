@@ -1,9 +1,9 @@
-/// Sets a lock. Throws if one exists.
+/// Sets the first code of the lock.
 public struct SetLock: Sendable {
   let store: any LockRepository
   let secrets: SecretKeeper
 
-  /// Sets the code, which must be typed twice.
+  /// Sets the code, which the user must type twice. Throws if the store already has a lock.
   public func callAsFunction(_ code: String, again: String) throws(LockFailure) {
     let code = try Self.same(code, again)
     let hash = try Self.hash(code, secrets)
@@ -13,7 +13,7 @@ public struct SetLock: Sendable {
     if !isSet { throw .codeNeeded }
   }
 
-  /// Validates the code and that both texts are equal.
+  /// Validates both texts and returns the code. Throws if they differ.
   public static func same(_ first: String, _ second: String) throws(LockFailure) -> LockCode {
     let code = try accepted(first)
     // An invalid second text only means that the codes differ; its own fault is not reported.
@@ -21,7 +21,7 @@ public struct SetLock: Sendable {
     return code
   }
 
-  /// Validates a code, so that the user learns the rules before typing it a second time.
+  /// Validates a code. Called before the user types the code a second time, so that the user learns its rules early.
   public static func accepted(_ text: String) throws(LockFailure) -> LockCode {
     do throws(LockCodeRefusal) { return try LockCode(text) } catch { throw .badCode(error) }
   }
@@ -39,14 +39,14 @@ public struct SetLock: Sendable {
   }
 }
 
-/// Replaces the code of a lock.
+/// Replaces the code of the lock.
 public struct ChangeLock: Sendable {
   let store: any LockRepository
   let secrets: SecretKeeper
   let trial: LockTrial
 
-  /// Sets a new code, authorised by the old one, and closes the lock for all sessions. The new code must be typed
-  /// twice.
+  /// Sets a new code, which the user must type twice. The old code is required, and the lock is closed for all
+  /// sessions.
   public func callAsFunction(from old: String, to code: String, again: String) throws(LockFailure) {
     try store.expectOn()
     // Validated first, so that an invalid new code does not use up a try.
@@ -60,6 +60,6 @@ public struct ChangeLock: Sendable {
 public struct RemoveLock: Sendable {
   let trial: LockTrial
 
-  /// Removes it, authorised by the code.
+  /// Removes the lock if the code is right.
   public func callAsFunction(_ code: String) throws(LockFailure) { try trial(code) { _ in nil } }
 }

@@ -3,10 +3,10 @@ public struct StoredLock: Equatable, Sendable {
   /// The hash of the code; the code itself is never stored.
   public let hash: SecretHash
   public var tries: LockTries
-  /// The terminal sessions it is open for, the latest last.
+  /// The terminal sessions for which the lock is open, the latest last.
   public private(set) var sessions: [SessionName]
 
-  /// The maximum number of open sessions; the oldest is closed for a new one.
+  /// The maximum number of open sessions. When it is reached, a new session replaces the oldest.
   public static let mostSessions = 64
 
   public init(_ hash: SecretHash, tries: LockTries = .none, sessions: [SessionName] = []) {
@@ -15,13 +15,13 @@ public struct StoredLock: Equatable, Sendable {
     self.sessions = sessions
   }
 
-  /// Opens the lock for a session, which becomes the latest.
+  /// Opens the lock for a session, and makes that session the latest.
   mutating func open(for session: SessionName) {
     sessions.removeAll { $0 == session }
     sessions = sessions.suffix(Self.mostSessions - 1) + [session]
   }
 
-  /// Closes the lock for a session; nil closes it for all.
+  /// Closes the lock for a session, or for all sessions if nil.
   mutating func close(for session: SessionName? = nil) {
     sessions.removeAll { session == nil || $0 == session }
   }

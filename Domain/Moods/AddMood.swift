@@ -1,10 +1,10 @@
-/// A new feeling as the user typed it.
+/// A new feeling as typed by the user.
 public struct MoodDraft: Equatable, Sendable {
   /// The level, 1…100; nil for a diary entry.
   public var level: Int?
-  /// The words; nil for a feeling without words. An entry must have words, and a blank text is refused.
+  /// The words of the feeling; nil for none. A diary entry must have words, and a blank text is refused.
   public var text: String?
-  /// When it was felt; nil for now.
+  /// The time at which it was felt; nil for now.
   public var at: Now?
 
   public init(level: Int?, text: String?, at: Now? = nil) {
@@ -14,14 +14,14 @@ public struct MoodDraft: Equatable, Sendable {
   }
 }
 
-/// Adds a feeling. Its shape gets a free position among those of its day, which do not move.
+/// Adds a feeling. Its shape gets a free position on the canvas, and the other shapes of the day do not move.
 public struct AddMood: Sendable {
   let moods: any MoodsRepository
   let clock: WallClock
   let ids: IDSource
   let randomSource: RandomSource
 
-  /// Validates and stores a feeling. Days in the future are allowed.
+  /// Validates and stores a feeling. The date may be in the future.
   public func callAsFunction(_ draft: MoodDraft) throws(MoodsFailure) -> MoodRecord {
     let level: MoodLevel?
     let text: MultilineText?
@@ -48,7 +48,7 @@ public struct AddMood: Sendable {
     return level
   }
 
-  /// A position clear of the shapes that the canvas will show together with this one.
+  /// Returns a position that does not overlap the shapes that the canvas will show together with the new one.
   static func position(among shown: [MoodRecord], _ randomSource: RandomSource) -> CanvasPosition {
     let others = shown.prefix(Canvas.most - 1)
     return Placement.position(

@@ -1,14 +1,14 @@
 /// Which feelings a canvas shows.
 public enum CanvasMode: String, Hashable, Sendable, CaseIterable {
-  /// One page for each day.
+  /// One canvas for each day.
   case daily
-  /// One page with the ten newest feelings of all time.
+  /// One canvas with the ten newest feelings of all time.
   case latest
 }
 
 /// A picture of at most ten feelings.
 public struct Canvas: Equatable, Sendable {
-  /// A feeling on the canvas, with the theme of its own day.
+  /// A feeling on the canvas, with the theme of the day of that feeling.
   public struct Shape: Equatable, Sendable {
     public let record: MoodRecord
     public let theme: MoodTheme
@@ -21,7 +21,7 @@ public struct Canvas: Equatable, Sendable {
     public var colour: RGB { theme.colour(of: record.level) }
   }
 
-  /// The day shown; today in the `latest` mode.
+  /// The day that is shown; today in the `latest` mode.
   public let day: Day
   public let mode: CanvasMode
   public let theme: MoodTheme
@@ -29,9 +29,9 @@ public struct Canvas: Equatable, Sendable {
   public let shapes: [Shape]
   /// The number of feelings of the day, including those beyond the limit of the canvas.
   public let total: Int
-  /// Whether no feeling was ever recorded; then grey example shapes are shown.
+  /// Whether the canvas shows grey example shapes, because no feeling was ever recorded.
   public let hasGuide: Bool
-  /// The marks at the edge; nil if turned off, or if the canvas is not of one day.
+  /// The marks at the edge. Nil if they are turned off, or if the canvas does not show one day.
   public var marks: CanvasMarks?
 
   public init(
@@ -45,7 +45,7 @@ public struct Canvas: Equatable, Sendable {
     self.hasGuide = hasGuide
   }
 
-  /// The canvas of a day whose records are all loaded.
+  /// Creates the canvas of a day whose records are all loaded.
   public init(of day: MoodDay) {
     let newest = day.records.suffix(Self.most).reversed()
     self.init(
@@ -57,13 +57,13 @@ public struct Canvas: Equatable, Sendable {
   /// The maximum number of shapes.
   public static let most = 10
 
-  /// The side of a shape in hundredths of the canvas's side. Fewer shapes are larger; entries are dots and do not
-  /// count. With the guide shown, shapes have their smallest size.
+  /// The side of a shape in hundredths of the canvas's side. Fewer shapes are larger; diary entries are dots and do not
+  /// count. Example shapes have the smallest size.
   public var shapeSide: Int {
     hasGuide ? 16 : Self.shapeSide(count: shapes.count { $0.record.level != nil })
   }
 
-  /// The side of each of `count` shapes, in hundredths of the canvas's side.
+  /// Returns the side of each of `count` shapes, in hundredths of the canvas's side.
   public static func shapeSide(count: Int) -> Int {
     switch count {
     case 1, 2: 20
@@ -74,7 +74,7 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// The oldest to the newest day of the shapes; nil without shapes.
+  /// The days from the oldest to the newest shape; nil without shapes.
   public var span: ClosedRange<Day>? {
     let days = shapes.map(\.record.day)
     guard let first = days.min(), let last = days.max() else { return nil }
@@ -84,7 +84,7 @@ public struct Canvas: Equatable, Sendable {
 
 /// The grey example shapes for new users, one of each kind, each with a tip.
 public enum GuideShapes {
-  /// Their levels and positions. The index of a shape is also the index of its tip.
+  /// The levels and positions of the example shapes. The index of a shape is also the index of its tip.
   public static let all: [(level: MoodLevel, place: CanvasPosition)] = zip(
     1...10,
     [

@@ -1,6 +1,7 @@
-/// The counts for the marks at the edge of a day's canvas: people the user was in touch with, and reading.
+/// The counts that are drawn as marks at the edge of a day's canvas: persons the user had contact with, and books and
+/// pages read.
 public struct CanvasMarks: Equatable, Sendable {
-  /// The number of people the user was in touch with.
+  /// The number of persons the user had contact with.
   public let people: Int
   /// The number of books the user read in.
   public let books: Int
@@ -15,25 +16,26 @@ public struct CanvasMarks: Equatable, Sendable {
 
   public enum Kind: Hashable, Sendable {
     case person, book
-    /// Stands for those beyond the limit.
+    /// Represents the persons and books beyond the maximum.
     case more
   }
 
-  /// The maximum number of people and books with marks of their own.
+  /// The maximum number of persons and books that get a mark.
   public static let most = 12
 
-  /// The number of people and of books with marks. Each kind may take half of the marks, and more if the other needs
-  /// fewer.
+  /// The number of persons and of books that get a mark. Each kind may use half of the marks, and more if the other
+  /// kind needs fewer.
   public var shown: (people: Int, books: Int) {
     let half = Self.most / 2
     let people = min(people, max(half, Self.most - books))
     return (people, min(books, Self.most - people))
   }
 
-  /// The number of people and books without marks.
+  /// The number of persons and books that get no mark.
   public var hidden: Int { people + books - shown.people - shown.books }
 
-  /// The marks in order along the edge, at most `room`; a `more` mark replaces the rest.
+  /// Returns the kinds of the marks in order along the edge, at most `room`. If some are left out, the last mark is
+  /// `more`.
   public func kinds(atMost room: Int = .max) -> [Kind] {
     let kinds: [Kind] =
       Array(repeating: .person, count: shown.people) + Array(repeating: .book, count: shown.books)
@@ -42,8 +44,8 @@ public struct CanvasMarks: Equatable, Sendable {
   }
 }
 
-/// The storage that counts contacts and reading for canvas marks.
+/// Counts contacts and reading in the store, for canvas marks.
 public protocol CanvasMarksRepository: Sendable {
-  /// The contacts of any kind and the reading on a day; deleted items do not count.
+  /// Counts the contacts of any kind and the reading on a day. Deleted items do not count.
   func marks(of day: Day) throws(StorageFailure) -> CanvasMarks
 }

@@ -1,11 +1,11 @@
-/// Changes to a feeling; nil leaves a field unchanged.
+/// The changes to a feeling. A nil field stays unchanged.
 public struct MoodChange: Equatable, Sendable {
   /// The new level, 1…100.
   public var level: Int?
-  /// The new words; an inner nil removes them.
+  /// The new words. `.some(nil)` removes the words.
   public var text: String??
   public var at: Now?
-  /// Tags to add or remove.
+  /// The tags to add or remove.
   public var tags: MoodTagsChange?
 
   public init(
@@ -18,12 +18,12 @@ public struct MoodChange: Equatable, Sendable {
   }
 }
 
-/// Changes, removes and restores feelings, without moving their shapes.
+/// Changes, removes and restores feelings. Their shapes stay at the same position.
 public struct EditMood: Sendable {
   let moods: any MoodsRepository
   let clock: WallClock
 
-  /// Changes one feeling, or throws the rule that the change breaks.
+  /// Changes one feeling. Throws if the change breaks a rule.
   public func callAsFunction(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsFailure)
     -> MoodRecord
   {

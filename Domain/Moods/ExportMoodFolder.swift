@@ -1,5 +1,5 @@
-/// Exports feelings as a folder of files readable without Haru. Each file is written atomically; after a failure, new
-/// files are removed again.
+/// Exports feelings as a folder of files that are readable without Haru. Each file is written atomically. After a
+/// failure, files that the export added are removed again.
 extension ExportMoods {
   public func callAsFunction(
     _ days: ClosedRange<Day>, as writer: MoodFolderWriter, to path: String
@@ -33,12 +33,12 @@ extension ExportMoods {
   }
 }
 
-/// The target folder as found, and the files added to it.
+/// The target folder, and the files that the export added to it.
 private struct MoodFolder {
   private let path: String
   private let writer: MoodFolderWriter
   private let files: Files
-  /// The files in the folder; nil before the first look.
+  /// The names of the files in the folder; nil until the folder was first read.
   private var there: Set<String>?
   private var made: [String] = []
 
@@ -61,7 +61,7 @@ private struct MoodFolder {
     } catch { throw .file(error) }
   }
 
-  /// The files in the folder, and whether Haru wrote the file of the month.
+  /// Returns the files in the folder, and whether Haru wrote the file of the month.
   private mutating func look(at file: String) throws(MoodExportFailure)
     -> (there: Set<String>, isOurs: Bool)
   {
@@ -85,7 +85,7 @@ private struct MoodFolder {
     try files.write(file, bytes)
   }
 
-  /// Removes the files that did not exist before.
+  /// Removes the files that the export added.
   func giveUp() {
     for file in made {
       do throws(FileFailure) { try files.remove(file) } catch { continue }

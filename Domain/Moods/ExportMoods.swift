@@ -1,8 +1,8 @@
 /// A file format for exporting feelings, written piece by piece.
 public struct MoodFileWriter: Sendable {
-  /// The bytes before the first and after the last feeling.
+  /// The bytes before the first feeling and after the last one.
   public let head: [UInt8], tail: [UInt8]
-  /// The bytes of a feeling, with the theme of its day.
+  /// Encodes a feeling with the theme of its day.
   public let record: @Sendable (MoodRecord, MoodTheme, _ isFirst: Bool) -> [UInt8]
   /// The name of the file inside a ZIP archive; nil for a plain file.
   public let packedAs: String?
@@ -17,9 +17,9 @@ public struct MoodFileWriter: Sendable {
 
 /// A format for exporting feelings into a folder: a file for each month, and a picture for each day.
 public struct MoodFolderWriter: Sendable {
-  /// The first bytes of every month's file, by which the export recognises its own files.
+  /// The first bytes of the file of every month. The export recognises its own files by them.
   public let mark: [UInt8]
-  /// The file of a month, beginning with `mark`; its days are oldest first.
+  /// Encodes the file of a month, which begins with `mark`. The days are given oldest first.
   public let month: @Sendable ([MoodDay]) -> [UInt8]
   public let picture: @Sendable (MoodDay) -> [UInt8]
 
@@ -35,16 +35,16 @@ public struct MoodFolderWriter: Sendable {
 public enum MoodExportFailure: Error, Equatable, Sendable {
   case moods(MoodsFailure)
   case file(FileFailure)
-  /// The folder has a file of that name that Haru did not write, so it is not replaced.
+  /// The folder has a file of the same name that Haru did not write, so the file is not replaced.
   case occupied(path: String)
 }
 
-/// Exports feelings, oldest first, in formats that other programs read.
+/// Exports feelings, oldest first, in formats that other programs can read.
 public struct ExportMoods: Sendable {
   let moods: any MoodsRepository
   let files: Files
 
-  /// Passes the bytes of the export to `take` piece by piece until it returns false. Returns the number of feelings.
+  /// Passes the bytes of the export to `take` in pieces until `take` returns false. Returns the number of feelings.
   @discardableResult
   public func callAsFunction(
     _ days: ClosedRange<Day>, as writer: MoodFileWriter, _ take: ([UInt8]) -> Bool
@@ -82,7 +82,7 @@ public struct ExportMoods: Sendable {
     do throws(FileFailure) { return try body() } catch { throw .file(error) }
   }
 
-  /// Finishes the file, or discards it if writing fails.
+  /// Runs `body`, then finishes the file, or discards the file if `body` fails.
   private func finished<Piece>(
     _ file: FileSink<Piece>, _ body: () throws(MoodsFailure) -> Int
   ) throws(MoodExportFailure) -> Int {

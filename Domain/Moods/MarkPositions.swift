@@ -1,5 +1,5 @@
 /// Finds positions for small marks along the edges of a canvas, clear of all shapes. A mark without a free position is
-/// left out. All lengths are ten-thousandths of the canvas's side.
+/// left out. Lengths are ten-thousandths of the canvas's side.
 public struct MarkPositions: Equatable, Sendable {
   /// The centre of a mark.
   public struct Position: Hashable, Sendable {
@@ -11,14 +11,15 @@ public struct MarkPositions: Equatable, Sendable {
 
   /// The side of a mark.
   public let side: Int
-  /// How far shapes may be drawn off their positions because of rounding to pixels.
+  /// The maximum distance between a shape as drawn and its exact position, because of rounding to pixels.
   private let slack: Int
-  /// The distance of marks from the edge.
+  /// The distance of marks from the edge of the canvas.
   private let margin: Int
   private let shapes: [CanvasPosition]
   private let shapeSide: Int
 
-  /// `shapeSide` is in hundredths of the canvas's side, as in `Canvas`; all other lengths are in ten-thousandths.
+  /// Prepares the search. `shapeSide` is in hundredths of the canvas's side, as in `Canvas`; all other lengths are in
+  /// ten-thousandths.
   public init(
     side: Int, slack: Int = 0, margin: Int = 0, among shapes: [CanvasPosition], shapeSide: Int
   ) {
@@ -29,12 +30,12 @@ public struct MarkPositions: Equatable, Sendable {
     self.shapeSide = shapeSide * 100
   }
 
-  /// Up to `count` free positions: along the lower edge from the left, then on around the canvas.
+  /// Returns up to `count` free positions. They begin at the left end of the lower edge and continue around the canvas.
   public func first(_ count: Int) -> [Position] {
     Array(around.lazy.filter(isClear).prefix(max(0, count)))
   }
 
-  /// Whether a mark is clear of all shapes throughout their animation.
+  /// Whether a mark stays clear of all shapes during their whole animation.
   public func isClear(_ position: Position) -> Bool {
     let reach = (shapeSide + side) / 2 + slack
     // The animation moves shapes up and down by a fifth of their side.

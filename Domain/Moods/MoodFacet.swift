@@ -1,7 +1,7 @@
 /// The facets by which feelings are filtered.
 public enum MoodFacet: String, FilterFacet {
   case day
-  /// 1 to 100; a diary entry has none.
+  /// The level, 1 to 100. A diary entry has no level.
   case level
 
   public static var ownDay: MoodFacet { .day }

@@ -3,21 +3,21 @@ public struct MoodLevel: Hashable, Comparable, Sendable {
   public let value: Int
 
   public static let range = 1...100
-  /// The default level of the gauge.
+  /// The default level of the input gauge.
   public static let defaultLevel = MoodLevel(nearest: 60)
 
-  /// Nil if out of range.
+  /// Creates a level; nil if the value is out of range.
   public init?(_ value: Int) {
     guard Self.range.contains(value) else { return nil }
     self.value = value
   }
 
-  /// Clamps a value to the range.
+  /// Creates a level by clamping a value to the range.
   public init(nearest value: Int) {
     self.value = min(max(value, Self.range.lowerBound), Self.range.upperBound)
   }
 
-  /// The shape of the level's band of ten, from sharp to round.
+  /// The shape for the level, from sharp to round. Ten levels share a shape.
   public var shape: MoodShape {
     MoodShape(rawValue: min(9, (value - 1) / 10) + 1) ?? .circle
   }
@@ -36,22 +36,22 @@ public enum MoodStep: Int, CaseIterable, Sendable {
   case lowest = 1
   case low, middle, high, highest
 
-  /// The level: 10, 30, 50, 70 or 90.
+  /// The level of the step: 10, 30, 50, 70 or 90.
   public var level: MoodLevel { MoodLevel(nearest: rawValue * 20 - 10) }
 }
 
 /// Maps touch and mouse positions on the gauge to levels.
 public enum MoodGauge {
-  /// The meaning of a position on the gauge.
+  /// What a position on the gauge means.
   public enum Meaning: Equatable, Sendable {
     case level(MoodLevel)
-    /// Above the top: cancels the input.
+    /// A position above the top, which cancels the input.
     case cancel
-    /// Below the bottom: keeps the current level.
+    /// A position below the bottom, which keeps the current level.
     case unchanged
   }
 
-  /// The meaning of a height, from 0 at the upper edge to 1 at the lower edge.
+  /// Returns what a height means, from 0 at the upper edge to 1 at the lower edge.
   public static func meaning(at height: Double) -> Meaning {
     let part = (height - 0.15) / 0.85
     if part < -0.06 { return .cancel }

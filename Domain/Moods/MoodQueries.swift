@@ -1,4 +1,4 @@
-/// Queries for single feelings, days and canvases.
+/// Queries single feelings, days and canvases.
 public struct MoodQueries: Sendable {
   let moods: any MoodsRepository
   let marks: any CanvasMarksRepository
@@ -7,7 +7,7 @@ public struct MoodQueries: Sendable {
 
   public var now: Now { clock.now() }
 
-  /// Finds a feeling by its id or the beginning of its id. Throws if the reference matches none or several.
+  /// Finds a feeling by its id or the beginning of its id. Throws if the reference matches no feeling, or several.
   public func find(_ reference: String) throws(MoodsFailure) -> MoodRecord {
     let meant = try Naming.meant(by: reference, [.id, .idBeginning]) {
       (wanted, step) throws(MoodsFailure) in try moods.candidates(for: wanted, by: step)
@@ -21,7 +21,7 @@ public struct MoodQueries: Sendable {
 
   public func day(_ day: Day) throws(MoodsFailure) -> MoodDay { try moods.day(day) }
 
-  /// Visits days with matching feelings, newest first, until the visitor returns false.
+  /// Passes days with matching feelings to the visitor, newest first, until the visitor returns false.
   public func callAsFunction(
     _ days: ClosedRange<Day>, matching filter: MoodFilter = MoodFilter(),
     _ visitor: (MoodDay) -> Bool
@@ -29,7 +29,7 @@ public struct MoodQueries: Sendable {
     try moods.visit(days, matching: filter, oldestFirst: false, visitor)
   }
 
-  /// The canvas of a day, or of the ten newest feelings of all time.
+  /// Returns the canvas of a day, or of the ten newest feelings of all time.
   public func canvas(_ day: Day, _ mode: CanvasMode) throws(MoodsFailure) -> Canvas {
     let shapes = try moods.newest(Canvas.most, of: mode == .daily ? day : nil)
     // Every shape has the theme of its day. Without shapes, read the theme from the store.
@@ -45,24 +45,24 @@ public struct MoodQueries: Sendable {
     return canvas
   }
 
-  /// The marks of a day; nil if they are turned off.
+  /// Counts the marks of a day. Nil if marks are turned off.
   private func marks(of day: Day) throws(MoodsFailure) -> CanvasMarks? {
     try storing(preferences) { () throws(StorageFailure) in
       try preferences.value(of: .moodsMarks) == "on" ? try marks.marks(of: day) : nil
     }
   }
 
-  /// The canvas mode in the settings.
+  /// Returns the canvas mode from the settings.
   public func mode() throws(MoodsFailure) -> CanvasMode {
     try storing(preferences) { () throws(StorageFailure) in try preferences.canvasMode() }
   }
 
-  /// The artist's name in the settings; nil if not set.
+  /// Returns the artist's name from the settings. Nil if it is not set.
   public func artist() throws(MoodsFailure) -> String? {
     try storing(preferences) { () throws(StorageFailure) in try preferences.artistName() }
   }
 
-  /// The days with feelings in the month of `day`, oldest first.
+  /// Returns the days with feelings in the month of `day`, oldest first.
   public func days(inMonthOf day: Day) throws(MoodsFailure) -> [Day] {
     let first = day.firstOfMonth
     let parts = first.parts
@@ -70,7 +70,7 @@ public struct MoodQueries: Sendable {
     return try moods.days(in: first...last)
   }
 
-  /// The canvases of the month of `day`, oldest first.
+  /// Returns the canvases of the month of `day`, oldest first.
   public func pictures(inMonthOf day: Day) throws(MoodsFailure) -> [Canvas] {
     let first = day.firstOfMonth
     let last = first + (Day.length(ofMonth: first.parts.month, in: first.parts.year) - 1)
@@ -82,7 +82,7 @@ public struct MoodQueries: Sendable {
     return found.reversed()
   }
 
-  /// The statistics of some days. Days in the future are left out.
+  /// Computes the statistics of some days. Days in the future are left out.
   public func stats(_ days: ClosedRange<Day>) throws(MoodsFailure) -> MoodStats {
     var counts = MoodCounts()
     let today = clock.now().day
@@ -100,7 +100,7 @@ public struct MoodQueries: Sendable {
     return MoodYear(year: days.lowerBound.parts.year, squares: try moods.squares(of: days))
   }
 
-  /// The days before and after one that have a page: days with feelings, and today.
+  /// Returns the nearest days before and after `day` that have a canvas. Days with feelings have a canvas, and today.
   public func pages(around day: Day) throws(MoodsFailure) -> (older: Day?, newer: Day?) {
     let today = clock.now().day
     var found = try moods.neighbours(of: day)
@@ -109,8 +109,8 @@ public struct MoodQueries: Sendable {
     return found
   }
 
-  /// The days around one: up to `count` on either side, newest first. With a filter, only days with matching feelings
-  /// count.
+  /// Returns the days around a day, newest first, with up to `count` days on either side. With a filter, only days with
+  /// matching feelings count.
   public func slice(
     around day: Day, matching filter: MoodFilter = MoodFilter(), days count: Int
   ) throws(MoodsFailure) -> [MoodDay] {

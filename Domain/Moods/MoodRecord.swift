@@ -17,20 +17,21 @@ public struct CanvasPosition: Hashable, Sendable {
   }
 }
 
-/// A recorded feeling; without a level it is a diary entry.
+/// A recorded feeling. Without a level it is a diary entry.
 public struct MoodRecord: Hashable, Sendable {
   public let id: ID<MoodRecord>
-  /// When it was felt. It belongs to the local day of this moment, even if the user changes time zones.
+  /// The time at which it was felt. The feeling belongs to the local date of this time, even if the user changes time
+  /// zones.
   public var at: Now
-  /// The level; nil for an entry, which counts in no average.
+  /// The level. Nil for a diary entry, which counts in no average.
   public var level: MoodLevel?
   /// The words; nil for a feeling without words.
   public var text: MultilineText?
-  /// The position of its shape. It changes only when the canvas is shuffled.
+  /// The position of the shape on the canvas. It changes only when the canvas is shuffled.
   public var position: CanvasPosition
-  /// The tags outside the text; hashtags within it are not included.
+  /// The tags that are not part of the text. Hashtags within the text are not included.
   public var tags: TagList
-  /// Whether the time of day is known. If only the day is known, `at` is noon.
+  /// Whether the time of day is known. If only the date is known, `at` is noon.
   public var isTimed: Bool
 
   public init(
@@ -48,10 +49,10 @@ public struct MoodRecord: Hashable, Sendable {
 
   public var day: Day { at.day }
 
-  /// The shape; nil for an entry.
+  /// The shape for the level; nil for a diary entry.
   public var shape: MoodShape? { level?.shape }
 
-  /// A label for messages: the beginning of its words, or else its level, tags or day.
+  /// A label for messages: the beginning of the words, or else the level, tags or date.
   public var called: String {
     if let text { return String(text.text.prefix(Self.textLimit.count)) }
     return level.map { String($0.value) } ?? tags.written ?? day.description
@@ -72,13 +73,13 @@ public struct MoodDay: Equatable, Sendable {
   }
 }
 
-/// A rule about moods that an input breaks. The user can correct each.
+/// A rule of Moods that an input breaks. The user can correct each of these errors.
 public enum MoodRefusal: Error, Hashable, Sendable {
   case levelRange(ClosedRange<Int>)
   case textEmpty
   case textTooLong(limit: Int)
   case tooManyLines(limit: Int)
-  /// The text exceeds even the limit of entries; the limit is in bytes.
+  /// The text of a diary entry is too long. The limit is in bytes.
   case entryTooLong(limit: Int)
   case controlCharacter
   /// Shuffling is turned off in the settings.

@@ -1,8 +1,8 @@
 /// Statistics of feelings by day, weekday, hour and tag.
 public struct MoodStats: Equatable, Sendable {
-  /// A tag, and the feelings that have it in their words or beside them.
+  /// A tag, with the tally of the feelings that have the tag in their words or as a separate tag.
   public struct Tag: Equatable, Sendable {
-    /// The tag without `#`.
+    /// The name of the tag without `#`.
     public let name: String
     public let tally: MoodTally
 
@@ -13,15 +13,15 @@ public struct MoodStats: Equatable, Sendable {
   }
 
   public private(set) var all = MoodTally()
-  /// The days with feelings, oldest first.
+  /// The tallies of the days with feelings, oldest first.
   public private(set) var byDay: [MoodDayTally] = []
-  /// The seven weekdays, Monday first.
+  /// The tallies of the seven weekdays, Monday first.
   public private(set) var byWeekday = Array(repeating: MoodTally(), count: 7)
-  /// The 24 hours in local time; feelings of unknown time are left out.
+  /// The tallies of the 24 hours in local time. Feelings whose time of day is unknown are left out.
   public private(set) var byHour = Array(repeating: MoodTally(), count: 24)
-  /// The tags by count, most frequent first, then by name.
+  /// The tags, most frequent first, then by name.
   public let byTag: [Tag]
-  /// The consecutive days with feelings.
+  /// The streak of consecutive days with feelings.
   public let streak: Streak
 
   /// The day with the highest average, and the day with the lowest.
@@ -41,7 +41,7 @@ public struct MoodStats: Equatable, Sendable {
   }
 }
 
-/// Accumulates statistics hour by hour as the store delivers them, so that no records are held in memory.
+/// Accumulates statistics hour by hour as the store delivers them, so that no records are kept in memory.
 struct MoodCounts {
   private(set) var all = MoodTally()
   private(set) var days: [MoodDayTally] = []
@@ -49,7 +49,7 @@ struct MoodCounts {
   private(set) var hours = Array(repeating: MoodTally(), count: 24)
   private(set) var tags: [String: MoodTally] = [:]
 
-  /// Adds an hour; hours must come oldest first.
+  /// Adds the feelings of an hour. Hours must be added oldest first.
   mutating func add(_ hour: MoodHour) {
     all.add(hour.tally)
     weekdays[hour.day.weekday.rawValue - 1].add(hour.tally)

@@ -1,20 +1,20 @@
-/// An exact average of levels, held as a count and a sum.
+/// An exact average of levels, stored as a count and a sum.
 public struct MoodTally: Equatable, Sendable {
-  /// The number of feelings, including entries.
+  /// The number of feelings, including diary entries.
   public private(set) var count: Int
   /// The number of feelings with a level.
   public private(set) var levels: Int
   /// The sum of the levels.
   public private(set) var sum: Int
 
-  /// `count` feelings whose levels sum to `sum`, and `entries` without a level.
+  /// Creates the tally of `count` feelings whose levels sum to `sum`, and of `entries` diary entries without a level.
   public init(count: Int = 0, sum: Int = 0, entries: Int = 0) {
     self.count = count + entries
     levels = count
     self.sum = sum
   }
 
-  /// One feeling, or one entry if `level` is nil.
+  /// Creates the tally of one feeling, or of one diary entry if `level` is nil.
   public init(_ level: MoodLevel?) {
     self.init(count: level == nil ? 0 : 1, sum: level?.value ?? 0, entries: level == nil ? 1 : 0)
   }
@@ -33,17 +33,17 @@ public struct MoodTally: Equatable, Sendable {
     sum += other.sum
   }
 
-  /// Whether the average is lower. Compares fractions, so that nothing is rounded.
+  /// Whether the average is lower than the average of `other`. Fractions are compared, so that nothing is rounded.
   func isBelow(_ other: MoodTally) -> Bool { sum * other.levels < other.sum * levels }
 }
 
-/// The feelings within one hour of a local day, as the store groups them.
+/// The tally of the feelings within one hour of a local day, as grouped by the store.
 public struct MoodHour: Equatable, Sendable {
   public let day: Day
   /// The local hour, 0…23.
   public let hour: Int
   public let tally: MoodTally
-  /// Whether the hour is known, rather than the day alone.
+  /// Whether the hour is known. If false, only the date is known.
   public let isTimed: Bool
 
   public init(day: Day, hour: Int, tally: MoodTally, isTimed: Bool = true) {
@@ -54,7 +54,7 @@ public struct MoodHour: Equatable, Sendable {
   }
 }
 
-/// A day with its count and average.
+/// A day with the tally of its feelings.
 public struct MoodDayTally: Equatable, Sendable {
   public let day: Day
   public let tally: MoodTally

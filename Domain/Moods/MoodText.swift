@@ -4,7 +4,7 @@ extension MoodRecord {
   public static let textLimit = TextLimit.cells(500)
   /// The maximum number of lines of a text typed at the gauge.
   public static let lineLimit = 15
-  /// The maximum length of an entry in bytes.
+  /// The maximum length of a diary entry in bytes.
   public static let entryLimit = 4 << 20
 
   /// Validates a text typed at the gauge.
@@ -14,20 +14,21 @@ extension MoodRecord {
     return passage
   }
 
-  /// Validates the text of an entry, which may be much longer.
+  /// Validates the text of a diary entry, which may be much longer than a text typed at the gauge.
   public static func entry(_ raw: String) throws(MoodRefusal) -> MultilineText {
     if raw.utf8.count > entryLimit { throw .entryTooLong(limit: entryLimit) }
     return try accepted(raw, limit: .characters(entryLimit))
   }
 
-  /// Whether the words exceed the limits of the gauge, so that lists shorten them.
+  /// Whether the words exceed the limits of the gauge. Such words are shortened in lists.
   public var isLong: Bool {
     guard let text else { return false }
     return text.text.utf8.count > Self.textLimit.count * 4
       || Self.textLimit.length(of: text.text) > Self.textLimit.count || !Self.isShort(text)
   }
 
-  /// Validates changed words. Entries, and records that are long already, may be long.
+  /// Validates changed words. The words of a diary entry, and words that are long already, may exceed the limits of the
+  /// gauge.
   func rewritten(_ raw: String) throws(MoodRefusal) -> MultilineText {
     level == nil || isLong ? try Self.entry(raw) : try Self.text(raw)
   }

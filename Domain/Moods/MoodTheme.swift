@@ -1,12 +1,12 @@
 /// The colour theme of a day. It is stored by its raw value.
 public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
-  /// From cold blue over sand to warm pink, as in the original app.
+  /// Colours from cold blue over sand to warm pink, as in the original app.
   case dawn
   case forest, dusk, ink
-  /// On dark paper, from deep blue to lamplight.
+  /// Colours on dark paper, from deep blue to lamplight.
   case night
 
-  /// Reads a stored number; an unknown one becomes the first theme.
+  /// Converts a stored number to a theme. An unknown number becomes the first theme.
   package init(stored number: Int) { self = MoodTheme(rawValue: number) ?? .dawn }
 
   /// The colours at levels 0, 10, … 90, from the unhappiest to the happiest.
@@ -40,7 +40,7 @@ public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of text, marks and entries on the theme's paper.
+  /// The colour of text, marks and diary entries on the paper of the theme.
   public var plain: RGB {
     switch self {
     case .dawn: RGB(0x485054)
@@ -51,12 +51,12 @@ public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of a level, interpolated between stops and constant from 90 on; nil gives `plain`.
+  /// Returns the colour of a level, interpolated between stops and constant from 90 on. Returns `plain` for nil.
   public func colour(of level: MoodLevel?) -> RGB {
     level.map { colour(at: $0.value) } ?? plain
   }
 
-  /// The colour of a raw level, which may be 0 at the bottom of the gauge.
+  /// Returns the colour of a raw level, which may be 0 at the bottom of the gauge.
   public func colour(at level: Int) -> RGB {
     let stops = stops
     let index = max(0, level) / 10

@@ -1,6 +1,6 @@
-/// The averages of each day of a year, with the days' themes.
+/// The average of each day of a year, with the theme of the day.
 public struct MoodYear: Equatable, Sendable {
-  /// A day of the year that has feelings.
+  /// A day of the year with at least one feeling.
   public struct Square: Equatable, Sendable, OfDay {
     public let tally: MoodDayTally
     public let theme: MoodTheme
@@ -11,9 +11,9 @@ public struct MoodYear: Equatable, Sendable {
     }
 
     public var day: Day { tally.day }
-    /// The rounded average of the day; nil if it has only entries.
+    /// The rounded average of the day; nil if the day has diary entries only.
     public var level: MoodLevel? { tally.tally.level }
-    /// The colour of the average; nil if there is none.
+    /// The colour of the average; nil if the day has diary entries only.
     public var colour: RGB? { level.map { theme.colour(of: $0) } }
   }
 
@@ -26,9 +26,9 @@ public struct MoodYear: Equatable, Sendable {
     self.squares = squares
   }
 
-  /// The first to the last day of the year.
+  /// The days of the year, from the first to the last.
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
-  /// The square of a day; nil if it has no feelings.
+  /// Returns the square of a day. Nil if the day has no feelings.
   public func square(of day: Day) -> Square? { squares.on(day) }
 }

@@ -7,11 +7,11 @@ public final class Moods: Sendable {
   public let seed: SeedMoods
   public let export: ExportMoods
   public let share: SharePicture
-  /// Local dates and time zones.
+  /// The local calendar, for dates and time zones.
   public let calendar: LocalCalendar
   public let preferences: Preferences
 
-  /// Builds the use cases on a store and the ports.
+  /// Creates the use cases from a store and adapters.
   public init(
     moods: any MoodsRepository, marks: any CanvasMarksRepository, preferences: Preferences,
     clock: WallClock, calendar: LocalCalendar, ids: IDSource, randomSource: RandomSource,

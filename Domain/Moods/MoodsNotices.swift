@@ -1,4 +1,4 @@
-/// The notice of Moods: no feeling was recorded today.
+/// The notice of Moods, which reminds the user if no feeling was recorded today.
 public struct MoodsNotices: NoticeSource {
   private let moods: any MoodsRepository
 

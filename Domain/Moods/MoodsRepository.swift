@@ -1,11 +1,11 @@
-/// The storage of feelings. Each method is one transaction.
+/// Stores feelings. Each method is one transaction.
 public protocol MoodsRepository: Sendable {
-  /// Adds a feeling. The rule gets what the day's canvas shows, newest first, and decides the new shape's position.
-  /// This ends the guide for good.
+  /// Adds a feeling. The rule receives the feelings on the canvas of the day, newest first, and decides the position of
+  /// the new shape. Afterwards the example shapes are never shown again.
   func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsFailure)
     -> MoodRecord
 
-  /// Applies a rule to the stored feeling in one transaction.
+  /// Replaces the stored feeling by the result of a rule, in one transaction.
   func change(_ id: ID<MoodRecord>, by rule: MoodRule) throws(MoodsFailure) -> MoodRecord
 
   /// Soft-deletes a feeling. A day without feelings disappears from lists and calendars.
@@ -14,60 +14,62 @@ public protocol MoodsRepository: Sendable {
   /// Restores a soft-deleted feeling.
   func restore(_ id: ID<MoodRecord>) throws(MoodsFailure) -> MoodRecord
 
-  /// Finds the feelings that match a reference in one way: by id or the beginning of an id.
+  /// Finds the feelings that match a reference in one way: by id, or by the beginning of the id.
   func candidates(for reference: String, by step: NameStep) throws(MoodsFailure) -> [MoodRecord]
 
-  /// The feelings of a day, oldest first; `records` is empty if it has none.
+  /// Loads the feelings of a day, oldest first. `records` is empty if the day has no feelings.
   func day(_ day: Day) throws(MoodsFailure) -> MoodDay
 
-  /// The newest feelings of a day, or of all time if nil, newest first, each with its own day's theme.
+  /// Loads the newest feelings of a day, or of all time if `day` is nil. They are ordered newest first, each with the
+  /// theme of its own day.
   func newest(_ count: Int, of day: Day?) throws(MoodsFailure) -> [Canvas.Shape]
 
-  /// The number of feelings of a day.
+  /// Counts the feelings of a day.
   func count(of day: Day) throws(MoodsFailure) -> Int
 
-  /// Visits days with matching feelings until the visitor returns false; within a day the oldest comes first. The
-  /// visitor must not call the repository.
+  /// Passes days with matching feelings to the visitor until the visitor returns false. Within a day the oldest feeling
+  /// comes first. The visitor must not call the repository.
   func visit(
     _ days: ClosedRange<Day>, matching filter: MoodFilter, oldestFirst: Bool,
     _ visitor: (MoodDay) -> Bool
   ) throws(MoodsFailure)
 
-  /// The days with feelings within a range, oldest first.
+  /// Loads the days with feelings within a range, oldest first.
   func days(in days: ClosedRange<Day>) throws(MoodsFailure) -> [Day]
 
-  /// The nearest days with feelings before and after a day.
+  /// Finds the nearest days with feelings before and after a day.
   func neighbours(of day: Day) throws(MoodsFailure) -> (older: Day?, newer: Day?)
 
-  /// Visits the feelings grouped by hour, oldest first, and every text that may have hashtags, with its tags appended.
-  /// The visitors must not call the repository.
+  /// Passes the feelings to `hour`, grouped by hour and oldest first. Passes every text that may contain hashtags to
+  /// `tagged`, with the tags of the feeling appended. The closures must not call the repository.
   func count(
     _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel?, String) -> Void
   ) throws(MoodsFailure)
 
-  /// The tally and theme of each day with feelings within a range, oldest first.
+  /// Loads the tally and theme of each day with feelings within a range, oldest first.
   func squares(of days: ClosedRange<Day>) throws(MoodsFailure) -> [MoodYear.Square]
 
   /// Moves shapes in one transaction.
   func move(_ positions: [(ID<MoodRecord>, CanvasPosition)]) throws(MoodsFailure)
 
-  /// Sets the theme of a day, with or without feelings.
+  /// Sets the theme of a day. The day may have no feelings.
   func paint(_ day: Day, in theme: MoodTheme) throws(MoodsFailure)
 
-  /// Whether no feeling was ever recorded here, including deleted ones.
+  /// Whether no feeling was ever recorded in this store. Deleted feelings count as recorded.
   func isUntouched() throws(MoodsFailure) -> Bool
 
-  /// Adds many feelings in one transaction, unless the store has at least `limit`. Returns the number added.
+  /// Adds many feelings in one transaction, unless the store has at least `limit` feelings. Returns the number of added
+  /// feelings.
   func seed(unlessThereAre limit: Int, _ records: () -> [MoodRecord]) throws(MoodsFailure) -> Int
 }
 
 extension MoodsRepository {
-  /// Visits days with feelings, newest first.
+  /// Passes days with feelings to the visitor, newest first.
   public func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsFailure) {
     try visit(days, oldestFirst: false, visitor)
   }
 
-  /// Visits days with feelings in either order.
+  /// Passes days with feelings to the visitor, in either order.
   public func visit(_ days: ClosedRange<Day>, oldestFirst: Bool, _ visitor: (MoodDay) -> Bool)
     throws(MoodsFailure)
   {

@@ -1,4 +1,4 @@
-/// Generates random feelings for development. Does nothing if the store has many already.
+/// Generates random feelings for development. Does nothing if the store already has many feelings.
 public struct SeedMoods: Sendable {
   let moods: any MoodsRepository
   let clock: WallClock
@@ -10,10 +10,10 @@ public struct SeedMoods: Sendable {
   public static let defaultCount = 600
   /// The accepted numbers of feelings.
   public static let counts = 1...10_000
-  /// From this number of stored feelings on, none are generated.
+  /// The number of stored feelings from which on no more are generated.
   public static let enough = 50
 
-  /// Generates feelings on random days of a range. Returns the number added.
+  /// Generates feelings on random days of a range. Returns the number of added feelings.
   public func callAsFunction(count: Int, among days: ClosedRange<Day>, texts: [String])
     throws(MoodsFailure) -> Int
   {

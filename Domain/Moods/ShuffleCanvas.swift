@@ -5,8 +5,8 @@ public struct ShuffleCanvas: Sendable {
   let look: MoodQueries
   let randomSource: RandomSource
 
-  /// Shuffles the canvas of a day, or of the ten newest feelings. Throws if the settings forbid it or there are no
-  /// shapes.
+  /// Shuffles the canvas of a day, or of the ten newest feelings. Throws if the settings forbid shuffling, or if the
+  /// canvas has no shapes.
   public func callAsFunction(_ day: Day, _ mode: CanvasMode) throws(MoodsFailure) -> Canvas {
     let isOn: Bool
     do throws(StorageFailure) { isOn = try preferences.mayShuffle() } catch {

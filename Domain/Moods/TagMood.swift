@@ -1,17 +1,17 @@
 /// A change to the tags of a feeling.
 public enum MoodTagsChange: Equatable, Sendable {
-  /// Words as the user types them, with or without `#`.
+  /// Adds tags, given as typed by the user, with or without `#`.
   case add([String])
   case remove([String])
 }
 
 extension MoodRecord {
-  /// The maximum number of tags when the user adds some; imported feelings may have more.
+  /// The maximum number of tags of a feeling to which the user adds tags. Imported feelings may have more.
   public static let tagLimit = 30
   /// The maximum length of a tag that the user adds.
   public static let longestTag = TextLimit.cells(30)
 
-  /// The tags after a change, or the rule it breaks.
+  /// Computes the tags after a change. Throws if the change breaks a rule.
   func tags(changedBy change: MoodTagsChange) throws(MoodRefusal) -> TagList {
     var changed = tags
     switch change {

@@ -4,10 +4,10 @@ struct EndParticle {
   private let sound: Sound
   private let isSure: Bool
 
-  /// The final sound a particle follows, which distinguishes `민아랑` from `지훈이랑`.
+  /// The final sound of the words that a particle may follow. It distinguishes `민아랑` from `지훈이랑`.
   private enum Sound {
     case any, consonant, vowel
-    /// A vowel or ㄹ (followed by 로), or any other consonant (followed by 으로).
+    /// A vowel or ㄹ (`open`, followed by 로), or any other consonant (`closed`, followed by 으로).
     case open, closed
   }
 
@@ -20,8 +20,8 @@ struct EndParticle {
   /// The minimum stem length for `isSure`. A shorter word may be a noun as a whole (`가을`, `사랑`).
   private static let shortestSure = 2
 
-  /// The stems of a folded word without each particle that fits, the longest stem first. `isSure` means that the ending
-  /// is almost certainly a particle.
+  /// Returns a folded word without each particle that it may end with, the longest stem first. `isSure` is set if the
+  /// ending is almost certainly a particle.
   static func stems(of word: String) -> [(stem: String, isSure: Bool)] {
     let scalars = Array(word.unicodeScalars)
     let signs = scalars.reversed().prefix {
@@ -69,8 +69,8 @@ struct EndParticle {
     + made("로는 로도 로써 로부터", .open, isSure: true)
     + made("으로 으로는 으로도 으로서 으로써 으로부터", .closed, isSure: true)
 
-  /// Particles that are also common noun endings (`고양이`, `국도`, `영문학과`), and 이 after names before another particle
-  /// (`지훈이가`).
+  /// Particles that are also common endings of nouns (`고양이`, `국도`, `영문학과`). Includes 이 between a name and another
+  /// particle (`지훈이가`).
   private static let others =
     made("에 의 도 만 만은 대로", .any, isSure: false)
     + made(

@@ -1,7 +1,7 @@
-/// Finds words of an English text in positions that expect a person, where a given name counts: `coffee with Priya`,
-/// `texted priya`, `Priya's birthday`. Elsewhere a word is no given name, so `gym 6pm` is not about Gym Mike.
+/// Finds given names in an English text, in positions where a person is expected: `coffee with Priya`, `texted priya`,
+/// `Priya's birthday`. Words in other positions are not given names, so `gym 6pm` does not match Gym Mike.
 enum ExpectedNames {
-  /// The possible given names in a text, by word index.
+  /// Returns the possible given names in a text, by word index.
   static func given(in words: [Substring]) -> [Int: String] {
     let bare = words.map { ["&", "+"].contains($0) ? "&" : PlanDoubts.bare(String($0)) }
     var found: [Int: String] = [:]
@@ -16,15 +16,16 @@ enum ExpectedNames {
     return found
   }
 
-  /// The given name of a full name, such as `Priya` of `Priya Shah`. Returns nil for a single word, or if the first
-  /// word is no given name.
+  /// Returns the given name of a full name, such as `Priya` of `Priya Shah`. Nil for a single word, or if the first
+  /// word cannot be a given name.
   static func given(of name: String) -> String? {
     let words = name.split(separator: " ")
     guard words.count > 1, isName(words[0].lowercased()) else { return nil }
     return String(words[0])
   }
 
-  /// The owner in a possessive, such as `priya` in `Priya's birthday`; nil if there is none.
+  /// Returns the owner in a possessive, such as `priya` in `Priya's birthday`. Nil if the word is not a possessive of a
+  /// name.
   private static func owner(_ word: Substring, _ bare: String) -> String? {
     for possessive in ["'s", "’s"] where bare.hasSuffix(possessive) {
       let name = String(bare.dropLast(possessive.count))
@@ -59,7 +60,8 @@ enum ExpectedNames {
     number > 0 && (company.contains(words[number - 1]) || verbs.contains(words[number - 1]))
   }
 
-  /// Whether a word may be a given name: Latin letters, and no word for a time, a relative or a place.
+  /// Whether a word may be a given name. It must consist of Latin letters, and must not be a word for a time, a
+  /// relative or a location.
   private static func isName(_ word: String) -> Bool {
     word.count > 1 && !others.contains(word)
       && word.unicodeScalars.allSatisfy { scalar in
@@ -78,7 +80,7 @@ enum ExpectedNames {
     "skyped", "visited", "met", "saw", "spoke", "talked", "chatted", "wrote", "heard", "ran",
     "bumped", "told", "asked", "came",
   ]
-  /// Verbs of guests: `Nora visiting from friday`.
+  /// Verbs that follow the name of a guest, as in `Nora visiting from friday`.
   private static let arriving: Set<String> = [
     "visiting", "staying", "coming", "arriving", "arrives", "round", "over", "here",
   ]
@@ -92,16 +94,16 @@ enum ExpectedNames {
     "call", "phone", "ring", "text", "email", "message", "msg", "facetime", "skype", "meet",
     "meeting", "see", "seeing", "visit", "visiting", "ask", "tell", "calling",
   ])
-  /// Nouns after `phone` that are also given names: `phone bill due friday` is not about a Bill.
+  /// Nouns after `phone` that are also given names. `phone bill due friday` does not refer to a person named Bill.
   private static let nounsOfPhones: Set<String> = [
     "bill", "jack", "box", "case", "shop", "contract",
   ]
-  /// Things sent or said to a person.
+  /// Words for things that are sent or said to a person.
   private static let sent: Set<String> = [
     "letter", "card", "postcard", "parcel", "text", "email", "message", "msg", "present", "gift",
     "write", "talk", "speak", "chat", "reply", "replied", "sent", "news",
   ]
-  /// Words that begin full names but are no given names, and other words in the same positions.
+  /// Words that begin full names but are not given names, and other words that occur in the positions of names.
   private static let others: Set<String> = [
     "the", "my", "our", "his", "her", "their", "your", "this", "that", "aunt", "auntie", "uncle",
     "mr", "mrs", "ms", "miss", "mx", "dr", "doctor", "prof", "professor", "sir", "lady", "st",

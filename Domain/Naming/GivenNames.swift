@@ -1,4 +1,4 @@
-/// The stored names that a shorter or politer name may refer to: 김수진 for 수진, 민아 for 민아쌤, 어머니 for 엄마.
+/// Finds the stored names that a shorter or politer name may refer to: 김수진 for 수진, 민아 for 민아쌤, 어머니 for 엄마.
 enum GivenNames {
   private static let surnames = Array(
     "김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민진지엄채원천방공현함변염여추도석선설마길연위표명기반왕금옥육인맹제모탁국")
@@ -13,7 +13,7 @@ enum GivenNames {
     ["아빠", "아버지", "아버님", "dad", "papa", "father"],
     ["할머니", "할머님", "grandma", "granny", "nan"], ["할아버지", "할아버님", "grandpa", "grandad"],
   ]
-  /// Compounds that name two people. A contact of that name is ambiguous.
+  /// Compounds that name two persons. If a contact has such a name, the compound is ambiguous.
   static let couples = [
     "엄마아빠": ["엄마", "아빠"], "아빠엄마": ["아빠", "엄마"], "할머니할아버지": ["할머니", "할아버지"],
     "할아버지할머니": ["할아버지", "할머니"],
@@ -26,10 +26,11 @@ enum GivenNames {
     return found
   }()
 
-  /// Whether any form of a word is a family name such as 엄마.
+  /// Whether any form of a word names a member of the family, such as 엄마.
   static func isFamily(_ forms: [String]) -> Bool { forms.contains { familiesByName[$0] != nil } }
 
-  /// Whether a name may own the next word: 수진이 in 수진이 엄마, `Tom's` in `Tom's mum`, but neither 수진이랑 nor 엄마 in 엄마 아빠.
+  /// Whether a name may be the owner of the next word. True for 수진이 in 수진이 엄마 and `Tom's` in `Tom's mum`; false for
+  /// 수진이랑, and for 엄마 in 엄마 아빠.
   static func isOwner(_ forms: [String]) -> Bool {
     guard let whole = forms.first, !isFamily(forms) else { return false }
     if ["'s", "’s"].contains(where: whole.hasSuffix) { return true }
@@ -37,7 +38,7 @@ enum GivenNames {
       && whole.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
-  /// The alternative names of a person called so; empty for most words.
+  /// Returns the other names under which a person called `name` may be stored. Empty for most words.
   static func others(of name: String) -> [String] {
     if let family = familiesByName[name.lowercased()] { return family }
     // A fast exit: all remaining cases end with a Korean syllable.

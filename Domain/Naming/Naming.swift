@@ -1,14 +1,14 @@
-/// The ways a reference can match a record, in the order they are tried.
+/// The ways in which a reference can match a record, in the order in which they are tried.
 public enum NameStep: Int, CaseIterable, Sendable, Comparable {
-  /// The exact id.
+  /// The reference is the exact id.
   case id
-  /// A prefix of the id.
+  /// The reference is a prefix of the id.
   case idBeginning
-  /// The whole name or title, ignoring spaces.
+  /// The reference is the whole name or title, ignoring spaces.
   case wholeName
-  /// A prefix of a word of the name, or the initial consonants of its syllables.
+  /// The reference is a prefix of a word of the name, or the initial consonants of its syllables.
   case wordBeginning
-  /// A substring of the name.
+  /// The reference is a substring of the name.
   case part
 
   public static func < (one: NameStep, other: NameStep) -> Bool { one.rawValue < other.rawValue }
@@ -24,14 +24,15 @@ public enum Meant<Record> {
   case nobody
 }
 
-/// Resolves a reference to one record: the first step with exactly one match wins.
+/// Resolves a reference to one record. The first step with exactly one match decides.
 public enum Naming {
   /// The minimum length of an id prefix.
   public static let shortestID = 4
   /// The maximum number of reported candidates.
   public static let mostCandidates = 20
 
-  /// Tries the steps in order. If none has exactly one match, reports the matches of the first step that has any.
+  /// Tries the steps in order and returns the only match of a step. If no step has exactly one match, reports the
+  /// matches of the first step that has any.
   public static func meant<Record, Failure: Error>(
     by reference: String, _ steps: [NameStep] = NameStep.allCases,
     _ look: (_ reference: String, NameStep) throws(Failure) -> [Record]

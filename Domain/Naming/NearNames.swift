@@ -1,4 +1,4 @@
-/// Finds the most similar names to an unknown one, in one pass over all names.
+/// Finds the stored names that are most similar to an unknown name, in one pass over all names.
 public struct NearNames: Sendable {
   private let wanted: WantedName
   private let letters: [UInt32]
@@ -6,17 +6,17 @@ public struct NearNames: Sendable {
 
   /// The maximum number of reported names.
   public static let most = 3
-  /// Longer names are not compared, which bounds the cost of the edit distance.
+  /// The maximum length of a name that is compared, which bounds the cost of the edit distance.
   private static let longest = 48
 
-  /// Returns nil if the folded name has no letters to compare.
+  /// Prepares the search for a folded name. Nil if the name has no letters to compare.
   public init?(folded: String) {
     guard let wanted = WantedName(folded: folded) else { return nil }
     self.wanted = wanted
     letters = Hangul.letters(of: wanted.text)
   }
 
-  /// Adds a candidate: its display name and its folded form.
+  /// Compares a candidate, given by its display name and its folded form.
   public mutating func weigh(_ name: String, folded: String) {
     guard let distance = distance(to: folded) else { return }
     if best.contains(where: { $0.name == name }) { return }
@@ -29,7 +29,7 @@ public struct NearNames: Sendable {
   /// The most similar names, the nearest first.
   public var names: [String] { best.map(\.name) }
 
-  /// The edit distance to a name or to one of its words; nil if it is too far.
+  /// Returns the edit distance to a name or to one of its words. Nil if the distance is too large.
   private func distance(to folded: String) -> Int? {
     if wanted.begins(wordOf: folded) { return 0 }
     let most = max(1, letters.count / 3)
@@ -48,7 +48,7 @@ public struct NearNames: Sendable {
 
 /// Computes edit distances.
 public enum Suggestions {
-  /// The Damerau–Levenshtein distance (optimal string alignment): insertions, deletions, substitutions and
+  /// Returns the Damerau–Levenshtein distance (optimal string alignment): insertions, deletions, substitutions and
   /// transpositions. Takes O(n·m) time.
   public static func distance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
     var beforeLast: [Int] = []

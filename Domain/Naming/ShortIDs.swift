@@ -1,7 +1,6 @@
-/// The shortest unambiguous prefixes of ids. Most need no more than the minimum length, so only
-/// the longer ones are stored.
+/// The shortest unambiguous prefixes of ids. Most prefixes have the minimum length, so only longer prefixes are stored.
 public struct ShortIDs: Equatable, Sendable {
-  /// Up to this many ids are looked up one by one; for more, all ids are read in order.
+  /// The maximum number of ids that are looked up one by one. For more ids, all ids of the kind are read in order.
   public static let mostLookedUp = 1000
 
   private var lengths: [String: Int] = [:]
@@ -9,7 +8,7 @@ public struct ShortIDs: Equatable, Sendable {
 
   public init() {}
 
-  /// The short forms of some ids, in any order.
+  /// Computes the prefixes of some ids, given in any order.
   public init(_ ids: some Sequence<String>) {
     for id in ids.sorted() { add(id) }
   }
@@ -24,7 +23,7 @@ public struct ShortIDs: Equatable, Sendable {
     lengths[id] = max(lengths[id] ?? 0, common + 1)
   }
 
-  /// Adds an id with its neighbours in the order of all ids; nil at either end.
+  /// Adds an id with its neighbours in the order of all ids. A neighbour is nil at either end.
   public mutating func add(_ id: String, between before: String?, and after: String?) {
     let common = [before, after].compactMap(\.self).map { neighbour in
       zip(neighbour.utf8, id.utf8).prefix { $0 == $1 }.count
@@ -33,21 +32,22 @@ public struct ShortIDs: Equatable, Sendable {
     lengths[id] = max(lengths[id] ?? 0, common + 1)
   }
 
-  /// The shortest unambiguous prefix of an id.
+  /// Returns the shortest unambiguous prefix of an id.
   public func short(_ id: String) -> String {
     String(id.prefix(lengths[id] ?? Naming.shortestID))
   }
 }
 
-/// The kinds of records whose ids are shown, because their names are not unique.
+/// The kinds of records whose ids are shown to the user, because their names are not unique.
 public enum RecordKind: Sendable, CaseIterable {
   case person, mood, event, book, sentence
 }
 
-/// Reads the ids of all records.
+/// Loads the shortest unambiguous prefixes of ids.
 public protocol ShortIDRepository: Sendable {
-  /// The short forms of all ids of a kind. It reads every id.
+  /// Returns the prefixes of all ids of a kind. Reads every id.
   func shortIDs(of kind: RecordKind) throws(StorageFailure) -> ShortIDs
-  /// The short forms of some ids of a kind. It reads only their neighbours, so it takes O(log n) time per id.
+  /// Returns the prefixes of some ids of a kind. Reads only the neighbours of each id, so it takes O(log n) time per
+  /// id.
   func shortIDs(of kind: RecordKind, among ids: [String]) throws(StorageFailure) -> ShortIDs
 }

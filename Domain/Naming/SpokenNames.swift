@@ -1,17 +1,17 @@
-/// The possible names in a free text (entity linking). Each sequence of up to three words counts, as it is and without
-/// a particle or possessive at its end.
+/// The possible names in a free text (entity linking). Each sequence of up to three words is a candidate, as written
+/// and without a particle or possessive at its end.
 public struct SpokenNames: Sendable {
   /// A sequence of words that may be a name.
   public struct Candidate: Hashable, Sendable {
-    /// The possible names, the likeliest first.
+    /// The possible names, most likely first.
     public let names: [String]
-    /// The given name, if the text expects a person here; otherwise nil.
+    /// The given name, if the text expects a person in this position; nil otherwise.
     let given: String?
-    /// The word indices in the text.
+    /// The indices of the words in the text.
     public let words: ClosedRange<Int>
   }
 
-  /// All possible names, by first word; the longest sequences come first.
+  /// All candidates, ordered by first word. For the same first word, the longest sequence comes first.
   public let candidates: [Candidate]
 
   /// The maximum number of words of a name, and of words of a text that are examined.
@@ -37,7 +37,7 @@ public struct SpokenNames: Sendable {
     self.candidates = candidates
   }
 
-  /// 엄마아빠랑 names two people without a space.
+  /// Splits a word such as 엄마아빠랑, which names two persons without a space. Other words are returned unchanged.
   private static func people(_ word: Substring) -> [Substring] {
     guard let first = word.first, "엄아할".contains(first) else { return [word] }
     for (couple, names) in GivenNames.couples where word.hasPrefix(couple) {
@@ -47,13 +47,13 @@ public struct SpokenNames: Sendable {
     return [word]
   }
 
-  /// All possible names in the text.
+  /// The possible names of all candidates.
   public var all: [String] { candidates.flatMap(\.names) }
 
-  /// All given names in positions that expect a person.
+  /// The given names in positions where the text expects a person.
   var given: [String] { candidates.compactMap(\.given) }
 
-  /// A text as a name, and without the particles or possessives it may end with. The text itself comes first.
+  /// Returns the text, then the text without the particles or possessives that it may end with.
   public static func forms(of text: String) -> [(name: String, hasParticle: Bool)] {
     var forms = [(text, false)]
     for possessive in ["’s", "'s"] where text.count > 2 && text.hasSuffix(possessive) {
@@ -68,7 +68,7 @@ public struct SpokenNames: Sendable {
 }
 
 extension String {
-  /// The text without leading and trailing characters that match a predicate.
+  /// Returns the text without the leading and trailing characters that match a predicate.
   fileprivate func trimming(_ isOuter: (Character) -> Bool) -> String {
     var rest = self[...]
     while let first = rest.first, isOuter(first) { rest.removeFirst() }

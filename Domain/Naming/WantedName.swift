@@ -1,15 +1,15 @@
-/// A wanted name, which is matched against the names of records. Both are compared folded: case, width, Unicode form
-/// and spaces are ignored.
+/// A name to search for, matched against the names of records. Both are compared folded: case, width, Unicode form and
+/// spaces are ignored.
 public struct WantedName: Equatable, Sendable {
-  /// The wanted name, folded and without spaces.
+  /// The name, folded and without spaces.
   public let text: String
   private let letters: [UInt32]
-  /// Whether it consists only of initial consonants of Korean syllables.
+  /// Whether the name consists only of initial consonants of Korean syllables.
   public let isInitials: Bool
-  /// Whether it is a single letter, which matches only a name equal to it.
+  /// Whether the name is a single letter. A single letter matches only a name that is equal to it.
   private let isOneLetter: Bool
 
-  /// Returns nil if the folded name has no characters besides spaces.
+  /// Prepares a folded name. Nil if the name consists of spaces only.
   public init?(folded: String) {
     let letters = folded.unicodeScalars.map(\.value).filter { $0 != 0x20 }
     if letters.isEmpty { return nil }
@@ -19,7 +19,7 @@ public struct WantedName: Equatable, Sendable {
     isOneLetter = letters.count == 1 && !Hangul.isSyllableOrSign(letters[0])
   }
 
-  /// The best step by which a folded name matches; nil if it does not.
+  /// Returns the first step by which the name matches a folded name of a record. Nil if no step matches.
   public func step(in folded: String) -> NameStep? {
     var name: [UInt32] = []
     var starts: [Bool] = []
@@ -42,7 +42,8 @@ public struct WantedName: Equatable, Sendable {
     return [step, initials].compactMap(\.self).min()
   }
 
-  /// For a wanted name of one letter, whether any word of a folded name begins with it. Always false for a longer one.
+  /// Whether a word of a folded name begins with the single letter of this name. Always false if this name has more
+  /// letters.
   func begins(wordOf folded: String) -> Bool {
     guard let first = letters.first else { return false }
     var isInWord = false

@@ -1,15 +1,13 @@
-/// A source of notices: one part of the app. It stores nothing, and must never read a part as a
-/// whole.
+/// A part of Haru that issues notices. It stores no notices, and must never load all records of the part.
 public protocol NoticeSource: Sendable {
-  /// The part, whose notices the user may disable.
+  /// The part that issues the notices. The user may turn off the notices of a part.
   var part: DailyPart { get }
 
-  /// The notices for the span of a look. They may include expired ones, which the caller filters
-  /// out.
+  /// Returns the notices in the time span of a search. Expired notices may be included; the caller filters them out.
   func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice]
 }
 
-/// Collects the notices of all parts for a span of time.
+/// Collects the notices of all parts for a time span.
 public struct GatherNotices: Sendable {
   let sources: [any NoticeSource]
   let calendar: LocalCalendar
@@ -19,7 +17,7 @@ public struct GatherNotices: Sendable {
     self.calendar = calendar
   }
 
-  /// The notices of a span that have not expired at `now`, in order.
+  /// Returns the notices of a time span that have not expired at `now`, in order.
   public func callAsFunction(_ span: ClosedRange<Int>, options: NoticeOptions, now: Now)
     throws(StorageFailure) -> [Notice]
   {

@@ -1,7 +1,7 @@
-/// A notification from a part of the app. It is never stored but derived from the stored records,
-/// so it follows their changes.
+/// A notification from a part of Haru. It is never stored. It is derived from the stored records, so it follows their
+/// changes.
 public struct Notice: Equatable, Sendable {
-  /// The subject of a notice.
+  /// What a notice is about.
   public enum Kind: String, Sendable, CaseIterable {
     /// A plant is due for watering.
     case due
@@ -18,10 +18,10 @@ public struct Notice: Equatable, Sendable {
     case feeling
     /// Pages are due today.
     case owed
-    /// The target day of a book has come.
+    /// The target date of a book was reached.
     case target
 
-    /// The name in script output. The raw value is stored with sent notices, so it must not change.
+    /// The name in script output.
     public var code: String {
       switch self {
       case .feeling: "mood"
@@ -30,19 +30,19 @@ public struct Notice: Equatable, Sendable {
     }
   }
 
-  /// The key of the notice, the same in every process and zone.
+  /// The key of the notice. It is the same in every process and time zone.
   public let id: String
   public let part: DailyPart
   public let kind: Kind
-  /// The id of the record; nil if it is about a whole day.
+  /// The id of the record; nil if the notice is about a whole day.
   public let subject: String?
-  /// The moment it is due.
+  /// The time at which the notice is due.
   public let at: Now
-  /// The instant from which it is expired and is dropped.
+  /// The instant from which on the notice is expired and is not delivered.
   public let until: Int
   public let news: NoticeNews
 
-  /// `moment` distinguishes notices about the same record: a day or an instant.
+  /// Creates a notice. `moment` is a date or an instant that distinguishes notices about the same record.
   public init(
     _ part: DailyPart, _ kind: Kind, _ subject: String?, for moment: String, at: Now, until: Int,
     _ news: NoticeNews
@@ -56,38 +56,38 @@ public struct Notice: Equatable, Sendable {
     self.news = news
   }
 
-  /// The sort order: by time, then by id.
+  /// Whether a notice is sorted before another: by time, then by id.
   static func comesBefore(_ one: Notice, _ other: Notice) -> Bool {
     (one.at.instant, one.id) < (other.at.instant, other.id)
   }
 }
 
-/// The content of a notice, before it is put into a language.
+/// The content of a notice, independent of the language.
 public enum NoticeNews: Equatable, Sendable {
-  /// A person is due for watering on a day.
+  /// A person is due for watering on a date.
   case due(name: String, Day)
-  /// A person was contacted at a moment.
+  /// The user contacted a person at a time.
   case review(name: String, Watering.Channel, at: Now)
-  /// A person has a birthday; the age is nil if the year of birth is unknown.
+  /// A person has a birthday. The age is nil if the year of birth is unknown.
   case birthday(name: String, Day, age: Int?)
   /// An event starts.
   case start(title: String, body: String, Now)
   /// An all-day event, through its last day.
   case wholeDay(title: String, body: String, through: Day)
-  /// An event that starts later, at a time or as an all-day event.
+  /// An event that starts later. It has a start time or is an all-day event.
   case coming(title: String, body: String, Now, _ isAllDay: Bool)
-  /// The saying of the day; nil before its day has come, because it is drawn only then.
+  /// The saying of the day. Nil before that day, because the saying is drawn only on the day.
   case saying(SayingWords?)
-  /// A new saying that was not opened yet.
+  /// A new saying that the user has not opened yet.
   case newSaying(SayingWords)
   case feeling
   /// The first books with pages due, the most urgent first, and the number of further books.
   case owed([OwedPages], more: Int)
-  /// The target day of a book; the pages left are nil if unknown.
+  /// The target date of a book. `pagesLeft` is nil if unknown.
   case target(title: String, pagesLeft: Int?)
 }
 
-/// The pages of a book that are due on a day.
+/// The number of pages of a book that are due on a day.
 public struct OwedPages: Equatable, Sendable {
   public let title: String
   public let pages: Int
@@ -98,7 +98,7 @@ public struct OwedPages: Equatable, Sendable {
   }
 }
 
-/// The text of a notice in the language of the user.
+/// The text of a notice in the user's language.
 public struct NoticeText: Equatable, Sendable {
   public let title: String
   public let body: String
@@ -109,11 +109,11 @@ public struct NoticeText: Equatable, Sendable {
   }
 }
 
-/// Puts notices into a language (a port).
+/// Formats notices in the user's language. An adapter provides the implementation.
 public struct NoticeSpeech: Sendable {
-  /// The text of one notice at a moment. For a late one it says how late it is.
+  /// Formats one notice. The text says how late the notice is, if it is late.
   public var one: @Sendable (Notice, Now) -> NoticeText
-  /// The text of a message that combines several notices.
+  /// Formats a message that combines several notices.
   public var digest: @Sendable ([Notice], Now) -> NoticeText
 
   public init(

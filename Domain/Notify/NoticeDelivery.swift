@@ -1,4 +1,4 @@
-/// A delivery channel for notices; the raw value is its name in scripts.
+/// A channel through which notices are delivered. The raw value is its name in scripts.
 public enum NoticeWay: String, Equatable, Sendable, CaseIterable {
   case desktop, terminal, command
 }
@@ -7,22 +7,22 @@ public enum NoticeWay: String, Equatable, Sendable, CaseIterable {
 public enum NoticeFailure: Error, Equatable, Sendable {
   /// The channel does not exist: there is no bus, no terminal or no such program.
   case missing(NoticeWay, String)
-  /// It timed out. It is unknown whether anything was shown.
+  /// The channel timed out. It is unknown whether anything was shown.
   case slow(NoticeWay)
-  /// It refused, with its own message.
+  /// The channel refused the notice. Carries the error message of the channel.
   case refused(NoticeWay, String)
-  /// Its reply is invalid.
+  /// The reply of the channel is invalid.
   case nonsense(NoticeWay)
   /// No command is configured.
   case noCommand
-  /// The store is a borrowed one in memory, so nothing is shown.
+  /// The store is a borrowed store in memory, so no notice is shown.
   case borrowed
 }
 
-/// A sender for one channel.
+/// Sends texts through one channel.
 public struct NoticeSender: Sendable {
   public let way: NoticeWay
-  /// Shows the text. It must return within a few seconds.
+  /// Shows the text to the user. It must return within a few seconds.
   public var send: @Sendable (NoticeText) throws(NoticeFailure) -> Void
 
   public init(
@@ -33,16 +33,16 @@ public struct NoticeSender: Sendable {
   }
 }
 
-/// Delivers notices through the channels from the settings.
+/// Delivers notices through the channels that the settings allow.
 public struct NoticeDelivery: Sendable {
-  /// The senders for the given options, in order of preference.
+  /// Returns the senders for the given options, in order of preference.
   public var senders: @Sendable (NoticeOptions) throws(NoticeFailure) -> [NoticeSender]
 
   public init(
     senders: @escaping @Sendable (NoticeOptions) throws(NoticeFailure) -> [NoticeSender]
   ) { self.senders = senders }
 
-  /// With `auto` it tries the desktop, then a configured command, then the terminal; otherwise only
+  /// Creates the senders. For `auto` they are the desktop, then a configured command, then the terminal; otherwise only
   /// the chosen channel. If `isOutputRead`, printed output is enough as the last resort.
   public init(
     isOutputRead: Bool = false, desktop: NoticeSender,
@@ -66,11 +66,11 @@ public struct NoticeDelivery: Sendable {
   /// A successful delivery.
   public struct Sent: Equatable, Sendable {
     public let way: NoticeWay
-    /// Why the channels tried before it failed.
+    /// The failures of the channels that were tried before this one.
     public let failures: [NoticeFailure]
   }
 
-  /// A failed delivery: no channel worked.
+  /// A failed delivery, because no channel worked.
   public struct Untold: Error, Equatable, Sendable {
     public let failures: [NoticeFailure]
   }
@@ -91,7 +91,7 @@ public struct NoticeDelivery: Sendable {
     throw Untold(failures: failures)
   }
 
-  /// A dry run with the same channels, which shows nothing.
+  /// A dry run with the same channels. It shows nothing to the user.
   public var onTrial: NoticeDelivery {
     let senders = senders
     return NoticeDelivery { (options) throws(NoticeFailure) in
@@ -99,7 +99,7 @@ public struct NoticeDelivery: Sendable {
     }
   }
 
-  /// Delivers nothing, for a borrowed store in memory. It fails only if the user has to see a sign.
+  /// Delivers nothing, for a borrowed store in memory. It fails only if the user must see or hear the notice.
   public static let silent = NoticeDelivery { (options) throws(NoticeFailure) in
     if options.needsSign { throw .borrowed }
     return [NoticeSender(.terminal) { (_) throws(NoticeFailure) in () }]

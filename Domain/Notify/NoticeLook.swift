@@ -1,4 +1,4 @@
-/// The parameters of one search for notices: its span and the user's options.
+/// The parameters of one search for notices: the time span, and the user's options.
 public struct NoticeLook {
   let span: ClosedRange<Int>
   let days: ClosedRange<Day>
@@ -6,31 +6,30 @@ public struct NoticeLook {
   let now: Now
   let calendar: LocalCalendar
 
-  /// The maximum number of records of one kind, so that the cost does not depend on the size of the
+  /// The maximum number of records of one kind that are loaded, so that the cost does not depend on the size of the
   /// store.
   static let most = 500
-  /// The number of days for which missed notices are caught up on.
+  /// The number of days after which a missed notice is no longer delivered.
   static let catchUp = 7
 
-  /// The seconds after quiet hours in which held notices are still delivered.
+  /// The number of seconds after quiet hours in which delayed notices are still delivered.
   private static let grace = 3600
 
   /// The days of the span, oldest first.
   var each: [Day] { (0...(days.upperBound - days.lowerBound)).map { days.lowerBound + $0 } }
 
-  /// A full hour of a day, in local time.
+  /// Returns the start of an hour of a day, in local time.
   func hour(_ hour: Int, _ day: Day) -> Now {
     calendar.moment(day, TimeOfDay(seconds: hour * 3600))
   }
 
-  /// The instant at which a day starts.
+  /// Returns the instant at which a day starts.
   func midnight(_ day: Day) -> Int { hour(0, day).instant }
 
-  /// Whether a moment is in the span.
+  /// Whether a time is in the span.
   func wants(_ at: Now) -> Bool { span.contains(at.instant) }
 
-  /// Whether a notice is in the span and not expired. Quiet hours delay both its delivery and its
-  /// expiry.
+  /// Whether a notice is in the span and not expired. Quiet hours delay both the delivery of a notice and its expiry.
   func wants(_ at: Now, until: Int) -> Bool {
     guard wants(at) else { return false }
     guard let quiet = options.quiet, quiet.hold(at) else { return now.instant < until }

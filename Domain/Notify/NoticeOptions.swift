@@ -1,8 +1,8 @@
-/// The notification settings of the user.
+/// The user's settings for notices.
 public struct NoticeOptions: Equatable, Sendable {
   /// The parts whose notices are enabled.
   public var parts: Set<DailyPart>
-  /// The hour of notices for a whole day: birthdays and book targets.
+  /// The hour of notices that concern a whole day: birthdays and book targets.
   public var morning: Int
   public var sayingsHour: Int
   public var moodsHour: Int
@@ -17,12 +17,12 @@ public struct NoticeOptions: Equatable, Sendable {
   public var way: WayChoice
   /// A program that delivers notices; nil if none is configured.
   public var command: ProgramWords?
-  /// Whether it must be visible or audible, so that printed output is not enough.
+  /// Whether the notice must be visible or audible, so that printed output is not enough.
   public var needsSign = false
 
-  /// The channel from the settings.
+  /// The channel chosen in the settings.
   public enum WayChoice: String, CaseIterable, Sendable {
-    /// The first channel that works.
+    /// Tries the channels in order until one works.
     case auto
     case desktop, terminal, command
   }

@@ -1,4 +1,4 @@
-/// Installs a timer of the system that runs the notifier every minute (a port).
+/// Installs a system timer that runs the notifier every minute. An adapter provides the implementation.
 public struct NoticeTimer: Sendable {
   /// Writes the files of the timer.
   public var install: @Sendable () throws(StorageFailure) -> TimerPlan
@@ -13,7 +13,7 @@ public struct NoticeTimer: Sendable {
     self.remove = remove
   }
 
-  /// A timer that writes no files, for platforms without one.
+  /// The implementation for platforms without a timer. It writes no files.
   public static let nowhere = NoticeTimer(
     install: { () throws(StorageFailure) in
       TimerPlan(kind: .cron, files: [], step: "* * * * * haru notify run")
@@ -23,15 +23,15 @@ public struct NoticeTimer: Sendable {
     })
 }
 
-/// The result of installing or removing a timer, and the remaining step.
+/// The result of installing or removing a timer, and the step that remains for the user.
 public struct TimerPlan: Equatable, Sendable {
-  /// The service that runs the timer.
+  /// The system service that runs the timer.
   public enum Kind: String, Equatable, Sendable { case systemd, cron }
 
   public let kind: Kind
   /// The files that were written or removed.
   public let files: [String]
-  /// The remaining command for the user, or the line for `crontab -e`.
+  /// The command that the user still has to run, or the line for `crontab -e`.
   public let step: String
 
   public init(kind: Kind, files: [String], step: String) {
@@ -41,11 +41,11 @@ public struct TimerPlan: Equatable, Sendable {
   }
 }
 
-/// Waits between two searches for notices (a port).
+/// Waits between two searches for notices. An adapter provides the implementation.
 public struct NoticePause: Sendable {
-  /// Prepares the wait, so that a signal to stop is noticed from then on.
+  /// Prepares the wait. From then on, a signal to stop is noticed.
   public var begin: @Sendable () -> Void
-  /// Waits the given milliseconds; false as soon as it should stop.
+  /// Waits the given number of milliseconds. Returns false as soon as the program should stop.
   public var wait: @Sendable (_ milliseconds: Int) -> Bool
 
   public init(
@@ -55,6 +55,6 @@ public struct NoticePause: Sendable {
     self.wait = wait
   }
 
-  /// Does not wait, and stops at once.
+  /// The implementation that does not wait, and stops at once.
   public static let none = NoticePause(begin: {}, wait: { _ in false })
 }

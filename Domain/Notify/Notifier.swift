@@ -1,14 +1,12 @@
-/// Delivers due notices, each only once even if several processes run.
+/// Delivers due notices. Each is delivered only once, even if several processes run.
 public final class Notifier: Sendable {
-  /// Collects the notices of all parts.
   public let gather: GatherNotices
   let notices: any NoticesRepository
   let preferences: Preferences
   let delivery: NoticeDelivery
   let clock: WallClock
-  /// The timer of the system that runs the notifier.
+  /// The system timer that runs the notifier.
   public let timer: NoticeTimer
-  /// Waits between two searches.
   public let pause: NoticePause
   let hook: NoticeHook
 
@@ -27,14 +25,14 @@ public final class Notifier: Sendable {
     self.hook = hook
   }
 
-  /// More notices than this at once are combined into one message.
+  /// The maximum number of notices that are delivered separately. More notices at once are combined into one message.
   public static let mostAtOnce = 5
 
   public var now: Now { clock.now() }
 
   // MARK: Telling
 
-  /// Delivers the due notices once. Quiet hours hold them back until they end.
+  /// Delivers the due notices once. During quiet hours they are delayed until the end of the quiet hours.
   public func run(_ speech: NoticeSpeech) throws(StorageFailure) -> NoticeRun {
     let options = try NoticeOptions(preferences)
     let now = clock.now()
@@ -59,7 +57,7 @@ public final class Notifier: Sendable {
     return run
   }
 
-  /// The due notices that were not delivered yet.
+  /// Returns the due notices that were not delivered yet.
   private func untold(_ memory: NotifierMemory, _ options: NoticeOptions, _ now: Now)
     throws(StorageFailure) -> [Notice]
   {
@@ -69,14 +67,15 @@ public final class Notifier: Sendable {
     return found.filter { states[$0.id] == nil || states[$0.id] == .failed }
   }
 
-  /// The span to search: a limited number of days, and nothing before the first run; nil if that is
+  /// Returns the time span to search: a limited number of days, but not before the first run. Nil if the first run is
   /// in the future.
   private static func span(_ memory: NotifierMemory, _ now: Now) -> ClosedRange<Int>? {
     let first = max(memory.since, now.instant - NoticeLook.catchUp * 86_400)
     return first <= now.instant ? first...now.instant : nil
   }
 
-  /// Events that were planned in the past, or were changed after their notice, need no new one.
+  /// Whether a notice should be delivered. Notices of events that were planned in the past, or were changed after their
+  /// notice, are not delivered.
   private static func isWanted(_ notice: Notice, _ memory: NotifierMemory) -> Bool {
     notice.kind != .start && notice.kind != .reminder || notice.at.instant > memory.seen
       || memory.failed.contains(notice.id)
@@ -109,8 +108,8 @@ public final class Notifier: Sendable {
     }
   }
 
-  /// Records a delivery. If that fails, the notices stay uncertain and are not delivered again, so
-  /// the error is ignored.
+  /// Records the result of a delivery. Storage errors are ignored, because the notices then stay uncertain and are not
+  /// delivered again.
   private func record(_ ids: [String], _ state: NoticeState) throws(NoticeDelivery.Untold) {
     do throws(StorageFailure) { try notices.record(ids, as: state) } catch { return }
   }
@@ -126,8 +125,8 @@ public final class Notifier: Sendable {
 
   // MARK: Looking
 
-  /// The notices that are due, that come until the end of tomorrow, and that are uncertain. It
-  /// neither delivers nor stores anything.
+  /// Returns the notices that are due, those until the end of tomorrow, and those with an uncertain result. Delivers
+  /// and stores nothing.
   public func list(_ speech: NoticeSpeech) throws(StorageFailure) -> [ListedNotice] {
     let options = try NoticeOptions(preferences)
     let now = clock.now()
@@ -154,8 +153,8 @@ public final class Notifier: Sendable {
     return lost.filter { !known.contains($0.id) }.map { ListedNotice($0, .uncertain) } + listed
   }
 
-  /// The milliseconds until the next search. It is capped, so that a suspended computer or a
-  /// changed clock is noticed.
+  /// Returns the milliseconds until the next search. The value is capped, so that a suspended computer or a changed
+  /// clock is noticed.
   public func rest() throws(StorageFailure) -> Int {
     let options = try NoticeOptions(preferences)
     let now = clock.now()
@@ -164,11 +163,11 @@ public final class Notifier: Sendable {
     return ((next ?? span.upperBound) - now.instant) * 1000
   }
 
-  /// The cap in seconds.
+  /// The maximum wait between two searches, in seconds.
   private static let longestRest = 60
 }
 
-/// The result of a run.
+/// The result of one run of the notifier.
 public struct NoticeRun: Equatable, Sendable {
   /// A delivered message with one or more notices.
   public struct Message: Equatable, Sendable {
@@ -178,9 +177,9 @@ public struct NoticeRun: Equatable, Sendable {
   }
 
   public var messages: [Message] = []
-  /// The notices that failed, which the next run retries.
+  /// The notices whose delivery failed. The next run retries them.
   public var untold: [Notice] = []
-  /// Why channels failed, including those before a successful one.
+  /// The failures of channels, including those that were tried before a successful channel.
   public var failures: [NoticeFailure] = []
 
   public init() {}
@@ -192,11 +191,11 @@ public enum NoticeTrial: Equatable, Sendable {
   case untold([NoticeFailure])
 }
 
-/// A notice in the list, with its state.
+/// A notice in the list of notices, with its state.
 public struct ListedNotice: Equatable, Sendable {
   public enum State: String, Sendable, CaseIterable {
     case due, coming, sent, failed
-    /// A process claimed it and recorded no result.
+    /// A process claimed the notice and recorded no result.
     case uncertain
   }
 

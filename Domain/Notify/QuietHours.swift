@@ -1,11 +1,11 @@
 /// The hours without notices, such as from 22 to 7.
 public struct QuietHours: Equatable, Sendable {
-  /// The hour they start.
+  /// The hour at which they start.
   public let start: Int
-  /// The hour they end, exclusive.
+  /// The hour at which they end, exclusive.
   public let end: Int
 
-  /// Parses `22-7`; nil for anything else, and if both hours are equal.
+  /// Parses a text such as `22-7`. Nil for any other form, and if both hours are equal.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: Digits.hyphen, omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.count) }),
@@ -17,13 +17,13 @@ public struct QuietHours: Equatable, Sendable {
     self.end = end
   }
 
-  /// Whether a moment is within the hours.
+  /// Whether a time is within the quiet hours.
   public func hold(_ moment: Now) -> Bool {
     let hour = moment.time.hour
     return start < end ? (start..<end).contains(hour) : hour >= start || hour < end
   }
 
-  /// The end of the quiet hours that contain a moment.
+  /// Returns the end of the quiet hours that contain a time.
   public func over(after moment: Now, in calendar: LocalCalendar) -> Now {
     let time = TimeOfDay(seconds: end * 3600)
     let sameDay = calendar.moment(moment.day, time)

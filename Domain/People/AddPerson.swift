@@ -1,4 +1,4 @@
-/// A new person as typed, before validation.
+/// A new person as typed by the user, before validation.
 public struct PersonDraft: Equatable, Sendable {
   public var name: String
   /// The name of the plant; if empty, the person's name is used.
@@ -7,16 +7,16 @@ public struct PersonDraft: Equatable, Sendable {
   public var phone: String
   /// A birthday in any notation, with or without a year; empty if unknown.
   public var birthday: String
-  /// How often contact is due; nil for the default of a tag or of the settings.
+  /// The contact cycle; nil to use the default of a tag or of the settings.
   public var cycle: CycleChoice?
-  /// The hour of notices, 0…23; nil for the hour in the settings.
+  /// The hour of notices, 0…23; nil to use the hour in the settings.
   public var alarmHour: Int?
   public var tags: [String] = []
   public var note = ""
   /// The order of day and month in numeric dates.
   public var dates = DateOrder.monthFirst
 
-  /// Makes a draft; only a name and a cycle are needed.
+  /// Creates a draft. Only a name and a cycle are required.
   public init(
     name: String, cycleDays: Int?, nickname: String = "", phone: String = "",
     birthday: String = "", alarmHour: Int? = nil
@@ -29,21 +29,21 @@ public struct PersonDraft: Equatable, Sendable {
     self.alarmHour = alarmHour
   }
 
-  /// The number of days in `cycle`; nil for the default or for never.
+  /// The number of days in `cycle`; nil if the default applies or if contact is never due.
   public var cycleDays: Int? { cycle?.days }
 }
 
-/// Registers a person. The plant's species follows from the contact cycle.
+/// Registers a person. The contact cycle determines the species of the plant.
 public struct AddPerson: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
   let ids: IDSource
-  /// The default hour of notices.
+  /// Returns the default hour of notices.
   let defaultHour: @Sendable () throws(StorageFailure) -> Int
-  /// The default cycles by tag.
+  /// Returns the default contact cycles by tag.
   let tagCycles: @Sendable () throws(StorageFailure) -> TagCycles
 
-  /// Registers a draft; throws the rule that it breaks.
+  /// Validates and registers a draft. Throws if it breaks a rule.
   public func callAsFunction(_ draft: PersonDraft) throws(PeopleFailure) -> Person {
     let person: Person
     let hour = if let chosen = draft.alarmHour { chosen } else { try hour() }
@@ -55,25 +55,25 @@ public struct AddPerson: Sendable {
     return person
   }
 
-  /// The default hour of notices.
+  /// Returns the default hour of notices.
   public func hour() throws(PeopleFailure) -> Int {
     do throws(StorageFailure) { return try defaultHour() } catch { throw .storage(error) }
   }
 
-  /// The name of the setting that gives a new person with these tags a default cycle.
+  /// Returns the name of the setting from which a new person with these tags gets the default cycle.
   public func settingOfCycle(for tags: PersonTags) throws(PeopleFailure) -> String {
     let cycles = try cycles()
     let tag = tags.words.first { cycles.days[$0] != nil }
     return tag.map { TagCycles.prefix + $0 } ?? Preference.peopleCycle.rawValue
   }
 
-  /// The default cycles by tag.
+  /// Returns the default contact cycles by tag.
   public func cycles() throws(PeopleFailure) -> TagCycles {
     do throws(StorageFailure) { return try tagCycles() } catch { throw .storage(error) }
   }
 
-  /// The person described by a draft. If it has no cycle, the default of a tag or of the settings applies; with
-  /// `orNever`, people without a tag default are never due.
+  /// Creates the person that a draft describes. Without a cycle, the default of a tag or of the settings applies. With
+  /// `orNever`, a person without a default by tag is never due.
   func register(
     _ draft: PersonDraft, hour: Int, _ cycles: TagCycles, orNever isNeverFine: Bool = false
   ) throws(PersonRefusal) -> Person {
@@ -110,7 +110,7 @@ public struct AddPerson: Sendable {
     }
   }
 
-  /// Parses a birthday; nil if the text is empty.
+  /// Parses a birthday. Nil if the text is empty.
   public static func birthday(_ text: String, on today: Day, in dates: DateOrder)
     throws(PersonRefusal) -> Birthday?
   {
@@ -131,7 +131,7 @@ public struct AddPerson: Sendable {
     }
   }
 
-  /// Validates a note by its size in bytes; nil for an empty one.
+  /// Validates a note by its size in bytes. Nil if the note is empty.
   static func note(_ raw: String) throws(PersonRefusal) -> MultilineText? {
     if raw.utf8.count > Person.noteBytes { throw .noteTooLong(bytes: Person.noteBytes) }
     do throws(TextRefusal) {

@@ -1,14 +1,14 @@
-/// The use cases of the address book: imported contacts that can be registered as people.
+/// The use cases of the address book. Imported contacts can be registered as persons.
 public final class AddressBook: Sendable {
   public let importCards: ImportCards
   public let exportCards: ExportCards
   public let look: AddressBookQueries
   /// Fills in a new person from a matching card.
   public let fill: FillFromCard
-  /// Makes drafts of people from cards.
+  /// Creates drafts of persons from cards.
   public let drafts: ContactDrafts
 
-  /// Exports the birthdays of people and contacts to calendars.
+  /// Exports the birthdays of persons and contacts to calendars.
   public let birthdays: ExportBirthdays
 
   public init(
@@ -25,12 +25,12 @@ public final class AddressBook: Sendable {
   }
 }
 
-/// Queries for the address book, ordered by name.
+/// Queries the address book. Cards are ordered by name.
 public struct AddressBookQueries: Sendable {
   let contacts: any AddressBookRepository
   let format: CardFormat
 
-  /// Visits the cards that match a query until the visitor returns false.
+  /// Passes the cards that match a query to the visitor until the visitor returns false.
   public func callAsFunction(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool)
     throws(AddressBookFailure)
   {
@@ -47,7 +47,7 @@ public struct AddressBookQueries: Sendable {
     return isThere
   }
 
-  /// A slice of the list around an anchor, for a screen.
+  /// Returns a slice of the list around an anchor, for a screen.
   public func slice(_ query: AddressBookQuery, at anchor: CardAnchor, length: Int)
     throws(AddressBookFailure) -> CardSlice
   {
@@ -68,7 +68,7 @@ public struct AddressBookQueries: Sendable {
   }
 }
 
-/// A position in the list of cards.
+/// A position in the list of cards, given by a card or an index.
 public typealias CardAnchor = ListAnchor<ID<AddressCard>>
 
 /// A slice of the list of cards.

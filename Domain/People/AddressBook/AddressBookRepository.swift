@@ -1,68 +1,68 @@
 /// Stores the cards of the address book. Each method is one transaction.
 public protocol AddressBookRepository: Sendable {
-  /// Stores cards until `next` returns nil, all or none. A card replaces an existing one with the same UID, the same
-  /// bytes or, without a UID, the same name and numbers.
+  /// Stores cards until `next` returns nil, in one transaction. A card replaces a stored card with the same UID, the
+  /// same bytes or, without a UID, the same name and numbers.
   func importCards(_ next: () throws(FileFailure) -> ReadCard?, ids: IDSource)
     throws(AddressBookFailure)
     -> CardTally
 
-  /// Visits cards ordered by name until the visitor returns false: Korean, Latin, other letters, digits. The visitor
-  /// must not use the repository.
+  /// Passes cards to the visitor until the visitor returns false. They are ordered by name: Korean, Latin, other
+  /// letters, digits. The visitor must not use the repository.
   func visit(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool) throws(AddressBookFailure)
 
-  /// Visits cards with their original bytes, in the same order.
+  /// Passes cards with their original bytes to the visitor, in the order of `visit`.
   func visitWhole(_ query: AddressBookQuery, _ visitor: (ListedCard, [UInt8]) -> Bool)
     throws(AddressBookFailure)
 
-  /// The original bytes of a card; nil if it no longer exists.
+  /// Returns the original bytes of a card. Nil if the card no longer exists.
   func original(of id: ID<AddressCard>) throws(AddressBookFailure) -> [UInt8]?
 
-  /// The original bytes of a registered person's cards, in the order of import.
+  /// Returns the original bytes of the cards of a registered person, in the order of import.
   func originals(of id: ID<Person>) throws(AddressBookFailure) -> [[UInt8]]
 
   /// Counts the cards that match a query, ignoring `skip` and `limit`.
   func count(_ query: AddressBookQuery) throws(AddressBookFailure) -> Int
 
-  /// The index of a card in the order of names; nil if the query does not match the card.
+  /// Returns the index of a card in the order of names. Nil if the card does not match the query.
   func index(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookFailure) -> Int?
 
-  /// Visits the original bytes of all cards in the order of import, each with its person. That is a person with one of
-  /// its numbers, or the only person and card of that name.
+  /// Passes the original bytes of all cards to the visitor in the order of import, each with its person. The person has
+  /// one of the numbers of the card, or the person and the card are the only ones of that name.
   func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookFailure)
 
-  /// The contacts that are not plants and were born on some days of any year, ordered by day. Those born on 29 February
-  /// match only that day.
+  /// Returns the contacts that are not plants and were born on one of the days of any year, ordered by day. A birthday
+  /// on 29 February matches only that date.
   func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [AddressCard]
 
-  /// The contacts that are not plants and have a birthday, ordered by name.
+  /// Returns the contacts that are not plants and have a birthday, ordered by name.
   func withBirthdays() throws(StorageFailure) -> [AddressCard]
 
-  /// Visits the registered people that have no card.
+  /// Passes the registered persons without a card to the visitor.
   func visitCardless(_ visitor: (Person) -> Bool) throws(AddressBookFailure)
 }
 
-/// The counts of an import of cards.
+/// The numbers of cards in an import, by outcome.
 public struct CardTally: Equatable, Sendable {
-  /// New cards.
+  /// The number of new cards.
   public var added = 0
-  /// Cards that replaced an older version.
+  /// The number of cards that replaced an older version.
   public var updated = 0
-  /// Cards that were unchanged.
+  /// The number of unchanged cards.
   public var same = 0
 
   public init() {}
 }
 
-/// Which cards to list, and which part of the list.
+/// Which cards to list, and which slice of the list.
 public struct AddressBookQuery: Equatable, Sendable {
-  /// Only cards whose name or number contains this.
+  /// A text that the name or a number must contain; nil for all cards.
   public var search: String?
-  /// Only cards that are not registered as a person.
+  /// Whether to list only cards that are not registered as a person.
   public var isUnregistered: Bool
   public var skip: Int
   public var limit: Int?
 
-  /// A query without arguments matches all cards.
+  /// Creates a query. Without arguments it matches all cards.
   public init(
     search: String? = nil, isUnregistered: Bool = false, skip: Int = 0, limit: Int? = nil
   ) {

@@ -1,11 +1,11 @@
-/// A contact in the address book, whether registered as a person or not.
+/// A contact in the address book. It may be registered as a person.
 public struct AddressCard: Hashable, Sendable {
   public let id: ID<AddressCard>
   public let name: SingleLineText
   public let nickname: SingleLineText?
   /// The birthday, with or without a year.
   public let birthday: Birthday?
-  /// The phone numbers in the order of the card.
+  /// The phone numbers, in the order of the card.
   public let numbers: [PhoneNumber]
 
   public init(
@@ -24,8 +24,8 @@ public struct AddressCard: Hashable, Sendable {
 /// A card in a list.
 public struct ListedCard: Hashable, Sendable {
   public let card: AddressCard
-  /// The name of the plant with one of the card's numbers. For a card without numbers it is the plant with the same
-  /// name.
+  /// The name of the plant that has one of the card's numbers. For a card without numbers, the plant with the same
+  /// name. Nil if there is no such plant.
   public let knownAs: String?
 
   public init(_ card: AddressCard, knownAs: String?) {
@@ -39,14 +39,14 @@ public struct ListedCard: Hashable, Sendable {
 
 /// A card parsed from a file, with its original bytes.
 public struct ReadCard: Hashable, Sendable {
-  /// The UID of the card; nil if it has none.
+  /// The UID of the card; nil if the card has none.
   public var uid: String?
   public var name: SingleLineText
   public var nickname: SingleLineText?
   /// The birthday, with or without a year.
   public var birthday: Birthday?
   public var numbers: [PhoneNumber]
-  /// The original bytes, including all properties that Haru does not parse.
+  /// The original bytes of the card, including all properties that Haru does not parse.
   public var original: [UInt8]
 
   public init(

@@ -1,14 +1,14 @@
-/// The purpose of a value on a card: a standard label or a custom one.
+/// The purpose of a value on a card, as a standard or a custom label.
 public enum CardLabel: Hashable, Sendable {
   case mobile, home, work, main, fax, pager, other
   case own(String)
 }
 
-/// A value on a card with its label, such as a home number.
+/// A value on a card with its label, such as a home phone number.
 public struct CardValue: Hashable, Sendable {
-  /// The value as displayed.
+  /// The value as displayed to the user.
   public let text: String
-  /// The label; nil if the card has none.
+  /// The label; nil if the value has none.
   public let label: CardLabel?
 
   public init(_ text: String, _ label: CardLabel? = nil) {
@@ -17,7 +17,7 @@ public struct CardValue: Hashable, Sendable {
   }
 }
 
-/// All details of a card that Haru displays. The original bytes of the card are stored in full, whether parsed or not.
+/// All details of a card that Haru displays. The store also has the complete original bytes of the card.
 public struct CardDetails: Hashable, Sendable {
   /// The phone numbers, the preferred one first.
   public var numbers: [CardValue] = []

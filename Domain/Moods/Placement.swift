@@ -1,9 +1,10 @@
 /// Finds positions for new shapes. Existing shapes are never moved.
 public enum Placement {
-  /// The number of draws before an overlap is accepted.
+  /// The number of random positions that are tried before an overlap is accepted.
   public static let tries = 50
 
-  /// A random position, clear of the others if one is found in time. `side` is in hundredths of the canvas's side.
+  /// Returns a random position that overlaps no other shape, if one is found within `tries`. `side` is in hundredths of
+  /// the canvas's side.
   public static func position(
     side: Int, among others: [CanvasPosition], _ randomSource: RandomSource
   )
@@ -17,7 +18,7 @@ public enum Placement {
     return position
   }
 
-  /// New positions for all shapes of a canvas.
+  /// Returns new positions for all shapes of a canvas.
   public static func positions(count: Int, _ randomSource: RandomSource) -> [CanvasPosition] {
     let side = Canvas.shapeSide(count: count)
     var positions: [CanvasPosition] = []

@@ -1,6 +1,6 @@
 /// The next planned meeting with a person.
 public struct Appointment: Hashable, Sendable {
-  /// The id of the event in the Schedule part.
+  /// The id of the event in the store of the Schedule part.
   public let id: String
   public let title: String
   public let day: Day
@@ -15,19 +15,20 @@ public struct Appointment: Hashable, Sendable {
   }
 }
 
-/// A port that gives the next appointment of one person, or of all people within a year for nil.
+/// Returns the next appointment of a person, or of all persons within a year for nil. An adapter provides the
+/// implementation.
 public typealias Appointments =
   @Sendable (_ of: Person?) throws(StorageFailure) -> [ID<Person>: Appointment]
 
 extension PlantQueries {
-  /// A copy of the plant with the next appointment of its person.
+  /// Returns a copy of the plant with the next appointment of its person.
   public func joined(_ plant: Plant) throws(PeopleFailure) -> Plant {
     var plant = plant
     plant.nextTogether = try appointments(of: plant.person)[plant.person.id]
     return plant
   }
 
-  /// The next appointment of each person; people without one are left out.
+  /// Returns the next appointment of each person. Persons without an appointment are left out.
   public func allAppointments() throws(PeopleFailure) -> [ID<Person>: Appointment] {
     try appointments(of: nil)
   }

@@ -1,11 +1,11 @@
-/// Starts a contact: stores a pending review and then opens the link to the person.
+/// Starts a contact. Stores a pending review, and then opens the link to the person.
 public struct BeginContact: Sendable {
   let reviews: any ReviewsRepository
   let clock: WallClock
   let opener: Opener
 
-  /// Starts a contact, with another number than the person's own if `number` is given. The pending review is stored
-  /// before the link is opened, so that it survives a crash.
+  /// Starts a contact. Uses `number` instead of the person's own number if given. The pending review is stored before
+  /// the link is opened, so that it survives a crash.
   public func callAsFunction(
     _ person: Person, by channel: Watering.Channel, at number: PhoneNumber? = nil
   ) throws(PeopleFailure) -> BegunContact {
@@ -34,12 +34,12 @@ public struct BeginContact: Sendable {
   }
 }
 
-/// A contact that was started, and whether its link was opened.
+/// A contact that was started, with the link and the result of opening it.
 public struct BegunContact: Equatable, Sendable {
   public let person: Person
-  /// The number used; nil if none is known.
+  /// The phone number that was used; nil if no number is known.
   public let number: PhoneNumber?
-  /// The pending review.
+  /// The pending review that was stored for the contact.
   public let pending: PendingReview
   /// The link to open; nil if no number is known.
   public let link: Opener.Link?

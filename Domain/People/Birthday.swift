@@ -1,9 +1,9 @@
-/// A birthday in the civil or the Korean lunar calendar, whichever was entered.
+/// A birthday in the civil or the Korean lunar calendar, as entered by the user.
 public enum Birthday: Hashable, Sendable {
   case civil(CivilBirthday)
   case lunar(LunarBirthday)
 
-  /// A day of the civil calendar; nil if it does not exist. Without a year, 29 February is valid.
+  /// Creates a birthday in the civil calendar. Nil if the date does not exist. Without a year, 29 February is valid.
   public init?(year: Int?, month: Int, day: Int) {
     guard let birthday = CivilBirthday(year: year, month: month, day: day) else { return nil }
     self = .civil(birthday)
@@ -12,7 +12,7 @@ public enum Birthday: Hashable, Sendable {
   /// Why a text is not a birthday.
   public typealias ParseError = CivilBirthday.ParseError
 
-  /// Parses `MM-DD` or `YYYY-MM-DD`, with an optional prefix `lunar:`, as written by ``description``.
+  /// Parses `MM-DD` or `YYYY-MM-DD`, with an optional prefix `lunar:`. This is the format of ``description``.
   public init(reading text: String) throws(ParseError) {
     guard text.utf8.first == UInt8(ascii: "l") else {
       self = .civil(try CivilBirthday(reading: text))
@@ -45,7 +45,7 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// The next celebration on or after a day; nil beyond the range of the lunar tables.
+  /// Returns the next celebration on or after a day. Nil beyond the range of the lunar tables.
   public func next(onOrAfter day: Day) -> Day? {
     switch self {
     case .civil(let birthday): birthday.next(onOrAfter: day)
@@ -53,8 +53,8 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// The age on a celebration day; nil if the birth year is unknown or not in the past. Ages use the civil calendar, as
-  /// Korean law does.
+  /// Returns the age on a celebration day. Nil if the birth year is unknown or not in the past. Ages use the civil
+  /// calendar, as Korean law does.
   public func age(keptOn day: Day) -> Int? {
     switch self {
     case .civil(let birthday):
@@ -63,8 +63,8 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// The birthdays celebrated on a day, without years, civil and lunar. Those of 29 February are celebrated on 28
-  /// February in years without it; day 30 of a lunar month has a similar rule.
+  /// Returns the birthdays celebrated on a day, without years, civil and lunar. A birthday on 29 February is celebrated
+  /// on 28 February in common years. Day 30 of a lunar month has a similar rule.
   public static func celebrated(on day: Day) -> [Birthday] {
     let (year, month, number) = day.parts
     let own = Birthday(year: nil, month: month, day: number)
@@ -76,7 +76,7 @@ public enum Birthday: Hashable, Sendable {
 }
 
 extension Birthday: CustomStringConvertible {
-  /// The parseable form: `1990-05-17`, `05-17`, `lunar:1985-03-08`, `lunar:03-08`.
+  /// The text that can be parsed again: `1990-05-17`, `05-17`, `lunar:1985-03-08`, `lunar:03-08`.
   public var description: String {
     switch self {
     case .civil(let birthday): birthday.description

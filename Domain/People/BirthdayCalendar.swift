@@ -1,27 +1,27 @@
-/// A birthday as an all-day calendar event, yearly or single.
+/// A birthday as an all-day calendar event, which repeats yearly or is a single event.
 public struct BirthdayEvent: Hashable, Sendable {
-  /// The UID in calendar files, which is stable across exports.
+  /// The UID in calendar files. It is the same in every export.
   public let uid: String
   public let celebrant: Celebrant
-  /// The first occurrence.
+  /// The date of the first occurrence.
   public let day: Day
   /// How the event repeats.
   public let comesAgain: Comes
 
   /// How a birthday event repeats.
   public enum Comes: Hashable, Sendable {
-    /// Every year on the same date.
+    /// The event repeats every year on the same date.
     case yearly
-    /// Every year on the last day of February, for birthdays on 29 February.
+    /// The event repeats every year on the last day of February, for birthdays on 29 February.
     case onLastOfFebruary
-    /// Not at all: calendar rules cannot express lunar birthdays, so each year has its own event.
+    /// The event does not repeat. Calendar rules cannot express lunar birthdays, so each year has its own event.
     case once
   }
 }
 
-/// The format of birthdays in calendar files.
+/// The file format in which birthdays are exported to calendars.
 public struct BirthdayFormat: Sendable {
-  /// Encodes birthdays and their titles, with the time of writing.
+  /// Encodes birthdays with their titles and the time of writing.
   public var write: @Sendable ([(event: BirthdayEvent, title: String)], Now) -> [UInt8]
 
   public init(write: @escaping @Sendable ([(event: BirthdayEvent, title: String)], Now) -> [UInt8])
@@ -30,7 +30,7 @@ public struct BirthdayFormat: Sendable {
   }
 }
 
-/// Exports the birthdays of all people and contacts as a calendar file.
+/// Exports the birthdays of all persons and contacts as a calendar file.
 public struct ExportBirthdays: Sendable {
   let people: any PeopleRepository
   let contacts: any AddressBookRepository
@@ -38,10 +38,11 @@ public struct ExportBirthdays: Sendable {
   let files: Files
   let format: BirthdayFormat
 
-  /// How many years of a lunar birthday are exported, because calendars do not support its rule.
+  /// The number of years for which a lunar birthday is exported. Calendars do not support its rule.
   public static let lunarYears = 10
 
-  /// The file and the number of birthdays in it. A contact that is also a plant counts once.
+  /// Returns the bytes of the file, and the number of birthdays in the file. A contact that is also a plant counts
+  /// once.
   public func callAsFunction(_ title: (Celebrant) -> String) throws(PeopleFailure)
     -> (file: [UInt8], count: Int)
   {
@@ -64,7 +65,7 @@ public struct ExportBirthdays: Sendable {
     try files.write(path, file)
   }
 
-  /// The calendar events of one birthday.
+  /// Returns the calendar events of one birthday.
   public static func events(of celebrant: Celebrant, on today: Day) -> [BirthdayEvent] {
     let uid =
       switch celebrant {

@@ -6,7 +6,7 @@ public struct CivilBirthday: Hashable, Sendable {
   public let month: Int
   public let day: Int
 
-  /// nil for a date that does not exist. Without a year, 29 February is valid.
+  /// Creates a birthday. Nil if the date does not exist. Without a year, 29 February is valid.
   public init?(year: Int?, month: Int, day: Int) {
     guard Day(year: year ?? 2000, month: month, day: day) != nil else { return nil }
     self.year = year
@@ -46,12 +46,12 @@ public struct CivilBirthday: Hashable, Sendable {
 }
 
 extension CivilBirthday {
-  /// The celebration in a year. In years without 29 February, that birthday is on 28 February.
+  /// Returns the celebration in a year. A birthday on 29 February is celebrated on 28 February in common years.
   func celebration(in year: Int) -> Day? {
     Day(year: year, month: month, day: min(day, Day.length(ofMonth: month, in: year)))
   }
 
-  /// The next celebration on or after a day.
+  /// Returns the next celebration on or after a day.
   func next(onOrAfter day: Day) -> Day? {
     let year = day.parts.year
     return [year, year + 1].lazy.compactMap(celebration).first { $0 >= day }
@@ -59,7 +59,7 @@ extension CivilBirthday {
 }
 
 extension CivilBirthday: CustomStringConvertible {
-  /// The parseable form: `1990-05-17`, or `05-17`.
+  /// The text that can be parsed again: `1990-05-17`, or `05-17`.
   public var description: String {
     let rest = Digits.padded(month, to: 2) + "-" + Digits.padded(day, to: 2)
     return year.map { Digits.padded($0, to: 4) + "-" + rest } ?? rest

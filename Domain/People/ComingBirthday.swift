@@ -1,4 +1,4 @@
-/// Who has a birthday: a person, or a contact that is not a plant.
+/// A person, or a contact that is not a plant, whose birthday is celebrated.
 public enum Celebrant: Hashable, Sendable {
   case person(Person)
   case contact(AddressCard)
@@ -23,21 +23,21 @@ public enum Celebrant: Hashable, Sendable {
 public struct ComingBirthday: Hashable, Sendable {
   public let celebrant: Celebrant
   public let day: Day
-  /// The number of days left; 0 on the day itself.
+  /// The number of days until the celebration; 0 on the day itself.
   public let daysLeft: Int
 
-  /// Calculates `daysLeft` as seen from `today`.
+  /// Creates the celebration, and calculates `daysLeft` from `today`.
   public init(of celebrant: Celebrant, on day: Day, seenFrom today: Day) {
     self.celebrant = celebrant
     self.day = day
     daysLeft = day - today
   }
 
-  /// The age on that day; nil if the birth year is unknown or not in the past.
+  /// The age on the day of the celebration. Nil if the birth year is unknown or not in the past.
   public var age: Int? { celebrant.birthday?.age(keptOn: day) }
 }
 
-/// The birthdays on each of the next days.
+/// The birthdays that are celebrated on each of the next days.
 public struct BirthdaysAhead: Sendable {
   /// The default number of days to look ahead.
   public static let days = 7
@@ -45,7 +45,7 @@ public struct BirthdaysAhead: Sendable {
   private let today: Day
   private let kept: [(birthday: Birthday, day: Day)]
 
-  /// Looks the given number of days ahead, up to the end of the calendar.
+  /// Lists the birthdays of today and the given number of days ahead, up to the end of the calendar.
   public init(of today: Day, within days: Int = days) {
     self.today = today
     let ahead = min(max(0, days), Day.range.upperBound - today)
@@ -54,10 +54,10 @@ public struct BirthdaysAhead: Sendable {
     }
   }
 
-  /// The birthdays to query for, without years.
+  /// The birthdays to search for in the store, without years.
   public var birthdays: [Birthday] { kept.map(\.birthday) }
 
-  /// The next celebration of a birthday; nil if it is not within the range.
+  /// Returns the next celebration of a birthday. Nil if the celebration is not within the days.
   public func coming(_ celebrant: Celebrant) -> ComingBirthday? {
     let birthday = celebrant.birthday?.yearless
     return kept.first { $0.birthday == birthday }
@@ -66,7 +66,7 @@ public struct BirthdaysAhead: Sendable {
 }
 
 extension PlantQueries {
-  /// The birthdays from today to `BirthdaysAhead.days` ahead, the nearest first.
+  /// Returns the birthdays from today to `BirthdaysAhead.days` ahead, nearest first.
   public func birthdays(atMost limit: Int) throws(PeopleFailure) -> [ComingBirthday] {
     let ahead = BirthdaysAhead(of: today)
     return try people.born(on: ahead.birthdays, atMost: limit)
@@ -75,7 +75,7 @@ extension PlantQueries {
 }
 
 extension AddressBookQueries {
-  /// The birthdays of contacts that are not plants, the nearest first.
+  /// Returns the birthdays of contacts that are not plants, nearest first.
   public func birthdays(from today: Day, atMost limit: Int) throws(StorageFailure)
     -> [ComingBirthday]
   {

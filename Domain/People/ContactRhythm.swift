@@ -4,7 +4,7 @@ public struct Cycle: Hashable, Sendable {
   /// The valid numbers of days.
   public static let range = 1...366
 
-  /// nil for a number outside the range.
+  /// Creates a cycle. Nil if the number is outside the range.
   public init?(days: Int) {
     guard Cycle.range.contains(days) else { return nil }
     self.days = days
@@ -24,18 +24,18 @@ public struct ContactRhythm: Hashable, Sendable {
     self.next = next
   }
 
-  /// A cycle that starts on a day, so that contact is first due one cycle later.
+  /// Starts a cycle on a day, so that contact is first due one cycle later.
   init(_ cycle: Cycle, from day: Day) { self.init(cycle: cycle, next: day + cycle.days) }
 }
 
 /// The contact cycle that the user chose, before validation.
 public enum CycleChoice: Hashable, Sendable {
-  /// 1…366 days if valid.
+  /// A number of days, which is valid from 1 to 366.
   case days(Int)
   /// Contact is never due.
   case never
 
-  /// nil for never.
+  /// The number of days; nil for never.
   public var days: Int? {
     switch self {
     case .days(let days): days
@@ -43,7 +43,7 @@ public enum CycleChoice: Hashable, Sendable {
     }
   }
 
-  /// The validated cycle; nil for never. Throws if the days are out of range.
+  /// Returns the validated cycle; nil for never. Throws if the number of days is out of range.
   func cycle() throws(PersonRefusal) -> Cycle? {
     switch self {
     case .never: return nil

@@ -1,6 +1,6 @@
 /// The number of contacts on each day of a year (time series).
 public struct ContactYear: Equatable, Sendable {
-  /// The 365 days up to the last one.
+  /// The 365 days of the series, up to and including the last day.
   public let days: ClosedRange<Day>
   /// Contacts by day. Days without contacts are left out.
   public let counts: [Day: Int]
@@ -8,7 +8,7 @@ public struct ContactYear: Equatable, Sendable {
   /// The number of days in the series.
   public static let length = 365
 
-  /// The series that ends on a day.
+  /// Creates the series that ends on a day.
   public init(ending last: Day, counts: [Day: Int]) {
     days = last - (Self.length - 1)...last
     self.counts = counts
@@ -16,12 +16,12 @@ public struct ContactYear: Equatable, Sendable {
 
   public func contacts(on day: Day) -> Int { counts[day] ?? 0 }
 
-  /// All contacts within `days`; counts outside are ignored.
+  /// The number of contacts within `days`. Counts of other days are ignored.
   public var total: Int { counts.reduce(0) { $0 + (days.contains($1.key) ? $1.value : 0) } }
 }
 
 extension ReviewQueries {
-  /// The contacts with all current people in the year up to today.
+  /// Counts the contacts with all current persons in the year up to today.
   public func year() throws(PeopleFailure) -> ContactYear {
     let today = look.today
     let year = ContactYear(ending: today, counts: [:])

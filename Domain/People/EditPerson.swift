@@ -7,7 +7,7 @@ public struct PersonChange: Equatable, Sendable {
   public var nickname: String?
   /// A new birthday; an empty text or `none` removes it.
   public var birthday: String?
-  /// The new cycle, or `never`. A different cycle starts today.
+  /// The new cycle, or `never`. A cycle that differs from the current cycle starts today.
   public var cycle: CycleChoice?
   /// The new hour of notices, 0…23.
   public var alarmHour: Int?
@@ -33,12 +33,12 @@ public struct PersonChange: Equatable, Sendable {
   }
 }
 
-/// Edits a person. Only a new cycle moves the next watering.
+/// Edits a person. The next watering changes only if the cycle changes.
 public struct EditPerson: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
 
-  /// Edits one person; throws the rule that the change breaks.
+  /// Edits one person. Throws if the change breaks a rule.
   public func callAsFunction(_ id: ID<Person>, _ change: PersonChange) throws(PeopleFailure)
     -> Plant
   {

@@ -2,7 +2,7 @@
 public struct FindPerson: Sendable {
   let people: any PeopleRepository
 
-  /// The person; throws if none or several match.
+  /// Finds the person. Throws if the reference matches no person, or several.
   public func callAsFunction(_ reference: String) throws(PeopleFailure) -> Person {
     let meant = try Naming.meant(by: reference) { (wanted, step) throws(PeopleFailure) in
       try people.candidates(for: wanted, by: step)
@@ -15,7 +15,7 @@ public struct FindPerson: Sendable {
     }
   }
 
-  /// The names of other people with the same number. A number can be shared, for example by parents.
+  /// Returns the names of other persons with the same phone number. A number can be shared, for example by parents.
   public func sharing(numberOf person: Person) throws(PeopleFailure) -> [String] {
     guard let phone = person.phone else { return [] }
     return try people.sharing(phone, besides: person.id)

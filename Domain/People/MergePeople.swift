@@ -1,10 +1,10 @@
-/// A snapshot of two people to merge, read in the merge's transaction.
+/// A snapshot of two persons to merge, read within the transaction of the merge.
 public struct MergeMoment: Equatable, Sendable {
   /// The person that remains.
   public let kept: Person
   /// The person that moves to the trash.
   public let other: Person
-  /// The day of the last contact with either; nil if none is recorded.
+  /// The day of the last contact with either person; nil if no contact is recorded.
   public let lastContact: Day?
 
   public init(kept: Person, other: Person, lastContact: Day?) {
@@ -14,7 +14,7 @@ public struct MergeMoment: Equatable, Sendable {
   }
 }
 
-/// A value of the other person that the merged person did not take over.
+/// A value of the other person that the remaining person did not take over.
 public enum MergeLoss: Hashable, Sendable {
   case name(SingleLineText)
   case nickname(SingleLineText)
@@ -27,9 +27,9 @@ public enum MergeLoss: Hashable, Sendable {
 public struct MergedPeople: Equatable, Sendable {
   /// The person that remains, with the merged values.
   public var kept: Person
-  /// The person that moves to the trash. Its contact counts move to `kept`.
+  /// The person that moves to the trash. The contact counts of this person move to `kept`.
   public var other: Person
-  /// Values that were not taken over. The soft-deleted person still has them.
+  /// The values of `other` that `kept` did not take over. The soft-deleted person still has them.
   public var losses: [MergeLoss]
 
   public init(kept: Person, other: Person, losses: [MergeLoss]) {
@@ -39,7 +39,7 @@ public struct MergedPeople: Equatable, Sendable {
   }
 }
 
-/// Computes the result of a merge, or refuses it.
+/// Computes the result of a merge. Throws if the merge is not allowed.
 public typealias MergeRule = (MergeMoment) throws(PersonRefusal) -> MergedPeople
 
 /// Merges two records of the same person, for example a plant and an imported contact.
@@ -47,7 +47,7 @@ public struct MergePeople: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
 
-  /// Merges `other` into `kept`; throws the rule that forbids it.
+  /// Merges `other` into `kept`. Throws if a rule forbids the merge.
   public func callAsFunction(_ other: ID<Person>, into kept: ID<Person>) throws(PeopleFailure)
     -> MergedPeople
   {
@@ -56,16 +56,16 @@ public struct MergePeople: Sendable {
     return try people.merge(other, into: kept, at: now, by: rule)
   }
 
-  /// A preview of a merge, which stores nothing.
+  /// Computes a preview of a merge. Stores nothing.
   public func foresee(_ other: Person, into kept: Person) throws(PeopleFailure) -> MergedPeople {
     do throws(PersonRefusal) {
       return try Self.merged(MergeMoment(kept: kept, other: other, lastContact: nil))
     } catch { throw .refused(error) }
   }
 
-  /// The person that remains keeps its id and all its values, and takes missing ones from the other. Tags are united,
-  /// notes appended and counters added. Affection is the greater of the two, since both may have earned it on the same
-  /// days.
+  /// Merges two persons. The remaining person keeps its id and values, and takes missing values from the other. Tags
+  /// are united, notes appended and counters added. Affection is the greater of the two, because both may have earned
+  /// points on the same days.
   static func merged(_ moment: MergeMoment) throws(PersonRefusal) -> MergedPeople {
     let (kept, other) = (moment.kept, moment.other)
     if kept.id == other.id { throw .samePerson(calledName: kept.calledName) }
@@ -94,7 +94,7 @@ public struct MergePeople: Sendable {
     return MergedPeople(kept: person, other: gone, losses: losses)
   }
 
-  /// The first birthday, or the second if it is the same day with a year.
+  /// Returns the first birthday, or the second if it is the same date with a year.
   private static func fuller(_ one: Birthday?, _ two: Birthday?) -> Birthday? {
     guard let one else { return two }
     return two?.yearless == one ? two : one
@@ -119,8 +119,8 @@ public struct MergePeople: Sendable {
     if person.nickname == nil, fits { person.nickname = line } else { losses.append(loss) }
   }
 
-  /// The cycle of the person that remains, else the other's. It is due no earlier than one cycle after the last contact
-  /// with either.
+  /// Sets the cycle of the remaining person to the other person's cycle if it has none. Contact is due no earlier than
+  /// one cycle after the last contact with either person.
   private static func takeRhythm(
     of other: Person, into person: inout Person, lastContact: Day?, _ losses: inout [MergeLoss]
   ) {
@@ -138,7 +138,7 @@ public struct MergePeople: Sendable {
     }
   }
 
-  /// The tags of both, up to the limit for imports.
+  /// Returns the tags of both persons, up to the limit for imports.
   private static func united(_ one: PersonTags, _ two: PersonTags) throws(PersonRefusal)
     -> PersonTags
   {
@@ -150,7 +150,7 @@ public struct MergePeople: Sendable {
     return tags
   }
 
-  /// Both notes with a blank line between them; equal notes only once.
+  /// Joins both notes with a blank line between them. Equal notes are stored once.
   private static func joined(_ one: MultilineText?, _ two: MultilineText?) throws(PersonRefusal)
     -> MultilineText?
   {

@@ -1,4 +1,4 @@
-/// A pending review with its person.
+/// A pending review with the person it is about.
 public struct WaitingReview: Hashable, Sendable {
   public let person: Person
   public let pending: PendingReview
@@ -9,12 +9,12 @@ public struct WaitingReview: Hashable, Sendable {
   }
 }
 
-/// A contact that was started from Haru and is not recorded yet. It is stored before the link is opened, so that Haru
-/// still asks about the contact after a crash.
+/// A contact that the user started from Haru and has not recorded yet. It is stored before the link is opened, so that
+/// Haru still asks about the contact after a crash.
 public struct PendingReview: Hashable, Sendable {
   public let person: ID<Person>
   public let channel: Watering.Channel
-  /// When the contact was started.
+  /// The time at which the contact was started.
   public let at: Now
 
   public init(person: ID<Person>, channel: Watering.Channel, at: Now) {

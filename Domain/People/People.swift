@@ -1,7 +1,7 @@
-/// The use cases of the People part, in which each person is a plant that contact waters.
+/// The use cases of the People part. Each person is a plant, and each contact waters the plant.
 public final class People: Sendable {
   public let add: AddPerson
-  /// Registers many people in one change.
+  /// Registers many persons in one change.
   public let plant: PlantMany
   public let edit: EditPerson
   /// Merges two records of the same person.
@@ -17,9 +17,9 @@ public final class People: Sendable {
   public let revise: ReviseWatering
   /// Finds a person by name or id.
   public let find: FindPerson
-  /// Queries for plants as of today.
+  /// Queries plants as of today.
   public let look: PlantQueries
-  /// Queries for recorded contacts and pending reviews.
+  /// Queries recorded contacts and pending reviews.
   public let reviews: ReviewQueries
 
   public init(

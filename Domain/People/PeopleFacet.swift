@@ -1,4 +1,4 @@
-/// The filter fields of people. A comparison without a field applies to the day of the last contact.
+/// The filter fields of persons. A comparison without a field applies to the day of the last contact.
 public enum PeopleFacet: String, FilterFacet {
   /// The contact cycle in days.
   case every

@@ -1,4 +1,4 @@
-/// A validation rule that an input breaks. The user can correct each of them.
+/// A validation rule that an input breaks. The user can correct each of these errors.
 public enum PersonRefusal: Error, Equatable, Sendable {
   case emptyName
   case nameTooLong(limit: Int)
@@ -13,11 +13,11 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case unreadableBirthday
   /// The date does not exist.
   case noSuchBirthday
-  /// The text is written as a lunar date but is not a valid one.
+  /// The text has the form of a lunar date but is not valid.
   case lunarBirthday(LunarBirthday.ParseError)
   case cycleRange(ClosedRange<Int>)
   case hourRange(ClosedRange<Int>)
-  /// A tag may have only letters, digits, `_` and `-`.
+  /// The tag has characters other than letters, digits, `_` and `-`.
   case badTag(String)
   case tagTooLong(limit: Int)
   case tooManyTags(limit: Int)
@@ -26,33 +26,33 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case memoTooLong(limit: Int)
   case noteTooLong(bytes: Int)
   case controlCharacter(PersonField)
-  /// Only a plant that is due today can be postponed.
+  /// The plant is not due today, so it cannot be postponed.
   case notDueYet(calledName: String, until: Day)
-  /// A plant without a cycle is never due, so it cannot be postponed.
+  /// The plant has no cycle and is never due, so it cannot be postponed.
   case neverDue(calledName: String)
-  /// An overdue plant cannot be postponed.
+  /// The plant is overdue, so it cannot be postponed.
   case withered(calledName: String)
   case postponeRange(ClosedRange<Int>)
-  /// A note must not be empty.
+  /// The note is empty.
   case emptyReview
-  /// There is no number to call or write to.
+  /// The person has no phone number to call or write to.
   case noPhone(calledName: String)
   /// The plant is not due until the given day.
   case notThirsty(calledName: String, until: Day)
 }
 
-/// The fields of a person and of a watering, by their names in commands and JSON.
+/// The fields of a person and of a watering. The raw values are the names in commands and JSON.
 public enum PersonField: String, Equatable, Sendable {
   case name, nickname, phone, birthday, every, at, tag, keyword, memo, note
 }
 
-/// Why a request about people failed.
+/// Why a request to the People part failed.
 public enum PeopleFailure: StorageFailing, Equatable, Sendable {
   case refused(PersonRefusal)
   case unknown(reference: String, nearest: [String] = [])
-  /// The person has no watering on that day.
+  /// The person has no watering on the given day.
   case noWatering(Day)
-  /// The reference matches several people.
+  /// The reference matches several persons.
   case ambiguous(reference: String, [Person])
   case storage(StorageFailure)
 }

@@ -1,67 +1,69 @@
-/// Stores people and their waterings. Each method is one transaction.
+/// Stores persons and their waterings. Each method is one transaction.
 public protocol PeopleRepository: Sendable {
-  /// Stores a new person; refuses one with the same name and number as another.
+  /// Stores a new person. Throws if another person has the same name and number.
   func insert(_ person: Person) throws(PeopleFailure)
 
-  /// Stores many new people in one change and skips duplicates by name and number. Returns the ids that were stored.
+  /// Stores many new persons in one change, and skips duplicates by name and number. Returns the ids of the stored
+  /// persons.
   func insertNew(_ people: [Person]) throws(PeopleFailure) -> Set<ID<Person>>
 
-  /// Changes a person by a rule that gets the stored person within the transaction.
+  /// Replaces a person by the result of a rule, which receives the stored person within the transaction.
   func change(_ id: ID<Person>, by rule: ChangeRule) throws(PeopleFailure) -> Person
 
-  /// Soft-deletes a person with all waterings. Lists and lookups leave it out from then on.
+  /// Soft-deletes a person with all waterings. From then on, lists and searches leave the person out.
   func remove(_ id: ID<Person>, at now: Now) throws(PeopleFailure) -> Person
 
-  /// Merges `other` into `id` by a rule that gets both stored people within the transaction. Records of `other` and
-  /// references to its id move to the person that remains, and `other` is soft-deleted.
+  /// Merges `other` into `id` by a rule that receives both stored persons within the transaction. Records of `other`
+  /// and references to its id move to the remaining person, and `other` is soft-deleted.
   func merge(_ other: ID<Person>, into id: ID<Person>, at now: Now, by rule: MergeRule)
     throws(PeopleFailure) -> MergedPeople
 
-  /// Restores a soft-deleted person with all waterings, even if another person has the number by now. Does nothing for
-  /// a person that is not deleted.
+  /// Restores a soft-deleted person with all waterings, even if another person has the same number by now. Does nothing
+  /// if the person is not deleted.
   func restore(_ id: ID<Person>) throws(PeopleFailure) -> Person
 
-  /// Waters a person by a rule that gets the stored person within the transaction. This also removes the person's
-  /// pending review.
+  /// Waters a person by a rule that receives the stored person within the transaction. Removes the pending review of
+  /// the person.
   func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleFailure) -> Person
 
-  /// The names of other people with a number.
+  /// Returns the names of other persons with a phone number.
   func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleFailure) -> [String]
 
-  /// The people that match a reference by one step: id, name or nickname. The result may be cut off once it is clearly
-  /// ambiguous.
+  /// Returns the persons that match a reference by one step: id, name or nickname. The result may be incomplete once
+  /// the reference is clearly ambiguous.
   func candidates(for reference: String, by step: NameStep) throws(PeopleFailure) -> [Person]
 
-  /// The people whose full name or nickname equals each name, ignoring case and width. It uses only the index, and
-  /// names without a match are left out.
+  /// Finds the persons whose full name or nickname equals each name, ignoring case and width. Uses only the index.
+  /// Names without a match are left out.
   func called(_ names: [String]) throws(PeopleFailure) -> [String: [Person]]
 
-  /// The people whose full name has each word as its first of several words, ignoring case and width. It uses only the
-  /// index, cuts off ambiguous results, and leaves out words without a match.
+  /// Finds the persons whose full name has several words and starts with each word, ignoring case and width. Uses only
+  /// the index. Ambiguous results may be incomplete, and words without a match are left out.
   func called(byFirst words: [String]) throws(PeopleFailure) -> [String: [Person]]
 
-  /// The owner of each name that belongs to a person, looked up as by `called`.
+  /// Finds the owner of each name that belongs to a person. Names are compared as in `called`.
   func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner]
 
-  /// The most similar names to one that has no match.
+  /// Returns the stored names that are most similar to a reference without a match.
   func names(near reference: String) throws(PeopleFailure) -> [String]
 
-  /// Visits people, most urgent first, until the visitor returns false. The visitor must not use the repository.
+  /// Passes persons to the visitor, most urgent first, until the visitor returns false. The visitor must not use the
+  /// repository.
   func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleFailure)
 
-  /// Counts the people that match a query, ignoring `skip` and `limit`.
+  /// Counts the persons that match a query, ignoring `skip` and `limit`.
   func count(_ query: PeopleQuery) throws(PeopleFailure) -> Int
 
-  /// The index of a person in order of urgency; nil if the query does not match the person.
+  /// Returns the index of a person in order of urgency. Nil if the person does not match the query.
   func index(of id: ID<Person>, in query: PeopleQuery) throws(PeopleFailure) -> Int?
 
-  /// The people born on some days of any year. They are ordered by day and then by registration.
+  /// Returns the persons born on one of the days of any year, ordered by day and then by registration.
   func born(on days: [Birthday], atMost limit: Int) throws(PeopleFailure) -> [Person]
 
-  /// The totals of all people, including those in the trash.
+  /// Computes the totals of all persons, including those in the trash.
   func garden() throws(PeopleFailure) -> Garden
 
-  /// The latest waterings of a person, newest first.
+  /// Returns the latest waterings of a person, newest first.
   func waterings(of id: ID<Person>, newest count: Int, withMemo: Bool) throws(PeopleFailure)
     -> [Watering]
 }
@@ -72,19 +74,19 @@ public enum NameOwner: Equatable, Sendable {
   case several
 }
 
-/// Computes the changed person, or refuses the change.
+/// Computes the changed person, or throws a refusal.
 public typealias ChangeRule = (Person) throws(PersonRefusal) -> Person
 
-/// Computes the watered person and its watering, or refuses.
+/// Computes the watered person and the watering, or throws a refusal.
 public typealias WateringRule = (WateringMoment) throws(PersonRefusal) -> (Person, Watering)
 
-/// A snapshot of all that a watering depends on, read in its transaction.
+/// A snapshot of everything that a watering depends on, read within its transaction.
 public struct WateringMoment: Equatable, Sendable {
   public let person: Person
-  /// Those of today and the day the contact was started on which affection was already awarded. The last award alone is
-  /// not enough, since the clock may have been set back.
+  /// The days on which affection was already awarded, of today and the day on which the contact was started. The last
+  /// award alone is not enough, because the clock may have been set back.
   public let awarded: Set<Day>
-  /// The pending review of the person.
+  /// The pending review of the person; nil if there is none.
   public let pending: PendingReview?
 
   public init(person: Person, awarded: Set<Day>, pending: PendingReview?) {
@@ -94,13 +96,13 @@ public struct WateringMoment: Equatable, Sendable {
   }
 }
 
-/// Which people to list, and which part of the list.
+/// Which persons to list, and which slice of the list.
 public struct PeopleQuery: Equatable, Sendable {
-  /// Only people whose watering is due on or before this day.
+  /// The latest due day of the persons to list; nil for all persons.
   public var dueBy: Day?
-  /// Only people with this tag, without `#`.
+  /// The tag that the persons must have, without `#`; nil for all persons.
   public var tag: String?
-  /// Only people whose name, nickname or number contains this.
+  /// A text that the name, nickname or number must contain; nil for all persons.
   public var search: String?
   public var filter: PeopleFilter
   public var skip: Int
@@ -108,7 +110,7 @@ public struct PeopleQuery: Equatable, Sendable {
   /// Whether the order is reversed, least urgent first.
   public var isBackward: Bool
 
-  /// A query without arguments matches all people.
+  /// Creates a query. Without arguments it matches all persons.
   public init(
     dueBy: Day? = nil, tag: String? = nil, search: String? = nil, filter: PeopleFilter = .init(),
     skip: Int = 0, limit: Int? = nil, isBackward: Bool = false

@@ -1,4 +1,4 @@
-/// The deleted people and waterings in the trash.
+/// Restores persons and waterings from the trash.
 public struct PeopleTrash: TrashOwner {
   private let people: any PeopleRepository
   private let reviews: any ReviewsRepository

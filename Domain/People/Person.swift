@@ -1,8 +1,8 @@
-/// A person and the contact cycle. Each person is a plant that contact waters.
+/// A person and the contact cycle. Each person is a plant, and each contact waters the plant.
 public struct Person: Hashable, Sendable {
   public let id: ID<Person>
   public var name: SingleLineText
-  /// The name of the plant; nil if it is the person's name.
+  /// The name of the plant; nil if the plant has the person's name.
   public var nickname: SingleLineText?
   public var phone: PhoneNumber?
   public var tags = PersonTags()
@@ -14,18 +14,18 @@ public struct Person: Hashable, Sendable {
   public var rhythm: ContactRhythm?
   /// The hour of due notices, 0…23.
   public var alarmHour: Int
-  /// Whether this person's notices are on.
+  /// Whether notices about this person are turned on.
   public var notify: Bool
   public let startedOn: Day
   public var affection: Affection
-  /// Postponements since the last watering. From the fourth on, each costs affection.
+  /// The number of postponements since the last watering. From the fourth on, each postponement costs affection.
   public var postponedSinceWatering: Int
-  /// All waterings ever.
+  /// The number of all waterings.
   public var timesWatered: Int
-  /// All postponements ever.
+  /// The number of all postponements.
   public var timesPostponed: Int
 
-  /// Contact is never due unless both `cycle` and `nextWatering` are given.
+  /// Creates a person. Contact is never due unless both `cycle` and `nextWatering` are given.
   public init(
     id: ID<Person>, name: SingleLineText, nickname: SingleLineText?, phone: PhoneNumber?,
     birthday: Birthday?,
@@ -47,12 +47,12 @@ public struct Person: Hashable, Sendable {
     self.timesPostponed = timesPostponed
   }
 
-  /// nil if contact is never due.
+  /// The contact cycle; nil if contact is never due.
   public var cycle: Cycle? { rhythm?.cycle }
-  /// nil if contact is never due.
+  /// The day of the next watering; nil if contact is never due.
   public var nextWatering: Day? { rhythm?.next }
 
-  /// The display name: the nickname, else the name.
+  /// The name shown to the user: the nickname, or else the name.
   public var calledName: String { nickname?.text ?? name.text }
 
   public static let nameLimit = 100

@@ -1,7 +1,7 @@
 public typealias PersonTags = TagList
 
 extension PersonTags {
-  /// The tags after a change; throws the rule that the change breaks.
+  /// Returns the tags after a change. Throws if the change breaks a rule.
   func changed(by change: TagsChange) throws(PersonRefusal) -> PersonTags {
     do throws(TagsRefusal) { return try accepted(change) } catch {
       switch error {

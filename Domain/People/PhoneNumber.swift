@@ -1,4 +1,4 @@
-/// A phone number as written, with a normalised key for comparison.
+/// A phone number as written by the user, with a normalised key for comparison.
 public struct PhoneNumber: Hashable, Sendable {
   public let written: SingleLineText
 
@@ -21,10 +21,8 @@ public struct PhoneNumber: Hashable, Sendable {
 
   public static let limit = 45
 
-  /// The normalised digits, with Korea's country code replaced by 0, so that two spellings of one number have the same
-  /// key.
-  ///
-  /// An extension is appended in the syntax of address books (RFC 3966), so that a call reaches it.
+  /// The normalised digits, with the country code of Korea replaced by 0, so that two spellings of one number have the
+  /// same key. An extension is appended in the syntax of address books (RFC 3966), so that calls reach the extension.
   public var key: String {
     let (number, ext) = parts
     let key = Self.key(number)
@@ -34,7 +32,7 @@ public struct PhoneNumber: Hashable, Sendable {
   /// The separator before an extension.
   private static let mark = ";ext="
 
-  /// The number without its extension, and the digits of the extension or an empty text.
+  /// The number without its extension, and the digits of the extension. The digits are empty if there is no extension.
   private var parts: (number: Substring, ext: String) {
     guard let range = written.text.firstRange(of: Self.mark) else { return (written.text[...], "") }
     let ext = written.text[range.upperBound...].unicodeScalars.compactMap(Self.digit)
@@ -62,8 +60,9 @@ public struct PhoneNumber: Hashable, Sendable {
     return digits == ["+"] ? "" : String(digits)
   }
 
-  /// The number formatted for display. Korean numbers have the prefix (02 for Seoul, four digits for 0505, else three)
-  /// and the last four digits apart. Business numbers (1588) are two groups of four; other numbers stay as written.
+  /// The number formatted for display. In Korean numbers, the prefix (02 for Seoul, four digits for 0505, otherwise
+  /// three) and the last four digits are separate groups. Business numbers (1588) have two groups of four. Other
+  /// numbers stay as written.
   public var shown: String {
     let (number, ext) = parts
     let shown = Self.shown(number)
@@ -79,14 +78,14 @@ public struct PhoneNumber: Hashable, Sendable {
     return [prefix[...], middle, key.suffix(4)].filter { !$0.isEmpty }.joined(separator: "-")
   }
 
-  /// Korean three-digit prefixes: regions, mobile phones, internet telephony and toll-free numbers.
+  /// Korean prefixes of three digits: regions, mobile phones, internet telephony and toll-free numbers.
   private static let threeDigits: Set<String> = [
     "031", "032", "033", "041", "042", "043", "044", "051", "052", "053", "054", "055", "061",
     "062",
     "063", "064", "010", "011", "016", "017", "018", "019", "030", "050", "060", "070", "080",
   ]
 
-  /// The prefix of a key that may be a Korean number; nil for any other.
+  /// Returns the prefix of a key that may be a Korean number. Nil for other keys.
   private static func koreanPrefix(of key: String) -> String? {
     if key.hasPrefix("+") { return nil }
     if key.count == 8, ["15", "16", "18"].contains(key.prefix(2)) { return String(key.prefix(4)) }
@@ -96,8 +95,8 @@ public struct PhoneNumber: Hashable, Sendable {
     return threeDigits.contains(three) && (10...11).contains(key.count) ? three : nil
   }
 
-  /// Whether the prefix is a group of its own, if the number has groups. `01632 960777` is foreign, though its first
-  /// three digits are a Korean prefix.
+  /// Whether the prefix is written as a separate group. Always true for a number without groups. `01632 960777` is
+  /// foreign, although its first three digits are a Korean prefix.
   private static func isWritten(_ number: Substring, beginningWith prefix: String) -> Bool {
     let groups = number.unicodeScalars.split { PhoneNumber.digit($0) == nil }
     guard groups.count > 1, let first = groups.first else { return true }
@@ -106,7 +105,7 @@ public struct PhoneNumber: Hashable, Sendable {
     return digits == prefix || digits.hasPrefix("82") || digits.hasPrefix("0082")
   }
 
-  /// The ASCII digit of a scalar, full-width digits included; nil for any other.
+  /// Returns the ASCII digit for an ASCII or full-width digit. Nil for other scalars.
   private static func digit(_ scalar: Unicode.Scalar) -> Character? {
     switch scalar.value {
     case 48...57: Character(scalar)

@@ -1,10 +1,11 @@
-/// A person on one day, with all values derived from the record and the calendar. None of them is stored.
+/// A person on one day, with all values that are derived from the record and the calendar. The derived values are never
+/// stored.
 public struct Plant: Hashable, Sendable {
   public let person: Person
   public let today: Day
-  /// The phrase above the name, chosen randomly for each view.
+  /// The phrase shown above the name. It is chosen randomly for each view.
   public let epithet: Epithet
-  /// The next appointment; nil if there is none or it was not queried.
+  /// The next appointment. Nil if the person has none, or if it was not loaded.
   public var nextTogether: Appointment?
 
   public init(_ person: Person, today: Day, epithet number: Int = 0) {
@@ -16,28 +17,29 @@ public struct Plant: Hashable, Sendable {
       number: number)
   }
 
-  /// Days until the next watering, negative if overdue; nil if contact is never due.
+  /// The number of days until the next watering, negative if overdue; nil if contact is never due.
   public var dDay: Int? { person.nextWatering.map { $0 - today } }
-  /// `dDay` as a label: `D-3`, `D-day`, `D+2`.
+  /// The label for `dDay`, such as `D-3`, `D-day` or `D+2`; nil if contact is never due.
   public var dDayLabel: String? {
     dDay.map { $0 == 0 ? "D-day" : $0 > 0 ? "D-\($0)" : "D+\(-$0)" }
   }
   public var species: Species { Species(cycle: person.cycle) }
   /// The growth stage, 1…3.
   public var stage: Int { person.affection.stage }
-  /// Thirsty on the due day, withered from the day after, and always resting without a cycle.
+  /// The state of the plant. It is thirsty on the due day, withered after the due day, and always resting without a
+  /// cycle.
   public var state: State {
     guard let dDay else { return .resting }
     return dDay > 0 ? .resting : dDay == 0 ? .thirsty : .withered
   }
-  /// Whether a contact today would be before the due day.
+  /// Whether today is before the due day, so that a contact would be early.
   public var isEarly: Bool { dDay.map { $0 > 0 } ?? false }
   public var gauge: Gauge { Gauge(dDay: dDay) }
-  /// The number of days since registration, the first day included. At least 1, even if the time zone puts today before
-  /// it.
+  /// The number of days since registration, including the first day. It is at least 1, even if the time zone puts today
+  /// before the registration.
   public var daysTogether: Int { max(1, today - person.startedOn + 1) }
 
-  /// The next celebration of the birthday.
+  /// The next celebration of the birthday; nil if the birthday is unknown.
   public var nextBirthday: Day? { person.birthday?.next(onOrAfter: today) }
 
   /// What the plant needs today.
@@ -51,7 +53,7 @@ public enum Gauge: Int, CaseIterable, Sendable {
   case well = 75
   case brimming = 100
 
-  /// nil means that contact is never due.
+  /// Creates the gauge for a number of days until the watering. Nil means that contact is never due.
   public init(dDay: Int?) {
     switch dDay ?? .max {
     case ...0: self = .thirsty
@@ -75,7 +77,7 @@ public struct Epithet: Hashable, Sendable {
   public enum Pool: CaseIterable, Sendable {
     case sprouting, content, parched, withered
 
-    /// The mood for the days left and the number of waterings.
+    /// Chooses the mood for the number of days left and the number of waterings.
     public init(dDay: Int?, timesWatered: Int) {
       let dDay = dDay ?? .max
       if dDay < 0 {

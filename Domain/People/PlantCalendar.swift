@@ -1,14 +1,15 @@
 /// The waterings of one plant in a month.
 public struct PlantCalendar: Equatable, Sendable {
   public let plant: Plant
-  /// The first day of the month.
+  /// The date of the first day of the month.
   public let month: Day
   /// The waterings of the month, oldest first.
   public let waterings: [Watering]
-  /// Waterings in the adjacent months that are in the first or last week of this one.
+  /// The waterings in the adjacent months that fall in the first or last week of this month.
   public let beside: [Watering]
 
-  /// Takes waterings in chronological order and sorts them into the month and its adjacent days.
+  /// Creates the calendar from waterings in chronological order, and separates those of the month from those of
+  /// adjacent days.
   public init(plant: Plant, month: Day, waterings: [Watering]) {
     let days = Self.days(ofMonth: month)
     self.plant = plant
@@ -29,18 +30,18 @@ public struct PlantCalendar: Equatable, Sendable {
     }
   }
 
-  /// The latest watering of a day.
+  /// Returns the latest watering of a day. Nil if the day has no watering.
   public func watering(on day: Day) -> Watering? {
     waterings.last { $0.at.day == day } ?? beside.last { $0.at.day == day }
   }
 }
 
-/// Queries for the months of a plant and for pending reviews.
+/// Queries the months of a plant and the pending reviews.
 public struct ReviewQueries: Sendable {
   let reviews: any ReviewsRepository
   let look: PlantQueries
 
-  /// The month of a day, including the days that share its first and last week.
+  /// Loads the month of a day, including the adjacent days that share its first and last week.
   public func month(of person: Person, around day: Day) throws(PeopleFailure) -> PlantCalendar {
     let month = PlantCalendar.days(ofMonth: day)
     let first = max(Day.range.lowerBound, month.lowerBound - 6)
@@ -50,10 +51,10 @@ public struct ReviewQueries: Sendable {
       waterings: try reviews.waterings(of: person.id, within: first...last))
   }
 
-  /// The pending reviews, oldest first.
+  /// Loads the pending reviews, oldest first.
   public func pending() throws(PeopleFailure) -> [PendingReview] { try reviews.pending() }
 
-  /// The pending reviews with their people, oldest first; all of them if `limit` is nil.
+  /// Loads the pending reviews with their persons, oldest first. Loads all if `limit` is nil.
   public func waiting(atMost limit: Int? = nil) throws(PeopleFailure) -> [WaitingReview] {
     try reviews.waiting(atMost: limit)
   }
@@ -61,21 +62,21 @@ public struct ReviewQueries: Sendable {
   /// Records that a meeting did not take place.
   public func decline(_ unmet: UnmetAppointment) throws(PeopleFailure) { try reviews.keep(unmet) }
 
-  /// Removes a pending review, because the contact did not happen; false if there was none.
+  /// Removes a pending review, because the contact did not happen. Returns false if there was no pending review.
   public func forget(_ id: ID<Person>) throws(PeopleFailure) -> Bool { try reviews.forget(id) }
 }
 
 /// The totals of all plants.
 public struct Garden: Equatable, Sendable {
-  /// The number of current people.
+  /// The number of current persons.
   public let plants: Int
-  /// All waterings ever, including those of people in the trash.
+  /// The number of all waterings, including those of persons in the trash.
   public let timesWatered: Int
-  /// All postponements ever, including those of people in the trash.
+  /// The number of all postponements, including those of persons in the trash.
   public let timesPostponed: Int
-  /// The number of current people with full affection.
+  /// The number of current persons with full affection.
   public let completed: Int
-  /// The user's name, if it is set.
+  /// The user's name; nil if it is not set.
   public var owner: String?
 
   public init(plants: Int, timesWatered: Int, timesPostponed: Int, completed: Int) {

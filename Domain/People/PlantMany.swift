@@ -1,10 +1,10 @@
-/// Registers many people in one change. People without a cycle of their own or of a tag are never due, and first
-/// waterings are spread over the cycle. Both avoid many due plants on the same day.
+/// Registers many persons in one change, and avoids that many plants are due on the same day. First waterings are
+/// spread over the cycle, and persons without a cycle of their own or of a tag are never due.
 public struct PlantMany: Sendable {
   let add: AddPerson
 
-  /// Registers all drafts or none; throws the rule that the first invalid one breaks. Drafts with the same name and
-  /// number as an existing person are skipped.
+  /// Registers all drafts. Registers none and throws if a draft breaks a rule. Drafts with the same name and number as
+  /// an existing person are skipped.
   public func callAsFunction(_ drafts: [PersonDraft]) throws(PeopleFailure) -> [Person] {
     let hour = try add.hour()
     let cycles = try add.cycles()
@@ -24,8 +24,8 @@ public struct PlantMany: Sendable {
     return people.filter { kept.contains($0.id) }
   }
 
-  /// The days until the first watering of one of `count` people. The last one gets a full cycle, as a person registered
-  /// alone does.
+  /// Returns the days until the first watering of one of `count` persons. The last person gets a full cycle, like a
+  /// person who is registered alone.
   static func share(_ index: Int, of count: Int, _ cycle: Cycle) -> Int {
     ((index + 1) * cycle.days + count - 1) / count
   }

@@ -1,4 +1,4 @@
-/// Queries for plants as of today, each with a random phrase.
+/// Queries plants as of today, each with a random phrase.
 public struct PlantQueries: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
@@ -10,10 +10,10 @@ public struct PlantQueries: Sendable {
 
   public var today: Day { clock.now().day }
 
-  /// The plant of one person.
+  /// Returns the plant of one person.
   public func callAsFunction(at person: Person) -> Plant { plant(person, on: today) }
 
-  /// Visits the plants that match a query, most urgent first, until the visitor returns false.
+  /// Passes the plants that match a query to the visitor, most urgent first, until the visitor returns false.
   public func callAsFunction(_ query: PeopleQuery, _ visitor: (Plant) -> Bool)
     throws(PeopleFailure)
   {
@@ -21,14 +21,14 @@ public struct PlantQueries: Sendable {
     try people.visit(query) { visitor(plant($0, on: today)) }
   }
 
-  /// The totals of all plants, with the user's name.
+  /// Computes the totals of all plants, and adds the user's name.
   public func garden() throws(PeopleFailure) -> Garden {
     var garden = try people.garden()
     do throws(StorageFailure) { garden.owner = try owner() } catch { throw .storage(error) }
     return garden
   }
 
-  /// The plant, its newest notes and its last keywords.
+  /// Loads a plant with its newest notes and last keywords.
   public func card(of person: Person) throws(PeopleFailure) -> PlantCard {
     let notes = try people.waterings(of: person.id, newest: 2, withMemo: true)
     let last = try people.waterings(of: person.id, newest: 1, withMemo: false).first
@@ -36,8 +36,8 @@ public struct PlantQueries: Sendable {
       plant: self(at: person), notes: notes, lastKeywords: last.map(\.keywords) ?? [])
   }
 
-  /// A slice of the list around an anchor, for a screen. If the caller gives `knownTotal`, the store does not count
-  /// again.
+  /// Returns a slice of the list around an anchor, for a screen. If the caller gives `knownTotal`, the store does not
+  /// count the matches again.
   public func slice(
     _ query: PeopleQuery, at anchor: PlantAnchor, length: Int, knownTotal: Int? = nil
   ) throws(PeopleFailure) -> PlantSlice {
@@ -77,7 +77,7 @@ public struct PlantCard: Equatable, Sendable {
   }
 }
 
-/// A position in the list of plants.
+/// A position in the list of plants, given by a plant or an index.
 public typealias PlantAnchor = ListAnchor<ID<Person>>
 
 /// A slice of the list of plants.

@@ -3,12 +3,12 @@ public struct PostponeWatering: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
 
-  /// The valid numbers of days for one postponement.
+  /// The allowed numbers of days for one postponement.
   public static let range = 1...7
-  /// The number of free postponements since the last watering. Each further one costs a point of affection.
+  /// The number of free postponements since the last watering. Each further postponement costs a point of affection.
   public static let free = 3
 
-  /// Postpones a person's watering; throws the rule that forbids it.
+  /// Postpones a person's watering. Throws if a rule forbids it.
   public func callAsFunction(_ id: ID<Person>, days: Int) throws(PeopleFailure) -> Plant {
     let today = clock.now().day
     let rule: ChangeRule = { (person) throws(PersonRefusal) in
@@ -17,7 +17,7 @@ public struct PostponeWatering: Sendable {
     return Plant(try people.change(id, by: rule), today: today)
   }
 
-  /// Only a plant that is due today can be postponed, and the days count from today.
+  /// Returns the person with the watering postponed, counted in days from today. Throws unless the plant is due today.
   static func postponed(_ person: Person, by days: Int, on today: Day)
     throws(PersonRefusal) -> Person
   {

@@ -10,11 +10,12 @@ public struct ReviewChange: Equatable, Sendable {
   }
 }
 
-/// Edits, clears or removes a watering by id, or the latest one of a day. Affection and the next due day never change.
+/// Edits, clears or removes a watering, given by id or as the latest of a day. The affection and the next due day never
+/// change.
 public struct ReviseWatering: Sendable {
   let reviews: any ReviewsRepository
 
-  /// Edits the note, which must not become empty.
+  /// Edits the note of a watering. Throws if the note becomes empty.
   public func edit(
     _ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil, _ change: ReviewChange
   ) throws(PeopleFailure) -> Watering {
@@ -27,7 +28,7 @@ public struct ReviseWatering: Sendable {
     }
   }
 
-  /// Clears the note but keeps the watering.
+  /// Clears the note of a watering, and keeps the watering.
   public func clear(_ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil)
     throws(PeopleFailure) -> Watering
   {
@@ -36,7 +37,7 @@ public struct ReviseWatering: Sendable {
     }
   }
 
-  /// Removes the watering itself.
+  /// Removes a watering.
   public func takeAway(_ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil)
     throws(PeopleFailure) -> Watering
   {

@@ -1,8 +1,8 @@
-/// The five species of plants, which depend on the contact cycle.
+/// The five species of plants. The contact cycle determines the species.
 public enum Species: String, CaseIterable, Sendable {
   case rosemary, americanBlue, dandelion, stuckyi, cactus
 
-  /// The species for a cycle; without one, the species for the longest cycle.
+  /// Chooses the species for a cycle. Without a cycle, the species for the longest cycle is used.
   public init(cycle: Cycle?) {
     switch cycle?.days ?? Cycle.range.upperBound {
     case ...3: self = .rosemary

@@ -1,7 +1,7 @@
-/// A birthday in Korean notation: 양력 3월 9일, 3월 9일생, 음 3/9, `3.9(음)`. It removes words that the date parser does not
-/// know.
+/// A birthday in Korean notation, such as 양력 3월 9일, 3월 9일생, 음 3/9 or `3.9(음)`. Words that the date parser does not know
+/// are removed.
 struct SpokenBirthday: Equatable {
-  /// The remaining date, with the prefix for lunar dates if it is one.
+  /// The text for the date parser, with the prefix for lunar dates if the date is lunar.
   let text: String
 
   /// Parses a text. A two-digit year means a past year.
@@ -31,7 +31,7 @@ struct SpokenBirthday: Equatable {
   private static let lunar = ["음력", "(음력)", "(음)", "음"]
   private static let solar = ["양력", "(양력)", "(양)", "양"]
 
-  /// The text without a word at its start or end; nil if it has the word in neither position.
+  /// Returns the text without a word at its start or end. Nil if the text neither starts nor ends with the word.
   private static func without(_ word: String, in text: Substring) -> Substring? {
     if text.hasPrefix(word) {
       let rest = text.dropFirst(word.count).drop { $0 == ":" || $0.isWhitespace }
@@ -43,7 +43,8 @@ struct SpokenBirthday: Equatable {
     return trimmed(text.dropLast(word.count))
   }
 
-  /// Month and day, with an optional year, separated by dots or slashes, rewritten in Korean for the date parser.
+  /// Rewrites a month and day, with an optional year, in Korean for the date parser. The numbers are separated by dots
+  /// or slashes. Nil for other texts.
   private static func numbers(_ text: Substring, today: Day) -> String? {
     let isDate = text.allSatisfy { "0"..."9" ~= $0 || "./- ".contains($0) }
     let parts = text.split { "./- ".contains($0) }.compactMap { Int($0) }

@@ -1,6 +1,6 @@
-/// Default contact cycles for new people: one for all people, and others by tag.
+/// The default contact cycles for new persons: one for all persons, and others by tag.
 public struct TagCycles: Equatable, Sendable {
-  /// The cycle for people without such a tag.
+  /// The cycle for persons who have no tag with a cycle.
   public private(set) var defaultCycle = TagCycles.standard
   /// The cycles by tag.
   public private(set) var days: [String: Cycle] = [:]
@@ -11,11 +11,11 @@ public struct TagCycles: Equatable, Sendable {
   /// The prefix of the settings for single tags.
   static let prefix = "people.cycle."
 
-  /// Starts without tags.
+  /// Creates the built-in default without cycles by tag.
   public init() {}
 
-  /// Parses `30, family 14, work 30`: an optional cycle for all people and then cycles by tag. nil if the text is
-  /// invalid.
+  /// Parses a text such as `30, family 14, work 30`: an optional cycle for all persons, then cycles by tag. Nil if the
+  /// text is invalid.
   public init?(_ text: String) {
     var pairs = text.split(separator: ",")[...]
     if let first = pairs.first, let cycle = Self.cycle(String(first)) {
@@ -31,36 +31,36 @@ public struct TagCycles: Equatable, Sendable {
     }
   }
 
-  /// Parses a cycle in days or words; nil if it is invalid.
+  /// Parses a cycle in days or words. Nil if the text is invalid.
   public static func cycle(_ typed: String) -> Cycle? {
     PhraseReader(today: Day(ordinal: 0)).cycle(typed).flatMap { Cycle(days: $0) }
   }
 
-  /// The tag of a setting such as `people.cycle.family`; nil for any other setting.
+  /// Returns the tag in the name of a setting such as `people.cycle.family`. Nil for other settings.
   public static func tag(ofSetting name: String) -> String? {
     name.hasPrefix(prefix) ? Hashtag.tag(String(name.dropFirst(prefix.count))) : nil
   }
 
-  /// A copy with another cycle for a tag; nil removes it.
+  /// Returns a copy with another cycle for a tag. A nil cycle removes the tag.
   public func with(_ tag: String, _ cycle: Cycle?) -> TagCycles {
     var changed = self
     changed.days[tag] = cycle
     return changed
   }
 
-  /// The cycle of the first tag that has one.
+  /// Returns the cycle of the first tag that has a cycle. Nil if no tag has a cycle.
   public func cycle(of tags: PersonTags) -> Cycle? {
     tags.words.lazy.compactMap { days[$0] }.first
   }
 
-  /// A copy with another cycle for all people.
+  /// Returns a copy with another cycle for all persons.
   public func with(defaultCycle cycle: Cycle) -> TagCycles {
     var changed = self
     changed.defaultCycle = cycle
     return changed
   }
 
-  /// The parseable form, with the tags sorted.
+  /// The text that can be parsed again, with the tags sorted.
   public var text: String {
     let tags = days.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.days)" }
     return (["\(defaultCycle.days)"] + tags).joined(separator: ", ")

@@ -1,7 +1,7 @@
-/// A planned meeting that did not take place, stored so that Haru does not ask about it again.
+/// A planned meeting that did not take place. It is stored so that Haru does not ask about it again.
 public struct UnmetAppointment: Hashable, Sendable {
   public let person: ID<Person>
-  /// The id of the event in the Schedule part.
+  /// The id of the event in the store of the Schedule part.
   public let event: String
   public let day: Day
 

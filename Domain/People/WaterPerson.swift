@@ -1,16 +1,16 @@
 /// A contact to record, before validation.
 public struct Contact: Equatable, Sendable {
-  /// nil if it was not given.
+  /// The channel of the contact; nil if the user did not give it.
   public var channel: Watering.Channel?
   /// At most three keywords.
   public var keywords: [String]
   public var memo: String?
-  /// Whether to record it even though the plant is not due yet.
+  /// Whether to record the contact even if the plant is not due yet.
   public var isEarly: Bool
-  /// When the contact took place; nil for now. A future time is treated as now.
+  /// The time at which the contact took place; nil for now. A future time is treated as now.
   public var at: Now?
 
-  /// A contact without arguments has no note.
+  /// Creates a contact. Without arguments it has no note.
   public init(
     by channel: Watering.Channel? = nil, keywords: [String] = [], memo: String? = nil,
     isEarly: Bool = false
@@ -22,18 +22,18 @@ public struct Contact: Equatable, Sendable {
   }
 }
 
-/// Waters a plant: records the contact, awards affection and restarts the cycle.
+/// Waters a plant. Records the contact, awards affection and restarts the cycle.
 public struct WaterPerson: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
   let ids: IDSource
 
-  /// Records a contact with one person; throws the rule that forbids it.
+  /// Records a contact with one person. Throws if a rule forbids it.
   public func callAsFunction(_ id: ID<Person>, _ contact: Contact) throws(PeopleFailure) -> Plant {
     try recorded(id, contact).plant
   }
 
-  /// Records a contact and also returns the stored watering.
+  /// Records a contact, and also returns the stored watering.
   public func recorded(_ id: ID<Person>, _ contact: Contact) throws(PeopleFailure)
     -> (plant: Plant, watering: Watering?)
   {
@@ -53,8 +53,9 @@ public struct WaterPerson: Sendable {
     return (Plant(person, today: now.day), kept)
   }
 
-  /// Early contact must be requested, affection is awarded once a day, and the next watering counts from the day the
-  /// contact started. A plant without a cycle is never early.
+  /// Returns the person after a contact, and the watering. Throws if the contact is early and the user did not request
+  /// that; without a cycle it is never early. Affection is awarded once a day, and the next watering counts from the
+  /// day the contact started.
   static func water(
     _ moment: WateringMoment, _ contact: Contact, _ review: Review, as id: ID<Watering>,
     at now: Now
@@ -86,11 +87,12 @@ public struct WaterPerson: Sendable {
     return (watered, watering)
   }
 
-  /// For people without a cycle, the days after which a pending review no longer sets the time of the contact.
+  /// The number of days after which a pending review no longer sets the time of the contact. Used for persons without a
+  /// cycle.
   private static let longestWait = 90
 
-  /// The time of the contact: the start of the pending review if it matches and is less than one cycle old, otherwise
-  /// now.
+  /// Returns the time of the contact. It is the start of the pending review if that matches and is less than one cycle
+  /// old, or else now.
   private static func happened(_ moment: WateringMoment, _ contact: Contact, _ now: Now) -> Now {
     if let at = contact.at { return at.instant < now.instant ? at : now }
     let cycle = moment.person.cycle?.days ?? longestWait

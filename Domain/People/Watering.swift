@@ -2,16 +2,16 @@
 public struct Watering: Hashable, Sendable {
   public let id: ID<Watering>
   public let person: ID<Person>
-  /// When the contact took place, with its local day.
+  /// The time at which the contact took place, with its local date.
   public let at: Now
-  /// nil if it was not given.
+  /// The channel of the contact; nil if the user did not give it.
   public let channel: Channel?
   /// Up to three keywords.
   public let keywords: [SingleLineText]
   public let memo: MultilineText?
-  /// Whether it was before the due day.
+  /// Whether the contact took place before the due day.
   public let isEarly: Bool
-  /// The affection points that it earned, 0…3.
+  /// The affection points that the contact earned, 0…3.
   public let award: Int
 
   public init(
@@ -28,7 +28,7 @@ public struct Watering: Hashable, Sendable {
     self.award = award
   }
 
-  /// A copy with another note.
+  /// Returns a copy with another note.
   public func noting(_ review: Review) -> Watering {
     Watering(
       id: id, person: person, at: at, channel: channel, keywords: review.keywords,
@@ -88,6 +88,6 @@ public struct Review: Hashable, Sendable {
     }
   }
 
-  /// The affection points: one for the contact, one for keywords, one for a memo.
+  /// The affection points: one for the contact, one for keywords, and one for a memo.
   public var award: Int { 1 + (keywords.isEmpty ? 0 : 1) + (memo == nil ? 0 : 1) }
 }

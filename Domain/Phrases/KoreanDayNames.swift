@@ -1,5 +1,5 @@
-/// The names of Korean calendar days in text: the 24 solar terms, the three hottest days (삼복),
-/// holidays and their substitutes.
+/// The names of Korean calendar days in text: the 24 solar terms, the three hottest days (삼복), holidays, and substitute
+/// holidays.
 enum KoreanDayNames {
   /// The solar terms (절기) by name, in the order of the civil year.
   static let terms: [String: SolarTerm] = {
@@ -12,13 +12,13 @@ enum KoreanDayNames {
 
   static let hottest: [String: HottestDay] = ["초복": .first, "중복": .middle, "말복": .last]
 
-  /// Names that are also common words: 소설 is a novel, 하지 a verb ending, 중복 a duplicate. Inside a
-  /// line they are not read as days.
+  /// Names that are also common words: 소설 is a novel, 하지 a verb ending, 중복 a duplicate. Within a line they are not
+  /// parsed as days.
   static let otherWords: Set<String> = [
     "대한", "우수", "하지", "대서", "백로", "소설", "대설", "중복", "소서", "청명", "소만",
   ]
 
-  /// Words that, next to the name of a holiday, mean its substitute.
+  /// Words that mean a substitute holiday if they are next to the name of a holiday.
   static let substitutes: Set<String> = ["대체공휴일", "대체휴일", "대체휴무일", "대체휴무"]
 
   /// The names of the legal holidays.
@@ -30,12 +30,12 @@ enum KoreanDayNames {
   ]
 }
 
-/// The three hottest days (삼복), on days of 경, the seventh of the ten heavenly stems. They are the
-/// third and fourth such day from 하지 on, and the first from 입추 on.
+/// One of the three hottest days (삼복). They are days of 경, the seventh of the ten heavenly stems: the third and fourth
+/// from 하지 on, and the first from 입추 on.
 enum HottestDay: Equatable, Sendable {
   case first, middle, last
 
-  /// The day in a year; nil outside the solar term tables.
+  /// Returns the date in a year. Nil outside the years of the solar term tables.
   func day(in year: Int) -> Day? {
     switch self {
     case .first: SolarTerm.summerSolstice.day(in: year).map { Self.stem($0) + 20 }
@@ -44,7 +44,7 @@ enum HottestDay: Equatable, Sendable {
     }
   }
 
-  /// The first day of 경 on or after a day. 15 July 2026 is one, and they recur every ten days.
+  /// Returns the first day of 경 on or after a day. Days of 경 recur every ten days, and 15 July 2026 is one of them.
   private static func stem(_ day: Day) -> Day {
     guard let known = Day(year: 2026, month: 7, day: 15) else { return day }
     let ahead = (known.ordinal - day.ordinal) % 10

@@ -1,20 +1,19 @@
-/// A named day of the year, such as 추석 or `Christmas`, or a date in the lunar calendar such as 음력
-/// 3월 8일.
+/// A named day of the year, such as 추석 or `Christmas`, or a date in the lunar calendar, such as 음력 3월 8일.
 enum NamedDay: Equatable, Sendable {
   case civil(month: Int, day: Int)
   case lunar(LunarDate)
   /// An offset in days from Easter Sunday.
   case easter(Int)
-  /// The n-th weekday of a month (-1 for the last), plus an offset in days.
+  /// A weekday of a month by its number (-1 for the last), plus an offset in days.
   case weekday(Weekday, number: Int, month: Int, plus: Int)
-  /// A solar term: 입춘, 동지.
+  /// A solar term, such as 입춘 or 동지.
   case term(SolarTerm)
-  /// One of the hottest days: 초복, 중복, 말복.
+  /// One of the hottest days, such as 초복, 중복 or 말복.
   case hottest(HottestDay)
-  /// A substitute holiday: 광복절 대체공휴일.
+  /// A substitute holiday, such as 광복절 대체공휴일.
   case substitute(YearlyHoliday)
 
-  /// The day in a year; nil if there is none. For lunar dates it is the lunar year.
+  /// Returns the date in a year. Nil if the day does not exist in that year. For lunar dates, `year` is the lunar year.
   func day(in year: Int) -> Day? {
     switch self {
     case .civil(let month, let day): Day(year: year, month: month, day: day)
@@ -35,7 +34,7 @@ enum NamedDay: Equatable, Sendable {
     return days.indices.contains(index) ? days[index] : nil
   }
 
-  /// Easter Sunday of the Gregorian calendar (anonymous Gregorian computus).
+  /// Returns Easter Sunday of the Gregorian calendar (anonymous Gregorian computus).
   private static func easter(in year: Int) -> Day? {
     let (golden, century, rest) = (year % 19, year / 100, year % 100)
     let skipped = (century - (century + 8) / 25 + 1) / 3
@@ -46,7 +45,7 @@ enum NamedDay: Equatable, Sendable {
     return Day(year: year, month: sum / 31, day: sum % 31 + 1)
   }
 
-  /// The nearest such day in the given direction.
+  /// Returns the date of this day that is nearest to `today` in the given direction.
   func nearest(to today: Day, _ looking: Looking) -> Day? {
     let year = today.parts.year
     let all = (year - 2...year + 2).compactMap { day(in: $0) }
@@ -57,7 +56,7 @@ enum NamedDay: Equatable, Sendable {
     }
   }
 
-  /// The one-word names.
+  /// The names that consist of one word.
   static let names: [String: NamedDay] = {
     let civil: [(Int, Int, [String])] = [
       (1, 1, ["신정", "새해첫날"]), (3, 1, ["삼일절"]), (3, 14, ["화이트데이"]), (4, 5, ["식목일"]),
@@ -88,7 +87,7 @@ enum NamedDay: Equatable, Sendable {
     return found
   }()
 
-  /// The names of several words. Longer names must come before their prefixes.
+  /// The names that consist of several words. A name must come before its prefixes.
   static let phrases: [(words: [String], day: NamedDay)] = [
     (["new", "years", "eve"], .civil(month: 12, day: 31)),
     (["new", "years", "day"], .civil(month: 1, day: 1)),
@@ -112,7 +111,7 @@ enum NamedDay: Equatable, Sendable {
     (["bonfire", "night"], .civil(month: 11, day: 5)),
   ]
 
-  /// Words that are part of a phrase only within a name of several words.
+  /// Words that have a meaning only within a name of several words.
   static let phraseWords: Set<String> = [
     "new", "years", "eve", "boxing", "valentines", "good", "black", "labor", "memorial",
     "presidents",

@@ -1,9 +1,9 @@
-/// Resolves the day slots of a phrase to calendar days.
+/// Converts the day slots of a phrase to calendar days.
 struct PhraseDays {
   let today: Day
   let looking: Looking
 
-  /// The days; nil if the phrase names none.
+  /// Returns the days that a phrase means. Nil if the phrase names no day.
   func days(of slots: PhraseSlots) throws(PhraseParseError) -> UnderstoodDays? {
     guard slots.hasDay else { return nil }
     if let offset = slots.offset {
@@ -30,7 +30,7 @@ struct PhraseDays {
 
   // MARK: Names
 
-  /// A holiday period (설 연휴, 추석 연휴): the day and its two neighbours.
+  /// Returns the days of a holiday period (설 연휴, 추석 연휴): the holiday, the day before it and the day after it.
   private func rest(around slots: PhraseSlots) throws(PhraseParseError) -> UnderstoodDays {
     let great = [NamedDay.names["설날"], NamedDay.names["추석"]]
     guard great.contains(slots.named), !slots.hasTime else { throw .unknown }
@@ -40,7 +40,7 @@ struct PhraseDays {
     return UnderstoodDays(day - 1...day + 1)
   }
 
-  /// Resolves a named or lunar day.
+  /// Returns the date of a named or lunar day.
   private func named(_ slots: PhraseSlots) throws(PhraseParseError) -> Day {
     var rest = slots
     (rest.year, rest.yearDistance, rest.isLunar, rest.isLeapMonth) = (nil, nil, false, false)
@@ -77,8 +77,7 @@ struct PhraseDays {
     return UnderstoodDays(try checked(day, slots.weekday))
   }
 
-  /// A day some months and then some days later. If the month is too short, the days count from its
-  /// last day.
+  /// Returns the day some months and then some days later. If the month is too short, the days count from its last day.
   static func later(_ day: Day, by length: PhraseLength) throws(PhraseParseError) -> Day {
     if length.months == 0 { return day + length.days }
     let (year, month, number) = day.parts
@@ -99,7 +98,7 @@ struct PhraseDays {
 
   // MARK: Weeks
 
-  /// Weeks start on Monday.
+  /// Returns the Monday of the week of a day. Weeks start on Monday.
   static func monday(of day: Day) -> Day { day - (day.weekday.rawValue - 1) }
 
   private func week(_ slots: PhraseSlots) -> UnderstoodDays {
@@ -113,8 +112,8 @@ struct PhraseDays {
     return UnderstoodDays(monday + 5...monday + 6, .week)
   }
 
-  /// A bare weekday is the next such day after today, or the last one before today when looking
-  /// back.
+  /// Returns the date of a weekday. Without a `turn` it is the next such weekday after today, or the last one before
+  /// today when looking back.
   private func weekday(_ weekday: Weekday, turn: Int?) -> Day {
     let ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
     switch turn {
@@ -142,7 +141,7 @@ struct PhraseDays {
     return try period(from: try month(slots, year: written), months: 1, slots)
   }
 
-  /// The month of the slots when no day is given.
+  /// Returns the year and month that the slots mean if they contain no day.
   private func month(_ slots: PhraseSlots, year: Int?) throws(PhraseParseError) -> (Int, Int) {
     guard let month = slots.month else {
       guard year == nil else { throw .unknown }
@@ -182,7 +181,7 @@ struct PhraseDays {
 
   // MARK: One day
 
-  /// The single day that a day number or a counted weekday means.
+  /// Returns the single date that a day number or a counted weekday means.
   private func one(_ slots: PhraseSlots, year: Int?) throws(PhraseParseError) -> UnderstoodDays {
     guard !slots.isEnd, slots.number == nil || slots.nth == nil else { throw .unknown }
     if let distance = slots.monthDistance {
@@ -218,8 +217,8 @@ struct PhraseDays {
     return Day(year: year, month: month, day: number)
   }
 
-  /// The day in the nearest year or month in the looking direction. With a weekday it is the first
-  /// one on which both match, starting with the current period.
+  /// Returns the date in the nearest year or month in the direction of the search. With a weekday, the date is the
+  /// first on which both match, starting with the current year or month.
   private func nearest(
     _ slots: PhraseSlots, turn: Int?, _ yearAndMonth: (Int) -> (Int, Int)
   ) throws(PhraseParseError) -> Day {

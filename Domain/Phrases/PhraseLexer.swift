@@ -12,7 +12,7 @@ struct PhraseLexer {
     return lexer.tokens
   }
 
-  /// The tokens of a text, each with its range of characters.
+  /// Returns the tokens of a text, each with its range of characters.
   static func located(in text: [Character]) -> [(token: PhraseToken, range: Range<Int>)] {
     var lexer = PhraseLexer(text)
     var ranges: [Range<Int>] = []
@@ -46,7 +46,7 @@ struct PhraseLexer {
 
   // MARK: Letters
 
-  /// A word of Latin letters. `p.m.` and `o'clock` become one word.
+  /// Consumes a word of Latin letters. `p.m.` and `o'clock` become one word.
   private mutating func takeLatin() {
     var word = ""
     while let next = character(0),
@@ -63,8 +63,7 @@ struct PhraseLexer {
     tokens.append(.word(word))
   }
 
-  /// The next Hangul word: the longest match in the vocabulary, since words may be written without
-  /// spaces.
+  /// Consumes the longest Hangul word that is in the vocabulary, because words may be written without spaces.
   private mutating func takeHangul() {
     for length in stride(from: PhraseVocabulary.longest, through: 1, by: -1) {
       guard index + length <= characters.count else { continue }
@@ -119,8 +118,8 @@ struct PhraseLexer {
     return PhraseNumber(value: value, digits: index - start)
   }
 
-  /// The number after a separator; nil if there is none. A dot may be followed by a space. A number
-  /// followed by a colon or 시 is an hour and not part of the date.
+  /// Parses the number after a separator. Nil if no number follows. A dot may be followed by a space. A number before a
+  /// colon or 시 is an hour, and not part of the date.
   private mutating func following(_ separator: Character) -> PhraseNumber? {
     let start = index
     index += 1
@@ -137,7 +136,7 @@ struct PhraseLexer {
     return number
   }
 
-  /// Whether a third number belongs to the first two.
+  /// Whether a third number belongs to the same date as the first two.
   private func isThird(_ separator: Character, _ numbers: [PhraseNumber]) -> Bool {
     guard character(0) == separator else { return false }
     if separator != "." || numbers[0].digits == 4 { return true }
@@ -161,7 +160,7 @@ struct PhraseLexer {
     return nil
   }
 
-  /// Parses a colon and two digits below 60; nil if there are none.
+  /// Parses a colon and two digits below 60. Nil if the text is different.
   private mutating func sixtieth() -> Int? {
     let start = index
     index += 1
@@ -173,7 +172,7 @@ struct PhraseLexer {
 
   // MARK: Characters
 
-  /// Converts to lower case, and full-width forms to ASCII.
+  /// Converts a character to lower case, and full-width forms to ASCII.
   private static func folded(_ character: Character) -> Character {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1
     else { return character }
@@ -183,8 +182,8 @@ struct PhraseLexer {
     return Unicode.Scalar(value).map(Character.init) ?? character
   }
 
-  /// Comparing `Character` ranges would accept digits with combining marks, so the ASCII value is
-  /// used.
+  /// Whether a character is an ASCII digit. Compares the ASCII value, because ranges of `Character` include digits with
+  /// combining marks.
   private static func isDigit(_ character: Character) -> Bool {
     character.asciiValue.map { (48...57).contains($0) } ?? false
   }

@@ -25,15 +25,14 @@ extension PhraseParser {
       ? keepDate(nil, values[0], values[1]) : keepDate(nil, inOrder: values[0], values[1])
   }
 
-  /// Whether three short numbers with slashes start with the year: if the user prefers that order,
-  /// or the first number cannot be anything else.
+  /// Whether three short numbers with slashes start with the year. True if the user prefers that order, or if the first
+  /// number can be neither a day nor a month.
   private func beginsWithYear(_ numbers: [PhraseNumber]) -> Bool {
     let (year, month, day) = (numbers[0], numbers[1].value, numbers[2].value)
     return year.digits == 2 && month <= 12 && day <= 31 && (order.isYearFirst || year.value > 31)
   }
 
-  /// Two-digit years are in this century. For birthdays the year stays as it is and is resolved
-  /// later.
+  /// Converts a two-digit year to this century. The year of a birthday stays as it is and is resolved later.
   private func century(_ year: Int) -> Int { wants == .birthday ? year : year + 2000 }
 
   private mutating func keepDate(_ year: Int?, inOrder one: Int, _ other: Int) -> Bool {
@@ -47,7 +46,7 @@ extension PhraseParser {
     return slots.keep(\.month, month) && slots.keep(\.number, number)
   }
 
-  /// Parses 2026년, 3월, 8일, 유월, and one-word years and months.
+  /// Parses a Korean year, month or day, such as 2026년, 3월, 8일, 유월, and years and months of one word.
   mutating func readKoreanDate() -> Bool {
     if let word = word(0) {
       if let distance = PhraseVocabulary.turnedYears[word] {
@@ -129,7 +128,7 @@ extension PhraseParser {
     }
   }
 
-  /// Parses `8 March`, `March 8th, 2026`, `the 8th of March`.
+  /// Parses an English date: `8 March`, `March 8th, 2026`, `the 8th of March`.
   mutating func readEnglishDate() -> Bool {
     // A second month is an error and must not be skipped, as in `May on june 2nd`.
     guard let word = word(0), let month = PhraseVocabulary.months[word], slots.month == nil else {

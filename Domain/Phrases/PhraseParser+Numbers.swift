@@ -1,6 +1,6 @@
 extension PhraseParser {
-  /// The numbers that the tokens can start with, in digits or words, each with its number of
-  /// tokens; the longest first.
+  /// Returns the numbers with which the tokens can start, in digits or words, each with its number of tokens. The
+  /// longest comes first.
   func numbers(_ ahead: Int) -> [(value: Int, count: Int)] {
     if let number = number(ahead) { return [(number.value, 1)] }
     guard let first = word(ahead) else { return [] }
@@ -9,7 +9,7 @@ extension PhraseParser {
     return found.sorted { $0.count > $1.count }
   }
 
-  /// Sino-Korean numbers of up to three tokens, such as 이십일.
+  /// Returns the Sino-Korean numbers of up to three tokens with which the tokens can start, such as 이십일.
   private func sino(_ ahead: Int) -> [(value: Int, count: Int)] {
     var found: [(value: Int, count: Int)] = []
     if word(ahead) == "백" { return [(100, 1)] }
@@ -27,7 +27,7 @@ extension PhraseParser {
     return found
   }
 
-  /// Native Korean numbers: 하나, 둘, 열두, 스물넷.
+  /// Returns the native Korean numbers with which the tokens can start: 하나, 둘, 열두, 스물넷.
   private func native(_ ahead: Int) -> [(value: Int, count: Int)] {
     guard let first = word(ahead) else { return [] }
     if let one = PhraseVocabulary.native[first] { return [(one, 1)] }
@@ -38,7 +38,7 @@ extension PhraseParser {
     return [(ten + one, 2), (ten, 1)]
   }
 
-  /// A number followed by one of the words, with the number of tokens of both.
+  /// Parses a number followed by one of `words`. Returns the number with the number of tokens of both, or nil.
   func numbered(_ words: Set<String>, _ ahead: Int = 0) -> (value: Int, count: Int)? {
     for (value, count) in numbers(ahead) where isWord(ahead + count, words) {
       return (value, count + 1)
@@ -46,8 +46,8 @@ extension PhraseParser {
     return nil
   }
 
-  /// A duration such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일. Its units must
-  /// decrease, because 1일 15일 are two days of a month.
+  /// Parses a duration such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일. The units must decrease,
+  /// because 1일 15일 means two days of a month.
   func length(_ start: Int) -> (length: PhraseLength, count: Int)? {
     if let (days, count) = nights(start) { return (PhraseLength(days: days), count) }
     var (length, ahead, last) = (PhraseLength(), start, Int.max)
@@ -74,7 +74,7 @@ extension PhraseParser {
     }
   }
 
-  /// A stay in nights and days: 2박 3일 lasts three days, 6박 8일 eight, a bare 1박 two.
+  /// Parses a stay in nights and days. 2박 3일 lasts three days, 6박 8일 eight, and 1박 alone two.
   func nights(_ ahead: Int) -> (days: Int, count: Int)? {
     guard let (nights, count) = numbered(["박"], ahead), nights < 100,
       // 한박 is a beat in music, as in 한박 쉬기.

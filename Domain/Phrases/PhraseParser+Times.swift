@@ -33,7 +33,7 @@ extension PhraseParser {
     if case .sign(let sign)? = token(ahead) { sign } else { nil }
   }
 
-  /// Parses a signed number; without a unit it counts days.
+  /// Parses a signed number. Without a unit it is a number of days.
   private mutating func readSigned(_ back: Bool) -> Bool {
     var (length, count) = length(1) ?? (PhraseLength(), 0)
     if count == 0, let number = number(1), number.value <= 99_999, token(2) == nil {
@@ -90,7 +90,7 @@ extension PhraseParser {
     return keepClock(hour, 0, taking: count)
   }
 
-  /// Parses `half past 3`, `quarter to 4`, `10 minutes past 3`.
+  /// Parses an English time relative to the hour: `half past 3`, `quarter to 4`, `10 minutes past 3`.
   private mutating func readPast() -> Bool {
     var start = word(0) == "a" ? 1 : 0
     var minutes: Int?
@@ -109,7 +109,7 @@ extension PhraseParser {
     return keepClock(whole, isBefore ? 60 - minutes : minutes, taking: start + 1 + count)
   }
 
-  /// Stores an hour in words; false if it is out of range.
+  /// Stores an hour given in words. Returns false if the hour is out of range.
   mutating func keepClock(_ hour: Int, _ minute: Int, taking count: Int) -> Bool {
     guard (0...24).contains(hour), (0...59).contains(minute), hour < 24 || minute == 0
     else { return false }

@@ -1,5 +1,5 @@
-/// A parser for date and time phrases whose parts may come in any order. Each part sets one slot,
-/// and no slot can be set twice.
+/// Parses date and time phrases, whose parts may come in any order. Each part sets one slot, and no slot can be set
+/// twice.
 struct PhraseParser {
   let tokens: ArraySlice<PhraseToken>
   let wants: PhraseWanted
@@ -14,7 +14,7 @@ struct PhraseParser {
     index = tokens.startIndex
   }
 
-  /// The slots of all tokens; nil if any token cannot be parsed, or there is none.
+  /// Returns the slots that the tokens set. Nil if there are no tokens, or if a token cannot be parsed.
   static func slots(
     of tokens: ArraySlice<PhraseToken>, _ wants: PhraseWanted, _ order: DateOrder
   ) -> PhraseSlots? {
@@ -26,7 +26,7 @@ struct PhraseParser {
     return parser.slots.isEmpty ? nil : parser.slots
   }
 
-  /// The duration that all tokens form; nil if they do not.
+  /// Returns the duration that all tokens form together. Nil if they form no duration.
   static func length(of tokens: ArraySlice<PhraseToken>) -> PhraseLength? {
     let parser = PhraseParser(tokens, .moment, .monthFirst)
     guard let (length, count) = parser.length(0) else { return nil }
@@ -68,7 +68,7 @@ struct PhraseParser {
     word(ahead).map(words.contains) ?? false
   }
 
-  /// Consumes tokens and sets a slot; false if it is already set.
+  /// Consumes tokens and sets a slot. Returns false if the slot is already set.
   mutating func keep<Value>(
     _ path: WritableKeyPath<PhraseSlots, Value?>, _ value: Value, taking count: Int
   ) -> Bool {
@@ -78,7 +78,7 @@ struct PhraseParser {
 
   // MARK: Single words
 
-  /// Parses a word that has a meaning of its own.
+  /// Parses a word that has a meaning without the words next to it.
   private mutating func readWord() -> Bool {
     guard let word = word(0) else { return false }
     if let (named, count) = namedDay() { return keep(\.named, named, taking: count) }
@@ -171,13 +171,13 @@ struct PhraseParser {
   }
 }
 
-/// The kind of value a phrase is parsed for, which decides the meaning of a bare number.
+/// The kind of value that a phrase should contain. It decides the meaning of a bare number.
 public enum PhraseWanted: Sendable {
   /// A day or a range of days.
   case day
   /// A day, a time, or both.
   case moment
-  /// A month or one of its days.
+  /// A month, or a day in a month.
   case month
   /// A birthday.
   case birthday
@@ -185,9 +185,9 @@ public enum PhraseWanted: Sendable {
 
 /// The order in which the user writes numeric dates.
 public struct DateOrder: Hashable, Sendable {
-  /// Whether 3/8 is in August.
+  /// Whether the day comes first, so that 3/8 is in August.
   public let isDayFirst: Bool
-  /// Whether 26/3/8 starts with the year.
+  /// Whether a two-digit year comes first, so that 26/3/8 starts with the year.
   public let isYearFirst: Bool
 
   public static let monthFirst = DateOrder(isDayFirst: false, isYearFirst: false)

@@ -4,10 +4,10 @@ public struct PhraseReader: Sendable {
   let looking: Looking
   let order: DateOrder
 
-  /// The most characters of a phrase.
+  /// The maximum number of characters of a phrase.
   private static let longest = 200
 
-  /// Phrases are interpreted relative to `today`.
+  /// Creates a parser that interprets phrases relative to `today`.
   public init(today: Day, looking: Looking = .around, order: DateOrder = .monthFirst) {
     self.today = today
     self.looking = looking
@@ -40,7 +40,7 @@ public struct PhraseReader: Sendable {
     return try understood(start, days: days.days(of: start), lasting: length)
   }
 
-  /// Parses a birthday; the year is optional.
+  /// Parses a birthday. The year is optional.
   public func birthday(_ text: String) throws(PhraseParseError) -> Birthday {
     let tokens = Self.joined(try Self.tokens(text))
     guard let slots = PhraseParser.slots(of: tokens[...], .birthday, order), !slots.hasTime,

@@ -19,7 +19,7 @@ public struct CardValue: Hashable, Sendable {
 
 /// All details of a card that Haru displays. The store also has the complete original bytes of the card.
 public struct CardDetails: Hashable, Sendable {
-  /// The phone numbers, the preferred one first.
+  /// The phone numbers, preferred number first.
   public var numbers: [CardValue] = []
   public var mails: [CardValue] = []
   /// The postal addresses, each on one line.
@@ -27,7 +27,7 @@ public struct CardDetails: Hashable, Sendable {
   public var pages: [CardValue] = []
   /// The groups of the card.
   public var labels: [String] = []
-  /// The employer and job title.
+  /// The employer and job title; nil if the card has neither.
   public var organisation: String?
   public var note: String?
 
@@ -48,19 +48,19 @@ public struct CardDetails: Hashable, Sendable {
 }
 
 extension AddressBookQueries {
-  /// The details of a card; nil if it no longer exists.
+  /// Loads the details of a card. Nil if the card no longer exists.
   public func details(of card: ID<AddressCard>) throws(AddressBookFailure) -> CardDetails? {
     try contacts.original(of: card).map(format.details)
   }
 
-  /// The combined details of all cards of a registered person.
+  /// Loads the combined details of all cards of a registered person.
   public func details(of person: ID<Person>) throws(AddressBookFailure) -> CardDetails {
     var details = CardDetails()
     for card in try contacts.originals(of: person) { details.add(format.details(card)) }
     return details
   }
 
-  /// The phone numbers of a person: the registered one first, then those on the person's cards.
+  /// Returns the phone numbers of a person: the registered number first, then the numbers on the person's cards.
   public func numbers(of person: Person) throws(AddressBookFailure) -> [CardValue] {
     let known = try details(of: person.id).numbers
     guard let own = person.phone else { return known }
@@ -74,7 +74,7 @@ extension AddressBookQueries {
     return [CardValue(own.written.text, same.first?.label)] + others
   }
 
-  /// Visits cards with their details until the visitor returns false.
+  /// Passes cards with their details to the visitor until the visitor returns false.
   public func whole(_ query: AddressBookQuery, _ visitor: (ListedCard, CardDetails) -> Bool)
     throws(AddressBookFailure)
   {

@@ -1,12 +1,12 @@
-/// Why part of an address book file could not be imported.
+/// Why a card in an address book file could not be imported.
 public enum CardParseError: Error, Hashable, Sendable {
-  /// There is text outside a card.
+  /// The file has text outside of a card.
   case textOutsideCards
-  /// The end of the card is missing.
+  /// The end marker of the card is missing.
   case endMissing
-  /// The card has no property that could be its name.
+  /// The card has no property that could be used as its name.
   case nameMissing
-  /// The name is not UTF-8 and the card declares no other charset.
+  /// The name is not UTF-8, and the card declares no other charset.
   case nameNotUnicode
   /// The card declares a charset that Haru does not support.
   case unknownCharset(String)
@@ -16,10 +16,9 @@ public enum CardParseError: Error, Hashable, Sendable {
 
 public typealias CardIssue = ImportIssue<CardParseError>
 
-/// The next finding of a parser in an address book file.
+/// One result of parsing an address book file: a card, or a card that is skipped.
 public enum CardFinding: Equatable, Sendable {
   case card(ReadCard)
-  /// A card that is skipped, with the reason.
   case skipped(CardIssue)
   case problem(CardIssue)
 }

@@ -1,13 +1,13 @@
 /// The file format of cards.
 public struct CardFormat: Sendable {
-  /// Parses a file card by card: each call returns the next finding, and nil at the end.
+  /// Parses a file card by card. Each call of the returned closure returns the next result, and nil at the end.
   public var read: @Sendable (_ bytes: [UInt8]) -> () -> CardFinding?
   /// Parses all details of a card.
   public var details: @Sendable (_ card: [UInt8]) -> CardDetails
-  /// Encodes a new card for a person without one.
+  /// Encodes a new card for a person who has no card.
   public var write: @Sendable (Person) -> [UInt8]
-  /// Updates a card with the person's data and keeps all its other bytes. A card that already has the same data is
-  /// unchanged.
+  /// Updates a card with the person's data, and keeps all other bytes of the card. A card that already has the same
+  /// data is unchanged.
   public var amend: @Sendable (_ card: [UInt8], Person) -> [UInt8]
 
   public init(

@@ -1,15 +1,15 @@
-/// Which contacts to register as people, with which tags and cycle.
+/// Which contacts to register as persons, and with which tags and cycle.
 public struct PlantingOptions: Equatable, Sendable {
-  /// Only contacts whose name or number contains this.
+  /// A text that the name or a number must contain; nil for all contacts.
   public var search: String?
-  /// Only these cards; nil for all.
+  /// The cards to register; nil for all cards.
   public var cards: Set<ID<AddressCard>>?
-  /// The tags that all of them get.
+  /// The tags that all registered persons get.
   public var tags: [String] = []
-  /// The contact cycle; nil for the default of a tag, or else never.
+  /// The contact cycle. If nil, the default of a tag applies, or else contact is never due.
   public var cycle: CycleChoice?
 
-  /// Without arguments it means all contacts that are not registered.
+  /// Creates options. Without arguments they select all contacts that are not registered.
   public init(
     search: String? = nil, cards: Set<ID<AddressCard>>? = nil, tags: [String] = [],
     cycle: CycleChoice? = nil
@@ -21,11 +21,12 @@ public struct PlantingOptions: Equatable, Sendable {
   }
 }
 
-/// Makes drafts from the cards that are not registered, one per person. Cards that share a number are the same person.
+/// Creates drafts from the cards that are not registered, one draft per person. Cards that share a number belong to the
+/// same person.
 public struct ContactDrafts: Sendable {
   let contacts: any AddressBookRepository
 
-  /// The cards to register, ordered by name.
+  /// Returns the cards to register, ordered by name.
   public func cards(_ options: PlantingOptions) throws(AddressBookFailure) -> [ListedCard] {
     var keys: [String: Int] = [:]
     var names: Set<String> = []
@@ -49,7 +50,7 @@ public struct ContactDrafts: Sendable {
     return meant
   }
 
-  /// The drafts of the cards to register.
+  /// Returns the drafts for the cards to register.
   public func callAsFunction(_ options: PlantingOptions) throws(AddressBookFailure) -> [PersonDraft]
   {
     try cards(options).map { Self.draft(of: $0.card, options) }
@@ -67,7 +68,7 @@ public struct ContactDrafts: Sendable {
 }
 
 extension ListedCard {
-  /// A copy with missing values taken from another card of the same contact.
+  /// Returns a copy with missing values taken from another card of the same contact.
   fileprivate func filled(from other: AddressCard) -> ListedCard {
     ListedCard(
       AddressCard(

@@ -1,11 +1,11 @@
-/// Exports the address book. Each card keeps its original bytes except for values that differ in its person, and each
-/// person without a card gets a new one.
+/// Exports the address book. Each card keeps its original bytes, except for values that the user changed in its person.
+/// Each person without a card gets a new card.
 public struct ExportCards: Sendable {
   let contacts: any AddressBookRepository
   let files: Files
   let format: CardFormat
 
-  /// Passes the bytes to `take` in pieces until it returns false. Returns the number of cards.
+  /// Passes the bytes to `take` in pieces until `take` returns false. Returns the number of cards.
   @discardableResult
   public func callAsFunction(_ take: ([UInt8]) -> Bool) throws(AddressBookFailure) -> Int {
     // Without a final line end, the last line would run into the next card.
@@ -26,7 +26,7 @@ public struct ExportCards: Sendable {
     return count
   }
 
-  /// Writes the address book to a file atomically and returns the number of cards.
+  /// Writes the address book to a file atomically. Returns the number of cards.
   public func callAsFunction(to path: String) throws(AddressBookFailure) -> Int {
     var bytes: [UInt8] = []
     let count = try self { piece in

@@ -1,9 +1,9 @@
-/// Which fields of a new person were filled in from the address book.
+/// The fields of a new person that were filled in from the address book.
 public struct TakenFromCard: Equatable, Sendable {
   public var phone = false
   public var birthday = false
   public var nickname = false
-  /// Whether nothing was filled in because several cards have the name.
+  /// Whether no field was filled in because several cards have the same name.
   public var isUnclear = false
 
   public var isNothing: Bool { !phone && !birthday && !nickname }
@@ -11,11 +11,12 @@ public struct TakenFromCard: Equatable, Sendable {
   public init() {}
 }
 
-/// Fills in missing fields of a new person from the address book, if exactly one unregistered card has the name.
+/// Fills in missing fields of a new person from the address book. Requires exactly one card with that name, which must
+/// not be registered.
 public struct FillFromCard: Sendable {
   let contacts: any AddressBookRepository
 
-  /// The draft with the fields filled in, and which ones they were.
+  /// Returns the draft with missing fields filled in, and which fields were filled in.
   public func callAsFunction(_ draft: PersonDraft) throws(AddressBookFailure)
     -> (draft: PersonDraft, taken: TakenFromCard)
   {
@@ -43,7 +44,7 @@ public struct FillFromCard: Sendable {
     return (filled, taken)
   }
 
-  /// The card's nickname; nil if it equals the name or is too long for a plant.
+  /// Returns the nickname on a card. Nil if it equals the name or is too long for a plant.
   static func nickname(of card: AddressCard) -> String? {
     guard let nickname = card.nickname, nickname != card.name,
       Person.nicknameLimit.length(of: nickname.text) <= Person.nicknameLimit.count
@@ -51,7 +52,7 @@ public struct FillFromCard: Sendable {
     return nickname.text
   }
 
-  /// The cards with a name, cut off once there are several.
+  /// Returns the cards with a name. The search stops once several cards are found.
   private func cards(named name: String) throws(AddressBookFailure) -> [ListedCard] {
     let wanted = Text.trimmed(name).lowercased()
     if wanted.isEmpty { return [] }

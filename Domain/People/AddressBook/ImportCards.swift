@@ -1,14 +1,14 @@
 /// The source of an import of cards.
 public enum CardOrigin: Equatable, Sendable {
-  /// A file, or a folder with one file per card.
+  /// A path of a file, or of a folder with one file per card.
   case path(String)
   /// Bytes from standard input.
   case bytes([UInt8])
-  /// Files that were already read. Similar cards within them are different cards.
+  /// Files whose bytes were already loaded. Similar cards in them are different cards.
   case files([CardFile])
 }
 
-/// A file of cards, already read.
+/// A file of cards whose bytes were already loaded.
 public struct CardFile: Equatable, Sendable {
   public let name: String
   public let bytes: [UInt8]
@@ -16,20 +16,20 @@ public struct CardFile: Equatable, Sendable {
   public init(_ name: String, _ bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 }
 
-/// Imports cards. Valid cards are imported even if others are broken, no stored data is lost, and a second import of
-/// the same file adds nothing.
+/// Imports cards. Valid cards are imported even if others are broken. Stored data is never lost, and importing the same
+/// file again adds nothing.
 public struct ImportCards: Sendable {
   let contacts: any AddressBookRepository
   let files: Files
   let format: CardFormat
   let ids: IDSource
 
-  /// Whether the file of a folder has cards, by the extension that khard and vdirsyncer use.
+  /// Whether a file in a folder contains cards. Decided by the file extension that khard and vdirsyncer use.
   private static func isCardFile(_ name: String) -> Bool {
     name.utf8.count > 4 && name.lowercased().hasSuffix(".vcf")
   }
 
-  /// Imports all cards, or none if a file cannot be read.
+  /// Imports all cards. Imports none if a file cannot be read.
   public func callAsFunction(
     _ origin: CardOrigin, telling progress: ImportProgress = .unheard
   ) throws(AddressBookFailure) -> ImportReport<CardParseError> {
@@ -53,7 +53,7 @@ public struct ImportCards: Sendable {
   }
 }
 
-/// Parses cards from consecutive files. What is not a card goes into the report.
+/// Parses cards from consecutive files. Everything that is not a valid card is added to the report.
 private struct CardSource {
   var report = ImportReport<CardParseError>()
   private var waiting: ArraySlice<String>
@@ -64,7 +64,7 @@ private struct CardSource {
   private let files: Files?
   private let format: CardFormat
   private let progress: ImportProgress
-  /// The bytes of the parsed cards, and the length of the file.
+  /// The number of bytes parsed so far, and the length of the file.
   private var (done, whole) = (0, 0)
 
   init(_ bytes: [UInt8], format: CardFormat, telling progress: ImportProgress) {

@@ -57,7 +57,7 @@ public struct PhraseReader: Sendable {
     return birthday
   }
 
-  /// Resolves a two-digit year of birth to the past.
+  /// Returns the full year for a two-digit year of birth, which is in the past.
   private func ofBirth(_ year: Int) -> Int {
     if year >= 100 { return year }
     return year + (year + 2000 > today.parts.year ? 1900 : 2000)
@@ -115,7 +115,7 @@ public struct PhraseReader: Sendable {
       isExact: start.isExact && end.isExact)
   }
 
-  /// Whether a day follows the time of the end: `23:50-02:15 friday`.
+  /// Whether a day follows the end time, as in `23:50-02:15 friday`.
   private static func hasDayLast(_ end: ArraySlice<PhraseToken>) -> Bool {
     switch end.first {
     case .clock?: true
@@ -124,8 +124,8 @@ public struct PhraseReader: Sendable {
     }
   }
 
-  /// Two times followed by their common day: `12-1 tuesday`. The day applies to the start, and the
-  /// end may be after midnight.
+  /// Returns the range of two times that are followed by their common day, as in `12-1 tuesday`. The day applies to the
+  /// start, and the end may be after midnight. Nil for other phrases.
   private func spanOfOneDay(_ start: PhraseSlots, _ end: PhraseSlots, isDayLast: Bool)
     throws(PhraseParseError) -> Understood?
   {
@@ -147,8 +147,8 @@ public struct PhraseReader: Sendable {
       isExact: start.isExact && end.isExact)
   }
 
-  /// The slots of both sides; nil if a side cannot be parsed. A bare number next to a date is a day
-  /// of its month.
+  /// Returns the slots of both sides. Nil if a side cannot be parsed. A bare number next to a date is a day of the
+  /// month of that date.
   private func sides(
     _ left: ArraySlice<PhraseToken>, _ right: ArraySlice<PhraseToken>, _ wanted: PhraseWanted
   ) -> (PhraseSlots, PhraseSlots)? {
@@ -177,8 +177,8 @@ public struct PhraseReader: Sendable {
     return number.value
   }
 
-  /// The days of both ends. Without a year the range moves to another year only if both ends are on
-  /// the wrong side of today.
+  /// Returns the days of both ends. Without a year, the range moves to another year only if both ends are on the wrong
+  /// side of today.
   private func spanDays(_ start: PhraseSlots, _ end: PhraseSlots) throws(PhraseParseError)
     -> (UnderstoodDays?, UnderstoodDays?)
   {
@@ -198,7 +198,7 @@ public struct PhraseReader: Sendable {
     return (first, try last(end, after: first))
   }
 
-  /// The days of the end: the first match after the start, if its year or month is open.
+  /// Returns the days of the end. If its year or month is open, they are the first match after the start.
   private func last(_ end: PhraseSlots, after start: UnderstoodDays?) throws(PhraseParseError)
     -> UnderstoodDays?
   {
@@ -211,7 +211,7 @@ public struct PhraseReader: Sendable {
 }
 
 extension PhraseReader {
-  /// Splits the tokens at the sign or word between start and end; nil if there is none.
+  /// Splits the tokens at the sign or word between start and end. Nil if the tokens contain no such sign or word.
   private static func parted(_ tokens: [PhraseToken])
     -> (ArraySlice<PhraseToken>, ArraySlice<PhraseToken>)?
   {
@@ -233,7 +233,7 @@ extension PhraseReader {
     token == .word("quarter") || token == .word("minutes") || token == .word("min")
   }
 
-  /// In a birthday two short numbers with a hyphen are month and day.
+  /// Joins two short numbers with a hyphen to a month and a day, which is what they mean in a birthday.
   private static func joined(_ tokens: [PhraseToken]) -> [PhraseToken] {
     guard tokens.count == 3, case .number(let month) = tokens[0], tokens[1] == .sign("-"),
       case .number(let day) = tokens[2]

@@ -1,34 +1,34 @@
-/// The parsed parts of a phrase, before they are resolved on the calendar.
+/// The parsed parts of a phrase, before they are converted to calendar days.
 struct PhraseSlots: Equatable, Sendable {
   // Days.
-  /// The offset from today, in days.
+  /// The distance from today, in days.
   var distance: Int?
   var year: Int?
   var yearDistance: Int?
   var month: Int?
   var monthDistance: Int?
-  /// The direction of a month: 지난 3월, `next march`.
+  /// The direction in which the month is searched, as in 지난 3월 or `next march`.
   var monthTurn: Int?
   /// The day of the month.
   var number: Int?
   var weekday: Weekday?
-  /// The direction of a weekday: `next friday`, 지난 금요일.
+  /// The direction in which the weekday is searched, as in `next friday` or 지난 금요일.
   var weekdayTurn: Int?
   var weekDistance: Int?
   var isWeekend = false
-  /// The ordinal of the weekday in the month; -1 is the last.
+  /// The number of the weekday within the month; -1 is the last.
   var nth: Int?
-  /// A named day: 추석, `Christmas`.
+  /// A named day, such as 추석 or `Christmas`.
   var named: NamedDay?
-  /// Whether the days off around the named day are meant (연휴).
+  /// Whether the phrase means the days off around the named day (연휴).
   var isRest = false
-  /// Whether month and day are lunar (음력).
+  /// Whether the month and day are in the lunar calendar (음력).
   var isLunar = false
   /// Whether the lunar month is a leap month (윤).
   var isLeapMonth = false
-  /// Whether the end of the period is meant: 말, `end of`.
+  /// Whether the phrase means the end of a period: 말, `end of`.
   var isEnd = false
-  /// The offset from the named day, in days: -1 for 추석 전날.
+  /// The offset from the named day in days, such as -1 for 추석 전날.
   var offset: Int?
   /// The offset from today in days or months.
   var shift: PhraseLength?
@@ -41,12 +41,12 @@ struct PhraseSlots: Equatable, Sendable {
 
   /// The duration.
   var lasting: PhraseLength?
-  /// Whether it is a deadline: 까지, `by`.
+  /// Whether the phrase is a deadline: 까지, `by`.
   var isDeadline = false
   /// Whether the order of a numeric date is ambiguous, as in 26/3/8.
   var isAmbiguous = false
 
-  /// Sets a slot; false if it is already set.
+  /// Sets a slot. Returns false if the slot is already set.
   mutating func keep<Value>(_ path: WritableKeyPath<PhraseSlots, Value?>, _ value: Value) -> Bool {
     guard self[keyPath: path] == nil else { return false }
     self[keyPath: path] = value
@@ -64,7 +64,7 @@ struct PhraseSlots: Equatable, Sendable {
 
   var isEmpty: Bool { !hasDay && !hasTime && seconds == nil && lasting == nil }
 
-  /// Whether nothing had to be guessed.
+  /// Whether the meaning of the phrase did not have to be guessed.
   var isExact: Bool {
     let isGuessed =
       named != nil || isLunar || monthTurn != nil || weekdayTurn != nil || weekDistance != nil
@@ -76,20 +76,20 @@ struct PhraseSlots: Equatable, Sendable {
   }
 }
 
-/// A time of day as it was written.
+/// A time of day as written.
 struct PhraseClock: Equatable, Sendable {
-  /// Seconds since midnight, before the half of the day is resolved.
+  /// The seconds since midnight, before the half of the day is decided.
   let seconds: Int
-  /// Whether it is in words and so leaves the half of the day open: 3시 does, 3:00 does not.
+  /// Whether the time is in words, which leaves the half of the day open. True for 3시, false for 3:00.
   let isInWords: Bool
 }
 
-/// A duration as it was written.
+/// A duration as written.
 struct PhraseLength: Equatable, Sendable {
   var months = 0
   var days = 0
   var seconds = 0
-  /// Whether it was written with a sign, as scripts do: `+3d`.
+  /// Whether the duration was written with a sign, as in `+3d`, which scripts use.
   var isTyped = false
 
   var isZero: Bool { months == 0 && days == 0 && seconds == 0 }

@@ -1,6 +1,6 @@
-/// Resolves the time slots of a phrase to seconds.
+/// Converts the time slots of a phrase to seconds.
 enum PhraseTimes {
-  /// Seconds since the midnight that starts the day, which may exceed a day: 밤 1시 is after the next
+  /// Returns the seconds since the midnight that starts the day. The value may exceed a day: 밤 1시 is after the next
   /// midnight. Nil if the phrase has no time.
   static func seconds(of slots: PhraseSlots) throws(PhraseParseError) -> Int? {
     guard let clock = slots.clock else { return slots.part.map(defaultSeconds) }
@@ -10,12 +10,12 @@ enum PhraseTimes {
     return try seconds(clock.seconds, in: part)
   }
 
-  /// The default for an hour without a part of the day: 1 to 6 mean the afternoon.
+  /// Returns the time for an hour without a part of the day. Hours from 1 to 6 are in the afternoon.
   private static func defaultSeconds(_ seconds: Int) -> Int {
     (3600..<7 * 3600).contains(seconds) ? seconds + 43_200 : seconds
   }
 
-  /// The default time for a part of the day without an hour.
+  /// Returns the default time for a part of the day without an hour.
   private static func defaultSeconds(_ part: PartOfDay) -> Int {
     switch part {
     case .smallHours: 5 * 3600
@@ -48,8 +48,8 @@ enum PhraseTimes {
     }
   }
 
-  /// Resolves a start and an end together: an ambiguous hour takes the half of the day nearest to
-  /// the other one.
+  /// Converts a start and an end together. An ambiguous hour is in the half of the day that is nearest to the other
+  /// time.
   static func span(_ start: PhraseSlots, _ end: PhraseSlots) throws(PhraseParseError) -> (
     Int?, Int?
   ) {
@@ -72,10 +72,10 @@ enum PhraseTimes {
 }
 
 extension PhraseSlots {
-  /// Non-nil if the slots name a day of their own.
+  /// A value that is not nil if the slots contain a day.
   fileprivate var distanceOfDays: Bool? { hasDay ? true : nil }
 
-  /// Whether only a day of the month is given (besides a weekday), which may be in any month.
+  /// Whether only a day of the month is given, with or without a weekday. The day may then be in any month.
   var isDayOfAnyMonth: Bool {
     var rest = self
     (rest.number, rest.weekday) = (nil, nil)

@@ -1,7 +1,7 @@
-/// The words of date and time phrases with their meanings. A word may have several: 일 is one, a
-/// day, and Sunday.
+/// The words of date and time phrases, with their meanings. A word may have several meanings: 일 is one, a day, and
+/// Sunday.
 enum PhraseVocabulary {
-  /// Days as offsets from today.
+  /// Words for days, with their distance from today in days.
   static let distances: [String: Int] = [
     "today": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "tmw": 1, "tommorow": 1,
     "tomorow": 1, "tommorrow": 1, "yesterday": -1,
@@ -23,7 +23,6 @@ enum PhraseVocabulary {
     return all(names)
   }()
 
-  /// Names of months.
   static let months: [String: Int] = {
     let english = [
       "january", "february", "march", "april", "may", "june", "july", "august", "september",
@@ -44,7 +43,7 @@ enum PhraseVocabulary {
     (.evening, ["저녁", "저녘", "저녁시간", "evening"]), (.night, ["밤", "한밤", "night"]),
   ])
 
-  /// Words for a night, with the offset of its day.
+  /// Words for a night, with the distance of its day from today.
   static let nights: [String: Int] = ["tonight": 0, "어젯밤": -1, "간밤": -1, "지난밤": -1]
 
   static let units: [String: PhraseUnit] = all([
@@ -56,27 +55,27 @@ enum PhraseVocabulary {
     (.year, ["년", "해", "y", "yr", "yrs", "year", "years"]),
   ])
 
-  /// One-word numbers of days.
+  /// Words that mean a number of days.
   static let dayCounts: [String: Int] = [
     "하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "이레": 7, "일주일": 7, "여드레": 8,
     "아흐레": 9, "열흘": 10, "보름": 15,
   ]
 
-  /// Words for a previous, current or next period, with their offset.
+  /// Words for a previous, current or next period, with the offset of the period.
   static let turns: [String: Int] = [
     "this": 0, "coming": 0, "next": 1, "last": -1, "past": -1, "previous": -1,
     "이번": 0, "요번": 0, "오는": 0, "다음": 1, "담": 1, "다다음": 2, "다담": 2, "지난": -1, "저번": -1, "지지난": -2,
     "저저번": -2,
   ]
 
-  /// One-word weeks, months and years, with their offset.
+  /// Words that mean a previous, current or next week, month or year, with the offset.
   static let weeks: [String: Int] = ["금주": 0, "내주": 1, "차주": 1]
   static let turnedMonths: [String: Int] = ["이달": 0, "내달": 1, "저달": -1]
   static let turnedYears: [String: Int] = [
     "올해": 0, "금년": 0, "내년": 1, "내후년": 2, "작년": -1, "지난해": -1, "재작년": -2,
   ]
 
-  /// Ordinals; -1 is the last.
+  /// Ordinal numbers; -1 is the last.
   static let ordinals: [String: Int] = [
     "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5,
     "첫째": 1, "둘째": 2, "셋째": 3, "넷째": 4, "다섯째": 5, "첫": 1, "마지막": -1,
@@ -96,7 +95,7 @@ enum PhraseVocabulary {
     "thirty": 30, "forty": 40, "fortyfive": 45, "ninety": 90,
   ]
 
-  /// Words that are ignored.
+  /// Words without a meaning, which are ignored.
   static let fillers: Set<String> = [
     "the", "of", "on", "at", "around", "about", "sharp", "oclock", "from", "since", "starting",
     "에", "에는", "엔", "날", "쯤", "경", "즈음", "무렵", "때", "정각", "의", "께", "부터", "은", "는", "꺼",
@@ -108,7 +107,7 @@ enum PhraseVocabulary {
   static let until: Set<String> = ["까지", "안에", "내로", "by", "until", "till"]
   static let now: Set<String> = ["지금", "현재", "방금", "now"]
 
-  /// One-word cycles, in days.
+  /// Words that mean a cycle, with its length in days.
   static let cycles: [String: Int] = [
     "daily": 1, "weekly": 7, "biweekly": 14, "fortnightly": 14, "monthly": 30, "quarterly": 91,
     "yearly": 365, "매일": 1, "날마다": 1, "매주": 7, "격주": 14, "매달": 30, "매월": 30, "매년": 365,
@@ -120,11 +119,11 @@ enum PhraseVocabulary {
     "전날", "부처님", "오신",
   ]
 
-  /// Nouns that look like a number or a day with a particle. They keep the lexer from splitting
-  /// them.
+  /// Nouns that look like a number or a day with a particle. They are in the vocabulary so that the lexer does not
+  /// split them.
   private static let nouns: Set<String> = ["회의", "주의", "논의", "일의", "문의", "시의", "분의"]
 
-  /// All words to match in a run of Hangul.
+  /// All words that the lexer matches in a sequence of Hangul.
   static let hangul: Set<String> = {
     let keys: [any Collection<String>] = [
       distances.keys, weekdays.keys, months.keys, parts.keys, nights.keys, units.keys,
@@ -136,8 +135,8 @@ enum PhraseVocabulary {
     return Set(keys.flatMap { Array($0) }.filter { !$0.utf8.allSatisfy { $0 < 0x80 } })
   }()
 
-  /// Whether the word can be part of a phrase. For ASCII words the Hangul table is not built,
-  /// because it is costly.
+  /// Whether a word can be part of a phrase. For ASCII words the Hangul table is not built, because building it is
+  /// costly.
   static func isWord(_ word: String) -> Bool {
     if word.utf8.contains(where: { $0 >= 0x80 }) { return hangul.contains(word) }
     return distances[word] != nil || weekdays[word] != nil || months[word] != nil
@@ -155,7 +154,7 @@ enum PhraseVocabulary {
   }
 }
 
-/// A part of the day, as people name it.
+/// A named part of the day.
 enum PartOfDay: Sendable { case smallHours, morning, forenoon, lunch, afternoon, evening, night }
 
 /// The unit of a duration.

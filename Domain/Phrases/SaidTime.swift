@@ -1,10 +1,10 @@
-/// How an end time without a day is resolved.
+/// How the end of a range is resolved if it is a time without a day.
 public enum SaidTime: Equatable, Sendable {
-  /// Exact, as in 15:30.
+  /// The exact time, as in 15:30.
   case inDigits
-  /// The next such time, as in 새벽 1시 or `1am`.
+  /// The next time of that name, as in 새벽 1시 or `1am`.
   case inWords
-  /// The next such hour in either half of the day, as in 3시.
+  /// The next matching hour in either half of the day, as in 3시.
   case asHour
 
   init(_ slots: PhraseSlots) {
@@ -19,7 +19,7 @@ public enum SaidTime: Equatable, Sendable {
     }
   }
 
-  /// The first matching time after a start; both in seconds since the same midnight.
+  /// Returns the first matching time after a start. Both are in seconds since the same midnight.
   func first(_ seconds: Int, after start: Int) -> Int {
     guard self == .asHour else { return seconds <= start ? seconds + 86_400 : seconds }
     var hour = seconds % 43_200
@@ -29,8 +29,8 @@ public enum SaidTime: Equatable, Sendable {
 }
 
 extension UnderstoodPoint {
-  /// The end for a given start, if the phrase is a time without a day; otherwise nil. Times in
-  /// digits stay on the day of the start, as scripts expect.
+  /// Returns the end for a given start, if the phrase is a time without a day; nil otherwise. A time in digits stays on
+  /// the day of the start, as scripts expect.
   public func end(after start: DayAndTime) -> DayAndTime? {
     guard days == nil, let seconds else { return nil }
     let end =

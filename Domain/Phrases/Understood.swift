@@ -1,28 +1,27 @@
 /// The meaning of a date and time phrase.
 public struct Understood: Equatable, Sendable {
   public let start: UnderstoodPoint
-  /// The end of a range; nil for a single point. Without a day of its own it counts from the day of
-  /// the start.
+  /// The end of a range; nil if the phrase is not a range. An end without a day counts from the day of the start.
   public let end: UnderstoodPoint?
   /// The duration; nil if not given.
   public let lasting: UnderstoodLength?
-  /// Whether it is a deadline (까지, `by`), so the end of the named period is meant.
+  /// Whether the phrase is a deadline (까지, `by`), so that the end of the named period is meant.
   public let isDeadline: Bool
-  /// Whether nothing had to be guessed.
+  /// Whether the meaning of the phrase did not have to be guessed.
   public let isExact: Bool
 }
 
 /// A day, a time, or both.
 public struct UnderstoodPoint: Equatable, Sendable {
   public let days: UnderstoodDays?
-  /// Seconds since the midnight that starts the day; 86,400 and more are after the next midnight.
-  /// Nil if no time is given.
+  /// The seconds since the midnight that starts the day. Values from 86,400 on are after the next midnight. Nil if no
+  /// time is given.
   public let seconds: Int?
-  /// The offset from now in seconds, if that is all that was given.
+  /// The offset from now in seconds; nil unless the phrase gives only an offset.
   public let fromNow: Int?
-  /// Whether the time comes from a part of the day, such as a night, without an hour.
+  /// Whether the time was derived from a part of the day, such as a night, without an hour.
   public let isPartOfDay: Bool
-  /// How the time is resolved if it is the end of a range.
+  /// How the time is resolved if this point is the end of a range.
   public let said: SaidTime
 
   init(
@@ -44,7 +43,7 @@ public struct UnderstoodDays: Equatable, Sendable {
   public let span: ClosedRange<Day>
   public let kind: Kind
 
-  /// A range of days that is not a calendar period, or a single day.
+  /// Creates a single day, or a range of days that is not a calendar period.
   public init(_ span: ClosedRange<Day>) { self.init(span, .day) }
 
   init(_ span: ClosedRange<Day>, _ kind: Kind) {
@@ -55,7 +54,7 @@ public struct UnderstoodDays: Equatable, Sendable {
   init(_ day: Day) { self.init(day...day, .day) }
 }
 
-/// A duration: days by the calendar, seconds by the clock.
+/// A duration in days of the calendar and seconds of the clock.
 public struct UnderstoodLength: Equatable, Sendable {
   public let days: Int
   public let seconds: Int
@@ -63,22 +62,22 @@ public struct UnderstoodLength: Equatable, Sendable {
 
 /// Why a phrase cannot be parsed.
 public enum PhraseParseError: Error, Equatable, Sendable {
-  /// It is not a day or time, or contains an unknown word.
+  /// The phrase is not a day or time, or contains an unknown word.
   case unknown
-  /// It is well-formed, but the day does not exist.
+  /// The phrase is well-formed, but the day does not exist.
   case noSuchDay
-  /// The month does not exist; no day was named.
+  /// The phrase names a month that does not exist, and no day.
   case noSuchMonth
-  /// The date falls on another weekday than the one given.
+  /// The date falls on another weekday than the weekday in the phrase. Carries the date and the weekday in the phrase.
   case weekdayDiffers(Day, Weekday)
 }
 
 /// The direction in which a day without a year is searched.
 public enum Looking: Sendable {
-  /// For plans: the next one, today included.
+  /// Searches the next matching day, including today. Used for plans.
   case ahead
-  /// For the past: the last one.
+  /// Searches the last matching day. Used for past events.
   case back
-  /// The one of this year.
+  /// Searches the matching day of this year.
   case around
 }

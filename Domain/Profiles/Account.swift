@@ -1,4 +1,4 @@
-/// A user's identity at an external sign-in service, as that service identifies them.
+/// The identity of a user at an external sign-in service.
 public struct SocialIdentity: Hashable, Sendable {
   /// The short name of the service, such as `google`.
   public let provider: String
@@ -29,7 +29,7 @@ public struct Account: Equatable, Sendable {
   public var picture: String?
   public var social: SocialIdentity?
   public var isSignedIn: Bool
-  /// The consecutive wrong passwords since the last right one.
+  /// The consecutive wrong passwords since the last correct one.
   public var tries: WrongTries
   public let since: Now
 

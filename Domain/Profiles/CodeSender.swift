@@ -1,7 +1,7 @@
 /// A message that carries a verification code.
 public struct CodeMessage: Equatable, Sendable {
   public let number: MobileNumber
-  /// The e-mail addresses of the accounts with this number, for sending by mail.
+  /// The e-mail addresses of the accounts with this phone number, for sending the code by mail.
   public let emails: [EmailAddress]
   /// The sentence that contains the code.
   public let text: String
@@ -16,13 +16,13 @@ public struct CodeMessage: Equatable, Sendable {
   }
 }
 
-/// The port that delivers verification codes.
+/// Delivers verification codes. An adapter provides the implementation.
 public struct CodeSender: Sendable {
   /// How a message was delivered.
   public enum Delivery: Equatable, Sendable {
     /// An external program accepted the message.
     case handedOn
-    /// It was sent to the e-mail addresses of the message.
+    /// The message was sent to the e-mail addresses that it contains.
     case mailed
     /// The caller must show this text to the user who requested the code.
     case shown(String)
@@ -34,16 +34,16 @@ public struct CodeSender: Sendable {
     self.send = send
   }
 
-  /// Returns the code as text to show, for a user alone on their own computer.
+  /// The implementation that returns the message as text to show. It is for users who are alone on their own computer.
   public static let print = CodeSender { .shown($0.text) }
 }
 
 public enum SendingFailure: Error, Equatable, Sendable {
-  /// The program is not installed.
+  /// The program that sends messages is not installed.
   case noProgram(String)
-  /// The program exited with an error. `words` is its error output and may be empty.
+  /// The program exited with an error. `words` is its error output, which may be empty.
   case failed(program: String, words: String)
   case slow(program: String)
-  /// The message has no e-mail address to send to.
+  /// The message contains no e-mail address to send to.
   case noAddress
 }

@@ -1,9 +1,9 @@
-/// A requested change of a profile. A nil field keeps its value.
+/// A change of a profile that the user requested. A nil field stays unchanged.
 public struct ProfileChange: Equatable, Sendable {
-  /// The change of the picture.
+  /// The requested change of the picture.
   public enum Picture: Equatable, Sendable {
     case none
-    /// Copies the file at a path.
+    /// Copies the image file at a path.
     case file(String)
   }
 
@@ -22,7 +22,8 @@ public struct ProfileChange: Equatable, Sendable {
   }
 }
 
-/// A change that passed validation. A new address also needs the password, and a new number needs a proof.
+/// A change that passed validation. To apply a new e-mail address, the password is also required; a new phone number
+/// requires a proof.
 public struct CheckedProfileChange: Equatable, Sendable {
   public let profile: Profile
   public let nickname: Nickname?
@@ -40,7 +41,7 @@ public struct EditProfile: Sendable {
   let files: Files
   let clock: WallClock
 
-  /// Validates everything that needs no password or code, so that the user is asked for those last.
+  /// Validates everything that needs no password or code. The user is asked for those last.
   public func check(_ profile: Profile, _ change: ProfileChange) throws(ProfilesFailure)
     -> CheckedProfileChange
   {
@@ -65,7 +66,7 @@ public struct EditProfile: Sendable {
       removesPicture: change.picture == ProfileChange.Picture.none)
   }
 
-  /// Applies a validated change. Throws `phoneNotProven` if a new number comes without its own proof.
+  /// Applies a validated change. Throws `phoneNotProven` if a new phone number comes without a proof for it.
   public func callAsFunction(
     _ change: CheckedProfileChange, password: String?, _ proof: ProvenNumber?
   ) throws(ProfilesFailure) -> Profile {

@@ -1,12 +1,12 @@
-/// The rule an e-mail address violates, one case for each clause.
+/// The rule that an e-mail address breaks.
 public enum EmailRefusal: String, CaseIterable, Hashable, Sendable {
   case empty
   case tooLong
   case controlCharacter
-  /// It contains no `@`.
+  /// The text contains no `@`.
   case noAt
   case nothingBeforeAt
-  /// It contains several addresses, or an unclosed quote.
+  /// The text contains several addresses, or an unclosed quote.
   case several
   case nothingAfterAt
   /// A label of the domain is empty: two dots in a row, or a dot at either end.
@@ -15,11 +15,11 @@ public enum EmailRefusal: String, CaseIterable, Hashable, Sendable {
   case oddLabel
   /// The domain contains no dot.
   case noDot
-  /// The top-level domain is not two or more ASCII letters.
+  /// The top-level domain does not consist of two or more ASCII letters.
   case ending
 }
 
-/// A validated e-mail address, which identifies an account.
+/// A validated e-mail address. An account is identified by its address.
 public struct EmailAddress: Hashable, Sendable {
   /// The address as the user typed it, trimmed.
   public let text: String
@@ -27,7 +27,8 @@ public struct EmailAddress: Hashable, Sendable {
   /// The maximum length in characters.
   public static let limit = 45
 
-  /// Requires text before the `@` and dot-separated labels after it. The last label needs two or more letters.
+  /// Parses an address. The text before the `@` must not be empty, and dot-separated labels must follow. The last label
+  /// must have two or more letters.
   public init(_ raw: String) throws(ProfileRefusal) {
     do throws(TextRefusal) { text = try SingleLineText(raw, limit: Self.limit).text } catch {
       switch error {
@@ -45,7 +46,7 @@ public struct EmailAddress: Hashable, Sendable {
   /// The lowercased address, for case-insensitive comparison.
   public var key: String { text.lowercased() }
 
-  /// The local part, before the last `@`.
+  /// The local part of the address, before the last `@`.
   public var account: String {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     return parts.dropLast().joined(separator: "@")
@@ -67,7 +68,7 @@ public struct EmailAddress: Hashable, Sendable {
     return last.count >= 2 && last.allSatisfy(isLetter) ? nil : .ending
   }
 
-  /// Whether the local part contains a separator of addresses outside quotes, or an unclosed quote.
+  /// Whether the local part contains a separator of addresses outside of quotes, or an unclosed quote.
   private static func isSeveral(_ account: ArraySlice<UInt8>) -> Bool {
     var isQuoted = false
     for byte in account {

@@ -4,8 +4,8 @@ public struct EnterProfile: Sendable {
   let look: ProfileQueries
   let check: CheckPassword
 
-  /// The profile to sign in to: the referenced one, or else the only candidate. Without a reference, the current
-  /// profile comes first if it is signed out.
+  /// Returns the profile to sign in to: the referenced profile, or else the only candidate. Without a reference, the
+  /// current profile comes first if it is signed out.
   public func who(_ reference: String?) throws(ProfilesFailure) -> Profile {
     if let reference { return try look.find(reference) }
     let signedOut = try look.all().filter { !$0.isSignedIn }
@@ -14,8 +14,8 @@ public struct EnterProfile: Sendable {
     return signedOut[0]
   }
 
-  /// Whether signing in to the profile needs a password. Throws if its store is unreadable or it signs in through a
-  /// service.
+  /// Whether the user needs a password to sign in to the profile. Throws if the store of the profile is unreadable, or
+  /// if the profile signs in through a service.
   public func needsPassword(_ profile: Profile) throws(ProfilesFailure) -> Bool {
     if let trouble = profile.trouble { throw .storage(trouble) }
     switch profile.kind {
@@ -41,14 +41,14 @@ public struct EnterProfile: Sendable {
     return try look.named(profile.name)
   }
 
-  /// Makes a profile current that is already signed in or belongs to a guest.
+  /// Makes a profile current. It must be signed in, or belong to a guest.
   public func use(_ reference: String) throws(ProfilesFailure) -> Profile {
     let profile = try look.inUse(reference)
     try profiles.setCurrent(.profile(profile.name))
     return try look.named(profile.name)
   }
 
-  /// Signs out and keeps all data. Throws for a guest, who has no sign-in to end.
+  /// Signs the profile out and keeps all its data. Throws for a guest, who is never signed in.
   public func out(_ profile: Profile) throws(ProfilesFailure) {
     if profile.isGuest { throw .refused(.neverSignedIn) }
     try profiles.change(profile.name) { account in
@@ -60,13 +60,13 @@ public struct EnterProfile: Sendable {
   }
 }
 
-/// Verifies the password of a profile, and rate-limits wrong tries.
+/// Verifies the password of a profile, and limits the rate of wrong tries.
 public struct CheckPassword: Sendable {
   let profiles: any ProfilesRepository
   let keeper: SecretKeeper
   let realTime: RealTime
 
-  /// Throws unless the password is right. Each try counts as wrong until it is verified, so parallel guesses are
+  /// Throws unless the password is correct. Each try counts as wrong until it is verified, so that parallel guesses are
   /// limited too.
   public func callAsFunction(_ name: ProfileName, _ password: String) throws(ProfilesFailure) {
     var left: Int64 = 0

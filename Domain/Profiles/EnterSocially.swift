@@ -1,35 +1,35 @@
 /// Signs in through an external service. Only the issuer and subject identify the owner, because an e-mail address can
-/// change hands.
+/// pass to another person.
 public struct EnterSocially: Sendable {
   let profiles: any ProfilesRepository
   let look: ProfileQueries
   let clock: WallClock
 
-  /// The profile of an identity, or nil if it has none here.
+  /// Finds the profile of an identity. Nil if the identity has no profile on this computer.
   public func owner(of identity: ProvenIdentity) throws(ProfilesFailure) -> Profile? {
     try look.all().first { $0.account?.social?.isSamePerson(as: identity) ?? false }
   }
 
-  /// Checks that a profile signs in through a service, before the user is asked to prove who they are.
+  /// Throws unless the profile signs in through a service. Called before the user is asked to prove the identity.
   public func expectSocial(_ profile: Profile) throws(ProfilesFailure) {
     if let trouble = profile.trouble { throw .storage(trouble) }
     guard profile.account?.social != nil else { throw .refused(.notTheirs) }
   }
 
-  /// Checks that the current profile is a guest whose records could be kept.
+  /// Throws unless the current profile is a guest, whose records could be kept.
   public func expectGuest() throws(ProfilesFailure) {
     guard try look.current().isGuest else { throw .refused(.notAGuest) }
   }
 
-  /// A nickname derived from the name the service reports, or nil if that gives no valid one.
+  /// Derives a nickname from the name that the service reports. Nil if that name gives no valid nickname.
   public static func nickname(of identity: ProvenIdentity) -> Nickname? {
     let name = (identity.name ?? "").filter { !$0.unicodeScalars.contains(where: Text.isControl) }
     let short = Text.trimmed(Nickname.limit.prefix(of: String(Text.trimmed(name).prefix(64))))
     do throws(ProfileRefusal) { return try Nickname(short) } catch { return nil }
   }
 
-  /// Signs in the owner of an identity and makes that profile current; nil if there is none. Throws `notTheirs` if
-  /// `expected` is another profile.
+  /// Signs in the owner of an identity, and makes the owner's profile current. Nil if the identity has no profile.
+  /// Throws `notTheirs` if `expected` is another profile.
   public func callAsFunction(_ identity: ProvenIdentity, as expected: Profile? = nil)
     throws(ProfilesFailure) -> Profile?
   {
@@ -49,8 +49,8 @@ public struct EnterSocially: Sendable {
     return try use(owner.name)
   }
 
-  /// Creates a profile for a new identity and makes it current. With `keepsGuest`, the current guest profile and its
-  /// records become the account's.
+  /// Creates a profile for a new identity, and makes the profile current. With `keepsGuest`, the current guest profile
+  /// becomes the profile of the account, with all its records.
   public func register(_ identity: ProvenIdentity, nickname: Nickname, keepsGuest: Bool)
     throws(ProfilesFailure) -> Profile
   {
@@ -89,21 +89,21 @@ public struct EnterSocially: Sendable {
 }
 
 extension SocialIdentity {
-  /// Whether a proof is of this person. Compares UTF-8 bytes, because `String` equality would accept canonically
+  /// Whether an identity is the same person. Compares UTF-8 bytes, because `String` equality would accept canonically
   /// equivalent text.
   func isSamePerson(as identity: ProvenIdentity) -> Bool {
     issuer.utf8.elementsEqual(identity.issuer.utf8)
       && subject.utf8.elementsEqual(identity.subject.utf8)
   }
 
-  /// The name of the service on the command line, or its issuer URL if it is not a known service.
+  /// The name of the service on the command line. For an unknown service, the issuer URL.
   public var reference: String {
     IdentityProvider.Known(rawValue: provider) == nil ? issuer : provider
   }
 }
 
 extension Profile {
-  /// The refusal for an account without a password, because it signs in through a service.
+  /// The refusal for an account that signs in through a service and therefore has no password.
   var signsInElsewhere: ProfileRefusal {
     .signsInElsewhere(provider: account?.social?.reference ?? "")
   }

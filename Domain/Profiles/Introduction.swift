@@ -1,13 +1,13 @@
-/// Whether the introduction was shown in a store. It is shown only once.
+/// Stores whether the introduction was shown. It is shown only once per store.
 public struct Introduction: Sendable {
-  /// Whether the introduction was not shown yet and the store is still empty.
+  /// Whether the introduction was not shown yet, and the store is still empty.
   public var isWanted: @Sendable () throws(StorageFailure) -> Bool
-  /// Stores that the introduction was shown.
+  /// Records that the introduction was shown.
   public var isOver: @Sendable () throws(StorageFailure) -> Void
 
-  /// Whether the introduction to a part of the program was offered.
+  /// Whether the user was offered the introduction to a part of the program.
   public var wasOffered: @Sendable (_ part: String) throws(StorageFailure) -> Bool
-  /// Stores that the introduction to a part was offered.
+  /// Records that the user was offered the introduction to a part.
   public var isOffered: @Sendable (_ part: String) throws(StorageFailure) -> Void
 
   public init(
@@ -22,7 +22,7 @@ public struct Introduction: Sendable {
     self.isOffered = isOffered
   }
 
-  /// For stores without an introduction, such as borrowed ones.
+  /// The implementation for stores without an introduction, such as borrowed stores.
   public static let none = Introduction(
     isWanted: { () throws(StorageFailure) in false },
     isOver: { () throws(StorageFailure) in },

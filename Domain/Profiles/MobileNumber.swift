@@ -1,9 +1,9 @@
-/// The rule a mobile number violates, one case for each clause.
+/// The rule that a mobile number breaks.
 public enum MobileRefusal: String, CaseIterable, Hashable, Sendable {
   case empty
-  /// It contains a character that is neither a digit nor an allowed separator.
+  /// The number contains a character that is neither a digit nor an allowed separator.
   case oddCharacter
-  /// The prefix is not one of a mobile number.
+  /// The prefix is not a prefix of mobile numbers.
   case beginning
   /// The prefix is not followed by seven or eight digits.
   case length
@@ -17,7 +17,7 @@ public struct MobileNumber: Hashable, Sendable {
   /// The prefixes of mobile numbers.
   public static let beginnings = ["010", "011", "016", "017", "018", "019"]
 
-  /// Parses a number with any common separators, with or without the country code +82.
+  /// Parses a number with common separators. The country code +82 is optional.
   public init(_ raw: String) throws(ProfileRefusal) {
     // Too long for a number with any separators; bounds the work of parsing.
     if raw.utf8.count > 256 { throw .phone(.length) }
@@ -61,7 +61,7 @@ public struct MobileNumber: Hashable, Sendable {
     return [String(digits.prefix(3)), String(middle), String(digits.suffix(4))]
   }
 
-  /// The ASCII digit of a scalar, including full-width digits, or nil if it is no digit.
+  /// Returns the ASCII digit for an ASCII or full-width digit. Nil for other scalars.
   private static func digit(_ scalar: Unicode.Scalar) -> Character? {
     switch scalar.value {
     case 48...57: Character(scalar)

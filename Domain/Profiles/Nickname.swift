@@ -5,7 +5,7 @@ public struct Nickname: Hashable, Sendable {
   /// The maximum width in terminal cells.
   public static let limit = TextLimit.cells(16)
 
-  /// Requires a non-empty single line within the limit, without control characters.
+  /// Parses a nickname. It must be a single line within the limit, not empty and without control characters.
   public init(_ raw: String) throws(ProfileRefusal) {
     do throws(TextRefusal) { text = try SingleLineText(raw, limit: Self.limit).text } catch {
       switch error {

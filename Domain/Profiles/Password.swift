@@ -1,15 +1,15 @@
-/// The rule a password violates, one case for each clause.
+/// The rule that a password breaks.
 public enum PasswordRefusal: String, CaseIterable, Hashable, Sendable {
   case tooShort
   case tooLong
-  /// It contains no lowercase ASCII letter.
+  /// The password contains no lowercase ASCII letter.
   case noSmallLetter
   case noDigit
-  /// It contains none of `specials`.
+  /// The password contains none of `specials`.
   case noSpecial
 }
 
-/// A validated new password. It is never shown and only its hash is stored.
+/// A validated new password. It is never displayed, and only its hash is stored.
 public struct Password: Equatable, Sendable {
   let secret: String
 
@@ -17,10 +17,10 @@ public struct Password: Equatable, Sendable {
   public static let least = 8
   /// The maximum length in characters, which bounds the cost of hashing.
   public static let limit = 256
-  /// The special characters, of which a password needs at least one.
+  /// The special characters. A password needs at least one of them.
   public static let specials = "[]~!@#$%^&*()=+{}:?,<>/._-"
 
-  /// Throws all faults at once if the password is invalid.
+  /// Validates a password. Throws all broken rules together.
   public init(_ raw: String) throws(ProfileRefusal) {
     let faults = Self.refusals(of: raw)
     if !faults.isEmpty { throw .password(faults) }
@@ -33,7 +33,7 @@ public struct Password: Equatable, Sendable {
     if raw != repeated { throw .passwordsDiffer }
   }
 
-  /// All faults of a text as a password; empty if it is valid.
+  /// Returns all rules that a text breaks as a password. Empty if the text is valid.
   public static func refusals(of raw: String) -> [PasswordRefusal] {
     // A text that is far too long is not examined further.
     if raw.utf8.count > limit * 16 || raw.count > limit { return [.tooLong] }
@@ -48,7 +48,7 @@ public struct Password: Equatable, Sendable {
 }
 
 extension Password: CustomStringConvertible, CustomReflectable {
-  /// Dots, so that printing or logging a password by mistake does not reveal it.
+  /// Dots instead of the password, so that printing or logging it by mistake reveals nothing.
   public var description: String { "••••••••" }
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,4 +1,4 @@
-/// A verification code of four digits, which proves ownership of a number.
+/// A verification code of four digits, which proves that the user owns a phone number.
 public struct PhoneCode: Equatable, Sendable {
   public let digits: String
 
@@ -6,10 +6,10 @@ public struct PhoneCode: Equatable, Sendable {
   public static let drawn = 1000...9998
   /// The lifetime of a code in seconds.
   public static let lifetime = 300
-  /// The number of tries a code allows.
+  /// The number of tries that a code allows.
   public static let tries = 5
 
-  /// Makes a code from a randomly drawn number.
+  /// Creates a code from a randomly drawn number.
   init(drawn number: Int) { digits = String(number) }
 
   /// Parses user input, which must be four digits.
@@ -22,7 +22,7 @@ public struct PhoneCode: Equatable, Sendable {
   }
 }
 
-/// The random source of codes. It stays unpredictable even where tests or options pin other randomness.
+/// The random source of codes. It stays unpredictable even if tests or options pin other random sources.
 public struct CodeSource: Sendable {
   /// Returns a number in `PhoneCode.drawn`.
   public var draw: @Sendable () -> Int
@@ -30,23 +30,23 @@ public struct CodeSource: Sendable {
   public init(draw: @escaping @Sendable () -> Int) { self.draw = draw }
 }
 
-/// The number and purpose of a code. A code sent for one purpose is invalid for another.
+/// The phone number and the purpose of a code. A code that was sent for one purpose is invalid for another.
 public enum CodeSubject: Hashable, Sendable {
-  /// A new number for an account.
+  /// A new phone number for an account.
   case register(MobileNumber)
-  /// A number whose accounts the user wants to find.
+  /// A phone number whose accounts the user wants to find.
   case findID(MobileNumber)
-  /// The number of an account whose password was forgotten.
+  /// The phone number of an account whose password the user forgot.
   case findPassword(MobileNumber, EmailAddress)
 
-  /// The number that receives the code.
+  /// The phone number that receives the code.
   public var number: MobileNumber {
     switch self {
     case .register(let number), .findID(let number), .findPassword(let number, _): number
     }
   }
 
-  /// The unique storage key of a request.
+  /// The unique key under which a request is stored.
   public var key: String {
     switch self {
     case .register(let number): "register " + number.digits
@@ -58,13 +58,13 @@ public enum CodeSubject: Hashable, Sendable {
 
 /// The stored state of a code that was sent.
 public struct CodeRequest: Equatable, Sendable {
-  /// The hash of the code; nil if it could not be delivered. The code itself is never stored.
+  /// The hash of the code; nil if the code could not be delivered. The code itself is never stored.
   public var hash: SecretHash?
-  /// The time of sending, in seconds since 1970.
+  /// The time at which the code was sent, in seconds since 1970.
   public var sent: Int
   /// The number of tries with this code.
   public var tries: Int
-  /// The wrong tries with this code and with earlier ones for the same subject.
+  /// The wrong tries with this code and with earlier codes for the same subject.
   public var wrong: WrongTries
 
   public init(hash: SecretHash?, sent: Int, tries: Int = 0, wrong: WrongTries = WrongTries()) {
@@ -81,5 +81,5 @@ public protocol CodesRepository: Sendable {
   func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesFailure)
 }
 
-/// Maps the stored request of a code to its new state; nil means there is no request.
+/// Computes the new request of a code from the stored one. Nil means that there is no request.
 public typealias CodeRule = (CodeRequest?) throws(ProfilesFailure) -> CodeRequest?

@@ -1,14 +1,14 @@
-/// A user of this installation, with a store of their own.
+/// A user of this installation, with a separate store.
 public struct Profile: Equatable, Sendable {
   public let name: ProfileName
-  /// The owner's account; nil for a guest who has entered nothing.
+  /// The account of the owner; nil for a guest who has entered nothing.
   public let account: Account?
   public let isCurrent: Bool
   /// Whether the store is protected by a lock code.
   public let isGuarded: Bool
-  /// Whether that lock is closed for this terminal session.
+  /// Whether the lock of the store is closed for this terminal session.
   public let isLocked: Bool
-  /// Why the store could not be read; nil if it could.
+  /// The error that made the store unreadable; nil if the store is readable.
   public let trouble: StorageFailure?
 
   public init(
@@ -23,20 +23,20 @@ public struct Profile: Equatable, Sendable {
     self.trouble = trouble
   }
 
-  /// How the account was created; `guest` without an account.
+  /// How the account was created; `guest` if there is no account.
   public var kind: AccountKind { account?.kind ?? .guest }
   /// Whether the profile has no account, so that no password can recover it.
   public var isGuest: Bool { kind == .guest }
-  /// Whether it may be used without signing in again. Always true for a guest.
+  /// Whether the profile may be used without signing in again. Always true for a guest.
   public var isSignedIn: Bool { account?.isSignedIn ?? true }
   public var nickname: Nickname? { account?.nickname }
-  /// The file name of the picture.
+  /// The file name of the picture; nil if the profile has none.
   public var picture: String? { account?.picture }
   /// The e-mail address; nil while the profile is signed out, so that other users do not see it.
   public var email: EmailAddress? { isSignedIn ? account?.email : nil }
   /// The mobile number; nil while the profile is signed out.
   public var phone: MobileNumber? { isSignedIn ? account?.phone : nil }
-  /// The e-mail address for lists of all profiles; nil while the profile is locked. Screens inside an open profile show
+  /// The e-mail address for lists of all profiles; nil while the profile is locked. Screens within an open profile show
   /// `email` instead.
   public var listedEmail: EmailAddress? { isLocked ? nil : email }
   /// The mobile number for lists of all profiles; nil while the profile is locked.

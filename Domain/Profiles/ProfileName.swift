@@ -5,7 +5,7 @@ public struct ProfileName: Hashable, Sendable {
   /// The default profile, used until the user creates another one.
   public static let defaultName = ProfileName(stored: "default")
 
-  /// Requires a text that is valid as a folder name and as a command-line argument.
+  /// Creates a name. The text must be valid as a folder name and as a command-line argument.
   public init(_ raw: String) throws(ProfileRefusal) {
     let trimmed = Text.trimmed(raw)
     guard Self.isName(trimmed) else { throw .name }
@@ -15,13 +15,13 @@ public struct ProfileName: Hashable, Sendable {
   /// Restores a stored name without validating it again.
   package init(stored: String) { text = stored }
 
-  /// Whether a text is a valid name. It becomes a folder name, so it must not allow path traversal.
+  /// Whether a text is a valid name. It becomes a folder name, so path traversal must be impossible.
   public static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 64 && !text.hasPrefix(".") && !text.hasPrefix("-")
       && !text.unicodeScalars.contains { $0 == "/" || Text.isControl($0) }
   }
 
-  /// Derives an unused name from any text, with a numeric suffix if needed.
+  /// Derives an unused name from any text. A number is appended if needed.
   static func like(_ text: String, besides used: Set<ProfileName>) -> ProfileName {
     let kept = text.filter { $0 != "/" && !$0.unicodeScalars.contains(where: Text.isControl) }
     let bare = Text.trimmed(String(kept.drop { $0 == "." || $0 == "-" }.prefix(12)))

@@ -1,4 +1,4 @@
-/// The picture of a profile, as file contents.
+/// The picture of a profile, as the content of an image file.
 public struct ProfilePicture: Equatable, Sendable {
   /// The supported file types.
   public enum Kind: String, CaseIterable, Sendable { case png, jpg }
@@ -9,7 +9,7 @@ public struct ProfilePicture: Equatable, Sendable {
   /// The maximum size in bytes.
   public static let limit = 5 << 20
 
-  /// Requires a PNG or JPEG file, detected by its first bytes.
+  /// Accepts a PNG or JPEG file, detected by its first bytes.
   public init(_ bytes: [UInt8]) throws(ProfileRefusal) {
     if bytes.count > Self.limit { throw .pictureTooLarge(limit: Self.limit) }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

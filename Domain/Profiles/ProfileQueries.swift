@@ -1,9 +1,9 @@
-/// Finds profiles: all of them, the current one, or one by reference.
+/// Finds all profiles, the current profile, or one profile by reference.
 public struct ProfileQueries: Sendable {
   let profiles: any ProfilesRepository
 
-  /// All profiles, the default one first. The default profile is listed even before its store exists, while it is
-  /// current.
+  /// Returns all profiles, the default profile first. While the default profile is current, it is listed even before
+  /// its store exists.
   public func all() throws(ProfilesFailure) -> [Profile] {
     let current = try profiles.current()
     var all = try profiles.all().map { $0.marked(by: current) }
@@ -14,13 +14,14 @@ public struct ProfileQueries: Sendable {
     return all.filter(isDefault) + all.filter { !isDefault($0) }
   }
 
-  /// The current profile. Throws `nobody` if no profile is signed in.
+  /// Returns the current profile. Throws `nobody` if no profile is signed in.
   public func current() throws(ProfilesFailure) -> Profile {
     guard case .profile(let name) = try profiles.current() else { throw .nobody }
     return try named(name)
   }
 
-  /// The referenced profile, or the current one for nil. Throws if its store is unreadable or it is signed out.
+  /// Returns the referenced profile, or the current profile for nil. Throws if the store of the profile is unreadable,
+  /// or if the profile is signed out.
   public func inUse(_ name: String?) throws(ProfilesFailure) -> Profile {
     let profile: Profile
     if let name { profile = try find(name) } else { profile = try current() }
@@ -29,7 +30,7 @@ public struct ProfileQueries: Sendable {
     return profile
   }
 
-  /// Finds a profile by name, then by e-mail address, then by nickname. Throws `ambiguous` if several have the
+  /// Finds a profile by name, then by e-mail address, then by nickname. Throws `ambiguous` if several profiles have the
   /// nickname.
   public func find(_ reference: String) throws(ProfilesFailure) -> Profile {
     let wanted = Text.trimmed(reference)
@@ -44,12 +45,12 @@ public struct ProfileQueries: Sendable {
     throw wanted.contains("@") ? .unknownEmail : .unknown(reference: reference)
   }
 
-  /// The account with an e-mail address, compared without case; nil if there is none.
+  /// Finds the profile with an e-mail address, ignoring case. Nil if no profile has the address.
   func owner(of email: EmailAddress) throws(ProfilesFailure) -> Profile? {
     try all().first { $0.account?.email?.key == email.key }
   }
 
-  /// The profile of a name; throws if it does not exist. The default profile always exists.
+  /// Returns the profile with a name. Throws if the profile does not exist; the default profile always exists.
   func named(_ name: ProfileName) throws(ProfilesFailure) -> Profile {
     let current = try profiles.current()
     if let found = try profiles.find(name) { return found.marked(by: current) }
@@ -59,7 +60,7 @@ public struct ProfileQueries: Sendable {
 }
 
 extension Profile {
-  /// The same profile with `isCurrent` set.
+  /// Returns the same profile with `isCurrent` set.
   func marked(by current: CurrentProfile) -> Profile {
     Profile(
       name: name, account: account, isCurrent: current == .profile(name), isGuarded: isGuarded,

@@ -1,6 +1,5 @@
-/// The facade of the Profiles feature: accounts, signing in, and access to each profile.
+/// The use cases of the Profiles part: accounts, signing in, and access to each profile.
 public final class Profiles: Sendable {
-  /// Finds profiles.
   public let look: ProfileQueries
   /// Creates accounts and guest profiles.
   public let signUp: SignUp
@@ -12,11 +11,11 @@ public final class Profiles: Sendable {
   public let providers: IdentityProviders
   /// Changes nickname, e-mail address, mobile number and picture.
   public let edit: EditProfile
-  /// Sends verification codes and checks them.
+  /// Sends verification codes and verifies them.
   public let codes: ProveNumber
   /// Changes the password of an account.
   public let password: RenewPassword
-  /// Finds the e-mail addresses of a number.
+  /// Finds the e-mail addresses of the accounts with a phone number.
   public let findAddresses: FindAddresses
   /// Deletes a profile permanently.
   public let withdraw: WithdrawProfile

@@ -1,20 +1,20 @@
-/// A rule about profiles that an input violates. The user can correct each of them.
+/// A rule of Profiles that an input breaks. The user can correct each of these errors.
 public enum ProfileRefusal: Error, Hashable, Sendable {
   case email(EmailRefusal)
-  /// Another account here has that address.
+  /// Another account on this computer has the same e-mail address.
   case emailTaken
-  /// All faults of the password.
+  /// The password breaks these rules.
   case password([PasswordRefusal])
   case passwordsDiffer
   case wrongPassword
   case nicknameEmpty
   case nicknameTooLong(limit: Int)
   case phone(MobileRefusal)
-  /// Ownership of the number must be proven first.
+  /// The user must first prove ownership of the phone number.
   case phoneNotProven
-  /// The account has no number to send a code to.
+  /// The account has no phone number to which a code could be sent.
   case noPhone
-  /// A code must be four digits.
+  /// The text is not a code of four digits.
   case codeForm
   /// No code was sent, or it was already used.
   case noCode
@@ -22,50 +22,50 @@ public enum ProfileRefusal: Error, Hashable, Sendable {
   case codeUsedUp
   /// The code is wrong; `left` is the number of tries left.
   case wrongCode(left: Int)
-  /// The code for a locked store must not be shown on screen, because it would open the lock.
+  /// The code of a locked store must not be displayed, because it would open the lock.
   case guarded
   /// The name is not valid as a folder name.
   case name
   case nameTaken
   case controlCharacter(ProfileField)
-  /// Only a guest's records can be moved to a new account.
+  /// The profile is not a guest. Only the records of a guest can be moved to a new account.
   case notAGuest
-  /// A guest has no sign-in to end.
+  /// The profile is a guest, which is never signed in.
   case neverSignedIn
-  /// A guest has no e-mail address, number or password.
+  /// The profile is a guest, which has no e-mail address, phone number or password.
   case needsAccount
-  /// The account signs in through a service and has no password here.
+  /// The account signs in through a service, and has no password in Haru.
   case signsInElsewhere(provider: String)
-  /// The proven identity does not own the profile.
+  /// The identity that the user proved does not own the profile.
   case notTheirs
   case pictureKind
   case pictureTooLarge(limit: Int)
-  /// The confirmation word was not typed.
+  /// The user did not type the confirmation word.
   case wrongWord
-  /// A file already exists at the path of the copy.
+  /// A file already exists at the path for the copy.
   case fileExists
 }
 
-/// A field of a profile. The raw values are the names scripts use.
+/// A field of a profile. The raw values are the names in scripts.
 public enum ProfileField: String, Hashable, Sendable {
   case name = "NAME"
   case email, nickname, phone, password, code, picture, export, word
 }
 
-/// Why a request about profiles failed.
+/// Why a request to the Profiles part failed.
 public enum ProfilesFailure: StorageFailing, Equatable, Sendable {
   case refused(ProfileRefusal)
   case unknown(reference: String)
-  /// No account here has that address.
+  /// No account on this computer has the e-mail address.
   case unknownEmail
   /// The reference matches several profiles.
   case ambiguous(reference: String, [Profile])
-  /// The request needs a profile, but none was referenced.
+  /// The request needs a profile, but the user referenced none.
   case nobodyNamed
   /// No profile is signed in.
   case nobody
   case signedOut(ProfileName)
-  /// Too many wrong tries; the next one is allowed after these seconds.
+  /// Too many tries were wrong. The next try is allowed after this number of seconds.
   case waiting(seconds: Int)
   /// Another process has the store open.
   case openElsewhere
@@ -76,12 +76,12 @@ public enum ProfilesFailure: StorageFailing, Equatable, Sendable {
 }
 
 extension ProfilesFailure {
-  /// Rethrows a refusal as a `ProfilesFailure`.
+  /// Runs `body`, and converts its refusal to a `ProfilesFailure`.
   static func refusing<T>(_ body: () throws(ProfileRefusal) -> T) throws(ProfilesFailure) -> T {
     do throws(ProfileRefusal) { return try body() } catch { throw .refused(error) }
   }
 
-  /// Rethrows a failure of the secret keeper as a `ProfilesFailure`.
+  /// Runs `body`, and converts its `SecretFailure` to a `ProfilesFailure`.
   static func keeping<T>(_ body: () throws(SecretFailure) -> T) throws(ProfilesFailure) -> T {
     do throws(SecretFailure) { return try body() } catch { throw .secret(error) }
   }

@@ -1,24 +1,24 @@
-/// Stores profiles, each in a folder of its own with its own store.
+/// Stores profiles, each with its own store in a separate folder.
 public protocol ProfilesRepository: Sendable {
-  /// All profiles, ordered by name. A profile with an unreadable store is included, with `trouble` set.
+  /// Loads all profiles, ordered by name. A profile whose store is unreadable is included, with `trouble` set.
   func all() throws(ProfilesFailure) -> [Profile]
 
-  /// The profile of a name, or nil if it does not exist.
+  /// Loads the profile with a name. Nil if the profile does not exist.
   func find(_ name: ProfileName) throws(ProfilesFailure) -> Profile?
 
   /// Creates a profile with an empty store, atomically. Throws if the name is in use.
   func make(_ name: ProfileName, _ account: Account?) throws(ProfilesFailure)
 
-  /// Changes the account of a profile in one transaction. The rule receives the stored account at that moment. Creates
-  /// the default profile if it does not exist.
+  /// Changes the account of a profile in one transaction. The rule receives the stored account. Creates the default
+  /// profile if it does not exist.
   @discardableResult
   func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesFailure) -> Account?
 
-  /// Runs the body under a lock that excludes other processes creating or changing accounts, so lookups stay valid. The
-  /// lock is not reentrant.
+  /// Runs `body` under a lock that prevents other processes from creating or changing accounts, so that lookups stay
+  /// valid. The lock is not reentrant.
   func alone<T>(_ body: () throws(ProfilesFailure) -> T) throws(ProfilesFailure) -> T
 
-  /// The current profile. A profile that no longer exists counts as `nobody`.
+  /// Returns the current profile. Returns `nobody` if that profile no longer exists.
   func current() throws(ProfilesFailure) -> CurrentProfile
 
   func setCurrent(_ current: CurrentProfile) throws(ProfilesFailure)
@@ -26,14 +26,14 @@ public protocol ProfilesRepository: Sendable {
   /// Stores a picture beside the store and returns its file name.
   func keep(_ picture: ProfilePicture, of name: ProfileName) throws(ProfilesFailure) -> String
 
-  /// Removes a picture file; does nothing if it is missing.
+  /// Removes a picture file. Does nothing if the file is missing.
   func removePicture(_ file: String, of name: ProfileName) throws(ProfilesFailure)
 
-  /// Deletes a profile with all its files, after an optional copy was made and verified. Throws without changes while
+  /// Deletes a profile with all its files. An optional copy is made and verified first. Throws without changes while
   /// another process has the store open.
   func delete(_ name: ProfileName, copyingTo path: String?) throws(ProfilesFailure)
 
-  /// The folder of the backups that are deleted with a profile; nil if there are none.
+  /// Returns the folder of the backups that are deleted with a profile. Nil if there are no backups.
   func copies(of name: ProfileName) -> String?
 }
 
@@ -41,5 +41,5 @@ extension ProfilesRepository {
   public func copies(of name: ProfileName) -> String? { nil }
 }
 
-/// Maps the stored account of a profile to its new state; nil means there is no account.
+/// Computes the new account of a profile from the stored one. Nil means that there is no account.
 public typealias AccountRule = (Account?) throws(ProfilesFailure) -> Account?

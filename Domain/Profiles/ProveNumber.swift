@@ -1,12 +1,12 @@
-/// A proof of ownership of a number. Only a correct code creates one.
+/// A proof that the user owns a phone number. Only a correct code creates a proof.
 public struct ProvenNumber: Equatable, Sendable {
-  /// The number and purpose that were proven.
+  /// The phone number and purpose for which the code was sent.
   public let subject: CodeSubject
 
   init(_ subject: CodeSubject) { self.subject = subject }
 }
 
-/// Sends verification codes and checks them.
+/// Sends verification codes and verifies them.
 public struct ProveNumber: Sendable {
   let codes: any CodesRepository
   let source: CodeSource
@@ -14,10 +14,10 @@ public struct ProveNumber: Sendable {
   let sender: CodeSender
   let clock: WallClock
   let realTime: RealTime
-  /// Whether the store of the account with an e-mail address is protected by a lock code.
+  /// Whether the account with an e-mail address has a store that is protected by a lock code.
   let isGuarded: @Sendable (EmailAddress) throws(ProfilesFailure) -> Bool
 
-  /// Sends a new code, which invalidates the previous one. `wording` builds the sentence that contains the code.
+  /// Sends a new code, which invalidates the previous code. `wording` returns the sentence that contains the code.
   public func send(
     for subject: CodeSubject, emails: [EmailAddress] = [], wording: (PhoneCode) -> String
   ) throws(ProfilesFailure) -> CodeSender.Delivery {
@@ -62,7 +62,7 @@ public struct ProveNumber: Sendable {
     }
   }
 
-  /// Checks a code, which is deleted on success. A wrong code only reports how many tries are left.
+  /// Verifies a code, and deletes it on success. For a wrong code, the error reports the number of tries that are left.
   public func prove(_ subject: CodeSubject, by typed: String) throws(ProfilesFailure)
     -> ProvenNumber
   {

@@ -1,11 +1,11 @@
-/// Changes the password of an account, authorised by the old password or a code sent to its number.
+/// Changes the password of an account. The old password, or a code sent to the account's phone number, is required.
 public struct RenewPassword: Sendable {
   let profiles: any ProfilesRepository
   let look: ProfileQueries
   let keeper: SecretKeeper
   let check: CheckPassword
 
-  /// Throws unless the account has a password. Call it before asking the user for one.
+  /// Throws unless the account has a password. Call it before asking the user for the password.
   public func expectPassword(of profile: Profile) throws(ProfilesFailure) {
     switch profile.kind {
     case .guest: throw .refused(.needsAccount)
@@ -14,13 +14,13 @@ public struct RenewPassword: Sendable {
     }
   }
 
-  /// Throws unless the old password is right.
+  /// Throws unless the old password is correct.
   public func check(_ old: String, of profile: Profile) throws(ProfilesFailure) {
     try expectPassword(of: profile)
     try check(profile.name, old)
   }
 
-  /// Changes the password, authorised by the old one.
+  /// Changes the password. The old password is required.
   public func callAsFunction(_ profile: Profile, old: String, new: Password)
     throws(ProfilesFailure)
   {
@@ -28,8 +28,8 @@ public struct RenewPassword: Sendable {
     try keep(new, profile.name)
   }
 
-  /// The subject to prove before resetting a forgotten password. Throws if the address is unknown or its account has no
-  /// number.
+  /// Returns the subject that the user must prove before resetting a forgotten password. Throws if the e-mail address
+  /// is unknown, or if its account has no phone number.
   public func forgotten(_ email: String) throws(ProfilesFailure) -> CodeSubject {
     let address = try ProfilesFailure.refusing { () throws(ProfileRefusal) in
       try EmailAddress(email)
@@ -41,7 +41,7 @@ public struct RenewPassword: Sendable {
     return .findPassword(phone, known)
   }
 
-  /// Sets the password, authorised by a proof of the account's number.
+  /// Sets a new password. A proof of the account's phone number is required.
   public func callAsFunction(_ proof: ProvenNumber, new: Password) throws(ProfilesFailure)
     -> Profile
   {
@@ -65,11 +65,12 @@ public struct RenewPassword: Sendable {
   }
 }
 
-/// Finds the e-mail addresses of the accounts with a proven number.
+/// Finds the e-mail addresses of the accounts with a phone number that the user has proven.
 public struct FindAddresses: Sendable {
   let look: ProfileQueries
 
-  /// The addresses that receive a code by mail: the subject's own, or else all accounts with the number.
+  /// Returns the addresses to which a code is sent by mail: the address in the subject, or else those of all accounts
+  /// with the phone number.
   public func emails(for subject: CodeSubject) throws(ProfilesFailure) -> [EmailAddress] {
     switch subject {
     case .findPassword(_, let email): [email]
@@ -81,7 +82,7 @@ public struct FindAddresses: Sendable {
     try look.all().compactMap(\.account).filter { $0.phone == number }.compactMap(\.email)
   }
 
-  /// The addresses of the proven number. Throws if the proof has another purpose.
+  /// Returns the addresses of the proven phone number. Throws if the proof has another purpose.
   public func callAsFunction(_ proof: ProvenNumber) throws(ProfilesFailure) -> [EmailAddress] {
     guard case .findID(let number) = proof.subject else { throw .refused(.phoneNotProven) }
     return try emails(of: number)

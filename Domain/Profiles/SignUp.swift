@@ -1,11 +1,11 @@
 /// The user's input for a new account.
 public struct SignUpDraft: Equatable, Sendable {
-  /// The profile's name; nil derives an unused one from the nickname.
+  /// The name of the profile; nil to derive an unused name from the nickname.
   public var name: String?
   public var email: String
   public var nickname: String?
   public var phone: String?
-  /// Whether the current guest profile and its records become the account's.
+  /// Whether the current guest profile becomes the profile of the account, with all its records.
   public var keepsGuest: Bool
 
   public init(
@@ -20,7 +20,8 @@ public struct SignUpDraft: Equatable, Sendable {
   }
 }
 
-/// A draft that passed validation. It still needs a password and, for a number, its proof.
+/// A draft that passed validation. To create the account, a password is also required, and a proof if there is a phone
+/// number.
 public struct CheckedSignUp: Equatable, Sendable {
   public let name: ProfileName
   public let email: EmailAddress
@@ -36,7 +37,7 @@ public struct SignUp: Sendable {
   let keeper: SecretKeeper
   let clock: WallClock
 
-  /// Validates everything that needs no password or code, so that the user is asked for those last.
+  /// Validates everything that needs no password or code. The user is asked for those last.
   public func check(_ draft: SignUpDraft) throws(ProfilesFailure) -> CheckedSignUp {
     let given = draft.name
     let (email, nickname, phone, name) = try ProfilesFailure.refusing {
@@ -62,7 +63,7 @@ public struct SignUp: Sendable {
       phone: phone, keepsGuest: false)
   }
 
-  /// Creates the account, signs it in and makes it current.
+  /// Creates the account, signs in to it and makes its profile current.
   public func callAsFunction(
     _ draft: CheckedSignUp, _ password: Password, _ proof: ProvenNumber?
   ) throws(ProfilesFailure) -> Profile {
@@ -100,7 +101,8 @@ public struct SignUp: Sendable {
     return try look.named(draft.name)
   }
 
-  /// Starts as a guest without input: in the current guest profile, else an existing guest profile, else a new one.
+  /// Starts as a guest without input. Uses the current profile if it is a guest, or else an existing guest profile, or
+  /// else a new one.
   public func beginAsGuest() throws(ProfilesFailure) -> Profile {
     if case .profile(let name) = try profiles.current(), try look.named(name).isGuest {
       return try look.named(name)
@@ -131,7 +133,8 @@ public struct SignUp: Sendable {
     }
   }
 
-  /// The wanted name, or one derived from a text if nil. Throws if the wanted name is in use.
+  /// Returns the wanted name, or derives a name from a text if the wanted name is nil. Throws if the wanted name is in
+  /// use.
   private func free(_ name: ProfileName?, like text: String, _ all: [Profile])
     throws(ProfilesFailure) -> ProfileName
   {

@@ -1,4 +1,4 @@
-/// Deletes a profile permanently, after the user typed a confirmation word.
+/// Deletes a profile permanently. The user must type a confirmation word.
 public struct WithdrawProfile: Sendable {
   let profiles: any ProfilesRepository
 
@@ -8,10 +8,10 @@ public struct WithdrawProfile: Sendable {
   /// Whether a text is a confirmation word.
   public static func isMeant(by word: String) -> Bool { words.contains(Text.trimmed(word)) }
 
-  /// The folder of the backups that are deleted with a profile; nil if there are none.
+  /// Returns the folder of the backups that are deleted with a profile. Nil if there are no backups.
   public func copies(of profile: Profile) -> String? { profiles.copies(of: profile.name) }
 
-  /// Deletes a profile, after an optional copy of its store to `path`.
+  /// Deletes a profile, after copying its store to `path` if given.
   public func callAsFunction(_ profile: Profile, word: String, copyingTo path: String?)
     throws(ProfilesFailure)
   {

@@ -1,7 +1,7 @@
-/// Counts consecutive wrong tries of a secret, and computes how long the next one must wait.
+/// The consecutive wrong tries of a secret, which determine the wait before the next try.
 public struct WrongTries: Equatable, Sendable {
   public var count: Int
-  /// The time of the last try, in real milliseconds.
+  /// The time of the last try, in milliseconds of the real clock.
   public var last: Int64
 
   public init(count: Int = 0, last: Int64 = 0) {
@@ -9,17 +9,17 @@ public struct WrongTries: Equatable, Sendable {
     self.last = last
   }
 
-  /// The number of wrong passwords in a row before waiting starts.
+  /// The number of consecutive wrong passwords after which waiting starts.
   public static let ofPasswords = 5
-  /// The number of wrong codes in a row before waiting starts. Each single code allows fewer.
+  /// The number of consecutive wrong codes after which waiting starts. A single code allows fewer tries.
   public static let ofCodes = 20
-  /// The first wait in milliseconds; each further wrong try doubles it.
+  /// The first wait in milliseconds. Each further wrong try doubles the wait.
   public static let firstWait: Int64 = 30_000
   /// The longest wait in milliseconds.
   public static let longestWait: Int64 = 900_000
 
-  /// The remaining wait in milliseconds. If the clock was set back, the wait restarts but never exceeds its full
-  /// length.
+  /// Returns the remaining wait in milliseconds. If the clock was set back, the wait restarts, but never exceeds its
+  /// full length.
   mutating func left(at now: Int64, free: Int) -> Int64 {
     if count < free { return 0 }
     if last > now { last = now }
@@ -27,8 +27,8 @@ public struct WrongTries: Equatable, Sendable {
     return max(0, min(Self.longestWait, Self.firstWait << Int64(doublings)) - (now - last))
   }
 
-  /// Counts a try before it is verified, so that parallel tries are limited too. Returns the remaining wait, and counts
-  /// nothing while it is above 0.
+  /// Counts a try before it is verified, so that parallel tries are limited too. Returns the remaining wait. While it
+  /// is above 0, the try is not counted.
   mutating func begin(at now: Int64, free: Int) -> Int64 {
     let left = left(at: now, free: free)
     if left == 0 {

@@ -1,11 +1,11 @@
-/// Adds books, either to be read (goals) or to the list of wanted books.
+/// Adds books. A book becomes a goal, which the user is reading, or is added to the wanted books.
 public struct AddBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
   let ids: IDSource
   let defaultTarget: @Sendable () throws(StorageFailure) -> NewBookTarget
 
-  /// Adds a book that the user typed; it needs a title. Without `target` the default of the settings applies; an
+  /// Adds a book that the user typed. A title is required. Without `target` the default of the settings applies, and an
   /// explicit nil means no target.
   public func manual(_ draft: BookDraft, target: Day?? = nil, theme: BookTheme? = nil)
     throws(ReadingFailure) -> Book
@@ -13,14 +13,14 @@ public struct AddBook: Sendable {
     try add(target, theme) { () throws(BookRefusal) in try draft.typed() }
   }
 
-  /// Adds a search result. Text that breaks a rule is cut and cleaned instead of refused.
+  /// Adds a search result. Text that breaks a rule is cut and cleaned instead of being refused.
   public func searchResult(_ draft: BookDraft, target: Day?? = nil, theme: BookTheme? = nil)
     throws(ReadingFailure) -> Book
   {
     try add(target, theme) { () throws(BookRefusal) in try draft.cleaned() }
   }
 
-  /// Adds a book to the wanted list. Refuses it if a book with the same ISBN, or the same title and author, exists.
+  /// Adds a book to the wanted books. Throws if a book with the same ISBN, or the same title and author, exists.
   public func wanted(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingFailure) -> Book {
     let facts: BookMetadata
     do throws(BookRefusal) { facts = wasFound ? try draft.cleaned() : try draft.typed() } catch {
@@ -52,7 +52,7 @@ public struct AddBook: Sendable {
   }
 }
 
-/// The default target of a new book, or nil if the settings say that books have none.
+/// Returns the default target of a new book from the settings. Nil if new books have no target.
 func unlessGiven(
   _ target: @Sendable () throws(StorageFailure) -> NewBookTarget, today: Day
 ) throws(ReadingFailure) -> Day? {

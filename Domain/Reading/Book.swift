@@ -3,18 +3,18 @@ public struct BookMetadata: Hashable, Sendable {
   public var isbn: ISBN?
   public var title: SingleLineText
   public var subtitle: SingleLineText?
-  /// The authors in the stored form of `BookAuthors`.
+  /// The authors in the stored form of `BookAuthors`; nil if unknown.
   public var author: SingleLineText?
   public var publisher: SingleLineText?
-  /// The day of publication, or nil if unknown.
+  /// The date of publication; nil if unknown.
   public var published: Day?
-  /// The page count, or nil if unknown.
+  /// The page count; nil if unknown.
   public var pages: Int?
   public var category: BookCategory
   public var description: MultilineText?
-  /// The address of its page at a shop or catalogue.
+  /// The web address of the book at a shop or in a catalogue.
   public var link: SingleLineText?
-  /// The web address or file path of its cover.
+  /// The web address or file path of the cover.
   public var cover: SingleLineText?
 
   public init(
@@ -38,33 +38,33 @@ public struct BookMetadata: Hashable, Sendable {
   }
 }
 
-/// A book the user reads, has read, or wants to read.
+/// A book that the user reads, has read, or wants to read.
 public struct Book: Hashable, Sendable {
   public let id: ID<Book>
   public var facts: BookMetadata
-  /// The colour the user chose; nil uses the colour of the category.
+  /// The colour that the user chose; nil to use the colour of the category.
   public var chosenTheme: BookTheme?
-  /// When it was begun. If `isBegun` is false, this is when the book was added.
+  /// The time at which reading began. If `isBegun` is false, the time at which the book was added.
   public var started: Now
   /// Whether `started` is when reading began, rather than when the book was added.
   public var isBegun: Bool
-  /// The day by which it is to be read, or nil for no target.
+  /// The day by which the user wants to finish the book; nil for no target.
   public var target: Day?
   public var rating: Rating?
-  /// The user's own remark about the book.
+  /// The user's note about the book.
   public var note: MultilineText?
   public var tags: TagList
-  /// The shelf the user put it on; nil derives the status from the records.
+  /// The shelf on which the user put the book; nil to derive the status from the records.
   public var shelf: BookShelf?
-  /// The day it was finished; set only on the finished shelf, and nil if unknown.
+  /// The day on which the book was finished; nil if unknown. Set only on the finished shelf.
   public var ended: Day?
-  /// The number of the current reading, from 0. Each reading has its own records.
+  /// The number of the current read-through, from 0. Each read-through has its own records.
   public var round: Int
-  /// How often the book was read to its end before the current reading.
+  /// How often the book was read to its end before the current read-through.
   public var readBefore: Int
-  /// The newest record of the current reading.
+  /// The newest record of the current read-through; nil if there is none.
   public var last: ReadingRecord?
-  /// Its position in the user's own order, from 1; nil unless the book is being read.
+  /// The position of the book in the user's own order, from 1. Nil unless the book is being read.
   public var position: Int?
 
   public init(
@@ -92,7 +92,7 @@ public struct Book: Hashable, Sendable {
 }
 
 extension Book {
-  /// The colour it is displayed in.
+  /// The colour in which the book is displayed.
   public var theme: BookTheme { chosenTheme ?? facts.category.theme }
 
   /// The last page, or 100 (percent) if the page count is unknown.
@@ -101,27 +101,27 @@ extension Book {
   /// The page or percentage of the last record; 0 without records.
   public var total: Int { last?.total ?? 0 }
 
-  /// The page or percentage reached. A book on the finished shelf was read to its end, whatever its records say.
+  /// The page or percentage that was reached. For a book on the finished shelf it is `end`, whatever the records say.
   public var reached: Int { shelf == .finished ? end : total }
 
-  /// The status, which is never stored: it follows from the shelf and the records.
+  /// The reading status. It is never stored, but derived from the shelf and the records.
   public var status: BookStatus { shelf?.status ?? (total == end ? .finished : .reading) }
 
   public var isComplete: Bool { status == .finished }
 
-  /// The day it was begun, or nil if unknown.
+  /// The day on which reading began; nil if unknown.
   public var startedOn: Day? { isBegun ? started.day : nil }
 
-  /// The day it was finished, or nil if unfinished or unknown.
+  /// The day on which the book was finished; nil if the book is unfinished or the day is unknown.
   public var completedOn: Day? {
     isComplete ? (shelf == .finished ? ended : last?.day) : nil
   }
 
-  /// How often it was read to its end, including the current reading.
+  /// How often the book was read to its end, including the current read-through.
   public var readCount: Int { readBefore + (isComplete ? 1 : 0) }
 
-  /// Whether the records, oldest first, continue the current reading: later days, contiguous totals, same unit and
-  /// round, within its pages.
+  /// Whether the records, oldest first, continue the current read-through. They need later days, contiguous totals, the
+  /// same unit and round, and totals within the page count.
   public func isFollowed(by records: [ReadingRecord]) -> Bool {
     var (day, total) = (last?.day, total)
     for record in records {
@@ -136,10 +136,10 @@ extension Book {
 }
 
 extension Book {
-  /// The limit for a note typed here. Imported or synced notes may be longer and have several lines.
+  /// The maximum length of a note that the user types. Imported or synced notes may be longer and have several lines.
   public static let noteLimit = TextLimit.cells(200)
 
-  /// Parses a note of one line; nil if empty.
+  /// Parses a note of one line. Nil if the text is empty.
   static func note(_ raw: String) throws(BookRefusal) -> MultilineText? {
     do throws(TextRefusal) {
       return MultilineText(stored: try SingleLineText(raw, limit: noteLimit).text)
@@ -153,7 +153,7 @@ extension Book {
   }
 }
 
-/// A book the user likes, with all its data, so that showing it needs no network.
+/// A book that the user likes. All its data is stored, so that showing the book needs no network.
 public struct Favourite: Hashable, Sendable {
   public var facts: BookMetadata
   public let liked: Now
@@ -163,6 +163,6 @@ public struct Favourite: Hashable, Sendable {
     self.liked = liked
   }
 
-  /// Its unique key among the favourites.
+  /// The unique key of the book among the favourites.
   public var name: LikedName { facts.likedName }
 }

@@ -1,6 +1,6 @@
 extension BookCategory {
-  /// Maps the shelf names of another service, such as `sci-fi`, to a category. The first known name wins; nil if none
-  /// is known.
+  /// Maps the shelf names of another service, such as `sci-fi`, to a category. The first known name decides. Nil if no
+  /// name is known.
   public init?(shelves: [String]) {
     for shelf in shelves {
       if let category = Self.named(byReaders: shelf) {
@@ -11,7 +11,8 @@ extension BookCategory {
     return nil
   }
 
-  /// The category with this reader's name, ignoring case and punctuation.
+  /// Finds the category for a shelf name used by readers, ignoring case and punctuation. Nil if no category has the
+  /// name.
   public static func named(byReaders text: String) -> BookCategory? {
     let wanted = plain(text)
     return allCases.first { readersNames[$0]?.contains { plain($0) == wanted } == true }
@@ -21,7 +22,7 @@ extension BookCategory {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// The names that readers use for each category, in English and Korean.
+  /// The shelf names that readers use for each category, in English and Korean.
   private static let readersNames: [BookCategory: [String]] = [
     .action: ["adventure", "action"],
     .autobiography: ["memoir", "memoirs", "autobiography", "자서전", "회고록"],

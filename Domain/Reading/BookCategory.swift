@@ -1,4 +1,4 @@
-/// The subject of a book, by the categories of Korean bookshops.
+/// The subject of a book. The categories are those of Korean bookshops.
 public enum BookCategory: String, CaseIterable, Sendable {
   case action, autobiography, cartoon, children, toddler, chinese, classic, comedy, computer, cook
   case craft, criticalBiography, design, documentary, economic, education, elementarySchool, elt
@@ -8,14 +8,14 @@ public enum BookCategory: String, CaseIterable, Sendable {
   case romance, science, selfImprovement, socialScience, society, technical, teenager, thriller
   case travel, etc
 
-  /// Parses a shop's category path, such as `국내도서>컴퓨터/모바일>프로그래밍 언어`. Its second component decides; an unknown one
-  /// becomes `etc`.
+  /// Parses the category path of a shop, such as `국내도서>컴퓨터/모바일>프로그래밍 언어`. The second component decides. An unknown
+  /// component becomes `etc`.
   public init(shopPath: String) {
     let parts = shopPath.split(separator: ">", omittingEmptySubsequences: false)
     self = parts.count > 1 ? Self.named[Text.trimmed(String(parts[1]))] ?? .etc : .etc
   }
 
-  /// The categories by the names that shops give them.
+  /// The categories by the names used in Korean bookshops.
   private static let named: [String: BookCategory] = [
     "액션/어드벤처": .action, "전기/자서전": .autobiography, "만화": .cartoon, "어린이": .children,
     "유아/아동": .children, "유아": .toddler, "중국 도서": .chinese, "고전": .classic, "고전/명작": .classic,
@@ -65,10 +65,10 @@ public enum BookTheme: String, CaseIterable, Sendable {
   case primary
   case gray
 
-  /// The colours used to tell books apart on a shelf.
+  /// The colours that distinguish books on a shelf.
   private static let ofTitles = allCases.filter { $0 != .primary && $0 != .gray }
 
-  /// A colour derived from a hash of the title (FNV-1a), so the same title always gets the same colour.
+  /// Chooses a colour by a hash of the title (FNV-1a), so that the same title always has the same colour.
   public init(title: String) {
     var print: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in title.utf8 { print = (print ^ UInt64(byte)) &* 0x100_0000_01B3 }

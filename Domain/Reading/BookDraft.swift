@@ -1,4 +1,4 @@
-/// A book as the user typed it or a source returned it, before validation.
+/// A book before validation, as typed by the user or returned by a source.
 public struct BookDraft: Equatable, Sendable {
   public var title: String
   public var subtitle: String
@@ -6,12 +6,12 @@ public struct BookDraft: Equatable, Sendable {
   public var publisher: String
   public var published: Day?
   public var pages: Int?
-  /// An ISBN of ten or thirteen digits, or empty.
+  /// An ISBN of ten or thirteen digits; empty if unknown.
   public var isbn: String
   public var category: BookCategory
   public var description: String
   public var link: String
-  /// The web address or file path of its cover; may be empty.
+  /// The web address or file path of the cover; empty if unknown.
   public var cover: String
 
   public init(
@@ -32,7 +32,7 @@ public struct BookDraft: Equatable, Sendable {
     self.cover = cover
   }
 
-  /// Validates a draft that the user typed, and throws the first rule it breaks.
+  /// Validates a draft that the user typed. Throws the first rule that the draft breaks.
   func typed() throws(BookRefusal) -> BookMetadata {
     let title = try BookMetadata.title(title)
     let number = Text.trimmed(isbn).isEmpty ? nil : try BookMetadata.isbn(isbn)
@@ -46,8 +46,8 @@ public struct BookDraft: Equatable, Sendable {
       link: try BookMetadata.line(link, .link), cover: try BookMetadata.line(cover, .cover))
   }
 
-  /// Validates a draft from another source. The user cannot correct it, so texts are cut and cleaned, and an invalid
-  /// ISBN or page count becomes nil.
+  /// Cleans and validates a draft from another source. The user cannot correct it, so texts are cut and cleaned, and an
+  /// invalid ISBN or page count becomes nil.
   func cleaned() throws(BookRefusal) -> BookMetadata {
     var clean = self
     clean.title = Self.cut(title, .title)
@@ -63,7 +63,7 @@ public struct BookDraft: Equatable, Sendable {
     return try clean.typed()
   }
 
-  /// The key of the draft as a favourite after cleaning, ignoring its ISBN.
+  /// The key that the cleaned draft would have as a favourite, ignoring its ISBN.
   var cleanedName: LikedName {
     let author = Self.cut(author, .author)
     return .words(title: Self.cut(title, .title), author: author.isEmpty ? nil : author)
@@ -81,7 +81,7 @@ public struct BookDraft: Equatable, Sendable {
 }
 
 extension BookField {
-  /// The maximum number of characters.
+  /// The maximum number of characters of the field.
   public var limit: Int {
     switch self {
     case .title, .author, .publisher: 200
@@ -103,7 +103,7 @@ extension BookMetadata {
     return title
   }
 
-  /// Parses a text of one line; nil if empty.
+  /// Parses a text of one line. Nil if the text is empty.
   static func line(_ raw: String, _ field: BookField) throws(BookRefusal) -> SingleLineText? {
     do throws(TextRefusal) { return try SingleLineText(raw, limit: field.limit) } catch {
       switch error {
@@ -136,7 +136,7 @@ extension BookMetadata {
     return try pages(count, atLeast: 1)
   }
 
-  /// Validates a page count that must not be below the pages already read.
+  /// Validates a page count. It must not be below the number of pages already read.
   static func pages(_ count: Int, atLeast read: Int) throws(BookRefusal) -> Int {
     let accepted = max(read, pagesRange.lowerBound)...pagesRange.upperBound
     guard accepted.contains(count) else { throw .pagesRange(accepted) }

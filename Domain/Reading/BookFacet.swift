@@ -1,15 +1,14 @@
-/// The facets by which books are filtered. A book without a value, such as a day it was liked, matches no condition on
-/// that facet.
+/// The facets by which books are filtered. If a book has no value for a facet, it matches no condition on that facet.
 public enum BookFacet: String, FilterFacet {
-  /// The day a book was finished, or else begun; for a favourite, the day it was liked.
+  /// The day on which the book was finished, or else begun. For a favourite, the day on which the user liked it.
   case day
   case started, finished, target, liked
   /// The page count.
   case pages
-  /// The page reached.
+  /// The page that was reached.
   case page
   case percent
-  /// In stars, with halves.
+  /// The rating in stars, with half stars.
   case rating
 
   public static var ownDay: BookFacet { .day }

@@ -5,7 +5,7 @@ public enum BookSort: String, CaseIterable, Sendable {
   case authorDown = "-author"
   /// The user's own order.
   case custom
-  /// The newest first, by the day a book was begun, finished or liked.
+  /// Newest first, by the day on which the book was begun, finished or liked.
   case recent
 
   /// The orders available for books that are being read.
@@ -37,13 +37,13 @@ public enum Shelf: String, CaseIterable, Sendable {
   }
 }
 
-/// A query for books: shelf, order and filters.
+/// A query for books, with shelf, order and filters.
 public struct BookList: Equatable, Sendable {
   public var shelf: Shelf
   public var sort: BookSort
-  /// Only this category; nil for all.
+  /// The category of the books; nil for all categories.
   public var category: BookCategory?
-  /// Only books with this text in their title, subtitle or author.
+  /// A text that the title, subtitle or author must contain; nil for all books.
   public var search: String?
   /// A filter that applies in addition to the category and the search.
   public var filter: BookFilter
@@ -64,7 +64,7 @@ public struct ReadingCounts: Equatable, Sendable {
   public let reading: Int
   public let finished: Int
   public let wanted: Int
-  /// Books that are paused or dropped.
+  /// The number of books that are paused or dropped.
   public let pausedOrDropped: Int
   public let favourites: Int
   public let sentences: Int
@@ -82,7 +82,7 @@ public struct ReadingCounts: Equatable, Sendable {
   }
 }
 
-/// Which of some books are goals or favourites.
+/// Which of several books are goals, and which are favourites.
 public struct BookFlags: Equatable, Sendable {
   public let goals: Set<LikedName>
   public let liked: Set<LikedName>
@@ -103,7 +103,8 @@ public struct BookSentences: Equatable, Sendable {
   }
 }
 
-/// Which records to remove. Removing others would leave the later ones without the pages they start from.
+/// Which records to remove. Only the last or all records can be removed, because later records start at the page of the
+/// previous one.
 public enum TakenRecords: String, Sendable {
   case last, all
 }

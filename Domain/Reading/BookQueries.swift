@@ -1,4 +1,4 @@
-/// Queries for goals, favourites and sentences.
+/// Queries goals, favourites and sentences.
 public struct BookQueries: Sendable {
   let reading: any ReadingRepository
   let clock: WallClock
@@ -8,7 +8,7 @@ public struct BookQueries: Sendable {
 
   public func standing(of book: Book) -> BookStanding { BookStanding(book, today: today) }
 
-  /// Finds a book by id, ISBN or title. Throws if the reference matches none or several.
+  /// Finds a book by id, ISBN or title. Throws if the reference matches no book, or several.
   public func find(_ reference: String) throws(ReadingFailure) -> Book {
     let meant = try Naming.meant(by: reference) { (wanted, step) throws(ReadingFailure) in
       try reading.candidates(for: wanted, by: step)
@@ -21,7 +21,7 @@ public struct BookQueries: Sendable {
     }
   }
 
-  /// Visits the books of a list in order until the visitor returns false.
+  /// Passes the books of a list to the visitor in order, until the visitor returns false.
   public func callAsFunction(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingFailure) {
     try reading.visit(list, visitor)
   }
@@ -35,31 +35,31 @@ public struct BookQueries: Sendable {
     return books
   }
 
-  /// A book without a target is on Today if it was read within this many days.
+  /// The number of days after which a book without a target is no longer on Today, counted from the last reading.
   static let recentDays = 14
 
-  /// The recently read books without a target, latest first, at most `limit`.
+  /// Returns the recently read books without a target, latest first, at most `limit`.
   public func recent(atMost limit: Int) throws(ReadingFailure) -> [BookStanding] {
     try reading.undated(readSince: today - Self.recentDays, atMost: limit).map(standing)
   }
 
-  /// The books being read with the earliest targets, at most `limit`.
+  /// Returns the books being read with the earliest targets, at most `limit`.
   public func dueFirst(atMost limit: Int) throws(ReadingFailure) -> [BookStanding] {
     try reading.dueFirst(atMost: limit).map(standing)
   }
 
-  /// Visits all books with a target, earliest first, until the visitor returns false.
+  /// Passes all books with a target to the visitor, earliest target first, until the visitor returns false.
   public func visitDue(_ visitor: (BookStanding) -> Bool) throws(ReadingFailure) {
     try reading.visitDue { visitor(standing(of: $0)) }
   }
 
   // MARK: Slices of long lists
 
-  /// The default number of list entries loaded at once.
+  /// The default number of list entries that are loaded at once.
   public static let loaded = 200
 
-  /// A slice of the home's list of unfinished books around an anchor. Categories are sections in the given order,
-  /// sorted within; a custom or recent sort has no sections.
+  /// Returns a slice of the home's list of unfinished books around an anchor. Categories are sections in the given
+  /// order, and books are sorted within each section. A custom or recent sort has no sections.
   public func home(
     _ sort: BookSort = .title, in order: [BookCategory], around anchor: ListAnchor<ID<Book>>,
     length: Int = loaded
@@ -67,14 +67,14 @@ public struct BookQueries: Sendable {
     try reading.home(sort, in: order, around: anchor, length: length)
   }
 
-  /// A slice of a list around an anchor.
+  /// Returns a slice of a list around an anchor.
   public func shelf(
     _ list: BookList, around anchor: ListAnchor<ID<Book>>, length: Int = loaded
   ) throws(ReadingFailure) -> ListSlice<Book> {
     try reading.slice(list, around: anchor, length: length)
   }
 
-  /// A slice of the favourites around an anchor.
+  /// Returns a slice of the favourites around an anchor.
   public func favourites(
     _ sort: BookSort = .recent, matching filter: BookFilter = .init(),
     around anchor: ListAnchor<LikedName>, length: Int = loaded
@@ -82,11 +82,11 @@ public struct BookQueries: Sendable {
     try reading.favouritesSlice(sort, matching: filter, around: anchor, length: length)
   }
 
-  /// The number of books loaded at once together with their sentences.
+  /// The default number of books that are loaded at once together with their sentences.
   public static let loadedWithSentences = 80
 
-  /// A slice, around an anchor, of the books that have sentences. Each comes with all its sentences, or with those that
-  /// match the search.
+  /// Returns a slice of the books that have sentences, around an anchor. Each book comes with all its sentences, or
+  /// with those that match the search.
   public func sentences(
     _ sort: BookSort = .title, search: String? = nil, around anchor: ListAnchor<ID<Book>>,
     length: Int = loadedWithSentences
@@ -96,24 +96,24 @@ public struct BookQueries: Sendable {
 
   // MARK: One book
 
-  /// The records of a book, oldest first.
+  /// Returns the records of a book, oldest first.
   public func records(of id: ID<Book>) throws(ReadingFailure) -> [ReadingRecord] {
     try reading.records(of: id)
   }
 
-  /// The earlier complete readings of a book, oldest first.
+  /// Returns the earlier complete read-throughs of a book, oldest first.
   public func readThroughs(of id: ID<Book>) throws(ReadingFailure) -> [ReadThrough] {
     try reading.readThroughs(of: id)
   }
 
   public func counts() throws(ReadingFailure) -> ReadingCounts { try reading.counts() }
 
-  /// Which of the named books are goals, and which are favourites.
+  /// Returns which of the named books are goals, and which are favourites.
   public func flags(of names: [LikedName]) throws(ReadingFailure) -> BookFlags {
     try reading.flags(of: names)
   }
 
-  /// The goal with the same key as a favourite or a search result, or nil.
+  /// Finds the goal with the same key as a favourite or a search result. Nil if there is none.
   public func goal(_ name: LikedName) throws(ReadingFailure) -> Book? {
     let found: [Book] =
       switch name {
@@ -123,21 +123,22 @@ public struct BookQueries: Sendable {
     return found.first { $0.facts.likedName == name }
   }
 
-  /// The books with this id or, failing that, this whole title.
+  /// Returns the books with this text as id or, if there is none, as whole title.
   public func called(_ title: String) throws(ReadingFailure) -> [Book] {
     let named = try reading.candidates(for: title, by: .id)
     return try named.isEmpty ? reading.titled(title) : named
   }
 
-  /// Possible duplicates: other books of the same title, unless both have authors and neither author's name contains
-  /// the other.
+  /// Returns possible duplicates: other books with the same title. Excluded are books whose author differs, unless one
+  /// author's name contains the other.
   public func alike(_ facts: BookMetadata, except id: ID<Book>? = nil) throws(ReadingFailure)
     -> [Book]
   {
     try reading.titled(facts.title.text).filter { $0.id != id && $0.facts.hasAuthor(of: facts) }
   }
 
-  /// Possible duplicates of a draft. Empty if the draft is invalid, because adding it reports that.
+  /// Returns possible duplicates of a draft. Empty if the draft is invalid, because adding the draft reports that
+  /// error.
   public func alike(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingFailure) -> [Book] {
     let facts: BookMetadata
     do throws(BookRefusal) { facts = wasFound ? try draft.cleaned() : try draft.typed() } catch {
@@ -148,7 +149,7 @@ public struct BookQueries: Sendable {
 
   // MARK: Favourites
 
-  /// Finds a favourite by its key or title. Throws if the reference matches none or several.
+  /// Finds a favourite by its key or title. Throws if the reference matches no favourite, or several.
   public func favourite(_ reference: String) throws(ReadingFailure) -> Favourite {
     let meant = try Naming.meant(by: reference, [.id] + NameStep.byName) {
       (wanted, step) throws(ReadingFailure) in
@@ -162,7 +163,7 @@ public struct BookQueries: Sendable {
     }
   }
 
-  /// Visits the matching favourites in order until the visitor returns false.
+  /// Passes the matching favourites to the visitor in order, until the visitor returns false.
   public func favourites(
     _ sort: BookSort = .recent, matching filter: BookFilter = .init(),
     _ visitor: (Favourite) -> Bool
@@ -170,7 +171,7 @@ public struct BookQueries: Sendable {
 
   // MARK: Sentences
 
-  /// Finds a sentence by its id or the beginning of its id. Throws if the reference matches none or several.
+  /// Finds a sentence by its id or the beginning of its id. Throws if the reference matches no sentence, or several.
   public func sentence(_ reference: String) throws(ReadingFailure) -> Sentence {
     let meant = try Naming.meant(by: reference, [.id, .idBeginning]) {
       (wanted, step) throws(ReadingFailure) in
@@ -183,13 +184,13 @@ public struct BookQueries: Sendable {
     }
   }
 
-  /// The sentences of a book by page, then by when they were added.
+  /// Returns the sentences of a book, ordered by page and then by the time they were added.
   public func sentences(of id: ID<Book>) throws(ReadingFailure) -> [Sentence] {
     try reading.sentences(of: id)
   }
 
-  /// Visits the books that have sentences, in order, until the visitor returns false. Each comes with all its
-  /// sentences, or with those that match the search.
+  /// Passes the books that have sentences to the visitor in order, until the visitor returns false. Each book comes
+  /// with all its sentences, or with those that match the search.
   public func sentences(
     _ sort: BookSort = .title, search: String? = nil, _ visitor: (BookSentences) -> Bool
   ) throws(ReadingFailure) { try reading.visitSentences(sort, search: search, visitor) }

@@ -1,16 +1,17 @@
 /// The reading status of a book.
 public enum BookStatus: String, CaseIterable, Sendable {
-  /// To be read some day.
+  /// The user wants to read the book some day.
   case wanted
   case reading
-  /// To be continued later.
+  /// The user wants to continue the book later.
   case paused
-  /// Given up.
+  /// The user has given up the book.
   case dropped
   case finished
 }
 
-/// A shelf the user put a book on. Without one the records decide whether the book is being read or finished.
+/// The shelf on which the user put a book. Without a shelf, the records decide whether the book is being read or
+/// finished.
 public enum BookShelf: String, CaseIterable, Sendable {
   case wanted, paused, dropped, finished
 
@@ -24,13 +25,13 @@ public enum BookShelf: String, CaseIterable, Sendable {
   }
 }
 
-/// A complete reading of a book before its current one.
+/// A complete read-through of a book, before its current one.
 public struct ReadThrough: Hashable, Sendable {
-  /// The number of the reading, from 0.
+  /// The number of the read-through, from 0.
   public let round: Int
-  /// The day it was begun, or nil if unknown.
+  /// The day on which it began; nil if unknown.
   public let started: Day?
-  /// The day it was finished, or nil if unknown.
+  /// The day on which it was finished; nil if unknown.
   public let finished: Day?
 
   public init(round: Int, started: Day?, finished: Day?) {
@@ -41,13 +42,13 @@ public struct ReadThrough: Hashable, Sendable {
 }
 
 extension Book {
-  /// The current reading, as it is stored once the book is begun again.
+  /// The current read-through, in the form in which it is stored when the user begins the book again.
   public var readThrough: ReadThrough {
     ReadThrough(round: round, started: startedOn, finished: completedOn)
   }
 
-  /// The book taken up for reading. A wanted or finished book begins at `now`, a finished one as a new reading; a
-  /// paused or dropped one continues.
+  /// Returns the book after the user begins to read it. A wanted or finished book begins at `now`, a finished book with
+  /// a new read-through. A paused or dropped book continues.
   func begun(at now: Now, target: Day?) -> Book {
     var book = self
     switch status {
@@ -67,8 +68,8 @@ extension Book {
     return book
   }
 
-  /// The book after a record is added: off its shelf, without a target that has passed. Its start moves back to an
-  /// earlier record's day.
+  /// Returns the book after a record is added. It leaves its shelf, and a target that has passed is removed. If the
+  /// record's day is earlier than the start, the start moves back to it.
   public func opened(by record: ReadingRecord) -> Book {
     var book = self
     if status != .reading, status != .finished {

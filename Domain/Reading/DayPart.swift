@@ -1,8 +1,8 @@
-/// The parts of a day, each from its first hour until the next part begins.
+/// The parts of a day. Each lasts from its first hour until the next part begins.
 public enum DayPart: String, CaseIterable, Sendable {
   case night, morning, afternoon, evening
 
-  /// The part that contains a time; night lasts from midnight to six.
+  /// Chooses the part that contains a time. The night lasts from midnight to six.
   public init(_ time: TimeOfDay) {
     self =
       switch time.hour {
@@ -13,7 +13,7 @@ public enum DayPart: String, CaseIterable, Sendable {
       }
   }
 
-  /// The part with the most records. On a tie, the part with the newest record wins.
+  /// Returns the part with the most records. On a tie, the part with the newest record wins.
   public static func main(of parts: [PartRecords]) -> DayPart? {
     parts.max { ($0.records, $0.latest) < ($1.records, $1.latest) }?.part
   }
@@ -23,7 +23,7 @@ public enum DayPart: String, CaseIterable, Sendable {
 public struct PartRecords: Equatable, Sendable {
   public let part: DayPart
   public let records: Int
-  /// The instant of the newest record.
+  /// The instant of the newest record in this part of the day.
   public let latest: Int
 
   public init(part: DayPart, records: Int, latest: Int) {

@@ -1,9 +1,9 @@
-/// Changes to a book; nil leaves a field unchanged.
+/// The changes to a book. A nil field stays unchanged.
 public struct BookChange: Equatable, Sendable {
   /// A change of the book's colour.
   public enum Theme: Equatable, Sendable {
     case chosen(BookTheme)
-    /// The default colour of its category, even if the category changes later.
+    /// Uses the default colour of the category, even if the category changes later.
     case ofCategory
   }
 
@@ -13,16 +13,16 @@ public struct BookChange: Equatable, Sendable {
   public var publisher: String?
   public var pages: Int?
   public var category: BookCategory?
-  /// The new target; an inner nil removes it.
+  /// The new target. `.some(nil)` removes the target.
   public var target: Day??
   public var theme: Theme?
-  /// The new day of publication; an inner nil makes it unknown.
+  /// The new date of publication. `.some(nil)` makes it unknown.
   public var published: Day??
   public var link: String?
   public var cover: String?
-  /// The new rating; an inner nil removes it.
+  /// The new rating. `.some(nil)` removes the rating.
   public var rating: Rating??
-  /// The new note; an empty text removes it.
+  /// The new note. An empty text removes the note.
   public var note: String?
   public var tags: TagsChange?
 
@@ -60,13 +60,13 @@ public struct EditBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
 
-  /// Changes one book, or throws the rule that the change breaks. A target that has passed is kept if it is named
-  /// again, and the book stays overdue.
+  /// Changes one book. Throws if the change breaks a rule. If the change repeats a target that has passed, the target
+  /// stays and the book is still overdue.
   public func callAsFunction(_ id: ID<Book>, _ change: BookChange) throws(ReadingFailure) -> Book {
     try self.change(id, change).book
   }
 
-  /// Changes one book and also returns its previous state, for undo.
+  /// Changes one book, and also returns its previous state, for undo.
   public func change(_ id: ID<Book>, _ change: BookChange) throws(ReadingFailure) -> ChangedBook {
     let today = clock.now().day
     return try changed(id) { (book) throws(BookRefusal) in
@@ -108,8 +108,8 @@ public struct EditBook: Sendable {
     return ChangedBook(before: before ?? book, book: book)
   }
 
-  /// Only the lower bound is checked here. The store turns the percentages of a book without pages into pages, because
-  /// it has the records.
+  /// Validates only the lower bound of a page count. The store has the records, so it converts the percentages of a
+  /// book without a page count to pages.
   private static func pages(_ pages: Int, of book: Book) throws(BookRefusal) -> Int {
     try BookMetadata.pages(pages, atLeast: book.facts.pages == nil ? 1 : book.total)
   }
@@ -125,7 +125,7 @@ public struct EditBook: Sendable {
     try mark(id, rating).book
   }
 
-  /// Sets the rating and also returns the previous state, for undo.
+  /// Sets the rating of a book, and also returns the previous state, for undo.
   public func mark(_ id: ID<Book>, _ rating: Rating?) throws(ReadingFailure) -> ChangedBook {
     try changed(id) { (book) throws(BookRefusal) in
       var book = book
@@ -143,7 +143,7 @@ public struct EditBook: Sendable {
     }.book
   }
 
-  /// Moves a book to a position, from 1, in the user's own order. The others keep their relative order.
+  /// Moves a book to a position in the user's own order, from 1. The other books keep their relative order.
   public func move(_ id: ID<Book>, to position: Int) throws(ReadingFailure) -> Book {
     try books.move(id) { (book, count) throws(BookRefusal) in
       if book.isComplete { throw .alreadyComplete(book.completedOn) }
@@ -155,7 +155,7 @@ public struct EditBook: Sendable {
     }
   }
 
-  /// Restores an earlier state of a book, except its records and position.
+  /// Restores an earlier state of a book. The records and the position are not restored.
   public func putBack(_ book: Book) throws(ReadingFailure) -> Book {
     try books.change(book.id) { (now) throws(BookRefusal) in try Self.again(book, instead: now) }
   }
@@ -170,7 +170,7 @@ public struct EditBook: Sendable {
     return before
   }
 
-  /// Undoes a change. Throws `changedSince` if the book was changed elsewhere meanwhile.
+  /// Undoes a change. Throws `changedSince` if the book was changed in the meantime.
   public func putBack(_ changed: ChangedBook) throws(ReadingFailure) -> Book {
     let (before, made) = (changed.before, changed.book)
     return try books.change(before.id) { (now) throws(BookRefusal) in
@@ -192,7 +192,7 @@ public struct EditBook: Sendable {
 }
 
 extension TagList {
-  /// Applies a change to the tags, or throws the rule it breaks.
+  /// Returns the tags after a change. Throws if the change breaks a rule.
   fileprivate func retold(by change: TagsChange) throws(BookRefusal) -> TagList {
     do throws(TagsRefusal) { return try accepted(change) } catch { throw .tags(error) }
   }

@@ -1,7 +1,7 @@
-/// A book with everything that an export writes of it.
+/// A book with all data that an export writes about it.
 public struct BookOnItsWay: Equatable, Sendable {
   public let book: Book
-  /// Its readings, oldest first; the current one is last.
+  /// The read-throughs of the book, oldest first. The current one is last.
   public let readings: [ReadThrough]
   public let sentences: [Sentence]
 
@@ -10,11 +10,11 @@ public struct BookOnItsWay: Equatable, Sendable {
   }
 }
 
-/// A file format for exporting books, written one book after another.
+/// A file format for exporting books, which is written one book after another.
 public struct BookFileWriter: Sendable {
   /// The bytes before the first book.
   public let head: [UInt8]
-  /// The bytes of a book. The previous book shows whether a new chapter begins.
+  /// Encodes a book. The previous book shows whether a new chapter begins.
   public let book: @Sendable (BookOnItsWay, _ before: Book?) -> [UInt8]
 
   public init(
@@ -30,7 +30,7 @@ public enum BookExportFailure: Error, Equatable, Sendable {
   case file(FileFailure)
 }
 
-/// Exports books in formats that other programs read.
+/// Exports books in formats that other programs can read.
 public struct ExportBooks: Sendable {
   let reading: any ReadingRepository
   let files: Files
@@ -38,7 +38,7 @@ public struct ExportBooks: Sendable {
   /// The shelves in export order.
   private static let shelves: [Shelf] = [.reading, .wanted, .paused, .dropped, .finished]
 
-  /// Passes the bytes of the export to `take` piece by piece until it returns false. Returns the number of books.
+  /// Passes the bytes of the export to `take` in pieces until `take` returns false. Returns the number of books.
   @discardableResult
   public func callAsFunction(as writer: BookFileWriter, _ take: ([UInt8]) -> Bool)
     throws(ReadingFailure) -> Int

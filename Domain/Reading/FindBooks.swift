@@ -1,11 +1,11 @@
-/// Searches for books in the configured sources; each search can be cancelled.
+/// Searches for books in the configured sources. Each search can be cancelled.
 public struct FindBooks: Sendable {
   private let catalogues: @Sendable () throws(StorageFailure) -> BookCatalogues
-  /// Makes the sources, which stop asking once cancelled.
+  /// Creates the sources, which stop as soon as the search is cancelled.
   private let sources: @Sendable (BookCatalogues, Cancellation?) -> BookSources
   private let covers: @Sendable (BookCatalogues, Cancellation?) -> BookCovers
 
-  /// Searches the sources that the settings name.
+  /// Creates a search in the sources that the settings name.
   public init(
     preferences: Preferences,
     sources: @escaping @Sendable (BookCatalogues, Cancellation?) -> BookSources,
@@ -16,7 +16,7 @@ public struct FindBooks: Sendable {
     self.covers = covers
   }
 
-  /// Searches fixed sources, ignoring the settings.
+  /// Creates a search in fixed sources, ignoring the settings.
   public init(
     in chosen: BookSource, sources: @escaping @Sendable (Cancellation?) -> BookSources
   ) {
@@ -25,10 +25,10 @@ public struct FindBooks: Sendable {
     covers = { _, _ in .none }
   }
 
-  /// Has no sources; every search fails.
+  /// The implementation without sources. Every search fails.
   public static let nowhere = FindBooks(in: .library) { _ in BookSources([]) }
 
-  /// Searches for books. If `named` is given, only that source is asked.
+  /// Searches for books. If `named` is given, only that source is searched.
   public func search(
     _ query: BookQuery, page: Int = 1, in named: BookSource? = nil,
     cancellation: Cancellation? = nil
@@ -38,7 +38,7 @@ public struct FindBooks: Sendable {
     }
   }
 
-  /// Looks a book up by ISBN. If `named` is given, only that source is asked.
+  /// Looks up a book by ISBN. If `named` is given, only that source is used.
   public func lookup(
     _ isbn: ISBN, in named: BookSource? = nil, cancellation: Cancellation? = nil
   ) throws(BookSearchFailure) -> BookFinding<BookAnswer> {
@@ -47,7 +47,7 @@ public struct FindBooks: Sendable {
     }
   }
 
-  /// Loads a discovery list. If `named` is given, only that source is asked.
+  /// Loads a discovery list. If `named` is given, only that source is used.
   public func discover(
     _ request: DiscoveryRequest, in named: BookSource? = nil, cancellation: Cancellation? = nil
   ) throws(BookSearchFailure) -> BookFinding<BookPage> {
@@ -56,12 +56,12 @@ public struct FindBooks: Sendable {
     }
   }
 
-  /// The cached cover of a book, without network access.
+  /// Returns the cached cover of a book, without network access. Nil if the cover is not cached.
   public func cachedCover(_ address: String) -> CoverImage? {
     covers(BookCatalogues(isOffline: true), nil).cached(address)
   }
 
-  /// The cover of a book, fetched if need be; nil if it is not available.
+  /// Returns the cover of a book, and fetches it if needed. Nil if the cover is not available.
   public func cover(_ address: String, cancellation: Cancellation? = nil) -> CoverImage? {
     let set: BookCatalogues
     do throws(StorageFailure) { set = try catalogues() } catch { return nil }
@@ -70,7 +70,8 @@ public struct FindBooks: Sendable {
     }
   }
 
-  /// Throws `cancelled` if the search was cancelled meanwhile, because such an answer may be incomplete.
+  /// Runs `ask` with the sources of the settings. Throws `cancelled` if the search was cancelled in the meantime,
+  /// because the answer may then be incomplete.
   private func asked<Answer>(
     _ named: BookSource?, _ cancellation: Cancellation?,
     _ ask: (BookSources, BookSource) throws(BookSearchFailure) -> Answer
@@ -97,7 +98,7 @@ extension BookDraft {
 }
 
 extension BookSearchResult {
-  /// Presents a stored book as a search result.
+  /// Converts a stored book to a search result.
   public init(_ facts: BookMetadata) {
     self.init(
       isbn13: facts.isbn, title: facts.title.text, subtitle: facts.subtitle?.text,

@@ -1,11 +1,11 @@
 /// The rules for target days.
 public enum TargetDay {
-  /// The number of days ahead that forms propose.
+  /// The number of days ahead that forms suggest.
   public static let proposed = 7
-  /// The maximum number of days ahead.
+  /// The maximum number of days from today.
   public static let most = 365
 
-  /// From tomorrow, for a year.
+  /// Returns the allowed target days: from tomorrow, for a year.
   public static func range(from today: Day) -> ClosedRange<Day> { today + 1...today + most }
 
   static func accepted(_ day: Day, today: Day) throws(BookRefusal) -> Day {
@@ -17,20 +17,20 @@ public enum TargetDay {
 
 /// The reading speed needed to finish a book by its target.
 public struct Pace: Equatable, Sendable {
-  /// The number of days, including the first and the last.
+  /// The number of days, including the first and the last day.
   public let days: Int
-  /// Pages a day, rounded up.
+  /// The number of pages per day, rounded up.
   public let pages: Int
 
-  /// The pace for some pages until a day; nil if that day has passed.
+  /// Computes the pace for some pages until a day. Nil if that day has passed.
   public init?(pages: Int, from today: Day, to target: Day) {
     guard target >= today, pages >= 0 else { return nil }
     days = target - today + 1
     self.pages = pages / days + (pages % days == 0 ? 0 : 1)
   }
 
-  /// The pace for the rest of a book after some pages were read today. Once today's share is read, the rest is divided
-  /// among the days from tomorrow.
+  /// Computes the pace for the rest of a book after some pages were read today. If today's share is read, the rest is
+  /// divided among the days from tomorrow.
   public init?(left: Int, readToday: Int, today: Day, target: Day) {
     let isShareRead =
       readToday > 0 && today < target
@@ -38,7 +38,8 @@ public struct Pace: Equatable, Sendable {
     self.init(pages: left, from: isShareRead ? today + 1 : today, to: target)
   }
 
-  /// The pages still owed today out of those left, so that every day has an equal share; nil if the target has passed.
+  /// Returns the pages that are still to be read today, out of those left, so that every day has an equal share. Nil if
+  /// the target has passed.
   static func owed(left: Int, readToday: Int, today: Day, target: Day) -> Int? {
     Pace(pages: left + readToday, from: today, to: target).map { max(0, $0.pages - readToday) }
   }
@@ -47,7 +48,7 @@ public struct Pace: Equatable, Sendable {
 /// The progress of a book as of a day.
 public struct BookStanding: Equatable, Sendable {
   public let book: Book
-  /// The reference day.
+  /// The day for which the progress is computed.
   public let today: Day
 
   public init(_ book: Book, today: Day) {
@@ -55,19 +56,19 @@ public struct BookStanding: Equatable, Sendable {
     self.today = today
   }
 
-  /// The progress, rounded down, so that only the last page gives 100.
+  /// The progress in percent, rounded down, so that only the last page gives 100.
   public var percent: Int { book.reached * 100 / book.end }
 
-  /// The days until the target, negative once it has passed; nil without a target.
+  /// The days until the target, negative after the target; nil without a target.
   public var dDay: Int? { book.target.map { $0 - today } }
 
-  /// The countdown label: `D-7`, `D-Day`, `D+2`. Nil unless the book is being read and has a target.
+  /// The label of the countdown, such as `D-7`, `D-Day` or `D+2`. Nil unless the book is being read and has a target.
   public var dDayLabel: String? {
     guard book.status == .reading, let dDay else { return nil }
     return dDay == 0 ? "D-Day" : dDay > 0 ? "D-\(dDay)" : "D+\(-dDay)"
   }
 
-  /// Whether the target has passed while the book is being read. The target day itself is still in time.
+  /// Whether the target has passed while the book is being read. On the target day the book is not overdue.
   public var isOverdue: Bool {
     book.status == .reading && (book.target.map { today > $0 } ?? false)
   }
@@ -75,7 +76,8 @@ public struct BookStanding: Equatable, Sendable {
   /// The pages left to read; nil if the page count is unknown.
   public var pagesLeft: Int? { book.facts.pages.map { $0 - book.reached } }
 
-  /// The pages a day still needed; nil without a target or page count, or once the target has passed.
+  /// The number of pages per day that are still needed. Nil without a target or page count, or if the target has
+  /// passed.
   public var pace: Int? {
     guard let target = openTarget, let pagesLeft else { return nil }
     return Pace(left: pagesLeft, readToday: readToday, today: today, target: target)?.pages
@@ -84,16 +86,16 @@ public struct BookStanding: Equatable, Sendable {
   /// The pages read today.
   public var readToday: Int { book.last.map { $0.day == today ? $0.countedPages : 0 } ?? 0 }
 
-  /// The pages still owed today for an equal daily share; nil where `pace` is nil.
+  /// The pages still to be read today, so that every day has an equal share. Nil if `pace` is nil.
   public var owedToday: Int? {
     guard let target = openTarget, let pagesLeft else { return nil }
     return Pace.owed(left: pagesLeft, readToday: readToday, today: today, target: target)
   }
 
-  /// The target, if the book is being read.
+  /// The target; nil unless the book is being read.
   private var openTarget: Day? { book.status == .reading ? book.target : nil }
 
-  /// Whether the book was finished in time; nil if it is unfinished or has no target.
+  /// Whether the book was finished by its target. Nil if the book is unfinished or has no target.
   public var isGoalAchieved: Bool? {
     guard let completed = book.completedOn, let target = book.target else { return nil }
     return completed <= target
@@ -103,12 +105,12 @@ public struct BookStanding: Equatable, Sendable {
 /// The facts shown when a book is finished.
 public struct Celebration: Equatable, Sendable {
   public let book: Book
-  /// The days it took; 0 if it was begun and finished on the same day.
+  /// The number of days it took to read the book; 0 if it was begun and finished on the same day.
   public let daysUsed: Int
-  /// The days it was finished before its target; nil if none.
+  /// The number of days between the finish and the target; nil if the book was not finished before a target.
   public let daysAhead: Int?
 
-  /// Nil if the book is not finished, or the day is unknown.
+  /// Creates the facts. Nil if the book is not finished, or if the day is unknown.
   public init?(_ book: Book) {
     guard let completed = book.completedOn else { return nil }
     self.book = book

@@ -1,7 +1,7 @@
 /// A slice of the home's list of unfinished books, and the sections of the whole list.
 public struct HomeSlice: Equatable, Sendable {
   public let books: ListSlice<Book>
-  /// One per category with books, in list order; empty if the sort has no sections.
+  /// The sections in list order, one for each category with books. Empty if the sort has no sections.
   public let sections: [HomeSection]
 
   public init(books: ListSlice<Book>, sections: [HomeSection]) {
@@ -11,16 +11,16 @@ public struct HomeSlice: Equatable, Sendable {
 
   public static var empty: HomeSlice { HomeSlice(books: .empty, sections: []) }
 
-  /// The section that contains an index of the whole list.
+  /// Returns the section that contains an index of the whole list.
   public func section(at index: Int) -> HomeSection? {
     sections.first { $0.indices.contains(index) }
   }
 }
 
-/// A category's section in the home's list of unfinished books.
+/// The section of one category in the home's list of unfinished books.
 public struct HomeSection: Equatable, Sendable {
   public let category: BookCategory
-  /// The index of its first book in the whole list.
+  /// The index of the section's first book in the whole list.
   public let first: Int
   public let count: Int
 
@@ -30,11 +30,11 @@ public struct HomeSection: Equatable, Sendable {
     self.count = count
   }
 
-  /// The indices of its books in the whole list.
+  /// The indices of the section's books in the whole list.
   public var indices: Range<Int> { first..<(first + count) }
 
-  /// The sections of all categories with books, in order. Categories missing from `order` come last, so that no book is
-  /// lost.
+  /// Returns the sections of all categories with books, in order. Categories missing from `order` come last, so that no
+  /// book is lost.
   public static func all(_ counts: [BookCategory: Int], in order: [BookCategory]) -> [HomeSection] {
     var left = counts.filter { $0.value > 0 }
     var sections: [HomeSection] = []
@@ -49,7 +49,7 @@ public struct HomeSection: Equatable, Sendable {
 }
 
 extension BookSort {
-  /// Whether the home groups books by category; otherwise it is a single list.
+  /// Whether the home groups books by category. If false, the books are a single list.
   public var hasSections: Bool { self != .custom && self != .recent }
 }
 

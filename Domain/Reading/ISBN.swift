@@ -32,7 +32,7 @@ public struct ISBN: Hashable, Sendable {
   /// Restores a stored ISBN without validating it.
   package init(stored: String) { text = stored }
 
-  /// The check digit of the first twelve digits.
+  /// Computes the check digit for the first twelve digits.
   private static func last(of digits: [Int]) -> Int {
     let sum = digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 3) }
     return (10 - sum % 10) % 10
@@ -44,7 +44,8 @@ extension ISBN: CustomStringConvertible {
 }
 
 extension ISBN {
-  /// Whether the user means an ISBN, valid or not: at least nine digits, and otherwise only hyphens, blanks and X.
+  /// Whether a word looks like an ISBN, valid or not. It needs at least nine digits, and otherwise only hyphens, blanks
+  /// and X.
   public static func isMeant(by word: String) -> Bool {
     word.count(where: \.isWholeNumber) >= 9
       && word.allSatisfy { $0.isWholeNumber || " -xX".contains($0) }

@@ -1,29 +1,29 @@
-/// Adds and removes favourites; they may be goals or not.
+/// Adds and removes favourites. A favourite may also be a goal.
 public struct LikeBook: Sendable {
   let favourites: any FavouritesRepository
   let clock: WallClock
 
-  /// Likes a search result. If it is already a favourite, its data is updated and its time kept.
+  /// Adds a search result to the favourites. If it is already a favourite, its data is updated and its time stays.
   public func searchResult(_ draft: BookDraft) throws(ReadingFailure) -> Favourite {
     let facts: BookMetadata
     do throws(BookRefusal) { facts = try draft.cleaned() } catch { throw .refused(error) }
     return try like(facts)
   }
 
-  /// Likes a book that is a goal.
+  /// Adds a goal to the favourites.
   public func goal(_ book: Book) throws(ReadingFailure) -> Favourite { try like(book.facts) }
 
   private func like(_ facts: BookMetadata) throws(ReadingFailure) -> Favourite {
     try favourites.like(Favourite(facts, liked: clock.now()))
   }
 
-  /// Removes a favourite and returns it; throws if there is none.
+  /// Removes a favourite and returns it. Throws if the book is not a favourite.
   public func off(_ name: LikedName) throws(ReadingFailure) -> Favourite {
     guard let liked = try favourites.unlike(name) else { throw .unknown(reference: name.text) }
     return liked
   }
 
-  /// Undoes `off`, with the original time.
+  /// Adds a favourite again with its original time. Undoes `off`.
   public func putBack(_ favourite: Favourite) throws(ReadingFailure) -> Favourite {
     try favourites.like(favourite)
   }

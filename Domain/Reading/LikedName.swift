@@ -1,4 +1,4 @@
-/// The unique key of a favourite: its ISBN or, without one, its title and author.
+/// The unique key of a favourite: its ISBN or, without an ISBN, its title and author.
 public enum LikedName: Hashable, Sendable {
   case number(ISBN)
   case words(title: String, author: String?)
@@ -13,15 +13,15 @@ public enum LikedName: Hashable, Sendable {
 }
 
 extension BookMetadata {
-  /// The key of this book as a favourite.
+  /// The key that this book has as a favourite.
   public var likedName: LikedName {
     isbn.map(LikedName.number) ?? .words(title: title.text, author: author?.text)
   }
 }
 
 extension BookMetadata {
-  /// Whether both may have the same author: one name contains the other, as `Thoreau` and `Henry David Thoreau`, or an
-  /// author is unknown.
+  /// Whether both books may have the same author. True if one name contains the other, such as `Thoreau` and `Henry
+  /// David Thoreau`, or if an author is unknown.
   func hasAuthor(of other: BookMetadata) -> Bool {
     guard let mine = author?.text.lowercased(), let theirs = other.author?.text.lowercased() else {
       return true
@@ -31,6 +31,6 @@ extension BookMetadata {
 }
 
 extension BookSearchResult {
-  /// The key of this book as a favourite.
+  /// The key that this search result has as a favourite.
   public var likedName: LikedName { isbn13.map(LikedName.number) ?? BookDraft(self).cleanedName }
 }

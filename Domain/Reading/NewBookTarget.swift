@@ -1,4 +1,4 @@
-/// The default target of a new book: none, or a number of days ahead.
+/// The default target of a new book: no target, or a number of days ahead.
 public struct NewBookTarget: Equatable, Sendable {
   /// The number of days ahead; nil for no target.
   public let days: Int?
@@ -7,7 +7,7 @@ public struct NewBookTarget: Equatable, Sendable {
 
   init(days: Int?) { self.days = days }
 
-  /// Parses `none` or a number of days such as `7d`; nil if the text is neither.
+  /// Parses `none` or a number of days such as `7d`. Nil if the text is neither.
   public init?(_ text: String) {
     let text = Text.trimmed(text)
     if Self.noTarget.contains(text.lowercased()) {
@@ -20,12 +20,12 @@ public struct NewBookTarget: Equatable, Sendable {
     self.init(days: days)
   }
 
-  /// The words for no target, in settings and in `--target`.
+  /// The words that mean no target, in settings and in `--target`.
   public static let noTarget = ["none", "없음"]
 
-  /// The target day as of a given day.
+  /// Returns the target day for a book that is added on a given day. Nil for no target.
   public func day(from today: Day) -> Day? { days.map { today + $0 } }
 
-  /// The form written to the settings file, which `init(_:)` parses.
+  /// The text for the settings file, which `init(_:)` can parse.
   public var text: String { days.map { "\($0)d" } ?? Self.noTarget[0] }
 }

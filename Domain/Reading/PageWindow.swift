@@ -1,4 +1,4 @@
-/// The pages read on one day, or in one month, of all books together.
+/// The number of pages of all books together that were read on one day, or in one month.
 public struct DayPages: Equatable, Sendable {
   public let day: Day
   public let pages: Int
@@ -8,7 +8,7 @@ public struct DayPages: Equatable, Sendable {
     self.pages = pages
   }
 
-  /// The sum of each day with records, oldest first.
+  /// Returns the number of pages of each day with records, oldest first.
   public static func counted(_ records: [ReadingRecord]) -> [DayPages] {
     var pages: [Day: Int] = [:]
     for record in records { pages[record.day, default: 0] += record.countedPages }
@@ -16,9 +16,9 @@ public struct DayPages: Equatable, Sendable {
   }
 }
 
-/// The pages of consecutive days.
+/// The pages that were read on consecutive days.
 public struct PageWindow: Equatable, Sendable {
-  /// Every day, including those without reading, oldest first.
+  /// Every day of the window, including days without pages, oldest first.
   public let days: [DayPages]
 
   /// The length, in days, of a chart with a bar for each day.
@@ -30,13 +30,13 @@ public struct PageWindow: Equatable, Sendable {
   /// The length of the small chart in days.
   public static let card = 5
 
-  /// The last `count` days up to `last`; pages of other days are ignored.
+  /// Creates the window of the last `count` days up to `last`. Pages of other days are ignored.
   public init(of count: Int, ending last: Day, from pages: [DayPages]) {
     let first = last - (max(1, count) - 1)
     self.init(first...last, from: pages)
   }
 
-  /// The days of a span; pages of other days are ignored.
+  /// Creates the window of a range of days. Pages of other days are ignored.
   public init(_ span: ClosedRange<Day>, from pages: [DayPages]) {
     var known: [Day: Int] = [:]
     for day in pages where span.contains(day.day) { known[day.day, default: 0] += day.pages }
@@ -45,25 +45,25 @@ public struct PageWindow: Equatable, Sendable {
     }
   }
 
-  /// The number of calendar months that a span touches.
+  /// Returns the number of calendar months that a range of days touches.
   static func months(in span: ClosedRange<Day>) -> Int {
     let (first, last) = (span.lowerBound.parts, span.upperBound.parts)
     return (last.year - first.year) * 12 + last.month - first.month + 1
   }
 
   public var total: Int { days.reduce(0) { $0 + $1.pages } }
-  /// The number of days with reading.
+  /// The number of days on which pages were read.
   public var readingDays: Int { days.count { $0.pages > 0 } }
 
-  /// The average over the days with reading; nil if there are none.
+  /// The average number of pages over the days on which pages were read. Nil if there are none.
   public var perReadingDay: Double? {
     readingDays == 0 ? nil : Double(total) / Double(readingDays)
   }
 
-  /// The average over all days.
+  /// The average number of pages over all days.
   public var perCalendarDay: Double { Double(total) / Double(max(1, days.count)) }
 
-  /// The pages by month, oldest first; each month is named by its first day.
+  /// The pages by month, oldest first. Each month is identified by its first day.
   public var months: [DayPages] {
     var months: [DayPages] = []
     for day in days {
@@ -79,19 +79,19 @@ public struct PageWindow: Equatable, Sendable {
 public struct PageCalendar: Equatable, Sendable {
   public let window: PageWindow
 
-  /// The month that contains a day.
+  /// Creates the month that contains a day.
   public init(ofMonth day: Day, from pages: [DayPages]) {
     window = PageWindow(Self.span(ofMonth: day), from: pages)
   }
 
-  /// The days of the month that contains a day.
+  /// Returns the days of the month that contains a day.
   public static func span(ofMonth day: Day) -> ClosedRange<Day> {
     let (year, month, _) = day.parts
     let first = day.firstOfMonth
     return first...first + (Day.length(ofMonth: month, in: year) - 1)
   }
 
-  /// The shade 0…4 of a day: 0, up to 19, up to 49, up to 99, or more pages.
+  /// Returns the shade of a day, 0…4: no pages, up to 19, up to 49, up to 99, or more.
   public static func shade(_ pages: Int) -> Int {
     switch pages {
     case ..<1: 0
@@ -102,7 +102,7 @@ public struct PageCalendar: Equatable, Sendable {
     }
   }
 
-  /// The days of the month by week; the first and the last week may be incomplete.
+  /// Returns the days of the month by week. The first and the last week may be incomplete.
   public func weeks(from first: Weekday = .monday) -> [[DayPages]] {
     var weeks: [[DayPages]] = []
     for day in window.days {

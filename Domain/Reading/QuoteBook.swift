@@ -1,8 +1,8 @@
-/// Changes to a sentence; nil leaves a field unchanged.
+/// The changes to a sentence. A nil field stays unchanged.
 public struct SentenceChange: Equatable, Sendable {
   public var text: String?
   public var page: Int?
-  /// The new note; an empty text removes it.
+  /// The new note. An empty text removes the note.
   public var note: String?
 
   public init(text: String? = nil, page: Int? = nil, note: String? = nil) {
@@ -24,7 +24,7 @@ public struct QuoteBook: Sendable {
   let clock: WallClock
   let ids: IDSource
 
-  /// Adds a sentence. The default page is 1, or nil if the book's page count is unknown.
+  /// Adds a sentence. If `page` is nil, the sentence gets page 1, or no page if the page count of the book is unknown.
   public func callAsFunction(
     _ book: ID<Book>, _ text: String, page: Int?, note: String = ""
   ) throws(ReadingFailure) -> Sentence {
@@ -38,13 +38,13 @@ public struct QuoteBook: Sendable {
     }
   }
 
-  /// Changes a sentence, except the time it was added.
+  /// Changes a sentence. The time at which it was added stays unchanged.
   public func edit(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingFailure) -> Sentence
   {
     try self.change(id, change).sentence
   }
 
-  /// Changes a sentence and also returns its previous state, for undo.
+  /// Changes a sentence, and also returns its previous state, for undo.
   public func change(_ id: ID<Sentence>, _ change: SentenceChange) throws(ReadingFailure)
     -> ChangedSentence
   {
@@ -64,7 +64,7 @@ public struct QuoteBook: Sendable {
     return ChangedSentence(before: before ?? made, sentence: made)
   }
 
-  /// Undoes a change. Throws `changedSince` if the sentence was changed elsewhere meanwhile.
+  /// Undoes a change. Throws `changedSince` if the sentence was changed in the meantime.
   public func putBack(_ changed: ChangedSentence) throws(ReadingFailure) -> Sentence {
     try sentences.change(changed.before.id) { (now, _) throws(BookRefusal) in
       guard now == changed.sentence else { throw .changedSince }
@@ -72,7 +72,7 @@ public struct QuoteBook: Sendable {
     }
   }
 
-  /// Restores an earlier state of a sentence, overwriting later changes.
+  /// Restores an earlier state of a sentence, and overwrites later changes.
   public func putBack(_ sentence: Sentence) throws(ReadingFailure) -> Sentence {
     try sentences.change(sentence.id) { (_, _) in sentence }
   }

@@ -9,19 +9,19 @@ public struct Rating: Hashable, Comparable, Sendable {
 
   private init(checked halves: Int) { self.halves = halves }
 
-  /// Nil if out of range.
+  /// Creates a rating from half stars. Nil if the number is out of range.
   public init?(halves: Int) {
     guard (1...10).contains(halves) else { return nil }
     self.halves = halves
   }
 
-  /// Nil if out of range.
+  /// Creates a rating from whole stars. Nil if the number is out of range.
   public init?(stars: Int) {
     guard (1...5).contains(stars) else { return nil }
     halves = stars * 2
   }
 
-  /// Parses `4`, `3.5`, `3,5` or `3½`; throws if it is not a number of half stars in range.
+  /// Parses `4`, `3.5`, `3,5` or `3½`. Throws if the text is not a number of half stars in range.
   public init(reading text: String) throws(BookRefusal) {
     let plain = text.replacing("½", with: ".5").replacing(",", with: ".")
     let parts = plain.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -33,12 +33,12 @@ public struct Rating: Hashable, Comparable, Sendable {
     self = rating
   }
 
-  /// `init(reading:)` with its error as a `ReadingFailure`.
+  /// Parses a rating like `init(reading:)`, and throws errors as a `ReadingFailure`.
   public static func typed(_ text: String) throws(ReadingFailure) -> Rating {
     do throws(BookRefusal) { return try Rating(reading: text) } catch { throw .refused(error) }
   }
 
-  /// The number of stars to draw; a half star counts as one.
+  /// The number of stars to draw. A half star counts as one.
   public var stars: Int { (halves + 1) / 2 }
   /// Whether the last star is only a half.
   public var isHalf: Bool { halves % 2 == 1 }
@@ -47,6 +47,6 @@ public struct Rating: Hashable, Comparable, Sendable {
 }
 
 extension Rating: CustomStringConvertible {
-  /// Decimal, such as `4` or `3.5`.
+  /// The rating as a decimal number of stars, such as `4` or `3.5`.
   public var description: String { "\(halves / 2)" + (isHalf ? ".5" : "") }
 }

@@ -1,7 +1,7 @@
-/// The position reached in a book.
+/// The position that the user reached in a book.
 public enum ReadingPosition: Equatable, Sendable {
   case page(Int)
-  /// A percentage, which becomes the first page that reaches it.
+  /// A percentage. It becomes the first page that reaches the percentage.
   case percent(Int)
 }
 
@@ -9,11 +9,11 @@ public enum ReadingPosition: Equatable, Sendable {
 public struct ReadingDone: Equatable, Sendable {
   /// The book after the change.
   public let book: Book
-  /// The record of the day.
+  /// The record of the day, after the change.
   public let record: ReadingRecord
-  /// The record of the day before the change, or nil if there was none.
+  /// The record of the day before the change; nil if there was none.
   public let before: ReadingRecord?
-  /// Set if the book was finished.
+  /// The facts to show if the book was finished; nil otherwise.
   public let celebration: Celebration?
 }
 
@@ -22,7 +22,7 @@ public struct ReadBook: Sendable {
   let records: any RecordsRepository
   let clock: WallClock
 
-  /// Records the position reached, today or on an earlier day, or throws the rule it breaks.
+  /// Records the position that the user reached, today or on an earlier day. Throws if the position breaks a rule.
   public func callAsFunction(_ id: ID<Book>, to position: ReadingPosition, on day: Day? = nil)
     throws(ReadingFailure) -> ReadingDone
   {
@@ -52,13 +52,13 @@ public struct ReadBook: Sendable {
     return ReadingDone(book: book, record: record, before: own, celebration: Celebration(book))
   }
 
-  /// Records the last page, today or on an earlier day.
+  /// Records that the user reached the end of the book, today or on an earlier day.
   public func complete(_ id: ID<Book>, on day: Day? = nil) throws(ReadingFailure) -> ReadingDone {
     try self(id, to: .percent(100), on: day)
   }
 
-  /// Undoes a progress record: restores the day's previous record, or removes it. Throws `readSince` if the book was
-  /// read since, here or on another device.
+  /// Undoes a progress record. Restores the previous record of the day, or removes the record if there was none. Throws
+  /// `readSince` if the book was read since, also on another device.
   public func takeBack(_ done: ReadingDone) throws(ReadingFailure) -> Book {
     guard let before = done.before else {
       let last = try records.records(of: done.book.id).last
@@ -71,8 +71,8 @@ public struct ReadBook: Sendable {
     }.0
   }
 
-  /// The new record; it replaces one of the same day. If today is before the last record's day (travel, or a clock set
-  /// back), the pages count for that day.
+  /// Returns the new record, which replaces a record of the same day. If today is before the day of the last record
+  /// (travel, or a clock set back), the pages count for that day.
   static func record(of book: Book, to position: ReadingPosition, at now: Now) throws(BookRefusal)
     -> ReadingRecord
   {
@@ -86,7 +86,7 @@ public struct ReadBook: Sendable {
     return Self.record(of: book, at: at, total: total, before: before)
   }
 
-  /// The record of an earlier day, which must fit between its neighbours.
+  /// Returns the record of an earlier day. It must fit between the records before and after it.
   private static func record(
     of book: Book, to position: ReadingPosition, at then: Now, between around: RecordsAround
   ) throws(BookRefusal) -> ReadingRecord {
@@ -106,8 +106,8 @@ public struct ReadBook: Sendable {
       round: book.round)
   }
 
-  /// The page or percentage of a position. Throws if the book is finished or overdue on that day, or the position is
-  /// out of range.
+  /// Returns the page or percentage of a position. Throws if the book is finished or overdue on that day, or if the
+  /// position is out of range.
   private static func reached(_ position: ReadingPosition, in book: Book, on day: Day)
     throws(BookRefusal) -> Int
   {
@@ -127,7 +127,7 @@ public struct ReadBook: Sendable {
     }
   }
 
-  /// Removes the last or all records of the current reading; a finished book becomes unfinished.
+  /// Removes the last record or all records of the current read-through. A finished book becomes unfinished.
   public func takeBack(_ id: ID<Book>, _ which: TakenRecords) throws(ReadingFailure)
     -> RecordsTaken
   {

@@ -1,4 +1,4 @@
-/// The use cases of Reading: books to finish by a day, progress by page, and sentences to keep.
+/// The use cases of the Reading part: books with a target day, progress by page, and sentences to collect.
 public final class Reading: Sendable {
   public let add: AddBook
   public let shelve: ShelveBook
@@ -11,10 +11,10 @@ public final class Reading: Sendable {
   public let aim: AimForYear
   public let export: ExportBooks
   public let share: SharePicture
-  /// Local dates and time zones.
+  /// The local calendar, for dates and time zones.
   public let calendar: LocalCalendar
 
-  /// Builds the use cases on a store and the ports. The default `defaultTarget` is no target.
+  /// Creates the use cases from a store and adapters. By default a new book has no target.
   public init(
     reading: any ReadingRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource,
     share: SharePicture,

@@ -1,11 +1,12 @@
 /// The text fields of a book, as forms and messages name them.
 public enum BookField: String, Hashable, Sendable {
   case title, subtitle, author, publisher, description, link, cover, sentence, note
-  /// The note on a sentence.
+  /// The user's note on a sentence.
   case remark
 }
 
-/// A rule about books that an input breaks, with the accepted values. The user can correct each.
+/// A rule of the Reading part that an input breaks, with the accepted values. The user can correct each of these
+/// errors.
 public enum BookRefusal: Error, Hashable, Sendable {
   case titleEmpty
   case tooLong(BookField, limit: Int)
@@ -16,45 +17,45 @@ public enum BookRefusal: Error, Hashable, Sendable {
   case noteTooLong(TextLimit)
   /// The ISBN is malformed or its check digit is wrong.
   case badISBN
-  /// The accepted page counts.
+  /// The page count is out of range. Carries the accepted counts.
   case pagesRange(ClosedRange<Int>)
-  /// A book with that ISBN is already a goal.
+  /// A book with the same ISBN is already a goal.
   case duplicateBook(Book)
   case targetRange(ClosedRange<Day>)
   case ratingRange(ClosedRange<Rating>)
-  /// The accepted number of books for a year's goal.
+  /// The number of books for the goal of a year is out of range. Carries the accepted numbers.
   case goalRange(ClosedRange<Int>)
   case positionRange(ClosedRange<Int>)
   /// The page is outside the book.
   case pageRange(ClosedRange<Int>)
   /// The percentage is out of range.
   case percentRange(ClosedRange<Int>)
-  /// The position is not beyond the last record, or equals the current one. `accepted` is the valid range apart from
-  /// `from`.
+  /// The position is not beyond the last record, or equals the current position. `accepted` is the valid range, of
+  /// which `from` is not allowed.
   case goesBack(from: Int, accepted: ClosedRange<Int>, isPercent: Bool = false)
-  /// The record of an earlier day does not fit between its neighbours. `accepted` is nil if no value fits; `later` is
-  /// the next record, if the position exceeds it.
+  /// The record of an earlier day does not fit between the records before and after it. `accepted` is nil if no value
+  /// fits. `later` is the next record, if the position exceeds it.
   case notBetween(Day, accepted: ClosedRange<Int>?, isPercent: Bool, later: ReadingRecord? = nil)
   /// The day is in the future.
   case dayToCome(latest: Day)
-  /// The operation is not possible in the book's status.
+  /// The operation is not possible in the status of the book.
   case wrongStatus(BookStatus, accepted: [BookStatus])
   case tags(TagsRefusal)
-  /// The target of the book has passed; `accepted` are the days a new target may have.
+  /// The target of the book has passed. `accepted` is the range of days that a new target may have.
   case overdue(title: String, target: Day, accepted: ClosedRange<Day>)
-  /// The book is already finished; the day is nil if unknown.
+  /// The book is already finished. Carries the day, or nil if unknown.
   case alreadyComplete(Day?)
   /// Progress must be in percent, because the page count is unknown.
   case pagesUnknown
-  /// There are no records to remove.
+  /// The book has no records that could be removed.
   case nothingRead
-  /// The item was changed elsewhere meanwhile, so the change cannot be undone.
+  /// The item was changed in the meantime, so the change cannot be undone.
   case changedSince
   /// The book was read since, so the removed records no longer fit.
   case readSince
 }
 
-/// Why a request about books failed.
+/// Why a request to the Reading part failed.
 public enum ReadingFailure: StorageFailing, Equatable, Sendable {
   case refused(BookRefusal)
   case unknown(reference: String, nearest: [String] = [])

@@ -1,4 +1,4 @@
-/// The notices of Reading: pages owed today, and books whose target is today.
+/// The notices of the Reading part: pages to read today, and books whose target is today.
 public struct ReadingNotices: NoticeSource {
   private let readings: any NoticeReadings
 

@@ -1,26 +1,26 @@
-/// A summary of all reading: the numbers, and the data of each small chart.
+/// The numbers of all reading, and the data of each small chart.
 public struct ReadingOverview: Equatable, Sendable {
   public let stats: ReadingStats
   /// The goal of the current year.
   public let goal: YearGoal
-  /// The pages of today and the days before.
+  /// The pages of today and of the days before.
   public let card: PageWindow
-  /// The pages of each category, most first.
+  /// The pages of each category, largest number first.
   public let categories: [CategoryPages]
   /// The number of books finished in each month, oldest first.
   public let finished: [DayFinishings]
   /// The number of records in each part of the day.
   public let parts: [PartRecords]
-  /// The current month.
+  /// The pages of each day of the current month.
   public let month: PageCalendar
   public let today: Day
 
-  /// Whether there are no records at all.
+  /// Whether there are no reading records.
   public var isEmpty: Bool { stats.streak.longest == 0 }
 }
 
 extension ReadingQueries {
-  /// The summary as of today.
+  /// Computes the summary as of today.
   public func overview() throws(ReadingFailure) -> ReadingOverview {
     let today = clock.now().day
     return ReadingOverview(

@@ -3,58 +3,59 @@ public struct ReadingStats: Equatable, Sendable {
   public let reading: Int
   public let finished: Int
   public let streak: Streak
-  /// The part of the day with the most records.
+  /// The part of the day with the most records; nil without records.
   public let timeOfDay: DayPart?
-  /// The category with the most pages.
+  /// The category with the most pages; nil without pages.
   public let mainCategory: BookCategory?
-  /// The two weeks up to today.
+  /// The pages of the two weeks up to today.
   public let daily: PageWindow
 }
 
 /// The statistics of one book.
 public struct BookReading: Equatable, Sendable {
-  /// All records, oldest first.
+  /// All records of the book, oldest first.
   public let records: [ReadingRecord]
-  /// The two weeks up to today, or up to the last record of a finished book; nil without records.
+  /// The pages of the two weeks up to today, or up to the last record of a finished book. Nil without records.
   public let daily: PageWindow?
   public let timeOfDay: DayPart?
   public let streak: Streak
 }
 
-/// Queries for records and statistics.
+/// Queries reading records and statistics.
 public struct ReadingQueries: Sendable {
   let reading: any ReadingRepository
   let clock: WallClock
 
-  /// The number of records on the home.
+  /// The number of records shown on the home.
   public static let shownRecords = 3
 
   private static let always = Day.range
 
-  /// The newest records of all books, newest first.
+  /// Returns the newest records of all books, newest first.
   public func newest(_ count: Int = shownRecords) throws(ReadingFailure) -> [Activity] {
     try reading.newest(count)
   }
 
-  /// Visits the records of the month that contains `day`, in chronological order, until the visitor returns false.
+  /// Passes the records of the month that contains `day` to the visitor, in chronological order, until the visitor
+  /// returns false.
   public func month(_ day: Day, _ visitor: (Activity) -> Bool) throws(ReadingFailure) {
     try reading.visit(PageCalendar.span(ofMonth: day), visitor)
   }
 
-  /// A slice, around an anchor, of the records of the month that contains `day`, in chronological order.
+  /// Returns a slice of the records of the month that contains `day`, around an anchor, in chronological order.
   public func month(
     _ day: Day, around anchor: ListAnchor<RecordName>, length: Int = BookQueries.loaded
   ) throws(ReadingFailure) -> ListSlice<Activity> {
     try reading.slice(PageCalendar.span(ofMonth: day), around: anchor, length: length)
   }
 
-  /// The months with reading, newest first.
+  /// Returns the months with reading records, newest first.
   public func months() throws(ReadingFailure) -> [ReadingMonth] {
     ReadingMonth.all(
       try reading.pagesByDay(Self.always), try reading.finishings(Self.always))
   }
 
-  /// The statistics of all reading as of today.
+  /// Computes the statistics of all reading as of today.
   public func stats() throws(ReadingFailure) -> ReadingStats {
     let today = clock.now().day
     let counts = try reading.counts()
@@ -70,14 +71,15 @@ public struct ReadingQueries: Sendable {
         from: days.suffix(PageWindow.weeks)))
   }
 
-  /// The last day of a chart: today, or the last day read if that is later, as after a flight to the west.
+  /// Returns the last day of a chart. It is today, or the last day with a record if that is later, for example after a
+  /// flight to the west.
   public static func end(_ lastRead: Day?, today: Day) -> Day { max(lastRead ?? today, today) }
 
   private func end() throws(ReadingFailure) -> Day {
     Self.end(try reading.newest(1).first?.record.day, today: clock.now().day)
   }
 
-  /// The pages of `count` days up to `last`; the default is the end of the newest chart.
+  /// Returns the pages of `count` days up to `last`. By default, `last` is the end of the newest chart.
   public func daily(_ count: Int = PageWindow.weeks, ending last: Day? = nil)
     throws(ReadingFailure) -> PageWindow
   {
@@ -87,12 +89,12 @@ public struct ReadingQueries: Sendable {
     return PageWindow(span, from: try reading.pagesByDay(span))
   }
 
-  /// Every day with reading, oldest first, and today.
+  /// Returns every day with pages, oldest first, and the current day.
   public func days() throws(ReadingFailure) -> (read: [DayPages], today: Day) {
     (try reading.pagesByDay(Self.always), clock.now().day)
   }
 
-  /// A window of `count` months, complete except the current one, which ends today.
+  /// Returns a window of `count` months. All months are complete, except the current month, which ends today.
   public func monthly(_ count: Int) throws(ReadingFailure) -> PageWindow {
     let end = try end()
     var span = PageCalendar.span(ofMonth: end).lowerBound...end
@@ -103,22 +105,23 @@ public struct ReadingQueries: Sendable {
     return PageWindow(span, from: try reading.pagesByDay(span))
   }
 
-  /// The pages of today and the days before.
+  /// Returns the pages of today and of the days before.
   public func card() throws(ReadingFailure) -> PageWindow {
     try daily(PageWindow.card, ending: clock.now().day)
   }
 
-  /// The pages of each category, most first.
+  /// Returns the pages of each category, largest number first.
   public func categories() throws(ReadingFailure) -> [CategoryPages] {
     CategoryPages.ordered(try reading.pagesByCategory())
   }
 
-  /// The number of books finished in each month, from the first month with one to the current month.
+  /// Returns the number of books finished in each month, from the first month with a finished book to the current
+  /// month.
   public func finishedByMonth() throws(ReadingFailure) -> [DayFinishings] {
     DayFinishings.byMonth(try reading.finishings(Self.always), until: clock.now().day)
   }
 
-  /// The number of records in each part of the day, including parts without any.
+  /// Returns the number of records in each part of the day, including parts without records.
   public func parts() throws(ReadingFailure) -> [PartRecords] {
     let parts = try reading.recordsByPart()
     return DayPart.allCases.map { part in

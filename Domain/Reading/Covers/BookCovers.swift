@@ -1,10 +1,11 @@
-/// Loads book covers as small pictures, by web address or file path.
+/// Loads the covers of books as small pictures, by web address or file path.
 public struct BookCovers: Sendable {
-  /// The cached cover, without network access. Nil if it was never fetched, or if its file has changed since.
+  /// Returns the cached cover without network access. Nil if the cover was never fetched, or if its file has changed
+  /// since.
   public var cached: @Sendable (_ cover: String) -> CoverImage?
-  /// The cover, fetched if not cached; this blocks and may be slow.
+  /// Returns the cover, and fetches it if it is not cached. The call blocks and may be slow.
   public var fetch: @Sendable (_ cover: String) throws(CoverFailure) -> CoverImage
-  /// The size of the cache on disk in bytes.
+  /// Returns the size of the cache on disk in bytes.
   public var size: @Sendable () -> Int
   /// Empties the cache.
   public var clear: @Sendable () -> Void
@@ -20,7 +21,7 @@ public struct BookCovers: Sendable {
     self.clear = clear
   }
 
-  /// A source without any covers.
+  /// The implementation that has no covers.
   public static let none = BookCovers { (_) throws(CoverFailure) in throw .noPicture }
 
   /// The maximum size of a returned cover, in pixels.
@@ -29,20 +30,20 @@ public struct BookCovers: Sendable {
 
 /// Why a cover is not available.
 public enum CoverFailure: Error, Hashable, Sendable {
-  /// There is no cover, or only a placeholder that says so.
+  /// The book has no cover, or only a placeholder.
   case noPicture
-  /// Neither a web address nor an absolute path.
+  /// The address is neither a web address nor an absolute path.
   case badAddress
   case file(FileFailure)
-  /// Not a JPEG, PNG or GIF file.
+  /// The file is not a JPEG, PNG or GIF file.
   case notAnImage
-  /// A supported format, but corrupt.
+  /// The file has a supported format, but is corrupt.
   case broken
-  /// More bytes than the limit.
+  /// The file exceeds the limit of bytes.
   case tooLarge(limit: Int)
-  /// More pixels than the limit.
+  /// The picture exceeds the limit of pixels.
   case tooManyPixels(limit: Int)
-  /// No connection, or it broke, in every attempt.
+  /// There was no network connection, or it broke in every attempt.
   case offline
   /// Offline mode is on and the cover is not cached.
   case notCached
@@ -54,6 +55,6 @@ public enum CoverFailure: Error, Hashable, Sendable {
   case insecure
   /// A required program is not installed.
   case noProgram(String)
-  /// Any other failure, as another program describes it.
+  /// Another program failed. Carries its error message.
   case other(String)
 }

@@ -8,7 +8,7 @@ public struct CoverImage: Equatable, Sendable {
   /// The maximum width and height in pixels.
   public static let longestSide = 20_000
 
-  /// Nil if the picture is empty or too large, or if the number of components does not fit its size.
+  /// Creates a picture. Nil if the picture is empty or too large, or if the number of components does not fit the size.
   public init?(width: Int, height: Int, parts: [UInt8]) {
     let sides = 1...Self.longestSide
     guard sides.contains(width), sides.contains(height), parts.count == width * height * 3 else {
@@ -23,16 +23,15 @@ public struct CoverImage: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// The pixel at a position, which must be inside the picture.
+  /// The pixel at a position. The position must be inside the picture.
   public subscript(x: Int, y: Int) -> RGB {
     let offset = (y * width + x) * 3
     return RGB(red: parts[offset], green: parts[offset + 1], blue: parts[offset + 2])
   }
 }
 
-/// Scaling.
 extension CoverImage {
-  /// The largest size that fits into a box and keeps the aspect ratio; no side is below one pixel.
+  /// Returns the largest size that fits into a box and keeps the aspect ratio. Each side is at least one pixel.
   public func sides(within boxWidth: Int, _ boxHeight: Int) -> (width: Int, height: Int) {
     let (boxWidth, boxHeight) = (max(1, boxWidth), max(1, boxHeight))
     if width * boxHeight > height * boxWidth {
@@ -41,14 +40,14 @@ extension CoverImage {
     return (max(1, (width * boxHeight * 2 + height) / (height * 2)), boxHeight)
   }
 
-  /// The same picture, scaled down if it exceeds a box.
+  /// Returns the picture, scaled down if it exceeds a box.
   public func shrunk(within boxWidth: Int, _ boxHeight: Int) -> CoverImage {
     if width <= boxWidth, height <= boxHeight { return self }
     let sides = sides(within: boxWidth, boxHeight)
     return resized(sides.width, sides.height)
   }
 
-  /// The same picture scaled to another size. Each new pixel is the area-weighted mean of the old pixels it covers.
+  /// Returns the picture scaled to another size. Each new pixel is the area-weighted mean of the old pixels it covers.
   public func resized(_ newWidth: Int, _ newHeight: Int) -> CoverImage {
     let newWidth = min(Self.longestSide, max(1, newWidth))
     let newHeight = min(Self.longestSide, max(1, newHeight))
@@ -83,13 +82,13 @@ extension CoverImage {
     }
   }
 
-  /// How much of an old pixel a new one covers.
+  /// The index of an old pixel, and the weight with which a new pixel covers it.
   private struct Share {
     let index: Int
     let weight: Int
   }
 
-  /// For each new pixel of a row, the old pixels it covers; its weights add up to `old`.
+  /// Returns the old pixels that each new pixel of a row covers. The weights of a new pixel add up to `old`.
   private static func shares(of old: Int, among new: Int) -> [[Share]] {
     (0..<new).map { index in
       let (start, end) = (index * old, (index + 1) * old)

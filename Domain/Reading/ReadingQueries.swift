@@ -129,13 +129,13 @@ public struct ReadingQueries: Sendable {
     }
   }
 
-  /// The month that contains a day, with the pages of each day.
+  /// Returns the month that contains a day, with the pages of each day.
   public func calendar(_ day: Day) throws(ReadingFailure) -> PageCalendar {
     PageCalendar(
       ofMonth: day, from: try reading.pagesByDay(PageCalendar.span(ofMonth: day)))
   }
 
-  /// The statistics of one book. The window of a finished book ends with its last record.
+  /// Computes the statistics of one book. The window of a finished book ends with its last record.
   public func book(_ id: ID<Book>, isFinished: Bool = false) throws(ReadingFailure) -> BookReading {
     let records = try reading.records(of: id)
     let today = clock.now().day

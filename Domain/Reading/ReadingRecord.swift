@@ -1,17 +1,17 @@
-/// The progress in a book on one day.
+/// The progress that the user made in a book on one day.
 public struct ReadingRecord: Hashable, Sendable {
-  /// The time of the last entry on that day.
+  /// The time of the last change of the record on that day.
   public let at: Now
-  /// The page or percentage reached.
+  /// The page or percentage that was reached.
   public let total: Int
-  /// The pages read that day, or percentage points.
+  /// The number of pages, or of percentage points, read on that day.
   public let pagesRead: Int
   /// Whether the numbers are percentages, because the page count is unknown.
   public let isPercent: Bool
-  /// The number of the reading it belongs to, from 0.
+  /// The number of the read-through that the record belongs to, from 0.
   public let round: Int
 
-  /// The end of a book without a page count, in percent.
+  /// The value of `total` at the end of a book without a page count, in percent.
   public static let wholeInPercent = 100
 
   public init(at: Now, total: Int, pagesRead: Int, isPercent: Bool = false, round: Int = 0) {
@@ -22,22 +22,22 @@ public struct ReadingRecord: Hashable, Sendable {
     self.round = round
   }
 
-  /// The local day. Each reading of a book has at most one record a day.
+  /// The local date. Each read-through of a book has at most one record per day.
   public var day: Day { at.day }
-  /// The page or percentage reached before that day.
+  /// The page or percentage that was reached before that day.
   public var before: Int { total - pagesRead }
-  /// The pages that count in statistics; percentages count as none.
+  /// The number of pages for statistics; 0 if the record is a percentage.
   public var countedPages: Int { isPercent ? 0 : pagesRead }
 
-  /// A copy with other numbers.
+  /// Returns a copy with other numbers.
   public func with(total: Int, before: Int, isPercent: Bool? = nil) -> ReadingRecord {
     ReadingRecord(
       at: at, total: total, pagesRead: total - before, isPercent: isPercent ?? self.isPercent,
       round: round)
   }
 
-  /// Converts the percentages of one reading, oldest first, into pages: rounded, strictly increasing, the last page
-  /// only for 100 percent. Nil if `pages` is too small.
+  /// Converts the percentages of one read-through, oldest first, to pages. They are rounded and strictly increasing,
+  /// and only 100 percent is the last page. Nil if `pages` is too small.
   public static func inPages(_ records: [ReadingRecord], of pages: Int) -> [ReadingRecord]? {
     var turned: [ReadingRecord] = []
     for (index, record) in records.enumerated() {
@@ -54,23 +54,23 @@ public struct ReadingRecord: Hashable, Sendable {
   }
 }
 
-/// The neighbours of a day among the records of one reading.
+/// The records of one read-through before, on and after a day.
 public struct RecordsAround: Equatable, Sendable {
-  /// The record of the day itself.
+  /// The record of the day itself; nil if there is none.
   public let own: ReadingRecord?
-  /// The page or percentage reached before the day.
+  /// The page or percentage that was reached before the day.
   public let before: Int
-  /// The first record after the day.
+  /// The first record after the day; nil if there is none.
   public let after: ReadingRecord?
 
-  /// `records` must be of one reading, oldest first.
+  /// Finds the neighbours of a day. `records` must be of one read-through, oldest first.
   public init(_ day: Day, among records: [ReadingRecord]) {
     own = records.first { $0.day == day }
     before = records.last { $0.day < day }?.total ?? 0
     after = records.first { $0.day > day }
   }
 
-  /// Whether a record of the day continues the one before and stays below the one after.
+  /// Whether a record of the day continues the record before it and stays below the record after it.
   public func hasRoom(for record: ReadingRecord) -> Bool {
     record.before == before && record.pagesRead > 0 && record.total < after?.total ?? .max
   }

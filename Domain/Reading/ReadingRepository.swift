@@ -1,103 +1,105 @@
-/// The storage of Reading. Each method is one transaction; a visitor must not call the repository. Deleting a book
-/// hides its records and sentences.
+/// Stores goals, records, sentences and favourites. Each method is one transaction, and a visitor must not call the
+/// repository. Deleting a book hides its records and sentences.
 public protocol ReadingRepository: BooksRepository, RecordsRepository, SentencesRepository,
   FavouritesRepository, TalliesRepository, YearTargetsRepository
 {}
 
-/// The storage of goals.
+/// Stores goals.
 public protocol BooksRepository: Sendable {
-  /// Adds a book without records as the last one. Throws if a book with its ISBN exists.
+  /// Adds a book without records at the last position. Throws if a book with the same ISBN exists.
   func add(_ book: Book) throws(ReadingFailure) -> Book
 
-  /// Applies a rule to the stored book in one transaction, keeping its position (last if reading begins) and records.
-  /// An earlier reading's records stay with that reading. Percentages become pages once the page count is known; too
-  /// few pages are refused.
+  /// Replaces the stored book by the result of a rule, in one transaction. Its records stay; its position stays, or
+  /// becomes the last if reading begins. Percentages become pages once the page count is known, and too few pages are
+  /// refused.
   func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingFailure) -> Book
 
-  /// The earlier complete readings of a book, oldest first.
+  /// Returns the earlier complete read-throughs of a book, oldest first.
   func readThroughs(of id: ID<Book>) throws(ReadingFailure) -> [ReadThrough]
 
-  /// Moves a book to the position the rule returns; the rule gets the number of books being read.
+  /// Moves a book to the position that the rule returns. The rule receives the number of books being read.
   func move(_ id: ID<Book>, by rule: BookPositionRule) throws(ReadingFailure) -> Book
 
   /// Soft-deletes a book.
   func remove(_ id: ID<Book>, at now: Now) throws(ReadingFailure) -> Book
 
-  /// Restores a soft-deleted book, unless a book with its ISBN has become a goal since.
+  /// Restores a soft-deleted book. Throws if a book with the same ISBN has become a goal since.
   func restore(_ id: ID<Book>) throws(ReadingFailure) -> Book
 
-  /// Finds the books that match a reference in one way: by id, ISBN or title. Of many matches it may return only enough
-  /// to show the ambiguity.
+  /// Finds the books that match a reference in one way: by id, ISBN or title. If many books match, the result may be
+  /// incomplete.
   func candidates(for reference: String, by step: NameStep) throws(ReadingFailure) -> [Book]
 
-  /// The books with this whole title, ignoring case and width. Uses the index only.
+  /// Returns the books with this whole title, ignoring case and width. Uses the index only.
   func titled(_ title: String) throws(ReadingFailure) -> [Book]
 
-  /// The titles most similar to one that no book has.
+  /// Returns the stored titles that are most similar to a reference without a match.
   func titles(near reference: String) throws(ReadingFailure) -> [String]
 
-  /// Visits the books of a list in order until the visitor returns false.
+  /// Passes the books of a list to the visitor in order, until the visitor returns false.
   func visit(_ list: BookList, _ visitor: (Book) -> Bool) throws(ReadingFailure)
 
-  /// The books being read with a target, earliest target first, then in the user's own order. `position` is left nil,
-  /// because computing it counts all books.
+  /// Returns the books being read with a target, earliest target first, then in the user's own order. `position` is
+  /// nil, because computing it would count all books.
   func dueFirst(atMost limit: Int) throws(ReadingFailure) -> [Book]
 
-  /// The books being read without a target and read on or after a day, latest first. `position` is left nil.
+  /// Returns the books without a target that are being read and were read on or after a day, latest first. `position`
+  /// is nil.
   func undated(readSince day: Day, atMost limit: Int) throws(ReadingFailure) -> [Book]
 
-  /// Visits all books with a target, earliest first, including positions, until the visitor returns false.
+  /// Passes all books with a target to the visitor, earliest target first, until the visitor returns false. The books
+  /// have their `position`.
   func visitDue(_ visitor: (Book) -> Bool) throws(ReadingFailure)
 
-  /// A slice of a list around an anchor.
+  /// Returns a slice of a list around an anchor.
   func slice(_ list: BookList, around anchor: ListAnchor<ID<Book>>, length: Int)
     throws(ReadingFailure) -> ListSlice<Book>
 
-  /// A slice of the home's unfinished books around an anchor: by category in the given order, then by the sort. Without
-  /// sections the sort alone orders them.
+  /// Returns a slice of the home's unfinished books around an anchor. They are ordered by category in the given order,
+  /// then by the sort. A sort without sections ignores the categories.
   func home(
     _ sort: BookSort, in order: [BookCategory], around anchor: ListAnchor<ID<Book>>, length: Int
   ) throws(ReadingFailure) -> HomeSlice
 }
 
-/// The storage of reading progress.
+/// Stores reading progress.
 public protocol RecordsRepository: Sendable {
-  /// Stores the record the rule makes from the stored book, replacing the last one if both are of one day. A book that
-  /// is read leaves its shelf (`Book.opened`).
+  /// Stores the record that the rule computes from the stored book. It replaces the last record if both are of the same
+  /// day. The book leaves its shelf (`Book.opened`).
   func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingFailure) -> (Book, ReadingRecord)
 
-  /// Stores a record of a day that may be between others of the reading, replacing that day's own. The next record's
-  /// `pagesRead` shrinks accordingly.
+  /// Stores the record of a day, which may be between other records of the read-through. It replaces the record of the
+  /// same day, and the next record's `pagesRead` shrinks accordingly.
   func record(_ id: ID<Book>, on day: Day, by rule: EarlierRecordRule) throws(ReadingFailure)
     -> (Book, ReadingRecord)
 
-  /// Removes records of the current reading. Throws if there are none.
+  /// Removes records of the current read-through. Throws if there are none.
   func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingFailure)
     -> RecordsTaken
 
-  /// Restores removed records, oldest first. Throws if they do not continue what has been read.
+  /// Restores removed records, given oldest first. Throws if they do not continue the stored records.
   func bringBack(_ records: [ReadingRecord], of id: ID<Book>) throws(ReadingFailure) -> Book
 
-  /// The records of all readings of a book, oldest first.
+  /// Returns the records of all read-throughs of a book, oldest first.
   func records(of id: ID<Book>) throws(ReadingFailure) -> [ReadingRecord]
 
-  /// The newest records of all books, newest first.
+  /// Returns the newest records of all books, newest first.
   func newest(_ count: Int) throws(ReadingFailure) -> [Activity]
 
-  /// Visits the records of some days in chronological order until the visitor returns false.
+  /// Passes the records of some days to the visitor in chronological order, until the visitor returns false.
   func visit(_ days: ClosedRange<Day>, _ visitor: (Activity) -> Bool) throws(ReadingFailure)
 
-  /// A slice of the records of some days around an anchor, in chronological order.
+  /// Returns a slice of the records of some days around an anchor, in chronological order.
   func slice(_ days: ClosedRange<Day>, around anchor: ListAnchor<RecordName>, length: Int)
     throws(ReadingFailure) -> ListSlice<Activity>
 }
 
-/// The storage of sentences.
+/// Stores sentences.
 public protocol SentencesRepository: Sendable {
-  /// Adds the sentence that the rule makes from the stored book.
+  /// Adds the sentence that the rule creates from the stored book.
   func quote(_ book: ID<Book>, by rule: QuoteRule) throws(ReadingFailure) -> Sentence
 
-  /// Applies a rule to a stored sentence and its book in one transaction.
+  /// Replaces a stored sentence by the result of a rule, which also receives the book, in one transaction.
   func change(_ id: ID<Sentence>, by rule: SentenceRule) throws(ReadingFailure) -> Sentence
 
   /// Soft-deletes a sentence.
@@ -106,76 +108,78 @@ public protocol SentencesRepository: Sendable {
   /// Restores a soft-deleted sentence.
   func restoreSentence(_ id: ID<Sentence>) throws(ReadingFailure) -> Sentence
 
-  /// Finds the sentences that match a reference in one way: by id or the beginning of an id.
+  /// Finds the sentences that match a reference in one way: by id, or by the beginning of the id.
   func sentenceCandidates(for reference: String, by step: NameStep) throws(ReadingFailure)
     -> [Sentence]
 
-  /// The sentences of a book by page, then by when they were added.
+  /// Returns the sentences of a book, ordered by page and then by the time they were added.
   func sentences(of id: ID<Book>) throws(ReadingFailure) -> [Sentence]
 
-  /// Visits the books that have sentences, in order, with all sentences or those that match. The search covers the
-  /// sentence and the book's title, subtitle, author and note.
+  /// Passes the books that have sentences to the visitor in order, with all sentences or those that match. The search
+  /// covers the sentence, and the title, subtitle, author and note of the book.
   func visitSentences(
     _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
   ) throws(ReadingFailure)
 
-  /// A slice of the same list as `visitSentences` around an anchor.
+  /// Returns a slice of the list of `visitSentences` around an anchor.
   func sentencesSlice(
     _ sort: BookSort, search: String?, around anchor: ListAnchor<ID<Book>>, length: Int
   ) throws(ReadingFailure) -> ListSlice<BookSentences>
 }
 
-/// The storage of favourites, unique by `LikedName`.
+/// Stores favourites, which are unique by `LikedName`.
 public protocol FavouritesRepository: Sendable {
-  /// Adds a favourite. An existing one keeps its time.
+  /// Adds a favourite. A favourite that already exists keeps its time.
   func like(_ favourite: Favourite) throws(ReadingFailure) -> Favourite
 
-  /// Removes a favourite and returns it; nil if there was none.
+  /// Removes a favourite and returns it. Nil if the book is not a favourite.
   func unlike(_ name: LikedName) throws(ReadingFailure) -> Favourite?
 
   /// Finds the favourites that match a reference in one way: by key or by title.
   func favouriteCandidates(for reference: String, by step: NameStep) throws(ReadingFailure)
     -> [Favourite]
 
-  /// The titles most similar to one that no favourite has.
+  /// Returns the titles of favourites that are most similar to a reference without a match.
   func favouriteTitles(near reference: String) throws(ReadingFailure) -> [String]
 
-  /// Visits the matching favourites in order until the visitor returns false. The custom sort is newest first.
+  /// Passes the matching favourites to the visitor in order, until the visitor returns false. The custom sort is newest
+  /// first.
   func visitFavourites(_ sort: BookSort, matching: BookFilter, _ visitor: (Favourite) -> Bool)
     throws(ReadingFailure)
 
-  /// A slice of the favourites around an anchor, in the same order.
+  /// Returns a slice of the favourites around an anchor, in the order of `visitFavourites`.
   func favouritesSlice(
     _ sort: BookSort, matching: BookFilter, around anchor: ListAnchor<LikedName>, length: Int
   ) throws(ReadingFailure) -> ListSlice<Favourite>
 
-  /// Which of the named books are goals, and which are favourites.
+  /// Returns which of the named books are goals, and which are favourites.
   func flags(of names: [LikedName]) throws(ReadingFailure) -> BookFlags
 }
 
-/// The storage of yearly reading goals.
+/// Stores the reading goals of years.
 public protocol YearTargetsRepository: Sendable {
-  /// The goal of a year, or nil if none is set.
+  /// Returns the goal of a year. Nil if none is set.
   func yearTarget(_ year: Int) throws(ReadingFailure) -> Int?
 
-  /// Replaces the goal of a year; nil removes it.
+  /// Replaces the goal of a year. Nil removes the goal.
   func setYearTarget(_ year: Int, _ target: Int?) throws(ReadingFailure)
 }
 
-/// Totals over all records, computed without loading each one.
+/// Computes totals over all records, without loading each record.
 public protocol TalliesRepository: Sendable {
   func counts() throws(ReadingFailure) -> ReadingCounts
 
-  /// The pages of each day with reading within a range, oldest first.
+  /// Returns the pages of each day with records within a range, oldest first.
   func pagesByDay(_ days: ClosedRange<Day>) throws(ReadingFailure) -> [DayPages]
 
-  /// The number of books finished on each day within a range, oldest first; other days are left out.
+  /// Returns the number of books finished on each day within a range, oldest first. Days without finished books are
+  /// left out.
   func finishings(_ days: ClosedRange<Day>) throws(ReadingFailure) -> [DayFinishings]
 
-  /// The pages of each category that has any.
+  /// Returns the number of pages of each category. Categories without pages are left out.
   func pagesByCategory() throws(ReadingFailure) -> [BookCategory: Int]
 
-  /// The records of each part of the day that has any, in no order.
+  /// Returns the number of records of each part of the day, in no particular order. Parts without records are left out.
   func recordsByPart() throws(ReadingFailure) -> [PartRecords]
 }
 
@@ -183,11 +187,11 @@ public protocol TalliesRepository: Sendable {
 public typealias BookRule = (Book) throws(BookRefusal) -> Book
 /// Computes a position in the user's own order, from 1, or throws a refusal.
 public typealias BookPositionRule = (Book, _ count: Int) throws(BookRefusal) -> Int
-/// Makes the next record of a book, or throws a refusal.
+/// Computes the next record of a book, or throws a refusal.
 public typealias RecordRule = (Book) throws(BookRefusal) -> ReadingRecord
-/// Makes the record of an earlier day, or throws a refusal.
+/// Computes the record of an earlier day, or throws a refusal.
 public typealias EarlierRecordRule = (Book, RecordsAround) throws(BookRefusal) -> ReadingRecord
-/// Makes a sentence of a book, or throws a refusal.
+/// Creates a sentence of a book, or throws a refusal.
 public typealias QuoteRule = (Book) throws(BookRefusal) -> Sentence
 /// Computes the changed sentence, or throws a refusal.
 public typealias SentenceRule = (Sentence, Book) throws(BookRefusal) -> Sentence

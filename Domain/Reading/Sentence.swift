@@ -2,14 +2,14 @@
 public struct Sentence: Hashable, Sendable {
   public let id: ID<Sentence>
   public let book: ID<Book>
-  /// The page it is on, or nil if unknown.
+  /// The page of the sentence; nil if unknown.
   public var page: Int?
-  /// The location in an e-book, such as `1234-1240`, if it was imported from a device.
+  /// The location in an e-book, such as `1234-1240`; nil unless the sentence was imported from a device.
   public var location: SingleLineText?
   public var text: MultilineText
-  /// The user's note on it.
+  /// The user's note on the sentence.
   public var note: MultilineText?
-  /// When it was added.
+  /// The time at which the sentence was added.
   public let on: Now
   public var edited: Now?
 

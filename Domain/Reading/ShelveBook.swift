@@ -4,8 +4,8 @@ public struct ShelveBook: Sendable {
   let clock: WallClock
   let defaultTarget: @Sendable () throws(StorageFailure) -> NewBookTarget
 
-  /// Begins a wanted, paused or dropped book, or a finished one as a new reading. Without `target` the default of the
-  /// settings applies; an explicit nil means no target.
+  /// Begins a wanted, paused or dropped book, or starts a new read-through of a finished book. Without `target` the
+  /// default of the settings applies, and an explicit nil means no target.
   public func begin(_ id: ID<Book>, target: Day?? = nil) throws(ReadingFailure) -> Book {
     let now = clock.now()
     let target = if let target { target } else { try unlessGiven(defaultTarget, today: now.day) }
@@ -18,8 +18,8 @@ public struct ShelveBook: Sendable {
     }
   }
 
-  /// Resumes a book and keeps its target unless it has passed. A finished book is read again and a wanted one begins,
-  /// both without a target.
+  /// Resumes a book. Its target stays, unless the target has passed. A finished book is read again and a wanted book
+  /// begins, both without a target.
   public func resume(_ id: ID<Book>) throws(ReadingFailure) -> Book {
     let now = clock.now()
     return try books.change(id) { (book) throws(BookRefusal) in
@@ -43,7 +43,7 @@ public struct ShelveBook: Sendable {
     try lay(id, on: .dropped, from: [.reading, .paused])
   }
 
-  /// Soft-deletes a wanted book; throws for any other status.
+  /// Soft-deletes a wanted book. Throws for any other status.
   public func stopWanting(_ id: ID<Book>) throws(ReadingFailure) -> Book {
     _ = try books.change(id) { (book) throws(BookRefusal) in
       try Self.expect(book, [.wanted])

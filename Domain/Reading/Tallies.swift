@@ -1,6 +1,6 @@
 /// The number of books finished on one day, or in one month.
 public struct DayFinishings: Equatable, Sendable {
-  /// The day, or the first of the month.
+  /// The day, or the first day of the month.
   public let day: Day
   public let books: Int
 
@@ -9,7 +9,8 @@ public struct DayFinishings: Equatable, Sendable {
     self.books = books
   }
 
-  /// The numbers by month, oldest first, up to the current month. Months between without finished books are included.
+  /// Returns the numbers by month, oldest first, up to the current month. Months without finished books in between are
+  /// included.
   public static func byMonth(_ days: [DayFinishings], until today: Day) -> [DayFinishings] {
     var books: [Day: Int] = [:]
     for day in days { books[day.day.firstOfMonth, default: 0] += day.books }
@@ -24,14 +25,14 @@ public struct DayFinishings: Equatable, Sendable {
   }
 }
 
-/// The pages read in one category.
+/// The number of pages read in one category.
 public struct CategoryPages: Equatable, Sendable {
   public let category: BookCategory
   public let pages: Int
-  /// Its share of all pages in thousandths, rounded.
+  /// The category's share of all pages in thousandths, rounded.
   public let permille: Int
 
-  /// Sorts categories by pages, most first, and omits those without any.
+  /// Sorts categories by their number of pages, largest first. Categories without pages are left out.
   public static func ordered(_ pages: [BookCategory: Int]) -> [CategoryPages] {
     let all = pages.values.reduce(0, +)
     let read = pages.filter { $0.value > 0 }.map { category, pages in
@@ -44,35 +45,35 @@ public struct CategoryPages: Equatable, Sendable {
   }
 }
 
-/// The top categories, and the rest combined.
+/// The categories with the most pages, and the total of the other categories.
 public struct CategoryCard: Equatable, Sendable {
-  /// The number of named categories.
+  /// The maximum number of named categories.
   public static let most = 5
   public let named: [CategoryPages]
   /// The pages of all other categories.
   public let other: Int
 
-  /// `categories` must be sorted by pages, most first.
+  /// Splits the categories, which must be sorted by pages, largest first.
   public init(_ categories: [CategoryPages]) {
     named = Array(categories.prefix(Self.most))
     other = categories.dropFirst(Self.most).reduce(0) { $0 + $1.pages }
   }
 }
 
-/// What was read in one month.
+/// The totals of the reading records of one month.
 public struct ReadingMonth: Equatable, Sendable {
-  /// The first day of the month.
+  /// The date of the first day of the month.
   public let month: Day
-  /// The number of days with reading.
+  /// The number of days on which pages were read.
   public let readingDays: Int
   /// The number of books finished.
   public let finished: Int
   public let pages: Int
 
-  /// The average number of pages on days with reading.
+  /// The average number of pages over the days on which pages were read.
   public var average: Double { Double(pages) / Double(max(1, readingDays)) }
 
-  /// The months with reading, newest first.
+  /// Returns the months with reading records, newest first.
   public static func all(_ days: [DayPages], _ finishings: [DayFinishings]) -> [ReadingMonth] {
     var months: [(month: Day, days: Int, pages: Int)] = []
     for day in days {

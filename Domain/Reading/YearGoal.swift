@@ -5,7 +5,7 @@ public struct YearGoal: Equatable, Sendable {
   public let target: Int?
   /// The number of books finished within the year.
   public let finished: Int
-  /// The reference day.
+  /// The day for which the progress is computed.
   public let today: Day
 
   /// The accepted numbers of books.
@@ -18,19 +18,19 @@ public struct YearGoal: Equatable, Sendable {
     self.today = today
   }
 
-  /// The first to the last day of the year.
+  /// The days of the year, from the first to the last.
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
   /// Whether the year is past, current or in the future.
   public enum Time: Equatable, Sendable { case over, goingOn, coming }
 
-  /// Where `today` is relative to the year.
+  /// Whether the year is past, current or in the future, as seen from `today`.
   public var time: Time {
     today > days.upperBound ? .over : today < days.lowerBound ? .coming : .goingOn
   }
 
-  /// The books an even pace completes by the end of `today`: all on the last day of the year, none before it. Nil
-  /// without a goal.
+  /// The number of books that an even pace completes by the end of `today`. It is the whole goal on the last day of the
+  /// year, and 0 before the year. Nil without a goal.
   public var due: Int? {
     guard let target else { return nil }
     switch time {
@@ -41,30 +41,30 @@ public struct YearGoal: Equatable, Sendable {
     }
   }
 
-  /// The books ahead of an even pace, negative if behind. For a past year it is the surplus over the goal; in a future
-  /// year nothing is due.
+  /// The number of books ahead of an even pace, negative if behind; nil without a goal. For a past year it is the
+  /// surplus over the goal. For a future year it is the number of finished books.
   public var ahead: Int? { due.map { finished - $0 } }
 
-  /// Whether the goal is met; false without a goal.
+  /// Whether the goal is reached. False without a goal.
   public var isReached: Bool { target.map { finished >= $0 } ?? false }
 
-  /// The books still to finish and the days left, including today. Nil without an open goal, and unless the year is
-  /// current.
+  /// The number of books still to finish, and the number of days left including today. Nil if the year is not current,
+  /// or if no goal is open.
   public var rest: Rest? {
     guard time == .goingOn, let target, finished < target else { return nil }
     return Rest(books: target - finished, days: days.upperBound - today + 1)
   }
 
-  /// The remainder of a goal.
+  /// The part of a goal that is still to be done.
   public struct Rest: Equatable, Sendable {
-    /// At least 1.
+    /// The number of books still to finish, at least 1.
     public let books: Int
-    /// At least 1.
+    /// The number of days left, at least 1.
     public let days: Int
 
-    /// The days for each book, rounded down; nil if there are more books than days.
+    /// The number of days for each book, rounded down; nil if there are more books than days.
     public var daysForEach: Int? { books <= days ? days / books : nil }
-    /// The books for each day, rounded up.
+    /// The number of books for each day, rounded up.
     public var booksADay: Int { (books + days - 1) / days }
   }
 }
@@ -74,7 +74,7 @@ public struct AimForYear: Sendable {
   let reading: any ReadingRepository
   let clock: WallClock
 
-  /// The goal of a year as of today; the default is the current year.
+  /// Returns the goal of a year as of today. The default is the current year.
   public func callAsFunction(_ year: Int? = nil) throws(ReadingFailure) -> YearGoal {
     let today = clock.now().day
     let year = year ?? today.parts.year
@@ -83,7 +83,7 @@ public struct AimForYear: Sendable {
       finished: try finished(in: Day.days(ofYear: year)), today: today)
   }
 
-  /// Replaces the goal of a year; the default is the current year.
+  /// Replaces the goal of a year. The default is the current year.
   public func set(_ target: Int, for year: Int? = nil) throws(ReadingFailure) -> YearGoal {
     guard YearGoal.targets.contains(target) else { throw .refused(.goalRange(YearGoal.targets)) }
     let year = year ?? clock.now().day.parts.year
@@ -91,14 +91,14 @@ public struct AimForYear: Sendable {
     return try self(year)
   }
 
-  /// Removes the goal of a year and returns what it was.
+  /// Removes the goal of a year, and returns the goal before the removal.
   public func remove(for year: Int? = nil) throws(ReadingFailure) -> YearGoal {
     let goal = try self(year)
     if goal.target != nil { try reading.setYearTarget(goal.year, nil) }
     return goal
   }
 
-  /// A book counts in the year in which it was finished.
+  /// Counts the books that were finished within a range of days.
   private func finished(in days: ClosedRange<Day>) throws(ReadingFailure) -> Int {
     try reading.finishings(days).reduce(0) { $0 + $1.books }
   }

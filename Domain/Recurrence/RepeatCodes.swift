@@ -1,12 +1,12 @@
-/// Encodes the words of RFC 5545 as integers with five bits per letter. Parsing then compares
-/// integers and allocates no strings.
+/// Encodes the words of RFC 5545 as integers, with five bits per letter. Parsing then compares integers and allocates
+/// no strings.
 enum RepeatCodes {
-  /// The most letters that fit into 64 bits.
+  /// The maximum number of letters that fit into 64 bits.
   static let longest = 12
 
   static let prefix = code("RRULE")
 
-  /// A code with one more letter appended; upper and lower case are equal.
+  /// Returns a code with one more letter appended. Upper and lower case are equal.
   static func code(_ code: UInt64, _ letter: UInt8) -> UInt64 {
     code << 5 | UInt64(letter & 31)
   }

@@ -1,6 +1,6 @@
 extension RepeatDays {
-  /// The n-th day of the series, the start being number 1. If the calendar ends first, it is the
-  /// last day there is.
+  /// Returns the day of the series with a number, counting the start as 1. If the calendar ends before that, returns
+  /// the last possible day.
   func day(number: Int) -> Day {
     var (left, year) = (number, RepeatYear())
     var current: RepeatMonth? = RepeatMonth(of: start)
@@ -17,8 +17,8 @@ extension RepeatDays {
     return last(through: last) ?? start
   }
 
-  /// Whether the rule matches no day from the start on. Only one full cycle of calendar and
-  /// interval has to be searched, because matches repeat after it.
+  /// Whether the rule matches no day from the start on. Only one full cycle of calendar and interval is searched,
+  /// because the matches repeat afterwards.
   var neverFits: Bool {
     var year = RepeatYear()
     var current: RepeatMonth? = RepeatMonth(of: start)
@@ -49,8 +49,8 @@ extension RepeatDays {
 }
 
 extension RepeatRule {
-  /// The first day on or after a given one that the rule matches, regardless of its interval; nil
-  /// if there is none. A series that is planned on any other day starts there.
+  /// Returns the first day on or after a given day that the rule matches, ignoring its interval. Nil if there is none.
+  /// A series planned on a day that the rule does not match starts on this day.
   public func firstDay(from day: Day) -> Day? {
     var rule = endless
     rule.interval = 1
@@ -61,8 +61,8 @@ extension RepeatRule {
     return fits ? day : days.first(from: day + 1)
   }
 
-  /// The last day of an all-day series; nil if it has no end, and the start if no later day
-  /// qualifies. For an UNTIL with a time it uses the date, for an instant the nearest midnight.
+  /// Returns the last day of an all-day series. Nil if the series has no end. It is the start if no later day matches.
+  /// For an UNTIL with a time the date counts, and for an instant the nearest midnight.
   public func lastDay(from start: Day) -> Day? {
     switch until {
     case .day(let day)?: last(from: start, through: day)
@@ -72,7 +72,7 @@ extension RepeatRule {
     }
   }
 
-  /// The last day of a timed series in a zone; nil if it has no end.
+  /// Returns the last day of a timed series in a time zone. Nil if the series has no end.
   public func lastDay(from start: DayAndTime, in calendar: LocalCalendar) -> Day? {
     switch until {
     case .day(let day)?: return last(from: start.day, through: day)

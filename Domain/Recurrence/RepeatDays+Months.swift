@@ -1,5 +1,5 @@
 extension RepeatDays {
-  /// The days of the series in a month, as a bit mask with the first day lowest.
+  /// Returns the days of the series in a month, as a bit mask with the first day as the lowest bit.
   func days(of month: RepeatMonth, _ year: inout RepeatYear) -> UInt64 {
     guard month.last >= start.ordinal, month.first <= last.ordinal, start <= last else { return 0 }
     let days =
@@ -8,7 +8,7 @@ extension RepeatDays {
     return first >= 0 ? days | 1 << UInt64(first) : days
   }
 
-  /// The days of a month that the rule matches, ignoring start and end.
+  /// Returns the days of a month that the rule matches, ignoring the start and the end of the series.
   func fitting(_ month: RepeatMonth, _ year: inout RepeatYear) -> UInt64 {
     guard months >> UInt64(month.month) & 1 == 1 else { return 0 }
     switch rule.frequency {
@@ -40,13 +40,13 @@ extension RepeatDays {
     return days & inStep
   }
 
-  /// The days of the month that BYMONTHDAY allows.
+  /// Returns the days of the month that BYMONTHDAY allows.
   func dated(_ month: RepeatMonth) -> UInt64 {
     guard monthDays != 0 || monthDaysFromEnd != 0 else { return month.all }
     return (monthDays | monthDaysFromEnd >> UInt64(31 - month.length)) & month.all
   }
 
-  /// The days of the month that BYDAY allows.
+  /// Returns the days of the month that BYDAY allows.
   func onWeekdays(_ month: RepeatMonth) -> UInt64 {
     guard weekdays != 0 || rule.weekdays.hasOrdinals else { return month.all }
     return month.days(on: weekdays)
@@ -77,7 +77,7 @@ extension RepeatDays {
     return days & month.all
   }
 
-  /// The days of a week that BYMONTH allows.
+  /// Returns the days of a week that BYMONTH allows.
   private func allowed(inWeekFrom first: Int, _ month: RepeatMonth) -> UInt64 {
     var days: UInt64 = 127
     let (before, after) = (month.first - first, first + 6 - month.last)
@@ -92,8 +92,8 @@ extension RepeatDays {
 
   // MARK: Positions
 
-  /// The days that BYSETPOS selects. `before` is the number of days of the set before these,
-  /// `total` the size of the set.
+  /// Returns the days that BYSETPOS selects. `before` is the number of days of the set before `days`, and `total` is
+  /// the size of the set.
   func chosen(of days: UInt64, after before: Int, among total: Int) -> UInt64 {
     let count = days.nonzeroBitCount
     var chosen: UInt64 = 0
@@ -107,7 +107,7 @@ extension RepeatDays {
     return chosen
   }
 
-  /// The remainder of a division, never negative.
+  /// Returns the remainder of a division. It is never negative.
   static func rest(_ number: Int, _ divisor: Int) -> Int {
     let rest = number % divisor
     return rest < 0 ? rest + divisor : rest

@@ -1,5 +1,4 @@
-/// Finds the next and the previous month that may contain days, in constant time whatever the
-/// interval.
+/// Finds the next and the previous month that may contain days of the series. Takes constant time for any interval.
 extension RepeatDays {
   func following(_ month: RepeatMonth) -> RepeatMonth? {
     // The fast path: with interval 1 the next month often qualifies.
@@ -45,7 +44,7 @@ extension RepeatDays {
     }
   }
 
-  /// The first month at or after an index that BYMONTH allows.
+  /// Returns the first month at or after an index that BYMONTH allows.
   private func monthFrom(_ index: Int) -> Int {
     let later = months & ~(1 << UInt64(index % 12) - 1)
     return later != 0
@@ -53,7 +52,7 @@ extension RepeatDays {
       : (index / 12 + 1) * 12 + months.trailingZeroBitCount
   }
 
-  /// The last month at or before an index that BYMONTH allows.
+  /// Returns the last month at or before an index that BYMONTH allows.
   private func monthThrough(_ index: Int) -> Int {
     let earlier = months & (1 << UInt64(index % 12 + 1) - 1)
     return earlier != 0
@@ -63,8 +62,8 @@ extension RepeatDays {
 
   // MARK: More than a month apart
 
-  /// A period of more than a month: its length, the number of days it covers each time, and the
-  /// ordinal of one such day.
+  /// The interval of a rule, if it is longer than a month: its length in days, the number of days that each period
+  /// covers, and the ordinal of one covered day.
   private typealias Step = (days: Int, width: Int, anchor: Int)
 
   private var longStep: Step? {

@@ -1,11 +1,11 @@
-/// Values of the current year, cached while its months are visited.
+/// Values of the current year, which are cached while its months are visited.
 struct RepeatYear {
   private(set) var number = 0
   /// The ordinal of 1 January (days since 1 January 1970).
   private(set) var first = 0
   private(set) var length = 0
-  /// For BYSETPOS: the matching days of each month. `before` holds the number of days before each
-  /// month, with the total of the year at index 12.
+  /// The matching days of each month, for BYSETPOS. `before` contains the number of days before each month, with the
+  /// total of the year at index 12.
   var days = SIMD16<UInt32>(repeating: 0)
   var before = SIMD16<Int16>(repeating: 0)
 
@@ -62,7 +62,7 @@ extension RepeatDays {
     return days
   }
 
-  /// The days of a month that match a weekday counted within the year.
+  /// Returns the days of a month that match a weekday counted within the year.
   private func counted(in year: RepeatYear, _ month: RepeatMonth) -> UInt64 {
     var days: UInt64 = 0
     let (first, last) = (year.weekday, RepeatMonth.weekday(of: year.first + year.length - 1))
@@ -77,7 +77,7 @@ extension RepeatDays {
     return days
   }
 
-  /// The days of a month that BYYEARDAY selects.
+  /// Returns the days of a month that BYYEARDAY selects.
   private func numbered(in year: RepeatYear, _ month: RepeatMonth) -> UInt64 {
     var days: UInt64 = 0
     rule.yearDays.forEach { number in
@@ -88,8 +88,8 @@ extension RepeatDays {
     return days
   }
 
-  /// The days of a month that BYWEEKNO selects. A week belongs to the year that contains at least
-  /// four of its days.
+  /// Returns the days of a month that BYWEEKNO selects. A week belongs to the year that contains at least four of its
+  /// days.
   private func inWeeks(of year: RepeatYear, _ month: RepeatMonth) -> UInt64 {
     var days: UInt64 = 0
     var first =

@@ -1,30 +1,27 @@
-/// The days of a recurring series, computed lazily from a rule and a start. Queries cost the same
-/// at any distance from the start, because months are computed on demand.
-///
-/// As in RFC 5545 the start is always the first occurrence, even if the rule does not match it.
-/// Parts that the rule leaves open are taken from the start.
+/// The days of a recurring series, computed on demand from a rule and a start. Queries therefore take the same time at
+/// any distance from the start. As in RFC 5545 the start is always the first occurrence, even if the rule does not
+/// match it, and parts that the rule leaves open are taken from the start.
 public struct RepeatDays: Sendable {
   let rule: RepeatRule
   public let start: Day
   /// The last possible day.
   let last: Day
 
-  /// The allowed months as bits, January lowest.
+  /// The allowed months as bits. January is the lowest bit.
   let months: UInt64
-  /// Days of the month counted from its start, as bits with day 1 lowest.
+  /// The days of the month counted from its start, as bits. Day 1 is the lowest bit.
   let monthDays: UInt64
-  /// Days of the month counted from its end, positioned as in a month of 31 days.
+  /// The days of the month counted from its end, at their positions in a month of 31 days.
   let monthDaysFromEnd: UInt64
-  /// The weekdays without an ordinal as bits, Monday lowest.
+  /// The weekdays without an ordinal, as bits. Monday is the lowest bit.
   let weekdays: UInt64
-  /// The month of the start, counted from the year 0.
+  /// The month of the start, as the number of months since the year 0.
   let startIndex: Int
   /// The ordinal of the first day of the week of the start.
   let startWeek: Int
 
-  /// The days from the start on, through `last`, which `RepeatRule.lastDay` computes. If it is nil
-  /// the series is unbounded: COUNT and UNTIL of the rule are ignored, so that nothing has to be
-  /// counted.
+  /// Creates the series from the start on, through `last`, which `RepeatRule.lastDay` computes. If `last` is nil, the
+  /// series is unbounded, and COUNT and UNTIL of the rule are ignored.
   public init(_ rule: RepeatRule, start: Day, last: Day?) {
     self.rule = rule
     self.start = start
@@ -47,7 +44,7 @@ public struct RepeatDays: Sendable {
     weekdays = isOfWeek ? 1 << UInt64(weekday) : rule.weekdays.every
   }
 
-  /// Moves the bits of days counted from the end to their position in a month of 31 days.
+  /// Converts bits of days counted from the end to their positions in a month of 31 days.
   private static func turned(_ behind: UInt64) -> UInt64 {
     var (rest, days): (UInt64, UInt64) = (behind & 0x7FFF_FFFF, 0)
     while rest != 0 {
@@ -59,7 +56,7 @@ public struct RepeatDays: Sendable {
 
   // MARK: Asking
 
-  /// Visits the days of a range in order, until the visitor returns false.
+  /// Passes the days of a range to the visitor in order, until the visitor returns false.
   public func forEach(from: Day, through: Day, _ visit: (Day) -> Bool) {
     let (from, through) = (max(from, start), min(through, last))
     guard from <= through else { return }
@@ -79,7 +76,7 @@ public struct RepeatDays: Sendable {
   /// Whether a day belongs to the series.
   public func contains(_ day: Day) -> Bool { first(from: day, through: day) != nil }
 
-  /// The first day of the series in a range; nil if there is none.
+  /// Returns the first day of the series in a range. Nil if there is none.
   public func first(from: Day, through: Day = Day.range.upperBound) -> Day? {
     var found: Day?
     forEach(from: from, through: through) {
@@ -89,12 +86,12 @@ public struct RepeatDays: Sendable {
     return found
   }
 
-  /// The last day of the series before a given day; nil if there is none.
+  /// Returns the last day of the series before a given day. Nil if there is none.
   public func last(before day: Day) -> Day? {
     day > Day.range.lowerBound ? last(through: day - 1) : nil
   }
 
-  /// The last day of the series at or before a given day; nil if there is none.
+  /// Returns the last day of the series at or before a given day. Nil if there is none.
   public func last(through day: Day) -> Day? {
     let through = min(day, last)
     guard start <= through else { return nil }
@@ -109,7 +106,7 @@ public struct RepeatDays: Sendable {
     return start
   }
 
-  /// The number of days of the series in a range.
+  /// Counts the days of the series in a range.
   public func count(from: Day, through: Day) -> Int {
     let (from, through) = (max(from, start), min(through, last))
     guard from <= through else { return 0 }

@@ -1,15 +1,14 @@
-/// An index key for a series: a superset of its days as three bit masks, cheap to store and
-/// compare. Every day of the series is in all three masks, but not every day in all three belongs
-/// to the series.
+/// Three bit masks for the days of a series, which serve as an index that is cheap to store and compare. Every day of
+/// the series is in all three masks. A day in all three masks need not belong to the series.
 public struct RepeatMasks: Hashable, Sendable {
-  /// The days of the week, 7 bits with Monday lowest.
+  /// The days of the week in 7 bits. Monday is the lowest bit.
   public let weekdays: Int
-  /// The months, 12 bits with January lowest.
+  /// The months in 12 bits. January is the lowest bit.
   public let months: Int
-  /// The days of the month, 31 bits with day 1 lowest.
+  /// The days of the month in 31 bits. Day 1 is the lowest bit.
   public let monthDays: Int
 
-  /// Masks that match every day.
+  /// The masks that match every day.
   public static let all = RepeatMasks(weekdays: 0x7F, months: 0xFFF, monthDays: 0x7FFF_FFFF)
 
   private init(weekdays: Int, months: Int, monthDays: Int) {
@@ -18,14 +17,14 @@ public struct RepeatMasks: Hashable, Sendable {
     self.monthDays = monthDays
   }
 
-  /// The masks that match the days of either.
+  /// Returns the masks that match the days of either series.
   public func union(_ other: RepeatMasks) -> RepeatMasks {
     RepeatMasks(
       weekdays: weekdays | other.weekdays, months: months | other.months,
       monthDays: monthDays | other.monthDays)
   }
 
-  /// The masks of a single day.
+  /// Creates the masks of a single day.
   public init(of day: Day) {
     let (_, month, number) = day.parts
     weekdays = 1 << RepeatMonth.weekday(of: day.ordinal)
@@ -33,7 +32,7 @@ public struct RepeatMasks: Hashable, Sendable {
     monthDays = 1 << (number - 1)
   }
 
-  /// The masks of a rule, including its start.
+  /// Creates the masks of a rule, including its start.
   public init(_ rule: RepeatRule, start: Day) {
     let days = RepeatDays(rule, start: start, last: nil)
     let own = RepeatMasks(of: start)
@@ -85,7 +84,7 @@ public struct RepeatMasks: Hashable, Sendable {
     return named == 0 ? counted : named & counted
   }
 
-  /// The days in BYMONTHDAY as bits; 0 if there are none. Day -1 may be the 28th to 31st.
+  /// Returns the days of BYMONTHDAY as bits; 0 without BYMONTHDAY. Day -1 may be the 28th to 31st.
   private static func numbered(_ days: RepeatDays) -> Int {
     let fromEnd = Int(days.monthDaysFromEnd)
     return Int(days.monthDays) | fromEnd | fromEnd >> 1 | fromEnd >> 2 | fromEnd >> 3

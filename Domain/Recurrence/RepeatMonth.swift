@@ -1,17 +1,17 @@
-/// A month whose days are handled as bits, the first day lowest.
+/// A month whose days are represented as bits. The first day is the lowest bit.
 struct RepeatMonth {
   /// The number of months since the year 0.
   let index: Int
-  /// The ordinal of its first day (days since 1 January 1970).
+  /// The ordinal of the first day of the month (days since 1 January 1970).
   let first: Int
   let length: Int
-  /// The weekday of its first day; Monday is 0.
+  /// The weekday of the first day of the month; Monday is 0.
   let weekday: Int
 
-  /// The valid indices: the years 1 to 9999.
+  /// The valid indices, for the years 1 to 9999.
   private static let indices = 12...119_999
 
-  /// Nil outside the supported range.
+  /// Creates a month. Nil if the index is outside the supported range.
   init?(index: Int) {
     guard Self.indices.contains(index),
       let first = Day(year: index / 12, month: index % 12 + 1, day: 1)
@@ -22,7 +22,7 @@ struct RepeatMonth {
     weekday = Self.weekday(of: first.ordinal)
   }
 
-  /// The following month; nil at the end of the supported range.
+  /// Creates the month after another month. Nil at the end of the supported range.
   init?(after month: RepeatMonth) {
     index = month.index + 1
     guard index <= Self.indices.upperBound else { return nil }
@@ -31,7 +31,7 @@ struct RepeatMonth {
     weekday = (month.weekday + month.length) % 7
   }
 
-  /// The month of a day.
+  /// Creates the month that contains a day.
   init(of day: Day) {
     let (year, month, number) = day.parts
     index = year * 12 + month - 1
@@ -41,32 +41,32 @@ struct RepeatMonth {
   }
 
   var year: Int { index / 12 }
-  /// January is 0.
+  /// The number of the month within the year; January is 0.
   var month: Int { index % 12 }
   var last: Int { first + length - 1 }
-  /// All its days.
+  /// The bits of all days of the month.
   var all: UInt64 { 1 << UInt64(length) - 1 }
 
-  /// The bits of a range of days, given as ordinals.
+  /// Returns the bits of a range of days, given as ordinals.
   func days(from: Int, through: Int) -> UInt64 {
     let (low, high) = (max(from - first, 0), min(through - first, length - 1))
     guard low <= high else { return 0 }
     return (1 << UInt64(high + 1) - 1) & ~(1 << UInt64(low) - 1)
   }
 
-  /// The weekday of an ordinal; Monday is 0.
+  /// Returns the weekday of an ordinal; Monday is 0.
   static func weekday(of ordinal: Int) -> Int {
     let rest = (ordinal + 3) % 7
     return rest < 0 ? rest + 7 : rest
   }
 
-  /// All days on the given weekdays, as bits from Monday.
+  /// Returns all days on the given weekdays. The weekdays are bits, with Monday as the lowest bit.
   func days(on weekdays: UInt64) -> UInt64 {
     Self.repeated(weekdays) >> UInt64(weekday) & all
   }
 
-  /// The days on counted weekdays, given as seven bits for the first of each, seven for the second,
-  /// and so on.
+  /// Returns the days on counted weekdays. They are given as seven bits for the first of each weekday, seven for the
+  /// second, and so on.
   func days(onCounted ahead: UInt64, fromEnd behind: UInt64) -> UInt64 {
     var days: UInt64 = 0
     var (rest, shift) = (ahead, 0)

@@ -1,16 +1,16 @@
-/// A set of non-zero integers that count from the start (1, 2…) or from the end (-1, -2…) of a
-/// period. Small numbers are stored as bits, so most rules need no allocation.
+/// A set of non-zero integers that count from the start (1, 2…) or from the end (-1, -2…) of a period. Small numbers
+/// are stored as bits, so that most rules need no allocation.
 struct RepeatNumbers: Hashable, Sendable {
-  /// The numbers 1 to 64, with 1 as the lowest bit.
+  /// The numbers 1 to 64 as bits. 1 is the lowest bit.
   private(set) var ahead: UInt64 = 0
-  /// The numbers -1 to -64, with -1 as the lowest bit.
+  /// The numbers -1 to -64 as bits. -1 is the lowest bit.
   private(set) var behind: UInt64 = 0
   /// All other numbers, sorted.
   private(set) var far: [Int] = []
 
   var isEmpty: Bool { ahead == 0 && behind == 0 && far.isEmpty }
 
-  /// Inserts a number, which must not be 0.
+  /// Inserts a number. The number must not be 0.
   mutating func insert(_ number: Int) {
     switch number {
     case 1...64: ahead |= 1 << UInt64(number - 1)
@@ -29,7 +29,7 @@ struct RepeatNumbers: Hashable, Sendable {
     }
   }
 
-  /// Visits every number, in no particular order.
+  /// Passes every number to `visit`, in no particular order.
   func forEach(_ visit: (Int) -> Void) {
     var bits = ahead
     while bits != 0 {
@@ -44,7 +44,7 @@ struct RepeatNumbers: Hashable, Sendable {
     for number in far { visit(number) }
   }
 
-  /// The positive numbers, then the negative ones, each ascending: 1, 15, -2, -1.
+  /// The positive numbers, then the negative numbers, each in ascending order, such as 1, 15, -2, -1.
   var list: [Int] {
     var numbers: [Int] = []
     forEach { numbers.append($0) }

@@ -1,7 +1,7 @@
-/// The recurrence that a phrase describes.
+/// The recurrence that a phrase describes: a rule, or a date of the lunar calendar.
 public enum RepeatOptions: Hashable, Sendable {
   case rule(RepeatRule)
-  /// Yearly on a date of the lunar calendar; nil means the lunar date of the start.
+  /// Repeats yearly on a date of the lunar calendar. Nil means the lunar date of the start.
   case lunar(LunarDate?)
 }
 
@@ -10,19 +10,19 @@ public struct RepeatPhrase: Sendable {
   private let start: Day
   private let order: DateOrder
 
-  /// The most tokens of an end clause.
+  /// The maximum number of tokens of an end clause.
   private static let longestEnd = 12
 
-  /// The most characters of a phrase.
+  /// The maximum number of characters of a phrase.
   private static let longest = 200
 
-  /// Phrases are interpreted relative to the start day.
+  /// Creates a parser that interprets phrases relative to the start day.
   public init(start: Day, order: DateOrder = .monthFirst) {
     self.start = start
     self.order = order
   }
 
-  /// Parses a whole phrase. It throws `notUnderstood` if any word is left over.
+  /// Parses a whole phrase. Throws `notUnderstood` if any word is left over.
   public func parse(_ text: String) throws(RepeatRefusal) -> RepeatOptions {
     guard text.utf8.count <= Self.longest * 12 else { throw .tooLong }
     if let date = Self.lunar(text) { return .lunar(date) }
@@ -34,7 +34,8 @@ public struct RepeatPhrase: Sendable {
     throw .notUnderstood
   }
 
-  /// A lunar date after a word for "every year", as Haru writes it: 매년 음력 윤6월 8일.
+  /// Parses a lunar date after a word for "every year", in the form that Haru writes: 매년 음력 윤6월 8일. Nil for other
+  /// texts.
   private static func lunar(_ text: String) -> LunarDate? {
     let words = ["매년", "every year on", "yearly on"]
     let start = text.drop(while: \.isWhitespace)
@@ -53,8 +54,8 @@ public struct RepeatPhrase: Sendable {
 
   // MARK: An end
 
-  /// A recurrence with an end clause before, inside or after it. The tokens without the clause must
-  /// parse on their own.
+  /// Parses a recurrence with an end clause before, inside or after it. The tokens without the clause must be a valid
+  /// recurrence.
   private func ended(_ tokens: [PhraseToken]) -> RepeatOptions? {
     for index in tokens.indices {
       guard case .word(let word) = tokens[index] else { continue }
@@ -77,7 +78,7 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// Parses the tokens outside `span`, and adds the end.
+  /// Parses the tokens outside `span`, and adds the end to the recurrence.
   private func rest(
     _ tokens: [PhraseToken], without span: Range<Int>, _ end: (RepeatRule) -> RepeatRule?
   ) -> RepeatOptions? {
@@ -86,7 +87,7 @@ public struct RepeatPhrase: Sendable {
     return end(rule).map { .rule($0) }
   }
 
-  /// A count as in 10번, `10 times`, `for ten times`, 총 10회.
+  /// Parses a recurrence with a number of occurrences, as in 10번, `10 times`, `for ten times` or 총 10회.
   private func counted(_ tokens: [PhraseToken], _ index: Int) -> RepeatOptions? {
     let after = index + 1
     let isOnly = after < tokens.endIndex && tokens[after] == .word("만")
@@ -106,8 +107,8 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// Whether the count is per period: 매주 세 번 means three times a week, which no rule can express. A
-  /// large number as in 매주 20번 is a total.
+  /// Whether a number of occurrences is per period: 매주 세 번 means three times a week, which no rule can express. A large
+  /// number, as in 매주 20번, is a total.
   private func isPerTime(_ tokens: [PhraseToken], _ index: Int, _ value: Int) -> Bool {
     guard index > 0, case .word(let before) = tokens[index - 1],
       RepeatVocabulary.rhythms[before] != nil, before.utf8.first.map({ $0 >= 0x80 }) == true
@@ -116,7 +117,8 @@ public struct RepeatPhrase: Sendable {
     return value < 10
   }
 
-  /// `until 31 December`: prefers the longest date that leaves a valid recurrence.
+  /// Parses a recurrence with an end date after a keyword, such as `until 31 December`. Prefers the longest date that
+  /// leaves a valid recurrence.
   private func endingBehind(_ tokens: [PhraseToken], _ index: Int) -> RepeatOptions? {
     for end in ends(tokens, after: index) {
       guard let day = day(tokens[(index + 1)..<end]) else { continue }
@@ -126,7 +128,8 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// 12월 31일까지: prefers the shortest date that leaves a valid recurrence.
+  /// Parses a recurrence with an end date before a keyword, such as 12월 31일까지. Prefers the shortest date that leaves a
+  /// valid recurrence.
   private func ending(_ tokens: [PhraseToken], before index: Int) -> RepeatOptions? {
     for start in starts(tokens, before: index) {
       guard let day = day(tokens[start..<index]) else { continue }
@@ -136,13 +139,13 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// The possible ends of a clause after a keyword, the farthest first.
+  /// Returns the possible ends of a clause after a keyword, farthest first.
   private func ends(_ tokens: [PhraseToken], after index: Int) -> StrideTo<Int> {
     stride(from: min(tokens.endIndex, index + 1 + Self.longestEnd), to: index + 1, by: -1)
   }
 
-  /// The possible starts of a clause before a keyword, the nearest first. A number is not separated
-  /// from the word it belongs to.
+  /// Returns the possible starts of a clause before a keyword, nearest first. A number is not separated from the word
+  /// to which it belongs.
   private func starts(_ tokens: [PhraseToken], before index: Int) -> [Int] {
     stride(from: index - 1, through: max(index - Self.longestEnd, 0), by: -1).filter { start in
       guard start > 0, case .number = tokens[start - 1], case .word = tokens[start] else {
@@ -152,7 +155,7 @@ public struct RepeatPhrase: Sendable {
     }
   }
 
-  /// A duration as in `for 3 months`.
+  /// Parses a recurrence with a duration after a keyword, as in `for 3 months`.
   private func lastingBehind(_ tokens: [PhraseToken], _ index: Int) -> RepeatOptions? {
     for end in ends(tokens, after: index) {
       guard let day = lastDay(tokens[(index + 1)..<end]) else { continue }
@@ -162,7 +165,7 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// A duration as in 3개월 동안.
+  /// Parses a recurrence with a duration before a keyword, as in 3개월 동안.
   private func lasting(_ tokens: [PhraseToken], before index: Int) -> RepeatOptions? {
     for start in starts(tokens, before: index) {
       guard let day = lastDay(tokens[start..<index]) else { continue }
@@ -172,7 +175,7 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// The last day of a date phrase, looking ahead from the start.
+  /// Returns the last day of a date phrase, searching ahead from the start. Nil if the tokens are not a date.
   private func day(_ tokens: ArraySlice<PhraseToken>) -> Day? {
     guard tokens.first != .word("부터"), let slots = PhraseParser.slots(of: tokens, .month, order),
       !slots.hasTime, slots.seconds == nil, slots.lasting == nil, !slots.isDeadline
@@ -185,7 +188,7 @@ public struct RepeatPhrase: Sendable {
     }
   }
 
-  /// The last day of a duration that begins at the start.
+  /// Returns the last day of a duration that begins at the start. Nil if the tokens are not a duration in days.
   private func lastDay(_ tokens: ArraySlice<PhraseToken>) -> Day? {
     guard let length = PhraseParser.length(of: tokens), length.seconds == 0, !length.isZero else {
       return nil

@@ -23,7 +23,7 @@ extension RepeatPhraseParser {
     return keepAll(first, last)
   }
 
-  /// Parses the end of a weekday range, such as `- fri` or 부터 금요일까지; nil if there is none.
+  /// Parses the end of a range of weekdays, such as `- fri` or 부터 금요일까지. Nil if there is no range.
   private mutating func passRange() -> Weekday? {
     let isSign = token() == .sign("-") || token() == .sign("~")
     guard isSign || RepeatVocabulary.through.contains(word()),
@@ -94,8 +94,8 @@ extension RepeatPhraseParser {
     return true
   }
 
-  /// An ordinal with its number of tokens, and whether it is numeric and so could be a day of the
-  /// month.
+  /// Parses an ordinal. Returns it with its number of tokens, and whether it is numeric and may therefore be a day of
+  /// the month.
   private func ordinal() -> (Int, Int, isNumber: Bool)? {
     if case .number(let number)? = token(), Self.endings.contains(word(1)), number.digits <= 2 {
       return (number.value, 2, true)
@@ -144,7 +144,7 @@ extension RepeatPhraseParser {
     return slots.keep(monthDay: number.value)
   }
 
-  /// Whether a bare number is a day of the month: next to a month name, or in a monthly rule.
+  /// Whether a bare number is a day of the month. True next to the name of a month, or in a monthly rule.
   private var takesBareNumber: Bool {
     slots.month != nil || slots.unit == .monthly || PhraseVocabulary.months[word(1)] != nil
   }

@@ -1,4 +1,4 @@
-/// A parser for recurrence phrases whose parts may come in any order. All tokens must be consumed.
+/// Parses recurrence phrases, whose parts may come in any order. All tokens must be consumed.
 struct RepeatPhraseParser {
   let tokens: [PhraseToken]
   let order: DateOrder
@@ -10,7 +10,7 @@ struct RepeatPhraseParser {
     self.order = order
   }
 
-  /// The recurrence of all tokens; nil if any token cannot be parsed.
+  /// Returns the recurrence that all tokens form together. Nil if any token cannot be parsed.
   static func recurrence(of tokens: [PhraseToken], _ order: DateOrder) -> RepeatOptions? {
     var parser = RepeatPhraseParser(tokens, order)
     while parser.index < tokens.count {
@@ -49,7 +49,7 @@ struct RepeatPhraseParser {
     RepeatVocabulary.numbers(tokens.dropFirst(index + ahead))
   }
 
-  /// Consumes the words if they are next.
+  /// Consumes the words if they are the next tokens.
   mutating func pass(_ words: String...) -> Bool {
     for (ahead, word) in words.enumerated() where self.word(ahead) != word { return false }
     index += words.count
@@ -71,7 +71,8 @@ struct RepeatPhraseParser {
     return true
   }
 
-  /// Parses `every 2 weeks`, `every other monday`, `each month`, `once a week`, `of the month`.
+  /// Parses an English word for "every" with its unit: `every 2 weeks`, `every other monday`, `each month`, `once a
+  /// week`, `of the month`.
   private mutating func readEvery() -> Bool {
     let isOnce = pass("once")
     if isOnce, pass("a") { return keepUnit(1) }
@@ -112,7 +113,7 @@ struct RepeatPhraseParser {
     return slots.keep(rhythm)
   }
 
-  /// Parses 매 주, 격월, 매분기, 분기마다.
+  /// Parses a Korean word for "every" with its unit: 매 주, 격월, 매분기, 분기마다.
   private mutating func readKoreanEvery() -> Bool {
     if pass("매", "분", "기") || pass("분", "기", "마다") { return slots.keep((.monthly, 3)) }
     guard word() == "매" || word() == "격", let unit = RepeatVocabulary.korean[word(1)] else {
@@ -123,7 +124,7 @@ struct RepeatPhraseParser {
     return slots.keep((unit, interval))
   }
 
-  /// Parses `weekly`, 매주, 매주 한 번, 월 1회.
+  /// Parses a word for a recurrence: `weekly`, 매주, 매주 한 번, 월 1회.
   private mutating func readRhythm() -> Bool {
     let start = index
     if let unit = RepeatVocabulary.once[word()] {
@@ -138,7 +139,7 @@ struct RepeatPhraseParser {
     return slots.keep(rhythm)
   }
 
-  /// Parses 3일마다, 2주에 한 번, 이틀마다, 달마다, 한 달에 한 번.
+  /// Parses a Korean duration as a recurrence: 3일마다, 2주에 한 번, 이틀마다, 달마다, 한 달에 한 번.
   private mutating func readLength() -> Bool {
     var found: [(RepeatVocabulary.Rhythm, Int)] = []
     if let days = PhraseVocabulary.dayCounts[word()] {

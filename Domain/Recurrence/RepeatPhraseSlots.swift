@@ -1,17 +1,17 @@
-/// The parsed parts of a recurrence phrase, before they become a rule.
+/// The parsed parts of a recurrence phrase, before they are converted to a rule.
 struct RepeatPhraseSlots {
   private(set) var unit: RepeatFrequency?
   private(set) var interval: Int?
   var weekdays = RepeatWeekdays()
-  /// The ordinals of working days (Monday to Friday) in a month: `last weekday`.
+  /// The ordinals of working days (Monday to Friday) in a month, as in `last weekday`.
   var workdays = RepeatNumbers()
   var monthDays = RepeatNumbers()
   private(set) var month: Int?
-  /// Whether `every` or 마다 occurred.
+  /// Whether the phrase contains `every` or 마다.
   var isEvery = false
   var isLunar = false
 
-  /// Sets frequency and interval; false if they are already set or out of range.
+  /// Sets the frequency and the interval. Returns false if they are already set or out of range.
   mutating func keep(_ rhythm: RepeatVocabulary.Rhythm) -> Bool {
     guard unit == nil, RepeatRule.intervals.contains(rhythm.interval) else { return false }
     if let interval, rhythm.interval != 1 || interval == 1 { return false }
@@ -20,7 +20,7 @@ struct RepeatPhraseSlots {
     return true
   }
 
-  /// Sets the interval for `every other`; the unit follows later.
+  /// Sets the interval for `every other`. The unit is set by a later word.
   mutating func keepOther() -> Bool {
     guard unit == nil, interval == nil else { return false }
     interval = 2
@@ -41,7 +41,7 @@ struct RepeatPhraseSlots {
     return true
   }
 
-  /// Adds a weekday; false if it is already present.
+  /// Adds a weekday. Returns false if the weekday is already present.
   mutating func keep(_ day: RepeatWeekday) -> Bool {
     let before = weekdays
     weekdays.insert(day)
@@ -76,7 +76,7 @@ struct RepeatPhraseSlots {
     return isSensible(rule) ? Self.weekly(rule) : nil
   }
 
-  /// The frequency implied by the given days; nil if it is ambiguous.
+  /// The frequency that the given days imply; nil if they are ambiguous.
   private var impliedUnit: RepeatFrequency? {
     if month != nil { return isEvery ? .yearly : nil }
     if !monthDays.isEmpty { return isEvery ? .monthly : nil }
@@ -98,7 +98,7 @@ struct RepeatPhraseSlots {
     }
   }
 
-  /// Converts a daily rule with weekdays to the equivalent weekly one.
+  /// Converts a daily rule with weekdays to the equivalent weekly rule.
   private static func weekly(_ rule: RepeatRule) -> RepeatRule {
     guard rule.frequency == .daily, !rule.weekdays.isEmpty else { return rule }
     var weekly = rule

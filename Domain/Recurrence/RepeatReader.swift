@@ -15,12 +15,12 @@ extension RepeatRule {
   }
 }
 
-/// A single-pass parser for the parts of a rule.
+/// Parses the parts of a rule in a single pass.
 struct RepeatReader {
   private var rule = RepeatRule(.daily)
   private var offset = 0
   private var end = 0
-  /// The parts seen so far, as bits, to reject duplicates.
+  /// The parts that were already parsed, as bits, so that duplicates are rejected.
   private var seen: UInt32 = 0
 
   mutating func rule(_ bytes: borrowing Span<UInt8>) throws(RepeatRefusal) -> RepeatRule {
@@ -118,7 +118,7 @@ struct RepeatReader {
     } while next(bytes)
   }
 
-  /// Consumes a comma; false if there is none.
+  /// Consumes a comma. Returns false if the next byte is not a comma.
   private mutating func next(_ bytes: borrowing Span<UInt8>) -> Bool {
     skipBlanks(bytes)
     guard offset < end, bytes[offset] == UInt8(ascii: ",") else { return false }
@@ -143,7 +143,7 @@ struct RepeatReader {
     return number
   }
 
-  /// Parses digits. The value saturates at 1,000,000,000, so it cannot overflow.
+  /// Parses digits. The value is limited to 1,000,000,000, so that it cannot overflow.
   private mutating func digits(_ bytes: borrowing Span<UInt8>, atMost count: Int) -> Int {
     var value = 0
     let last = min(end, offset + count)
@@ -162,7 +162,7 @@ struct RepeatReader {
     return weekday
   }
 
-  /// Parses `20261231`, `20261231T090000` or `20261231T090000Z`.
+  /// Parses the value of UNTIL: `20261231`, `20261231T090000` or `20261231T090000Z`.
   private mutating func until(
     _ bytes: borrowing Span<UInt8>
   ) throws(RepeatRefusal) -> RepeatUntil {
@@ -197,7 +197,7 @@ struct RepeatReader {
 
   // MARK: Letters
 
-  /// The code of a run of letters; 0 if it is too long for any known word.
+  /// Consumes a sequence of letters and returns its code. The code is 0 if the sequence is longer than any known word.
   private mutating func word(_ bytes: borrowing Span<UInt8>) -> UInt64 {
     var (code, count): (UInt64, Int) = (0, 0)
     while offset < end, Self.isLetter(bytes[offset]) {

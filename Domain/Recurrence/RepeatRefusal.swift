@@ -1,42 +1,42 @@
 /// Why a recurrence rule or phrase is rejected.
 public enum RepeatRefusal: Error, Hashable, Sendable {
-  /// It is neither a rule nor a known phrase.
+  /// The text is neither a rule nor a known phrase.
   case notUnderstood
-  /// It has more than 1,000 bytes.
+  /// The text has more than 1,000 bytes.
   case tooLong
   /// FREQ is missing.
   case frequencyMissing
-  /// An unknown FREQ, such as `SOMETIMES`.
+  /// The value of FREQ is unknown, such as `SOMETIMES`.
   case unknownFrequency
-  /// It repeats within a day, by FREQ or by BYHOUR, BYMINUTE or BYSECOND.
+  /// The rule repeats within a day, by FREQ or by BYHOUR, BYMINUTE or BYSECOND.
   case finerThanDay
-  /// An unknown part, such as `BYMOON=FULL`.
+  /// The rule has an unknown part, such as `BYMOON=FULL`.
   case unknownPart
   /// A part occurs twice.
   case partTwice(RepeatPart)
-  /// The value of a part has the wrong type: `COUNT=many`.
+  /// The value of a part has the wrong type, such as `COUNT=many`.
   case wrongValue(RepeatPart)
-  /// A number is out of range: `INTERVAL=0`, `BYMONTH=13`, the ninth Monday of a month.
+  /// A number is out of range, such as `INTERVAL=0`, `BYMONTH=13`, or the ninth Monday of a month.
   case outOfRange(RepeatPart)
-  /// Both COUNT and UNTIL are given.
+  /// The rule has both COUNT and UNTIL.
   case countAndUntil
-  /// A counted weekday without a month or year to count in: `FREQ=WEEKLY;BYDAY=2MO`.
+  /// The rule counts a weekday without a month or year to count in, such as `FREQ=WEEKLY;BYDAY=2MO`.
   case ordinalWithoutMonth
-  /// A part that is not allowed with this FREQ: `FREQ=DAILY;BYWEEKNO=3`.
+  /// The rule has a part that is not allowed with its FREQ, such as `FREQ=DAILY;BYWEEKNO=3`.
   case partDoesNotFit(RepeatPart, RepeatFrequency)
-  /// BYSETPOS without another BY part to select from.
+  /// The rule has BYSETPOS, but no other BY part to select from.
   case nothingToChooseFrom
-  /// It counts by another calendar (RSCALE or SKIP).
+  /// The rule uses another calendar (RSCALE or SKIP).
   case otherCalendar
-  /// It never matches any day, such as 30 February.
+  /// The rule never matches any day, such as 30 February.
   case neverOccurs
-  /// It ends before its start.
+  /// The rule ends before the start of the series.
   case endsBeforeStart
-  /// The Korean lunar calendar is only available from 1900 to 2050.
+  /// The date is outside the Korean lunar calendar, which covers 1900 to 2050.
   case outsideLunarCalendar
 }
 
-/// The parts of a rule, named as in RFC 5545 and RFC 7529.
+/// The parts of a rule. The raw values are the names in RFC 5545 and RFC 7529.
 public enum RepeatPart: String, CaseIterable, Sendable {
   case frequency = "FREQ"
   case interval = "INTERVAL"

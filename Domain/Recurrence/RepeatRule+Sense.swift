@@ -1,5 +1,5 @@
 extension RepeatRule {
-  /// Returns the rule, or throws if its parts are not allowed together.
+  /// Returns the rule. Throws if its parts are not allowed together.
   func checked() throws(RepeatRefusal) -> RepeatRule {
     if count != nil, until != nil { throw .countAndUntil }
     if frequency != .yearly {
@@ -27,8 +27,8 @@ extension RepeatRule {
       || !weekNumbers.isEmpty
   }
 
-  /// Throws if the rule makes no sense with its start: it never matches a day (30 February), or it
-  /// ends before the start.
+  /// Throws if the rule is impossible with its start. It must match a day (unlike 30 February), and must not end before
+  /// the start.
   public func check(start: Day) throws(RepeatRefusal) {
     switch until {
     case .day(let day)?: if day < start { throw .endsBeforeStart }

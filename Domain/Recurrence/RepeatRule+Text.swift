@@ -1,6 +1,5 @@
 extension RepeatRule {
-  /// The rule in RFC 5545 syntax: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE`. Equal rules give equal
-  /// texts.
+  /// The rule in RFC 5545 syntax, such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE`. Equal rules give equal texts.
   public var text: String {
     var text = "FREQ=" + frequency.rawValue
     func add(_ part: RepeatPart, _ values: [String]) {
@@ -22,7 +21,7 @@ extension RepeatRule {
 }
 
 extension RepeatUntil {
-  /// The value in RFC 5545 syntax: `20261231`, `20261231T090000`, `20261231T000000Z`.
+  /// The value in RFC 5545 syntax, such as `20261231`, `20261231T090000` or `20261231T000000Z`.
   var text: String {
     switch self {
     case .day(let day): return Self.written(day)
@@ -46,7 +45,7 @@ extension RepeatUntil {
 }
 
 extension Weekday {
-  /// The two-letter code of RFC 5545.
+  /// The two-letter code of the weekday in RFC 5545.
   package var code: String {
     switch self {
     case .monday: "MO"

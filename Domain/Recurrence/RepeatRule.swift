@@ -1,5 +1,5 @@
-/// A recurrence rule (RFC 5545), from daily to yearly. It has no start: parts it leaves open are
-/// taken from the start it is used with.
+/// A recurrence rule (RFC 5545), from daily to yearly. It has no start. Parts that the rule leaves open are taken from
+/// the start of the series.
 public struct RepeatRule: Hashable, Sendable {
   public internal(set) var frequency = RepeatFrequency.daily
   /// The interval in units of the frequency: days, weeks, months or years.
@@ -8,12 +8,12 @@ public struct RepeatRule: Hashable, Sendable {
   public internal(set) var count: Int?
   /// The last possible time, inclusive; nil if there is no limit.
   public internal(set) var until: RepeatUntil?
-  /// The first day of the week, relevant for weekly intervals above 1 and for week numbers.
+  /// The first day of the week. It matters only for weekly intervals above 1 and for week numbers.
   public internal(set) var weekStart = Weekday.monday
 
   var weekdays = RepeatWeekdays()
   var monthDays = RepeatNumbers()
-  /// The months as bits, January lowest.
+  /// The months as bits. January is the lowest bit.
   var months: UInt64 = 0
   var positions = RepeatNumbers()
   var yearDays = RepeatNumbers()
@@ -24,26 +24,26 @@ public struct RepeatRule: Hashable, Sendable {
   /// The valid counts.
   static let counts = 1...100_000
 
-  /// A rule with only a frequency and an interval.
+  /// Creates a rule with only a frequency and an interval.
   init(_ frequency: RepeatFrequency, interval: Int = 1) {
     self.frequency = frequency
     self.interval = interval
   }
 
-  /// The weekdays (BYDAY), those without an ordinal first.
+  /// The weekdays (BYDAY). Those without an ordinal come first.
   public var byDay: [RepeatWeekday] { weekdays.list }
   /// The days of the month; -1 is the last.
   public var byMonthDay: [Int] { monthDays.list }
   /// The months, 1…12.
   public var byMonth: [Int] { (1...12).filter { months & 1 << UInt64($0 - 1) != 0 } }
-  /// The positions within the matching days of a period; -1 is the last.
+  /// The positions within the matching days of a period (BYSETPOS); -1 is the last.
   public var bySetPosition: [Int] { positions.list }
   /// The days of the year; -1 is the last.
   public var byYearDay: [Int] { yearDays.list }
   /// The weeks of the year; -1 is the last.
   public var byWeekNumber: [Int] { weekNumbers.list }
 
-  /// Whether it has neither COUNT nor UNTIL.
+  /// Whether the rule has neither COUNT nor UNTIL.
   public var isEndless: Bool { count == nil && until == nil }
 
   /// The rule without COUNT and UNTIL.
@@ -54,15 +54,15 @@ public struct RepeatRule: Hashable, Sendable {
     return rule
   }
 
-  /// The rule with another frequency. The caller must know that it means the same: daily on the
-  /// 15th equals monthly.
+  /// Returns the rule with another frequency. The caller must ensure that the meaning stays the same: daily on the 15th
+  /// equals monthly on the 15th.
   package func counted(in frequency: RepeatFrequency) -> RepeatRule {
     var rule = self
     rule.frequency = frequency
     return rule
   }
 
-  /// The rule with a COUNT, which replaces any other end.
+  /// Returns the rule with a COUNT, which replaces COUNT or UNTIL.
   public func ending(after count: Int) throws(RepeatRefusal) -> RepeatRule {
     guard Self.counts.contains(count) else { throw .outOfRange(.count) }
     var rule = endless
@@ -70,7 +70,7 @@ public struct RepeatRule: Hashable, Sendable {
     return rule
   }
 
-  /// The rule with an UNTIL, which replaces any other end.
+  /// Returns the rule with an UNTIL, which replaces COUNT or UNTIL.
   public func ending(_ until: RepeatUntil) -> RepeatRule {
     var rule = endless
     rule.until = until
@@ -89,7 +89,7 @@ public enum RepeatFrequency: String, CaseIterable, Sendable {
 /// The end of a rule (UNTIL), inclusive.
 public enum RepeatUntil: Hashable, Sendable {
   case day(Day)
-  /// A floating time, in the zone of the series.
+  /// A floating time, in the time zone of the series.
   case local(DayAndTime)
   /// Seconds since 1 January 1970 UTC.
   case instant(Int)

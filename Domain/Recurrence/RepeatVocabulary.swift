@@ -2,7 +2,7 @@
 enum RepeatVocabulary {
   typealias Rhythm = (unit: RepeatFrequency, interval: Int)
 
-  /// Single words that mean a recurrence.
+  /// Single words that mean a recurrence, with its frequency and interval.
   static let rhythms: [String: Rhythm] = [
     "daily": (.daily, 1), "everyday": (.daily, 1), "weekly": (.weekly, 1),
     "biweekly": (.weekly, 2), "fortnightly": (.weekly, 2), "monthly": (.monthly, 1),
@@ -18,18 +18,18 @@ enum RepeatVocabulary {
     "일": .daily, "주": .weekly, "달": .monthly, "월": .monthly, "년": .yearly, "해": .yearly,
   ]
 
-  /// The units before 1회 (once).
+  /// The words for a unit that precede 1회 (once), such as 주 in 주 1회 (once a week).
   static let once: [String: RepeatFrequency] = [
     "주": .weekly, "월": .monthly, "연": .yearly, "년": .yearly,
   ]
 
-  /// Connecting words without a meaning of their own.
+  /// Connecting words, which have no meaning of their own.
   static let joints: Set<String> = [
     "the", "on", "of", "and", "in", "에", "에는", "엔", "과", "와", "랑", "및", "의", "ㆍ",
   ]
   static let signs: Set<Character> = ["·", "/", "&", "+", "•", "・"]
 
-  /// The words after a count.
+  /// The words that may follow a number of occurrences.
   static let times: Set<String> = [
     "times", "time", "occurrences", "occurrence", "번", "회", "차례",
   ]
@@ -39,7 +39,7 @@ enum RepeatVocabulary {
   static let workdays: Set<String> = ["weekday", "weekdays", "workday", "workdays"]
   static let weekends: Set<String> = ["weekend", "weekends", "주말"]
 
-  /// Whether the word can be part of a recurrence in the middle of a line.
+  /// Whether a word can be part of a recurrence in the middle of a line.
   static func isWord(_ word: String) -> Bool {
     rhythms[word] != nil || joints.contains(word) || workdays.contains(word)
       || weekends.contains(word) || untilBefore.contains(word) || times.contains(word)
@@ -48,7 +48,7 @@ enum RepeatVocabulary {
   /// The words between the first and the last weekday of a range.
   static let through: Set<String> = ["to", "through", "thru", "부터", "에서"]
 
-  /// A duration as a recurrence; nil for units below a day.
+  /// Converts a duration to a recurrence. Nil for units shorter than a day.
   static func rhythm(_ count: Int, _ unit: PhraseUnit) -> Rhythm? {
     switch unit {
     case .day: (.daily, count)
@@ -60,15 +60,15 @@ enum RepeatVocabulary {
     }
   }
 
-  /// A weekday by name, including English plurals.
+  /// Returns the weekday with a name, including English plurals. Nil if the word is not a weekday.
   static func weekday(_ word: String) -> Weekday? {
     if let weekday = PhraseVocabulary.weekdays[word] { return weekday }
     guard word.hasSuffix("days") else { return nil }
     return PhraseVocabulary.weekdays[String(word.dropLast())]
   }
 
-  /// The numbers that the tokens can start with, in digits or words, each with its number of
-  /// tokens; the longest first.
+  /// Returns the numbers with which the tokens can start, in digits or words, each with its number of tokens. The
+  /// longest comes first.
   static func numbers(_ tokens: ArraySlice<PhraseToken>) -> [(value: Int, count: Int)] {
     if case .number(let number)? = tokens.first {
       return number.digits <= 6 ? [(number.value, 1)] : []
@@ -88,7 +88,7 @@ enum RepeatVocabulary {
     return sino(words)
   }
 
-  /// Sino-Korean numbers: 일, 십, 십오, 이십, 삼십일.
+  /// Returns the Sino-Korean numbers with which the words can start: 일, 십, 십오, 이십, 삼십일.
   private static func sino(_ words: [String]) -> [(value: Int, count: Int)] {
     var found: [(value: Int, count: Int)] = []
     var (value, count) = (0, 0)
@@ -105,7 +105,7 @@ enum RepeatVocabulary {
     return found
   }
 
-  /// The number that consists of exactly these tokens; nil if there is none.
+  /// Returns the number that consists of exactly these tokens. Nil if they are not one number.
   static func number(_ tokens: ArraySlice<PhraseToken>) -> Int? {
     numbers(tokens).first { $0.count == tokens.count }?.value
   }

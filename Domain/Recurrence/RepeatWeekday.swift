@@ -1,6 +1,6 @@
-/// A weekday of a rule: every one, or the n-th of a month or year.
+/// A weekday of a rule: all of them, or only the weekday with an ordinal within a month or year.
 public struct RepeatWeekday: Hashable, Sendable {
-  /// The ordinal: 2 is the second, -1 the last; nil means every one.
+  /// The ordinal: 2 is the second, -1 the last. Nil means every such weekday.
   public let ordinal: Int?
   public let weekday: Weekday
 
@@ -10,7 +10,7 @@ public struct RepeatWeekday: Hashable, Sendable {
   }
 }
 
-/// The weekdays of a rule as bit sets, Monday lowest. Ordinals beyond ±5 are stored in a list.
+/// The weekdays of a rule as bits, with Monday as the lowest bit. Ordinals beyond ±5 are stored in a list.
 struct RepeatWeekdays: Hashable, Sendable {
   /// The weekdays without an ordinal.
   private(set) var every: UInt64 = 0
@@ -44,7 +44,7 @@ struct RepeatWeekdays: Hashable, Sendable {
     far.insert(day, at: index ?? far.endIndex)
   }
 
-  /// Visits every weekday with an ordinal; weekdays count from Monday as 0.
+  /// Passes every weekday with an ordinal to `visit`. Weekdays are numbered from Monday as 0.
   func forEachOrdinal(_ visit: (_ ordinal: Int, _ weekday: Int) -> Void) {
     var bits = ahead
     while bits != 0 {
@@ -61,14 +61,14 @@ struct RepeatWeekdays: Hashable, Sendable {
     for day in far { visit(day.ordinal ?? 1, day.weekday.rawValue - 1) }
   }
 
-  /// All weekdays that occur, with or without an ordinal.
+  /// All weekdays of the rule as bits, with or without an ordinal.
   var all: UInt64 {
     var found = every
     forEachOrdinal { found |= 1 << UInt64($1) }
     return found
   }
 
-  /// The weekdays without an ordinal, then those with positive and with negative ones.
+  /// The weekdays without an ordinal, then those with positive ordinals, then those with negative ordinals.
   var list: [RepeatWeekday] {
     let plain = Weekday.allCases.filter { every & 1 << UInt64($0.rawValue - 1) != 0 }
       .map { RepeatWeekday($0) }

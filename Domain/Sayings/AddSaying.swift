@@ -1,8 +1,8 @@
-/// A new saying as the user typed it.
+/// A new saying as typed by the user.
 public struct SayingDraft: Equatable, Sendable {
-  /// The English text; may be empty.
+  /// The English text; empty if there is none.
   public var eng: String
-  /// The Korean text; may be empty.
+  /// The Korean text; empty if there is none.
   public var kor: String
   /// The speaker or source; empty if unknown.
   public var who: String
@@ -13,14 +13,14 @@ public struct SayingDraft: Equatable, Sendable {
     self.who = who
   }
 
-  /// Sets the Korean text if `text` has Hangul, otherwise the English text.
+  /// Sets the Korean text if `text` contains Hangul, or else the English text.
   public mutating func fill(with text: String) {
     if Hangul.isIn(text.utf8) { kor = text } else { eng = text }
   }
 }
 
 extension SayingDraft {
-  /// Validates the texts, or throws the rule they break.
+  /// Validates the texts. Throws if they break a rule.
   func words() throws(SayingRefusal) -> SayingWords {
     try SayingWords(eng: eng, kor: kor, who: who)
   }

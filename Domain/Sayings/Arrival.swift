@@ -1,11 +1,11 @@
 /// A saying as parsed from a file or a feed.
 public struct ReadSaying: Equatable, Sendable {
-  /// The line it begins at, from 1.
+  /// The number of the line on which the saying begins, from 1.
   public var line: Int
-  /// The number the file gives it, or nil.
+  /// The number of the saying in the file; nil if the file gives none.
   public var number: SayingNumber?
   public var words: SayingWords
-  /// When it was added to the collection it comes from.
+  /// The time at which the saying was added to the collection that it comes from; nil if unknown.
   public var uploaded: Now?
   public var isSeen: Bool
   public var isLiked: Bool
@@ -13,7 +13,7 @@ public struct ReadSaying: Equatable, Sendable {
   public var isUsed: Bool
   public var usedAt: Now?
 
-  /// The defaults fit files that only have the words.
+  /// Creates a parsed saying. The defaults are for files that contain only the words.
   public init(
     line: Int, number: SayingNumber? = nil, words: SayingWords, uploaded: Now? = nil,
     isSeen: Bool = false, isLiked: Bool = false, likedAt: Now? = nil, isUsed: Bool = false,
@@ -31,23 +31,24 @@ public struct ReadSaying: Equatable, Sendable {
   }
 }
 
-/// Decides how a saying from a file or feed is merged. Stored words are never overwritten, and importing the same file
-/// twice changes nothing.
+/// Decides how a saying from a file or feed is merged into the store. Stored words are never overwritten, and importing
+/// the same file twice changes nothing.
 public enum Arrival {
   public enum Kind: Equatable, Sendable {
-    /// A file the user chose: deleted sayings are restored, and marks are imported.
+    /// A file that the user chose. Deleted sayings are restored, and likes and uses are imported.
     case file
-    /// A feed of another person, pulled every day: deleted sayings stay deleted, and only words are imported.
+    /// A feed of another person, which is pulled every day. Deleted sayings stay deleted, and only words are imported.
     case feed
   }
 
-  /// A stored saying compared with the arriving one.
+  /// A stored saying, compared with the arriving saying.
   public struct Known: Equatable, Sendable {
     public let saying: Saying
     public let isRemoved: Bool
-    /// Whether its current words equal the arriving ones.
+    /// Whether the current words of the stored saying equal the arriving words.
     public let saysSame: Bool
-    /// Whether its words equalled the arriving ones when it was imported, before the user edited it.
+    /// Whether the words of the stored saying equalled the arriving words when it was imported, before the user edited
+    /// it.
     public let saidSame: Bool
 
     public init(_ saying: Saying, isRemoved: Bool, saysSame: Bool, saidSame: Bool) {
@@ -58,23 +59,23 @@ public enum Arrival {
     }
   }
 
-  /// The action for an arriving saying.
+  /// What to do with an arriving saying.
   public enum Decision: Equatable, Sendable {
-    /// Store it, under its own number if it has one.
+    /// Store the saying. It keeps its number if it has one.
     case add
-    /// Already stored; nothing to do.
+    /// Do nothing, because the saying is already stored.
     case same
-    /// Already stored; add the marks it lacks.
+    /// Add the likes and uses that the stored saying lacks. Carries the saying with them.
     case mark(Saying)
-    /// Soft-deleted; restore it with the marks it lacks.
+    /// Restore the soft-deleted saying. Carries the saying with the likes and uses that it lacked.
     case bringBack(Saying)
-    /// Soft-deleted; leave it so.
+    /// Do nothing, because the saying was soft-deleted.
     case skip
-    /// Its number belongs to another saying.
+    /// Report a conflict, because the number belongs to another saying.
     case conflict
   }
 
-  /// Decides by the stored saying with the same number, and by one with the same words.
+  /// Decides by the stored saying with the same number, and by the stored saying with the same words.
   public static func decide(
     _ arriving: ReadSaying, as kind: Kind, numbered: Known?, worded: Known?, at now: Now
   ) -> Decision {
@@ -88,7 +89,7 @@ public enum Arrival {
     return kind == .feed ? .skip : .add
   }
 
-  /// The decision for a stored saying that is not deleted: only files bring marks.
+  /// Decides for a stored saying that is not deleted. Likes and uses are imported from files only.
   private static func here(
     _ saying: Saying, _ arriving: ReadSaying, as kind: Kind, at now: Now
   ) -> Decision {
@@ -97,7 +98,7 @@ public enum Arrival {
     return marked == saying ? .same : .mark(marked)
   }
 
-  /// Marks are added and never removed.
+  /// Returns the stored saying with the likes and uses of the arriving saying added. They are never removed.
   private static func marked(_ saying: Saying, as arriving: ReadSaying, at now: Now) -> Saying {
     var marked = saying
     if arriving.isLiked, !saying.isLiked { marked.likedAt = arriving.likedAt ?? now }
@@ -106,7 +107,8 @@ public enum Arrival {
     return marked
   }
 
-  /// The saying to store for a new arrival. A feed's marks are ignored, because they are another person's.
+  /// Returns the saying to store for a new arrival. Likes and uses of a feed are ignored, because they are another
+  /// person's.
   public static func saying(
     _ arriving: ReadSaying, as number: SayingNumber, from kind: Kind, at now: Now
   ) -> Saying {
@@ -116,7 +118,7 @@ public enum Arrival {
   }
 }
 
-/// The counts of an import.
+/// The numbers of sayings in an import, by outcome.
 public struct SayingTally: Equatable, Sendable {
   public var added = 0
   public var updated = 0
@@ -126,10 +128,10 @@ public struct SayingTally: Equatable, Sendable {
   public init() {}
 }
 
-/// Why an import failed; nothing was stored.
+/// Why an import failed. After a failure nothing is stored.
 public enum SayingSourceFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
-  /// The source is unusable; the caller who supplies the sayings knows the reason.
+  /// The source is unusable. The caller who supplies the sayings knows the reason.
   case spoiled
   case storage(StorageFailure)
 }

@@ -1,10 +1,10 @@
-/// Changes to a saying; nil leaves a field unchanged, and an empty text removes it.
+/// The changes to a saying. A nil field stays unchanged, and an empty text removes the field.
 public struct SayingChange: Equatable, Sendable {
-  /// The new English text; empty removes it.
+  /// The new English text. An empty text removes it.
   public var eng: String?
-  /// The new Korean text; empty removes it.
+  /// The new Korean text. An empty text removes it.
   public var kor: String?
-  /// The new speaker or source; empty removes it.
+  /// The new speaker or source. An empty text removes it.
   public var who: String?
 
   public init(eng: String? = nil, kor: String? = nil, who: String? = nil) {
@@ -14,12 +14,12 @@ public struct SayingChange: Equatable, Sendable {
   }
 }
 
-/// Edits, marks and removes sayings.
+/// Edits, likes, uses and removes sayings.
 public struct EditSaying: Sendable {
   let sayings: any SayingsRepository
   let clock: WallClock
 
-  /// Changes the words of a saying, or throws the rule that the change breaks.
+  /// Changes the words of a saying. Throws if the change breaks a rule.
   public func callAsFunction(_ number: SayingNumber, _ change: SayingChange)
     throws(SayingsFailure) -> Saying
   {
@@ -34,7 +34,7 @@ public struct EditSaying: Sendable {
     return try sayings.change(number, by: rule)
   }
 
-  /// Likes or unlikes a saying. Liking a liked saying keeps its time.
+  /// Likes or unlikes a saying. A saying that is already liked keeps the time at which it was liked.
   public func like(_ number: SayingNumber, _ isLiked: Bool = true) throws(SayingsFailure) -> Saying
   {
     let now = clock.now()
@@ -45,7 +45,7 @@ public struct EditSaying: Sendable {
     }
   }
 
-  /// Marks a saying as used or unused. Marking a used saying keeps its time.
+  /// Marks a saying as used or unused. A saying that is already used keeps the time at which it was used.
   public func use(_ number: SayingNumber, _ isUsed: Bool = true) throws(SayingsFailure) -> Saying {
     let now = clock.now()
     return try sayings.change(number) { saying in

@@ -5,7 +5,7 @@ public struct ExportSayings: Sendable {
   let files: Files
   let formats: SayingFormats
 
-  /// Passes the bytes of the export to `take` piece by piece until it returns false. Returns the number of sayings.
+  /// Passes the bytes of the export to `take` in pieces until `take` returns false. Returns the number of sayings.
   @discardableResult
   public func callAsFunction(_ format: SayingFileFormat, _ take: ([UInt8]) -> Bool)
     throws(SayingsFailure) -> Int

@@ -5,13 +5,13 @@ public struct FollowFeed: Sendable {
   let clock: WallClock
   let following: FeedFollowing
 
-  /// Pulls the feed if it is due; returns nil if not.
+  /// Pulls the feed if it is due. Nil if the feed is not due.
   public func callAsFunction() throws(SayingsImportFailure) -> ImportReport<SayingParseError>? {
     guard try isDue(), following.takeTurn(clock.now()) else { return nil }
     return try pull()
   }
 
-  /// Whether automatic pulling is on, a feed is known, and it was not pulled today.
+  /// Whether automatic pulling is on, a feed is known, and that feed was not pulled today.
   private func isDue() throws(SayingsImportFailure) -> Bool {
     do throws(StorageFailure) {
       guard try following.isWanted() else { return false }
@@ -28,10 +28,10 @@ public struct FollowFeed: Sendable {
 
 /// Whether and how often the feed is pulled automatically.
 public struct FeedFollowing: Sendable {
-  /// Whether the settings ask for it.
+  /// Whether automatic pulling is on in the settings.
   public var isWanted: @Sendable () throws(StorageFailure) -> Bool
-  /// Claims the next attempt; false if this computer tried a short while ago. This limits retries of an unreachable
-  /// feed.
+  /// Claims the next attempt. Returns false if this computer tried a short while ago, which limits retries of an
+  /// unreachable feed.
   public var takeTurn: @Sendable (Now) -> Bool
 
   public init(
@@ -42,7 +42,7 @@ public struct FeedFollowing: Sendable {
     self.takeTurn = takeTurn
   }
 
-  /// Never pulls automatically.
+  /// The implementation that never pulls automatically.
   public static let never = FeedFollowing(
     isWanted: { () throws(StorageFailure) in false }, takeTurn: { _ in false })
 }

@@ -1,11 +1,11 @@
-/// Imports sayings from files. Valid sayings are stored even if others are invalid; nothing stored is overwritten, and
-/// importing a file again adds nothing.
+/// Imports sayings from files. Valid sayings are stored even if others are invalid. Stored sayings are never
+/// overwritten, and importing the same file again adds nothing.
 public struct ImportSayings: Sendable {
   let sayings: any SayingsRepository
   let clock: WallClock
   let reading: SayingReading
 
-  /// Imports all sayings, or none if a file cannot be read. Without `format` the format of each file is detected.
+  /// Imports all sayings. Imports none if a file cannot be read. Without `format`, the format of each file is detected.
   public func callAsFunction(
     _ origin: SayingOrigin, as format: SayingFileFormat? = nil,
     telling progress: ImportProgress = .unheard
@@ -32,19 +32,19 @@ public struct ImportSayings: Sendable {
   }
 }
 
-/// A sequence of sayings from several files.
+/// The sayings of several files, as one sequence.
 struct SayingSource {
   private var report = ImportReport<SayingParseError>()
   private var waiting: ArraySlice<String>
   private var name: String?
   private var next: () -> SayingFinding? = { nil }
-  /// The problem that makes a file of known format unusable as a whole.
+  /// The problem that makes the whole file unusable, although its format is known.
   private var spoiler: SayingIssue?
   private let pathOrURL: String?
   private let reading: SayingReading?
   private let format: SayingFileFormat?
   private let progress: ImportProgress
-  /// The file being read. Its predecessors' length and the total length are for the progress.
+  /// The file being read. The length of the files before it and the total length are used to report progress.
   private var stream: ByteStream?
   private var before = 0
   private let whole: Int
@@ -71,7 +71,7 @@ struct SayingSource {
     whole = paths.reduce(0) { $0 + (reading.files.length($1) ?? 0) }
   }
 
-  /// Stores all sayings in one transaction and reports on them. The address of a feed is stored in the same
+  /// Stores all sayings in one transaction, and returns the report. The address of a feed is stored in the same
   /// transaction.
   mutating func taken(
     into sayings: any SayingsRepository, as kind: Arrival.Kind, feed: String? = nil, at now: Now
@@ -94,7 +94,7 @@ struct SayingSource {
     return report
   }
 
-  /// Translates an error, adding the problem that made a file unusable.
+  /// Converts an error, and adds the problem that made a file unusable.
   func meaning(of error: SayingSourceFailure) -> SayingsImportFailure {
     switch error {
     case .file(let failure): .file(failure)
@@ -128,12 +128,12 @@ struct SayingSource {
     }
   }
 
-  /// Throws if a file seemed to end only because reading failed.
+  /// Throws if reading failed, because the file then only seemed to end.
   private func expectWhole() throws(SayingSourceFailure) {
     if let failure = stream?.failure { throw .file(failure) }
   }
 
-  /// Opens the next file; false if there is none.
+  /// Opens the next file. Returns false if there are no more files.
   mutating func openNext() throws(SayingSourceFailure) -> Bool {
     guard let reading, let path = waiting.popFirst() else { return false }
     name = path == pathOrURL ? nil : path

@@ -8,7 +8,7 @@ public struct PullSayings: Sendable {
   /// The maximum size of a feed in bytes.
   public static let limit = 64 << 20
 
-  /// Pulls from an address or file; the default is the feed last pulled.
+  /// Pulls a feed from a web address or a file. The default is the feed that was pulled last.
   public func callAsFunction(_ pathOrURL: String? = nil) throws(SayingsImportFailure)
     -> ImportReport<SayingParseError>
   {
@@ -25,7 +25,7 @@ public struct PullSayings: Sendable {
     return try source.taken(into: sayings, as: .feed, feed: feed, at: now)
   }
 
-  /// The address or path of the feed last pulled; throws if there is none.
+  /// Returns the web address or path of the feed that was pulled last. Throws if no feed was ever pulled.
   public func known() throws(SayingsImportFailure) -> String {
     let pathOrURL: String?
     do throws(SayingsFailure) { pathOrURL = try sayings.feed() } catch { throw .sayings(error) }
@@ -45,7 +45,8 @@ public struct PullSayings: Sendable {
   /// Whether the text is a web address rather than a path.
   public static func isAddress(_ pathOrURL: String) -> Bool { pathOrURL.contains("://") }
 
-  /// Adds a problem that spoils the whole feed if it gives one number to two sayings.
+  /// Returns the items of a feed. If the feed gives one number to two sayings, an added problem makes the whole feed
+  /// unusable.
   private static func trusted(_ next: () -> SayingFinding?) -> [SayingFinding] {
     var findings: [SayingFinding] = []
     var seen: [SayingNumber: SayingWords] = [:]

@@ -1,17 +1,17 @@
-/// The number that identifies a saying. Numbers are never reused and only grow; there may be gaps.
+/// The number that identifies a saying. Numbers only grow and are never reused, so there may be gaps.
 public struct SayingNumber: Hashable, Comparable, Sendable {
-  /// The number, from 0.
+  /// The number as an integer, from 0.
   public let value: Int
 
   public static let range = 0...999_999_999_999
 
-  /// Nil if out of range.
+  /// Creates a number. Nil if the value is out of range.
   public init?(_ value: Int) {
     guard Self.range.contains(value) else { return nil }
     self.value = value
   }
 
-  /// Parses digits only; nil for anything else.
+  /// Parses a number that consists of digits only. Nil for other texts.
   public init?(_ text: some StringProtocol) {
     let digits = Array(text.utf8.prefix(19))
     guard let value = Digits.number(digits[...]) else { return nil }
@@ -32,7 +32,7 @@ extension SayingNumber: CustomStringConvertible {
 public struct SayingWords: Hashable, Sendable {
   public let eng: MultilineText?
   public let kor: MultilineText?
-  /// The speaker or source, including any dash the user typed.
+  /// The speaker or source, including any dash that the user typed.
   public let who: SingleLineText?
 
   /// The maximum number of characters for each language.
@@ -40,7 +40,7 @@ public struct SayingWords: Hashable, Sendable {
   /// The maximum number of characters of a speaker or source.
   public static let whoLimit = 200
 
-  /// Validates texts. Empty ones become nil, but one language is required.
+  /// Validates texts. An empty text becomes nil, but at least one language is required.
   public init(eng: String, kor: String, who: String) throws(SayingRefusal) {
     self.eng = try Self.multilineText(eng, .eng)
     self.kor = try Self.multilineText(kor, .kor)
@@ -69,15 +69,15 @@ public struct SayingWords: Hashable, Sendable {
     }
   }
 
-  /// The words without the indentation of their first lines, as early versions stored them.
+  /// The words without the indentation of their first lines, which is how early versions stored them.
   public var unindented: SayingWords {
     SayingWords(stored: eng?.unindented, kor: kor?.unindented, who: who)
   }
 
-  /// English, Korean and speaker, without the missing ones.
+  /// The English text, the Korean text and the speaker. Missing parts are left out.
   public var parts: [String] { [eng?.text, kor?.text, who?.text].compactMap(\.self) }
 
-  /// The text to show and share: the parts separated by blank lines.
+  /// The text that is shown and shared, with the parts separated by blank lines.
   public var text: String { parts.joined(separator: "\n\n") }
 }
 
@@ -85,13 +85,13 @@ public struct SayingWords: Hashable, Sendable {
 public struct Saying: Hashable, Sendable {
   public let number: SayingNumber
   public var words: SayingWords
-  /// When it was added to the collection.
+  /// The time at which the saying was added to the collection.
   public let uploaded: Now
-  /// Whether it was opened since it was added.
+  /// Whether the saying was opened since it was added.
   public var isSeen: Bool
-  /// When the user liked it; nil if not liked.
+  /// The time at which the user liked the saying; nil if the saying is not liked.
   public var likedAt: Now?
-  /// When the user used it, as in a planner or a letter; nil if unused.
+  /// The time at which the user used the saying, for example in a planner or a letter; nil if unused.
   public var usedAt: Now?
 
   public init(
@@ -106,17 +106,17 @@ public struct Saying: Hashable, Sendable {
     self.usedAt = usedAt
   }
 
-  /// How long a saying counts as new, in seconds: two days.
+  /// The number of seconds for which a saying counts as new (two days).
   public static let newness = 172_800
 
   public var isLiked: Bool { likedAt != nil }
   public var isUsed: Bool { usedAt != nil }
 
-  /// Whether it was added within the last two days; a time in the future does not count.
+  /// Whether the saying was added within the last two days. A time in the future does not count as new.
   public func isNew(at now: Now) -> Bool {
     (0..<Self.newness).contains(now.instant - uploaded.instant)
   }
 
-  /// Whether it is new and was never opened.
+  /// Whether the saying is new and was never opened.
   public func isUnseen(at now: Now) -> Bool { isNew(at: now) && !isSeen }
 }

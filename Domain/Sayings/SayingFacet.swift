@@ -1,11 +1,12 @@
-/// The facets by which sayings are filtered. A comparison without a field means the day a saying was added.
+/// The facets by which sayings are filtered. A comparison without a field applies to the day on which the saying was
+/// added.
 public enum SayingFacet: String, FilterFacet {
   case id
-  /// The day it was added.
+  /// The day on which the saying was added.
   case uploaded
-  /// The day the user used it.
+  /// The day on which the user used the saying.
   case used
-  /// The day the user liked it.
+  /// The day on which the user liked the saying.
   case liked
 
   public static var ownDay: SayingFacet { .uploaded }

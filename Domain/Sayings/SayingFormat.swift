@@ -1,4 +1,4 @@
-/// The next item that a parser finds in a file of sayings.
+/// One result of parsing a file of sayings.
 public enum SayingFinding: Equatable, Sendable {
   case saying(ReadSaying)
   case problem(SayingIssue)
@@ -14,27 +14,27 @@ public enum SayingParseError: Error, Hashable, Sendable {
   case notUnicode
   /// A character has more combining marks than the limit.
   case heaped
-  /// Not a valid number of a saying.
+  /// The text is not a valid number of a saying.
   case badNumber(String)
-  /// Not a valid date and time.
+  /// The text is not a valid date and time.
   case badTime(String)
   /// The number belongs to another stored saying.
   case numberTaken(SayingNumber)
-  /// The feed's words differ from those stored under the number.
+  /// The words in the feed differ from the words that are stored under the number.
   case saysOtherwise(SayingNumber)
   /// The file gives one number to two sayings.
   case numberTwice(SayingNumber)
   /// A value has another type than the expected text, list or object.
   case wrongType(String)
-  /// Not a Boolean value.
+  /// The text is not a Boolean value.
   case notYesOrNo(String)
   /// The format of the file is unknown.
   case unknownForm
   /// The row has more fields than the header.
   case tooManyFields(expected: Int)
-  /// The file is truncated or malformed here, so the rest cannot be parsed.
+  /// The file is truncated or malformed at this position, so the rest cannot be parsed.
   case malformed(SayingFileFormat)
-  /// The header has no column of sayings.
+  /// The header has no column that contains sayings.
   case noKnownColumn
   /// A quotation mark is never closed.
   case openQuote
@@ -53,20 +53,21 @@ extension SayingParseError {
   }
 }
 
-/// The formats for import and export.
+/// The file formats for importing and exporting sayings.
 public enum SayingFileFormat: String, Hashable, Sendable, CaseIterable {
   case fortune, csv, json
 }
 
-/// Parses and writes the formats of sayings.
+/// Detects, parses and writes the file formats of sayings.
 public struct SayingFormats: Sendable {
-  /// Detects the format of a file from its name and its first bytes; nil if unknown.
+  /// Detects the format of a file from its name and its first bytes. Nil if the format is unknown.
   public var recognise: @Sendable (_ path: String?, _ bytes: ByteStream) -> SayingFileFormat?
-  /// Parses a file lazily: each call returns the next item, and nil at the end. Times without a zone are local.
+  /// Parses a file lazily. Each call of the returned closure returns the next item, and nil at the end. Times without a
+  /// zone are local.
   public var read:
     @Sendable (_ bytes: ByteStream, SayingFileFormat, _ moment: @escaping (Day, TimeOfDay) -> Now)
       -> () -> SayingFinding?
-  /// Makes the writer of a format.
+  /// Creates the writer of a format.
   public var write: @Sendable (SayingFileFormat) -> SayingWriter
 
   public init(
@@ -85,7 +86,7 @@ public struct SayingFormats: Sendable {
 /// Writes the sayings of one file, one after another.
 public struct SayingWriter: Sendable {
   public var head: [UInt8]
-  /// The bytes of a saying; `isFirst` is false if another precedes it.
+  /// Encodes a saying. `isFirst` is false if another saying precedes it.
   public var saying: @Sendable (Saying, _ isFirst: Bool, _ now: Now) -> [UInt8]
   public var tail: [UInt8]
 

@@ -1,16 +1,16 @@
-/// How sayings are set on the screen. A terminal has only one font, so the styles use what any font can do: weight,
-/// slant, spacing, rules, boxes and direction.
+/// The style in which sayings are drawn on the screen. A terminal has only one font, so the styles use what every font
+/// supports: weight, slant, spacing, rules, boxes and direction.
 public enum SayingLettering: String, Equatable, Sendable, CaseIterable {
   case plain, bold, italic, slanted
-  /// Letters with space between them.
+  /// Letters with space between them, in normal or bold weight.
   case wide, loud
-  /// Staggered lines as in a book of poems, and lines in quotation marks.
+  /// Staggered lines as in a book of poems, or lines in quotation marks.
   case verse, quoted
-  /// On the lines of a notebook, and in the boxes of manuscript paper.
+  /// Text on the lines of a notebook, or in the boxes of manuscript paper.
   case notebook, manuscript
-  /// Vertical, from top to bottom, with columns from right to left.
+  /// Vertical text from top to bottom, with columns from right to left.
   case upright
-  /// Carved into a board.
+  /// Text that looks carved into a board.
   case board
 
   public var names: (korean: String, english: String) {
@@ -30,7 +30,7 @@ public enum SayingLettering: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Parses a name in either language; nil if unknown.
+  /// Parses a name in either language. Nil if the name is unknown.
   public init?(named name: String) {
     let name = Text.trimmed(name).lowercased()
     let named = Self.allCases.first { [$0.names.korean, $0.names.english].contains(name) }
@@ -40,7 +40,7 @@ public enum SayingLettering: String, Equatable, Sendable, CaseIterable {
 }
 
 extension Preferences {
-  /// The lettering in the settings.
+  /// Returns the lettering from the settings.
   public func sayingLettering() throws(StorageFailure) -> SayingLettering {
     SayingLettering(rawValue: try value(of: .sayingsLettering)) ?? .plain
   }

@@ -1,14 +1,14 @@
-/// Queries for single sayings, lists, a random one, and the saying of the day.
+/// Queries single sayings, lists, a random saying, and the saying of the day.
 public struct SayingQueries: Sendable {
   let sayings: any SayingsRepository
   let clock: WallClock
   let calendar: LocalCalendar
   let randomSource: RandomSource
 
-  /// The current time, which decides which sayings are new.
+  /// The current time. It decides which sayings are new.
   public var now: Now { clock.now() }
 
-  /// Finds a saying by its number, without marking it as seen.
+  /// Finds a saying by its number, without marking the saying as seen.
   public func find(_ reference: String) throws(SayingsFailure) -> Saying {
     guard let number = Self.number(reference), let saying = try sayings.find(number) else {
       throw .unknown(reference: reference)
@@ -16,7 +16,7 @@ public struct SayingQueries: Sendable {
     return saying
   }
 
-  /// Opens a saying by its number, which marks it as seen.
+  /// Opens a saying by its number, and marks the saying as seen.
   public func open(_ reference: String) throws(SayingsFailure) -> Saying {
     guard let number = Self.number(reference), let saying = try sayings.open(number) else {
       throw .unknown(reference: reference)
@@ -24,8 +24,8 @@ public struct SayingQueries: Sendable {
     return saying
   }
 
-  /// The stored saying with the same words. Nil if there is none or the draft is invalid, because adding it reports
-  /// that.
+  /// Returns the stored saying with the same words as a draft. Nil if there is none, or if the draft is invalid,
+  /// because adding the draft reports that error.
   public func same(as draft: SayingDraft) throws(SayingsFailure) -> Saying? {
     let words: SayingWords
     do throws(SayingRefusal) { words = try draft.words() } catch { return nil }
@@ -36,33 +36,33 @@ public struct SayingQueries: Sendable {
     SayingNumber(Text.trimmed(reference))
   }
 
-  /// Visits the sayings of a query, newest first, until the visitor returns false.
+  /// Passes the sayings of a query to the visitor, newest first, until the visitor returns false.
   public func callAsFunction(_ query: SayingsQuery, _ visitor: (Saying) -> Bool)
     throws(SayingsFailure)
   {
     try sayings.visit(query, visitor)
   }
 
-  /// The range of `uploaded` instants that counts as new.
+  /// The range of `uploaded` instants in which a saying counts as new.
   public var newArrivals: ClosedRange<Int> {
     let now = clock.now().instant
     return (now - Saying.newness + 1)...now
   }
 
-  /// A random saying; throws if there is none.
+  /// Returns a random saying. Throws if there are no sayings.
   public func random() throws(SayingsFailure) -> Saying {
     guard let saying = try sayings.random(randomSource) else { throw .none }
     return saying
   }
 
-  /// A random saying, or nil if there is none. If `number` is given and still exists, that saying is returned in its
-  /// current state.
+  /// Returns a random saying; nil if there are no sayings. If `number` is given and that saying still exists, returns
+  /// it in its current state.
   public func recommended(_ number: SayingNumber? = nil) throws(SayingsFailure) -> Saying? {
     if let number, let saying = try sayings.find(number) { return saying }
     return try sayings.random(randomSource)
   }
 
-  /// The unchanged starter sayings, newest first.
+  /// Returns the starter sayings that were never changed, newest first.
   public func starters() throws(SayingsFailure) -> [Saying] {
     var starters: [Saying] = []
     try sayings.visit(SayingsQuery(isStarter: true)) {
@@ -74,15 +74,15 @@ public struct SayingQueries: Sendable {
 
   public func isEmpty() throws(SayingsFailure) -> Bool { try sayings.count(SayingsQuery()) == 0 }
 
-  /// A saying next to another one in a list, and its index.
+  /// A saying next to another saying in a list, with its index.
   public struct Neighbour: Equatable, Sendable {
     public let saying: Saying
-    /// Its index in the list, from 0.
+    /// The index of the saying in the list, from 0.
     public let index: Int
   }
 
-  /// The saying `step` away from another one in a list; nil beyond its ends. If that one has left the list meanwhile,
-  /// its known index is used.
+  /// Returns the saying at a distance of `step` from another saying in a list. Nil beyond the ends of the list. If the
+  /// other saying has left the list, its known index is used.
   public func neighbour(
     of number: SayingNumber, near known: Int, in query: SayingsQuery, by step: Int
   ) throws(SayingsFailure) -> Neighbour? {
@@ -100,7 +100,7 @@ public struct SayingQueries: Sendable {
     return found.map { Neighbour(saying: $0, index: index) }
   }
 
-  /// The saying of the day, which stays the same all day; throws if there is none.
+  /// Returns the saying of the day, which is the same all day. Throws if there are no sayings.
   public func ofToday() throws(SayingsFailure) -> Saying {
     let day = clock.now().day
     let start = calendar.moment(day, TimeOfDay(seconds: 0)).instant
@@ -109,15 +109,16 @@ public struct SayingQueries: Sendable {
     return saying
   }
 
-  /// A pseudo-random number for a day, the same on every device. Neighbouring days get unrelated numbers.
+  /// Returns a pseudo-random number for a day, which is the same on every device. Neighbouring days have unrelated
+  /// numbers.
   static func lot(of day: Day) -> Int {
     var mixed = UInt64(bitPattern: Int64(day.ordinal)) &* 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 31)) &* 0xBF58_476D_1CE4_E5B9
     return Int((mixed ^ (mixed >> 29)) >> 2)
   }
 
-  /// A slice of the list around an anchor, or around the index `known` if the anchor is not in the list. Passing
-  /// `knownTotal` avoids counting again.
+  /// Returns a slice of the list around an anchor, or around the index `known` if the list does not contain the anchor.
+  /// If the caller gives `knownTotal`, the store does not count again.
   public func slice(
     _ query: SayingsQuery, at anchor: ListAnchor<SayingNumber>, near known: Int = 0, length: Int,
     knownTotal: Int? = nil

@@ -1,12 +1,12 @@
 /// The source of an import.
 public enum SayingOrigin: Equatable, Sendable {
-  /// A file, or a folder of fortune files.
+  /// A path of a file, or of a folder of fortune files.
   case path(String)
   /// Bytes read from a pipe.
   case bytes([UInt8])
 }
 
-/// Why an import or a pull failed; nothing was changed.
+/// Why an import or a pull failed. After a failure nothing is changed.
 public enum SayingsImportFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   case fetch(FetchFailure)
@@ -23,13 +23,13 @@ public enum SayingsImportFailure: StorageFailing, Equatable, Sendable {
   }
 }
 
-/// Reads files of sayings; what cannot be parsed goes into the report.
+/// Reads files of sayings. Everything that cannot be parsed is added to the report.
 struct SayingReading: Sendable {
   let files: Files
   let formats: SayingFormats
   let calendar: LocalCalendar
 
-  /// The files of a path; in a folder, the index files of fortune and documentation are skipped.
+  /// Returns the files at a path. In a folder, the index files of fortune and documentation are skipped.
   func paths(_ path: String) throws(FileFailure) -> [String] {
     try files.find(path) { name in
       let name = name.lowercased()
@@ -37,12 +37,12 @@ struct SayingReading: Sendable {
     }
   }
 
-  /// Detects the format of a file; nil if unknown.
+  /// Detects the format of a file. Nil if the format is unknown.
   func form(of bytes: ByteStream, named path: String?) -> SayingFileFormat? {
     formats.recognise(path, bytes)
   }
 
-  /// The parsed items of a file; times without a zone are local.
+  /// Parses the items of a file. Times without a zone are local.
   func findings(_ bytes: ByteStream, as form: SayingFileFormat) -> () -> SayingFinding? {
     formats.read(bytes, form) { calendar.moment($0, $1) }
   }

@@ -5,7 +5,7 @@ public enum SayingTheme: Int, Equatable, Sendable, CaseIterable {
   /// The default theme.
   public static let first = SayingTheme.white
 
-  /// Reads a stored number; an unknown one becomes the default theme.
+  /// Converts a stored number to a theme. An unknown number becomes the default theme.
   package init(stored number: Int) { self = SayingTheme(rawValue: number) ?? .first }
 }
 
@@ -27,7 +27,7 @@ extension SayingTheme {
   /// The name in settings and scripts.
   public var name: String { names.english }
 
-  /// Further accepted names, such as those of early releases that may still be in settings.
+  /// Other accepted names, such as names of early releases that may still be in the settings.
   private var otherNames: [String] {
     switch self {
     case .white: ["white"]
@@ -41,7 +41,7 @@ extension SayingTheme {
     }
   }
 
-  /// Parses a current or former name in either language, ignoring case; nil if unknown.
+  /// Parses a current or former name in either language, ignoring case. Nil if the name is unknown.
   public init?(named name: String) {
     let name = Text.trimmed(name).lowercased()
     let named = Self.allCases.first {

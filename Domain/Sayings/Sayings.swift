@@ -1,4 +1,4 @@
-/// The use cases of Sayings.
+/// The use cases of the Sayings part.
 public final class Sayings: Sendable {
   public let add: AddSaying
   public let edit: EditSaying
@@ -9,10 +9,10 @@ public final class Sayings: Sendable {
   public let pull: PullSayings
   public let follow: FollowFeed
 
-  /// The style of shared pictures in the settings.
+  /// Returns the style of shared pictures from the settings.
   public let style: @Sendable () throws(StorageFailure) -> PictureStyle
 
-  /// Builds the use cases on a store and the ports.
+  /// Creates the use cases from a store and adapters.
   public init(
     sayings: any SayingsRepository, clock: WallClock, calendar: LocalCalendar,
     randomSource: RandomSource,

@@ -1,11 +1,11 @@
-/// A rule about sayings that an input breaks. The user can correct each.
+/// A rule of the Sayings part that an input breaks. The user can correct each of these errors.
 public enum SayingRefusal: Error, Hashable, Sendable {
   /// Neither language has any text.
   case emptySaying
   case tooLong(SayingField, limit: Int)
   case controlCharacter(SayingField)
 
-  /// Nil for an empty text, which is allowed.
+  /// Converts the refusal of a text. Nil for an empty text, which is allowed.
   init?(_ refusal: TextRefusal, in field: SayingField) {
     switch refusal {
     case .empty: return nil
@@ -15,17 +15,17 @@ public enum SayingRefusal: Error, Hashable, Sendable {
   }
 }
 
-/// The fields of a saying; scripts use the raw values.
+/// The fields of a saying. The raw values are the names in scripts.
 public enum SayingField: String, Hashable, Sendable, CaseIterable {
   case eng, kor, who
 }
 
-/// Why a request about sayings failed.
+/// Why a request to the Sayings part failed.
 public enum SayingsFailure: StorageFailing, Equatable, Sendable {
   case refused(SayingRefusal)
-  /// No saying has this number, or it is not a number.
+  /// No saying has this number, or the reference is not a number.
   case unknown(reference: String)
-  /// There are no sayings at all.
+  /// The store has no sayings.
   case none
   case storage(StorageFailure)
 }

@@ -1,4 +1,4 @@
-/// The notices of Sayings: the saying of the day, or a new one from the feed.
+/// The notices of the Sayings part: the saying of the day, or a new saying from the feed.
 public struct SayingsNotices: NoticeSource {
   private let sayings: any SayingsRepository
 
@@ -39,7 +39,8 @@ public struct SayingsNotices: NoticeSource {
     return found
   }
 
-  /// The newest saying from the feed since the day before; nil if it was opened already.
+  /// Returns the newest saying that came from the feed since the day before. Nil if there is none, or if the user has
+  /// opened it.
   private func arrived(_ look: NoticeLook, _ at: Now) throws(SayingsFailure) -> SayingWords? {
     let since = at.instant - 86_400
     guard look.options.followsFeed, since <= look.now.instant else { return nil }

@@ -1,82 +1,82 @@
-/// The storage of sayings. Each method is one transaction.
+/// Stores sayings. Each method is one transaction.
 public protocol SayingsRepository: Sendable {
-  /// Adds a saying under the next number, which was never used before.
+  /// Adds a saying under the next number that was never used.
   func add(_ words: SayingWords, at now: Now) throws(SayingsFailure) -> Saying
 
-  /// Applies a rule to the stored saying in one transaction.
+  /// Replaces the stored saying by the result of a rule, in one transaction.
   func change(_ number: SayingNumber, by rule: SayingRule) throws(SayingsFailure) -> Saying
 
-  /// Soft-deletes a saying; its number is never reused.
+  /// Soft-deletes a saying. Its number is never reused.
   func remove(_ number: SayingNumber, at now: Now) throws(SayingsFailure) -> Saying
 
-  /// Restores a soft-deleted saying; does nothing if it is not deleted.
+  /// Restores a soft-deleted saying. Does nothing if the saying is not deleted.
   func restore(_ number: SayingNumber) throws(SayingsFailure) -> Saying
 
   func find(_ number: SayingNumber) throws(SayingsFailure) -> Saying?
 
-  /// The stored saying with exactly these words and this speaker, or nil.
+  /// Returns the stored saying with exactly these words and this speaker. Nil if there is none.
   func saying(of words: SayingWords) throws(SayingsFailure) -> Saying?
 
-  /// Finds a saying and marks it as seen. If the mark cannot be stored (read-only, busy or full), the saying is still
-  /// returned.
+  /// Finds a saying and marks the saying as seen. If that cannot be stored (read-only, busy or full), the saying is
+  /// still returned.
   func open(_ number: SayingNumber) throws(SayingsFailure) -> Saying?
 
-  /// Visits the sayings of a query until the visitor returns false: newest first, or last liked first. The visitor must
-  /// not call the repository.
+  /// Passes the sayings of a query to the visitor until the visitor returns false, newest first or last liked first.
+  /// The visitor must not call the repository.
   func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsFailure)
 
-  /// The number of sayings of a query, ignoring `skip` and `limit`.
+  /// Counts the sayings of a query, ignoring `skip` and `limit`.
   func count(_ query: SayingsQuery) throws(SayingsFailure) -> Int
 
-  /// The index of a saying in the order of a query; nil if the query excludes it.
+  /// Returns the index of a saying in the order of a query. Nil if the saying does not match the query.
   func index(of number: SayingNumber, in query: SayingsQuery) throws(SayingsFailure) -> Int?
 
-  /// A random saying, all equally likely; nil if there are none.
+  /// Returns a random saying. All sayings are equally likely. Nil if there are none.
   func random(_ randomSource: RandomSource) throws(SayingsFailure) -> Saying?
 
-  /// The saying of a day, stored on the first draw; `lot` selects one of `DayDraw`'s candidates deterministically. If
-  /// the store is read-only, busy or full, the draw is returned without storing it.
+  /// Returns the saying of a day, which is stored on the first draw. `lot` selects one of the candidates of `DayDraw`
+  /// deterministically. If the store is read-only, busy or full, the result is not stored.
   func saying(of day: DayDraw, lot: Int) throws(SayingsFailure) -> Saying?
 
-  /// Imports all sayings from `next` in one transaction, deciding by `Arrival`. `feed` is stored as the last feed in
-  /// the same transaction.
+  /// Imports all sayings from `next` in one transaction, as `Arrival` decides. `feed` is stored as the last feed in the
+  /// same transaction.
   func importSayings(
     _ next: () throws(SayingSourceFailure) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(SayingSourceFailure) -> SayingTally
 
-  /// The address or path of the feed last pulled.
+  /// Returns the web address or path of the feed that was pulled last. Nil if no feed was ever pulled.
   func feed() throws(SayingsFailure) -> String?
 
-  /// When the feed was last pulled.
+  /// Returns the time at which the feed was last pulled. Nil if it was never pulled.
   func pulled() throws(SayingsFailure) -> Now?
 }
 
 /// Computes the changed saying, or throws a refusal.
 public typealias SayingRule = (Saying) throws(SayingRefusal) -> Saying
 
-/// A selection of sayings, and a page of it.
+/// Which sayings to list, and which slice of the list.
 public struct SayingsQuery: Equatable, Sendable {
-  /// Only those added between these instants, inclusive.
+  /// The range of instants, inclusive, in which the sayings were added; nil for all sayings.
   public var arrived: ClosedRange<Int>?
-  /// Only those the user likes.
+  /// Whether to list only sayings that the user likes.
   public var isLiked: Bool
-  /// Only unused ones.
+  /// Whether to list only unused sayings.
   public var isUnused: Bool
-  /// Only starter sayings that were never changed.
+  /// Whether to list only starter sayings that were never changed.
   public var isStarter: Bool
-  /// Only those whose words contain this text.
+  /// A text that the words must contain; nil for all sayings.
   public var search: String?
   /// A filter that applies in addition to the other conditions.
   public var filter: SayingFilter
-  /// The number of sayings to skip.
+  /// The number of sayings to skip at the start of the list.
   public var skip: Int
   /// The maximum number of sayings to visit; nil for all.
   public var limit: Int?
   /// Whether to reverse the order.
   public var isBackward: Bool
 
-  /// Without arguments the query selects all sayings.
+  /// Creates a query. Without arguments it matches all sayings.
   public init(
     arrived: ClosedRange<Int>? = nil, isLiked: Bool = false, isUnused: Bool = false,
     isStarter: Bool = false, search: String? = nil, filter: SayingFilter = .init(), skip: Int = 0,
@@ -93,7 +93,8 @@ public struct SayingsQuery: Equatable, Sendable {
     self.isBackward = isBackward
   }
 
-  /// A shorter search matches only the beginnings of words. Hangul syllables match anywhere.
+  /// The minimum length of a search text that matches anywhere in a word. A shorter text matches only the beginnings of
+  /// words, unless it consists of Hangul syllables.
   public static let shortestPart = 3
 
   /// Whether the search text is so short that it matches only the beginnings of words.
@@ -105,7 +106,7 @@ public struct SayingsQuery: Equatable, Sendable {
     return !Hangul.isIn(String(first).utf8) && start.count < Self.shortestPart
   }
 
-  /// Whether the search text has only single Hangul letters (jamo), which no saying contains.
+  /// Whether the search text consists only of single Hangul letters (jamo), which no saying contains.
   public var seeksLetters: Bool {
     search.map(Hangul.isLetters) ?? false
   }

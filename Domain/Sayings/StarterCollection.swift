@@ -1,8 +1,8 @@
-/// The sayings a new store begins with (starters).
+/// The sayings with which a new store begins (starters).
 public enum StarterCollection: String, CaseIterable, Sendable {
-  /// 156 Korean proverbs with English translations, the only starters of early versions.
+  /// 156 Korean proverbs with English translations. They are the only starters of early versions.
   case proverbs
-  /// The same proverbs, and Korean sayings with their speakers.
+  /// The proverbs of `proverbs`, and Korean sayings with their speakers.
   case korean
   /// English proverbs and sayings.
   case english

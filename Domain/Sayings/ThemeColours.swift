@@ -1,10 +1,10 @@
-/// Light or dark.
+/// A light or dark variant of colours.
 public enum Shade: String, Equatable, Sendable, CaseIterable {
   case light, dark
 }
 
 extension RGB {
-  /// Light if dark text has at least as much contrast on it as light text.
+  /// The shade of the colour as a background. It is light if dark text has at least as much contrast as light text.
   public var shade: Shade {
     contrast(with: RGB(0x1C1C1E)) >= contrast(with: RGB(0xF2F2F7)) ? .light : .dark
   }
@@ -15,7 +15,7 @@ public struct ThemeColours: Hashable, Sendable {
   public let theme: SayingTheme
   public let shade: Shade
 
-  /// The default shade is dark for the black theme and light for all others.
+  /// Creates the colours of a theme. The default shade is dark for the black theme, and light for all others.
   public init(_ theme: SayingTheme, _ shade: Shade? = nil) {
     self.theme = theme
     self.shade = shade ?? (theme == .black ? .dark : .light)
@@ -79,6 +79,6 @@ public struct ThemeColours: Hashable, Sendable {
     return dark.contrast(with: secondary) >= light.contrast(with: secondary) ? dark : light
   }
 
-  /// A quieter text colour, for the speaker.
+  /// A text colour with less contrast, for the speaker.
   public var quietInk: RGB { ink.mixed(with: secondary, 0.35) }
 }

@@ -1,10 +1,9 @@
-/// One row of an agenda: a day with events, or the number of empty days before the next such day.
+/// One row of an agenda: a day with events, or the number of days without events before the next such day.
 public enum AgendaEntry: Equatable, Sendable {
   case day(DayAgenda)
   case gap(Int)
 
-  /// Collapses the days, in order, into rows. Empty days after the last day with events are
-  /// dropped.
+  /// Converts the days, in order, to rows. Days without events after the last day with events are dropped.
   public static func entries(of days: [DayAgenda]) -> [AgendaEntry] {
     var entries: [AgendaEntry] = []
     var empty = 0

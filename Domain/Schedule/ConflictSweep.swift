@@ -1,13 +1,13 @@
-/// Marks the events that overlap others, in one pass over events sorted by start. It buffers only
-/// the events whose conflict is not decided yet.
+/// Finds the events that overlap others, in one pass over events sorted by start. It buffers only the events whose
+/// conflict state is still undecided.
 struct ConflictSweep {
   private var waiting: [ScheduledEvent] = []
-  /// The last timed event seen. It is always the first element of `waiting`.
+  /// The last timed event that was added. It is always the first element of `waiting`.
   private var last: Event?
   /// The latest end of all timed events so far, as an instant.
   private var latestEnd = Int.min
 
-  /// Adds the next event, and returns those whose conflict is decided now.
+  /// Adds the next event. Returns the events whose conflict state is now decided.
   mutating func add(_ event: Event) -> [ScheduledEvent] {
     guard event.takesTime else {
       waiting.append(ScheduledEvent(event))
@@ -23,7 +23,7 @@ struct ConflictSweep {
     return ready
   }
 
-  /// Returns the events that are still buffered. Call it once at the end.
+  /// Returns the events that are still buffered. Call it once, after the last event.
   mutating func finish() -> [ScheduledEvent] {
     defer {
       waiting = []

@@ -1,7 +1,7 @@
 extension DayAgenda {
-  /// The free time of the day, in seconds since midnight by the local clock: within the given hours
-  /// and at least `atLeast` long. Today it starts at `now`, and a past day has none. All-day and
-  /// long-term events do not block time.
+  /// Returns the free time of the day, in seconds since midnight by the local clock. Each gap is within the given hours
+  /// and at least `atLeast` long. Today starts at `now`, and a past day has no free time. All-day and long-term events
+  /// do not block time.
   public func freeTime(
     within hours: Range<Int>, atLeast shortest: Int = Self.shortest, at now: Now
   ) -> [Range<Int>] {
@@ -21,11 +21,11 @@ extension DayAgenda {
     return free
   }
 
-  /// The shortest useful gap, in seconds.
+  /// The minimum length of a gap that counts as free time, in seconds.
   public static let shortest = 15 * 60
 
-  /// The seconds of the day that have passed at a moment, by the local clock: 0 before the day,
-  /// 86,400 after it.
+  /// Returns the seconds of the day that have passed at a time, by the local clock. It is 0 before the day, and 86,400
+  /// after it.
   func seconds(at moment: Now) -> Int {
     moment.day < day ? 0 : moment.day > day ? 86_400 : moment.time.seconds
   }

@@ -1,13 +1,12 @@
-/// Lays out the events of a day as blocks in lanes, side by side where they overlap (interval
-/// partitioning). Time is counted in steps, one per drawn row. An event shorter than a step takes a
-/// whole one.
+/// Lays out the events of a day as blocks in lanes, side by side if they overlap (interval partitioning). Time is
+/// counted in steps, one per drawn row. An event shorter than a step takes one whole step.
 public struct DayBlocks: Equatable, Sendable {
-  /// The rectangle of a block: a range of steps and a range of lanes.
+  /// The rectangle of a block, as a range of steps and a range of lanes.
   public struct Frame: Equatable, Sendable {
-    /// The steps since midnight.
+    /// The steps since midnight that the block covers.
     public let steps: Range<Int>
     public let lanes: Range<Int>
-    /// The number of lanes in this cluster of overlapping events.
+    /// The number of lanes in the cluster of overlapping events.
     public let of: Int
 
     public init(steps: Range<Int>, lanes: Range<Int>, of count: Int) {
@@ -17,21 +16,21 @@ public struct DayBlocks: Equatable, Sendable {
     }
   }
 
-  /// An event, by its index among the events of the day, and its rectangle.
+  /// An event, given by its index among the events of the day, with its rectangle.
   public struct Block: Equatable, Sendable {
     public let number: Int
     public let frame: Frame
   }
 
-  /// The number of events that did not fit, and the rectangle where a note about them fits.
+  /// The number of events that did not fit, with the rectangle for a note about them.
   public struct Rest: Equatable, Sendable {
     public let count: Int
     public let frame: Frame
   }
 
-  /// The blocks, in the order of the day.
+  /// The blocks, in the order of the events of the day.
   public private(set) var blocks: [Block] = []
-  /// The events that did not fit, one entry per cluster.
+  /// The events that did not fit, with one entry per cluster.
   public private(set) var rests: [Rest] = []
 
   /// Lays out the timed events of a day in at most `lanes` lanes.
@@ -51,7 +50,7 @@ public struct DayBlocks: Equatable, Sendable {
     blocks.sort { $0.number < $1.number }
   }
 
-  /// An event with the steps it covers.
+  /// An event with the steps that it covers.
   private struct Part {
     let number: Int
     let steps: Range<Int>
@@ -62,10 +61,10 @@ public struct DayBlocks: Equatable, Sendable {
     }
   }
 
-  /// A group of events that overlap directly or through others in it.
+  /// A group of events that overlap directly, or through other events of the group.
   private struct Cluster {
     private(set) var parts: [(part: Part, lane: Int)] = []
-    /// The step at which each lane is free again.
+    /// The step from which each lane is free again.
     private(set) var ends: [Int] = []
     var end: Int { ends.max() ?? 0 }
 
@@ -76,15 +75,15 @@ public struct DayBlocks: Equatable, Sendable {
       parts.append((part, lane))
     }
 
-    /// The end of the free lanes to the right of a block: the next occupied lane, or `end`.
+    /// Returns the end of the free lanes to the right of a block: the next occupied lane, or `end`.
     func reach(of lane: Int, _ steps: Range<Int>, upTo end: Int) -> Int {
       parts.lazy.filter { $0.lane > lane && $0.part.steps.overlaps(steps) }.map(\.lane).min()
         .map { min($0, end) } ?? end
     }
   }
 
-  /// Assigns the rectangles of a cluster. If there are too many lanes, the last lane is reserved
-  /// for the note about the rest.
+  /// Assigns the rectangles of a cluster. If the cluster has too many lanes, the last lane is reserved for a note about
+  /// the events that did not fit.
   private mutating func close(_ cluster: inout Cluster, most: Int) {
     defer { cluster = Cluster() }
     let lanes = min(cluster.ends.count, most)

@@ -1,21 +1,21 @@
-/// Lays out all-day and long-term events as bars over consecutive days, stacked in rows where they
-/// overlap (interval partitioning).
+/// Lays out all-day and long-term events as bars over consecutive days, stacked in rows if they overlap (interval
+/// partitioning).
 public struct DaysBand: Equatable, Sendable {
-  /// An event with the days it covers, as offsets from the first shown day.
+  /// An event with the days that it covers, as offsets from the first shown day.
   public struct Bar: Equatable, Sendable {
     public let event: Event
     public let days: ClosedRange<Int>
     public let row: Int
-    /// Whether it starts before the shown days, or continues after them.
+    /// Whether the event starts before the shown days, or continues after them.
     public let beginsBefore: Bool
     public let goesOn: Bool
   }
 
   /// The bars, row by row.
   public let bars: [Bar]
-  /// For each day, the number of events that did not fit. They are noted in the row below the bars.
+  /// The number of events that did not fit, for each day. The number is shown in the row below the bars.
   public let rest: [Int]
-  /// The number of rows used, including the one for the note.
+  /// The number of rows used, including the row that shows how many events did not fit.
   public let rows: Int
 
   /// Lays out the events of the days in at most `rows` rows.
@@ -41,7 +41,7 @@ public struct DaysBand: Equatable, Sendable {
     rows = min(ends.count, max(0, most))
   }
 
-  /// The events of the band with the days they cover, by first day and then longest first.
+  /// Returns the events of the band with the days they cover, by first day and then longest first.
   private static func parts(_ days: [DayAgenda]) -> [(event: Event, days: ClosedRange<Int>)] {
     var parts: [(event: Event, days: ClosedRange<Int>)] = []
     for (column, agenda) in days.enumerated() {

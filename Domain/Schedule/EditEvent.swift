@@ -4,8 +4,8 @@ public struct EditEvent: Sendable {
   let look: ScheduleQueries
   let ids: IDSource
 
-  /// Changes one event, or throws the rule that the change breaks. A series is refused with
-  /// `whichOccurrence`, because it needs a scope.
+  /// Changes one event. Throws if the change breaks a rule. A series is refused with `whichOccurrence`, because it
+  /// needs a scope.
   public func callAsFunction(_ id: ID<Event>, _ change: EventChange) throws(ScheduleFailure)
     -> PlannedEvent
   {
@@ -27,8 +27,8 @@ public struct EditEvent: Sendable {
       conflicts: try look.conflicts(with: look.here(changed)))
   }
 
-  /// Changes the occurrences of a series in a scope; all of them move by as much as the shown one.
-  /// Throws `changesPast` if past occurrences would change and `evenPast` is false.
+  /// Changes the occurrences of a series in a scope. All of them move by the same time as the shown occurrence. Throws
+  /// `changesPast` if past occurrences would change and `evenPast` is false.
   public func callAsFunction(
     _ shown: Event, _ change: EventChange, _ scope: SeriesScope, evenPast isPastMeant: Bool = false
   ) throws(ScheduleFailure) -> PlannedEvent {
@@ -60,7 +60,7 @@ public struct EditEvent: Sendable {
     look.shown(series).occurrence?.day ?? series.start.day
   }
 
-  /// The number of occurrences before today: from the shown one on, and in the whole series.
+  /// Counts the occurrences before today, from the shown occurrence on and in the whole series.
   public func past(of shown: Event) throws(ScheduleFailure) -> (following: Int, all: Int) {
     guard let occurrence = shown.occurrence,
       let kept = try schedule.candidates(for: occurrence.series.text, by: .id).first

@@ -1,5 +1,5 @@
 extension LocalCalendar {
-  /// The event in local time, whatever its zone is. All-day events keep their days.
+  /// Returns the event with its times converted to local time. All-day events keep their days.
   package func here(_ event: Event) -> Event {
     var event = event
     if event.isAllDay {
@@ -20,7 +20,7 @@ extension LocalCalendar {
     return event
   }
 
-  /// A floating event at the instants of its times on the local clock. Any other event is returned
+  /// Returns a floating event at the instants that its times have on the local clock. Other events are returned
   /// unchanged.
   func floating(_ event: Event) -> Event {
     guard event.floats else { return event }
@@ -33,7 +33,7 @@ extension LocalCalendar {
     return event
   }
 
-  /// The occurrences within a span of all series and all-day events in `bound`, in order.
+  /// Returns the occurrences of all series and all-day events in `bound` within a span, in order.
   package func occurrences(of bound: [Event], in span: Range<Int>) -> [Event] {
     var merge = OccurrenceMerge(bound, in: span, self)
     var found: [Event] = []
@@ -46,13 +46,13 @@ extension LocalCalendar {
 }
 
 extension Event {
-  /// Whether its times are local to any zone (floating), so that it has no fixed instant.
+  /// Whether the times of the event are local in every time zone (floating), so that the event has no fixed instant.
   package var floats: Bool { !isAllDay && zone == ZoneText.floating }
 
-  /// The name of its zone; nil if it has none.
+  /// The name of the event's time zone; nil if the event has none.
   package var zoneName: String? { zone.flatMap(ZoneText.name) }
 
-  /// Start and end as they are stored. Floating times are stored as if they were UTC.
+  /// The start and end as stored. Floating times are stored as if they were UTC.
   package var storedTimes: (start: Now, end: Now) {
     guard floats else { return (start, end) }
     let first = Now(day: start.day, time: start.time, offset: 0)
@@ -61,7 +61,7 @@ extension Event {
     return (first, Now(instant: first.instant + end.instant - start.instant, offset: 0))
   }
 
-  /// The event as it is stored: all-day events run from midnight to midnight UTC.
+  /// The event as stored. All-day events are stored from midnight to midnight UTC.
   var asStored: Event {
     guard isAllDay else { return self }
     var event = self
@@ -71,7 +71,7 @@ extension Event {
     return event
   }
 
-  /// A copy under another id.
+  /// Returns a copy with another id.
   package func copied(as id: ID<Event>) -> Event {
     var copy = self
     copy.id = id

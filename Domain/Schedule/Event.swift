@@ -1,38 +1,39 @@
-/// An event of the schedule: an interval of time, optionally recurring.
+/// An event of the schedule. It is an interval of time, and may recur.
 public struct Event: Hashable, Sendable {
   public internal(set) var id: ID<Event>
   public var title: SingleLineText
-  /// The notes.
+  /// The notes about the event.
   public var body: MultilineText?
   public var location: SingleLineText?
   /// The start in local time.
   public var start: Now
   /// The end; always after the start.
   public var end: Now
-  /// The part of the length that counts in calendar days, which daylight saving may make longer or
-  /// shorter (nominal duration). Nil if the whole length is exact seconds.
+  /// The part of the length that counts in calendar days, which daylight saving may make longer or shorter (nominal
+  /// duration). Nil if the whole length is in exact seconds.
   public var nominalDays: Int?
-  /// Whether it takes whole days. Start and end are then midnights, and the end is exclusive.
+  /// Whether the event takes whole days. If true, start and end are midnights, and the end is exclusive.
   public var isAllDay = false
   /// The recurrence rule in RRULE syntax; nil for a single event.
   public var rule: SingleLineText?
-  /// The zone it was planned in: an IANA name (`Asia/Seoul`), a description from a calendar file
+  /// The time zone in which the event was planned: an IANA name (`Asia/Seoul`), a description from a calendar file
   /// (`ZoneText`), or the word for floating. Nil if unknown.
   public var zone: String?
-  /// The excluded days of a series (EXDATE), in its own zone.
+  /// The excluded days of a series (EXDATE), in the time zone of the series.
   public var leftOut: [Day] = []
-  /// The extra occurrences of a series (RDATE), in its own zone.
+  /// The extra occurrences of a series (RDATE), in the time zone of the series.
   public var added: [DayAndTime] = []
-  /// The length in seconds of extra occurrences that differ from the series.
+  /// The length in seconds of each extra occurrence whose length differs from that of the series.
   public var lengths: [DayAndTime: Int] = [:]
-  /// The reminders in seconds before the start, the earliest reminder first.
+  /// The reminders in seconds before the start, earliest reminder first.
   public var reminders: [Int] = []
-  /// The ids of the people the user named as companions.
+  /// The ids of the persons whom the user named as companions.
   public var companions: [String] = []
-  /// Which occurrence of a series this is; nil for a single event and for the stored series itself.
+  /// The occurrence of a series that this event is; nil for a single event and for the stored series.
   public var occurrence: Occurrence?
 
-  /// The zone whose days the rule counts, if the shown day differs from it; nil for a stored event.
+  /// The time zone in which the rule counts days, if the shown day differs from the day in that zone; nil for a stored
+  /// event.
   public var ruleZone: String?
 
   /// The identity of one occurrence of a series.
@@ -47,12 +48,11 @@ public struct Event: Hashable, Sendable {
     }
   }
 
-  /// The identity of a shown event. The id alone is ambiguous, because occurrences of a series
-  /// share it.
+  /// The identity of an event that is shown. The id alone is ambiguous, because the occurrences of a series share it.
   public struct Name: Hashable, Sendable {
     /// The id of the event or the series.
     public let id: ID<Event>
-    /// The day of the occurrence; nil for a single event, or for any occurrence.
+    /// The day of the occurrence; nil for a single event, or to mean any occurrence.
     public let day: Day?
 
     public init(id: ID<Event>, day: Day?) {
@@ -61,10 +61,11 @@ public struct Event: Hashable, Sendable {
     }
   }
 
-  /// The identity of the event among shown events.
+  /// The identity of this event among the shown events.
   public var name: Name { Name(id: id, day: occurrence?.day) }
 
-  /// Whether it is an occurrence computed from its series, not one that was changed on its own.
+  /// Whether the event is an occurrence that was computed from its series. False for an occurrence that was changed on
+  /// its own.
   public var isOccurrence: Bool { occurrence?.series == id }
 
   public init(
@@ -79,28 +80,27 @@ public struct Event: Hashable, Sendable {
     self.rule = rule
   }
 
-  /// The maximum number of characters of a title, a location and a body.
+  /// The maximum number of characters of a title, of a location and of notes.
   public static let textLimit = 500
-  /// The number of characters from which forms show how much room is left.
+  /// The number of characters from which on forms show how many are left.
   public static let textWarning = 450
-  /// Events of at least this many seconds are long-term: they never conflict and are shown as
-  /// all-day. It is 23 hours, the length of the shortest day.
+  /// The minimum length of a long-term event, in seconds. Long-term events never conflict and are shown as all-day
+  /// events. It is 23 hours, the length of the shortest day.
   public static let longTerm = 23 * 3600
 
-  /// The last day it covers. All-day events end at the following midnight, which does not count.
+  /// The last day that the event covers. The midnight at which an all-day event ends does not count.
   public var lastDay: Day { isAllDay ? max(start.day, end.day - 1) : end.day }
 
   public var isOfSeveralDays: Bool { start.day != lastDay }
 
-  /// Whether it blocks time, so that overlaps count as conflicts. All-day and long-term events do
-  /// not.
+  /// Whether the event blocks time, so that overlaps count as conflicts. All-day and long-term events do not block
+  /// time.
   public var takesTime: Bool { !isAllDay && end.instant - start.instant < Self.longTerm }
 
-  /// Whether it is a stored series, as opposed to a single event or an occurrence.
+  /// Whether the event is a stored series, rather than a single event or an occurrence.
   public var isSeries: Bool { occurrence == nil && (rule != nil || !added.isEmpty) }
 
-  /// Whether both events have the same contents and instants, whichever zone their local times are
-  /// in.
+  /// Whether both events have the same contents and instants, even if their local times are in different time zones.
   func saysSame(as other: Event) -> Bool {
     var other = other
     guard start.instant == other.start.instant, end.instant == other.end.instant else {
@@ -110,16 +110,16 @@ public struct Event: Hashable, Sendable {
     return self == other
   }
 
-  /// Whether two events overlap and both take time. Occurrences of one series never conflict.
+  /// Whether two events overlap and both block time. Occurrences of one series never conflict.
   public func isInConflict(with other: Event) -> Bool {
     series != other.series && takesTime && other.takesTime
       && start.instant < other.end.instant && other.start.instant < end.instant
   }
 
-  /// The id of its series, or its own id.
+  /// The id of the series of an occurrence, or the id of the event.
   var series: ID<Event> { occurrence?.series ?? id }
 
-  /// The sort order of a day: start (all-day first), end, title, id.
+  /// Whether an event is sorted before another within a day: by start (all-day first), end, title and id.
   public static func comesBefore(_ one: Event, _ other: Event) -> Bool {
     if one.start.instant == other.start.instant, one.isAllDay != other.isAllDay {
       return one.isAllDay
@@ -136,7 +136,7 @@ public struct Event: Hashable, Sendable {
   }
 }
 
-/// The fields of an event, as forms and messages name them.
+/// The fields of an event, which forms show and messages name.
 public enum EventField: String, Hashable, Sendable {
   case title, body, from, to
   case days = "day"
@@ -158,7 +158,7 @@ extension Event {
     }
   }
 
-  /// Validates a location; nil for an empty text.
+  /// Validates a location. Nil if the text is empty.
   static func location(_ raw: String) throws(EventRefusal) -> SingleLineText? {
     do throws(TextRefusal) { return try SingleLineText(raw, limit: textLimit) } catch {
       switch error {
@@ -169,7 +169,7 @@ extension Event {
     }
   }
 
-  /// Validates notes; nil for an empty text.
+  /// Validates notes. Nil if the text is empty.
   public static func body(_ raw: String) throws(EventRefusal) -> MultilineText? {
     do throws(TextRefusal) { return try MultilineText(raw, limit: textLimit) } catch {
       switch error {
@@ -181,38 +181,38 @@ extension Event {
   }
 }
 
-/// A rule about events that an input breaks. The user can correct each of them.
+/// A rule of the Schedule part that an input breaks. The user can correct each of these errors.
 public enum EventRefusal: Error, Hashable, Sendable {
   case titleEmpty
   case titleTooLong(limit: Int)
   case locationTooLong(limit: Int)
   case bodyTooLong(limit: Int)
   case controlCharacter(EventField)
-  /// The end has to come after the start. The values are the two moments as they were resolved.
+  /// The end is not after the start. Carries the two times as they were resolved.
   case endNotAfterStart(start: Now, end: Now)
-  /// The instant is outside the supported range in some zone.
+  /// The instant is outside the supported range in some time zone.
   case outOfCalendar
-  /// The event changed since the change that is to be undone.
+  /// The event changed after the change that the user wants to undo.
   case changedSince
   /// The recurrence rule is not valid.
   case badRecurrence(RepeatRefusal)
-  /// The rule names fixed days, so it cannot be shifted along with the start.
+  /// The rule names fixed days, so it cannot be moved together with the start.
   case ruleNamesDays
-  /// The event is a series and no scope was given; `on` is the day of the next occurrence.
+  /// The event is a series, and no scope was given. `on` is the day of the next occurrence.
   case whichOccurrence(on: Day)
   /// The series has no occurrence on that day.
   case noSuchOccurrence(Day)
-  /// The event is not a series, so a scope makes no sense.
+  /// The event is not a series, so a scope is not allowed.
   case comesOnce
-  /// A single occurrence cannot have a recurrence rule of its own.
+  /// The event is a single occurrence, which cannot have its own recurrence rule.
   case oneOccurrence
-  /// This many occurrences before today would change as well.
+  /// Occurrences before today would also change. Carries their number.
   case changesPast(Int)
-  /// There are too many reminders, or one is too long before the start.
+  /// There are too many reminders, or a reminder is too long before the start.
   case reminderRange
 }
 
-/// Why a request to the schedule failed.
+/// Why a request to the Schedule part failed.
 public enum ScheduleFailure: StorageFailing, Equatable, Sendable {
   case refused(EventRefusal)
   case unknown(reference: String, nearest: [String] = [])

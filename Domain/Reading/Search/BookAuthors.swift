@@ -1,11 +1,11 @@
-/// The authors of a book: the known names, and the number of unnamed others.
+/// The authors of a book: the known names, and the number of other authors.
 public struct BookAuthors: Hashable, Sendable {
-  /// The known names in order.
+  /// The known names, in order.
   public let names: [String]
   /// The number of authors whose names are unknown.
   public let others: Int
 
-  /// Nil if no name remains after trimming.
+  /// Creates the list of authors. Nil if no name is left after trimming.
   public init?(names: [String], others: Int = 0) {
     let names = names.map(Text.trimmed).filter { !$0.isEmpty }
     if names.isEmpty { return nil }
@@ -13,7 +13,7 @@ public struct BookAuthors: Hashable, Sendable {
     self.others = max(0, others)
   }
 
-  /// Parses the stored form. Books added by early versions name only the first author.
+  /// Parses the stored form. Books that early versions added name only the first author.
   package init(stored text: String) {
     var rest = text[...]
     var others = 0
@@ -27,16 +27,17 @@ public struct BookAuthors: Hashable, Sendable {
     self.others = others
   }
 
-  /// The first author, the only one shown where space is short.
+  /// The first author. It is the only author shown if space is short.
   public var first: String { names.first ?? "" }
 
-  /// The number of authors besides the first.
+  /// The number of authors besides the first one.
   public var besides: Int { max(0, names.count - 1) + others }
 
-  /// All names in the stored form. They are separated by semicolons, because a name may contain a comma.
+  /// All names in the stored form, separated by semicolons because a name may contain a comma.
   public var text: String { written(names.count) }
 
-  /// As many names as fit into `limit` characters, and the number of the others; always at least one name.
+  /// Returns as many names as fit into `limit` characters, and the number of the other authors. At least one name is
+  /// included.
   public func text(within limit: Int) -> String {
     let most = (1..<max(2, names.count)).last { written($0).count <= limit } ?? 1
     return text.count <= limit ? text : written(most)
@@ -50,7 +51,8 @@ public struct BookAuthors: Hashable, Sendable {
     return unnamed == 0 ? named : "\(named) 외 \(unnamed)명"
   }
 
-  /// Parses the number of unnamed others at the end of a text (` 외 2명`), and returns where this suffix begins.
+  /// Parses the number of unnamed authors at the end of a text (` 외 2명`), and returns where this suffix begins. Nil if
+  /// the text has no such suffix.
   private static func countOfOthers(in text: String) -> (start: String.Index, count: Int)? {
     guard text.hasSuffix("명"), let blank = text.dropLast().lastIndex(of: " ") else { return nil }
     let digits = text[text.index(after: blank)...].dropLast()

@@ -1,18 +1,18 @@
 /// The settings of the book search.
 public struct BookCatalogues: Equatable, Sendable {
-  /// The source asked first.
+  /// The source that is searched first.
   public var chosen: BookSource
   /// The API key of Aladin, the Korean bookshop.
   public var aladinKey: String?
-  /// The address of Aladin; nil for the default.
+  /// The web address of Aladin; nil for the default address.
   public var aladin: String?
-  /// The address of Open Library; nil for the default.
+  /// The web address of Open Library; nil for the default address.
   public var openLibrary: String?
-  /// The API key and address of Kakao's book search.
+  /// The API key and web address of Kakao's book search.
   public var kakao: KeyedCatalogue
-  /// The API key and address of the Korean public libraries.
+  /// The API key and web address of the Korean public libraries.
   public var naru: KeyedCatalogue
-  /// Whether the network must not be used; then only stored books and cached answers are available.
+  /// Whether the network must not be used. If true, only stored books and cached answers are available.
   public var isOffline: Bool
 
   public init(
@@ -29,8 +29,8 @@ public struct BookCatalogues: Equatable, Sendable {
     self.isOffline = isOffline
   }
 
-  /// The first source for discovery lists: one with a key that counts loans or sales, or else Open Library. The chosen
-  /// source wins if it counts.
+  /// The source that is asked first for discovery lists: a source with a key that counts loans or sales, or else Open
+  /// Library. The chosen source is preferred if it counts.
   public var lists: BookSource {
     let keyed: [BookSource] =
       (naru.key == nil ? [] : [.naru]) + (aladinKey == nil ? [] : [.aladin])
@@ -40,9 +40,9 @@ public struct BookCatalogues: Equatable, Sendable {
 
 /// The settings of a source that needs an API key.
 public struct KeyedCatalogue: Equatable, Sendable {
-  /// The API key; nil if not configured.
+  /// The API key; nil if the user has not configured one.
   public var key: String?
-  /// The address of the source; nil for the default.
+  /// The web address of the source; nil for the default address.
   public var address: String?
 
   public init(key: String? = nil, address: String? = nil) {

@@ -1,20 +1,20 @@
 /// A page of search results.
 public struct BookPage: Equatable, Sendable {
   public var results: [BookSearchResult]
-  /// The number of this page, from 1.
+  /// The number of this page of results, from 1.
   public let page: Int
   /// The number of available pages, at least 1.
   public let pages: Int
-  /// The number of results in all, as the source reports it.
+  /// The total number of results, as the source reports it.
   public let total: Int
   public let source: BookSource
   public var freshness: BookFreshness
   /// The basis of a discovery list; nil for a search.
   public let making: ListMaking?
-  /// The category the list is restricted to; nil for all.
+  /// The category of the list; nil for all categories.
   public let category: BookCategory?
 
-  /// Drops results that repeat an ISBN; the first one stays.
+  /// Creates a page of results. A result that repeats an ISBN is dropped; the first one stays.
   public init(
     results: [BookSearchResult], page: Int, pages: Int, total: Int, source: BookSource,
     freshness: BookFreshness = .asked, making: ListMaking? = nil, category: BookCategory? = nil
@@ -34,7 +34,7 @@ public struct BookPage: Equatable, Sendable {
 public struct BookAnswer: Equatable, Sendable {
   public var book: BookSearchResult
   public var freshness: BookFreshness
-  /// Another source that supplied missing fields, such as the page count.
+  /// Another source that supplied missing fields, such as the page count; nil if none was needed.
   public var helper: BookSource?
 
   public init(_ book: BookSearchResult, freshness: BookFreshness = .asked) {
@@ -43,18 +43,18 @@ public struct BookAnswer: Equatable, Sendable {
   }
 }
 
-/// The age of a source's answer. Instants are seconds since 1970.
+/// The age of an answer from a source. Instants are seconds since 1970.
 public enum BookFreshness: Equatable, Sendable {
-  /// Fetched just now.
+  /// The answer was fetched just now.
   case asked
-  /// From the cache, and recent enough not to ask again.
+  /// The answer is from the cache, and recent enough that the source was not asked again.
   case cached(since: Int)
-  /// From the cache, of any age, because the source is unreachable.
+  /// The answer is from the cache and may be of any age, because the source is unreachable.
   case offline(since: Int)
 }
 
 extension [BookSearchResult] {
-  /// Drops books whose ISBN is known or repeated; books without an ISBN stay.
+  /// Returns the books without those whose ISBN is known or repeated. Books without an ISBN stay.
   func withoutRepeatedNumbers(besides known: Set<ISBN>) -> [BookSearchResult] {
     var seen = known
     return filter { book in book.isbn13.map { seen.insert($0).inserted } ?? true }

@@ -2,7 +2,7 @@
 public struct BookPaging: Equatable, Sendable {
   /// The number of books on a page.
   public let size: Int
-  /// The number of results a source can return at most, whatever their total.
+  /// The maximum number of results that the source returns, whatever the total.
   public let reach: Int
 
   public init(size: Int, reach: Int) {
@@ -10,7 +10,7 @@ public struct BookPaging: Equatable, Sendable {
     self.reach = max(1, reach)
   }
 
-  /// The number of pages for a total; at least 1.
+  /// Returns the number of pages for a total number of results; at least 1.
   public func pages(of total: Int) -> Int { max(1, (min(total, reach) + size - 1) / size) }
 
   /// The highest page number that may be requested.

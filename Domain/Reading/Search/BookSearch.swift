@@ -1,9 +1,9 @@
 /// The operations of one source of books.
 public struct BookSearch: Sendable {
   public let source: BookSource
-  /// Searches by text; pages count from 1. An empty page is a valid answer.
+  /// Searches by text. Pages are numbered from 1, and an empty page is a valid answer.
   public var search: @Sendable (BookQuery, _ page: Int) throws(BookSearchFailure) -> BookPage
-  /// Looks a book up by ISBN.
+  /// Looks up a book by ISBN.
   public var lookup: @Sendable (ISBN) throws(BookSearchFailure) -> BookAnswer
   /// Loads a discovery list.
   public var discover: @Sendable (DiscoveryRequest) throws(BookSearchFailure) -> BookPage
@@ -29,7 +29,7 @@ public struct BookQuery: Hashable, Sendable {
   /// The maximum number of characters.
   public static let limit = 200
 
-  /// Throws if the text is empty, too long or has control characters.
+  /// Creates a query. Throws if the text is empty, too long or contains control characters.
   public init(_ raw: String) throws(TextRefusal) {
     text = try SingleLineText(raw, limit: Self.limit).text
   }

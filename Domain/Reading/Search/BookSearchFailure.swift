@@ -3,7 +3,7 @@ public struct BookSearchFailure: Error, Equatable, Sendable {
   public enum Cause: Equatable, Sendable {
     /// The service reported an error.
     case service(code: String?, message: String)
-    /// The service was shut down; the message is its own, if any.
+    /// The service was shut down. Carries the message of the service, if any.
     case closed(message: String?)
     /// The source does not know the book.
     case notFound
@@ -19,13 +19,13 @@ public struct BookSearchFailure: Error, Equatable, Sendable {
     case otherBook
     /// No API key is configured.
     case noKey
-    /// The API key was rejected; the message is the service's own, if any.
+    /// The API key was rejected. Carries the message of the service, if any.
     case badKey(message: String?)
     /// The quota of the API key is exhausted.
     case quota
-    /// No connection, or it broke.
+    /// There was no network connection, or it broke.
     case offline
-    /// Offline mode is on and the answer is not cached.
+    /// Offline mode is on, and the answer is not cached.
     case notCached
     /// Too many requests are queued.
     case busy
@@ -37,13 +37,13 @@ public struct BookSearchFailure: Error, Equatable, Sendable {
     case insecure
     /// The program that sends requests is not installed.
     case noProgram
-    /// The source has no such list or search.
+    /// The source does not offer this list or search.
     case notOffered
-    /// The requested page is beyond the last one.
+    /// The requested page is beyond the last page.
     case noSuchPage(last: Int)
     /// The stored books could not be read.
     case storage(StorageFailure)
-    /// Any other failure, as the requesting program describes it.
+    /// The program that sends requests failed. Carries its error message.
     case other(String)
   }
 

@@ -2,7 +2,7 @@ extension BookSearchResult {
   /// Whether a lookup by ISBN may supply missing fields.
   public var mayBeCompleted: Bool { isbn13 != nil && (pages == nil || description == nil) }
 
-  /// Fills missing fields from another description of the same book; known fields stay.
+  /// Returns the result with missing fields taken from another description of the same book. Known fields stay.
   public func completed(by other: BookSearchResult) -> BookSearchResult {
     BookSearchResult(
       isbn13: isbn13 ?? other.isbn13, title: title.isEmpty ? other.title : title,

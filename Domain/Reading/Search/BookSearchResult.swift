@@ -1,27 +1,27 @@
-/// A book as a source describes it. A field the source does not give is nil; nothing is guessed.
+/// A book as a source describes it. A field that the source does not give is nil, and is never guessed.
 public struct BookSearchResult: Hashable, Sendable {
   public var isbn13: ISBN?
-  /// The title without its subtitle; empty if the source gives none.
+  /// The title without the subtitle; empty if the source gives no title.
   public var title: String
   public var subtitle: String?
   public var authors: BookAuthors?
   public var publisher: String?
   public var published: Day?
-  /// The year of publication if the day is unknown; nil if `published` is set.
+  /// The year of publication, if the date is unknown; nil if `published` is set.
   public var year: Int?
   /// The page count, at least 1; nil if unknown.
   public let pages: Int?
   public var category: BookCategory
-  /// The web address or file path of its cover.
+  /// The web address or file path of the cover.
   public var cover: String?
-  /// The web address of its page at the source.
+  /// The web address of the book at the source.
   public var link: String?
   public var description: String?
-  /// A shop's own daily score of its sales.
+  /// A shop's daily score for the sales of the book.
   public var salesPoint: Int?
   public let source: BookSource
 
-  /// An invalid page count becomes nil.
+  /// Creates a result. An invalid page count becomes nil.
   public init(
     isbn13: ISBN? = nil, title: String, subtitle: String? = nil, authors: BookAuthors? = nil,
     publisher: String? = nil, published: Day? = nil, year: Int? = nil,
@@ -44,30 +44,30 @@ public struct BookSearchResult: Hashable, Sendable {
     self.source = source
   }
 
-  /// The authors in the stored form, within the limit.
+  /// The authors in the stored form, within the length limit.
   public var author: String? { authors?.text(within: BookField.author.limit) }
 
-  /// The year of publication, whether or not the day is known.
+  /// The year of publication, from `published` or from `year`.
   public var publishedIn: Int? { published?.parts.year ?? year }
 
-  /// Four times the page count of the thickest known book.
+  /// The maximum page count that is accepted, four times that of the thickest known book.
   private static let mostPages = 100_000
 }
 
 /// A source of books.
 public enum BookSource: String, CaseIterable, Sendable {
-  /// Open Library, the catalogue of the Internet Archive; it needs no API key.
+  /// Open Library, the catalogue of the Internet Archive. It needs no API key.
   case openlibrary
-  /// The book search of Kakao; it needs an API key.
+  /// The book search of Kakao. It needs an API key.
   case kakao
-  /// The joint service of Korea's public libraries (도서관 정보나루); it needs an API key.
+  /// The joint service of the Korean public libraries (도서관 정보나루). It needs an API key.
   case naru
-  /// The Korean bookshop Aladin; it needed an API key and has shut its service down.
+  /// The Korean bookshop Aladin. It needed an API key, and its service was shut down.
   case aladin
   /// The books in the user's own store.
   case library
 
-  /// Whether it ever gives page counts.
+  /// Whether the source ever gives page counts.
   public var reportsPages: Bool {
     switch self {
     case .kakao, .naru: false

@@ -1,16 +1,17 @@
-/// All sources of books in fallback order.
+/// All sources of books, in the order in which they are tried.
 public struct BookSources: Sendable {
   private let all: [BookSearch]
   private let cancellation: Cancellation?
 
-  /// `all` is in fallback order. After cancellation no further source is asked.
+  /// Creates the list of sources. `all` is in the order in which they are tried. After cancellation no further source
+  /// is asked.
   public init(_ all: [BookSearch], cancellation: Cancellation? = nil) {
     self.all = all
     self.cancellation = cancellation
   }
 
-  /// Searches the chosen source, then the others while one fails or finds nothing. If all are empty, the chosen
-  /// source's empty page is returned.
+  /// Searches the chosen source, then the others as long as a source fails or finds nothing. If no source finds
+  /// anything, the empty page of the chosen source is returned.
   public func search(
     _ query: BookQuery, page: Int = 1, in chosen: BookSource, fallingBack: Bool = true
   ) throws(BookSearchFailure) -> BookFinding<BookPage> {
@@ -34,8 +35,8 @@ public struct BookSources: Sendable {
     return BookFinding(empty, after: failures)
   }
 
-  /// Looks an ISBN up in the chosen source, then in the others. If all fail, the chosen source's error is thrown. A
-  /// missing page count is requested from Open Library.
+  /// Looks up an ISBN in the chosen source, then in the others. If all fail, the error of the chosen source is thrown.
+  /// If the page count is missing, Open Library is asked.
   public func lookup(_ isbn: ISBN, in chosen: BookSource, fallingBack: Bool = true)
     throws(BookSearchFailure) -> BookFinding<BookAnswer>
   {
@@ -46,8 +47,8 @@ public struct BookSources: Sendable {
     return finding
   }
 
-  /// Loads a list from the first source that has it. Sources that count loans or sales come first, because a catalogue
-  /// only knows what its readers look at.
+  /// Loads a list from the first source that offers the list. Sources that count loans or sales come first, because a
+  /// catalogue only knows what its readers look at.
   public func discover(_ request: DiscoveryRequest, in chosen: BookSource, fallingBack: Bool = true)
     throws(BookSearchFailure) -> BookFinding<BookPage>
   {
@@ -58,7 +59,8 @@ public struct BookSources: Sendable {
     }
   }
 
-  /// Adds the page count from Open Library if the answering source never has one. A failure there is ignored.
+  /// Adds the page count from Open Library if the source of the answer never gives page counts. Failures of Open
+  /// Library are ignored.
   private func completed(_ answer: BookAnswer, _ isbn: ISBN) -> BookAnswer {
     let knowing = all.first { $0.source == .openlibrary }
     guard answer.book.pages == nil, !answer.book.source.reportsPages, let knowing,
@@ -74,7 +76,8 @@ public struct BookSources: Sendable {
     } catch { return answer }
   }
 
-  /// The first answer, or else the first failure that matters.
+  /// Asks the sources in order, and returns the first answer. Throws the first failure that matters if no source
+  /// answers.
   private func first<Answer>(
     _ searches: [BookSearch], _ chosen: BookSource,
     _ ask: (BookSearch) throws(BookSearchFailure) -> Answer
@@ -103,7 +106,8 @@ public struct BookSources: Sendable {
     all.filter { $0.source == chosen } + (fallingBack ? all.filter { $0.source != chosen } : [])
   }
 
-  /// Whether to report a failure. That another source than the chosen one is not configured is not worth reporting.
+  /// Whether to report a failure. It is not reported that a source is not configured, unless the user chose that
+  /// source.
   private func matters(_ failure: BookSearchFailure, _ chosen: BookSource) -> Bool {
     if failure.source == chosen { return true }
     switch failure.reason {
@@ -118,10 +122,10 @@ public struct BookSources: Sendable {
   }
 }
 
-/// An answer, and the failures of the sources asked before.
+/// An answer, and the failures of the sources that were asked before.
 public struct BookFinding<Found> {
   public internal(set) var found: Found
-  /// The failures in the order the sources were asked.
+  /// The failures, in the order in which the sources were asked.
   public let failures: [BookSearchFailure]
 
   init(_ found: Found, after failures: [BookSearchFailure]) {

@@ -1,9 +1,9 @@
-/// A title as shops write it, with the subtitle after a dash.
+/// A title as written by shops, with the subtitle after a dash.
 public struct BookTitle: Equatable, Sendable {
   public let title: String
   public let subtitle: String?
 
-  /// Splits at the first dash between blanks; the rest is the subtitle.
+  /// Splits a title at the first dash between blanks. The rest is the subtitle.
   public init(_ written: String) {
     guard let dash = Self.dash(in: written) else {
       self.init(title: Text.trimmed(written), subtitle: nil)
@@ -20,7 +20,7 @@ public struct BookTitle: Equatable, Sendable {
     self.subtitle = subtitle.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The index of the first " - ".
+  /// Returns the index of the first " - ". Nil if there is none.
   private static func dash(in text: String) -> String.Index? {
     var index = text.startIndex
     while index < text.endIndex {

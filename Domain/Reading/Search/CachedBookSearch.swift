@@ -1,5 +1,5 @@
 extension BookSearch {
-  /// Searches the goals and favourites of a store, without network access.
+  /// Creates a source that searches the goals and favourites of a store, without network access.
   public static func library(of reading: any ReadingRepository) -> BookSearch {
     library(
       find: { (query) throws(StorageFailure) in
@@ -30,7 +30,7 @@ extension BookSearch {
       })
   }
 
-  /// Queries cannot be refused, so only storage failures remain.
+  /// Runs a query and converts its error. Only storage errors are possible, because queries are never refused.
   private static func stored<Found>(_ look: () throws(ReadingFailure) -> Found)
     throws(StorageFailure) -> Found
   {

@@ -4,16 +4,16 @@ public enum DiscoveryList: String, CaseIterable, Sendable {
   case bestseller
   /// All new books.
   case new
-  /// New and notable books.
+  /// New books that the source considers notable.
   case notable
-  /// Books that bloggers like.
+  /// Books that bloggers recommend.
   case blog
 }
 
 /// A request for a discovery list.
 public struct DiscoveryRequest: Hashable, Sendable {
   public let list: DiscoveryList
-  /// The category to restrict the list to; nil for all.
+  /// The category of the list; nil for all categories.
   public let category: BookCategory?
 
   public init(_ list: DiscoveryList, of category: BookCategory? = nil) {
@@ -22,23 +22,23 @@ public struct DiscoveryRequest: Hashable, Sendable {
   }
 }
 
-/// The basis of a list, shown to the user because sources differ.
+/// How a list was made. It is shown to the user, because sources differ.
 public enum ListMaking: String, CaseIterable, Sendable {
-  /// From a shop: best sellers, new arrivals, the shop's selection, and the choice of bloggers.
+  /// A list of a shop: best sellers, new arrivals, the selection of the shop, or the choice of bloggers.
   case sales, arrivals, selection, bloggers
-  /// The books public libraries lend most, of all books and of new ones.
+  /// The books that public libraries lend most, out of all books or out of new books.
   case loans, newLoans
-  /// The books public libraries lend much more often than a week before.
+  /// The books that public libraries lend much more often than a week before.
   case risingLoans
-  /// The books readers of a catalogue view and save most, in a week and in a month.
+  /// The books that the readers of a catalogue view and save most, in a week or in a month.
   case trendingWeek, trendingMonth
-  /// From a catalogue: the newest books of a category, and its top books.
+  /// A list of a catalogue: the newest books of a category, or its top books.
   case newInCategory, category
 
-  /// Whether the list always has a category.
+  /// Whether the list is always restricted to a category.
   public var hasCategory: Bool { self == .newInCategory || self == .category }
 
-  /// The category such a list would have for a wish; nil if it has all.
+  /// Returns the category of the list for a request. Nil if the list contains all categories.
   public func category(of request: DiscoveryRequest) -> BookCategory? {
     if hasCategory { return request.category ?? .defaultForLists }
     return self == .trendingWeek || self == .trendingMonth ? nil : request.category
@@ -46,10 +46,10 @@ public enum ListMaking: String, CaseIterable, Sendable {
 }
 
 extension BookSource {
-  /// Whether it counts loans or sales; lists of such sources are preferred.
+  /// Whether the source counts loans or sales. Lists of such sources are preferred.
   public var countsBooks: Bool { self == .naru || self == .aladin }
 
-  /// The basis of its list; nil if it has no such list.
+  /// Returns how the source makes a list. Nil if the source does not offer the list.
   public func making(_ list: DiscoveryList) -> ListMaking? {
     switch (self, list) {
     case (.aladin, .bestseller): .sales
@@ -70,13 +70,13 @@ extension BookSource {
 }
 
 extension BookCategory {
-  /// The categories offered for lists, the most popular first.
+  /// The categories offered for lists, most popular first.
   public static let ofLists: [BookCategory] = [
     .poem, .essay, .humanities, .economic, .selfImprovement, .socialScience, .history, .science,
     .culture, .religion, .computer, .health, .cook, .travel, .cartoon, .fantasy, .thriller,
     .romance, .teenager, .children,
   ]
 
-  /// The default category for lists that need one.
+  /// The default category for lists that need a category.
   public static let defaultForLists = BookCategory.poem
 }

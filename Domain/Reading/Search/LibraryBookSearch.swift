@@ -1,6 +1,6 @@
 extension BookSearch {
-  /// Searches stored books without network access. The closures return the books that match a query and the one with an
-  /// ISBN.
+  /// Creates a source that searches stored books, without network access. `find` returns the books that match a query,
+  /// and `book` returns the book with an ISBN.
   public static func library(
     find: @escaping @Sendable (BookQuery) throws(StorageFailure) -> [BookSearchResult],
     book: @escaping @Sendable (ISBN) throws(StorageFailure) -> BookSearchResult?

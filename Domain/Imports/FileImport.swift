@@ -1,4 +1,4 @@
-/// The result of importing one file.
+/// The result of importing one file: the outcomes of its entries, problems, and notes for the user.
 public struct FileImport: Equatable, Sendable {
   /// The file name as the user gave it.
   public var file: String
@@ -61,7 +61,7 @@ public struct FileImport: Equatable, Sendable {
     }
   }
 
-  /// Counts the outcome of an entry.
+  /// Adds the outcome of one entry to the totals.
   public mutating func count(_ kind: ImportKind, _ became: ImportTally.Outcome) {
     counts.count(became)
     kinds[kind, default: ImportTally()].count(became)
@@ -122,7 +122,7 @@ public struct PartImport: Equatable, Sendable {
 
 /// The user's options for an import.
 public struct ImportOptions: Equatable, Sendable {
-  /// The format to use if several match.
+  /// The format to use if several match; nil if the user has not chosen one.
   public var format: ImportFormat?
   /// Whether this is a dry run that changes nothing.
   public var isTrial = false

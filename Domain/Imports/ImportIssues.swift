@@ -5,7 +5,7 @@ public struct IncomingIssue: Equatable, Sendable {
   public var reason: IncomingRefusal
   /// Whether the whole entry was not imported, rather than a field of it.
   public var failed: Bool
-  /// The path of the file within a folder or an archive.
+  /// The path of the file within a folder or an archive; nil for a single file.
   public var path: String?
   /// The id of the entry's record in Haru's store; nil if the entry has no record.
   public var record: String?

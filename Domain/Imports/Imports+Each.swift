@@ -105,7 +105,7 @@ private struct BringingPack {
     if size > Self.mostHeld { try takeCards() }
   }
 
-  /// Imports the collected cards.
+  /// Imports the collected cards, and empties the collection.
   mutating func takeCards() throws(ImportFailure) {
     if cards.isEmpty { return }
     found.add(try imports.parts.bringCards(cards, isTrial: options.isTrial, silent))

@@ -42,9 +42,9 @@ public protocol ImportsRepository: Sendable {
     -> StoredRecords
 }
 
-/// A file to import, with its format.
+/// A file on disk that can be imported, with its detected format.
 public struct ImportedFile: Equatable, Sendable {
-  /// The path on disk.
+  /// The path on disk. For bytes from standard input it is a temporary file.
   public let path: String
   /// The name to report to the user.
   public let name: String
@@ -73,7 +73,7 @@ public struct ImportDefaults: Sendable {
   }
 }
 
-/// The import source of a record.
+/// Where a record was imported from: the program, the id there, and what was imported.
 public struct RecordSource: Equatable, Sendable {
   /// The kind of the record in the other program.
   public let kind: String
@@ -87,7 +87,7 @@ public struct RecordSource: Equatable, Sendable {
   public let at: Now
   /// Fingerprints of the imported fields and of what was stored from them (`FieldMerge.Before`).
   public let fields: String
-  /// The fields that Haru has no counterpart for, unchanged, as a JSON object.
+  /// The fields that Haru has no counterpart for, unchanged, as a JSON object; nil if there are none.
   public let kept: String?
   /// The members of the object in `kept`, in file order.
   public let members: [StoredMember]

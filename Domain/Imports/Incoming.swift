@@ -72,7 +72,7 @@ public struct IncomingBook: Equatable, Sendable {
   public var title: String
   public var subtitle: String?
   public var authors: [String]
-  /// The ISBN as written in the file. An invalid ISBN is reported and stored.
+  /// The ISBN as written in the file; nil if there is none. An invalid ISBN is reported and stored.
   public var isbn: String?
   public var publisher: String?
   public var published: Day?
@@ -80,15 +80,15 @@ public struct IncomingBook: Equatable, Sendable {
   public var status: Status?
   /// The start and end dates of each time the book was read, as far as known, latest last.
   public var readings: [Reading]
-  /// The date on which the book was added to the shelf.
+  /// The date on which the book was added to the shelf; nil if unknown.
   public var added: Day?
-  /// The rating in half stars, 1…10.
+  /// The rating in half stars, 1…10; nil if the book is not rated.
   public var halfStars: Int?
   public var review: String?
   /// The tag names as written in the file. When they become tags, blanks and punctuation are removed.
   public var tags: [String]
   public var readCount: Int?
-  /// The last page or percentage that was reached.
+  /// The last page or percentage that was reached; nil if unknown.
   public var progress: Progress?
   /// Whether the book is marked as a favourite.
   public var isLiked: Bool
@@ -145,9 +145,10 @@ public struct IncomingSentence: Equatable, Sendable {
   public var bookAuthors: [String]
   public var text: String
   public var page: Int?
-  /// The position in a book without page numbers, in the notation of the other program, such as `1234-1240`.
+  /// The position in a book without page numbers, in the notation of the other program, such as `1234-1240`; nil if
+  /// unknown.
   public var location: String?
-  /// The user's note on the sentence.
+  /// The user's note on the sentence; nil if there is none.
   public var note: String?
   public var at: IncomingMoment?
   public var tags: [String]
@@ -172,7 +173,7 @@ public struct IncomingFeeling: Equatable, Sendable {
   public var at: IncomingMoment
   /// The mood, 1…100; nil if the other program stores no level.
   public var level: Int?
-  /// The word for the mood, if the other program stores a word instead of a level.
+  /// The word for the mood; nil if the other program stores no word.
   public var mood: String?
   public var title: String?
   public var text: String

@@ -107,8 +107,8 @@ public struct SameBook: Hashable, Sendable {
     }
   }
 
-  /// Returns the family name of an author: the part before a comma, or else the last word. A Hangul name is returned
-  /// whole, because most people share one of a few family names.
+  /// Returns the family name of an author: the part before a comma, or else the last word. Nil if it contains no
+  /// letters. A Hangul name is returned whole, because most people share one of a few family names.
   static func family(_ author: String) -> String? {
     let parts = author.split(separator: ",", maxSplits: 1)
     let name = parts.count > 1 ? parts[0] : author[...]

@@ -6,7 +6,7 @@ public enum PasswordFailure: Error, Equatable, Sendable {
   case storage(StorageFailure)
 }
 
-/// The access to the password of the profile's account, as far as the lock needs it.
+/// The password of the profile's account, as far as the lock needs it. An adapter provides the implementation.
 public struct ProfilePassword: Sendable {
   /// Whether the profile has a password.
   public var isThere: @Sendable () throws(StorageFailure) -> Bool

@@ -56,7 +56,7 @@ public struct ChangeLock: Sendable {
   }
 }
 
-/// Removes the lock.
+/// Removes the lock, so that the store opens without a code.
 public struct RemoveLock: Sendable {
   let trial: LockTrial
 

@@ -1,4 +1,4 @@
-/// The stored state of a lock.
+/// The stored state of a lock: the hash of its code, the open sessions and the wrong tries.
 public struct StoredLock: Equatable, Sendable {
   /// The hash of the code; the code itself is never stored.
   public let hash: SecretHash

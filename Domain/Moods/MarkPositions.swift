@@ -9,7 +9,7 @@ public struct MarkPositions: Equatable, Sendable {
     public let y: Int
   }
 
-  /// The side of a mark.
+  /// The side of a mark, in ten-thousandths of the canvas's side.
   public let side: Int
   /// The maximum distance between a shape as drawn and its exact position, because of rounding to pixels.
   private let slack: Int

@@ -24,7 +24,7 @@ public struct MoodStats: Equatable, Sendable {
   /// The streak of consecutive days with feelings.
   public let streak: Streak
 
-  /// The day with the highest average, and the day with the lowest.
+  /// The days with the highest and the lowest average; nil without levels.
   public var best: MoodDayTally? { byDay.best }
   public var lowest: MoodDayTally? { byDay.lowest }
 
@@ -63,7 +63,7 @@ struct MoodCounts {
     }
   }
 
-  /// Adds the hashtags of a text.
+  /// Adds the hashtags of a text, each with the level of its feeling.
   mutating func add(_ level: MoodLevel?, _ text: String) {
     for tag in Hashtag.all(in: text) { tags[tag, default: MoodTally()].add(MoodTally(level)) }
   }

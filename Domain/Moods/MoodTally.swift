@@ -66,7 +66,7 @@ public struct MoodDayTally: Equatable, Sendable {
 }
 
 extension Sequence where Element == MoodDayTally {
-  /// The day with the highest average; on a tie, the latest.
+  /// The day with the highest average; on a tie, the latest. Nil without levels.
   public var best: MoodDayTally? {
     reduce(nil) { best, day in
       if day.tally.levels == 0 { return best }
@@ -75,7 +75,7 @@ extension Sequence where Element == MoodDayTally {
     }
   }
 
-  /// The day with the lowest average; on a tie, the latest.
+  /// The day with the lowest average; on a tie, the latest. Nil without levels.
   public var lowest: MoodDayTally? {
     reduce(nil) { lowest, day in
       if day.tally.levels == 0 { return lowest }

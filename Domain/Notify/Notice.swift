@@ -8,11 +8,9 @@ public struct Notice: Equatable, Sendable {
     /// A contact took place, and its outcome is not recorded yet.
     case review
     case birthday
-    /// An event starts.
     case start
     /// A reminder before an event.
     case reminder
-    /// The saying of the day.
     case saying
     /// No mood is recorded for the day yet.
     case feeling

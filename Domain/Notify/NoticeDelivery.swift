@@ -13,7 +13,7 @@ public enum NoticeFailure: Error, Equatable, Sendable {
   case refused(NoticeWay, String)
   /// The reply of the channel is invalid.
   case nonsense(NoticeWay)
-  /// No command is configured.
+  /// The settings name no command.
   case noCommand
   /// The store is a borrowed store in memory, so no notice is shown.
   case borrowed

@@ -24,7 +24,7 @@ public protocol NoticesRepository: Sendable {
   func uncertain(since instant: Int, atMost limit: Int) throws(StorageFailure) -> [NoticeRecord]
 }
 
-/// The state of a notice.
+/// How far the delivery of a notice has got.
 public enum NoticeState: String, Equatable, Sendable, CaseIterable {
   /// A process claimed the notice and has not recorded a result. If the process crashed, the notice may have been
   /// delivered, so it is never delivered again.
@@ -34,7 +34,7 @@ public enum NoticeState: String, Equatable, Sendable, CaseIterable {
   case failed
 }
 
-/// A notice as stored.
+/// A notice as stored, which includes its text but no state.
 public struct NoticeRecord: Equatable, Sendable {
   public let id: String
   public let part: DailyPart

@@ -1,8 +1,8 @@
 /// The hours without notices, such as from 22 to 7.
 public struct QuietHours: Equatable, Sendable {
-  /// The hour at which they start.
+  /// The hour at which the quiet hours start.
   public let start: Int
-  /// The hour at which they end, exclusive.
+  /// The hour at which the quiet hours end, exclusive.
   public let end: Int
 
   /// Parses a text such as `22-7`. Nil for any other form, and if both hours are equal.

@@ -38,7 +38,7 @@ public struct ExportBirthdays: Sendable {
   let files: Files
   let format: BirthdayFormat
 
-  /// The number of years for which a lunar birthday is exported. Calendars do not support its rule.
+  /// The number of years for which a lunar birthday is exported, because calendars cannot repeat a lunar date.
   public static let lunarYears = 10
 
   /// Returns the bytes of the file, and the number of birthdays in the file. A contact that is also a plant counts

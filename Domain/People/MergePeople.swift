@@ -94,7 +94,7 @@ public struct MergePeople: Sendable {
     return MergedPeople(kept: person, other: gone, losses: losses)
   }
 
-  /// Returns the first birthday, or the second if it is the same date with a year.
+  /// Returns the first birthday, or the second if it is the same date with a year. Nil if both are nil.
   private static func fuller(_ one: Birthday?, _ two: Birthday?) -> Birthday? {
     guard let one else { return two }
     return two?.yearless == one ? two : one

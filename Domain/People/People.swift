@@ -8,7 +8,7 @@ public final class People: Sendable {
   public let merge: MergePeople
   /// Moves a person to the trash.
   public let remove: RemovePerson
-  /// Starts a contact.
+  /// Starts a contact, and opens the link to the person.
   public let contact: BeginContact
   public let water: WaterPerson
   /// Postpones the watering that is due today.

@@ -33,7 +33,6 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   /// The plant is overdue, so it cannot be postponed.
   case withered(calledName: String)
   case postponeRange(ClosedRange<Int>)
-  /// The note is empty.
   case emptyReview
   /// The person has no phone number to call or write to.
   case noPhone(calledName: String)

@@ -68,7 +68,7 @@ public protocol PeopleRepository: Sendable {
     -> [Watering]
 }
 
-/// The owner of a name.
+/// The person to whom a name belongs, or `several` if the name is ambiguous.
 public enum NameOwner: Equatable, Sendable {
   case one(Person)
   case several

@@ -6,9 +6,9 @@ public struct Person: Hashable, Sendable {
   public var nickname: SingleLineText?
   public var phone: PhoneNumber?
   public var tags = PersonTags()
-  /// A note in Markdown.
+  /// A note in Markdown; nil if there is none.
   public var note: MultilineText?
-  /// The birthday, with or without a year.
+  /// The birthday, with or without a year; nil if unknown.
   public var birthday: Birthday?
   /// The contact cycle and the next due day; nil if contact is never due.
   public var rhythm: ContactRhythm?

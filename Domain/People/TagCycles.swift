@@ -2,7 +2,7 @@
 public struct TagCycles: Equatable, Sendable {
   /// The cycle for persons who have no tag with a cycle.
   public private(set) var defaultCycle = TagCycles.standard
-  /// The cycles by tag.
+  /// The contact cycles of the tags that have one.
   public private(set) var days: [String: Cycle] = [:]
 
   /// The built-in default of 30 days.

@@ -87,7 +87,7 @@ public struct WaterPerson: Sendable {
     return (watered, watering)
   }
 
-  /// The number of days after which a pending review no longer sets the time of the contact. Used for persons without a
+  /// The number of days after which a pending review no longer sets the time of the contact, for persons without a
   /// cycle.
   private static let longestWait = 90
 

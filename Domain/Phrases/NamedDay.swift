@@ -34,7 +34,7 @@ enum NamedDay: Equatable, Sendable {
     return days.indices.contains(index) ? days[index] : nil
   }
 
-  /// Returns Easter Sunday of the Gregorian calendar (anonymous Gregorian computus).
+  /// Returns Easter Sunday of the Gregorian calendar (anonymous Gregorian computus). Nil outside the supported years.
   private static func easter(in year: Int) -> Day? {
     let (golden, century, rest) = (year % 19, year / 100, year % 100)
     let skipped = (century - (century + 8) / 25 + 1) / 3
@@ -45,7 +45,7 @@ enum NamedDay: Equatable, Sendable {
     return Day(year: year, month: sum / 31, day: sum % 31 + 1)
   }
 
-  /// Returns the date of this day that is nearest to `today` in the given direction.
+  /// Returns the next date of the named day in the given direction from `today`. Nil if there is none within two years.
   func nearest(to today: Day, _ looking: Looking) -> Day? {
     let year = today.parts.year
     let all = (year - 2...year + 2).compactMap { day(in: $0) }

@@ -12,7 +12,7 @@ extension PhraseParser {
     return word(0).flatMap { NamedDay.names[$0] }.map { ($0, 1) }
   }
 
-  /// Parses a substitute holiday: 광복절 대체공휴일, or 대체공휴일(어린이날·부처님 오신 날) as in official lists.
+  /// Parses a substitute holiday: 광복절 대체공휴일, or 대체공휴일(어린이날·부처님 오신 날) as in official lists. Nil for other tokens.
   private func substitute() -> (NamedDay, Int)? {
     if let (lost, count) = holiday(0), isWord(count, KoreanDayNames.substitutes) {
       return (.substitute(lost), count + 1)

@@ -47,7 +47,7 @@ extension PhraseParser {
   }
 
   /// Parses a duration such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일. The units must decrease,
-  /// because 1일 15일 means two days of a month.
+  /// because 1일 15일 means two days of a month. Nil if the tokens are not a duration.
   func length(_ start: Int) -> (length: PhraseLength, count: Int)? {
     if let (days, count) = nights(start) { return (PhraseLength(days: days), count) }
     var (length, ahead, last) = (PhraseLength(), start, Int.max)
@@ -74,7 +74,8 @@ extension PhraseParser {
     }
   }
 
-  /// Parses a stay in nights and days. 2박 3일 lasts three days, 6박 8일 eight, and 1박 alone two.
+  /// Parses a stay in nights and days. 2박 3일 lasts three days, 6박 8일 eight, and 1박 alone two. Nil if the tokens are not
+  /// a stay.
   func nights(_ ahead: Int) -> (days: Int, count: Int)? {
     guard let (nights, count) = numbered(["박"], ahead), nights < 100,
       // 한박 is a beat in music, as in 한박 쉬기.

@@ -179,7 +179,6 @@ public enum PhraseWanted: Sendable {
   case moment
   /// A month, or a day in a month.
   case month
-  /// A birthday.
   case birthday
 }
 

@@ -1,4 +1,5 @@
-/// The parsed parts of a phrase, before they are converted to calendar days.
+/// The parsed parts of a phrase, before they are converted to calendar days. A slot that the phrase does not set is
+/// nil.
 struct PhraseSlots: Equatable, Sendable {
   // Days.
   /// The distance from today, in days.
@@ -39,7 +40,6 @@ struct PhraseSlots: Equatable, Sendable {
   var part: PartOfDay?
   var clock: PhraseClock?
 
-  /// The duration.
   var lasting: PhraseLength?
   /// Whether the phrase is a deadline: 까지, `by`.
   var isDeadline = false

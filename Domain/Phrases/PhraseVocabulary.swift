@@ -157,5 +157,4 @@ enum PhraseVocabulary {
 /// A named part of the day.
 enum PartOfDay: Sendable { case smallHours, morning, forenoon, lunch, afternoon, evening, night }
 
-/// The unit of a duration.
 enum PhraseUnit: Sendable { case minute, hour, day, week, fortnight, month, year }

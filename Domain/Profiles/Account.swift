@@ -25,7 +25,7 @@ public struct Account: Equatable, Sendable {
   public var email: EmailAddress?
   public var password: SecretHash?
   public var phone: MobileNumber?
-  /// The file name of the picture beside the store. The file may be missing.
+  /// The file name of the picture beside the store; nil if the profile has none. The file may be missing.
   public var picture: String?
   public var social: SocialIdentity?
   public var isSignedIn: Bool

@@ -41,7 +41,7 @@ public struct EditProfile: Sendable {
   let files: Files
   let clock: WallClock
 
-  /// Validates everything that needs no password or code. The user is asked for those last.
+  /// Validates everything that needs no password or code, because the user is asked for those two last.
   public func check(_ profile: Profile, _ change: ProfileChange) throws(ProfilesFailure)
     -> CheckedProfileChange
   {

@@ -10,7 +10,7 @@ public protocol ProfilesRepository: Sendable {
   func make(_ name: ProfileName, _ account: Account?) throws(ProfilesFailure)
 
   /// Changes the account of a profile in one transaction. The rule receives the stored account. Creates the default
-  /// profile if it does not exist.
+  /// profile if it does not exist. Returns the new account.
   @discardableResult
   func change(_ name: ProfileName, by rule: AccountRule) throws(ProfilesFailure) -> Account?
 

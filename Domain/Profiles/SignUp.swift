@@ -37,7 +37,7 @@ public struct SignUp: Sendable {
   let keeper: SecretKeeper
   let clock: WallClock
 
-  /// Validates everything that needs no password or code. The user is asked for those last.
+  /// Validates everything that needs no password or code, because the user is asked for those two last.
   public func check(_ draft: SignUpDraft) throws(ProfilesFailure) -> CheckedSignUp {
     let given = draft.name
     let (email, nickname, phone, name) = try ProfilesFailure.refusing {

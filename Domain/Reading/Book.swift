@@ -12,9 +12,9 @@ public struct BookMetadata: Hashable, Sendable {
   public var pages: Int?
   public var category: BookCategory
   public var description: MultilineText?
-  /// The web address of the book at a shop or in a catalogue.
+  /// The web address of the book at a shop or in a catalogue; nil if unknown.
   public var link: SingleLineText?
-  /// The web address or file path of the cover.
+  /// The web address or file path of the cover; nil if unknown.
   public var cover: SingleLineText?
 
   public init(
@@ -51,7 +51,7 @@ public struct Book: Hashable, Sendable {
   /// The day by which the user wants to finish the book; nil for no target.
   public var target: Day?
   public var rating: Rating?
-  /// The user's note about the book.
+  /// The user's note about the book; nil if there is none.
   public var note: MultilineText?
   public var tags: TagList
   /// The shelf on which the user put the book; nil to derive the status from the records.

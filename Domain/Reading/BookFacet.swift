@@ -3,7 +3,6 @@ public enum BookFacet: String, FilterFacet {
   /// The day on which the book was finished, or else begun. For a favourite, the day on which the user liked it.
   case day
   case started, finished, target, liked
-  /// The page count.
   case pages
   /// The page that was reached.
   case page

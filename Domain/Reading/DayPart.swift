@@ -13,7 +13,7 @@ public enum DayPart: String, CaseIterable, Sendable {
       }
   }
 
-  /// Returns the part with the most records. On a tie, the part with the newest record wins.
+  /// Returns the part with the most records; nil if `parts` is empty. On a tie, the part with the newest record wins.
   public static func main(of parts: [PartRecords]) -> DayPart? {
     parts.max { ($0.records, $0.latest) < ($1.records, $1.latest) }?.part
   }

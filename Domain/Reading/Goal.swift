@@ -30,7 +30,7 @@ public struct Pace: Equatable, Sendable {
   }
 
   /// Computes the pace for the rest of a book after some pages were read today. If today's share is read, the rest is
-  /// divided among the days from tomorrow.
+  /// divided among the days from tomorrow. Nil if the target has passed.
   public init?(left: Int, readToday: Int, today: Day, target: Day) {
     let isShareRead =
       readToday > 0 && today < target

@@ -11,7 +11,7 @@ public struct HomeSlice: Equatable, Sendable {
 
   public static var empty: HomeSlice { HomeSlice(books: .empty, sections: []) }
 
-  /// Returns the section that contains an index of the whole list.
+  /// Returns the section that contains an index of the whole list. Nil if no section contains it.
   public func section(at index: Int) -> HomeSection? {
     sections.first { $0.indices.contains(index) }
   }

@@ -7,7 +7,7 @@ public struct Sentence: Hashable, Sendable {
   /// The location in an e-book, such as `1234-1240`; nil unless the sentence was imported from a device.
   public var location: SingleLineText?
   public var text: MultilineText
-  /// The user's note on the sentence.
+  /// The user's note on the sentence; nil if there is none.
   public var note: MultilineText?
   /// The time at which the sentence was added.
   public let on: Now

@@ -94,8 +94,8 @@ extension RepeatPhraseParser {
     return true
   }
 
-  /// Parses an ordinal. Returns it with its number of tokens, and whether it is numeric and may therefore be a day of
-  /// the month.
+  /// Parses an ordinal. Returns the ordinal with its number of tokens, and whether it is numeric and may be a day of
+  /// the month. Nil for other tokens.
   private func ordinal() -> (Int, Int, isNumber: Bool)? {
     if case .number(let number)? = token(), Self.endings.contains(word(1)), number.digits <= 2 {
       return (number.value, 2, true)

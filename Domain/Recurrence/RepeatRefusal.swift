@@ -4,7 +4,6 @@ public enum RepeatRefusal: Error, Hashable, Sendable {
   case notUnderstood
   /// The text has more than 1,000 bytes.
   case tooLong
-  /// FREQ is missing.
   case frequencyMissing
   /// The value of FREQ is unknown, such as `SOMETIMES`.
   case unknownFrequency
@@ -12,7 +11,6 @@ public enum RepeatRefusal: Error, Hashable, Sendable {
   case finerThanDay
   /// The rule has an unknown part, such as `BYMOON=FULL`.
   case unknownPart
-  /// A part occurs twice.
   case partTwice(RepeatPart)
   /// The value of a part has the wrong type, such as `COUNT=many`.
   case wrongValue(RepeatPart)

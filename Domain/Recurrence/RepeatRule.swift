@@ -19,9 +19,7 @@ public struct RepeatRule: Hashable, Sendable {
   var yearDays = RepeatNumbers()
   var weekNumbers = RepeatNumbers()
 
-  /// The valid intervals.
   static let intervals = 1...99_999
-  /// The valid counts.
   static let counts = 1...100_000
 
   /// Creates a rule with only a frequency and an interval.

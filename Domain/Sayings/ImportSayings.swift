@@ -38,13 +38,14 @@ struct SayingSource {
   private var waiting: ArraySlice<String>
   private var name: String?
   private var next: () -> SayingFinding? = { nil }
-  /// The problem that makes the whole file unusable, although its format is known.
+  /// The problem that makes the whole file unusable, although its format is known; nil if the format is unknown.
   private var spoiler: SayingIssue?
   private let pathOrURL: String?
   private let reading: SayingReading?
   private let format: SayingFileFormat?
   private let progress: ImportProgress
-  /// The file being read. The length of the files before it and the total length are used to report progress.
+  /// The file being read; nil before the first file. The length of the files before it and the total length are used to
+  /// report progress.
   private var stream: ByteStream?
   private var before = 0
   private let whole: Int

@@ -32,7 +32,7 @@ extension SayingNumber: CustomStringConvertible {
 public struct SayingWords: Hashable, Sendable {
   public let eng: MultilineText?
   public let kor: MultilineText?
-  /// The speaker or source, including any dash that the user typed.
+  /// The speaker or source, including any dash that the user typed; nil if unknown.
   public let who: SingleLineText?
 
   /// The maximum number of characters for each language.
@@ -81,7 +81,7 @@ public struct SayingWords: Hashable, Sendable {
   public var text: String { parts.joined(separator: "\n\n") }
 }
 
-/// A stored saying.
+/// A saying as stored, with the times at which the user liked and used it.
 public struct Saying: Hashable, Sendable {
   public let number: SayingNumber
   public var words: SayingWords

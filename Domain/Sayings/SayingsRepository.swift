@@ -17,8 +17,8 @@ public protocol SayingsRepository: Sendable {
   /// Returns the stored saying with exactly these words and this speaker. Nil if there is none.
   func saying(of words: SayingWords) throws(SayingsFailure) -> Saying?
 
-  /// Finds a saying and marks the saying as seen. If that cannot be stored (read-only, busy or full), the saying is
-  /// still returned.
+  /// Finds a saying and marks the saying as seen; nil if there is none. If the mark cannot be stored (read-only, busy
+  /// or full), the saying is still returned.
   func open(_ number: SayingNumber) throws(SayingsFailure) -> Saying?
 
   /// Passes the sayings of a query to the visitor until the visitor returns false, newest first or last liked first.
@@ -34,8 +34,9 @@ public protocol SayingsRepository: Sendable {
   /// Returns a random saying. All sayings are equally likely. Nil if there are none.
   func random(_ randomSource: RandomSource) throws(SayingsFailure) -> Saying?
 
-  /// Returns the saying of a day, which is stored on the first draw. `lot` selects one of the candidates of `DayDraw`
-  /// deterministically. If the store is read-only, busy or full, the result is not stored.
+  /// Returns the saying of a day, which is stored on the first draw; nil if the store has no sayings. `lot` selects one
+  /// of the candidates of `DayDraw` deterministically. If the store is read-only, busy or full, the result is not
+  /// stored.
   func saying(of day: DayDraw, lot: Int) throws(SayingsFailure) -> Saying?
 
   /// Imports all sayings from `next` in one transaction, as `Arrival` decides. `feed` is stored as the last feed in the

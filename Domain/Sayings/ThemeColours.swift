@@ -21,7 +21,6 @@ public struct ThemeColours: Hashable, Sendable {
     self.shade = shade ?? (theme == .black ? .dark : .light)
   }
 
-  /// The background of the screen.
   public var background: RGB { values.background }
 
   /// The background of a saying.

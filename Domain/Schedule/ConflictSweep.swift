@@ -2,7 +2,7 @@
 /// conflict state is still undecided.
 struct ConflictSweep {
   private var waiting: [ScheduledEvent] = []
-  /// The last timed event that was added. It is always the first element of `waiting`.
+  /// The last timed event that was added; nil if there is none. It is always the first element of `waiting`.
   private var last: Event?
   /// The latest end of all timed events so far, as an instant.
   private var latestEnd = Int.min

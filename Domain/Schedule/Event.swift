@@ -2,7 +2,7 @@
 public struct Event: Hashable, Sendable {
   public internal(set) var id: ID<Event>
   public var title: SingleLineText
-  /// The notes about the event.
+  /// The notes about the event; nil if there are none.
   public var body: MultilineText?
   public var location: SingleLineText?
   /// The start in local time.
@@ -147,7 +147,6 @@ public enum EventField: String, Hashable, Sendable {
 }
 
 extension Event {
-  /// Validates a title.
   public static func title(_ raw: String) throws(EventRefusal) -> SingleLineText {
     do throws(TextRefusal) { return try SingleLineText(raw, limit: textLimit) } catch {
       switch error {
@@ -200,7 +199,6 @@ public enum EventRefusal: Error, Hashable, Sendable {
   case ruleNamesDays
   /// The event is a series, and no scope was given. `on` is the day of the next occurrence.
   case whichOccurrence(on: Day)
-  /// The series has no occurrence on that day.
   case noSuchOccurrence(Day)
   /// The event is not a series, so a scope is not allowed.
   case comesOnce

@@ -3,7 +3,7 @@ public struct AddressCard: Hashable, Sendable {
   public let id: ID<AddressCard>
   public let name: SingleLineText
   public let nickname: SingleLineText?
-  /// The birthday, with or without a year.
+  /// The birthday, with or without a year; nil if unknown.
   public let birthday: Birthday?
   /// The phone numbers, in the order of the card.
   public let numbers: [PhoneNumber]
@@ -43,7 +43,7 @@ public struct ReadCard: Hashable, Sendable {
   public var uid: String?
   public var name: SingleLineText
   public var nickname: SingleLineText?
-  /// The birthday, with or without a year.
+  /// The birthday, with or without a year; nil if the card has none.
   public var birthday: Birthday?
   public var numbers: [PhoneNumber]
   /// The original bytes of the card, including all properties that Haru does not parse.

@@ -1,6 +1,5 @@
 /// Why a card in an address book file could not be imported.
 public enum CardParseError: Error, Hashable, Sendable {
-  /// The file has text outside of a card.
   case textOutsideCards
   /// The end marker of the card is missing.
   case endMissing

@@ -1,4 +1,4 @@
-/// The file format of cards.
+/// Parses, updates and encodes cards. An adapter provides the implementation.
 public struct CardFormat: Sendable {
   /// Parses a file card by card. Each call of the returned closure returns the next result, and nil at the end.
   public var read: @Sendable (_ bytes: [UInt8]) -> () -> CardFinding?

@@ -2,7 +2,7 @@
 public struct BookCatalogues: Equatable, Sendable {
   /// The source that is searched first.
   public var chosen: BookSource
-  /// The API key of Aladin, the Korean bookshop.
+  /// The API key of Aladin, the Korean bookshop; nil if not configured.
   public var aladinKey: String?
   /// The web address of Aladin; nil for the default address.
   public var aladin: String?

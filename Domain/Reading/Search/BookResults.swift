@@ -4,7 +4,7 @@ public struct BookResults: Equatable, Sendable {
   public let query: BookQuery
   /// The books in order, without repeated ISBNs.
   public private(set) var books: [BookSearchResult] = []
-  /// The source that answered the first page. Later pages must come from the same source.
+  /// The source that answered the first page; nil before that. Later pages must come from the same source.
   public private(set) var source: BookSource?
   /// The total number of results, as the source reports it.
   public private(set) var total = 0

@@ -12,12 +12,12 @@ public struct BookSearchResult: Hashable, Sendable {
   /// The page count, at least 1; nil if unknown.
   public let pages: Int?
   public var category: BookCategory
-  /// The web address or file path of the cover.
+  /// The web address or file path of the cover; nil if unknown.
   public var cover: String?
-  /// The web address of the book at the source.
+  /// The web address of the book at the source; nil if unknown.
   public var link: String?
   public var description: String?
-  /// A shop's daily score for the sales of the book.
+  /// A shop's daily score for the sales of the book; nil if the source gives none.
   public var salesPoint: Int?
   public let source: BookSource
 
@@ -44,10 +44,10 @@ public struct BookSearchResult: Hashable, Sendable {
     self.source = source
   }
 
-  /// The authors in the stored form, within the length limit.
+  /// The authors in the stored form, within the length limit; nil if unknown.
   public var author: String? { authors?.text(within: BookField.author.limit) }
 
-  /// The year of publication, from `published` or from `year`.
+  /// The year of publication, from `published` or from `year`; nil if both are unknown.
   public var publishedIn: Int? { published?.parts.year ?? year }
 
   /// The maximum page count that is accepted, four times that of the thickest known book.

@@ -32,7 +32,7 @@ public struct FileImport: Equatable, Sendable {
     formats = [format]
   }
 
-  /// Maximum number of problems that are stored.
+  /// The maximum number of problems that are stored.
   public static let mostProblems = 10_000
 
   /// The maximum number of examples per kind, and the maximum characters of each example.
@@ -132,7 +132,7 @@ public struct ImportOptions: Equatable, Sendable {
   public var dates: ImportDateOrder?
   /// Whether photos are copied beside the store.
   public var copiesPhotos = false
-  /// The title of events that have none.
+  /// The title that is given to events without a title.
   public var untitled: SingleLineText
 
   /// Creates the default options.

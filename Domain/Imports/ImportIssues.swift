@@ -61,7 +61,7 @@ public enum IncomingRefusal: Equatable, Sendable {
   case sameName
   /// A file in a folder or an archive was skipped, because it matches no import format.
   case fileLeft
-  /// A file in a folder or an archive failed completely.
+  /// A file in a folder or an archive was not imported at all.
   case fileFailed(ImportFailure)
 }
 
@@ -79,7 +79,7 @@ public enum ImportNote: Hashable, Sendable {
   case memos(Int)
   /// Persons were added to the address book only.
   case cardsOnly(Int)
-  /// Entries with a day but no time were set to noon.
+  /// Entries with a date but no time of day were set to noon.
   case untimed(Int)
   /// Finished books without a finish date were imported.
   case withoutDay(Int)
@@ -165,7 +165,7 @@ public enum BadFile: Hashable, Sendable {
   case tooManyEntries
   case checksum(String)
   case unknownCompression(String)
-  /// The database has views, triggers or a schema that its program never creates.
+  /// The database contains views, triggers or a schema that the program of the format never creates.
   case hostileDatabase
   case notJSON
   /// The content from some line on cannot have been written by the program of the format.

@@ -20,10 +20,10 @@ public struct ImportPaths: Sendable {
   }
 }
 
-/// A file that can be imported.
+/// A file that can be imported, with the formats that match it.
 public struct ImportCandidate: Equatable, Sendable {
   public let path: String
-  /// The formats that match; never empty.
+  /// The formats that match the file; never empty.
   public let formats: [ImportFormat]
 
   public init(path: String, formats: [ImportFormat]) {

@@ -35,9 +35,9 @@ private struct BringingPack {
   private var cards: [CardFile] = []
   private var size = 0
 
-  /// Maximum nesting depth of archives.
+  /// The maximum nesting depth of archives.
   private static let deepest = 3
-  /// Maximum bytes of cards collected before they are imported.
+  /// The maximum number of bytes of cards that are collected before they are imported.
   private static let mostHeld = 32 << 20
 
   init(imports: Imports, options: ImportOptions, progress: ImportProgress, _ name: String) {

@@ -60,7 +60,7 @@ public struct StoredMember: Equatable, Sendable {
   }
 }
 
-/// A point in time, as a file gives it.
+/// A point in time as given in a file.
 public enum IncomingMoment: Hashable, Sendable {
   /// A local time in seconds of the day, in an unknown time zone. `seconds` is nil if only the date is known.
   case local(Day, seconds: Int?)

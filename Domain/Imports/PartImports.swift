@@ -45,7 +45,7 @@ public final class PartImports: Sendable {
     }
   }
 
-  /// Runs `body`, and rolls it back if this is a dry run.
+  /// Runs `body`, and rolls its changes back if this is a dry run.
   private func tried(_ isTrial: Bool, _ body: () throws(ImportFailure) -> FileImport)
     throws(ImportFailure) -> FileImport
   {

@@ -2,7 +2,7 @@
 public struct SameBook: Hashable, Sendable {
   /// The title without subtitle, series, bracketed text and punctuation. Case and width are folded.
   public let title: [Unicode.Scalar]
-  /// Family names of the authors.
+  /// The family names of the authors.
   public let families: Set<String>
   /// The volume that the title names: its numbers, and its last word if that word numbers volumes.
   private let volume: [String]

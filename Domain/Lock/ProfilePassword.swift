@@ -10,7 +10,7 @@ public enum PasswordFailure: Error, Equatable, Sendable {
 public struct ProfilePassword: Sendable {
   /// Whether the profile has a password.
   public var isThere: @Sendable () throws(StorageFailure) -> Bool
-  /// Whether a text is the password.
+  /// Whether a text is the password. Throws if the password cannot be verified.
   public var proves: @Sendable (String) throws(PasswordFailure) -> Bool
 
   public init(

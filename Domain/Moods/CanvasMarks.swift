@@ -3,7 +3,7 @@
 public struct CanvasMarks: Equatable, Sendable {
   /// The number of persons the user had contact with.
   public let people: Int
-  /// The number of books the user read in.
+  /// The number of books in which the user read.
   public let books: Int
   /// The number of pages read.
   public let pages: Int

@@ -93,7 +93,7 @@ public enum MoodRefusal: Error, Hashable, Sendable {
   case tooManyTags(limit: Int)
 }
 
-/// Why a request about moods failed.
+/// Why a request to the Moods part failed.
 public enum MoodsFailure: StorageFailing, Equatable, Sendable {
   case refused(MoodRefusal)
   case unknown(reference: String)

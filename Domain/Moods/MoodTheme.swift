@@ -1,4 +1,4 @@
-/// The colour theme of a day. It is stored by its raw value.
+/// The colour theme of a day. Themes are stored by their raw values.
 public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
   /// Colours from cold blue over sand to warm pink, as in the original app.
   case dawn

@@ -52,7 +52,7 @@ struct EndParticle {
     }
   }
 
-  /// All particles, indexed by their last letter, the shortest first.
+  /// All particles by their last letter, shortest first.
   private static let byEnd = Dictionary(
     grouping: (sure + others).sorted { $0.letters.count < $1.letters.count }
   ) { $0.letters.last ?? " " }

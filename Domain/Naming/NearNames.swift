@@ -26,7 +26,7 @@ public struct NearNames: Sendable {
     if best.count > Self.most { best.removeLast() }
   }
 
-  /// The most similar names, the nearest first.
+  /// The most similar names, nearest first.
   public var names: [String] { best.map(\.name) }
 
   /// Returns the edit distance to a name or to one of its words. Nil if the distance is too large.

@@ -70,7 +70,7 @@ public enum NoticeNews: Equatable, Sendable {
   case birthday(name: String, Day, age: Int?)
   /// An event starts.
   case start(title: String, body: String, Now)
-  /// An all-day event, through its last day.
+  /// An all-day event, which lasts through the given day.
   case wholeDay(title: String, body: String, through: Day)
   /// An event that starts later. It has a start time or is an all-day event.
   case coming(title: String, body: String, Now, _ isAllDay: Bool)
@@ -79,7 +79,7 @@ public enum NoticeNews: Equatable, Sendable {
   /// A new saying that the user has not opened yet.
   case newSaying(SayingWords)
   case feeling
-  /// The first books with pages due, the most urgent first, and the number of further books.
+  /// The books with pages due, most urgent first, and the number of further books.
   case owed([OwedPages], more: Int)
   /// The target date of a book. `pagesLeft` is nil if unknown.
   case target(title: String, pagesLeft: Int?)

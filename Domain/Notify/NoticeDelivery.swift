@@ -5,7 +5,7 @@ public enum NoticeWay: String, Equatable, Sendable, CaseIterable {
 
 /// Why a delivery failed.
 public enum NoticeFailure: Error, Equatable, Sendable {
-  /// The channel does not exist: there is no bus, no terminal or no such program.
+  /// The channel does not exist, because there is no message bus, no terminal or no such program.
   case missing(NoticeWay, String)
   /// The channel timed out. It is unknown whether anything was shown.
   case slow(NoticeWay)

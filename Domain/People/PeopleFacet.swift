@@ -6,7 +6,7 @@ public enum PeopleFacet: String, FilterFacet {
   case watered
   /// The number of postponements since the last watering.
   case postponed
-  /// Affection, in percent.
+  /// The affection in percent.
   case affection
   case next
   case last

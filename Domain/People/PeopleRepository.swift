@@ -107,7 +107,7 @@ public struct PeopleQuery: Equatable, Sendable {
   public var filter: PeopleFilter
   public var skip: Int
   public var limit: Int?
-  /// Whether the order is reversed, least urgent first.
+  /// Whether the order is reversed, so that the least urgent person comes first.
   public var isBackward: Bool
 
   /// Creates a query. Without arguments it matches all persons.

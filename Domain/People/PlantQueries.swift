@@ -66,7 +66,7 @@ public struct PlantQueries: Sendable {
 /// A plant with details from its waterings.
 public struct PlantCard: Equatable, Sendable {
   public var plant: Plant
-  /// The newest waterings with a memo, newest first, at most two.
+  /// The newest waterings with a memo, at most two, newest first.
   public let notes: [Watering]
   public let lastKeywords: [SingleLineText]
 

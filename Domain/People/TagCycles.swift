@@ -8,7 +8,7 @@ public struct TagCycles: Equatable, Sendable {
   /// The built-in default of 30 days.
   private static let standard = Cycle(stored: 30)
 
-  /// The prefix of the settings for single tags.
+  /// The prefix of the settings that store the cycle of a tag.
   static let prefix = "people.cycle."
 
   /// Creates the built-in default without cycles by tag.

@@ -228,7 +228,7 @@ extension PhraseReader {
     return nil
   }
 
-  /// Whether the following `to` is part of a time, as in `quarter to 4`.
+  /// Whether a `to` after the token is part of a time, as in `quarter to 4`.
   private static func isOfTime(_ token: PhraseToken) -> Bool {
     token == .word("quarter") || token == .word("minutes") || token == .word("min")
   }

@@ -2,7 +2,7 @@
 public struct PhoneCode: Equatable, Sendable {
   public let digits: String
 
-  /// The range from which codes are drawn.
+  /// The range of numbers from which codes are drawn.
   public static let drawn = 1000...9998
   /// The lifetime of a code in seconds.
   public static let lifetime = 300

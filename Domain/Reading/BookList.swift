@@ -59,7 +59,7 @@ public struct BookList: Equatable, Sendable {
   }
 }
 
-/// The number of books by status, of favourites and of sentences.
+/// The numbers of books by status, of favourites and of sentences.
 public struct ReadingCounts: Equatable, Sendable {
   public let reading: Int
   public let finished: Int

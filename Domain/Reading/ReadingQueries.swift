@@ -1,4 +1,4 @@
-/// The statistics of all reading.
+/// The statistics of all books together.
 public struct ReadingStats: Equatable, Sendable {
   public let reading: Int
   public let finished: Int

@@ -50,7 +50,7 @@ public struct CategoryCard: Equatable, Sendable {
   /// The maximum number of named categories.
   public static let most = 5
   public let named: [CategoryPages]
-  /// The pages of all other categories.
+  /// The number of pages of all other categories.
   public let other: Int
 
   /// Splits the categories, which must be sorted by pages, largest first.
@@ -66,7 +66,7 @@ public struct ReadingMonth: Equatable, Sendable {
   public let month: Day
   /// The number of days on which pages were read.
   public let readingDays: Int
-  /// The number of books finished.
+  /// The number of books finished in the month.
   public let finished: Int
   public let pages: Int
 

@@ -34,7 +34,7 @@ extension RepeatDays {
       of: days, after: Int(year.before[month.month]), among: Int(year.before[12]))
   }
 
-  /// Fills the caches for BYSETPOS.
+  /// Fills the cached values that BYSETPOS needs.
   private func countDays(_ year: inout RepeatYear) {
     var count: Int16 = 0
     for index in 0..<12 {

@@ -4,7 +4,7 @@
 public struct RepeatDays: Sendable {
   let rule: RepeatRule
   public let start: Day
-  /// The last possible day.
+  /// The last possible day of the series.
   let last: Day
 
   /// The allowed months as bits. January is the lowest bit.

@@ -87,6 +87,6 @@ struct RepeatMonth {
     return days & all
   }
 
-  /// Repeats seven bits six times.
+  /// Repeats the seven bits of a week six times, which covers every month.
   private static func repeated(_ week: UInt64) -> UInt64 { week &* 0x8_1020_4081 }
 }

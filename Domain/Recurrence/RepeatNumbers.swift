@@ -5,7 +5,7 @@ struct RepeatNumbers: Hashable, Sendable {
   private(set) var ahead: UInt64 = 0
   /// The numbers -1 to -64 as bits. -1 is the lowest bit.
   private(set) var behind: UInt64 = 0
-  /// All other numbers, sorted.
+  /// The numbers beyond ±64, sorted.
   private(set) var far: [Int] = []
 
   var isEmpty: Bool { ahead == 0 && behind == 0 && far.isEmpty }

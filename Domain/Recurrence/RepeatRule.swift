@@ -30,15 +30,15 @@ public struct RepeatRule: Hashable, Sendable {
 
   /// The weekdays (BYDAY). Those without an ordinal come first.
   public var byDay: [RepeatWeekday] { weekdays.list }
-  /// The days of the month; -1 is the last.
+  /// The days of the month (BYMONTHDAY); -1 is the last day.
   public var byMonthDay: [Int] { monthDays.list }
-  /// The months, 1…12.
+  /// The months (BYMONTH), 1…12.
   public var byMonth: [Int] { (1...12).filter { months & 1 << UInt64($0 - 1) != 0 } }
   /// The positions within the matching days of a period (BYSETPOS); -1 is the last.
   public var bySetPosition: [Int] { positions.list }
-  /// The days of the year; -1 is the last.
+  /// The days of the year (BYYEARDAY); -1 is the last day.
   public var byYearDay: [Int] { yearDays.list }
-  /// The weeks of the year; -1 is the last.
+  /// The weeks of the year (BYWEEKNO); -1 is the last week.
   public var byWeekNumber: [Int] { weekNumbers.list }
 
   /// Whether the rule has neither COUNT nor UNTIL.

@@ -14,11 +14,11 @@ public struct RepeatWeekday: Hashable, Sendable {
 struct RepeatWeekdays: Hashable, Sendable {
   /// The weekdays without an ordinal.
   private(set) var every: UInt64 = 0
-  /// The ordinals 1 to 5, seven bits each.
+  /// The weekdays with the ordinals 1 to 5, as seven bits for each ordinal.
   private(set) var ahead: UInt64 = 0
-  /// The ordinals -1 to -5, seven bits each.
+  /// The weekdays with the ordinals -1 to -5, as seven bits for each ordinal.
   private(set) var behind: UInt64 = 0
-  /// The ordinals beyond ±5, which only yearly rules can have, sorted.
+  /// The weekdays with ordinals beyond ±5, sorted. Only yearly rules can have these ordinals.
   private(set) var far: [RepeatWeekday] = []
 
   var hasOrdinals: Bool { ahead != 0 || behind != 0 || !far.isEmpty }

@@ -4,7 +4,7 @@ struct ConflictSweep {
   private var waiting: [ScheduledEvent] = []
   /// The last timed event that was added; nil if there is none. It is always the first element of `waiting`.
   private var last: Event?
-  /// The latest end of all timed events so far, as an instant.
+  /// The latest end of all timed events that were added, as an instant.
   private var latestEnd = Int.min
 
   /// Adds the next event. Returns the events whose conflict state is now decided.

@@ -21,7 +21,7 @@ public struct AddressCard: Hashable, Sendable {
   }
 }
 
-/// A card in a list.
+/// A card in a list, with the name of the plant that its contact is registered as.
 public struct ListedCard: Hashable, Sendable {
   public let card: AddressCard
   /// The name of the plant that has one of the card's numbers. For a card without numbers, the plant with the same

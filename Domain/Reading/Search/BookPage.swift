@@ -1,4 +1,4 @@
-/// A page of search results.
+/// One page of the results of a search or a discovery list.
 public struct BookPage: Equatable, Sendable {
   public var results: [BookSearchResult]
   /// The number of this page of results, from 1.
@@ -9,7 +9,7 @@ public struct BookPage: Equatable, Sendable {
   public let total: Int
   public let source: BookSource
   public var freshness: BookFreshness
-  /// The basis of a discovery list; nil for a search.
+  /// How the source made a discovery list; nil for a search.
   public let making: ListMaking?
   /// The category of the list; nil for all categories.
   public let category: BookCategory?

@@ -24,7 +24,7 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
 
   var reload: [Work] { [.history(.list)] }
 
-  /// The record of the selected change; nil if it is not about a single record.
+  /// The record of the selected change; nil if the change does not concern a single record.
   private var chosen: ItemName? {
     guard let entry = cursor.chosen, let item = entry.item, let part = entry.part else {
       return nil

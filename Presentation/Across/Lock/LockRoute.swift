@@ -7,13 +7,13 @@ package enum LockRoute: Equatable, Sendable {
 
 /// A form about the lock.
 package enum LockForm: Equatable, Sendable {
-  /// Sets a lock; `canRecover` is whether a password can replace a lost code.
+  /// The form that sets a lock. `canRecover` is true if a password can replace a lost code.
   case set(canRecover: Bool)
   case change
   case off
 }
 
-/// What can be done with an existing lock.
+/// An action on an existing lock.
 enum LockItem: Equatable, Sendable, CaseIterable {
   case now, change, off
 }

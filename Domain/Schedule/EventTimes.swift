@@ -45,7 +45,7 @@ extension DayAndTime {
     (day - other.day) * 86_400 + time.seconds - other.time.seconds
   }
 
-  /// Returns the time that many seconds later, ignoring changes of the clock. Returns self if the result is out of
+  /// Returns the time that is `seconds` later, ignoring changes of the clock. Returns self if the result is out of
   /// range.
   public func later(by seconds: Int) -> DayAndTime {
     let sum = time.seconds + seconds
@@ -75,8 +75,8 @@ struct EventTimes {
     return moment
   }
 
-  /// Resolves a start and an end; a nil end means one hour after the start. If the clock skip moves the start past the
-  /// end, the end moves along.
+  /// Resolves a start and an end; a nil end means one hour after the start. If a skip of the clock moves the start past
+  /// the end, the end moves along.
   mutating func span(from start: DayAndTime, to end: DayAndTime?) throws(EventRefusal) -> (Now, Now)
   {
     let first = moment(start, for: .from)
@@ -111,7 +111,7 @@ struct EventTimes {
 }
 
 extension LocalCalendar {
-  /// Returns the moment that many seconds later, in local time.
+  /// Returns the moment that is `seconds` later, in local time.
   func later(_ moment: Now, by seconds: Int) -> Now { local(moment.instant + seconds) }
 
   /// Returns the instants of a local day, from its midnight up to but excluding the next midnight.

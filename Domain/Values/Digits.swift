@@ -1,4 +1,4 @@
-/// Parses and formats numbers of a fixed number of digits.
+/// Parses runs of ASCII digits, and formats numbers with leading zeros.
 package enum Digits {
   static let hyphen = UInt8(ascii: "-")
 

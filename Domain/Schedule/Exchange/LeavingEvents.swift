@@ -162,8 +162,8 @@ package struct EventDeparture: Sendable {
     return times.written(isAdded ? all[1] : all[0], of: series)
   }
 
-  /// Returns the position of a changed occurrence that was an extra one, not one of the rule; nil for an occurrence of
-  /// the rule.
+  /// Returns the position of a changed occurrence that was an extra occurrence of the series; nil if it comes from the
+  /// rule.
   private func besides(_ carded: CardedEvent, of series: Event) -> CalendarTime? {
     guard let position = carded.card?.position, let day = carded.event.occurrence?.day,
       position.day(in: series, times.calendar) == day

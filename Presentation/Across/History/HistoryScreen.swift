@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The history, newest first: time, change, origin and state.
+/// The history screen. Each row is a change with its time, origin and state, newest first.
 struct HistoryScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .history }

@@ -5,7 +5,7 @@ package enum LockRoute: Equatable, Sendable {
   case form(LockForm)
 }
 
-/// A form about the lock.
+/// A form that sets, changes or removes the lock.
 package enum LockForm: Equatable, Sendable {
   /// The form that sets a lock. `canRecover` is true if a password can replace a lost code.
   case set(canRecover: Bool)

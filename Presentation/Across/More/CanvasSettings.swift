@@ -48,7 +48,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
   }
 }
 
-/// The list shows current values, so it is refreshed after every change.
+/// Refreshes the list after every change, because it shows current values.
 extension CanvasItem: ChoiceItem {
   static var reload: [Work] { [.settings(.load)] }
 

@@ -5,7 +5,7 @@ struct PageNames {
 
   /// The maximum length of a name in bytes, without extension.
   private static let longest = 120
-  /// The bytes reserved for a number that makes the name unique.
+  /// The number of bytes reserved for a number that makes the name unique.
   private static let numberRoom = 12
 
   /// Creates a source of names. `used` are the names that are already taken.

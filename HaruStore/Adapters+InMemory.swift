@@ -2,7 +2,7 @@ import Data
 public import Domain
 
 extension Adapters {
-  /// The repositories over a store in memory; its data and preferences are lost afterwards.
+  /// Creates adapters for a store in memory. Its data and preferences are lost when it is closed.
   public static func inMemory(in world: StoreDependencies = StoreDependencies())
     throws(StorageFailure)
     -> Adapters
@@ -10,7 +10,8 @@ extension Adapters {
     Adapters(try Database(.memory), in: world).borrowed()
   }
 
-  /// The same adapters for a store in memory that is shared: they deliver no notices, open nothing and do not close it.
+  /// Returns the same adapters for a store in memory that several users share: they deliver no notices, start no
+  /// program and do not close the store.
   package func borrowed() -> Adapters {
     var adapters = self
     // A demo must not start a real phone call.

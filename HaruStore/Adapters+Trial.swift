@@ -2,8 +2,8 @@ import Data
 import Domain
 
 extension Adapters {
-  /// The adapters over a copy of the store for a trial run (dry run). Preferences are discarded, and no notices, other
-  /// programs, cache writes or hooks run. Adapters the caller has replaced stay replaced.
+  /// Returns adapters over a copy of the store for a trial run (dry run). Preferences are discarded, and no notices,
+  /// other programs, cache writes or hooks run. Adapters that the caller has replaced stay replaced.
   func tried(over copy: Database, in world: StoreDependencies) -> Adapters {
     var world = world
     world.keepsAnswers = false

@@ -1,8 +1,8 @@
 package import Data
 public import Domain
 
-/// The adapters: everything with side effects outside the domain. Each can be replaced by assignment before `Features`
-/// are created from them.
+/// All adapters with side effects outside the domain. Each can be replaced by assignment before `Features` are created
+/// from them.
 public struct Adapters: Sendable {
   public var people: any PeopleRepository
   public var reviews: any ReviewsRepository
@@ -10,7 +10,7 @@ public struct Adapters: Sendable {
   public var sayings: any SayingsRepository
   public var sayingFormats: SayingFormats
   public var moods: any MoodsRepository
-  /// Counts the contacts and the reading of a day, to be drawn on its canvas.
+  /// Counts the contacts and read pages of a day, which are drawn as marks on its canvas.
   public var canvasMarks: any CanvasMarksRepository
   public var schedule: any ScheduleRepository
   /// Imports and exports events with their cards, for the time zones of a calendar.
@@ -19,10 +19,10 @@ public struct Adapters: Sendable {
   /// Imports files of other programs, with the clock, ids, random source and calendar of the adapters.
   public var imports:
     @Sendable (WallClock, IDSource, RandomSource, LocalCalendar) -> any ImportsRepository
-  /// The places where importable files are likely to be found.
+  /// The paths at which importable files are likely to be found.
   public var importPaths: ImportPaths
   public var reading: any ReadingRepository
-  /// Search across all parts, with events on their days in a calendar.
+  /// Searches all parts. Events are found by their days in a calendar.
   public var finding: @Sendable (LocalCalendar, WallClock) -> any FindingRepository
   /// The history of changes, for undo and redo.
   public var history: any HistoryRepository
@@ -30,7 +30,7 @@ public struct Adapters: Sendable {
   public var bookSources: @Sendable (BookCatalogues, Cancellation?) -> BookSources
   /// The covers of books, as configured.
   public var bookCovers: @Sendable (BookCatalogues, Cancellation?) -> BookCovers
-  /// The Today page, and completion of names.
+  /// The summary of a day for a prompt or status bar.
   public var glance: any GlanceRepository
   /// The yearly reviews.
   public var years: any YearRepository
@@ -40,7 +40,7 @@ public struct Adapters: Sendable {
   public var lock: any LockRepository
   /// Hashes secrets before they are stored.
   public var secrets: SecretKeeper
-  /// The real time, even if a setting pins another moment.
+  /// The real time, even if a setting fixes the clock at another moment.
   public var realTime: RealTime
   public var sessions: TerminalSessions
   /// The password of the profile's account.
@@ -49,7 +49,7 @@ public struct Adapters: Sendable {
   public var archive: any ArchiveRepository
   public var files: Files
   public var fetcher: Fetcher
-  /// Whether the feed may be fetched automatically at this moment.
+  /// Whether the feed of sayings may be fetched automatically at this moment.
   public var feedTurn: @Sendable (Now) -> Bool
   public var pictures: PictureMaker
   public var clock: WallClock
@@ -59,41 +59,41 @@ public struct Adapters: Sendable {
   public var opener: Opener
   public var notices: any NoticesRepository
   public var noticeReadings: any NoticeReadings
-  /// The ways notices are delivered.
+  /// The programs and channels through which notices are delivered.
   public var delivery: NoticeDelivery
   /// A system timer that delivers notices every minute.
   public var timer: NoticeTimer
   /// A system timer that syncs every few minutes.
   public var syncTimer: NoticeTimer = .nowhere
-  /// The state of other devices, and the conflicts in which a local value lost.
+  /// The sync operations of the store, and its conflicts, in which a local value lost.
   public var sync: any SyncRepository
   public var conflicts: any ConflictsRepository
   /// The dependencies of sync, such as remotes and keys.
   public var syncDependencies: SyncDependencies = .none
   public var pause: NoticePause
-  /// Called after notices were delivered.
+  /// The user's hook that is called after notices were delivered.
   public var noticeHook: NoticeHook = .none
-  /// The hooks that failed or were skipped, for the shells to report.
+  /// The remarks about hooks that failed or were skipped. The command line and the screens report them.
   public var hooks: HookRemarks = .none
-  /// What the program reports about itself.
+  /// System information, support contacts, the cache, and the check for a new version.
   public var support: Support
-  /// The fonts pictures can be written in.
+  /// The fonts that pictures can use.
   public var fonts: FontBook
-  /// Whether the introduction has to be shown first.
+  /// The state of the introduction, which is shown to a new user first.
   public var introduction: Introduction
   /// Whether the owner of the profile has signed out.
   public var isSignedOut: @Sendable () throws(StorageFailure) -> Bool
   /// The name of the profile's owner; nil if it has none.
   public var nickname: @Sendable () throws(StorageFailure) -> String?
-  /// Makes a watch for changes other processes make to the store.
+  /// Creates a watch for changes that other processes make to the store.
   public var listen: @Sendable () -> StoreWatch
-  /// Makes the adapters over a copy of the store in memory, for a trial run.
+  /// Creates adapters over a copy of the store in memory, for a trial run.
   package var trial: @Sendable (Adapters) throws(StorageFailure) -> Adapters
   /// Closes the store.
   public var close: @Sendable () -> Void
 
-  /// The adapters over a database with their dependencies. Preferences are stored in the database unless given; backups
-  /// need a `place`.
+  /// Creates the adapters of a database. Preferences are stored in the database unless `preferences` is given; backups
+  /// need `paths`.
   package init(
     _ database: Database, in world: StoreDependencies,
     preferences: (any PreferencesRepository)? = nil,
@@ -175,7 +175,7 @@ public struct Adapters: Sendable {
     randomSource = world.randomSource
   }
 
-  /// The book services, in the order of their fallback.
+  /// Returns a function that creates the book services, in the order of their fallback.
   private static func bookSources(
     _ world: StoreDependencies, _ reading: any ReadingRepository
   ) -> @Sendable (BookCatalogues, Cancellation?) -> BookSources {

@@ -2,7 +2,7 @@ import Data
 public import Domain
 
 extension Features {
-  /// Creates the features over adapters: the only code that joins ports and features.
+  /// Creates the features over adapters. No other code connects adapters and features.
   public convenience init(_ adapters: Adapters) {
     let format = adapters.calendarFormat
     let preferences = Preferences(

@@ -2,10 +2,10 @@ import Data
 public import Domain
 
 extension Features {
-  /// Opens the store of a file, and creates it if there is none. An older store is migrated; a file that is newer,
-  /// damaged or not a store is refused and left unchanged.
+  /// Opens a store file, and creates it if it does not exist. An older store is migrated; a file that is newer, damaged
+  /// or not a store is refused and left unchanged.
   ///
-  /// Several processes may open a store at once. Backups go into a folder `backups` beside the file. The caller has to
+  /// Several processes may open a store at once. Backups go into a folder `backups` beside the file. The caller must
   /// respect the lock (`features.lock.look()`).
   public static func open(
     at path: String, readOnly: Bool = false, in world: StoreDependencies = StoreDependencies()
@@ -13,7 +13,7 @@ extension Features {
     Features(try Adapters.open(at: path, readOnly: readOnly, in: world))
   }
 
-  /// Opens an empty store in memory, which is lost afterwards.
+  /// Opens an empty store in memory, whose data is lost when it is closed.
   public static func inMemory(in world: StoreDependencies = StoreDependencies())
     throws(StorageFailure)
     -> Features
@@ -23,7 +23,7 @@ extension Features {
 }
 
 extension Adapters {
-  /// The adapters over the store of a file, for replacing some of them; otherwise like `Features.open`.
+  /// Opens a store file like `Features.open`, but returns the adapters, so that some can be replaced.
   public static func open(
     at path: String, readOnly: Bool = false, in world: StoreDependencies = StoreDependencies()
   ) throws(StorageFailure) -> Adapters {

@@ -1,4 +1,4 @@
-/// A person an event is with.
+/// A person who takes part in an event.
 public struct EventCompanion: Hashable, Sendable {
   public let id: String
   public let name: String
@@ -9,8 +9,8 @@ public struct EventCompanion: Hashable, Sendable {
   }
 }
 
-/// A port that returns the companions of each event, in the order of the input: the people linked
-/// to it and those its title names.
+/// Returns the companions of each event, in the order of the input. Companions are the people linked to the event and
+/// the people named in its title.
 public typealias EventCompanions =
   @Sendable ([Event]) throws(StorageFailure) -> [[EventCompanion]]
 
@@ -44,7 +44,7 @@ public struct CompanionBook: Sendable {
 
   public init() {}
 
-  /// The event with its companions from the cache; without any if it was never noted.
+  /// Returns the event with its companions from the cache; without companions if its wording is not in the cache.
   public func accompanied(_ scheduled: ScheduledEvent) -> ScheduledEvent {
     var scheduled = scheduled
     scheduled.companions = known[Wording(scheduled.event)] ?? []
@@ -65,7 +65,7 @@ public struct CompanionBook: Sendable {
 }
 
 extension ScheduleQueries {
-  /// Looks up the companions of all events that touch some days.
+  /// Looks up the companions of all events that touch a range of days.
   public func companionBook(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> CompanionBook {
     var book = CompanionBook()
     try self(days) { scheduled in

@@ -1,4 +1,4 @@
-/// The fields events can be filtered by. A comparison without a field applies to the start day.
+/// The fields by which events can be filtered. A comparison without a field applies to the start day.
 public enum EventFacet: String, FilterFacet {
   /// The start day.
   case start

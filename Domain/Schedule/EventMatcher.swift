@@ -1,4 +1,4 @@
-/// Evaluates a filter on events, with the text matches of the store looked up in advance.
+/// Evaluates a filter on events. The store's text matches are looked up beforehand.
 struct EventMatcher {
   private let filter: EventFilter
   private let found: [FilterText: Set<ID<Event>>]
@@ -15,7 +15,8 @@ struct EventMatcher {
     self.found = found
   }
 
-  /// Whether an event in local time matches. Occurrences match by the texts of their series.
+  /// Whether an event matches the filter. The event must be in local time, and an occurrence matches by the texts of
+  /// its series.
   func means(_ event: Event) -> Bool {
     filter.clauses.allSatisfy { holds($0.term, event) != $0.isExcluded }
   }
@@ -56,8 +57,7 @@ extension ListFilter<EventFacet> {
 }
 
 extension ScheduleQueries {
-  /// Visits the events that touch some days and match a filter, in order, until the visitor returns
-  /// false.
+  /// Visits the events that touch a range of days and match a filter, in order, until the visitor returns false.
   public func callAsFunction(
     _ days: ClosedRange<Day>, matching filter: EventFilter, _ visitor: (ScheduledEvent) -> Bool
   ) throws(ScheduleFailure) {
@@ -70,8 +70,8 @@ extension ScheduleQueries {
     try EventMatcher(filter) { (text) throws(ScheduleFailure) in try schedule.ids(having: text) }
   }
 
-  /// Matching events in order: at most `limit` that are over and `limit` that are not. Of a series
-  /// only the next occurrence is included, or the last one if it is over.
+  /// Returns matching events in order: at most `limit` that are over and `limit` that are not. A series contributes
+  /// only its next occurrence, or its last one if the series is over.
   public func search(_ filter: EventFilter, atMost limit: Int) throws(ScheduleFailure) -> [Event] {
     let (words, rest) = filter.beside(nil)
     if let words, rest.isEmpty { return try search(words, atMost: limit) }

@@ -1,7 +1,7 @@
-/// Strips HTML from notes for display. Web calendars write HTML into notes; it is stored and
-/// exported unchanged. Addresses of links are shown after their text.
+/// Strips HTML from notes for display, and shows link addresses after the link text. Web calendars write HTML; the
+/// stored and exported notes keep it.
 public enum EventNotes {
-  /// The notes without tags. Text without tags is returned unchanged.
+  /// Returns the notes without tags. Text without tags is returned unchanged.
   public static func text(of notes: String) -> String {
     guard notes.utf8.contains(UInt8(ascii: "<")) else { return notes }
     var reading = NotesReading(notes)
@@ -14,7 +14,7 @@ extension Event {
   public var notes: String? { body.map { EventNotes.text(of: $0.text) } }
 }
 
-/// One pass over a text with tags.
+/// A single-pass parser of notes with HTML tags.
 private struct NotesReading {
   private var rest: Substring
   private var said = ""
@@ -29,7 +29,7 @@ private struct NotesReading {
     "h1", "h2", "h3", "h4", "h5", "h6", "table", "tbody", "tr", "td", "th", "html", "body", "head",
     "html-blob", "blockquote", "pre", "code", "small", "sup", "sub", "img", "meta",
   ]
-  /// The tags that end a line.
+  /// The HTML tags that end a line of text.
   private static let ends: Set<String> = [
     "br", "hr", "/p", "/div", "/li", "/tr", "/h1", "/h2", "/h3", "/h4", "/h5", "/h6",
     "/blockquote", "/ul", "/ol",
@@ -39,7 +39,7 @@ private struct NotesReading {
 
   init(_ text: String) { rest = text[...] }
 
-  /// The text without tags; nil if it has none.
+  /// The text without tags; nil if the input contains no tags.
   var text: String? {
     mutating get {
       while let start = rest.firstIndex(of: "<") {
@@ -59,7 +59,7 @@ private struct NotesReading {
 
   private mutating func add(_ text: Substring) { said += Self.decoded(text) }
 
-  /// Reads a tag at the current position; false if there is none.
+  /// Reads a tag at the current position. Returns false if no tag starts there.
   private mutating func readTag() -> Bool {
     let content = rest.dropFirst()
     let name = String(
@@ -97,7 +97,7 @@ private struct NotesReading {
     }
   }
 
-  /// The value of the `href` attribute of a tag, quoted or not.
+  /// Returns the value of the `href` attribute of a tag, quoted or not.
   private static func address(in tag: Substring) -> String? {
     guard let name = tag.firstRange(of: "href=") else { return nil }
     let value = tag[name.upperBound...]

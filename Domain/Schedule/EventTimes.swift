@@ -1,10 +1,10 @@
-/// A requested time that was replaced by another one.
+/// A requested time that was replaced by another time.
 public struct Adjustment: Hashable, Sendable {
   /// Why the time was replaced.
   public enum Cause: String, Hashable, Sendable {
-    /// It was not on the five-minute grid and was rounded up.
+    /// The time was not on the five-minute grid and was rounded up.
     case snapped
-    /// It falls into a gap of the local clock (daylight saving) and was moved forward by the gap.
+    /// The time falls into a gap of the local clock (daylight saving) and was moved forward by the length of the gap.
     case skipped
     /// The end was moved along with a start that had been moved to or past it.
     case followed
@@ -12,7 +12,7 @@ public struct Adjustment: Hashable, Sendable {
     case fitted
   }
 
-  /// Which of the two times it is.
+  /// Whether the start or the end was replaced.
   public let field: EventField
   public let reason: Cause
 
@@ -29,7 +29,7 @@ extension DayAndTime {
   /// The grid of event times, in seconds.
   public static let grid = 300
 
-  /// The time rounded up to the five-minute grid.
+  /// This time rounded up to the five-minute grid.
   public var onGrid: DayAndTime {
     let marks = (time.seconds + Self.grid - 1) / Self.grid
     let isNextDay = marks * Self.grid == 86_400
@@ -40,13 +40,13 @@ extension DayAndTime {
     return DayAndTime(isNextDay ? day + 1 : day, TimeOfDay(seconds: marks * Self.grid))
   }
 
-  /// The seconds since another time, ignoring changes of the clock.
+  /// Returns the seconds since another time, ignoring changes of the clock.
   public func seconds(since other: DayAndTime) -> Int {
     (day - other.day) * 86_400 + time.seconds - other.time.seconds
   }
 
-  /// The time that many seconds later, ignoring changes of the clock. Returns self if the result is
-  /// out of range.
+  /// Returns the time that is `seconds` later, ignoring changes of the clock. Returns self if the result is out of
+  /// range.
   public func later(by seconds: Int) -> DayAndTime {
     let sum = time.seconds + seconds
     let days = sum >= 0 ? sum / 86_400 : (sum - 86_399) / 86_400
@@ -66,7 +66,7 @@ struct EventTimes {
 
   init(_ calendar: LocalCalendar) { self.calendar = calendar }
 
-  /// The moment of a time: rounded to the grid, and moved forward if the clock skips it.
+  /// Returns the moment of a requested time. The time is rounded to the grid, and moved forward if the clock skips it.
   mutating func moment(_ asked: DayAndTime, for field: EventField) -> Now {
     let snapped = asked.onGrid
     if snapped != asked { adjustments.append(Adjustment(field, .snapped)) }
@@ -75,8 +75,8 @@ struct EventTimes {
     return moment
   }
 
-  /// Resolves a start and an end; without an end it lasts an hour. A start that the clock skips
-  /// past its end takes the end along.
+  /// Resolves a start and an end; a nil end means one hour after the start. If a skip of the clock moves the start past
+  /// the end, the end moves along.
   mutating func span(from start: DayAndTime, to end: DayAndTime?) throws(EventRefusal) -> (Now, Now)
   {
     let first = moment(start, for: .from)
@@ -111,13 +111,13 @@ struct EventTimes {
 }
 
 extension LocalCalendar {
-  /// The moment that many seconds later, in local time.
+  /// Returns the moment that is `seconds` later, in local time.
   func later(_ moment: Now, by seconds: Int) -> Now { local(moment.instant + seconds) }
 
-  /// The instants of a local day, from its midnight up to, excluding, the next one.
+  /// Returns the instants of a local day, from its midnight up to but excluding the next midnight.
   public func span(of day: Day) -> Range<Int> { span(of: day...day) }
 
-  /// The instants of consecutive local days.
+  /// Returns the instants from the midnight of the first local day up to the midnight after the last one.
   public func span(of days: ClosedRange<Day>) -> Range<Int> {
     let midnight = TimeOfDay(seconds: 0)
     let start = moment(days.lowerBound, midnight).instant

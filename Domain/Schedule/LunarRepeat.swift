@@ -2,10 +2,10 @@
 /// `RSCALE=DANGI;FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=8;SKIP=BACKWARD`.
 public struct LunarRepeat: Hashable, Sendable {
   public let date: LunarDate
-  /// The last possible day; nil if it has no end.
+  /// The last possible day; nil if the rule has no end.
   public let last: Day?
 
-  /// The prefix of every such rule.
+  /// The prefix of the text of every lunar rule.
   static let mark = "RSCALE=DANGI;FREQ=YEARLY"
 
   public init(_ date: LunarDate, last: Day? = nil) {
@@ -39,7 +39,7 @@ public struct LunarRepeat: Hashable, Sendable {
     self.init(date, last: last)
   }
 
-  /// The rule as it is stored and shown.
+  /// The rule in the syntax in which it is stored.
   public var text: String {
     Self.mark + ";BYMONTH=\(date.month)\(date.isLeap ? "L" : "");BYMONTHDAY=\(date.day)"
       + ";SKIP=BACKWARD" + (last.map { ";UNTIL=" + $0.description.filter { $0 != "-" } } ?? "")

@@ -3,10 +3,10 @@
 package struct OccurrenceMerge {
   private let series: [Series]
   private let span: Range<Int>
-  /// The buffered occurrences in order; `place` is the index of the next one.
+  /// The buffered occurrences in order; `index` is the position of the next one.
   private var coming: [Event] = []
   private var index = 0
-  /// The all-day events in order; `daysPlace` is the index of the next one.
+  /// The all-day events in order; `daysIndex` is the position of the next one.
   private let wholeDays: [Event]
   private var daysIndex = 0
   /// The instant up to which `coming` is complete.
@@ -14,7 +14,7 @@ package struct OccurrenceMerge {
 
   private static let step = 31 * 86_400
 
-  /// Merges the series and all-day events in `bound`; series are expanded up to `limit`.
+  /// Merges the series and all-day events in `bound`. Series are expanded up to the instant `limit`.
   package init(
     _ bound: [Event], in span: Range<Int>, until limit: Int = .max, _ calendar: LocalCalendar
   ) {
@@ -26,8 +26,8 @@ package struct OccurrenceMerge {
     horizon = span.lowerBound
   }
 
-  /// Visits all that comes before an event, or all the rest for nil. Returns false once the visitor
-  /// does.
+  /// Visits all buffered events before `event`, or all remaining events if it is nil. Returns false as soon as the
+  /// visitor does.
   package mutating func visit(before event: Event?, _ visitor: (Event) -> Bool) -> Bool {
     while let next = next(before: event) {
       guard visitor(next) else { return false }

@@ -15,7 +15,7 @@ public struct EventDraft: Equatable, Sendable {
 
   /// The times of an event, in local time.
   public enum Times: Equatable, Sendable {
-    /// From one time to another; an hour if the end is nil.
+    /// A timed event; if the end is nil, it lasts one hour.
     case hours(from: DayAndTime, to: DayAndTime?)
     /// Whole days, both ends included.
     case days(ClosedRange<Day>)
@@ -43,14 +43,14 @@ public struct EventDraft: Equatable, Sendable {
   }
 }
 
-/// A stored or previewed event, with what the user should be told about it.
+/// A stored or previewed event, with its adjusted times, conflicts and detached occurrences.
 public struct PlannedEvent: Equatable, Sendable {
   public let event: Event
-  /// The previous state in the store; nil for a new event.
+  /// The stored event before the change; nil for a new event.
   public let before: Event?
-  /// The times that differ from the requested ones.
+  /// The times that were changed from what was requested.
   public let adjustments: [Adjustment]
-  /// The events it overlaps.
+  /// The events that overlap this event.
   public let conflicts: [Event]
   /// Changed occurrences that no longer fit into the series and became single events.
   public let detached: [Event]
@@ -73,7 +73,7 @@ public struct PlanEvent: Sendable {
   let look: ScheduleQueries
   let ids: IDSource
 
-  /// Stores a new event, or throws the rule that it breaks.
+  /// Stores a new event. Throws the reason if a rule of the schedule is broken.
   public func callAsFunction(_ draft: EventDraft) throws(ScheduleFailure) -> PlannedEvent {
     var event: Event
     var times = EventTimes(look.calendar)
@@ -102,8 +102,8 @@ public struct PlanEvent: Sendable {
 }
 
 extension PlanEvent {
-  /// A preview of an event before it is stored: its resolved times and its conflicts. `besides` is
-  /// the event that is being edited. Nil if the times are invalid.
+  /// Previews an event before it is stored: its resolved times and its conflicts. `besides` is the event that is being
+  /// edited. Returns nil if the times are invalid.
   public func weigh(from start: DayAndTime, to end: DayAndTime, besides known: Event?)
     throws(ScheduleFailure) -> PlannedEvent?
   {
@@ -152,7 +152,7 @@ extension EventTimes {
     event.rule = SingleLineText(stored: rule.text)
   }
 
-  /// The lunar rule with its first day. If `date` is nil, it uses the lunar date of `day`.
+  /// Returns the lunar rule with its first day. If `date` is nil, the lunar date of `day` is used.
   private static func lunar(_ date: LunarDate?, from day: Day) throws(RepeatRefusal)
     -> (rule: LunarRepeat, first: Day)
   {
@@ -181,7 +181,7 @@ extension EventTimes {
 }
 
 extension ScheduleQueries {
-  /// A new series as its first occurrence; any other event as it is.
+  /// Returns the first occurrence of a series, or the event itself if it does not recur.
   func planned(_ event: Event) -> Event {
     guard event.isSeries else { return here(event) }
     return here(Series(event, calendar).first ?? event)

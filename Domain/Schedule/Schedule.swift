@@ -1,4 +1,4 @@
-/// The schedule feature: its use cases over a store and ports.
+/// The schedule part of Haru: its use cases over a repository.
 public final class Schedule: Sendable {
   public let plan: PlanEvent
   /// Changes, soft-deletes and restores events.
@@ -6,7 +6,7 @@ public final class Schedule: Sendable {
   /// Queries single events, days and months.
   public let look: ScheduleQueries
 
-  /// Without `companions`, events have none.
+  /// If `companions` is omitted, events have no companions.
   public init(
     schedule: any ScheduleRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource,
     companions: @escaping EventCompanions = { events in events.map { _ in [] } }

@@ -69,11 +69,11 @@ public struct ScheduleNotices: NoticeSource {
     }
   }
 
-  /// The most events with reminders that are looked at. The span is long, since reminders can be up
-  /// to a year early.
+  /// The maximum number of events with reminders that are examined. The searched span is long, because a reminder can
+  /// be up to a year before its event.
   private static let mostReminding = 20_000
 
-  /// The moment of the start notice: for all-day events a set hour of the first day.
+  /// Returns the moment of the start notice. For an all-day event it is a configured hour of the first day.
   private static func moment(_ event: Event, _ look: NoticeLook) -> Now {
     event.isAllDay ? look.hour(look.options.allDayHour, event.start.day) : event.start
   }
@@ -97,7 +97,7 @@ public struct ScheduleNotices: NoticeSource {
       .coming(title: event.title.text, body: event.body?.text ?? "", start, event.isAllDay))
   }
 
-  /// A key of the occurrence that is the same in every zone: an instant, a day or a floating time.
+  /// Returns a key of the occurrence that is the same in every zone: an instant, a day or a floating time.
   private static func name(_ event: Event) -> String {
     if event.isAllDay { return event.start.day.description }
     return event.floats

@@ -1,5 +1,5 @@
 extension ScheduleQueries {
-  /// The agendas of some days, with a single query to the store.
+  /// Returns the agendas of a range of days, with a single query to the store.
   public func days(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> [DayAgenda] {
     let count = days.upperBound - days.lowerBound + 1
     var events: [[ScheduledEvent]] = Array(repeating: [], count: count)
@@ -23,14 +23,14 @@ extension ScheduleQueries {
     }
   }
 
-  /// Adds companions to events. On an error the events stay without companions, so that the day is
+  /// Adds companions to events. If the look-up fails, the events are returned without companions, so that the day is
   /// still shown.
   private func known(_ events: [ScheduledEvent]) -> [ScheduledEvent] {
     do throws(ScheduleFailure) { return try accompanied(events) } catch { return events }
   }
 
-  /// The last local day an event touches. An end at midnight does not touch the day that starts
-  /// there.
+  /// Returns the last local day that an event touches. An event that ends at midnight does not touch the day that
+  /// starts then.
   func lastDay(of event: Event) -> Day {
     event.isAllDay ? event.lastDay : calendar.day(of: event.end.instant - 1)
   }

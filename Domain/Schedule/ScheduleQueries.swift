@@ -3,16 +3,17 @@ public struct ScheduleQueries: Sendable {
   let schedule: any ScheduleRepository
   public let calendar: LocalCalendar
   let clock: WallClock
-  /// The port for the companions of events.
+  /// Looks up the companions of events. The default finds none.
   var companions: EventCompanions = { events in events.map { _ in [] } }
 
   /// The present moment, from the clock.
   public var now: Now { clock.now() }
 
-  /// An event in local time. All-day events keep their days.
+  /// Returns an event in local time. All-day events keep their days.
   func here(_ event: Event) -> Event { calendar.here(event) }
 
-  /// An event as it is shown alone. A series is shown as its next occurrence, or as its last one.
+  /// Returns an event in the form in which it is shown on its own. A series becomes its next occurrence, or its last
+  /// one if it is over.
   func shown(_ event: Event) -> Event {
     guard event.isSeries else { return here(event) }
     let series = Series(event, calendar)
@@ -36,8 +37,8 @@ public struct ScheduleQueries: Sendable {
     }
   }
 
-  /// The occurrence that a scope selects from the series of an event; the event itself if the scope
-  /// is nil or `all`.
+  /// Returns the occurrence that a scope selects from the series of an event. Returns the event itself if the scope is
+  /// nil or `all`.
   public func occurrence(of event: Event, _ scope: SeriesScope?) throws(ScheduleFailure) -> Event {
     let day: Day
     switch scope {
@@ -56,7 +57,7 @@ public struct ScheduleQueries: Sendable {
 
   public func day(_ day: Day) throws(ScheduleFailure) -> DayAgenda { try days(day...day)[0] }
 
-  /// Visits the events that touch some days, in order, until the visitor returns false.
+  /// Visits the events that touch a range of days, in order, until the visitor returns false.
   public func callAsFunction(_ days: ClosedRange<Day>, _ visitor: (ScheduledEvent) -> Bool)
     throws(ScheduleFailure)
   {
@@ -86,20 +87,20 @@ public struct ScheduleQueries: Sendable {
     if goesOn, merge.visit(before: nil, { pass(sweep.add($0)) }) { _ = pass(sweep.finish()) }
   }
 
-  /// The instant up to which series are expanded. If the days are unbounded, it is a year from
-  /// today or from the first day.
+  /// Returns the instant up to which series are expanded. For days without an upper limit, it is a year after today or
+  /// after the first day, whichever is later.
   private func horizon(of days: ClosedRange<Day>) -> Int {
     days.upperBound == Day.range.upperBound
       ? calendar.span(of: lastFollowed(from: days.lowerBound)).upperBound : .max
   }
 
-  /// The last day of occurrences for unbounded queries.
+  /// Returns the last day for which occurrences are listed when a query has no last day.
   public func lastFollowed(from day: Day) -> Day {
     let last = max(now.day, day)
     return Day.range.upperBound - last > 366 ? last + 366 : Day.range.upperBound
   }
 
-  /// The events that overlap an event, in order. For a series its next occurrences are compared.
+  /// Returns the events that overlap an event, in order. For a series, its next occurrences are compared.
   public func conflicts(with event: Event) throws(ScheduleFailure) -> [Event] {
     guard event.isSeries else { return try conflicts(withOne: event) }
     var occurrences: [Event] = []
@@ -132,14 +133,14 @@ public struct ScheduleQueries: Sendable {
     return found
   }
 
-  /// The days of a month that have events, oldest first.
+  /// Returns the days of a month that have events, oldest first.
   public func busyDays(inMonthOf day: Day) throws(ScheduleFailure) -> [Day] {
     let first = day.firstOfMonth
     let parts = first.parts
     return try busyDays(first...(first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)))
   }
 
-  /// Those of the given days that have events, oldest first.
+  /// Returns those of the given days that have events, oldest first.
   public func busyDays(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> [Day] {
     let days = (0...(days.upperBound - days.lowerBound)).map { days.lowerBound + $0 }
     var busy = try schedule.busy(days.map(calendar.span(of:)))
@@ -167,8 +168,8 @@ public struct ScheduleQueries: Sendable {
 
   public func isEmpty() throws(ScheduleFailure) -> Bool { try schedule.isEmpty() }
 
-  /// Events with a text in them, in order: at most `limit` that are over and `limit` that are not.
-  /// Of a series only the next occurrence is included, or the last one.
+  /// Returns events that contain a text, in order: at most `limit` that are over and `limit` that are not. A series
+  /// contributes only its next occurrence, or its last one if the series is over.
   public func search(_ text: String, atMost limit: Int) throws(ScheduleFailure) -> [Event] {
     let now = now.instant
     let found = try schedule.search(text, around: now, atMost: limit).map(shown)

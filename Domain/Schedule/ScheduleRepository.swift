@@ -3,15 +3,15 @@
 public protocol ScheduleRepository: Sendable {
   func add(_ event: Event) throws(ScheduleFailure)
 
-  /// Changes an event by a rule that is called with the stored state inside the transaction.
+  /// Changes an event. `rule` is called with the stored state inside the transaction.
   func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleFailure) -> Event
 
-  /// Rewrites a series, identified by itself or by a changed occurrence, by a rule that gets all of
-  /// it. It makes one history entry, a deletion if `removing` is true.
+  /// Rewrites a series, identified by its own id or by that of a changed occurrence. `rule` gets the series and its
+  /// changed occurrences. One history entry is made, a deletion if `removing` is true.
   func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
     throws(ScheduleFailure) -> SeriesWrite
 
-  /// The occurrences of a series that were changed on their own.
+  /// Returns the occurrences of a series that were changed individually.
   func standing(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event]
 
   /// Soft-deletes an event, unless the check on its stored state throws.
@@ -22,41 +22,41 @@ public protocol ScheduleRepository: Sendable {
   /// with it.
   func restore(_ id: ID<Event>) throws(ScheduleFailure) -> Event
 
-  /// The events that a reference matches in one way, by id or title. The result may be cut as soon
-  /// as it is clearly ambiguous.
+  /// Returns the events that a reference matches at one step, such as by id or by title. The search may stop as soon as
+  /// the reference is clearly ambiguous.
   func candidates(for reference: String, by step: NameStep) throws(ScheduleFailure) -> [Event]
 
-  /// The titles most similar to a reference that matches no event.
+  /// Returns the titles most similar to a reference that matches no event.
   func titles(near reference: String) throws(ScheduleFailure) -> [String]
 
-  /// Passes all series and all-day events that may touch a span to `bound`. Then visits the single
-  /// timed events that touch it, sorted by `Event.comesBefore`, until the visitor returns false.
-  /// The visitor must not use the repository.
+  /// Passes all series and all-day events that may touch a span to `bound`. Then visits the non-recurring timed events
+  /// that touch it, sorted by `Event.comesBefore`, until the visitor returns false. The visitor must not use the
+  /// repository.
   func visit(_ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool)
     throws(ScheduleFailure)
 
-  /// The series and all-day events that may touch a span.
+  /// Returns the series and all-day events that may touch a span.
   func bound(_ span: ScheduleSpan) throws(ScheduleFailure) -> [Event]
 
-  /// Whether any single timed event touches each of the spans.
+  /// Returns, for each span, whether any non-recurring timed event touches it.
   func busy(_ spans: [Range<Int>]) throws(ScheduleFailure) -> [Bool]
 
   func isEmpty() throws(ScheduleFailure) -> Bool
 
-  /// Events with a text in title or body, in order: the last `limit` that end before an instant and
-  /// the first `limit` that do not. Series are returned as they are stored.
+  /// Returns events with a text in title or body, in order: the last `limit` that end before an instant and the first
+  /// `limit` that do not. Series are returned as they are stored.
   func search(_ text: String, around instant: Int, atMost limit: Int) throws(ScheduleFailure)
     -> [Event]
 
-  /// The ids of the events and series with a text in title or body.
+  /// Returns the ids of the events and series with a text in title or body.
   func ids(having text: FilterText) throws(ScheduleFailure) -> Set<ID<Event>>
 
-  /// Stored events that may touch a span and have one of the names in their title or `companion`
-  /// among their companions. The earliest start comes first, at most `limit`.
+  /// Returns at most `limit` stored events that may touch a span, the earliest start first. Each has one of `names` in
+  /// its title, or `companion` among its companions.
   func naming(_ names: [String], companion: String, in span: Range<Int>, atMost limit: Int)
     throws(ScheduleFailure) -> [Event]
 
-  /// Stored events with reminders that may start within a span, at most `limit`.
+  /// Returns at most `limit` stored events with reminders that may start within a span.
   func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleFailure) -> [Event]
 }
 
@@ -77,7 +77,7 @@ public struct SeriesWrite: Equatable, Sendable {
   public var added: [Event] = []
   /// The events to soft-delete.
   public var removed: [Event] = []
-  /// The event to show afterwards.
+  /// The event to show after the change.
   public var shown: Event
   /// Changed occurrences that no longer belong to the series.
   public var detached: [Event] = []

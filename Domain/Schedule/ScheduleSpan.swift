@@ -3,10 +3,10 @@ public struct ScheduleSpan: Hashable, Sendable {
   /// The instants, in seconds as in `Now.instant`.
   public let instants: Range<Int>
   public let days: ClosedRange<Day>
-  /// The IANA name of the zone; nil if it has none.
+  /// The IANA name of the zone; nil if the calendar has no named zone.
   public let zone: String?
 
-  /// The span may be empty.
+  /// Creates a span with the days it touches. `instants` may be empty.
   public init(_ instants: Range<Int>, in calendar: LocalCalendar) {
     self.instants = instants
     let first = calendar.day(of: instants.lowerBound)

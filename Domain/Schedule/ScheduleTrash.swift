@@ -1,4 +1,4 @@
-/// The part of the trash that holds events.
+/// The source of events for the trash.
 public struct ScheduleTrash: TrashOwner {
   private let schedule: any ScheduleRepository
   private let calendar: LocalCalendar

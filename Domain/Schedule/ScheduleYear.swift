@@ -1,11 +1,11 @@
-/// The load of each day of a year.
+/// The number of events and the occupied time of each day of a year.
 public struct ScheduleYear: Equatable, Sendable {
-  /// The load of a day with events.
+  /// The number of events and the occupied time of a day that has events.
   public struct Load: Equatable, Sendable, OfDay {
     public let day: Day
-    /// The number of events that touch it.
+    /// The number of events that touch the day.
     public let count: Int
-    /// The seconds that are taken; overlaps count once.
+    /// The number of seconds that events occupy; overlapping time counts once.
     public let seconds: Int
 
     public init(day: Day, count: Int, seconds: Int) {
@@ -21,7 +21,7 @@ public struct ScheduleYear: Equatable, Sendable {
   }
 
   public let year: Int
-  /// The days with events, oldest first.
+  /// The days that have events, oldest first.
   public let loads: [Load]
 
   public init(year: Int, loads: [Load]) {
@@ -31,12 +31,12 @@ public struct ScheduleYear: Equatable, Sendable {
 
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
-  /// The load of a day; nil if it has no events.
+  /// Returns the load of a day; nil if the day has no events.
   public func load(of day: Day) -> Load? { loads.on(day) }
 }
 
 extension ScheduleQueries {
-  /// The load of each day of a year, with a single query.
+  /// Returns the load of each day of a year, with a single query.
   public func year(_ year: Int) throws(ScheduleFailure) -> ScheduleYear {
     let days = Day.days(ofYear: year)
     var tally = YearTally(days, calendar)
@@ -48,14 +48,14 @@ extension ScheduleQueries {
   }
 }
 
-/// Adds up the events and the time of each day, over events sorted by start.
+/// Sums the number and the total duration of the events of each day. The events must be added sorted by start.
 private struct YearTally {
   private let first: Day
-  /// The instants at which the days start, plus the end of the last one.
+  /// The instants at which the days start, followed by the end of the last day.
   private let midnights: [Int]
   private var counts: [Int]
   private var seconds: [Int]
-  /// The instant up to which taken time has been counted.
+  /// The instant up to which occupied time has been counted.
   private var counted = Int.min
 
   init(_ days: ClosedRange<Day>, _ calendar: LocalCalendar) {

@@ -4,17 +4,17 @@ package struct Series {
   /// The stored series.
   package let event: Event
   private let days: Days
-  /// The clock of its zone.
+  /// The local calendar in the zone of the series.
   private let clocks: LocalCalendar
   private let leftOut: Set<Day>
   /// The length in days of an all-day series; nil for a timed one.
   private let lengthInDays: Int?
 
-  /// The source of the days.
+  /// The days on which occurrences start.
   private enum Days {
     case rule(RepeatDays)
     case lunar(LunarDate, last: Day)
-    /// The start alone, plus any extra occurrences.
+    /// Only the start day, plus the days of extra occurrences.
     case once
   }
 
@@ -48,8 +48,7 @@ package struct Series {
 
   private var length: Int { event.end.instant - event.start.instant }
 
-  /// The end of an occurrence. Nominal days count as calendar days, whatever their length on the
-  /// clock.
+  /// Returns the end of an occurrence. A length in days counts calendar days, whatever their length in hours.
   private func end(of start: Now, at time: DayAndTime) -> Now {
     if let lengthInDays { return clocks.moment(time.day + lengthInDays, event.end.time) }
     if let own = event.lengths[time] { return clocks.local(start.instant + own) }
@@ -76,7 +75,8 @@ package struct Series {
     }
   }
 
-  /// Visits the occurrences of some days in the zone of the series, in order.
+  /// Visits the occurrences that start on a range of days, in order, until the visitor returns false. The days are in
+  /// the zone of the series.
   package func visit(from first: Day, through last: Day, _ visitor: (Event) -> Bool) {
     guard first <= last else { return }
     var others = event.added.filter { $0.day >= first && $0.day <= last }
@@ -114,7 +114,7 @@ package struct Series {
     }
   }
 
-  /// The first occurrence on a day; nil if there is none.
+  /// Returns the first occurrence on a day; nil if the day has none.
   package func occurrence(on day: Day) -> Event? {
     var found: Event?
     visit(from: day, through: day) {
@@ -124,7 +124,7 @@ package struct Series {
     return found
   }
 
-  /// The first occurrence that ends after an instant.
+  /// Returns the first occurrence that ends after an instant; nil if there is none.
   package func next(after instant: Int) -> Event? {
     var found: Event?
     visit(instant..<LocalCalendar.end) {
@@ -134,7 +134,7 @@ package struct Series {
     return found
   }
 
-  /// The last occurrence that starts before an instant.
+  /// Returns the last occurrence that starts before an instant; nil if there is none.
   package func last(before instant: Int) -> Event? {
     var found: Event?
     var end = instant
@@ -150,7 +150,7 @@ package struct Series {
     return found
   }
 
-  /// The number of occurrences on some days.
+  /// Returns the number of occurrences on a range of days.
   package func count(from first: Day, through last: Day) -> Int {
     var count = 0
     visit(from: first, through: last) { _ in
@@ -173,13 +173,13 @@ package struct Series {
 }
 
 extension Event {
-  /// The parsed rule; nil if there is none or it is not supported.
+  /// The parsed rule; nil if the event has no rule or Haru does not support it.
   public var repeatRule: RepeatRule? {
     guard let rule else { return nil }
     do throws(RepeatRefusal) { return try RepeatRule(rule.text) } catch { return nil }
   }
 
-  /// The parsed rule of a series in the lunar calendar; nil if it is not one.
+  /// The parsed lunar rule; nil if the event has no rule or an ordinary one.
   public var lunarRule: LunarRepeat? { rule.flatMap { LunarRepeat(reading: $0.text) } }
 }
 
@@ -187,7 +187,7 @@ extension LocalCalendar {
   /// The end of the supported range, as an instant.
   static let end = (Day.range.upperBound.ordinal + 1) * 86_400
 
-  /// The day of an instant, clamped to the supported range.
+  /// Returns the day of an instant, clamped to the supported range.
   func day(of instant: Int) -> Day {
     let (first, last) = (Day.range.lowerBound, Day.range.upperBound)
     let most = (last.ordinal * 86_400, (first.ordinal + 1) * 86_400)

@@ -1,7 +1,7 @@
 extension SeriesEditing {
-  /// The occurrence that a day of a series refers to.
+  /// The occurrence that the user means by a day of a series.
   enum Meant {
-    /// An occurrence that was changed on its own.
+    /// An occurrence that was changed individually.
     case own(Event)
     /// An occurrence that the series generates.
     case ruled(Event)
@@ -36,8 +36,8 @@ extension SeriesEditing {
     return Series(rule, calendar)
   }
 
-  /// The occurrence that the rule has on a day, even if it was changed on its own. Throws if there
-  /// is none.
+  /// Returns the occurrence that the rule generates for a day, even if it was changed individually. Throws if the rule
+  /// generates none.
   func ruled(_ kept: Event, _ changed: [Event], _ day: Day) throws(EventRefusal) -> Event {
     guard let found = ruledOccurrence(kept, changed, on: day) else { throw .noSuchOccurrence(day) }
     return found
@@ -56,7 +56,7 @@ extension SeriesEditing {
       || changed.contains { $0.occurrence.map { $0.day < day } ?? false }
   }
 
-  /// Splits a series in two: the part before a day, and the rest from it on under a new id.
+  /// Splits a series in two: the part before a day, and the part from that day on, which gets a new id.
   func split(_ kept: Event, on day: Day, _ base: Event) -> (past: Event, rest: Event) {
     let splitDay = base.occurrence?.day ?? day
     var past = kept

@@ -1,5 +1,5 @@
 extension SeriesEditing {
-  /// The changes for removing the occurrences of a scope.
+  /// Computes the changes for removing the occurrences of a scope.
   func remove(_ kept: Event, _ changed: [Event], _ scope: SeriesScope) throws(EventRefusal)
     -> SeriesWrite
   {
@@ -49,8 +49,7 @@ extension SeriesEditing {
     }
   }
 
-  /// A series without one of its occurrences: an extra occurrence is removed, a day of the rule is
-  /// excluded.
+  /// Returns a series without one of its occurrences: an extra occurrence is removed, a day of the rule is excluded.
   func without(_ occurrence: Event, _ kept: Event) -> Event {
     var series = kept
     let shown = occurrence.start.dayAndTime

@@ -114,7 +114,7 @@ struct SeriesEditing {
     return write
   }
 
-  /// Moves a series as far as one of its occurrences moved, and returns the number of days.
+  /// Moves a series by as many days as one of its occurrences moved, and returns that number.
   private func move(_ series: inout Event, from before: Event, to after: Event)
     throws(EventRefusal) -> Int
   {

@@ -51,7 +51,7 @@ public struct CalendarCustoms: Hashable, Sendable {
     ownHolidays = Result { () throws(HolidayFileFailure) in try files.book(path) }
   }
 
-  /// Parses the setting's code of a weekday; nil if it is not one a week can begin with.
+  /// Parses the code of a weekday in the settings; nil if a week cannot begin with that day.
   public static func weekday(_ code: String) -> Weekday? {
     weekStarts.first { $0.code == code }?.weekday
   }

@@ -11,8 +11,8 @@ public struct ColourOptions: Equatable, Sendable {
     self.appearance = Shade(rawValue: appearance)
   }
 
-  /// The resulting colours; nil for the terminal's own. A theme without an appearance follows the terminal, and an
-  /// appearance without a theme is plain black or white.
+  /// Returns the resulting colours; nil for the terminal's own. A theme without an appearance follows the terminal, and
+  /// an appearance without a theme is plain black or white.
   public func colours(on terminal: Shade? = nil) -> ThemeColours? {
     if let theme { return ThemeColours(theme, appearance ?? terminal) }
     return appearance.map { ThemeColours($0 == .dark ? .black : .white, $0) }

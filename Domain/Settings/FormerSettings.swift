@@ -7,7 +7,7 @@ extension Preference {
     "profile.sender": .profileCodeSender, "moods.canvas": .moodsPicture,
   ]
 
-  /// The former name; nil if the setting was never renamed.
+  /// The former name of this setting; nil if it was never renamed.
   public var formerName: String? {
     Self.formerNames.first { $0.value == self }?.key
   }

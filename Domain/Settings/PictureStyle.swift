@@ -17,18 +17,18 @@ public struct PictureStyle: Equatable, Sendable {
 }
 
 extension Preferences {
-  /// The style of shared pictures, from the settings. Without a theme, the colours follow `appearance`.
+  /// Returns the style of shared pictures, from the settings. Without a theme, the colours follow `appearance`.
   public func pictureStyle() throws(StorageFailure) -> PictureStyle {
     PictureStyle(try sayingColours(), font: try pictureFont())
   }
 
-  /// The font of text in pictures; nil for the default.
+  /// Returns the font of text in pictures; nil for the default.
   public func pictureFont() throws(StorageFailure) -> String? {
     let font = try value(of: .pictureFont)
     return font.isEmpty ? nil : font
   }
 
-  /// The colours of saying pictures. Without a theme or appearance, those of the first theme.
+  /// Returns the colours of saying pictures. Without a theme or appearance, they are those of the first theme.
   public func sayingColours() throws(StorageFailure) -> ThemeColours {
     try colourOptions().colours() ?? ThemeColours(.first)
   }

@@ -40,7 +40,7 @@ public enum Preference: String, CaseIterable, Sendable {
   case sayingsFeed = "sayings.feed"
   case moodsPicture = "moods.picture"
   case moodsShuffle = "moods.shuffle"
-  /// Whether the picture of a day has marks for people and pages at its edge.
+  /// Whether the picture of a day has marks for contacted people and read pages at its edge.
   case moodsMarks = "moods.marks"
   case moodsArtist = "moods.artist"
   case moodsNotify = "moods.notify"
@@ -78,7 +78,7 @@ public enum Preference: String, CaseIterable, Sendable {
   case signInAppleID = "signin.apple.id"
   /// The web page that Apple redirects to, because Apple accepts no redirect to a local address.
   case signInApplePage = "signin.apple.page"
-  /// The URL of any other issuer.
+  /// The URL of an OpenID Connect issuer that Haru does not know by name.
   case signInIssuer = "signin.issuer"
   case signInIssuerID = "signin.issuer.id"
   case signInIssuerSecret = "signin.issuer.secret"
@@ -162,10 +162,9 @@ extension Preference {
     }
   }
 
-  /// The value that follows the environment, such as the system language.
+  /// The value that makes a setting follow the environment, such as the system language.
   static let auto = "auto"
 
-  /// The default value.
   public var defaultValue: String {
     switch self {
     case .language, .appearance, .theme, .notifyBy, .pictures, .calendarClock, .calendarWeekStart,
@@ -204,7 +203,7 @@ extension Preference {
     }
   }
 
-  /// The only accepted values; nil if the setting is not an enumeration.
+  /// The only accepted values; nil if the setting accepts other values than a fixed list.
   public var choices: [String]? {
     switch kind {
     case .flag: ["on", "off"]
@@ -234,7 +233,7 @@ extension Preference {
   /// Whether the value is a URL used for signing in, which must therefore be `https`.
   public var isSecure: Bool { self == .signInIssuer || self == .signInApplePage }
 
-  /// Whether the value is only UI state, which the settings file does not accept.
+  /// Whether the value is only UI state. The settings file does not accept such settings.
   public var isScreensMemory: Bool {
     self == .booksShelf || self == .booksSort || self == .booksView
   }

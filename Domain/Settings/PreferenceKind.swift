@@ -1,7 +1,7 @@
 /// The type and range of a setting's values.
 public enum PreferenceKind: Equatable, Sendable {
   case flag
-  /// An enumeration of words.
+  /// One of a fixed list of words.
   case choice([String])
   case number(ClosedRange<Int>)
   case text(limit: Int)

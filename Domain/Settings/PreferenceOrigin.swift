@@ -11,7 +11,8 @@ public enum PreferenceOrigin: Equatable, Sendable {
 }
 
 extension Preferences {
-  /// All origins that define a setting, the effective one first. Empty if none does, or if the value is invalid.
+  /// Returns all origins that define a setting, the effective one first. Empty if the setting has its default or an
+  /// invalid value.
   public func origins(of preference: Preference) throws(StorageFailure) -> [PreferenceOrigin] {
     guard let kept = try store.value(of: preference.rawValue) else { return [] }
     switch preference.kind {

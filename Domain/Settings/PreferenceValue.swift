@@ -30,7 +30,7 @@ public enum PreferenceFailure: StorageFailing, Equatable, Sendable {
   case notSecure(Preference)
   /// A command with an unclosed quote or without a program.
   case notACommand(Preference)
-  /// A font that is not installed, with the installed ones.
+  /// A font that is not installed, with the names of the installed fonts.
   case unknownFont(String, known: [String])
   case fonts(FontFailure)
   /// A calendar file that is unreadable or has no holidays.
@@ -39,7 +39,7 @@ public enum PreferenceFailure: StorageFailing, Equatable, Sendable {
 }
 
 extension Preference {
-  /// The normalised form of a value for storing. Throws if it is invalid.
+  /// Returns the normalised form of a value for storing. Throws if the value is invalid.
   public func accepted(_ raw: String) throws(PreferenceFailure) -> String {
     let trimmed = Text.trimmed(raw)
     if kind == .hours {
@@ -91,7 +91,7 @@ extension Preference {
     return text
   }
 
-  /// The normalised form of a value from a file. Returns nil if its type is wrong, and throws if it is invalid.
+  /// Returns the normalised form of a value from a file; nil if its type is wrong. Throws if the value is invalid.
   public func accepted(_ written: WrittenValue) throws(PreferenceFailure) -> String? {
     switch (written, kind) {
     case (.flag(let isOn), .flag): isOn ? "on" : "off"
@@ -106,7 +106,7 @@ extension Preference {
     }
   }
 
-  /// The spelling of a value in a settings file.
+  /// Returns a value in the form in which a settings file spells it.
   public func written(_ value: String) -> WrittenValue {
     switch kind {
     case .flag: .flag(value == "on")
@@ -115,7 +115,7 @@ extension Preference {
     }
   }
 
-  /// Parses up to nine ASCII digits; nil otherwise.
+  /// Parses up to nine ASCII digits; nil for any other text.
   private static func number(_ text: String) -> Int? {
     guard text.utf8.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
       return nil

@@ -13,7 +13,7 @@ public struct Preferences: Sendable {
     self.holidays = holidays
   }
 
-  /// The value of a setting. A stored value that this version does not accept counts as the default.
+  /// Returns the value of a setting. A stored value that this version does not accept counts as the default.
   public func value(of preference: Preference) throws(StorageFailure) -> String {
     guard let value = try store.value(of: preference.rawValue) else {
       return preference.defaultValue
@@ -61,7 +61,7 @@ public struct Preferences: Sendable {
     return preference
   }
 
-  /// The setting of a current or former name.
+  /// Returns the setting with a current or former name.
   public func preference(named name: String) throws(PreferenceFailure) -> Preference {
     guard let preference = Preference(rawValue: name) ?? Preference.formerNames[name] else {
       throw .unknown(name)
@@ -69,16 +69,16 @@ public struct Preferences: Sendable {
     return preference
   }
 
-  /// The path of the settings file; nil if there is none.
+  /// The path of the settings file; nil if the settings are not in a file.
   public var path: String? { store.path }
 
   /// The settings whose former names were replaced in the file when it was opened.
   public var renamed: [Preference] { store.renamed }
 
-  /// The invalid entries of the settings file.
+  /// Returns the invalid entries of the settings file.
   public func problems() throws(StorageFailure) -> [PreferenceParseError] { try store.problems() }
 
-  /// The fonts available for pictures, and whether each is the chosen one.
+  /// Returns the fonts available for pictures, and whether each is the chosen one.
   public func pictureFonts() throws(PreferenceFailure) -> [(family: FontFamily, isChosen: Bool)] {
     let families: [FontFamily]
     do throws(FontFailure) { families = try fonts.hangul() } catch { throw .fonts(error) }
@@ -87,7 +87,7 @@ public struct Preferences: Sendable {
     return families.map { family in (family, chosen.map { family.isCalled($0) } ?? false) }
   }
 
-  /// The name of an installed font in its family's spelling. Throws if no family has it.
+  /// Returns the name of an installed font in the spelling of its family. Throws if no family has the name.
   private func installed(_ name: String) throws(PreferenceFailure) -> String {
     let families: [FontFamily]
     do throws(FontFailure) { families = try fonts.hangul() } catch { throw .fonts(error) }
@@ -100,11 +100,11 @@ public struct Preferences: Sendable {
   public func hasMotion() throws(StorageFailure) -> Bool { try value(of: .motion) == "on" }
   /// Whether canvases may be shuffled.
   public func mayShuffle() throws(StorageFailure) -> Bool { try value(of: .moodsShuffle) == "on" }
-  /// How canvases are composed.
+  /// Returns how canvases are composed.
   public func canvasMode() throws(StorageFailure) -> CanvasMode {
     CanvasMode(rawValue: try value(of: .moodsPicture)) ?? .daily
   }
-  /// The artist's name; nil if it was never set.
+  /// Returns the artist's name; nil if it was never set.
   public func artistName() throws(StorageFailure) -> String? {
     let name = try value(of: .moodsArtist)
     return name.isEmpty ? nil : name
@@ -112,7 +112,7 @@ public struct Preferences: Sendable {
 }
 
 extension Preferences {
-  /// Where books are searched, with keys and URLs.
+  /// Returns the catalogues in which books are searched, with their keys and URLs.
   public func bookCatalogues() throws(StorageFailure) -> BookCatalogues {
     func text(_ preference: Preference) throws(StorageFailure) -> String? {
       let value = try value(of: preference)
@@ -132,17 +132,17 @@ extension Preferences {
     try value(of: .contactsBirthdays) == "on"
   }
 
-  /// The default hour of reminders about people.
+  /// Returns the default hour of reminders about people.
   public func peopleHour() throws(StorageFailure) -> Int {
     Int(try value(of: .peopleHour)) ?? 20
   }
 
-  /// The default contact cycles by tag.
+  /// Returns the default contact cycles by tag.
   public func tagCycles() throws(StorageFailure) -> TagCycles {
     TagCycles(try value(of: .peopleCycle)) ?? TagCycles()
   }
 
-  /// The default reading target of new books.
+  /// Returns the default reading target of new books.
   public func defaultTarget() throws(StorageFailure) -> NewBookTarget {
     NewBookTarget(try value(of: .booksTarget)) ?? .none
   }
@@ -160,37 +160,37 @@ extension Preferences {
     return cycle
   }
 
-  /// The colour settings of the screens.
+  /// Returns the colour settings of the screens.
   public func colourOptions() throws(StorageFailure) -> ColourOptions {
     ColourOptions(theme: try value(of: .theme), appearance: try value(of: .appearance))
   }
 
-  /// The settings for clocks, weeks and calendars.
+  /// Returns the settings for clocks, weeks and calendars.
   public func calendarCustoms() throws(StorageFailure) -> CalendarCustoms {
     try CalendarCustoms(files: holidays) { (preference) throws(StorageFailure) in
       try value(of: preference)
     }
   }
 
-  /// The idle minutes after which the screens are locked; 0 for never.
+  /// Returns the idle minutes after which the screens are locked; 0 for never.
   public func idleMinutes() throws(StorageFailure) -> Int { Int(try value(of: .lockIdle)) ?? 10 }
 
-  /// The maximum bytes of pixel graphics per frame.
+  /// Returns the maximum bytes of pixel graphics per frame.
   public func pictureBytes() throws(StorageFailure) -> Int {
     (Int(try value(of: .picturesLimit)) ?? 60) * 1000
   }
 
-  /// The command that opens a kind of link; nil for the desktop's default program.
+  /// Returns the command that opens a kind of link; nil for the desktop's default program.
   public func opener(of kind: Opener.Link.Kind) throws(StorageFailure) -> ProgramWords? {
     ProgramWords(try value(of: kind.preference))
   }
 
-  /// Which books the shelf shows.
+  /// Returns whether the shelf shows finished or liked books.
   public func shownShelf() throws(StorageFailure) -> BookshelfList {
     BookshelfList(rawValue: try value(of: .booksShelf)) ?? .finished
   }
 
-  /// The sort order of the books being read.
+  /// Returns the sort order of the books being read.
   public func bookSort() throws(StorageFailure) -> BookSort {
     BookSort(rawValue: try value(of: .booksSort)) ?? .title
   }
@@ -202,7 +202,7 @@ extension Preferences {
 }
 
 extension Opener.Link.Kind {
-  /// The setting of the command that opens it.
+  /// The setting that holds the command for opening this kind of link.
   public var preference: Preference {
     switch self {
     case .call: .openerTel

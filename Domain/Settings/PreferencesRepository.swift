@@ -1,22 +1,22 @@
 /// A key-value store of the user's settings. It neither validates values nor knows defaults; the caller does. Each
 /// method is one transaction.
 public protocol PreferencesRepository: Sendable {
-  /// The stored value; nil if the setting was never changed.
+  /// Returns the stored value; nil if the setting was never changed.
   func value(of key: String) throws(StorageFailure) -> String?
 
-  /// All stored values.
+  /// Returns all stored values.
   func all() throws(StorageFailure) -> [String: String]
 
   /// Stores a value; nil deletes it.
   func set(_ key: String, to value: String?) throws(StorageFailure)
 
-  /// The path of the settings file; nil if there is none.
+  /// The path of the settings file; nil if the settings are not in a file.
   var path: String? { get }
 
-  /// The invalid entries of the settings file.
+  /// Returns the invalid entries of the settings file.
   func problems() throws(StorageFailure) -> [PreferenceParseError]
 
-  /// All origins that define a key, the effective one first; empty if none does.
+  /// Returns all origins that define a key, the effective one first; empty if no origin defines it.
   func origins(of key: String) throws(StorageFailure) -> [PreferenceOrigin]
 
   /// The settings whose former names were replaced in the file when it was opened.

@@ -3,7 +3,7 @@ public struct ProgramWords: Equatable, Sendable {
   /// The program, then its arguments.
   public let words: [String]
 
-  /// The placeholder for the address to open.
+  /// The placeholder that is replaced by the address to open.
   private static let placeholder = "{}"
 
   /// Splits a command. Returns nil if a quote is unclosed, the program is missing, or the program has a placeholder.
@@ -15,7 +15,7 @@ public struct ProgramWords: Equatable, Sendable {
     words = line.words
   }
 
-  /// The words with the address in every placeholder, or appended if there is none.
+  /// Returns the words with the address in every placeholder, or appended if there is no placeholder.
   public func with(_ address: String) -> [String] {
     guard words.contains(where: Self.holdsPlaceholder) else { return words + [address] }
     return words.map { Self.put(address, into: $0) }

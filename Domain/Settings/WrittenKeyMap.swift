@@ -4,9 +4,9 @@ public struct WrittenKeyMap: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     /// The file name without its folder.
     public let file: String
-    /// Counted from 1.
+    /// The line number, counted from 1.
     public let line: Int
-    /// The components of the name, such as `people`, `water`.
+    /// The components of the action's name, such as `people`, `water`.
     public let path: [String]
     /// The keys as written; nil if the value has another type.
     public let keys: [String]?
@@ -29,7 +29,7 @@ public struct WrittenKeyMap: Equatable, Sendable {
   public struct Unread: Equatable, Sendable {
     /// The file name without its folder.
     public let file: String
-    /// Counted from 1; 0 for the whole file.
+    /// The line number, counted from 1; 0 for the whole file.
     public let line: Int
     public let trouble: ParseError
 

@@ -4,7 +4,7 @@ public struct IdentityProvider: Equatable, Sendable {
   public let name: String
   /// The issuer URL, exactly as the provider spells it.
   public let issuer: SecureAddress
-  /// Haru's client ID, which the user of Haru gets from the provider.
+  /// Haru's client ID, which the user obtains from the provider.
   public var clientID: String
   /// The client secret; nil if the provider needs none.
   public var clientSecret: String?
@@ -12,8 +12,8 @@ public struct IdentityProvider: Equatable, Sendable {
   public var scopes: [String]
   /// The local port of the redirect; nil for any free port.
   public var port: Int?
-  /// The redirect page for providers that accept no local address; nil for the others. It must forward the whole query
-  /// to the local address with `port`.
+  /// The redirect page for a provider that accepts no local address; nil for other providers. The page must forward the
+  /// whole query to the local address with `port`.
   public var returnPage: SecureAddress?
 
   public init(
@@ -64,7 +64,8 @@ public struct ProvenIdentity: Equatable, Sendable {
   }
 
   /// Whether both identities are the same person, by issuer and subject. The e-mail address is ignored, because it can
-  /// change hands. Compares UTF-8 bytes, because `String` equality accepts canonically equivalent text.
+  /// change hands. Issuer and subject are compared as UTF-8 bytes, because `String` equality accepts canonically
+  /// equivalent text.
   public func isSamePerson(as other: ProvenIdentity) -> Bool {
     issuer.utf8.elementsEqual(other.issuer.utf8) && subject.utf8.elementsEqual(other.subject.utf8)
   }

@@ -2,7 +2,7 @@
 public struct IdentityProviders: Sendable {
   /// A provider in a list.
   public struct Entry: Equatable, Sendable {
-    /// The name that selects it.
+    /// The name that selects the provider.
     public let name: String
     public let issuer: String
     /// Whether a client ID is set.
@@ -31,14 +31,14 @@ public struct IdentityProviders: Sendable {
     self.signIn = signIn
   }
 
-  /// For environments without sign-in: no provider is configured.
+  /// Identity providers for environments without sign-in: no provider is configured.
   public static let none = IdentityProviders(
     setting: { _ in nil }, directory: IssuerDirectory { _ in .init(issuer: "", scopes: []) },
     signIn: SignIn { (provider, _, _, _) throws(SignInFailure) in
       throw .notConfigured(provider: provider.name)
     })
 
-  /// The known providers, then the custom issuer if one is set.
+  /// Returns the known providers, then the custom issuer if one is set.
   public func all() -> [Entry] {
     let known = IdentityProvider.Known.allCases.map { known in
       Entry(
@@ -51,8 +51,8 @@ public struct IdentityProviders: Sendable {
     ]
   }
 
-  /// The provider of a name or URL, with its client ID and secret from the settings. Credentials are used only for the
-  /// issuer they were set for.
+  /// Returns the provider of a name or URL, with its client ID and secret from the settings. Credentials are used only
+  /// for the issuer for which they were set.
   public func named(_ wanted: String) throws(SignInFailure) -> IdentityProvider {
     let name = Text.trimmed(wanted)
     let issuer = text(.signInIssuer)
@@ -93,7 +93,7 @@ public struct IdentityProviders: Sendable {
 }
 
 extension IdentityProvider.Known {
-  /// The settings with the client ID and the client secret; nil if the provider uses no secret setting.
+  /// The settings with the client ID and the client secret. The secret is nil if the provider has no setting for it.
   public var settings: (id: Preference, secret: Preference?) {
     switch self {
     case .google: (.signInGoogleID, .signInGoogleSecret)

@@ -1,10 +1,10 @@
-/// The port to the URLs of the known providers, because URLs belong to the web layer.
+/// Looks up the URLs of the known providers. The web layer supplies them.
 public struct IssuerDirectory: Sendable {
   /// The URL and scopes of a provider.
   public struct Entry: Equatable, Sendable {
     /// The issuer URL.
     public let issuer: String
-    /// The scopes it grants without an additional agreement.
+    /// The scopes that the provider grants without an additional agreement.
     public let scopes: [String]
 
     public init(issuer: String, scopes: [String]) {
@@ -17,7 +17,8 @@ public struct IssuerDirectory: Sendable {
 
   public init(entry: @escaping @Sendable (IdentityProvider.Known) -> Entry) { self.entry = entry }
 
-  /// The provider of a known name or an issuer URL. An unknown name throws at once, without a network request.
+  /// Returns the provider of a known name or an issuer URL. Throws for an unknown name at once, without a network
+  /// request.
   public func provider(named text: String) throws(SignInFailure) -> IdentityProvider {
     let name = Text.trimmed(text)
     if let known = IdentityProvider.Known(rawValue: name.lowercased()) {

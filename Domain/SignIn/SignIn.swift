@@ -44,17 +44,17 @@ public enum SignInStep: Equatable, Sendable {
   case answered
 }
 
-/// The texts of the local pages the browser shows, in the user's language.
+/// The texts of the local web pages that the browser shows, in the user's language.
 public struct BrowserWords: Equatable, Sendable {
   /// The language code for HTML, such as `ko` or `en`.
   public let language: String
-  /// The sign-in was received and continues in the terminal.
+  /// The text that says that the sign-in was received and continues in the terminal.
   public let done: String
-  /// The user or the provider declined.
+  /// The text that says that the user or the provider declined.
   public let declined: String
-  /// The request does not belong to the current sign-in.
+  /// The text for a request that does not belong to the current sign-in.
   public let stranger: String
-  /// The URL does not exist (404).
+  /// The text for a URL that does not exist (404).
   public let nothingHere: String
 
   public init(

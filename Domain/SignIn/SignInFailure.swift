@@ -6,11 +6,11 @@ public enum SignInFailure: Error, Equatable, Sendable {
   case badIssuer(String)
   /// Haru has no client ID for this provider.
   case notConfigured(provider: String)
-  /// The system has no resources for it at the moment.
+  /// The system has no free resources for the sign-in at the moment.
   case busy
   /// A required program is not installed.
   case noProgram(Program)
-  /// No local port could be opened; the number is set if a specific one was wanted.
+  /// No local port could be opened. The number is the requested port; nil if any free port was allowed.
   case noPort(Int?)
   /// The provider's metadata or keys could not be fetched.
   case unreachable(FetchFailure)
@@ -27,7 +27,7 @@ public enum SignInFailure: Error, Equatable, Sendable {
   case timedOut
   /// The `state` of the answer does not match the request.
   case stateMismatch
-  /// The answer names another issuer than the one asked.
+  /// The answer names another issuer than the one that was asked.
   case answerOfAnother
 
   /// The provider refused to exchange the code for a token, with its error code or the HTTP status.
@@ -50,39 +50,39 @@ public enum SignInFailure: Error, Equatable, Sendable {
 
 /// A fault in a provider's metadata (discovery document).
 public enum DiscoveryRefusal: Equatable, Sendable {
-  /// It could not be parsed.
+  /// The metadata could not be parsed.
   case unreadable
-  /// It names another issuer.
+  /// The metadata names another issuer.
   case ofAnotherIssuer
-  /// A required URL is missing; its field name.
+  /// A required URL is missing; the value is the name of its field.
   case missing(String)
   /// A URL does not use `https`.
   case notSafe(String)
-  /// It excludes PKCE with S256, which Haru requires.
+  /// The metadata excludes PKCE with S256, which Haru requires.
   case noProtection
 }
 
 /// A fault in an ID token.
 public enum TokenRefusal: Equatable, Sendable {
-  /// It does not consist of three parts, or is not JSON.
+  /// The token does not consist of three parts, or is not JSON.
   case unreadable
-  /// Its payload is not UTF-8.
+  /// The payload is not UTF-8.
   case notUTF8
-  /// Its signature algorithm is not accepted: none, a shared secret, or an unknown one.
+  /// The signature algorithm is not accepted: none, a shared secret, or an unknown algorithm.
   case algorithmNotAllowed(String)
   /// The provider has no matching key.
   case unknownKey
-  /// The matching key is unusable, for example too short.
+  /// The matching key is unusable, for example because it is too short.
   case unusableKey
   case badSignature
   case wrongIssuer
-  /// It was issued for another client.
+  /// The token was issued for another client.
   case wrongAudience
   case expired
-  /// Its time of issue is in the future.
+  /// The time of issue is in the future.
   case notYetValid
-  /// Its nonce belongs to another sign-in.
+  /// The nonce belongs to another sign-in.
   case wrongNonce
-  /// A required claim is missing; its name.
+  /// A required claim is missing; the value is the name of the claim.
   case missing(String)
 }

@@ -1,4 +1,4 @@
-/// System information, support contacts, the cache, and the check for a new version.
+/// The support part of Haru: system information, contacts, the cache, and the check for a new version.
 public final class Support: Sendable {
   /// Opens mails and web pages in other programs.
   public let opener: Opener
@@ -7,7 +7,7 @@ public final class Support: Sendable {
   public let cache: CacheKeeper
   private let facts: @Sendable () -> SystemInfo
   let fetcher: @Sendable (Cancellation?) -> Fetcher
-  /// The URL of the version check from the settings; nil if it is not set.
+  /// The URL of the version check from the settings; nil if none is set.
   let updateAddress: @Sendable () -> String?
 
   public init(
@@ -30,7 +30,7 @@ public final class Support: Sendable {
   /// The maximum size of a version response, in bytes.
   static let limit = 1 << 16
 
-  /// The newest version, from the URL in the settings.
+  /// Fetches the newest version from the URL in the settings.
   public func latestVersion(cancellation: Cancellation? = nil) throws(LatestFailure)
     -> VersionNumber
   {
@@ -38,7 +38,7 @@ public final class Support: Sendable {
     return try latestVersion(at: address, cancellation: cancellation)
   }
 
-  /// The newest version, from the first line of the response of a URL.
+  /// Fetches the newest version from the first line of the response of a URL.
   public func latestVersion(at address: String, cancellation: Cancellation? = nil)
     throws(LatestFailure) -> VersionNumber
   {
@@ -55,7 +55,7 @@ public final class Support: Sendable {
 }
 
 extension Support {
-  /// For environments without other programs, network or cache.
+  /// An instance for environments without other programs, network or cache.
   public static let alone = Support(
     opener: Opener { _ in .noProgram }, cache: .none,
     surroundings: SystemInfo(system: "?", terminal: "?"),
@@ -66,10 +66,10 @@ extension Support {
     })
 }
 
-/// Why the newest version is unknown.
+/// Why the newest version could not be determined.
 public enum LatestFailure: Error, Equatable, Sendable {
   case fetching(FetchFailure)
-  /// No URL is set.
+  /// No URL is set for the version check.
   case noAddress
   /// The response does not begin with a version.
   case unreadable
@@ -79,7 +79,7 @@ public enum LatestFailure: Error, Equatable, Sendable {
 public struct VersionNumber: Equatable, Comparable, Sendable, CustomStringConvertible {
   let parts: [Int]
 
-  /// Parses a version such as `1.10.2`, with an optional leading `v`; nil if it is invalid.
+  /// Parses a version such as `1.10.2`, with an optional leading `v`; nil if the text is invalid.
   public init?(_ text: String) {
     let digits = text.hasPrefix("v") ? text.dropFirst() : text[...]
     guard digits.utf8.count <= 40 else { return nil }
@@ -122,7 +122,7 @@ public struct SystemInfo: Equatable, Sendable {
   }
 }
 
-/// The port to the cache of reproducible files.
+/// Access to the cache, which holds only files that can be created again.
 public struct CacheKeeper: Sendable {
   /// The size of the cache in bytes.
   public var size: @Sendable () throws(FileFailure) -> Int
@@ -137,7 +137,7 @@ public struct CacheKeeper: Sendable {
     self.clear = clear
   }
 
-  /// For environments without a cache.
+  /// A cache keeper for environments without a cache; its size is zero.
   public static let none = CacheKeeper(
     size: { () throws(FileFailure) in 0 }, clear: { () throws(FileFailure) in 0 })
 }

@@ -1,8 +1,8 @@
 /// The contact addresses of the project. A missing address is nil, and the caller shows an alternative.
 public struct SupportAddresses: Equatable, Sendable {
-  /// The web page where users can rate the program.
+  /// The address of the web page where users can rate the program.
   public let page: String?
-  /// The mailbox for feedback.
+  /// The e-mail address for feedback.
   public let mail: String?
 
   public init(page: String? = nil, mail: String? = nil) {

@@ -27,16 +27,16 @@
 public enum BatchBytes {
   /// The format version this program writes.
   static let form: UInt8 = 1
-  /// End markers of a value: written at the batch's clock, or before it.
+  /// The end markers of a value: for a value written at the clock of the batch, and for one written before it.
   static let (end, endBefore): (UInt8, UInt8) = (0, 15)
-  /// First byte of an identity that is not twenty letters.
+  /// The first byte of an identity that is not twenty letters.
   static let plainIdentity: UInt8 = 16
-  /// Number of letters in an id, and the bytes they are packed into.
+  /// The number of letters in an id, and the number of bytes into which they are packed.
   static let (idLetters, idBytes) = (20, 13)
-  /// State byte of a conflict entry.
+  /// The state byte of a conflict entry.
   static let (open, settled): (UInt8, UInt8) = (0, 1)
 
-  /// Writes a batch; other devices are written as their number in the file's table.
+  /// Writes a batch. Other devices are written as their number in the file's table.
   static func write(_ batch: SyncBatch, _ table: DeviceTable, to writer: inout WireWriter) {
     writer.write(byte: form)
     writer.write(plain: batch.group.value.bytes)
@@ -108,7 +108,7 @@ public enum BatchBytes {
     writer.write(counted: identity)
   }
 
-  /// The identity packed into 13 bytes, or nil if it is not twenty letters.
+  /// Packs an identity into 13 bytes; nil if it is not twenty letters.
   static func packed(_ identity: [UInt8]) -> [UInt8]? {
     guard identity.count == idLetters, let values = FiveBitLetters.values(of: identity) else {
       return nil
@@ -126,7 +126,7 @@ public enum BatchBytes {
     return bytes
   }
 
-  /// The twenty letters packed into 13 bytes.
+  /// Unpacks the twenty letters of an identity from 13 bytes.
   static func unpacked(_ bytes: [UInt8]) -> [UInt8] {
     var letters: [UInt8] = []
     var (rest, bits) = (0, -4)
@@ -143,7 +143,7 @@ public enum BatchBytes {
 }
 
 extension Array {
-  /// Splits into runs; a new run starts between two neighbours for which `begins` is true.
+  /// Splits the array into runs. A new run starts between two neighbours for which `begins` is true.
   func split(by begins: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var pieces: [ArraySlice<Element>] = []
     var start = startIndex

@@ -7,7 +7,7 @@
 /// | list | the batches, in the format of `BatchBytes` |
 /// | rest | padding (`SealedPadding`) |
 public struct BatchFile: Equatable, Sendable {
-  /// In ascending order of seq.
+  /// The batches, in ascending order of seq.
   public let batches: [SyncBatch]
 
   /// Maximum size of a file in bytes.
@@ -60,11 +60,11 @@ public struct BatchFile: Equatable, Sendable {
     self.batches = batches
   }
 
-  /// Lower bound for the size of an empty batch in bytes, which limits the count that is believed.
+  /// A lower bound for the size of an empty batch in bytes. It limits the batch count that is accepted from a file.
   private static let leastBatch = 64
 
-  /// The chain value of a device after a batch: the digest of an unpadded file with this batch alone. It does not
-  /// depend on which file the batch is stored in.
+  /// Returns the chain value of a device after a batch: the digest of an unpadded file with this batch alone. It does
+  /// not depend on the file in which the batch is stored.
   public static func chain(after batch: SyncBatch, by digest: SyncDigest) -> SixteenBytes {
     digest.of(BatchFile([batch]).plain)
   }
@@ -72,9 +72,9 @@ public struct BatchFile: Equatable, Sendable {
 
 /// Padding that hides file lengths: after sealing, each file is a multiple of 256 bytes.
 public enum SealedPadding {
-  /// Sealed file lengths are multiples of this, in bytes.
+  /// The sealed length of a file is a multiple of this number of bytes.
   public static let block = 256
-  /// Bytes added by sealing: a nonce of 24 and a tag of 16.
+  /// The number of bytes that sealing adds: a nonce of 24 and a tag of 16.
   public static let overhead = 40
 
   /// Appends the byte 128, then zeros until the sealed file fills its last block.
@@ -83,7 +83,7 @@ public enum SealedPadding {
     return bytes + [0x80] + [UInt8](repeating: 0, count: over == 0 ? 0 : block - over)
   }
 
-  /// Removes the padding; throws `.damaged` if there is none.
+  /// Removes the padding. Throws `.damaged` if the bytes have no padding.
   public static func removed(from bytes: [UInt8]) throws(SyncRefusal) -> [UInt8] {
     guard (bytes.count + overhead) % block == 0,
       let mark = bytes.lastIndex(where: { $0 != 0 }), bytes[mark] == 0x80,

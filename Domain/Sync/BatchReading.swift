@@ -41,7 +41,8 @@ extension BatchBytes {
     return known
   }
 
-  /// Distinguishes formats of later versions from damage and from a file that holds only padding.
+  /// Checks the format byte. Throws different errors for the format of a later version, for damage, and for a file that
+  /// holds only padding.
   static func expectForm(_ reader: inout WireReader) throws(SyncRefusal) {
     let form = try reader.nextByte()
     guard form != 0, !reader.hasOnlyPadding else { throw reader.damage }
@@ -94,7 +95,7 @@ extension BatchBytes {
     return changes
   }
 
-  /// The clock of a change, decoded from the end marker of its value.
+  /// Decodes the clock of a change from the end marker of its value.
   private static func end(
     _ reader: inout WireReader, before clock: UInt64
   ) throws(SyncRefusal) -> UInt64 {

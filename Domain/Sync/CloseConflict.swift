@@ -1,10 +1,10 @@
-/// Settles a conflict entry on all devices: the current value stays, and the conflict is no longer shown.
+/// Settles a conflict entry on all devices. The current value stays, and the conflict is no longer shown.
 public struct CloseConflict {
   private let store: any FieldVersionStore
 
   public init(_ store: any FieldVersionStore) { self.store = store }
 
-  /// Settles an entry; does nothing if it is missing or already settled.
+  /// Settles an entry. Does nothing if the entry is missing or already settled.
   public func close(_ id: ConflictingVersion.Name) throws(StorageFailure) {
     guard var entry = try store.conflicts(id), !entry.isSettled else { return }
     entry.isSettled = true
@@ -12,7 +12,7 @@ public struct CloseConflict {
   }
 
   /// Stores a value that is about to be replaced as a settled entry, so that it is not lost. Does nothing if an entry
-  /// that was not reopened already holds this value.
+  /// that was not reopened already holds the value.
   public func remember(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
     let (id, value) = (
       ConflictingVersion.Name(fieldVersion.name, fieldVersion.fieldVersion.stamp),
@@ -24,10 +24,9 @@ public struct CloseConflict {
   }
 }
 
-/// Opens a conflict again on all devices, because its resolution was undone.
-///
-/// A settled entry stays settled for ever, so this adds a new entry with the same value. Its stamp is of now and
-/// unseen by every device, so a concurrent write elsewhere does not settle it.
+/// Opens a conflict again on all devices, because its resolution was undone. A settled entry never opens again, so a
+/// new entry with the same value is added. The stamp of the new entry is unseen by every device, so a concurrent write
+/// of another device does not settle the entry.
 public struct ReopenConflict {
   private let store: any FieldVersionStore
 

@@ -1,19 +1,20 @@
-/// A value that lost against another one, as the user sees it.
+/// A value that lost against the current value of a field, as it is shown to the user.
 public struct ConflictEntry: Equatable, Sendable {
-  /// The number the user resolves it by; it is stable until then.
+  /// The number by which the user refers to the conflict. It does not change until the conflict is resolved.
   public let number: Int
-  /// The part its record belongs to; nil if it belongs to none.
+  /// The part of Haru to which the record belongs; nil if it belongs to none.
   public let part: DailyPart?
   /// The id of the record, followed by its title.
   public let record: String
   public let title: String
-  /// The name of the member, or of the members that are merged together.
+  /// The name of the record member, or of several members that are merged together.
   public let field: String
   /// The value in use.
   public let current: ConflictSideValue
   /// The value that lost.
   public let other: ConflictSideValue
-  /// Whether a rule rejects the other value, such as a number that another record has. False for concurrent writes.
+  /// Whether a rule rejects the other value, for example because another record has the same number. False for
+  /// concurrent writes.
   public let isHeld: Bool
 
   public init(
@@ -28,9 +29,9 @@ public struct ConflictEntry: Equatable, Sendable {
 /// One of the two values of a conflict, and the device that wrote it.
 public struct ConflictSideValue: Equatable, Sendable {
   public let members: [ConflictMember]
-  /// Nil if it is not known.
+  /// The device that wrote the value; nil if unknown.
   public let device: DeviceID?
-  /// Milliseconds since 1970; 0 if it was written before the device synced.
+  /// The time of the write in milliseconds since 1970; 0 for a write from before the device synced.
   public let at: Int64
 
   public init(_ members: [ConflictMember], by device: DeviceID?, at: Int64) {
@@ -38,7 +39,7 @@ public struct ConflictSideValue: Equatable, Sendable {
   }
 }
 
-/// A member of a field with its value.
+/// A named member of a synced field, with its value.
 public struct ConflictMember: Equatable, Sendable {
   public enum Value: Equatable, Sendable {
     case nothing
@@ -59,18 +60,18 @@ public enum ConflictSide: Equatable, Sendable, CaseIterable {
   case current, other
 }
 
-/// The value the user asks for.
+/// The value of a conflict that the user chooses.
 public enum ConflictChoice: Equatable, Sendable {
   case current, other
-  /// The value written on this device, or on another device.
+  /// The value written on this device (`mine`), or on another device (`theirs`).
   case mine, theirs
   /// The value written on the device of this name.
   case device(String)
 
-  /// Keywords of a choice; no device can be chosen by these names.
+  /// The keywords for choices. A device with such a name cannot be chosen by name.
   public static let words = ["current", "other", "mine", "theirs"]
 
-  /// Parses a choice; anything that is not a keyword is a device name.
+  /// Parses a choice. Any text that is not a keyword is a device name.
   public init(_ text: String) {
     self =
       switch text {
@@ -83,7 +84,7 @@ public enum ConflictChoice: Equatable, Sendable {
   }
 }
 
-/// Which conflicts are resolved.
+/// The conflicts to resolve.
 public enum ConflictNumbers: Equatable, Sendable {
   case one(Int), all
 }
@@ -97,16 +98,16 @@ public enum ConflictFailure: Error, Equatable, Sendable {
   /// Neither value was written on a device of this name, or both were.
   case notOfDevice(String, Int, isNeither: Bool)
   case noDevice(String)
-  /// A rule still rejects the other value, because another record has it.
+  /// A rule still rejects the other value, because another record already has that value.
   case taken(field: String)
   case storage(StorageFailure)
 }
 
-/// Stores the values that lost.
+/// The store of conflict entries.
 public protocol ConflictsRepository: Sendable {
-  /// The number of open entries.
+  /// Returns the number of open entries.
   func count() throws(StorageFailure) -> Int
-  /// All open entries, ordered by number.
+  /// Returns all open entries, ordered by number.
   func entries() throws(StorageFailure) -> [ConflictEntry]
   /// Resolves several conflicts in one change, each with one of its values.
   func resolve(_ choices: [(number: Int, side: ConflictSide)]) throws(ConflictFailure)

@@ -12,7 +12,7 @@ public struct DeviceHead: Equatable, Sendable {
   public let name: String
   public let version: VersionVector
   public let vocabulary: Int
-  /// Which saying numbers it assigns (`SayingSlot`).
+  /// The saying numbers that this device assigns (`SayingSlot`).
   public let slot: Int
 
   /// Maximum length of a name in UTF-8 bytes.
@@ -58,7 +58,7 @@ public struct DeviceHead: Equatable, Sendable {
     guard reader.isAtEnd else { throw reader.damage }
   }
 
-  /// The associated data that binds a sealed head to its device.
+  /// Returns the associated data that binds a sealed head to its device.
   public static func label(_ group: GroupID, _ device: DeviceID) -> SealedLabel {
     SealedLabel(group: group, kind: .head, device: device, first: 0, last: 0)
   }

@@ -1,5 +1,5 @@
-/// The random identifier of one store on one device. It is never reused: a copied store, or one restored from a
-/// backup, gets a new one.
+/// The random identifier of one store on one device. It is never reused: a copied or restored store gets a new
+/// identifier.
 public struct DeviceID: Hashable, Sendable {
   public let value: SixteenBytes
 
@@ -11,17 +11,17 @@ public struct DeviceID: Hashable, Sendable {
     self.init(SixteenBytes(from: &source))
   }
 
-  /// Draws the identifier a copy of this device gets. Its first half stays, so its order relative to other devices,
+  /// Draws the identifier for a copy of this device. The first half stays, so that its order relative to other devices,
   /// which breaks ties between simultaneous writes, is kept.
   public func newDeviceID(from source: inout some RandomNumberGenerator) -> DeviceID {
     DeviceID(SixteenBytes(high: value.high, low: source.next()))
   }
 
-  /// Length of the name of its folder in the remote.
+  /// The length of the name of a device's folder in the remote, in letters.
   public static let letterCount = 26
 
-  /// Parses a folder name of the remote. Only the canonical form is accepted: nil for capitals or non-zero left-over
-  /// bits.
+  /// Parses a folder name of the remote. Returns nil for any form that is not canonical, such as capitals or non-zero
+  /// left-over bits.
   public init?(letters: some StringProtocol) {
     guard letters.utf8.count == Self.letterCount,
       let values = FiveBitLetters.values(of: letters.utf8),
@@ -30,7 +30,7 @@ public struct DeviceID: Hashable, Sendable {
     self.init(value)
   }
 
-  /// The name of its folder in the remote.
+  /// The name of the device's folder in the remote.
   public var letters: String { FiveBitLetters.letters(of: value.bytes) }
 }
 

@@ -1,4 +1,4 @@
-/// The devices a file names, sorted. Their numbers in the file start at 1.
+/// The sorted devices that a file names. Their numbers in the file start at 1.
 struct DeviceTable: Equatable {
   let devices: [DeviceID]
 
@@ -10,7 +10,7 @@ struct DeviceTable: Equatable {
   /// Takes devices that were parsed and are already sorted.
   init(read devices: [DeviceID]) { self.devices = devices }
 
-  /// The number of a device, by binary search; one past the last number if it is missing.
+  /// Returns the number of a device, by binary search. A missing device gets one past the last number.
   func number(of device: DeviceID) -> Int {
     var (first, end) = (0, devices.count)
     while first < end {
@@ -20,7 +20,7 @@ struct DeviceTable: Equatable {
     return first < devices.count && devices[first] == device ? first + 1 : devices.count + 1
   }
 
-  /// The device of a number, or nil if the number is out of range.
+  /// Returns the device of a number; nil if the number is out of range.
   func device(_ number: Int) -> DeviceID? {
     devices.indices.contains(number - 1) ? devices[number - 1] : nil
   }

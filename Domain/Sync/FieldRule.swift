@@ -4,13 +4,13 @@
 /// Of each 128 numbers the first 64 are last-writer-wins, then come 32 quiet ones, 16 first-writer-wins, and 16
 /// summed.
 public enum FieldRule: Equatable, Sendable, CaseIterable {
-  /// The last value wins; a concurrent value that it replaces becomes a conflict.
+  /// The last value wins. A concurrent value that is replaced becomes a conflict.
   case last
-  /// The last value wins without a conflict: a manual order, what was seen or shown.
+  /// The last value wins without a conflict. Used for a manual order and for what was seen or shown.
   case quiet
-  /// The first value wins without a conflict: what was drawn for a day.
+  /// The first value wins without a conflict. Used for what was drawn at random for a day.
   case first
-  /// A counter: each device has its own summand, and their sum is shown.
+  /// The field is a counter. Each device has its own summand, and the sum is shown.
   case summed
 
   /// The rule that follows from a field number.

@@ -19,7 +19,7 @@ public struct FieldValue: Hashable, Sendable {
   enum Kind {
     static let (number, text, blob, moment, nothing): (UInt8, UInt8, UInt8, UInt8, UInt8) =
       (1, 2, 3, 4, 5)
-    /// Kinds reserved for later versions.
+    /// The kinds reserved for later versions.
     static let later: ClosedRange<UInt8> = 6...14
   }
 
@@ -29,7 +29,7 @@ public struct FieldValue: Hashable, Sendable {
     case blob([UInt8])
     case moment(instant: Int, offset: Int)
     case nothing
-    /// A part whose kind only a later version knows.
+    /// A part of a kind that only a later version knows.
     case unknown(kind: UInt8, [UInt8])
   }
 
@@ -43,7 +43,7 @@ public struct FieldValue: Hashable, Sendable {
   /// A value of one whole number.
   public init(_ number: Int) { self.init([.number(number)]) }
 
-  /// Takes bytes that were validated already (`WireReader.skipPart`).
+  /// Takes bytes that were already validated by `WireReader.skipPart`.
   init(walked bytes: [UInt8]) { self.bytes = bytes }
 
   /// Parses and validates stored bytes.
@@ -64,10 +64,10 @@ public struct FieldValue: Hashable, Sendable {
   /// The value of an empty field.
   public static let nothing = FieldValue([.nothing])
 
-  /// Whether it starts with a moment, such as the time of a soft delete.
+  /// Whether the value starts with a moment, such as the time of a soft delete.
   var isMoment: Bool { bytes.first == Kind.moment }
 
-  /// The number, or nil if the value is not exactly one number: the summand of a counter.
+  /// The number of a counter's summand; nil if the value is not exactly one number.
   public var number: Int? {
     var reader = WireReader(bytes)
     do throws(SyncRefusal) {

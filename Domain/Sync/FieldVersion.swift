@@ -1,7 +1,6 @@
-/// The key of a value: a field of one record. What the numbers and identities mean is defined by the lists of an
-/// export.
+/// The key of a value: a field of one record. The lists of an export define the meaning of the numbers and identities.
 public struct FieldName: Hashable, Sendable {
-  /// The number of the list, which is fixed for ever in files.
+  /// The number of the record list. It must never change, because sync files contain it.
   public let list: Int
   /// The record's key within its list: the UTF-8 of an id or of a day.
   public let identity: [UInt8]
@@ -19,14 +18,14 @@ public struct FieldName: Hashable, Sendable {
     self.field = field
   }
 
-  /// The field with the time of a soft delete, in every list that has a trash. In other lists it says whether the
-  /// record exists.
+  /// The field with the time of a soft delete, in every list that has a trash. In other lists the field says whether
+  /// the record exists.
   public static let putAway = 0
 
   /// The merge rule of the field.
   public var rule: FieldRule { FieldRule(field: field) }
 
-  /// Whether both are fields of the same record.
+  /// Whether both fields belong to the same record.
   public func isOfRecord(_ other: FieldName) -> Bool {
     list == other.list && identity == other.identity
   }
@@ -54,7 +53,7 @@ public struct FieldVersion: Equatable, Sendable {
 }
 
 extension FieldVersion {
-  /// The value of a counter. Summands from before joining a group (clock 0) may be the same count on several
+  /// Computes the value of a counter. Summands from before joining a group (clock 0) may be the same count on several
   /// devices. So only one of them is used, and only if no device has counted since.
   public static func sum(of summands: [FieldVersion]) -> Int {
     let counted = summands.filter(\.isCounted)
@@ -64,7 +63,7 @@ extension FieldVersion {
     return counted.reduce(0) { $0 &+ ($1.value.number ?? 0) }
   }
 
-  /// Whether it was written after the store joined a group.
+  /// Whether the version was written after the store joined a group.
   public var isCounted: Bool { stamp.clock > 0 }
 }
 
@@ -80,11 +79,11 @@ public struct NamedFieldVersion: Equatable, Sendable {
 }
 
 extension NamedFieldVersion {
-  /// Clocks of sayings from before joining a group. Untouched default sayings are older than anything a user wrote;
+  /// The clocks of sayings from before joining a group. Untouched default sayings are older than anything a user wrote;
   /// the store's own sayings are newer than those and older than the group's.
   public static let (seedClock, joiningClock): (UInt64, UInt64) = (0, 1)
 
-  /// Whether it belongs to a default saying that was never edited. Replacing it is no conflict.
+  /// Whether the version belongs to a default saying that was never edited. Replacing it is no conflict.
   public var isSeed: Bool {
     name.list == SayingNumberVersion.list && fieldVersion.stamp.clock == Self.seedClock
   }
@@ -107,29 +106,30 @@ public struct ConflictingVersion: Equatable, Sendable {
   public let id: Name
   /// The value that lost.
   public let value: FieldValue
-  /// 0 (`concurrent`) if two devices wrote without having seen each other; other numbers are listed below.
+  /// Why the value lost: `concurrent` or another number declared below.
   public let reason: Int
-  /// Whether a device that knew of it has written the field since, or the user dismissed it.
+  /// Whether the conflict is closed: a device that had seen the entry wrote the field again, or the user dismissed the
+  /// entry.
   public var isSettled: Bool
 
   /// Two devices wrote without having seen each other.
   public static let concurrent = 0
-  /// The record was deleted for good on a device that had not seen another device's write. The whole record becomes
-  /// conflicts.
+  /// The record was deleted for good on a device that had not seen another device's write. All fields of the record
+  /// become conflicts.
   public static let destroyed = 1
-  /// Added to the original reason of an entry that was opened again by undoing its resolution.
+  /// The number that is added to the original reason when undoing a resolution opens the entry again.
   public static let reopened = 2
 
   /// Whether the record was deleted for good on a device that had not seen the value.
   public var isOfDestroyed: Bool {
     reason == Self.destroyed || reason == Self.destroyed + Self.reopened
   }
-  /// Whether undoing a resolution opened it again. It then has its own stamp; another entry of the field with the same
-  /// value has the stamp of the original write.
+  /// Whether undoing a resolution opened the entry again. It then has its own stamp; another entry of the field with
+  /// the same value has the stamp of the original write.
   public var isReopened: Bool { (Self.reopened..<2 * Self.reopened).contains(reason) }
 
-  /// Whether it stays open although this value was written: another device's destruction of the record does not settle
-  /// it. Only the user does, or a write that restores the record.
+  /// Whether the entry stays open although `value` was written. Deleting the record for good on another device does not
+  /// settle it; only the user or a write that restores the record does.
   func outlives(_ value: FieldValue) -> Bool { isOfDestroyed && value == .nothing }
 
   public init(_ id: Name, _ value: FieldValue, reason: Int = concurrent, isSettled: Bool = false) {

@@ -2,10 +2,9 @@
 public struct SyncPosition: Equatable, Sendable {
   public let group: GroupID
   public var device: DeviceID
-  /// The number of the batch that is sealed next.
+  /// The number of the batch that is to be sealed next.
   public var next: Int
-  /// The number of the batch that collects new writes. It is greater than `next` if more was written than one file
-  /// holds.
+  /// The number of the batch that collects new writes. It is greater than `next` if the writes exceed one file.
   public var writing: Int
   /// Approximate number of bytes in the batch that is being written.
   public var written: Int
@@ -31,13 +30,13 @@ public struct SyncPosition: Equatable, Sendable {
   }
 }
 
-/// The last applied batch of a device; for this device the last sealed one.
+/// The last batch of a device that this store applied; for this device the last batch that it sealed.
 public struct AppliedBatch: Equatable, Sendable {
   public let seq: Int
   /// The digest of that batch.
   public let chain: SixteenBytes
 
-  /// No batch of the device was applied.
+  /// The value for a device of which no batch was applied.
   public static let none = AppliedBatch(seq: 0, chain: .zero)
 
   public init(seq: Int, chain: SixteenBytes) {
@@ -46,90 +45,89 @@ public struct AppliedBatch: Equatable, Sendable {
   }
 }
 
-/// Stores field versions. Each sync operation is one transaction over it, which the caller has begun.
-///
-/// A summed field has one version per device, its summand; every other field has one. Where only a field name is
-/// given, the stamp's device selects the summand.
+/// Stores field versions. Each sync operation is one transaction, which the caller must have begun. A summed field has
+/// one version per device, its summand; every other field has one version. Where only a field name is given, the device
+/// of the stamp selects the summand.
 public protocol FieldVersionStore {
   func position() throws(StorageFailure) -> SyncPosition
   func keep(_ position: SyncPosition) throws(StorageFailure)
 
-  /// The last applied batch of a device; `.none` if there is none.
+  /// Returns the last applied batch of a device; `.none` if no batch was applied.
   func applied(of device: DeviceID) throws(StorageFailure) -> AppliedBatch
   /// Stores the last applied batch of a device; `.none` removes the device.
   func keep(_ applied: AppliedBatch, of device: DeviceID) throws(StorageFailure)
-  /// The last applied batch of all devices, including this one.
+  /// Returns the last applied batch of all devices, including this one.
   func version() throws(StorageFailure) -> VersionVector
 
-  /// The current version of a field that is not summed.
+  /// Returns the current version of a field that is not summed; nil if the field has no version.
   func fieldVersion(_ name: FieldName) throws(StorageFailure) -> FieldVersion?
-  /// The summands of a summed field, one per device.
+  /// Returns the summands of a summed field, one per device.
   func summands(_ name: FieldName) throws(StorageFailure) -> [FieldVersion]
-  /// All current field versions of the record that the field belongs to.
+  /// Returns all current field versions of the record to which the field belongs.
   func fieldVersions(ofRecord name: FieldName) throws(StorageFailure) -> [NamedFieldVersion]
-  /// Stores the current version, or the summand of the stamp's device.
+  /// Stores the current version of a field, or, for a summed field, the summand of the stamp's device.
   func keep(_ fieldVersion: NamedFieldVersion) throws(StorageFailure)
   /// Removes the summand of a device.
   func forgetSummand(_ name: FieldName, of device: DeviceID) throws(StorageFailure)
   /// Whether this device has field versions in batches that are not sealed.
   func hasUnsealed() throws(StorageFailure) -> Bool
-  /// Field versions and summands that a device wrote in its batches of these numbers.
+  /// Returns the field versions and summands that a device wrote in its batches with these numbers.
   func fieldVersions(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure)
     -> [NamedFieldVersion]
 
-  /// This device's summand as of its last batch that was confirmed in the remote.
+  /// Returns this device's summand as of its last batch that was confirmed in the remote; nil if none was confirmed.
   func publishedSummand(_ name: FieldName) throws(StorageFailure) -> FieldVersion?
-  /// Stores the published summand.
+  /// Stores the summand of this device that was confirmed in the remote.
   func keepPublishedSummand(_ fieldVersion: NamedFieldVersion) throws(StorageFailure)
   /// Removes all published summands, because the device gets a new id.
   func forgetPublishedSummands() throws(StorageFailure)
 
-  /// The conflict entry of this key, or nil.
+  /// Returns the conflict entry with a key; nil if there is none.
   func conflicts(_ id: ConflictingVersion.Name) throws(StorageFailure) -> ConflictingVersion?
-  /// The conflict entries of a field.
+  /// Returns the conflict entries of a field.
   func conflicts(of name: FieldName) throws(StorageFailure) -> [ConflictingVersion]
-  /// The conflict entries whose losing values a device wrote in its batches of these numbers.
+  /// Returns the conflict entries whose losing values a device wrote in its batches with these numbers.
   func conflicts(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure)
     -> [ConflictingVersion]
   /// Stores a conflict entry; `isNew` marks it for the next batch.
   func keep(_ conflicts: ConflictingVersion, isNew: Bool) throws(StorageFailure)
-  /// Removes a conflict entry, new or not.
+  /// Removes a conflict entry, whether or not it is marked for the next batch.
   func forget(_ id: ConflictingVersion.Name) throws(StorageFailure)
   /// Whether the next batch has to include the entry.
   func isNew(_ id: ConflictingVersion.Name) throws(StorageFailure) -> Bool
-  /// At most `count` entries for the next batch.
+  /// Returns at most `count` conflict entries for the next batch.
   func newConflicts(atMost count: Int) throws(StorageFailure) -> [ConflictingVersion]
 
   /// Adds a history entry to a batch.
   func note(_ entry: SyncHistoryEntry, seq: Int) throws(StorageFailure)
-  /// The history entries of a batch.
+  /// Returns the history entries of a batch.
   func historyEntries(_ seq: Int) throws(StorageFailure) -> [SyncHistoryEntry]
-  /// Removes the history entries of a batch, once it is sealed.
+  /// Removes the history entries of a batch. Call it after the batch was sealed.
   func forgetHistoryEntries(_ seq: Int) throws(StorageFailure)
 
-  /// The outbox: sealed batches that were not yet confirmed in the remote, ordered by number.
+  /// Returns the outbox: sealed batches that are not yet confirmed in the remote, ordered by number.
   func unsent() throws(StorageFailure) -> [SyncBatch]
-  /// One batch of the outbox, or nil.
+  /// Returns one batch of the outbox; nil if it is not in the outbox.
   func unsent(_ seq: Int) throws(StorageFailure) -> SyncBatch?
-  /// Adds a batch to the outbox. It is encrypted at once, so retries upload the same bytes.
+  /// Adds a batch to the outbox. The batch is encrypted at once, so that retries upload the same bytes.
   func keepUnsent(_ batch: SyncBatch) throws(StorageFailure)
   /// Removes a batch from the outbox.
   func forgetUnsent(_ seq: Int) throws(StorageFailure)
 }
 
 extension FieldVersionStore {
-  /// The summand of a device, or nil.
+  /// Returns the summand of a device; nil if the device has none.
   func summand(_ name: FieldName, of device: DeviceID) throws(StorageFailure) -> FieldVersion? {
     try summands(name).first { $0.stamp.device == device }
   }
 
-  /// The value of a counter before clamping. The sum may overflow, and wraps the same way on every device.
+  /// Returns the value of a counter before clamping. The sum may overflow, and wraps the same way on every device.
   public func sum(of name: FieldName) throws(StorageFailure) -> Int {
     FieldVersion.sum(of: try summands(name))
   }
 
-  /// Whether the stored version wins over a new one without a conflict. For a summand that is a later one of its
-  /// device, for `.first` an earlier one, for `.quiet` a later one.
+  /// Whether the stored version wins over a new one without a conflict. For a summand and for `.quiet` the later
+  /// version wins, for `.first` the earlier one.
   func keepsQuietly(against new: NamedFieldVersion) throws(StorageFailure) -> Bool {
     let (name, stamp) = (new.name, new.fieldVersion.stamp)
     switch name.rule {
@@ -140,7 +138,8 @@ extension FieldVersionStore {
     }
   }
 
-  /// Adds a conflict entry for a losing value, unless there is one already. Default sayings are never conflicts.
+  /// Adds a conflict entry for a losing value, unless the value has one already. Default sayings never become
+  /// conflicts.
   public func addConflict(
     _ loser: NamedFieldVersion, reason: Int = ConflictingVersion.concurrent
   ) throws(StorageFailure) {
@@ -150,8 +149,8 @@ extension FieldVersionStore {
     try keep(ConflictingVersion(id, loser.fieldVersion.value, reason: reason), isNew: true)
   }
 
-  /// Adds a conflict for the earlier of two concurrent writes where one device soft-deleted a record and another
-  /// changed it. The later write wins, and the user may want the other one.
+  /// Adds a conflict if one device soft-deleted a record while another changed it. The later write wins; the earlier
+  /// one becomes the conflict, because the user may want it.
   func addSoftDeleteConflict(
     against new: NamedFieldVersion, where isUnseen: (SyncStamp) -> Bool
   ) throws(StorageFailure) {

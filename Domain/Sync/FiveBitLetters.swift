@@ -1,10 +1,10 @@
-/// Base 32: five bits per letter, most significant first. The alphabet is Crockford's in lower case: digits and
-/// letters without i, l, o and u, which look like others.
+/// Base 32 encoding with five bits per letter, most significant first. The alphabet is Crockford's in lower case:
+/// digits and letters without i, l, o and u, which resemble others.
 public enum FiveBitLetters {
   /// The alphabet; the index of a letter is its value.
   public static let all: [UInt8] = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
-  /// The value of a lower-case letter, or nil if it is not in the alphabet.
+  /// Returns the value of a lower-case letter; nil if it is not in the alphabet.
   static func value(of letter: UInt8) -> UInt8? { values[Int(letter)] }
 
   private static let values: [UInt8?] = {
@@ -43,7 +43,7 @@ public enum FiveBitLetters {
     return rest == 0 ? bytes : nil
   }
 
-  /// The values of lower-case letters; nil if one is not in the alphabet.
+  /// Returns the values of lower-case letters; nil if a letter is not in the alphabet.
   static func values(of letters: some Sequence<UInt8>) -> [UInt8]? {
     var values: [UInt8] = []
     for letter in letters {

@@ -1,10 +1,10 @@
 /// Why a text is not a valid group code.
 public enum GroupCodeRefusal: Error, Equatable, Sendable {
-  /// It has this many letters instead of 52.
+  /// The text has this number of letters instead of 52.
   case length(Int)
-  /// A character that is not in the alphabet, as typed.
+  /// The text contains a character that is not in the alphabet; the value is the character as typed.
   case letter(Character)
-  /// The checksum fails: at least one letter is wrong, or two are swapped.
+  /// The checksum fails because at least one letter is wrong or two are swapped.
   case check
 }
 
@@ -19,10 +19,10 @@ public enum GroupCodeRefusal: Error, Equatable, Sendable {
 /// they are twins. A 4-bit checksum over 5-bit letters cannot do better, so the twins are letters that do not look
 /// alike. One in sixteen of all other errors is not detected.
 public enum GroupCode {
-  /// Total letters of a code, and its number of groups.
+  /// The number of letters of a code, and the number of groups.
   public static let (letters, groups) = (52, 13)
 
-  /// The code of a key, in capitals.
+  /// Returns the code of a key, in capitals.
   public static func text(of key: GroupKey) -> String {
     var values = key.bytes.reduce(into: (values: [UInt8](), rest: 0, bits: 0)) { sum, byte in
       (sum.rest, sum.bits) = (sum.rest << 8 | Int(byte), sum.bits + 8)
@@ -82,13 +82,13 @@ public enum GroupCode {
     }
   }
 
-  /// The weighted sum over all letters; zero if the checksum matches.
+  /// Computes the weighted sum over all letters; zero if the checksum matches.
   private static func check(_ values: [UInt8]) -> UInt8 {
     // Horner's rule: each step multiplies the sum so far by the generator.
     values.reduce(0) { doubled($0) ^ folded($1) }
   }
 
-  /// The four bits a letter counts as in the checksum.
+  /// Returns the four bits that a letter contributes to the checksum.
   private static func folded(_ value: UInt8) -> UInt8 {
     value & 15 ^ (value & 16 == 0 ? 0 : 2)
   }

@@ -10,9 +10,9 @@ public struct GroupFile: Equatable, Sendable {
   private let check: [UInt8]
 
   private static let magic = Array("haru sync 1\n".utf8)
-  /// Prefix of the file in any version.
+  /// The prefix of a group file of any version.
   private static let ours = Array("haru sync ".utf8)
-  /// Length of the file in bytes, the same block as sealed files.
+  /// The length of the file in bytes, which is the block size of sealed files.
   private static let length = SealedPadding.block
 
   /// Creates the file of a new group.
@@ -33,7 +33,7 @@ public struct GroupFile: Equatable, Sendable {
     check = Array(bytes[(behind + SixteenBytes.count)...])
   }
 
-  /// Whether the bytes are a group file of any version; a server may answer with anything.
+  /// Whether the bytes are a group file of any version. The check is needed because a server may answer with anything.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: ours) }
 
   public var bytes: [UInt8] { Self.magic + group.value.bytes + check }

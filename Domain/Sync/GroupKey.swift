@@ -3,7 +3,7 @@ public struct GroupKey: Equatable, Sendable {
   /// Length in bytes.
   public static let count = 32
 
-  /// Secret: never in a message, and in no file but the key file.
+  /// The secret bytes. They must not appear in any message, nor in any file except the key file.
   public let bytes: [UInt8]
 
   /// Restores a key; nil if the length is wrong.

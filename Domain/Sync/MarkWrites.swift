@@ -1,8 +1,8 @@
-/// What a change wrote to one field.
+/// The value that a change wrote to one field.
 public enum FieldWrite: Equatable, Sendable {
-  /// It has this value now.
+  /// The field now has this value.
   case value(FieldName, FieldValue)
-  /// A counter shows this number now.
+  /// The counter now shows this number.
   case count(FieldName, Int)
 
   /// Approximate size in a batch, in bytes.
@@ -19,7 +19,8 @@ public struct MarkWrites {
   private let store: any FieldVersionStore
   private let limit: Int
 
-  /// Approximate maximum bytes per batch: a batch is held in memory whole, and several are merged into one file.
+  /// The approximate maximum number of bytes per batch. A batch is held in memory as a whole, and several are merged
+  /// into one file.
   public static let batchLimit = 1 << 20
 
   public init(_ store: any FieldVersionStore, limit: Int = batchLimit) {
@@ -60,7 +61,8 @@ public struct MarkWrites {
     try store.keep(NamedFieldVersion(name, FieldVersion(value, stamp)))
   }
 
-  /// This device's summand becomes the shown number minus the summands of the other devices.
+  /// Marks a counter as changed. This device's summand becomes the shown number minus the summands of the other
+  /// devices.
   private func mark(_ name: FieldName, _ shown: Int, _ stamp: SyncStamp) throws(StorageFailure) {
     let others = try store.summands(name)
       .filter { $0.stamp.device != stamp.device && $0.isCounted }

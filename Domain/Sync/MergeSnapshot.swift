@@ -1,12 +1,12 @@
-/// The header of a snapshot: how far its author had applied each device. A snapshot is made only with an empty outbox
-/// and nothing pending, so all batches it refers to are published.
+/// The header of a snapshot: the last batch of each device that its author had applied. A snapshot is made only with an
+/// empty outbox and nothing pending, so all these batches are published.
 public struct SnapshotHead: Equatable, Sendable {
   public let group: GroupID
   /// The last applied batch of each device, including the author's own.
   public let applied: [DeviceID: AppliedBatch]
   /// The author's clock.
   public let clock: UInt64
-  /// The lowest vocabulary a reader needs.
+  /// The lowest vocabulary that a reader needs.
   public let needs: Int
 
   public init(
@@ -42,21 +42,21 @@ public struct SnapshotField: Equatable, Sendable {
 }
 
 /// Merges a snapshot into the store, field by field: for a new device, after the remote was lost, or if batches are
-/// missing. The side that had seen the other's value wins. Of concurrent values the later wins and the other becomes a
-/// conflict; no data is discarded.
+/// missing. The side that had seen the other's value wins. Of concurrent values the later wins and the earlier becomes
+/// a conflict; no data is discarded.
 public struct MergeSnapshot {
   private let store: any FieldVersionStore
   private let head: SnapshotHead
   private let known: VersionVector
 
-  /// Begins a merge; all fields are merged in the caller's transaction.
+  /// Begins a merge. The caller must merge all fields in one transaction.
   public init(_ store: any FieldVersionStore, _ head: SnapshotHead) throws(StorageFailure) {
     self.store = store
     self.head = head
     known = try store.version()
   }
 
-  /// Why it cannot be merged now, or nil if it can.
+  /// Returns why the snapshot cannot be merged now; nil if it can.
   public func refusal(
     at milliseconds: Int64, vocabulary: Int = 1
   ) throws(StorageFailure) -> Receipt? {
@@ -71,7 +71,7 @@ public struct MergeSnapshot {
     return nil
   }
 
-  /// Merges a field; true if another value is current now.
+  /// Merges a field. Returns true if the merge changed the current value.
   public func merge(_ field: SnapshotField) throws(StorageFailure) -> Bool {
     var isChanged = false
     if field.name.rule == .last { try mergeConflicts(field) }
@@ -80,10 +80,11 @@ public struct MergeSnapshot {
     return isChanged
   }
 
-  /// Whether this device had seen a version before. If it has been replaced here since, it is not applied again.
+  /// Whether this device had already seen a version. Such a version is not applied again, because it may have been
+  /// replaced since.
   public func isKnown(_ fieldVersion: FieldVersion) -> Bool { known.covers(fieldVersion.stamp) }
 
-  /// Marks the batches that the snapshot contains as applied, and advances the clock.
+  /// Ends the merge: marks the batches that the snapshot contains as applied, and advances the clock.
   public func end() throws(StorageFailure) {
     for (device, applied) in head.applied where applied.seq > known[device] {
       try store.keep(applied, of: device)
@@ -111,8 +112,8 @@ public struct MergeSnapshot {
     return true
   }
 
-  /// Merges conflict entries. An entry that one side had seen, but no longer shows or lists, was settled there, so it
-  /// is settled on the other side too.
+  /// Merges conflict entries. An entry that one side had seen but no longer lists was settled on that side, so it is
+  /// settled on the other side too.
   private func mergeConflicts(_ field: SnapshotField) throws(StorageFailure) {
     let here = try store.conflicts(of: field.name)
     if here.isEmpty, field.conflicts.isEmpty { return }

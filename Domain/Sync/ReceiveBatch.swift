@@ -1,23 +1,23 @@
 /// The result of receiving a batch of another device.
 public enum Receipt: Equatable, Sendable {
-  /// It was applied; these fields have to be derived and shown again.
+  /// The batch was applied. These fields have to be derived and shown again.
   case applied([FieldName])
-  /// It was already applied.
+  /// The batch had already been applied.
   case came
   /// This device has unsealed writes, which must be sealed first.
   case sealFirst
-  /// Another batch must be applied first.
+  /// Another batch must be applied before this one.
   case waits(for: DeviceID, seq: Int)
-  /// Its clock is too far ahead of this device, by this many milliseconds.
+  /// The clock of the batch is too far ahead of this device, by this many milliseconds.
   case ahead(milliseconds: Int64)
-  /// It needs the vocabulary of a later version.
+  /// The batch needs the vocabulary of a later version.
   case later(vocabulary: Int)
-  /// Its chain does not match the previous batch: two stores use one device id.
+  /// The chain of the batch does not match the previous batch, because two stores use one device id.
   case forked
-  /// The others know more batches of this device than it does. It was restored from an old copy, and must take a new
+  /// Other devices know more batches of this device than it does. It was restored from an old copy, and must take a new
   /// device id.
   case copied
-  /// It belongs to another group.
+  /// The batch belongs to another group.
   case foreign
 }
 
@@ -78,7 +78,7 @@ public struct ReceiveBatch {
     return nil
   }
 
-  /// Merges one field; true if another value is current now.
+  /// Merges one field. Returns true if the merge changed the current value.
   private func merge(
     _ change: SyncBatch.Change, of batch: SyncBatch
   ) throws(StorageFailure) -> Bool {
@@ -101,8 +101,8 @@ public struct ReceiveBatch {
     return true
   }
 
-  /// Merges a conflict entry of another device. A settled entry never opens again. A new local entry that says the
-  /// same is not sent again.
+  /// Merges a conflict entry of another device. A settled entry never opens again. If a new local entry has the same
+  /// content, it is not sent any more.
   private func receive(_ entry: ConflictingVersion) throws(StorageFailure) {
     guard var own = try store.conflicts(entry.id) else {
       return try store.keep(entry, isNew: false)

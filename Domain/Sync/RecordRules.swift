@@ -1,5 +1,5 @@
-/// Consistency rules between members of one record, which several devices may have written. Each mirrors a `CHECK`
-/// constraint of the store and says what is shown if merged values break it. They depend on the members only, so all
+/// A consistency rule between members of one record, which several devices may have written. It mirrors a `CHECK`
+/// constraint of the store and decides what is shown if merged values break it. It depends on the members only, so all
 /// devices show the same.
 public struct RecordRules: Sendable {
   /// The members of a record by their export names; members without a value are missing.
@@ -8,11 +8,11 @@ public struct RecordRules: Sendable {
   public struct Rule: Sendable {
     /// The name of the list in an export.
     public let list: String
-    /// The `CHECK` constraint of the store that it mirrors, verbatim.
+    /// The `CHECK` constraint of the store that the rule mirrors, verbatim.
     public let constraint: String
-    /// The members it reads.
+    /// The names of the members that the rule reads.
     let members: [String]
-    /// Corrects the members; false if the record cannot be shown.
+    /// Corrects the members. Returns false if the record cannot be shown.
     let apply: @Sendable (inout Members) -> Bool
   }
 
@@ -82,21 +82,21 @@ public struct RecordRules: Sendable {
     },
   ]
 
-  /// The members that the rules of a list read; empty if it has no rules.
+  /// Returns the members that the rules of a list read; empty if the list has no rules.
   public static func members(of list: String) -> Set<String> {
     Set((byList[list] ?? []).flatMap(\.members))
   }
 
   private static let byList = Dictionary(grouping: all, by: \.list)
 
-  /// Corrects the members of a record; false if it cannot be shown.
+  /// Corrects the members of a record. Returns false if the record cannot be shown.
   public static func apply(to members: inout Members, of list: String) -> Bool {
     for rule in byList[list] ?? [] where !rule.apply(&members) { return false }
     return true
   }
 
-  /// Without a cycle there is no next watering. With a cycle, a missing one is calculated from the last watering or
-  /// the start.
+  /// Corrects the next watering. Without a cycle it is removed; with a cycle, a missing one is calculated from the last
+  /// watering or the start.
   private static func dueByCycle(_ members: inout Members) -> Bool {
     guard case .number(let cycle)? = members["cycleDays"] else {
       members["nextWatering"] = nil

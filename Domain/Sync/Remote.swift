@@ -1,26 +1,27 @@
 /// A blob store where the devices of a group exchange files: a folder, a folder over SSH, a database or a web server.
-/// It does not understand the files, has no locks, and its clock is not used. A file exists completely or not at all,
-/// and only heads are ever replaced.
+/// It cannot decrypt the files, has no locks, and its clock is not used. A file exists completely or not at all, and
+/// only heads are ever replaced.
 public protocol Remote: Sendable {
-  /// All of Haru's files there; other files are skipped.
+  /// Lists all of Haru's files in the remote; other files are skipped.
   func list() throws(RemoteFailure) -> RemoteListing
 
-  /// The bytes of a file, or nil if it does not exist.
+  /// Returns the bytes of a file; nil if it does not exist.
   func read(_ name: RemoteFileName) throws(RemoteFailure) -> [UInt8]?
 
-  /// Creates a file if none of its name exists (create if absent); never overwrites. Of several concurrent creators
+  /// Creates a file if no file has its name (create if absent). Never overwrites: of several concurrent creators
   /// exactly one gets `.created`.
   func create(_ name: RemoteFileName, _ bytes: [UInt8]) throws(RemoteFailure) -> RemoteCreation
 
   /// Creates or atomically replaces the head of a device (upsert).
   func replaceHead(of device: DeviceID, by bytes: [UInt8]) throws(RemoteFailure)
 
-  /// Removes a file; does nothing if it does not exist (idempotent).
+  /// Removes a file. Does nothing if the file does not exist (idempotent).
   func remove(_ name: RemoteFileName) throws(RemoteFailure)
 }
 
 extension Remote {
-  /// The decrypted content of a file. Nil if it does not exist, cannot be decrypted, or exceeds the size limit.
+  /// Returns the decrypted content of a file. Nil if the file does not exist, cannot be decrypted, or exceeds the size
+  /// limit.
   func open(
     _ name: RemoteFileName, _ label: SealedLabel, _ cipher: any SyncCipher
   ) throws(SyncFailure) -> [UInt8]? {
@@ -37,7 +38,7 @@ extension Remote {
 public struct RemoteListing: Equatable, Sendable {
   /// The files and their sizes in bytes.
   public var files: [RemoteFileName: Int]
-  /// The device number of the file system, for a remote that is a folder.
+  /// The device number of the file system, for a remote that is a folder; nil for other remotes.
   public var disk: UInt64?
 
   public init(files: [RemoteFileName: Int] = [:], disk: UInt64? = nil) {
@@ -45,8 +46,8 @@ public struct RemoteListing: Equatable, Sendable {
     self.disk = disk
   }
 
-  /// Whether it looks like the empty mount point of an unmounted disk: no files, and another device number than
-  /// before.
+  /// Whether the remote looks like the empty mount point of an unmounted disk: it has no files, and another device
+  /// number than before.
   public func isBareMountPoint(of before: UInt64?) -> Bool {
     guard let before, let disk else { return false }
     return files.isEmpty && disk != before
@@ -55,26 +56,26 @@ public struct RemoteListing: Equatable, Sendable {
 
 /// The result of creating a file.
 public enum RemoteCreation: Equatable, Sendable, CaseIterable {
-  /// It did not exist, and was created.
+  /// The file did not exist, and was created.
   case created
-  /// It already existed with the same bytes.
+  /// The file already existed with the same bytes.
   case same
-  /// It already existed with other bytes, which are unchanged.
+  /// The file already existed with other bytes, which are unchanged.
   case other
 }
 
 /// Opens remotes of every kind.
 public struct Remotes: Sendable {
-  /// The group files at an address, one per group. Empty if no group was started there; only a database may have
+  /// Returns the group files at an address, one per group; empty if the address has no group. Only a database may have
   /// several.
   public var groups: @Sendable (RemoteAddress) throws(RemoteFailure) -> [[UInt8]]
-  /// Opens the remote of a group. `disk` is the device number of the previous visit, which tells an unmounted disk
+  /// Opens the remote of a group. `disk` is the device number of the previous sync, by which an unmounted disk differs
   /// from an emptied folder.
   public var open:
     @Sendable (RemoteAddress, GroupID, _ disk: UInt64?) throws(RemoteFailure) -> any Remote
 
-  /// Listens for changes in the remote of a group (push) until cancelled. `heard` is called once when listening
-  /// begins, as earlier changes are not reported, and then for each change. Returns false at once if the remote has no
+  /// Listens for changes in the remote of a group (push) until cancelled. `heard` is called once when listening begins,
+  /// because earlier changes are not reported, and then for each change. Returns false at once if the remote has no
   /// push.
   public var listen:
     @Sendable (RemoteAddress, GroupID, _ heard: () -> Void) throws(RemoteFailure) -> Bool

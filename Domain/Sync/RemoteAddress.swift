@@ -16,9 +16,9 @@ public enum RemoteAddress: Hashable, Sendable {
   public enum Refusal: Error, Equatable, Sendable {
     /// The text is empty.
     case empty
-    /// It exceeds the limit, in bytes.
+    /// The text exceeds the limit, in bytes.
     case tooLong(limit: Int)
-    /// It contains unprintable characters.
+    /// The text contains unprintable characters.
     case unprintable
     /// The scheme, the part before `://`, is not supported.
     case unknownKind(String)
@@ -28,18 +28,18 @@ public enum RemoteAddress: Hashable, Sendable {
     case badUser
     /// A port is not a number from 1 to 65535.
     case badPort
-    /// It has no folder path.
+    /// The address has no folder path.
     case noPath
-    /// It contains a password, which every user of this computer could read. Passwords belong in the file of the
-    /// program that asks for them.
+    /// The address contains a password, which every user of this computer could read. Passwords belong in the file of
+    /// the program that asks for them.
     case password(PasswordSource)
-    /// `http://` is not encrypted, so it is allowed only to this computer.
+    /// The address uses `http://`, which is not encrypted and therefore allowed only to this computer.
     case notPrivate
     /// Something follows the path, such as `?`.
     case notPlain
   }
 
-  /// Where to put a password instead.
+  /// Where a password can be stored instead of in the address.
   public enum PasswordSource: Equatable, Sendable, CaseIterable {
     /// `~/.pgpass`, or a service in `~/.pg_service.conf`.
     case pgpass
@@ -52,7 +52,7 @@ public enum RemoteAddress: Hashable, Sendable {
   /// Maximum length in UTF-8 bytes.
   public static let longest = 2_000
 
-  /// Parses an address. The path of a folder stays relative; the caller makes it absolute.
+  /// Parses an address. The path of a folder stays relative; the caller must make it absolute.
   public init(_ text: String) throws(Refusal) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= Self.longest else { throw .tooLong(limit: Self.longest) }
@@ -80,7 +80,7 @@ public enum RemoteAddress: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a local folder; every other kind needs a network.
+  /// Whether the address is a local folder; every other kind needs a network.
   public var isFolder: Bool {
     switch self {
     case .folder: true
@@ -88,7 +88,8 @@ public enum RemoteAddress: Hashable, Sendable {
     }
   }
 
-  /// The scheme before `://`, or nil if the text does not start with one. A folder may contain `://` later on.
+  /// Returns the scheme before `://`; nil if the text does not start with a scheme. The path of a folder may contain
+  /// `://` later on.
   private static func kind(of text: String) -> String? {
     let letters = text.utf8.prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "+") }
     let rest = text.utf8.dropFirst(letters.count)
@@ -96,7 +97,7 @@ public enum RemoteAddress: Hashable, Sendable {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Control characters, line separators, and marks that change the writing direction.
+  /// Whether a character is a control character, a line separator, or one that changes the writing direction.
   private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true

@@ -1,12 +1,12 @@
 /// The result of reading a file of the remote.
 enum RemoteContent<Content> {
   case whole(Content)
-  /// It is missing, damaged, or cannot be decrypted.
+  /// The file is missing, damaged, or cannot be decrypted.
   case unreadable
-  /// Its format is known only to a later version.
+  /// The format of the file is known only to a later version.
   case later
 
-  /// Parses decrypted bytes; nil bytes are unreadable.
+  /// Parses decrypted bytes with `read`. Nil bytes result in `unreadable`.
   init(_ bytes: [UInt8]?, _ read: ([UInt8]) throws(SyncRefusal) -> Content) {
     guard let bytes else {
       self = .unreadable
@@ -20,10 +20,10 @@ enum RemoteContent<Content> {
     }
   }
 
-  /// The content, or nil if it cannot be read.
+  /// The content; nil if it could not be read.
   var content: Content? { if case .whole(let content) = self { content } else { nil } }
 
-  /// Why the batch of this number has to wait, or nil if it can be read.
+  /// Returns why the batch with this number has to wait; nil if it can be read.
   func reason(_ seq: Int) -> WaitCause? {
     switch self {
     case .whole: nil

@@ -2,11 +2,11 @@
 public struct RemoteCoverage: Equatable, Sendable {
   /// The files to read, in order. They may overlap and start before the first wanted batch.
   public let files: [ClosedRange<Int>]
-  /// Wanted batches that are in no file, although later ones are.
+  /// The wanted batches that are in no file, although later ones are.
   public let gaps: [ClosedRange<Int>]
 
-  /// Selects files for all batches from `first` on. Of several files with the next batch, it takes the one that
-  /// reaches farthest, and of those the widest. Narrow files are removed once a wide one exists.
+  /// Selects files for all batches from `first` on. Of several files with the next batch, the one that reaches farthest
+  /// is selected, and of those the widest. The narrower files are removed from the remote once a wider file exists.
   public init(_ available: some Sequence<ClosedRange<Int>>, from first: Int) {
     let sorted = available.filter { $0.upperBound >= first }
       .sorted { $0.lowerBound < $1.lowerBound }

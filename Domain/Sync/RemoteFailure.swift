@@ -1,35 +1,35 @@
-/// Why an operation on a remote failed. It is never half done, but it may have succeeded nevertheless: a connection
+/// Why an operation on a remote failed. A failed operation is never half done, but it may have succeeded: a connection
 /// may break after the last byte (`mayBeDone`).
 public enum RemoteFailure: Error, Equatable, Sendable {
   /// The folder, the database, Haru's table or the WebDAV collection does not exist.
   case notFound
   /// The path is a file, not a folder.
   case isFile
-  /// No permission to write, or to read.
+  /// The user has no permission to write, or to read.
   case notWritable
   /// The disk is full.
   case full
   /// A file exceeds Haru's size limit.
   case tooLarge(limit: Int)
-  /// No connection, or it broke.
+  /// The remote cannot be reached, or the connection broke.
   case unreachable
   /// The answer timed out.
   case slow
-  /// It accepted the connection but sent nothing for this many seconds.
+  /// The remote accepted the connection but sent nothing for this many seconds.
   case silent(seconds: Int)
   /// A password is required, and it was missing or wrong.
   case passwordWanted
   /// Other users can read the password file.
   case openPasswordFile
-  /// The host key is not confirmed yet, or it has changed.
+  /// The SSH host key is not confirmed yet, or has changed.
   case unknownHost(isChanged: Bool)
   /// The other computer has no `haru` on the login path.
   case noHaru
-  /// The answer is not this version of Haru's protocol: another version, or output of the login shell.
+  /// The answer is not in this version of Haru's protocol: it is another version, or output of the login shell.
   case otherHaru
-  /// The program that connects to it is not installed here.
+  /// The program that connects to the remote is not installed on this computer.
   case noProgram(String)
-  /// The server refused: the first line of its message, or an HTTP status.
+  /// The server refused the operation; the text is the first line of its message, or an HTTP status.
   case refused(String)
   /// The operation was cancelled.
   case cancelled

@@ -1,5 +1,5 @@
-/// The name of a file in the remote. All other files are skipped: Syncthing's (`.sync-conflict-`, `~`), hidden and
-/// temporary ones.
+/// The name of a file in the remote. Files with other names are skipped, such as those of Syncthing (`.sync-conflict-`,
+/// `~`) and hidden or temporary files.
 ///
 /// | name | what |
 /// | --- | --- |
@@ -9,13 +9,13 @@
 /// | `d/<26 letters>/0000000001-0000000040` | merged batches |
 /// | `d/<26 letters>/s0000000042.0001` | a part of a snapshot after a batch |
 public enum RemoteFileName: Hashable, Sendable {
-  /// Identifies the group and lets a device verify its key.
+  /// The group file, which identifies the group and lets a device verify its key.
   case group
-  /// The progress of a device; the only file that is ever replaced.
+  /// The progress of a device. This is the only kind of file that is ever replaced.
   case head(DeviceID)
   /// One batch of a device, or several merged ones.
   case batches(DeviceID, ClosedRange<Int>)
-  /// A part of a device's snapshot, numbered from 1; it was taken after the batch of this number.
+  /// A part of a device's snapshot that was taken after the batch with this number. Parts are numbered from 1.
   case snapshot(DeviceID, Int, part: Int)
 
   /// Valid batch and part numbers.
@@ -27,7 +27,8 @@ public enum RemoteFileName: Hashable, Sendable {
   private static let folder = "d"
   private static let (seqDigits, partDigits) = (10, 4)
 
-  /// Parses a path relative to the remote's root, with `/` as separator. Only the canonical form is accepted.
+  /// Parses a path relative to the root of the remote, with `/` as separator. Returns nil for any form that is not
+  /// canonical.
   public init?(path: String) {
     let steps = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard path.utf8.count <= Self.limit else { return nil }
@@ -42,7 +43,7 @@ public enum RemoteFileName: Hashable, Sendable {
     self = name
   }
 
-  /// Parses a file name in a device's folder.
+  /// Parses a file name in a device's folder; nil if it is not one of Haru's.
   private static func file(of device: DeviceID, _ name: Substring.UTF8View) -> RemoteFileName? {
     if name.elementsEqual("head".utf8) { return .head(device) }
     if name.first == UInt8(ascii: "s") {
@@ -62,7 +63,7 @@ public enum RemoteFileName: Hashable, Sendable {
     return .batches(device, first...last)
   }
 
-  /// Parses a positive number with exactly `count` digits, or returns nil.
+  /// Parses a positive number with exactly `count` digits; nil for any other text.
   private static func number(_ digits: Substring.UTF8View, _ count: Int) -> Int? {
     guard digits.count == count, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
@@ -91,7 +92,7 @@ public enum RemoteFileName: Hashable, Sendable {
     "\(folder)/\(device.letters)/"
   }
 
-  /// The label a file is sealed with; nil for the group file, which is not sealed as a whole.
+  /// Returns the label with which a file is sealed; nil for the group file, which is not sealed as a whole.
   func label(in group: GroupID) -> SealedLabel? {
     switch self {
     case .group: nil
@@ -105,7 +106,7 @@ public enum RemoteFileName: Hashable, Sendable {
     }
   }
 
-  /// The device the file belongs to; nil for the group file.
+  /// The device to which the file belongs; nil for the group file.
   public var device: DeviceID? {
     switch self {
     case .group: nil

@@ -8,7 +8,7 @@ public struct RemoteReader {
     (self.remote, self.cipher, self.group) = (remote, cipher, group)
   }
 
-  /// The names of the devices in the remote.
+  /// Returns the names of the devices in the remote.
   func names(_ listing: RemoteListing) throws(SyncFailure) -> [String] {
     var names: [String] = []
     for case .head(let device) in listing.files.keys {
@@ -21,7 +21,7 @@ public struct RemoteReader {
     return names
   }
 
-  /// The numbers of the sayings in the remote, by identity.
+  /// Returns the numbers of the sayings in the remote, by the sayings' identities.
   public func sayingNumbers(_ listing: RemoteListing) throws(SyncFailure) -> [[UInt8]: Int] {
     var newest: [[UInt8]: FieldVersion] = [:]
     try visitFieldVersions(listing) { name, fieldVersion in
@@ -34,7 +34,7 @@ public struct RemoteReader {
     return newest.compactMapValues(\.value.number)
   }
 
-  /// The summands a device had written up to a batch, as far as its files are in the remote.
+  /// Returns the summands that a device had written up to a batch, as far as its files are in the remote.
   func summands(
     of device: DeviceID, upTo seq: Int, _ listing: RemoteListing
   ) throws(SyncFailure) -> [FieldName: FieldVersion] {
@@ -88,7 +88,7 @@ public struct RemoteReader {
   }
 }
 
-/// The field that stores the number of a saying. The user types it, so it is unique.
+/// The field that stores the number of a saying. The number must be unique, because the user types it.
 public enum SayingNumberVersion {
   public static let (list, field) = (5, 66)
 }

@@ -1,11 +1,11 @@
-/// A folder on another computer over SSH: `ssh://[USER@]HOST[:PORT]/PATH`. It is not percent-decoded.
+/// The address of a folder on another computer over SSH: `ssh://[USER@]HOST[:PORT]/PATH`. It is not percent-decoded.
 public struct SSHAddress: Hashable, Sendable {
-  /// The login name; nil uses the SSH configuration.
+  /// The login name; nil to use the SSH configuration.
   public let user: String?
-  /// The host, or an alias of the SSH configuration.
+  /// The host, or its alias in the SSH configuration.
   public let host: String
   public let port: Int?
-  /// An absolute path, or one relative to the home folder. It never looks like an option.
+  /// An absolute path, or a path relative to the home folder. It never looks like a command-line option.
   public let path: String
 
   /// Parses the part after `ssh://`.
@@ -56,8 +56,8 @@ public struct SSHAddress: Hashable, Sendable {
     return text.hasPrefix("/~/") ? "./" + text.dropFirst(3) : text
   }
 
-  /// Whether it contains only letters, digits and the given marks, and starts with no mark except those of `first`. So
-  /// neither ssh nor a command in its configuration parses it as anything else.
+  /// Whether the bytes are only letters, digits and the given punctuation, and start with no punctuation except that in
+  /// `first`. Then neither ssh nor a command in its configuration parses the name as anything else.
   private static func isName(
     _ bytes: ArraySlice<UInt8>, and marks: String, startingWith first: String = ""
   ) -> Bool {

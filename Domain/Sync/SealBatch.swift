@@ -21,13 +21,13 @@ public struct SealBatch {
 
   /// Maximum number of conflict entries in one batch.
   public static let mostConflicts = 4096
-  /// Approximate maximum of field bytes, and of conflict bytes, in one batch, so that it fits into a file. A single
-  /// field may be longer.
+  /// The approximate maximum of field bytes, and of conflict bytes, in one batch, so that the batch fits into a file. A
+  /// single field may be longer.
   static let mostBytes = 3 << 20
 
-  /// Seals the next batch into the outbox, or returns nil if nothing is pending; `evenNothing` seals an empty batch
-  /// too. Without it the caller repeats until nil, because large writes make several batches. `saw` is the version
-  /// vector to record; nil means all that was received.
+  /// Seals the next batch into the outbox; nil if nothing is pending and `evenNothing` is false. The caller must repeat
+  /// until nil, because large writes make several batches. `saw` is the version vector to record; nil means all
+  /// received batches.
   public func seal(
     evenNothing: Bool = false, saw: VersionVector? = nil
   ) throws(StorageFailure) -> SyncBatch? {
@@ -64,7 +64,7 @@ public struct SealBatch {
     return batch
   }
 
-  /// As many fields as fit into one batch; the others move to the next one.
+  /// Returns as many fields as fit into one batch, and moves the others to the next batch.
   private func fitting(
     _ fieldVersions: [NamedFieldVersion], _ position: inout SyncPosition
   ) throws(StorageFailure) -> [NamedFieldVersion] {
@@ -81,7 +81,7 @@ public struct SealBatch {
     return sorted
   }
 
-  /// As many conflict entries as fit into one batch; the others stay new.
+  /// Returns as many conflict entries as fit into one batch; the others stay new.
   private static func fitting(_ conflicts: [ConflictingVersion]) -> [ConflictingVersion] {
     var size = 0
     let count = conflicts.prefix {

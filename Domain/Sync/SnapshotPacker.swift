@@ -1,4 +1,4 @@
-/// Packs records into parts of a snapshot as they arrive. It holds only their encoded bytes.
+/// Packs records into parts of a snapshot as they arrive. Only the encoded bytes are held in memory.
 public struct SnapshotPacker {
   private let head: SnapshotHead
   private let table: DeviceTable
@@ -36,7 +36,7 @@ public struct SnapshotPacker {
     )
   }
 
-  /// The padded bytes of a part with all records added so far; starts the next part.
+  /// Returns the padded bytes of a part with all records added so far, and starts the next part.
   public mutating func part(isLast: Bool) -> [UInt8] {
     var whole = WireWriter()
     SnapshotBytes.write(head, table, to: &whole)

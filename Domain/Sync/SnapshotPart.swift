@@ -2,7 +2,7 @@
 /// header and can be read by itself.
 public struct SnapshotPart: Equatable, Sendable {
   public let head: SnapshotHead
-  /// Sorted by name. The fields of one record are never split between parts.
+  /// The fields, sorted by name. The fields of one record are never split between parts.
   public let fields: [SnapshotField]
   /// Whether this is the last part.
   public let isLast: Bool
@@ -51,7 +51,7 @@ public struct SnapshotPart: Equatable, Sendable {
 /// its own stamp. A summed field occurs once per device. A conflict entry is its field number, the parts of its value,
 /// the byte 0, its stamp, its reason, and a byte: 0 open, 1 settled.
 enum SnapshotBytes {
-  /// End bytes of a part.
+  /// The end bytes of a part: for a part that is followed by another, and for the last part.
   static let (more, last): (UInt8, UInt8) = (0, 2)
   /// The byte of a record, and the flags added to it.
   static let (record, sameList, sameStamp, conflicts): (UInt8, UInt8, UInt8, UInt8) = (4, 1, 2, 4)
@@ -70,7 +70,7 @@ enum SnapshotBytes {
     }
   }
 
-  /// Writes the header of a record; a list or stamp equal to the previous record's is left out.
+  /// Writes the header of a record. The list or stamp is left out if it equals that of the previous record.
   static func write(
     _ name: FieldName, _ stamp: SyncStamp, isConflict: Bool, after list: Int?, _ before: SyncStamp?,
     _ table: DeviceTable, to writer: inout WireWriter

@@ -1,13 +1,13 @@
 /// Parses a part of a snapshot from untrusted bytes, record by record.
 public struct SnapshotReader {
-  /// How far the snapshot's author had applied each device.
+  /// The last batch of each device that the snapshot's author had applied.
   public let head: SnapshotHead
-  /// Whether this is the last part; valid only after all records were read.
+  /// Whether this is the last part. Valid only after all records have been read.
   public private(set) var isLast = false
   private var reader: WireReader
   private let table: DeviceTable
   private let known: VersionVector
-  /// The previous record and its stamp, which the next one may refer to.
+  /// The name and stamp of the previous record, to which the next record may refer.
   private var before: (name: FieldName, stamp: SyncStamp)?
 
   /// Starts with the decrypted bytes of a part.
@@ -20,7 +20,7 @@ public struct SnapshotReader {
     known = head.version
   }
 
-  /// All that is known of the next record, or nil at the end of the part.
+  /// Returns the fields of the next record; nil at the end of the part.
   public mutating func next() throws(SyncRefusal) -> [SnapshotField]? {
     let next = try reader.byte()
     if next == SnapshotBytes.more || next == SnapshotBytes.last {
@@ -104,7 +104,7 @@ extension SnapshotBytes {
     return (own, fields)
   }
 
-  /// Parses the conflict entries of a record; there must be at least one.
+  /// Parses the conflict entries of a record. Throws if there are none.
   private static func readConflicts(
     of fields: inout [SnapshotField], _ list: Int, _ identity: [UInt8],
     _ reader: inout WireReader, _ table: DeviceTable, _ known: VersionVector
@@ -141,7 +141,7 @@ extension SnapshotBytes {
       .init(name, stamp), value, reason: reason, isSettled: state == BatchBytes.settled)
   }
 
-  /// Parses a stamp; it must not refer to a batch that the author had not applied.
+  /// Parses a stamp. Throws if it refers to a batch that the author had not applied.
   private static func stamp(
     _ reader: inout WireReader, _ table: DeviceTable, _ known: VersionVector
   ) throws(SyncRefusal) -> SyncStamp {

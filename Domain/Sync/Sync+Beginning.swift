@@ -5,7 +5,7 @@ extension Sync {
     public let report: SyncReport
   }
 
-  /// Starts a group at a remote, and publishes the store there.
+  /// Starts a group at a remote, and publishes the store in the remote.
   public func start(
     at text: String, name: String?, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> Beginning {
@@ -85,7 +85,7 @@ extension Sync {
     return Beginning(membership: membership, report: try sync(manner))
   }
 
-  /// The group whose file this key opens, or nil.
+  /// Returns the group whose file this cipher opens; nil if it opens none.
   private static func group(of cipher: any SyncCipher, among files: [[UInt8]]) -> GroupID? {
     for bytes in files {
       do throws(SyncRefusal) {
@@ -99,7 +99,8 @@ extension Sync {
     return nil
   }
 
-  /// The chosen name of this device, or that of the computer; numbered if another device has it.
+  /// Returns the chosen name of this device, or the host name if none is chosen. A number is added if another device
+  /// has the name.
   private func deviceName(_ wanted: String?, _ others: [String]) -> String {
     SyncName.free(wanted ?? SyncName.defaultName(world.hostName()), besides: others)
   }
@@ -110,7 +111,8 @@ public enum SyncName {
   /// Valid number of characters.
   public static let length = 1...40
 
-  /// The name, or if it is taken, the name with the first free number. A number at its end is replaced, not added to.
+  /// Returns the name, or if it is taken, the name with the first free number. A number at the end of the name is
+  /// replaced.
   static func free(_ name: String, besides others: some Collection<String>) -> String {
     guard others.contains(name) else { return name }
     var plain = Substring(name)
@@ -140,7 +142,7 @@ public enum SyncName {
       }
   }
 
-  /// The default name: the host name without its domain.
+  /// Returns the default name: the host name without its domain.
   static func defaultName(_ host: String) -> String {
     let name = String(host.prefix { $0 != "." }.prefix(length.upperBound))
     return isName(name) ? name : "haru"
@@ -148,7 +150,7 @@ public enum SyncName {
 }
 
 extension RemoteAddress {
-  /// Whether several groups can share it.
+  /// Whether the remote can hold several groups.
   var holdsSeveral: Bool {
     switch self {
     case .postgres: true

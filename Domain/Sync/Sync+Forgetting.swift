@@ -1,6 +1,6 @@
 extension Sync {
-  /// Checks that another device has this name, before the user is asked to confirm. Syncs first if the name is
-  /// unknown, as the device may be new.
+  /// Checks that another device has this name, before the user is asked to confirm. If the name is unknown, it syncs
+  /// first, because the device may be new.
   public func expectDevice(
     _ name: String, _ manner: Manner = Manner()
   ) throws(SyncFailure) {
@@ -9,12 +9,12 @@ extension Sync {
     if try !names().values.contains(name) { throw .noDevice(name) }
   }
 
-  /// Removes a lost device from the group by changing the key, so that the old key opens nothing any more. Users of
-  /// the other devices must enter the new code.
+  /// Removes a lost device from the group by changing the key, so that the old key opens no file any more. Users of the
+  /// other devices must enter the new code.
   public func forget(
     _ name: String, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> Forgotten {
-    // Its last changes are received first, so that they are not lost and its name is known.
+    // The last changes of the lost device are received first, so that they are kept and its name is known.
     let report = try sync(manner)
     var membership = try member()
     let found = try names().filter { $0.value == name }.keys
@@ -32,13 +32,13 @@ extension Sync {
   /// The result of forgetting a device.
   public struct Forgotten: Sendable {
     public let name: String
-    /// The new code to enter on the other devices.
+    /// The new group code, which must be entered on the other devices.
     public let code: String
-    /// Why its last changes could not be received and are lost; nil if they were received.
+    /// Why the last changes of the forgotten device could not be received and are lost; nil if they were received.
     public let lost: WaitCause?
   }
 
-  /// Finishes an interrupted key change: replaces the group file, seals this device's files with the new key, and
+  /// Finishes an interrupted key change. Replaces the group file, seals this device's files with the new key, and
   /// removes the files of the forgotten device.
   func changeKey(
     _ membership: inout SyncMembership, _ remote: any Remote
@@ -63,9 +63,9 @@ extension Sync {
     try save(membership)
   }
 
-  /// Repairs a remote that was restored from before a device was forgotten, such as from a backup of the folder. Files
-  /// that open only with a past key are removed, and each device publishes its data again. Otherwise only the
-  /// forgotten device could continue.
+  /// Repairs a remote that was restored to a state from before a device was forgotten, for example from a backup. Files
+  /// that open only with a past key are removed, and each device publishes its data again. Otherwise only the forgotten
+  /// device could continue.
   func renewRolledBack(
     _ membership: SyncMembership, _ remote: any Remote, _ cipher: any SyncCipher
   ) throws(SyncFailure) {

@@ -1,16 +1,17 @@
-/// The state of sync, as the user sees it.
+/// The state of sync that is shown to the user.
 public struct SyncStatus: Equatable, Sendable {
   public struct Device: Equatable, Sendable {
     public let name: String
-    /// When it wrote its last batch that is known here.
+    /// The time when the device wrote its last batch that is known here; nil if no batch is known.
     public let last: Now?
-    /// Why its next batch waits, or nil.
+    /// Why the next batch of the device waits; nil if no batch waits.
     public let waiting: WaitCause?
-    /// Whether it is this device.
+    /// Whether the device is this one.
     public let isOwn: Bool
-    /// Whether it has unsent changes; known only for this device.
+    /// Whether the device has unsent changes; known only for this device.
     public let hasUnsent: Bool
-    /// How many batches of this device it has not applied, as it last reported; nil for this device.
+    /// The number of batches of this device that the other device has not applied, by its last report; nil for this
+    /// device.
     public let behind: Int?
   }
 
@@ -21,7 +22,7 @@ public struct SyncStatus: Equatable, Sendable {
   public let conflicts: Int
   /// All devices, this one first.
   public let devices: [Device]
-  /// How many values came from a newer version, which are stored here but cannot be shown.
+  /// The number of values from a newer version, which are stored on this device but cannot be shown.
   public let later: Int
 }
 
@@ -29,11 +30,11 @@ public struct SyncStatus: Equatable, Sendable {
 public struct NamedConflict: Equatable, Sendable {
   public struct Side: Equatable, Sendable {
     public let members: [ConflictMember]
-    /// The name of the device that wrote it; nil if it is not known.
+    /// The name of the device that wrote the value; nil if unknown.
     public let device: String?
-    /// When it was written; nil if it is not known.
+    /// The time when the value was written; nil if unknown.
     public let at: Now?
-    /// Whether it was written on this device.
+    /// Whether the value was written on this device.
     public let isMine: Bool
   }
 
@@ -45,12 +46,12 @@ public struct NamedConflict: Equatable, Sendable {
 extension Sync {
   public var now: Now { clock.now() }
 
-  /// A moment in the current time zone of this device.
+  /// Returns a moment in the current time zone of this device.
   private func moment(_ milliseconds: Int64) -> Now {
     Now(instant: Int(milliseconds / 1000), offset: clock.now().offset)
   }
 
-  /// The state of sync; nil if the store is not synced.
+  /// Returns the state of sync; nil if the store is not synced.
   public func status() throws(SyncFailure) -> SyncStatus? {
     guard let membership = try membership() else { return nil }
     return try storing { () throws(StorageFailure) in
@@ -79,7 +80,7 @@ extension Sync {
     }
   }
 
-  /// The open conflicts.
+  /// Returns the open conflicts.
   public func conflicts() throws(StorageFailure) -> [NamedConflict] {
     let entries = try conflictsRepository.entries()
     if entries.isEmpty { return [] }

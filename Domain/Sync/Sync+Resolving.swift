@@ -1,6 +1,6 @@
 extension Sync {
-  /// Resolves one or all conflicts in one change, and returns the value each keeps. If one cannot be resolved, none
-  /// is.
+  /// Resolves one or all conflicts in one change, and returns which side each conflict keeps. If one conflict cannot be
+  /// resolved, none is.
   public func resolve(
     _ numbers: ConflictNumbers, keeping choice: ConflictChoice
   ) throws(ConflictFailure) -> [(conflict: NamedConflict, side: ConflictSide)] {
@@ -28,7 +28,7 @@ extension Sync {
     return resolved
   }
 
-  /// The names of all devices, including this one.
+  /// Returns the names of all devices, including this one.
   private func deviceNames() throws(StorageFailure) -> [String] {
     let own = try store.position()?.device
     var names = Array(Self.names(try store.devices(), besides: own).values)
@@ -43,7 +43,7 @@ extension Sync {
 }
 
 extension NamedConflict {
-  /// The value that a choice selects in this conflict.
+  /// Returns the side of this conflict that a choice selects.
   func side(_ choice: ConflictChoice) throws(ConflictFailure) -> ConflictSide {
     switch choice {
     case .current: return .current

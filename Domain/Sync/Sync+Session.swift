@@ -1,6 +1,6 @@
 /// The result of a sync, by device names.
 public struct SyncReport: Equatable, Sendable {
-  /// The number of fields that each device changed here.
+  /// The number of fields that the batches of each other device changed on this device.
   public let received: [(device: String, changes: Int)]
   /// The number of files sent.
   public let sent: Int
@@ -10,18 +10,18 @@ public struct SyncReport: Equatable, Sendable {
   public let conflicts: Int
   /// Sayings that got another number.
   public let renumbered: [NewNumber]
-  /// Whether this store was a copy and has taken a device id of its own.
+  /// Whether this store turned out to be a copy and has taken a new device id.
   public let hasNewDeviceID: Bool
-  /// Whether the remote had lost files of this device, which were published again.
+  /// Whether files of this device were missing in the remote and were published again.
   public let hasRefilled: Bool
   /// Whether changes were not sent because another device uses a newer version.
   public let holdsBack: Bool
 
-  /// Why a device waits.
+  /// A device whose batches wait, and why.
   public struct Waiting: Equatable, Sendable {
     public let device: String
     public let reason: WaitCause
-    /// In milliseconds since 1970.
+    /// The time since when the batches wait, in milliseconds since 1970.
     public let since: Int64
   }
 
@@ -35,7 +35,7 @@ public struct SyncReport: Equatable, Sendable {
 }
 
 extension Sync {
-  /// Syncs once: receives, then sends.
+  /// Syncs once: receives changes, then sends changes.
   public func sync(_ manner: Manner = Manner()) throws(SyncFailure) -> SyncReport {
     var membership = try member()
     let before = membership
@@ -63,8 +63,8 @@ extension Sync {
       store, at: remote, cipher, name: membership.name, newDeviceID: world.draws.newDeviceID)
   }
 
-  /// Checks that the store belongs to the device. A restored or copied store takes a new device id; one that never
-  /// synced joins the group. True if the device id changed.
+  /// Checks that the store belongs to the device. A restored or copied store takes a new device id; a store that never
+  /// synced joins the group. Returns true if the device id changed.
   private func expectStore(
     of membership: inout SyncMembership, _ remote: any Remote, _ cipher: any SyncCipher
   ) throws(SyncFailure) -> Bool {
@@ -126,7 +126,8 @@ extension Sync {
       hasRefilled: outcome.hasRefilled && !hasNewKey, holdsBack: outcome.holdsBack)
   }
 
-  /// The names of the other devices. If two have the same name, the one that became known later gets a number.
+  /// Returns the names of the other devices. If two have the same name, a number is added to the one that became known
+  /// later.
   func names() throws(SyncFailure) -> [DeviceID: String] {
     try storing { () throws(StorageFailure) in
       Self.names(try store.devices(), besides: try store.position()?.device)

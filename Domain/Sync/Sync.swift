@@ -5,7 +5,7 @@ public final class Sync: Sendable {
   let conflictsRepository: any ConflictsRepository
   let time: RealTime
   let clock: WallClock
-  /// Makes a backup of the store before another device's records are merged into it.
+  /// Makes a backup of the store. It is called before another device's records are merged into the store.
   let backUp: @Sendable () throws(ArchiveFailure) -> Void
 
   public init(
@@ -27,20 +27,20 @@ public final class Sync: Sendable {
     }
   }
 
-  /// The membership of the store's group, or nil if it is not synced.
+  /// Returns the membership of the store's group; nil if the store is not synced.
   public func membership() throws(SyncFailure) -> SyncMembership? {
     do throws(KeyFileFailure) { return try world.memberships.load() } catch {
       throw .keyFile(error)
     }
   }
 
-  /// The code of the group, which the user enters on another computer.
+  /// Returns the code of the group, which the user enters on another computer.
   public func code() throws(SyncFailure) -> String {
     GroupCode.text(of: try member().key)
   }
 
-  /// Leaves the group: the key is destroyed, the store's data stays. Its files stay in the remote for the other
-  /// devices.
+  /// Leaves the group. The key is destroyed, but the store's data stays, and the remote keeps the files of this device
+  /// for the others.
   public func leave() throws(SyncFailure) {
     let isMember: Bool
     do throws(KeyFileFailure) { isMember = try world.memberships.load() != nil } catch {
@@ -76,7 +76,7 @@ public final class Sync: Sendable {
     return cipher
   }
 
-  /// Parses an address; the path of a folder is made absolute.
+  /// Parses an address, and makes the path of a folder absolute.
   func address(_ text: String) throws(SyncFailure) -> RemoteAddress {
     let address: RemoteAddress
     do throws(RemoteAddress.Refusal) { address = try RemoteAddress(text) } catch {

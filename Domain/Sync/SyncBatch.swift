@@ -2,9 +2,9 @@
 public struct SyncHistoryEntry: Equatable, Sendable {
   /// The stored name of the kind of change, as in the history.
   public let kind: String
-  /// What was changed, in words.
+  /// What was changed, in words, as the history shows it.
   public let subject: String
-  /// When it was changed, in seconds since 1970.
+  /// The time of the change, in seconds since 1970.
   public let instant: Int
 
   public init(kind: String, subject: String, instant: Int) {
@@ -20,13 +20,13 @@ public struct SyncHistoryEntry: Equatable, Sendable {
   }
 }
 
-/// The fields a device has changed since its previous batch: the unit of sync.
+/// The fields that a device has changed since its previous batch. A batch is the unit of sync.
 public struct SyncBatch: Equatable, Sendable {
   /// A field with its new value.
   public struct Change: Hashable, Sendable {
     public let name: FieldName
     public let value: FieldValue
-    /// The clock at the write; never later than that of the batch.
+    /// The clock at the write, never later than the clock of the batch.
     public let clock: UInt64
 
     public init(_ name: FieldName, _ value: FieldValue, clock: UInt64) {
@@ -40,25 +40,25 @@ public struct SyncBatch: Equatable, Sendable {
   public static let vocabularies = 1..<(1 << 20)
 
   public let group: GroupID
-  /// The author.
+  /// The device that wrote the batch.
   public let device: DeviceID
-  /// Its number among the author's batches: starts at 1, without gaps.
+  /// The number among the author's batches: starts at 1, without gaps.
   public let seq: Int
-  /// The last batch of each other device that the author had applied when writing. The author's own earlier batches
-  /// are implied.
+  /// The last batch of each other device that the author had applied when writing this one. The author's own earlier
+  /// batches are implied.
   public let saw: VersionVector
   /// The author's clock when the batch was sealed.
   public let clock: UInt64
   /// The digest of the author's previous batch; zero in the first batch.
   public let chain: SixteenBytes
   public let historyEntries: [SyncHistoryEntry]
-  /// Sorted by field name.
+  /// The changed fields, sorted by field name.
   public let changes: [Change]
   /// New or newly settled conflict entries, sorted by id.
   public let conflicts: [ConflictingVersion]
-  /// The vocabulary its author knew.
+  /// The vocabulary that the author knew.
   public let vocabulary: Int
-  /// The lowest vocabulary a reader needs.
+  /// The lowest vocabulary that a reader needs.
   public let needs: Int
 
   /// Sorts the changes and conflicts, and removes the author from `saw`.
@@ -83,17 +83,17 @@ public struct SyncBatch: Equatable, Sendable {
     self.needs = needs
   }
 
-  /// The stamp of one of its changes.
+  /// Returns the stamp of a change of this batch.
   public func stamp(of change: Change) -> SyncStamp {
     SyncStamp(clock: change.clock, device: device, seq: seq)
   }
 
-  /// Whether the author had seen the write of this stamp when writing the batch.
+  /// Whether the author had seen the write with this stamp when writing the batch.
   public func covers(_ stamp: SyncStamp) -> Bool {
     stamp.device == device ? stamp.seq < seq : saw.covers(stamp)
   }
 
-  /// All devices it names except its author, sorted.
+  /// All devices that the batch names except its author, sorted.
   var named: [DeviceID] {
     Set(saw.devices + conflicts.map(\.id.stamp.device)).subtracting([device]).sorted()
   }

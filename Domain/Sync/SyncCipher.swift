@@ -6,8 +6,8 @@ public struct SyncDigest: Sendable {
   public init(of digest: @escaping @Sendable ([UInt8]) -> SixteenBytes) { of = digest }
 }
 
-/// The identity a sealed file is bound to as associated data. So a file of the remote cannot be renamed or replaced by
-/// another one.
+/// The identity of a sealed file, to which its content is bound as associated data. So a file of the remote cannot be
+/// renamed or replaced by another file.
 public struct SealedLabel: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case batches = 1
@@ -18,9 +18,9 @@ public struct SealedLabel: Hashable, Sendable {
 
   public let group: GroupID
   public let kind: Kind
-  /// The author; zero in the group file.
+  /// The author of the file; zero in the group file.
   public let device: DeviceID
-  /// The first and last batch; for a snapshot, its batch and its part number.
+  /// The first and last batch number; for a snapshot, its batch number and its part number.
   public let first: Int
   public let last: Int
 

@@ -1,5 +1,5 @@
-/// The group key and the device id, stored outside the store and in no backup or export. So a restored or copied store
-/// is detected: its device id differs.
+/// The group key and the device id. They are stored outside the store and in no backup or export, so that a restored or
+/// copied store is detected by its other device id.
 public struct SyncMembership: Equatable, Sendable {
   public let group: GroupID
   public var key: GroupKey
@@ -8,14 +8,14 @@ public struct SyncMembership: Equatable, Sendable {
   public var remote: String
   /// The name of this device.
   public var name: String
-  /// The device number of the file system, for a remote that is a folder.
+  /// The device number of the file system, for a remote that is a folder; nil for other remotes.
   public var disk: UInt64?
-  /// Keys that were replaced, while files may still be sealed with them (newest last).
+  /// The keys that are being replaced while files may still be sealed with them, newest last.
   public var formerKeys: [GroupKey]
-  /// All keys the group had before, newest last. A remote restored from before a device was forgotten uses one of
-  /// them.
+  /// All keys that the group had before, newest last. A remote that was restored to a state from before a key change
+  /// uses one of them.
   public private(set) var pastKeys: [GroupKey]
-  /// The device whose files in the remote have to be removed.
+  /// The device whose files are to be removed from the remote; nil if none is being forgotten.
   public var forgetting: DeviceID?
 
   public init(
@@ -28,10 +28,11 @@ public struct SyncMembership: Equatable, Sendable {
     (self.formerKeys, self.pastKeys, self.forgetting) = (formerKeys, pastKeys, forgetting)
   }
 
-  /// How many past keys are stored. A backup of a remote from before more than this many key changes is not repaired.
+  /// The number of past keys that are stored. A remote restored from before more than this many key changes cannot be
+  /// repaired.
   private static let mostPastKeys = 16
 
-  /// Ends a key change, once nothing is sealed with the former keys.
+  /// Ends a key change. Call it only when no file is sealed with the former keys any more.
   mutating func endKeyChange() {
     let new = formerKeys.filter { !pastKeys.contains($0) }
     pastKeys = Array((pastKeys + new).suffix(Self.mostPastKeys))
@@ -42,14 +43,14 @@ public struct SyncMembership: Equatable, Sendable {
 /// Why the key file cannot be used.
 public enum KeyFileFailure: Error, Equatable, Sendable {
   case unreadable(path: String)
-  /// It cannot be parsed.
+  /// The key file cannot be parsed.
   case damaged(path: String)
   case notWritten(StorageFailure)
 }
 
-/// Stores the membership of a device, one per store.
+/// Stores the membership of this device, one per store, outside the store itself.
 public protocol SyncMemberships: Sendable {
-  /// The stored membership, or nil if the store is not synced.
+  /// Returns the stored membership; nil if the store is not synced.
   func load() throws(KeyFileFailure) -> SyncMembership?
   /// Replaces the stored membership.
   func save(_ membership: SyncMembership) throws(KeyFileFailure)

@@ -2,23 +2,21 @@
 public enum SyncFailure: Error, Equatable, Sendable {
   case storage(StorageFailure)
   case remote(RemoteFailure)
-  /// The store is not synced.
   case notSynced
-  /// The store is already synced, with this remote.
+  /// The store is already synced with this remote.
   case alreadySynced(String)
-  /// A group exists already where one was to be started.
+  /// A group cannot be started because the remote already has one.
   case groupExists
   /// The group file in the remote was not written by Haru.
   case foreignRemote
-  /// There is no group at this address.
   case noGroup
   /// The key does not open the group file of the remote.
   case wrongCode
-  /// No device has this name, or several have it.
+  /// No device has this name, or several devices have it.
   case noDevice(String)
-  /// The text is not a valid address.
+  /// The text is not a valid address of a remote.
   case address(RemoteAddress.Refusal)
-  /// The backup failed that is made before another device's records are merged.
+  /// The backup failed that must be made before another device's records are merged.
   case backup(ArchiveFailure)
   /// The key file cannot be read or written.
   case keyFile(KeyFileFailure)
@@ -30,9 +28,9 @@ public enum WaitCause: Hashable, Sendable {
   case unreadable(seq: Int)
   /// A file is missing, although later ones exist.
   case missing(DeviceID, seq: Int)
-  /// They are this many milliseconds ahead of this device's clock.
+  /// The batches are this many milliseconds ahead of this device's clock.
   case ahead(milliseconds: Int64)
-  /// They need the vocabulary of a later version.
+  /// The batches need the vocabulary of a later version.
   case later
   /// Two stores used the same device id.
   case forked
@@ -40,23 +38,23 @@ public enum WaitCause: Hashable, Sendable {
 
 /// The result of a sync.
 public struct SyncOutcome: Equatable, Sendable {
-  /// The number of fields that each device changed here.
+  /// The number of fields that the batches of each other device changed on this device.
   public var received: [DeviceID: Int] = [:]
   /// The number of files sent.
   public var sent = 0
-  /// Why batches of a device wait.
+  /// Why the batches of each waiting device wait.
   public var waiting: [DeviceID: WaitCause] = [:]
   /// The heads of the other devices.
   public var heads: [DeviceID: DeviceHead] = [:]
   /// Sayings that got another number.
   public var renumbered: [NewNumber] = []
-  /// The new device id of this store; nil if it kept its id.
+  /// The new device id of this store; nil if the store kept its id.
   public var became: DeviceID?
-  /// Whether the remote had lost files of this device, which were published again.
+  /// Whether files of this device were missing in the remote and were published again.
   public var hasRefilled = false
   /// Whether changes were not sent because another device uses a newer version, which this one does not understand.
   public var holdsBack = false
-  /// The device number of the file system, for a remote that is a folder.
+  /// The device number of the file system, for a remote that is a folder; nil for other remotes.
   public var disk: UInt64?
 
   public init() {}

@@ -1,4 +1,4 @@
-/// Random values of sync. They come from the system, never from a seed, because they must be unique.
+/// Random values for sync. They come from the system, never from a seed, because they must be unique.
 public struct SyncDraws: Sendable {
   public var key: @Sendable () -> GroupKey
   public var sixteen: @Sendable () -> SixteenBytes
@@ -27,17 +27,17 @@ public struct SyncDraws: Sendable {
   }
 }
 
-/// What sync needs from outside the store.
+/// The dependencies of sync, except the store.
 public struct SyncDependencies: Sendable {
-  /// Opens remotes. If `canAsk` is true, they may ask the user for a password at the terminal.
+  /// Creates access to remotes. If `canAsk` is true, remotes may ask the user for a password at the terminal.
   public var remotes: @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes
   public var memberships: any SyncMemberships
-  /// Encrypts with a key; nil if the crypto library or the system's randomness is unavailable.
+  /// Creates a cipher for a key; nil if the crypto library or the system's randomness is unavailable.
   public var cipher: @Sendable (GroupKey) -> (any SyncCipher)?
   public var draws: SyncDraws
-  /// The absolute path of a folder the user typed.
+  /// Returns the absolute path of a folder that the user typed.
   public var wholePath: @Sendable (String) -> String
-  /// The host name of this computer.
+  /// Returns the host name of this computer.
   public var hostName: @Sendable () -> String
 
   public init(
@@ -51,7 +51,7 @@ public struct SyncDependencies: Sendable {
     (self.draws, self.wholePath, self.hostName) = (draws, wholePath, hostName)
   }
 
-  /// Sync is unavailable: no remote exists.
+  /// Dependencies for environments without sync: no remote exists.
   public static let none = SyncDependencies(
     remotes: { _, _ in
       Remotes(
@@ -60,7 +60,7 @@ public struct SyncDependencies: Sendable {
     }, memberships: NoMembership(), cipher: { _ in nil }, wholePath: { $0 }, hostName: { "" })
 }
 
-/// A store that cannot join a group.
+/// A membership store that is always empty.
 private struct NoMembership: SyncMemberships {
   func load() -> SyncMembership? { nil }
   func save(_ membership: SyncMembership) throws(KeyFileFailure) {

@@ -1,7 +1,7 @@
 /// Why bytes of another device cannot be parsed.
 public enum SyncRefusal: Error, Equatable, Sendable {
-  /// They are damaged or were not written by Haru, from this byte offset on.
+  /// The bytes are damaged or were not written by Haru, from this byte offset on.
   case damaged(at: Int)
-  /// Their format is known only to a later version.
+  /// The format of the bytes is known only to a later version.
   case later(form: Int)
 }

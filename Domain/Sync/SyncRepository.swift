@@ -1,26 +1,26 @@
 /// The sync operations of a store. Each operation is one transaction.
 public protocol SyncRepository: Sendable {
-  /// The identity of the store in its group; nil if it is not synced.
+  /// Returns the identity of the store in its group; nil if the store is not synced.
   func position() throws(StorageFailure) -> SyncPosition?
-  /// The last applied batch of each device, including this one.
+  /// Returns the last applied batch of each device, including this one.
   func version() throws(StorageFailure) -> VersionVector
 
-  /// Whether there are sayings besides the default ones.
+  /// Whether the store has sayings besides the default ones.
   func hasOwnSayings() throws(StorageFailure) -> Bool
   /// Makes the store the first device of a group.
   func begin(_ group: GroupID, _ device: DeviceID) throws(StorageFailure)
   /// Makes the store a device of an existing group. Its records count as older than the group's, and its sayings get
-  /// other numbers than the given ones of the group. If `isAlone`, there is no other device to receive from, and the
-  /// default sayings stay.
+  /// other numbers than those in `sayings`. If `isAlone`, the remote has no data of other devices, and the default
+  /// sayings stay.
   func join(
     _ group: GroupID, _ device: DeviceID, sayings: [[UInt8]: Int], isAlone: Bool
   ) throws(StorageFailure)
   /// Ends sync for the store; its data stays.
   func end() throws(StorageFailure)
 
-  /// Seals pending changes. With `evenNothing` it seals a batch even if nothing is pending.
+  /// Seals pending changes. With `evenNothing`, a batch is sealed even if no changes are pending.
   func seal(evenNothing: Bool, _ cipher: any SyncCipher) throws(StorageFailure)
-  /// The first sealed file after a number that was not yet confirmed in the remote, or nil.
+  /// Returns the first sealed file after a batch number that is not yet confirmed in the remote; nil if there is none.
   func outgoing(after seq: Int) throws(StorageFailure) -> OutgoingFile?
   /// Removes a file from the outbox after it was confirmed in the remote with the sealed bytes.
   func published(_ seq: Int, _ cipher: any SyncCipher) throws(StorageFailure)
@@ -32,51 +32,51 @@ public protocol SyncRepository: Sendable {
     _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union
-  /// Updates records that can be shown by now, and renumbers this store's sayings whose numbers are taken. Returns the
-  /// new numbers.
+  /// Updates records that can be shown by now, and renumbers this store's sayings whose numbers other devices have.
+  /// Returns the new numbers.
   func updateOwnRecords(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber]
-  /// The slot of the saying numbers this device assigns; nil if none is chosen yet.
+  /// Returns the slot of the saying numbers that this device assigns; nil if none is chosen yet.
   func slot() throws(StorageFailure) -> SayingSlot?
   /// Stores the slot.
   func keep(_ slot: SayingSlot) throws(StorageFailure)
 
-  /// Writes a snapshot of the whole store, part by part; false if there are unsealed changes.
+  /// Writes a snapshot of the whole store, part by part. Returns false if there are unsealed changes.
   func snapshot(_ write: ([UInt8]) throws(StorageFailure) -> Void) throws(StorageFailure) -> Bool
-  /// Takes a new device id and seals again what was not published. After a fork, that is everything after the fork's
-  /// batch.
+  /// Takes a new device id, and seals again all batches that were not published. After a fork, these are all batches
+  /// after the fork's batch.
   func takeNewDeviceID(
     _ device: DeviceID, forked: Fork?, _ cipher: any SyncCipher
   ) throws(StorageFailure)
-  /// Whether a batch under this device's id is the one it sealed; nil if that is too long ago to know.
+  /// Whether this store sealed a batch that has its device id; nil if the batch is too old to decide.
   func hasSealed(_ batch: SyncBatch) throws(StorageFailure) -> Bool?
-  /// Records the counters in a remote file that has the number of a waiting one here. It was written by a copy of this
-  /// store, before the two diverged.
+  /// Marks counters as published that a remote batch shares with the outbox batch of the same number. A copy of this
+  /// store wrote the remote batch before the two diverged.
   func noteCounted(in batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure)
 
-  /// Seals the outbox with another key; each file may be sealed with any of the old ones.
+  /// Seals the outbox with another key. Each file may have been sealed with any of the old keys.
   func reseal(
     from old: [any SyncCipher], to new: any SyncCipher
   ) throws(StorageFailure)
 
-  /// All known devices, including this one.
+  /// Returns all known devices, including this one.
   func devices() throws(StorageFailure) -> [KnownDevice]
-  /// Stores the names of devices and why they wait.
+  /// Stores the names of devices and the reasons why they wait.
   func keep(_ devices: [KnownDevice]) throws(StorageFailure)
   /// Hides a device until it syncs again.
   func forget(_ device: DeviceID) throws(StorageFailure)
-  /// The number of values in lists and fields that only a later version knows.
+  /// Returns the number of values in lists and fields that only a later version knows.
   func laterValues() throws(StorageFailure) -> Int
   /// Whether changes are waiting to be sent.
   func unsent() throws(StorageFailure) -> Bool
-  /// Whether data was deleted for good that this device's files in the remote still contain.
+  /// Whether data was deleted for good on this device that its files in the remote still contain.
   func destroyed() throws(StorageFailure) -> Bool
-  /// Clears that flag, once the files do not contain the data any more.
+  /// Clears the flag that `destroyed` returns. Call it when the files no longer contain the data.
   func forgotDestroyed() throws(StorageFailure)
 }
 
-/// The point where another store continued under the same device id.
+/// The batch after which another store continued under the same device id.
 public struct Fork: Equatable, Sendable {
-  /// The last batch that both have.
+  /// The number of the last batch that both stores have.
   public let seq: Int
   /// The counters of the device at that batch.
   public let summands: [FieldName: FieldVersion]
@@ -116,14 +116,14 @@ public struct Union: Equatable, Sendable {
 /// A device as this store knows it.
 public struct KnownDevice: Equatable, Sendable {
   public let device: DeviceID
-  /// The name it published; nil if it is not known yet.
+  /// The name that the device published; nil if it is not known yet.
   public var name: String?
-  /// When it wrote its last batch that was applied here, in milliseconds since 1970.
+  /// The time when the device wrote its last applied batch, in milliseconds since 1970; nil if no batch was applied.
   public var last: Int64?
-  /// Why its next batches wait, and since when.
+  /// Why the next batches of the device wait, and since when in milliseconds since 1970; nil if none waits.
   public var waiting: WaitCause?
   public var waitingSince: Int64?
-  /// The last batch of this device that it has applied, as it reported.
+  /// The last batch of this device that the other device has applied, by its last report.
   public var acknowledged: Int?
 
   public init(

@@ -2,7 +2,7 @@
 public struct SyncStamp: Hashable, Sendable {
   /// The hybrid logical clock at the write.
   public let clock: UInt64
-  /// The device that wrote it.
+  /// The device that made the write.
   public let device: DeviceID
   /// The number of the device's batch that contains the write; starts at 1.
   public let seq: Int
@@ -18,8 +18,8 @@ public struct SyncStamp: Hashable, Sendable {
 }
 
 extension SyncStamp: Comparable {
-  /// Orders by clock, then by device. A device never uses a clock value twice, so the batch number matters only after
-  /// an unnoticed copy.
+  /// Orders stamps by clock, then by device. A device never uses a clock value twice, so the batch number matters only
+  /// if a copy of the store was not noticed.
   public static func < (one: SyncStamp, other: SyncStamp) -> Bool {
     if one.clock != other.clock { return one.clock < other.clock }
     return one.device != other.device ? one.device < other.device : one.seq < other.seq

@@ -1,6 +1,6 @@
 extension SyncWithRemote {
-  /// Takes a new device id if the remote has batches of this device that this store did not write, or has with other
-  /// content.
+  /// Takes a new device id if the remote has batches of this device that this store did not write, or that have other
+  /// content there.
   func takeNewDeviceIDIfCopied(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -26,8 +26,8 @@ extension SyncWithRemote {
     try takeNewDeviceID(&outcome)
   }
 
-  /// Detects a fork: the last published batch is in the remote with other content, because a program that syncs the
-  /// folder kept another store's file. Returns the last batch that both have; nil without a fork.
+  /// Detects a fork: the last published batch has other content in the remote, because a program that syncs the folder
+  /// kept another store's file. Returns the last batch that both stores have; nil without a fork.
   private func forkedAfter(_ files: [RemoteFileName: Int]) throws(SyncFailure) -> Int? {
     let own = try position()
     let waiting = try storing { () throws(StorageFailure) in try store.outgoing(after: 0) }
@@ -52,7 +52,7 @@ extension SyncWithRemote {
     return nil
   }
 
-  /// Maximum size in bytes of a file that is read on every sync.
+  /// The maximum size in bytes of a file that is read on every sync.
   private static let mostLookedAt = 1 << 16
 
   private func lastCommon(
@@ -67,7 +67,7 @@ extension SyncWithRemote {
     return 0
   }
 
-  /// Whether a batch under this device's id was sealed here. Batches that are too old to check count as own.
+  /// Whether this store sealed a batch that has its device id. Batches that are too old to check count as its own.
   private func isOwn(_ batch: SyncBatch) throws(SyncFailure) -> Bool {
     try storing { () throws(StorageFailure) in try store.hasSealed(batch) } ?? true
   }
@@ -91,7 +91,7 @@ extension SyncWithRemote {
   }
 
   /// Prevents double counting of summands that were written before this store and its copy diverged, and that both
-  /// have sealed.
+  /// stores have sealed.
   private func noteCounted(_ files: [RemoteFileName: Int]) throws(SyncFailure) {
     let own = try position()
     try visitOutgoing(in: files, of: own.device) { (file, there) throws(SyncFailure) in
@@ -103,7 +103,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Visits the files of the outbox whose names exist in the remote, with the bytes there.
+  /// Visits the files of the outbox whose names exist in the remote, together with the bytes in the remote.
   private func visitOutgoing(
     in files: [RemoteFileName: Int], of device: DeviceID,
     _ visitor: (OutgoingFile, [UInt8]) throws(SyncFailure) -> Void
@@ -126,7 +126,6 @@ extension SyncWithRemote {
     }
   }
 
-  /// Takes a new device id.
   func takeNewDeviceID(
     _ outcome: inout SyncOutcome, _ fork: Fork? = nil
   ) throws(SyncFailure) {

@@ -2,8 +2,8 @@ extension SyncWithRemote {
   /// The number of batch files of a device above which some are merged.
   public static let mostFiles = 64
 
-  /// Merges consecutive batch files of this device into one (compaction), if there are many. For crash safety the
-  /// merged file is created before the others are removed.
+  /// Merges consecutive batch files of this device into one (compaction), if the device has more than `mostFiles`. For
+  /// crash safety, the merged file is created before the others are removed.
   func mergeFiles(_ own: Set<RemoteFileName>, _ sizes: [RemoteFileName: Int]) throws(SyncFailure) {
     let (device, group) = (try position().device, try position().group)
     var ranges: [ClosedRange<Int>] = []
@@ -33,7 +33,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Runs of consecutive files that fit into one file together.
+  /// Returns runs of consecutive files that fit into one file together.
   private static func runs(
     _ ranges: [ClosedRange<Int>], _ sizes: [RemoteFileName: Int], _ device: DeviceID
   ) -> [[ClosedRange<Int>]] {

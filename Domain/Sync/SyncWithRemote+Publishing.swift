@@ -1,5 +1,5 @@
 extension SyncWithRemote {
-  /// Publishes what the remote does not have yet: the outbox, a snapshot if files are lost, and the head.
+  /// Publishes what the remote does not have yet: the outbox, a snapshot if files are missing, and the head.
   func publish(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -48,7 +48,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// The newest complete snapshot of this device, and the ranges of its batch files.
+  /// Returns the newest complete snapshot of this device in the remote, and the ranges of its batch files.
   private func left(
     _ files: Set<RemoteFileName>, by device: DeviceID
   ) -> (snapshot: Int, batches: [ClosedRange<Int>]) {
@@ -135,7 +135,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Publishes the name and progress of this device, if they changed.
+  /// Publishes the name and progress of this device, if either has changed.
   private func publishHead(
     _ files: [RemoteFileName: Int], _ outcome: SyncOutcome
   ) throws(SyncFailure) {

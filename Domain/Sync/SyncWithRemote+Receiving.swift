@@ -1,6 +1,6 @@
 extension SyncWithRemote {
-  /// Receives all files of other devices that can be applied. It repeats while a round applied anything, because
-  /// waiting batches may depend on it.
+  /// Receives all files of other devices that can be applied. A round that applied anything is followed by another one,
+  /// because waiting batches may depend on what was applied.
   func receiveAll(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -27,8 +27,8 @@ extension SyncWithRemote {
     }
   }
 
-  /// Looks for missing batches in the snapshots of other devices, if their author was forgotten or never came back.
-  /// True if one was applied.
+  /// Searches the snapshots of other devices for missing batches, because their author was forgotten or did not sync
+  /// again. Returns true if a snapshot was merged.
   private func mergeSnapshotWhereBatchesAreMissing(
     _ theirs: [DeviceID: [RemoteFileName]], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) -> Bool {
@@ -43,14 +43,13 @@ extension SyncWithRemote {
     return false
   }
 
-  /// Reads the head of another device.
   private func readHead(of device: DeviceID, _ outcome: inout SyncOutcome) throws(SyncFailure) {
     let own = try position()
     guard device != own.device,
       let bytes = try open(.head(device), DeviceHead.label(own.group, device))
     else { return }
     do throws(SyncRefusal) { outcome.heads[device] = try DeviceHead(bytes: bytes) } catch {
-      // Only its name and progress are missing then.
+      // Then only the name and progress of the device are missing.
       outcome.heads[device] = nil
     }
   }
@@ -88,7 +87,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Applies a batch; false if it has to wait.
+  /// Applies a batch. Returns false if the batch has to wait.
   private func receive(
     _ batch: SyncBatch, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) -> Bool {
@@ -117,6 +116,6 @@ extension SyncWithRemote {
     return false
   }
 
-  /// Maximum tries per batch while another process keeps writing; the next sync continues.
+  /// The maximum number of tries per batch while another process keeps writing. The next sync continues.
   static let mostTries = 8
 }

@@ -1,5 +1,5 @@
 extension SyncWithRemote {
-  /// Merges the newest complete snapshot of a device that is newer than what is known here.
+  /// Merges the newest complete snapshot of a device, if it is newer than the last batch known here.
   func mergeSnapshot(
     with device: DeviceID, _ names: [RemoteFileName], after known: Int, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -19,8 +19,8 @@ extension SyncWithRemote {
     }
   }
 
-  /// Merges the newest snapshot of a device if it contains a missing batch of another device. True if that device's
-  /// progress advanced.
+  /// Merges the newest snapshot of a device if it contains a missing batch of another device. Returns true if that
+  /// other device's progress advanced.
   func mergeSnapshot(
     with device: DeviceID, _ names: [RemoteFileName], knowing wanted: DeviceID, _ seq: Int,
     _ outcome: inout SyncOutcome
@@ -104,9 +104,9 @@ extension SyncWithRemote {
   }
 }
 
-/// The records of all parts of a snapshot; each part must have the header of the first.
+/// The records of all parts of a snapshot. Each part must have the header of the first part.
 private struct SnapshotRecords {
-  /// Why there are no more records.
+  /// Why the sequence of records ended.
   enum End {
     case whole
     /// A part is missing or damaged.

@@ -1,12 +1,12 @@
-/// One sync with a remote: seals, receives, seals the results of that, and publishes. It may be interrupted at any
-/// point; the next sync continues from there.
+/// One sync with a remote: seals changes, receives, seals the changes that receiving caused, and publishes. It may be
+/// interrupted at any point; the next sync continues from there.
 public struct SyncWithRemote {
   let store: any SyncRepository
   let remote: any Remote
   let cipher: any SyncCipher
   /// The name of this device.
   let name: String
-  /// Draws the device id a copy takes.
+  /// Draws the new device id for a copy of the given device.
   let newDeviceID: (DeviceID) -> DeviceID
 
   public init(
@@ -33,7 +33,7 @@ public struct SyncWithRemote {
       try store.seal(evenNothing: false, cipher)
       return renumbered
     }
-    // A device that does not understand the others' data publishes nothing that might depend on it (2.11).
+    // A device that does not understand the data of the others publishes nothing that might depend on that data.
     if outcome.waiting.values.contains(.later) {
       outcome.holdsBack = try storing { () throws(StorageFailure) in try store.unsent() }
     } else {
@@ -71,7 +71,7 @@ public struct SyncWithRemote {
     guard file.group == group, file.opens(with: cipher) else { throw .wrongCode }
   }
 
-  /// Stores names, progress and waiting reasons of the devices.
+  /// Stores the names, progress and waiting reasons of the devices.
   func keepDevices(
     _ outcome: SyncOutcome, onlyNames: Bool = false
   ) throws(SyncFailure) {
@@ -98,14 +98,14 @@ public struct SyncWithRemote {
 
   // MARK: Failures
 
-  /// The identity of the store; throws `.notSynced` if it has none.
+  /// Returns the identity of the store. Throws `.notSynced` if the store has none.
   func position() throws(SyncFailure) -> SyncPosition {
     let position = try storing { () throws(StorageFailure) in try store.position() }
     guard let position else { throw .notSynced }
     return position
   }
 
-  /// The last applied batch of each device.
+  /// Returns the last applied batch of each device.
   func version() throws(SyncFailure) -> VersionVector {
     try storing { () throws(StorageFailure) in try store.version() }
   }
@@ -120,12 +120,12 @@ public struct SyncWithRemote {
     do throws(RemoteFailure) { return try body() } catch { throw .remote(error) }
   }
 
-  /// The decrypted content of a file; nil if it is missing or cannot be decrypted.
+  /// Returns the decrypted content of a file; nil if the file is missing or cannot be decrypted.
   func open(_ name: RemoteFileName, _ label: SealedLabel) throws(SyncFailure) -> [UInt8]? {
     try remote.open(name, label, cipher)
   }
 
-  /// The batches of a file. It is unreadable if they do not match the file's name.
+  /// Returns the batches of a file. A file whose batches do not match its name is unreadable.
   func batches(
     of device: DeviceID, _ range: ClosedRange<Int>, _ group: GroupID
   ) throws(SyncFailure) -> RemoteContent<[SyncBatch]> {

@@ -79,7 +79,7 @@ public struct TakeNewDeviceID {
     }
   }
 
-  /// Splits a summand: the published part stays with the old device id, the rest moves to the new one.
+  /// Splits a summand. The published part stays with the old device id, the rest moves to the new one.
   private func rename(_ fieldVersion: NamedFieldVersion, _ renaming: Renaming)
     throws(StorageFailure)
   {
@@ -137,7 +137,7 @@ public struct TakeNewDeviceID {
 private struct Renaming {
   let old: DeviceID
   let new: DeviceID
-  /// The last batch that keeps the old id.
+  /// The number of the last batch that keeps the old id.
   let published: Int
 
   func renamed(_ stamp: SyncStamp) -> SyncStamp {

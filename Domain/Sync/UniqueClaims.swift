@@ -1,13 +1,13 @@
-/// Decides which record keeps a value that must be unique, such as a telephone number: the first to claim it. It
-/// depends on the claims only, not on their order of arrival, so all devices show the same. Other records' claims
-/// become conflicts.
+/// Decides which record keeps a value that must be unique, such as a telephone number: the first record to claim the
+/// value. The decision depends on the claims only, not on their order of arrival, so all devices show the same. Other
+/// records' claims become conflicts.
 public struct UniqueClaims: Equatable, Sendable {
   /// The fields that keep their values.
   public let kept: Set<FieldName>
-  /// The rejected claims in claim order, each with the field that has the value.
+  /// The rejected claims in claim order, each with the field that keeps the value.
   public let held: [Held]
 
-  /// A value that is not shown, and the field that has it instead.
+  /// A claim whose value is not shown, and the field that keeps the value instead.
   public struct Held: Equatable, Sendable {
     public let claim: NamedFieldVersion
     public let holder: FieldName
@@ -23,7 +23,7 @@ public struct UniqueClaims: Equatable, Sendable {
       ? one.fieldVersion.stamp < other.fieldVersion.stamp : one.name < other.name
   }
 
-  /// Decides between claims; each must be of another field.
+  /// Decides between claims. Each claim must be of another field.
   public init(_ claims: some Sequence<NamedFieldVersion>) {
     var holders: [FieldValue: FieldName] = [:]
     var held: [Held] = []

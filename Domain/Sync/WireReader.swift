@@ -1,4 +1,4 @@
-/// Parses what `WireWriter` writes, and refuses everything else. Untrusted bytes never cause a trap or a large
+/// Parses the output of `WireWriter`, and refuses all other bytes. Untrusted bytes never cause a trap or a large
 /// allocation. Numbers that are not in their shortest form are damage.
 struct WireReader {
   private let bytes: [UInt8]
@@ -16,7 +16,7 @@ struct WireReader {
 
   var isAtEnd: Bool { left == 0 }
 
-  /// The bytes between two offsets, which must have been read already.
+  /// Returns the bytes between two offsets, which must have been read already.
   func content(from start: Int, to end: Int) -> [UInt8] { Array(bytes[start..<end]) }
 
   /// The error to throw at the current offset.
@@ -28,7 +28,7 @@ struct WireReader {
     return bytes[offset]
   }
 
-  /// Peeks at the next byte.
+  /// Returns the next byte without consuming it.
   func nextByte() throws(SyncRefusal) -> UInt8 {
     guard offset < bytes.count else { throw damage }
     return bytes[offset]
@@ -60,7 +60,7 @@ struct WireReader {
     return number
   }
 
-  /// Reads the count of a list. It is refused if that many elements, each of at least `least` bytes, cannot be left.
+  /// Reads the count of a list. Throws if the remaining bytes cannot hold that many elements of at least `least` bytes.
   mutating func count(ofAtLeast least: Int) throws(SyncRefusal) -> Int {
     let number = try number()
     guard let count = Int(exactly: number), count <= left / max(1, least) else { throw damage }
@@ -78,12 +78,12 @@ struct WireReader {
     return Int(Int64(bitPattern: (folded >> 1) ^ (0 &- (folded & 1))))
   }
 
-  /// Reads a count and as many bytes.
+  /// Reads a count, then that number of bytes.
   mutating func counted() throws(SyncRefusal) -> [UInt8] {
     try plain(try count(ofAtLeast: 1))
   }
 
-  /// Reads a counted UTF-8 text.
+  /// Reads a UTF-8 text that is preceded by its byte count.
   mutating func text() throws(SyncRefusal) -> String {
     guard let text = String(validating: try counted(), as: UTF8.self) else { throw damage }
     return text
@@ -101,7 +101,7 @@ struct WireReader {
     return bytes[offset..<offset + 8].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Skips one part of a value, but validates it as `part()` does. ASCII texts take a fast path.
+  /// Skips one part of a value, and validates it as `part()` does. ASCII texts take a fast path.
   mutating func skipPart() throws(SyncRefusal) {
     let start = offset
     if try byte() == FieldValue.Kind.text {

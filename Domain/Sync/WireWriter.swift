@@ -4,10 +4,10 @@ struct WireWriter {
 
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
-  /// Writes bytes without a count, because the reader knows it.
+  /// Writes bytes without a count. The reader must know their number.
   mutating func write(plain: [UInt8]) { bytes.append(contentsOf: plain) }
 
-  /// Writes a slice without a count.
+  /// Writes a slice without a count. The reader must know the number of bytes.
   mutating func write(plain: ArraySlice<UInt8>) { bytes.append(contentsOf: plain) }
 
   /// Writes eight bytes, big-endian.
@@ -30,13 +30,13 @@ struct WireWriter {
   /// Writes a count, or an instant. A negative instant takes ten bytes.
   mutating func write(count: Int) { write(UInt64(bitPattern: Int64(count))) }
 
-  /// Writes a zigzag number, so that small negative numbers are short too.
+  /// Writes a zigzag number, in which small negative numbers are short too.
   mutating func write(signed number: Int) {
     let wide = Int64(number)
     write(UInt64(bitPattern: (wide << 1) ^ (wide >> 63)))
   }
 
-  /// Writes a count and as many bytes.
+  /// Writes the number of bytes, then the bytes.
   mutating func write(counted content: [UInt8]) {
     write(count: content.count)
     write(plain: content)

@@ -3,15 +3,13 @@ public struct OnThisDay: Equatable, Sendable {
   public let day: Day
   public let matter: Matter
 
-  /// The kinds of events that are looked up.
+  /// The kinds of past events, with their records.
   public enum Matter: Equatable, Sendable {
-    /// A book was finished.
     case finished(Book)
-    /// A feeling was recorded.
     case felt(MoodRecord, MoodTheme)
-    /// A sentence was added to a book.
+    /// A sentence that was added to a book.
     case copied(YearOfReading.Copied, ID<Book>)
-    /// A person was watered: the user was in touch with them.
+    /// A person who was watered: the user was in touch with the person.
     case watered(Person)
   }
 
@@ -20,24 +18,24 @@ public struct OnThisDay: Equatable, Sendable {
     self.matter = matter
   }
 
-  /// How long ago it happened.
+  /// How long ago the event happened.
   public enum Distance: Equatable, Sendable {
     case years(Int)
     case month
   }
 
-  /// The number of years to look back.
+  /// The maximum number of years to look back.
   public static let reach = 10
 
-  /// How long ago it happened, as of `today`.
+  /// Returns how long ago the event happened, as of `today`.
   public func distance(from today: Day) -> Distance {
     let years = today.parts.year - day.parts.year
     let isSameDate = today.parts.month == day.parts.month && today.parts.day == day.parts.day
     return isSameDate && years > 0 ? .years(years) : .month
   }
 
-  /// The dates to look up: the same date of earlier years, latest first, then of the last month. Dates that do not
-  /// exist, as for 29 February, are left out.
+  /// Returns the dates to look up: the same date of earlier years, latest first, then of the last month. Dates that do
+  /// not exist, as for 29 February, are left out.
   public static func days(before today: Day) -> [Day] {
     let (year, month, day) = today.parts
     let years = (1...reach).compactMap { Day(year: year - $0, month: month, day: day) }
@@ -46,7 +44,7 @@ public struct OnThisDay: Equatable, Sendable {
     return years + [lastMonth].compactMap(\.self)
   }
 
-  /// Chooses one of several: the first day of `days` wins, and on one day the rarest kind.
+  /// Chooses one event: from the earliest position in `days`, and among events of the same day the rarest kind.
   static func choice(of found: [OnThisDay], on days: [Day]) -> OnThisDay? {
     found.min { one, other in
       (days.firstIndex(of: one.day) ?? .max, one.commonness)
@@ -63,7 +61,7 @@ public struct OnThisDay: Equatable, Sendable {
     }
   }
 
-  /// The item it is about.
+  /// The book, person or other item that the event concerns.
   public var item: ItemName {
     switch matter {
     case .finished(let book): ItemName(.books, book.id.text)
@@ -75,7 +73,7 @@ public struct OnThisDay: Equatable, Sendable {
 }
 
 extension YearQueries {
-  /// The event to show for today's date; nil if the setting is off or there is none.
+  /// Returns the event to show for today's date; nil if the setting is off or no event was found.
   public func onThisDay() throws(StorageFailure) -> OnThisDay? {
     guard try preferences.value(of: .todayOnThisDay) == "on" else { return nil }
     let days = OnThisDay.days(before: now.day)

@@ -1,4 +1,4 @@
-/// Today: the items of all parts that concern this day.
+/// The Today part of Haru: the items of all parts that concern the current day.
 public final class Today: Sendable {
   let people: People
   let contacts: AddressBookQueries
@@ -23,7 +23,8 @@ public final class Today: Sendable {
     self.together = together
   }
 
-  /// The page of today. Each part is read only as far as a page may show, and a failing part is listed in `failures`.
+  /// Returns the content of the Today page. Each part is read only as far as a page may show, and a failing part is
+  /// listed in `failures`.
   public func page() -> TodayPage {
     var page = TodayPage(day)
     do throws(PeopleFailure) {
@@ -67,12 +68,12 @@ public final class Today: Sendable {
 
   public func onThisDay() throws(StorageFailure) -> OnThisDay? { try past.onThisDay() }
 
-  /// Past plans with people where the user has not yet said whether they met.
+  /// Returns past plans with people for which the user has not yet said whether they met.
   public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
     try together.pastAppointments()
   }
 
-  /// Reads a single record, which is enough to know.
+  /// Whether the People part is empty. Only a single record is read.
   private func isEmptyOfPeople() throws(PeopleFailure) -> Bool {
     var isEmpty = true
     try people.look(PeopleQuery(limit: 1)) { _ in
@@ -94,8 +95,8 @@ public final class Today: Sendable {
     return true
   }
 
-  /// Visits today's books until the visitor returns false: those with a target, earliest first, then recently read ones
-  /// without a target.
+  /// Visits the books for today until the visitor returns false: those with a target, earliest first, then recently
+  /// read ones without a target.
   public func books(_ visitor: (BookStanding) -> Bool) throws(ReadingFailure) {
     var goesOn = true
     try reading.books.visitDue {
@@ -106,13 +107,13 @@ public final class Today: Sendable {
     for book in try reading.books.recent(atMost: TodayPage.reach) where !visitor(book) { return }
   }
 
-  /// All events that touch today.
+  /// Returns all events that touch today.
   public func agenda() throws(ScheduleFailure) -> DayAgenda { try schedule.look.day(day) }
 
-  /// The canvas of today, whatever canvas mode is set.
+  /// Returns the canvas of today in the daily mode, whatever canvas mode is set.
   public func canvas() throws(MoodsFailure) -> Canvas { try moods.look.canvas(day, .daily) }
 
-  /// The saying of the day; nil if there are no sayings.
+  /// Returns the saying of the day; nil if there are no sayings.
   public func saying() throws(SayingsFailure) -> Saying? {
     do throws(SayingsFailure) { return try sayings.look.ofToday() } catch {
       if error == .none { return nil }
@@ -120,7 +121,7 @@ public final class Today: Sendable {
     }
   }
 
-  /// The next appointment with each person.
+  /// Returns the next appointment with each person.
   public func appointments() throws(PeopleFailure) -> [ID<Person>: Appointment] {
     try people.look.allAppointments()
   }
@@ -136,15 +137,15 @@ public final class Today: Sendable {
     try people.look(PeopleQuery(dueBy: day, limit: limit), visitor)
   }
 
-  /// The contacts begun but not yet noted, oldest first; without a limit all of them.
+  /// Returns the contacts that were begun but not yet noted, oldest first; without a limit all of them.
   public func begun(atMost limit: Int? = nil) throws(PeopleFailure) -> [UnnotedContact] {
     try people.reviews.waiting(atMost: limit).map {
       UnnotedContact(people.look(at: $0.person), $0.pending)
     }
   }
 
-  /// The birthdays of today and the coming week, nearest first. Those of address book contacts are included if the
-  /// settings say so.
+  /// Returns the birthdays of today and the coming week, nearest first. Birthdays of address book contacts are included
+  /// if the settings say so.
   public func birthdays(atMost limit: Int = .max) throws(PeopleFailure) -> [ComingBirthday] {
     var birthdays = try people.look.birthdays(atMost: limit)
     do throws(StorageFailure) {

@@ -6,14 +6,13 @@ public enum TodayMatter: Equatable, Sendable {
   case plant(Plant)
   /// A contact that was begun and not yet noted.
   case begun(UnnotedContact)
-  /// A past plan with a person where the user has not yet said whether they met.
+  /// A past plan with a person for which the user has not yet said whether they met.
   case appointment(PastAppointment)
   /// A book that is being read.
   case book(BookStanding)
-  /// A birthday in the coming days.
   case birthday(ComingBirthday)
 
-  /// The identity of an item.
+  /// The identity of an item. It stays the same when the page is loaded again.
   public enum Name: Hashable, Sendable {
     case event(ID<Event>)
     case person(ID<Person>)
@@ -39,7 +38,7 @@ public enum TodayMatter: Equatable, Sendable {
     }
   }
 
-  /// The kind that shares the page fairly with the others.
+  /// The kind of the item. `TodayShare` gives every kind a fair share of the lines.
   public var kind: Kind {
     switch self {
     case .event: .events
@@ -52,7 +51,7 @@ public enum TodayMatter: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case events, people, books, birthdays
 
-    /// The part in which the item waits; nil for birthdays, which are only shown.
+    /// The part in which an item of this kind waits; nil for birthdays, which are only shown.
     var part: DailyPart? {
       switch self {
       case .events: .schedule
@@ -75,16 +74,15 @@ public struct UnnotedContact: Equatable, Sendable {
   }
 }
 
-/// How urgent an item is, most urgent first. The order is: tied to the hour, tied to the day, overdue, due, able to
-/// wait.
+/// The urgency of an item, most urgent first: tied to the hour, tied to the day, overdue, due, able to wait.
 public enum Urgency: Int, Comparable, CaseIterable, Sendable {
-  /// In progress now.
+  /// An event that is in progress.
   case goingOn
-  /// Begins within the hour, or is the next event.
+  /// An event that begins within the hour, or the next event.
   case next
-  /// Tomorrow would be too late for congratulations.
+  /// A birthday of today; tomorrow would be too late for congratulations.
   case birthdayToday
-  /// Already happened; the details are soon forgotten.
+  /// A contact or meeting that already happened; the details are soon forgotten.
   case begun
   case withered
   case thirsty
@@ -92,7 +90,7 @@ public enum Urgency: Int, Comparable, CaseIterable, Sendable {
   case overdue
   /// A book with pages still owed today.
   case owed
-  /// Begins later today; nothing can be done yet.
+  /// An event that begins later today; nothing can be done yet.
   case later
   case birthdayAhead
   /// A book without a page count, and therefore without a daily share.
@@ -107,12 +105,13 @@ public enum Urgency: Int, Comparable, CaseIterable, Sendable {
 }
 
 extension TodayMatter {
-  /// The line at a moment; nil if the item is over or needs nothing.
+  /// Returns the line for the item at a moment; nil if the item is over or needs nothing.
   func line(at now: Now, isFirstToCome: Bool) -> TodayLine? {
     urgency(at: now, isFirstToCome: isFirstToCome).map { TodayLine(self, $0) }
   }
 
-  /// The urgency at a moment. The first upcoming event is always `next`.
+  /// Returns the urgency at a moment; nil if the item is over or needs nothing. The first upcoming event is always
+  /// `next`.
   private func urgency(at now: Now, isFirstToCome: Bool) -> Urgency? {
     switch self {
     case .event(let scheduled):

@@ -4,21 +4,21 @@ public struct TodayPage: Equatable, Sendable {
   public let day: Day
   /// The saying of the day; nil if there are no sayings.
   public var saying: Saying?
-  /// The canvas of the day.
+  /// The canvas of the day; nil if it could not be loaded.
   public var canvas: Canvas?
-  /// All events that touch the day.
+  /// All events that touch the day; nil if they could not be loaded.
   public var agenda: DayAgenda?
   /// The plants due for watering, most overdue first.
   public var plants: [Plant] = []
-  /// The contacts begun but not yet noted, oldest first.
+  /// The contacts that were begun but not yet noted, oldest first.
   public var begun: [UnnotedContact] = []
-  /// Past plans with people where the user has not yet said whether they met.
+  /// Past plans with people for which the user has not yet said whether they met.
   public var pastAppointments: [PastAppointment] = []
   /// The books being read, earliest target first.
   public var books: [BookStanding] = []
   /// The coming birthdays, nearest first.
   public var birthdays: [ComingBirthday] = []
-  /// The event on the same date of an earlier year or month.
+  /// The event on the same date of an earlier year or month; nil if there is none.
   public var past: OnThisDay?
   /// The parts without any data.
   public var untouched: Set<DailyPart> = []
@@ -27,11 +27,11 @@ public struct TodayPage: Equatable, Sendable {
 
   public init(_ day: Day) { self.day = day }
 
-  /// The maximum number of items to read of each kind, well above what a page can show.
+  /// The maximum number of items that are read of each kind, well above what a page can show.
   public static let reach = 100
 
-  /// The items at a moment, most urgent first; items of equal urgency keep the order of their part. A person with a
-  /// contact to note is not listed for watering too, because the note counts as watering.
+  /// Returns the lines at a moment, most urgent first; items of equal urgency keep the order of their part. A person
+  /// with a contact to note is not listed for watering too, because the note counts as watering.
   public func lines(at now: Now) -> [TodayLine] {
     let noted = Set(begun.map(\.plant.person.id) + pastAppointments.map(\.person.id))
     let open = (agenda?.events ?? []).filter {
@@ -54,19 +54,20 @@ public struct TodayPage: Equatable, Sendable {
     return order.map { lines[$0] }
   }
 
-  /// The next instant at which the order changes, because an event begins, ends or comes near; nil if none does.
+  /// Returns the next instant at which the order changes, because an event begins, ends or comes near; nil if the order
+  /// stays.
   public func nextChange(after now: Now) -> Int? {
     (agenda?.events ?? []).lazy.map(\.event)
       .flatMap { [$0.start.instant - Urgency.near, $0.start.instant, $0.end.instant] }
       .filter { $0 > now.instant }.min()
   }
 
-  /// The number of today's events that are over.
+  /// Returns the number of today's events that are over.
   public func doneCount(at now: Now) -> Int {
     agenda?.events(.done, at: now).count ?? 0
   }
 
-  /// The lines that fit into `room`, and what is left out.
+  /// Returns the lines that fit into `room`, and the items that are left out.
   public func share(of room: Int, at now: Now) -> TodayShare {
     TodayShare(lines(at: now), room: room, isCut: cut)
   }
@@ -74,7 +75,7 @@ public struct TodayPage: Equatable, Sendable {
   /// The number of waiting items in a part.
   public struct Count: Equatable, Sendable {
     public let number: Int
-    /// Whether there may be more that were not counted.
+    /// Whether there may be more waiting items that were not counted.
     public let isAtLeast: Bool
 
     public init(_ number: Int, isAtLeast: Bool) {
@@ -83,8 +84,8 @@ public struct TodayPage: Equatable, Sendable {
     }
   }
 
-  /// The waiting items in each part at a moment. Birthdays, books whose share for today is read, and books without a
-  /// page count do not wait.
+  /// Returns the number of waiting items in each part at a moment. Birthdays, books whose share for today is read, and
+  /// books without a page count do not wait.
   public func waiting(at now: Now) -> [DailyPart: Count] {
     var numbers: [TodayMatter.Kind: Int] = [:]
     let quiet: Set<Urgency> = [.ahead, .unmeasured]
@@ -108,7 +109,7 @@ public struct TodayPage: Equatable, Sendable {
   }
 }
 
-/// A line of the page.
+/// A line of the Today page: an item with its urgency.
 public struct TodayLine: Equatable, Sendable {
   public let matter: TodayMatter
   public let urgency: Urgency
@@ -119,18 +120,18 @@ public struct TodayLine: Equatable, Sendable {
   }
 }
 
-/// The lines that fit on a page, and the number left out.
+/// The lines that fit on the Today page, and the items that are left out.
 public struct TodayShare: Equatable, Sendable {
-  /// Most urgent first.
+  /// The chosen lines, most urgent first.
   public let lines: [TodayLine]
-  /// What is left out by kind; kinds shown completely are not included.
+  /// The items that are left out, by kind; kinds that are shown completely are not included.
   public let left: [Left]
 
-  /// The items of a kind that are left out.
+  /// The number of items of a kind that are left out.
   public struct Left: Equatable, Sendable {
     public let kind: TodayMatter.Kind
     public let count: Int
-    /// Whether there may be more that were not counted.
+    /// Whether there may be more items of the kind that were not counted.
     public let isAtLeast: Bool
 
     public init(_ kind: TodayMatter.Kind, _ count: Int, isAtLeast: Bool = false) {
@@ -166,7 +167,7 @@ public struct TodayShare: Equatable, Sendable {
   }
 }
 
-/// The failure of one part of the page.
+/// The failure to load one part of the Today page.
 public enum TodayFailure: Equatable, Sendable {
   case people(PeopleFailure)
   case sayings(SayingsFailure)

@@ -4,7 +4,8 @@ protocol OfDay {
 }
 
 extension Array where Element: OfDay {
-  /// The element of a day, by binary search. The array must be sorted by day, without duplicates.
+  /// Returns the element of a day, by binary search; nil if the day has none. The array must be sorted by day, without
+  /// duplicates.
   func on(_ day: Day) -> Element? {
     var (low, high) = (0, count)
     while low < high {

@@ -6,7 +6,7 @@ public struct ByteStream {
   private let read: (_ offset: Int, _ atMost: Int) -> [UInt8]
   private let fault: () -> FileFailure?
 
-  /// `read` must return no bytes beyond the end, or after an error. `failure` returns that error.
+  /// Creates a stream. `read` must return no bytes beyond the end, or after an error; `failure` returns that error.
   public init(
     count: Int, read: @escaping (_ offset: Int, _ atMost: Int) -> [UInt8],
     failure: @escaping () -> FileFailure?
@@ -27,10 +27,10 @@ public struct ByteStream {
   /// Reads up to `most` bytes at an offset; empty beyond the end or after an error.
   public func piece(from offset: Int, atMost most: Int) -> [UInt8] { read(offset, most) }
 
-  /// The error of an earlier read, if there was one. The bytes read are then incomplete.
+  /// The error of an earlier read; nil if every read succeeded. After an error, the bytes read are incomplete.
   public var failure: FileFailure? { fault() }
 
-  /// The same stream with progress reports. `before` bytes of `whole` were already processed.
+  /// Returns the same stream with progress reports. `before` bytes of `whole` were already processed.
   public func tracked(by progress: ImportProgress, after before: Int = 0, of whole: Int? = nil)
     -> ByteStream
   {
@@ -53,7 +53,8 @@ public struct ImportProgress {
   /// A receiver that ignores all reports.
   public static var unheard: ImportProgress { ImportProgress { _, _ in } }
 
-  /// `hear` gets the completed and total amounts; `isStopped` returns whether the operation was cancelled.
+  /// Creates a receiver. `hear` gets the completed and total amounts; `isStopped` returns whether the operation was
+  /// cancelled.
   public init(
     _ hear: @escaping (_ done: Int, _ whole: Int) -> Void,
     isStopped look: @escaping () -> Bool = { false }

@@ -1,7 +1,7 @@
 /// Limits the number of Unicode scalars in one character. An emoji family has eleven, but thousands of combining marks
 /// would make normalisation so slow that the program hangs.
 public enum CombiningMarkLimit {
-  /// The most scalars in one character.
+  /// The maximum number of scalars in one character.
   public static let limit = 32
 
   /// Whether any character of a text has more scalars than the limit.
@@ -9,7 +9,7 @@ public enum CombiningMarkLimit {
     mayBeIn(text) && text.contains { $0.unicodeScalars.count > limit }
   }
 
-  /// The text with each character cut to the limit of scalars.
+  /// Returns the text with each character cut to the limit of scalars.
   public static func cut(_ text: String) -> String {
     guard isIn(text) else { return text }
     var kept = String.UnicodeScalarView()
@@ -19,8 +19,8 @@ public enum CombiningMarkLimit {
     return String(kept)
   }
 
-  /// A fast check on bytes that may return false positives. ASCII never joins the previous character, and each mark has
-  /// at least two bytes.
+  /// Checks the bytes fast, with possible false positives. ASCII never joins the previous character, and each combining
+  /// mark has at least two bytes.
   public static func mayBeIn(_ text: String) -> Bool {
     var run = 0
     for byte in text.utf8 {

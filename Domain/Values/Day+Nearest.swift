@@ -1,9 +1,11 @@
-/// Converts all-day dates that other programs write as UTC instants. They mean midnight in some unknown time zone.
+/// Conversions of all-day dates that other programs write as UTC instants. Such an instant means midnight in an unknown
+/// time zone.
 extension Day {
-  /// The day whose UTC midnight is nearest to an instant.
+  /// Returns the day whose UTC midnight is nearest to an instant.
   static func nearest(to instant: Int) -> Day { Now(instant: instant + 43_200, offset: 0).day }
 
-  /// The last day of a series with an `UNTIL` instant: the day that starts there, or the day whose last second it is.
+  /// Returns the last day of a series with an `UNTIL` instant: the day that starts at the instant, or the day whose
+  /// last second it is.
   static func last(before instant: Int) -> Day {
     instant % 3600 == 3599 ? nearest(to: instant + 1) - 1 : nearest(to: instant)
   }

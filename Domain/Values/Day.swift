@@ -1,6 +1,6 @@
 /// A day of the civil calendar, without a time or time zone.
 public struct Day: Hashable, Comparable, Sendable {
-  /// Days since 1 January 1970, so that differences are plain subtraction.
+  /// The number of days since 1 January 1970, so that differences are plain subtraction.
   public let ordinal: Int
 
   /// The ordinals of the first and last day with a four-digit year.
@@ -9,12 +9,13 @@ public struct Day: Hashable, Comparable, Sendable {
   /// The first and last day with a four-digit year.
   public static let range = Day(ordinal: .min)...Day(ordinal: .max)
 
-  /// Days since 1 January 1970, clamped to `range`, so that every day can be written and parsed again.
+  /// Creates a day from the days since 1 January 1970, clamped to `range`, so that every day can be written and parsed
+  /// again.
   public init(ordinal: Int) {
     self.ordinal = min(max(ordinal, Day.ordinals.lowerBound), Day.ordinals.upperBound)
   }
 
-  /// nil for a date that does not exist, such as 30 February.
+  /// Creates a day from a date; nil if the date does not exist, such as 30 February.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Day.length(ofMonth: month, in: year)
@@ -59,10 +60,10 @@ public struct Day: Hashable, Comparable, Sendable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// The years of `range`.
+  /// The first to the last supported year.
   public static let years = range.lowerBound.parts.year...range.upperBound.parts.year
 
-  /// The first and last day of a year. The year is clamped to `years`.
+  /// Returns the first to the last day of a year. The year is clamped to `years`.
   public static func days(ofYear year: Int) -> ClosedRange<Day> {
     let year = min(max(year, years.lowerBound), years.upperBound)
     let first = Day(year: year, month: 1, day: 1) ?? range.lowerBound
@@ -72,7 +73,7 @@ public struct Day: Hashable, Comparable, Sendable {
   public static func < (a: Day, b: Day) -> Bool { a.ordinal < b.ordinal }
   public static func + (day: Day, count: Int) -> Day { Day(ordinal: day.ordinal + count) }
   public static func - (day: Day, count: Int) -> Day { Day(ordinal: day.ordinal - count) }
-  /// The number of days between two days, negative if `later` is before `earlier`.
+  /// Returns the number of days between two days, negative if `later` is before `earlier`.
   public static func - (later: Day, earlier: Day) -> Int { later.ordinal - earlier.ordinal }
 }
 

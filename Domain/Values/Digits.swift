@@ -1,10 +1,10 @@
-/// Parses and formats numbers of a fixed number of digits.
+/// Parses runs of ASCII digits, and formats numbers with leading zeros.
 package enum Digits {
   static let hyphen = UInt8(ascii: "-")
 
   static func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte - 48) : nil }
 
-  /// Parses a run of ASCII digits. nil for any other byte, for an empty run and for more than 18 digits, which may
+  /// Parses a run of ASCII digits. Nil for any other byte, for an empty run and for more than 18 digits, which may
   /// overflow an `Int`.
   package static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard !bytes.isEmpty, bytes.count <= 18 else { return nil }

@@ -2,12 +2,12 @@
 public struct Fetcher: Sendable {
   /// Downloads at most `limit` bytes; throws if there are more.
   public var fetch: @Sendable (_ address: String, _ limit: Int) throws(FetchFailure) -> [UInt8]
-  /// The same with an `Authorization` header, which is sent only to this address.
+  /// Downloads like `fetch`, with an `Authorization` header that is sent only to this address.
   public var fetchAuthorized:
     @Sendable (_ address: String, _ authorization: String, _ limit: Int) throws(FetchFailure)
       -> [UInt8]
 
-  /// Makes a fetcher that does not support headers and ignores `authorization`.
+  /// Creates a fetcher that does not support headers and ignores `authorization`.
   public init(
     fetch: @escaping @Sendable (_ address: String, _ limit: Int) throws(FetchFailure) -> [UInt8]
   ) {
@@ -15,7 +15,7 @@ public struct Fetcher: Sendable {
     fetchAuthorized = { (address, _, limit) throws(FetchFailure) in try fetch(address, limit) }
   }
 
-  /// Makes a fetcher that sends the `Authorization` header.
+  /// Creates a fetcher that sends the `Authorization` header.
   public init(
     fetch: @escaping @Sendable (_ address: String, _ limit: Int) throws(FetchFailure) -> [UInt8],
     fetchAuthorized:
@@ -42,7 +42,7 @@ public struct FetchFailure: Error, Equatable, Sendable {
     case tooLarge(limit: Int)
     /// The server returned a status other than success.
     case refused(status: Int)
-    /// TLS failed.
+    /// No secure connection (TLS) could be established.
     case insecure
     /// The caller cancelled the download.
     case cancelled
@@ -50,7 +50,7 @@ public struct FetchFailure: Error, Equatable, Sendable {
     case other(String)
   }
 
-  /// The full requested address, which may contain secrets. Display `place` instead.
+  /// The full requested address, which may contain secrets. Display `displayAddress` instead.
   public let address: String
   public let reason: Cause
 

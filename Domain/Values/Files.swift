@@ -1,25 +1,25 @@
-/// A port for the files that the user names.
+/// Access to the files that the user names. The data layer provides the functions.
 public struct Files: Sendable {
-  /// The files of a path: the file itself, or the matching files of a folder, sorted by name. Hidden files are left
-  /// out.
+  /// Returns the files of a path: the file itself, or the matching files of a folder, sorted by name. Hidden files are
+  /// left out.
   public var find:
     @Sendable (_ path: String, _ isWanted: (_ name: String) -> Bool) throws(FileFailure) -> [String]
   public var read: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
-  /// Opens a file for random access. A path that is no regular file, such as a pipe, is read into memory.
+  /// Opens a file for random access. A path that is not a regular file, such as a pipe, is read into memory.
   public var stream: @Sendable (_ path: String) throws(FileFailure) -> ByteStream
-  /// The size of a file; nil if it is unknown before reading.
+  /// Returns the size of a file; nil if it is unknown before reading.
   public var length: @Sendable (_ path: String) -> Int?
   /// Writes a file atomically.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void
-  /// Removes a file; does nothing if it does not exist.
+  /// Removes a file. Does nothing if the file does not exist.
   public var remove: @Sendable (_ path: String) throws(FileFailure) -> Void
-  /// Makes a folder unless it exists. Its parent must exist.
+  /// Creates a folder unless it exists. The parent folder must exist.
   public var makeFolder: @Sendable (_ path: String) throws(FileFailure) -> Void
-  /// The absolute path.
+  /// Returns the absolute path.
   public var whole: @Sendable (_ path: String) -> String
-  /// Starts a file that is written in pieces and appears atomically.
+  /// Opens a file that is written in pieces and appears at its path atomically.
   public var sink: @Sendable (_ path: String) throws(FileFailure) -> FileSink<[UInt8]>
-  /// Starts a ZIP file in the same way.
+  /// Opens a ZIP file that is written in pieces and appears at its path atomically.
   public var pack: @Sendable (_ path: String) throws(FileFailure) -> FileSink<PackedPiece>
 
   public init(
@@ -57,7 +57,7 @@ public struct Files: Sendable {
 
 extension Files {
   /// Whether writing to a path would overwrite a non-empty file that `isOwn` does not recognise as Haru's. False for a
-  /// path that is no regular file, such as a pipe.
+  /// path that is not a regular file, such as a pipe.
   public func isTaken(_ path: String, unless isOwn: (_ bytes: [UInt8]) -> Bool = { _ in false })
     -> Bool
   {
@@ -68,9 +68,9 @@ extension Files {
 
 /// A file that is being written in pieces.
 public struct FileSink<Piece> {
-  /// Writes a piece; false if that failed.
+  /// Writes a piece. Returns false if writing failed.
   public let take: (Piece) -> Bool
-  /// Flushes the file to disk and moves it to its path; throws if any step failed.
+  /// Flushes the file to disk and moves it to its path. Throws if any step failed.
   public let finish: () throws(FileFailure) -> Void
   /// Discards the file.
   public let giveUp: () -> Void
@@ -91,12 +91,12 @@ public enum PackedPiece: Equatable, Sendable {
 
 /// An error with a file that the user named.
 public struct FileFailure: Error, Hashable, Sendable {
-  /// The reasons for which the user can act, and all others.
+  /// Why access to a file failed. Causes that the user cannot act on are combined in one case.
   public enum Cause: Hashable, Sendable {
     case missing
     case notPermitted
     case isFolder
-    /// A folder was expected.
+    /// The path is a file, but a folder was expected.
     case isFile
     case diskFull
     case tooLarge(limit: Int)

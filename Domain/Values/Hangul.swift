@@ -3,7 +3,8 @@ public enum Hangul {
   /// Whether UTF-8 bytes contain Hangul syllables or letters (jamo).
   public static func isIn(_ bytes: some Collection<UInt8>) -> Bool { has(bytes) }
 
-  /// A separate overload for slices, so that each byte is read without generic dispatch.
+  /// Whether UTF-8 bytes contain Hangul, as in the generic overload. This overload reads slices without generic
+  /// dispatch.
   public static func isIn(_ bytes: ArraySlice<UInt8>) -> Bool { has(bytes) }
 
   public static func isIn(_ bytes: String.UTF8View) -> Bool { has(bytes) }
@@ -34,7 +35,7 @@ public enum Hangul {
     }
   }
 
-  /// Whether a text has only single letters (jamo) and spaces, which no word has.
+  /// Whether a text has only single letters (jamo) and spaces, so that it is not a word.
   public static func isLetters(_ text: String) -> Bool {
     let letters = text.unicodeScalars.filter { !$0.properties.isWhitespace }
     return !letters.isEmpty
@@ -52,19 +53,19 @@ public enum Hangul {
       || (0x20000...0x3FFFF).contains(code)
   }
 
-  /// The initial consonant of a syllable; any other scalar is returned unchanged.
+  /// Returns the initial consonant of a syllable; any other scalar is returned unchanged.
   static func initial(_ code: UInt32) -> UInt32 {
     guard (0xAC00...0xD7A3).contains(code) else { return code }
     return 0x1100 + (code - 0xAC00) / 588
   }
 
-  /// The initial consonant of a syllable, or a single initial consonant itself; nil for any other scalar.
+  /// Returns the initial consonant of a syllable, or a single initial consonant itself; nil for any other scalar.
   public static func initialConsonant(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let initial = initial(scalar.value)
     return isInitial(initial) ? Unicode.Scalar(initial) : nil
   }
 
-  /// All syllables with an initial consonant; nil if the scalar is not one.
+  /// Returns all syllables with an initial consonant; nil if the scalar is not an initial consonant.
   public static func syllables(beginningWith initial: Unicode.Scalar)
     -> ClosedRange<Unicode.Scalar>?
   {
@@ -75,10 +76,10 @@ public enum Hangul {
     return lower...upper
   }
 
-  /// The final of a syllable, as needed to choose a particle.
+  /// The end of a syllable: no final consonant, the final consonant rieul, or another one. Particles are chosen by it.
   enum Final { case vowel, rieul, other }
 
-  /// The final of a syllable; nil if the scalar is not a syllable.
+  /// Returns the end of a syllable; nil if the scalar is not a syllable.
   static func final(_ code: UInt32) -> Final? {
     guard (0xAC00...0xD7A3).contains(code) else { return nil }
     return switch (code - 0xAC00) % 28 {
@@ -88,7 +89,7 @@ public enum Hangul {
     }
   }
 
-  /// The letters of a text, with syllables decomposed.
+  /// Returns the letters of a text, with syllables decomposed.
   static func letters(of text: some StringProtocol) -> [UInt32] {
     var letters: [UInt32] = []
     for scalar in text.unicodeScalars {

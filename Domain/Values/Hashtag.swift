@@ -1,7 +1,7 @@
 /// Words that the user marks with `#`.
 public enum Hashtag {
-  /// The tags of a text without `#`, in lower case and order of appearance, without duplicates. A `#` within a word,
-  /// alone or before only a number marks no tag.
+  /// Returns the tags of a text without `#`, in lower case and order of appearance, without duplicates. A `#` within a
+  /// word, alone or before only a number does not start a tag.
   public static func all(in text: String) -> [String] {
     var found: [String] = []
     var known: Set<String> = []
@@ -22,7 +22,7 @@ public enum Hashtag {
     return found
   }
 
-  /// The stored form of a typed tag, with or without `#`; nil if it is invalid.
+  /// Returns the stored form of a typed tag, with or without `#`; nil if the tag is invalid.
   public static func tag(_ typed: String) -> String? {
     let word = Text.trimmed(typed)
     let bare = word.hasPrefix("#") ? String(word.dropFirst()) : word

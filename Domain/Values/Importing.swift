@@ -1,8 +1,8 @@
-/// A part of a file that could not be imported, and why.
+/// A record or other part of a file that could not be imported, with the reason.
 public struct ImportIssue<Reason: Hashable & Sendable>: Hashable, Sendable {
-  /// nil if there is only one file.
+  /// The name of the file; nil if only one file is imported.
   public var file: String?
-  /// The line at which the part begins, from 1.
+  /// The line at which the part begins, counted from 1.
   public let line: Int
   public let reason: Reason
 
@@ -36,18 +36,18 @@ public struct ImportReport<Reason: Hashable & Sendable>: Equatable, Sendable {
 
   public init() {}
 
-  /// Counts a problem, and lists it up to `mostProblems`.
+  /// Counts a problem, and adds it to `problems` unless `mostProblems` is reached.
   public mutating func note(_ problem: ImportIssue<Reason>) {
     failed += 1
     if problems.count < Self.mostProblems { problems.append(problem) }
   }
 
-  /// Counts a skipped record, and lists it up to `mostProblems`.
+  /// Counts a skipped record, and adds it to `left` unless `mostProblems` is reached.
   public mutating func skip(_ why: ImportIssue<Reason>) {
     skipped += 1
     if left.count < Self.mostProblems { left.append(why) }
   }
 
-  /// The total number of parts.
+  /// The total number of records and other parts that were read.
   public var read: Int { added + updated + same + skipped + failed }
 }

@@ -5,7 +5,7 @@ public struct LineWords: Equatable, Sendable {
   /// Whether all quotes are closed and the line does not end with a backslash.
   public let isWhole: Bool
 
-  /// Splits a line. An open quote extends to its end.
+  /// Splits a line. An open quote extends to the end of the line.
   public init(_ line: String) {
     var words: [String] = []
     var word: String?

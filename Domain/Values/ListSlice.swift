@@ -17,24 +17,24 @@ public struct ListSlice<Item: Equatable & Sendable>: Equatable, Sendable {
 
   public static var empty: ListSlice { ListSlice(items: [], start: 0, total: 0, focus: 0) }
 
-  /// The item at an index of the whole list; nil if it is not loaded.
+  /// Returns the item at an index of the whole list; nil if the item is not loaded.
   public subscript(index index: Int) -> Item? {
     items.indices.contains(index - start) ? items[index - start] : nil
   }
 }
 
-/// A position in a list, by record or by index.
+/// A position in a list, given by a record or by an index.
 public enum ListAnchor<Name: Equatable & Sendable>: Equatable, Sendable {
-  /// The current index of a record; the start if the list does not contain it.
+  /// The current index of a record, or the start if the list does not contain the record.
   case record(Name)
   /// An index in the list.
   case index(Int)
-  /// The first of these records that the list still contains; the index `else` if it contains none.
+  /// The index of the first of these records that the list still contains, or the index `else` if it contains none.
   case nearest([Name], else: Int)
 }
 
 extension ListAnchor {
-  /// The index that the anchor means; nil if the list does not contain the record.
+  /// Returns the index that the anchor means; nil if the list does not contain the record.
   package func index<Failure: Error>(
     _ find: (Name) throws(Failure) -> Int?
   ) throws(Failure) -> Int? {
@@ -47,7 +47,7 @@ extension ListAnchor {
     }
   }
 
-  /// The same anchor for a list of other records. A record without a counterpart becomes the start.
+  /// Returns the same anchor for a list of other records. A record without a counterpart becomes the start.
   package func called<Other>(_ name: (Name) -> Other?) -> ListAnchor<Other> {
     switch self {
     case .record(let record): name(record).map { .record($0) } ?? .index(0)
@@ -67,9 +67,9 @@ public struct ListWindow: Sendable {
   public let focus: Int
   /// The length of the whole list.
   public let total: Int
-  /// Whether to read the list from its end, because skipping rows costs time.
+  /// Whether to read the list from its end, because skipping many rows from the start costs time.
   let isBackward: Bool
-  /// The number of rows to skip from the end that is read.
+  /// The number of rows to skip from the end at which reading starts.
   let skip: Int
 
   /// Centres the window on an index, as far as the ends of the list allow.
@@ -86,7 +86,7 @@ public struct ListWindow: Sendable {
   /// The indices to load.
   public var indices: Range<Int> { start..<(start + shown) }
 
-  /// The slice with the loaded items, in list order.
+  /// Returns the slice with the loaded items, in list order.
   public func filled<Item>(with items: [Item]) -> ListSlice<Item> {
     ListSlice(items: items, start: start, total: total, focus: focus)
   }

@@ -1,13 +1,13 @@
 /// Converts between local time and instants.
 public struct LocalCalendar: Sendable {
-  /// The instant of a local time. A time skipped in spring is moved forward by the gap; a time that occurs twice in
-  /// autumn means the first.
+  /// Returns the instant of a local time. A time skipped in spring is moved forward by the gap; a time that occurs
+  /// twice in autumn means the first.
   public var moment: @Sendable (Day, TimeOfDay) -> Now
-  /// The local time of an instant.
+  /// Returns the local time of an instant.
   public var local: @Sendable (Int) -> Now
-  /// The name of the time zone, such as `Asia/Seoul`; nil if it has none.
+  /// Returns the name of the time zone, such as `Asia/Seoul`; nil if the zone has no name.
   public var zone: @Sendable () -> String?
-  /// The calendar of another time zone by name; nil if the name is unknown.
+  /// Returns the calendar of another time zone by name; nil if the name is unknown.
   public var elsewhere: @Sendable (String) -> LocalCalendar?
 
   public init(
@@ -21,7 +21,7 @@ public struct LocalCalendar: Sendable {
     self.elsewhere = elsewhere
   }
 
-  /// The calendar of a time zone; this one if the name is nil or unknown.
+  /// Returns the calendar of a time zone; this one if the name is nil or unknown.
   public func inZone(_ name: String?) -> LocalCalendar { name.flatMap(elsewhere) ?? self }
 }
 

@@ -6,13 +6,13 @@ public struct Now: Hashable, Sendable {
   /// The UTC offset in seconds, positive east of Greenwich.
   public let offset: Int
 
-  /// `offset` is the one of the local time zone at that instant.
+  /// Creates an instant. `offset` must be the offset of the local time zone at that instant.
   public init(instant: Int, offset: Int) {
     self.instant = instant
     self.offset = offset
   }
 
-  /// Makes an instant from local time.
+  /// Creates an instant from local time.
   public init(day: Day, time: TimeOfDay, offset: Int) {
     self.init(instant: day.ordinal * 86_400 + time.seconds - offset, offset: offset)
   }

@@ -11,14 +11,14 @@ public struct PictureSize: Equatable, Sendable {
   public static func square(_ side: Int) -> PictureSize { PictureSize(width: side, height: side) }
 }
 
-/// A port that renders SVG drawings.
+/// Renders SVG drawings.
 public struct PictureMaker: Sendable {
   /// Renders an SVG drawing to a PNG.
   public var png: @Sendable (_ svg: [UInt8], _ size: PictureSize) throws(PictureFailure) -> [UInt8]
   /// Renders SVG drawings to the pages of a PDF.
   public var pdf: @Sendable (_ pages: [[UInt8]]) throws(PictureFailure) -> [UInt8]
 
-  /// Without `pdf`, making a PDF fails.
+  /// Creates a maker. If `pdf` is omitted, making a PDF fails.
   public init(
     png:
       @escaping @Sendable (_ svg: [UInt8], _ size: PictureSize) throws(PictureFailure) ->

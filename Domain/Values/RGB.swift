@@ -23,13 +23,13 @@ public struct RGB: Equatable, Hashable, Sendable {
       }.joined()
   }
 
-  /// The contrast ratio of two colours, from 1 (unreadable) to 21, by the formula of WCAG.
+  /// Returns the contrast ratio of two colours, from 1 (unreadable) to 21, by the formula of WCAG.
   public func contrast(with other: RGB) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// A colour between this one (0) and another (1); `part` is clamped.
+  /// Returns a colour between this one (0) and another (1); `part` is clamped.
   public func mixed(with other: RGB, _ part: Double) -> RGB {
     let part = min(1, max(0, part))
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
@@ -45,12 +45,13 @@ public struct RGB: Equatable, Hashable, Sendable {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The linear value of an sRGB component, from a lookup table.
+  /// Returns the linear value of an sRGB component, from a lookup table.
   private static func linear(_ part: UInt8) -> Double { light[Int(part)] }
 
   private static let light: [Double] = (0...255).map { light(of: Double($0) / 255) }
 
-  /// Above the threshold the formula is a power of 2.4, which is the square times the fifth root of the square.
+  /// Computes the linear value of an sRGB component from 0 to 1. Above the threshold the formula is a power of 2.4,
+  /// which is the square times the fifth root of the square.
   private static func light(of value: Double) -> Double {
     if value <= 0.04045 { return value / 12.92 }
     let base = (value + 0.055) / 1.055

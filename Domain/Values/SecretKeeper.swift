@@ -1,6 +1,6 @@
 /// A salted hash of a secret. It verifies the secret without revealing it.
 public struct SecretHash: Equatable, Sendable {
-  /// The stored form.
+  /// The hash in the form in which it is stored.
   public let text: String
 
   public init(_ text: String) { self.text = text }
@@ -14,9 +14,8 @@ public enum SecretFailure: Error, Equatable, Sendable {
 
 /// Hashes and verifies secrets. Both are slow on purpose, so that a stolen hash cannot be attacked by many guesses.
 public struct SecretKeeper: Sendable {
-  /// A hash of a secret, with a new salt each time.
+  /// Returns a hash of a secret, with a new salt each time.
   public var hash: @Sendable (String) throws(SecretFailure) -> SecretHash
-  /// Whether a secret matches a hash.
   public var matches: @Sendable (String, SecretHash) throws(SecretFailure) -> Bool
 
   public init(

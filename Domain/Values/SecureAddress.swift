@@ -4,19 +4,19 @@ public struct SecureAddress: Equatable, Sendable {
   public let text: String
   /// The host in lower case.
   public let host: String
-  /// Whether the host is this computer, where TLS is not needed.
+  /// Whether the host is this computer, for which TLS is not needed.
   public let isLoopback: Bool
 
   /// The maximum length of a service's address.
   public static let longest = 500
 
-  /// The maximum length of a request address with its query.
+  /// The maximum length of the address of a request, including its query.
   private static let longestQuestion = 8_000
 
-  /// nil for an address that is not allowed.
+  /// Parses an address; nil if it is not allowed for sign-in.
   public init?(_ text: String) { self.init(text, limit: Self.longest) }
 
-  /// The address of a request to a service.
+  /// Creates the address of a request to a service; nil if the result is not allowed.
   public init?(asking service: SecureAddress, _ question: String) {
     self.init(service.text + question, limit: Self.longestQuestion)
   }
@@ -42,19 +42,19 @@ public struct SecureAddress: Equatable, Sendable {
   /// Whether the address has no query or fragment, as required for an issuer.
   public var isIssuer: Bool { !text.utf8.contains { "?#".utf8.contains($0) } }
 
-  /// Whether a service at this address may redirect to another one: over TLS anywhere, or to this computer if the
+  /// Whether a service at this address may redirect to another address: over TLS anywhere, or to this computer if the
   /// service is on it too.
   public func mayLead(to other: SecureAddress) -> Bool {
     !other.text.utf8.contains(UInt8(ascii: "#"))
       && (isLoopback || other.text.utf8.starts(with: "https://".utf8))
   }
 
-  /// Characters that need no escape in an address.
+  /// Whether a character needs no escape in an address.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte > 32 && byte < 127 && !"\"\\<>^`{|}".utf8.contains(byte)
   }
 
-  /// The host and the part after its colon.
+  /// Splits an authority into the host and the port; nil if it is malformed.
   private static func parts(_ authority: ArraySlice<UInt8>) -> (
     ArraySlice<UInt8>, ArraySlice<UInt8>
   )? {

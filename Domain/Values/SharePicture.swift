@@ -1,4 +1,4 @@
-/// Why a picture was not written. No file is changed then.
+/// Why a picture was not written. In that case no file has changed.
 public enum SharingFailure: Error, Equatable, Sendable {
   /// The file name ends in neither `.png` nor `.svg`.
   case unknownForm(path: String)
@@ -10,7 +10,7 @@ public enum SharingFailure: Error, Equatable, Sendable {
 public enum PictureForm: String, Equatable, Sendable {
   case svg, png
 
-  /// The format by the extension of a path; nil for any other extension.
+  /// Creates the format for the extension of a path; nil for any other extension.
   public init?(path: String) {
     let name = path.lowercased()
     if name.hasSuffix(".svg") {
@@ -63,7 +63,7 @@ public struct SharePicture: Sendable {
 
   func pdf(_ pages: [[UInt8]]) throws(PictureFailure) -> [UInt8] { try pictures.pdf(pages) }
 
-  /// A drawing as a PNG in memory.
+  /// Renders a drawing as a PNG in memory.
   public func png(_ drawing: [UInt8], size: PictureSize = .square(SharePicture.side))
     throws(PictureFailure) -> [UInt8]
   {

@@ -3,7 +3,7 @@ public protocol StorageFailing: Error {
   static func storage(_ failure: StorageFailure) -> Self
 }
 
-/// An error of the store. None is the user's mistake, and none loses stored data.
+/// An error of the store. None of the cases is the user's mistake, and none means that stored data was lost.
 public enum StorageFailure: Error, Equatable, Sendable {
   /// Another process held the lock until the timeout.
   case busy
@@ -15,13 +15,13 @@ public enum StorageFailure: Error, Equatable, Sendable {
   case openedForReading
   /// The store cannot be opened or read.
   case unreadable(path: String)
-  /// The settings file cannot be parsed from a line on; line 0 means that none of it can. It was not overwritten.
+  /// The settings file cannot be parsed from a line on; line 0 means the whole file. The file was not overwritten.
   case settingsUnreadable(path: String, line: Int)
-  /// The store has a write-ahead log beside it, and reading it needs write access to the folder.
+  /// The store has a write-ahead log beside it, which can be read only with write access to the folder.
   case logBeside(path: String)
   /// The file is damaged or is not a store.
   case corrupt
-  /// A newer program wrote the store. It was not changed.
+  /// A newer program wrote the store. The store was not changed.
   case madeByNewerVersion(Int)
   /// A version from before the first release wrote the store.
   case madeByDevelopmentVersion(Int)

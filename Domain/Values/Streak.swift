@@ -5,7 +5,7 @@ public struct Streak: Equatable, Sendable {
   /// The current run. It ends today, or yesterday as long as today may still follow.
   public let current: Int
 
-  /// Takes days in any order, with or without duplicates.
+  /// Computes the runs. The days may be in any order, with or without duplicates.
   public init(_ days: some Sequence<Day>, today: Day) {
     var longest = 0
     var current = 0

@@ -45,7 +45,7 @@ public struct TagList: Hashable, Sendable {
     typed.flatMap { $0.split { $0.isWhitespace || $0 == "," } }.map(String.init)
   }
 
-  /// The tags after a change; throws the rule that the change breaks.
+  /// Returns the tags after a change. Throws if the change breaks a rule for tags.
   func accepted(_ change: TagsChange) throws(TagsRefusal) -> TagList {
     var changed = self
     switch change {
@@ -60,7 +60,8 @@ public struct TagList: Hashable, Sendable {
     return changed
   }
 
-  /// A record with more imported tags than the limit keeps them, but gets no further ones.
+  /// Adds typed tags up to the limit. A record that already has more imported tags keeps them, but gets no further
+  /// ones.
   private mutating func add(_ typed: [String]) throws(TagsRefusal) {
     let before = words.count
     for word in try Self.read(typed) where !words.contains(word) { words.append(word) }
@@ -80,7 +81,8 @@ public struct TagList: Hashable, Sendable {
 }
 
 extension Hashtag {
-  /// A valid tag from a label of another program, which may be several words; nil if it has no letter.
+  /// Converts a label of another program, which may have several words, into a valid tag; nil if the label has no
+  /// letter.
   public static func made(of text: String) -> String? {
     var made = ""
     for character in text {
@@ -97,7 +99,7 @@ extension Hashtag {
   }
 }
 
-/// A validation rule for tags that an input breaks.
+/// Why tags were rejected.
 public enum TagsRefusal: Error, Hashable, Sendable {
   /// The text is not a valid tag.
   case badTag(String)

@@ -1,4 +1,4 @@
-/// Why a text is rejected. The calling feature adds the name of the field.
+/// Why a text is rejected. The caller adds the name of the field.
 public enum TextRefusal: Error, Equatable, Sendable {
   case empty
   case tooLong(limit: Int)
@@ -9,7 +9,7 @@ public enum TextRefusal: Error, Equatable, Sendable {
 public struct SingleLineText: Hashable, Sendable {
   public let text: String
 
-  /// Accepts a line of at most `limit` characters (grapheme clusters).
+  /// Validates a line of at most `limit` characters (grapheme clusters).
   public init(_ raw: String, limit: Int) throws(TextRefusal) {
     try self.init(raw, limit: .characters(limit))
   }
@@ -27,12 +27,13 @@ public struct MultilineText: Hashable, Sendable {
   /// The text with `\n` as the line end.
   public let text: String
 
-  /// Accepts a text of at most `limit` characters (grapheme clusters).
+  /// Validates a text of at most `limit` characters (grapheme clusters).
   public init(_ raw: String, limit: Int, keepsIndent: Bool = false) throws(TextRefusal) {
     try self.init(raw, limit: .characters(limit), keepsIndent: keepsIndent)
   }
 
-  /// With `keepsIndent`, the first of several lines keeps its indent, so that ASCII art is unchanged.
+  /// Validates a text within a limit. With `keepsIndent`, the first of several lines keeps its indent, so that ASCII
+  /// art is unchanged.
   public init(_ raw: String, limit: TextLimit, keepsIndent: Bool = false) throws(TextRefusal) {
     let raw = Text.withPlainLineEnds(raw)
     let accepted = try Text.accepted(raw, limit: limit) {
@@ -71,7 +72,7 @@ package enum Text {
     return text
   }
 
-  /// The text without white space at its ends.
+  /// Returns the text without white space at its ends.
   package static func trimmed(_ raw: String) -> String {
     if hasPlainEnds(raw) { return raw }
     var rest = Substring(raw)
@@ -80,7 +81,7 @@ package enum Text {
     return String(rest)
   }
 
-  /// Whether both ends are ASCII letters or signs, or Hangul, and so cannot be white space.
+  /// Whether the first and last scalar are Hangul or visible ASCII, and so cannot be white space.
   private static func hasPlainEnds(_ raw: String) -> Bool {
     guard let first = raw.unicodeScalars.first, let last = raw.unicodeScalars.last else {
       return true
@@ -92,7 +93,7 @@ package enum Text {
     (0x21...0x7E).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
-  /// The spaces and tabs before the first word, on its line.
+  /// Returns the spaces and tabs that precede the first word on its line.
   static func indent(of raw: String) -> String {
     let blanks = raw.prefix(while: \.isWhitespace)
     let indent = blanks[
@@ -100,7 +101,7 @@ package enum Text {
     return indent.allSatisfy { $0 == " " || $0 == "\t" } ? String(indent) : ""
   }
 
-  /// The text with all line ends as `\n`.
+  /// Returns the text with all line ends as `\n`.
   static func withPlainLineEnds(_ raw: String) -> String {
     guard raw.utf8.contains(13) else { return raw }
     return String(raw.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
@@ -112,7 +113,7 @@ package enum Text {
       || !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace
   }
 
-  /// Control characters of the terminal, and characters that reverse the direction of text.
+  /// Whether a scalar is a control character of the terminal, or one that reverses the direction of text.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     // Unicode property lookups are slow, and most characters are ASCII or Hangul.
     if scalar.isASCII { return scalar.value < 32 || scalar.value == 127 }

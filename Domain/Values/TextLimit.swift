@@ -10,7 +10,7 @@ public enum TextLimit: Hashable, Sendable {
     }
   }
 
-  /// The length of a text in the unit of the limit.
+  /// Returns the length of a text in the unit of the limit.
   public func length(of text: some StringProtocol) -> Int {
     switch self {
     case .characters: text.count
@@ -18,14 +18,14 @@ public enum TextLimit: Hashable, Sendable {
     }
   }
 
-  /// The longest prefix of a text within the limit.
+  /// Returns the longest prefix of a text within the limit.
   public func prefix(of text: String) -> String {
     var rest = Substring(text)
     while length(of: rest) > count { rest.removeLast() }
     return String(rest)
   }
 
-  /// The cells of a character: two for Hangul, Chinese, Japanese and emoji, else one.
+  /// Returns the number of cells of a character: two for Hangul, Chinese, Japanese and emoji, otherwise one.
   package static func cells(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     switch first.value {

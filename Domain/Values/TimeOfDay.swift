@@ -3,14 +3,14 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// Seconds since midnight, 0…86,399.
   public let seconds: Int
 
-  /// nil for a time out of range.
+  /// Creates a time; nil if it is out of range.
   public init?(hour: Int, minute: Int, second: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
     else { return nil }
     seconds = hour * 3600 + minute * 60 + second
   }
 
-  /// Wraps around at midnight, also for negative values.
+  /// Creates a time from seconds since midnight. It wraps around at midnight, also for negative values.
   public init(seconds: Int) { self.seconds = ((seconds % 86_400) + 86_400) % 86_400 }
 
   public var hour: Int { seconds / 3600 }

@@ -1,17 +1,17 @@
-/// The stored form of a time zone: a name such as `Asia/Seoul`, a definition (VTIMEZONE) for one known only to its
-/// calendar file, or `floating`.
+/// The stored form of a time zone: a name such as `Asia/Seoul`, `floating`, or the definition (VTIMEZONE) of a zone
+/// that only its calendar file knows.
 package enum ZoneText {
-  /// No time zone: the event has the same local time everywhere (floating time).
+  /// The text for no time zone: the event has the same local time everywhere (floating time).
   package static let floating = "floating"
-  /// The first line of a definition.
+  /// The first line of a zone definition.
   package static let head = "BEGIN:VTIMEZONE"
-  /// The property of a definition that contains its name.
+  /// The prefix of the line of a zone definition that contains the name of the zone.
   package static let nameMark = "TZID:"
 
-  /// Whether the text is a definition.
+  /// Whether the text is a zone definition.
   package static func isDescription(_ zone: String) -> Bool { zone.hasPrefix(head + "\n") }
 
-  /// The name for display; nil for `floating` or a definition without a name.
+  /// Returns the name for display; nil for `floating` or a definition without a name.
   package static func name(_ zone: String) -> String? {
     if zone == floating { return nil }
     guard isDescription(zone) else { return zone }

@@ -7,13 +7,13 @@ public struct DayGlance: Equatable, Sendable {
   public let waiting: Int
   /// Whether more plants wait than were counted.
   public let hasMoreWaiting: Bool
-  /// The current event, or else the next one today; nil if there is none.
+  /// The current event, or else the next event of today; nil if there is none.
   public let event: Event?
   /// The pages still to be read today.
   public let pages: Int
   /// Whether anything is overdue: a plant waits since an earlier day, or a book's target day has passed.
   public let isLate: Bool
-  /// Until when the summary stays valid without changes: the next start or end of an event, or midnight.
+  /// The moment until which the summary stays valid without writes: the next start or end of an event, or midnight.
   public let until: Now
 
   init(_ seen: SeenAtAGlance, at now: Now, until: Now) {
@@ -33,8 +33,8 @@ public struct DayGlance: Equatable, Sendable {
   /// Whether anything needs attention now.
   public var isDue: Bool { waiting > 0 || pages > 0 || event != nil && isGoingOn || isLate }
 
-  /// Current events come before the next one; of several the one that began last. An event over days is only chosen if
-  /// there is no other.
+  /// Chooses the event to show. Current events come before the next one; of several current events, the one that began
+  /// last. A current event over several days is only chosen if there is no other event.
   private static func chosen(_ seen: SeenAtAGlance) -> Event? {
     let latest = { (events: [Event]) in
       events.min {
@@ -51,7 +51,7 @@ public struct ReadingShare: Equatable, Sendable {
   public let target: Day
   /// The number of pages left.
   public let left: Int
-  /// The last day with reading and its number of pages; nil if there was none.
+  /// The last day on which the book was read, and its number of pages; nil if it was never read.
   public let last: (day: Day, pages: Int)?
 
   public init(target: Day, left: Int, last: (day: Day, pages: Int)?) {
@@ -60,7 +60,7 @@ public struct ReadingShare: Equatable, Sendable {
     self.last = last
   }
 
-  /// The pages still to be read on a day; nil if the target day has passed.
+  /// Returns the pages still to be read on a day; nil if the target day has passed.
   public func owed(on day: Day) -> Int? {
     let read = last.map { $0.day == day ? $0.pages : 0 } ?? 0
     return Pace.owed(left: left, readToday: read, today: day, target: target)

@@ -15,7 +15,7 @@ public struct Glance: Sendable {
     self.calendar = calendar
   }
 
-  /// The summary of the current moment.
+  /// Returns the summary at the current moment.
   public func callAsFunction() throws(StorageFailure) -> DayGlance {
     let now = clock.now()
     let midnight = calendar.moment(now.day + 1, TimeOfDay(seconds: 0))
@@ -29,17 +29,17 @@ public struct Glance: Sendable {
 
 /// Reads the data of a summary.
 public protocol GlanceRepository: Sendable {
-  /// All data of a summary, in one transaction. The time must not grow with the size of the store.
+  /// Reads all data of a summary, in one transaction. The time must not grow with the size of the store.
   func look(_ question: GlanceQuestion) throws(StorageFailure) -> SeenAtAGlance
 }
 
-/// The parameters of a summary.
+/// The parameters for reading the data of a summary.
 public struct GlanceQuestion: Equatable, Sendable {
   public let now: Now
-  /// The end of the day.
+  /// The next midnight, at which the day ends.
   public let midnight: Now
   public let mode: CanvasMode
-  /// The rest of the day.
+  /// The span from now to midnight.
   public let span: ScheduleSpan
 
   public init(now: Now, midnight: Now, mode: CanvasMode, in calendar: LocalCalendar) {
@@ -57,12 +57,12 @@ public struct GlanceQuestion: Equatable, Sendable {
   public static let watchedEvents = 20
 }
 
-/// The data of a summary.
+/// The data from which a summary is made.
 public struct SeenAtAGlance: Equatable, Sendable {
   public let canvas: Canvas
   /// The number of plants waiting for water, up to the limit.
   public let waiting: Int
-  /// Whether any of them waits since an earlier day.
+  /// Whether any of the waiting plants waits since an earlier day.
   public let hasLate: Bool
   /// The current events, in no particular order.
   public let goingOn: [Event]
@@ -86,7 +86,7 @@ public struct SeenAtAGlance: Equatable, Sendable {
     self.books = books
   }
 
-  /// The same with the occurrences of `bound` added to the events.
+  /// Returns the same data with the occurrences of `bound` added to the events.
   func following(in calendar: LocalCalendar, _ question: GlanceQuestion) -> SeenAtAGlance {
     if bound.isEmpty { return self }
     let now = question.now.instant
@@ -98,7 +98,7 @@ public struct SeenAtAGlance: Equatable, Sendable {
       next: later.min(by: Event.comesBefore), books: books)
   }
 
-  /// The first instant at which the summary changes without any write.
+  /// Returns the first instant at which the summary changes without any write.
   func nextChange(before midnight: Int) -> Int {
     (goingOn.map(\.end.instant) + [next?.start.instant ?? midnight, midnight]).min() ?? midnight
   }

@@ -61,7 +61,7 @@ public struct YearDay: Equatable, Sendable {
   }
 }
 
-/// The moods of a year.
+/// The part of a yearly review about moods.
 public struct YearOfMoods: Equatable, Sendable {
   /// The days with moods, oldest first.
   public let squares: [MoodYear.Square]
@@ -78,12 +78,12 @@ public struct YearOfMoods: Equatable, Sendable {
     self.brightest = brightest
   }
 
-  /// The total of all days.
+  /// The total of the moods of all days.
   public var all: MoodTally {
     squares.reduce(into: MoodTally()) { $0.add($1.tally.tally) }
   }
 
-  /// For each month, the day with the most moods, oldest first. On a tie the first day wins.
+  /// Returns, for each month, the day with the most moods, oldest first. On a tie the first day wins.
   public static func fullest(_ squares: [MoodYear.Square]) -> [Day] {
     var best: [Int: MoodYear.Square] = [:]
     for square in squares {
@@ -98,11 +98,11 @@ public struct YearOfMoods: Equatable, Sendable {
 public struct YearOfPeople: Equatable, Sendable {
   /// A person who was watered in the year.
   public struct Watered: Equatable, Sendable {
-    /// The person in the current state.
+    /// The person as stored now.
     public let person: Person
     /// The number of waterings.
     public let times: Int
-    /// The days of the first and the last watering.
+    /// The days of the first and the last watering in the year.
     public let first: Day, last: Day
 
     public init(_ person: Person, times: Int, first: Day, last: Day) {
@@ -115,7 +115,7 @@ public struct YearOfPeople: Equatable, Sendable {
 
   /// The number of waterings per day.
   public let days: [YearDay]
-  /// The people watered most, in descending order. Limited to `YearQuestion.plants`.
+  /// The people who were watered most, in descending order. Limited to `YearQuestion.plants`.
   public let watered: [Watered]
   /// The number of people who were watered.
   public let wateredCount: Int
@@ -132,7 +132,7 @@ public struct YearOfPeople: Equatable, Sendable {
   }
 }
 
-/// The events of a year.
+/// The part of a yearly review about events.
 public struct YearOfEvents: Equatable, Sendable {
   /// The number of events that began on each day.
   public let days: [YearDay]
@@ -155,7 +155,7 @@ public struct YearOfEvents: Equatable, Sendable {
 }
 
 extension YearOfEvents {
-  /// The same with the occurrences of `bound` added to the totals.
+  /// Returns the same totals with the occurrences of `bound` added.
   func following(_ reviewedDays: ClosedRange<Day>, in calendar: LocalCalendar) -> YearOfEvents {
     if bound.isEmpty { return self }
     var counts = Dictionary(days.map { ($0.day, $0.count) }, uniquingKeysWith: +)
@@ -177,7 +177,7 @@ extension [YearDay] {
   /// The total of all days.
   public var total: Int { reduce(0) { $0 + $1.count } }
 
-  /// The day with the highest count; the first one on a tie, nil if there are no days.
+  /// The day with the highest count; the first such day on a tie. Nil if there are no days.
   public var fullest: YearDay? {
     reduce(nil) { best, day in day.count > best?.count ?? 0 ? day : best }
   }

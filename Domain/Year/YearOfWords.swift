@@ -1,12 +1,12 @@
-/// The reading of a year.
+/// The part of a yearly review about books.
 public struct YearOfReading: Equatable, Sendable {
   /// The number of pages read per day.
   public let days: [YearDay]
-  /// The finished books, in the order they were finished. Limited to `YearQuestion.books`.
+  /// The finished books, in the order in which they were finished. Limited to `YearQuestion.books`.
   public let finished: [Book]
-  /// The number of books finished in the year, including those that are being read again.
+  /// The number of books that were finished in the year, including those that are being read again.
   public let finishedCount: Int
-  /// The finished book with the most pages.
+  /// The finished book with the most pages; nil if no finished book has a page count.
   public let longest: Book?
   /// The copied quotes, those of the best rated books first. Limited to `YearQuestion.sentences`.
   public let sentences: [Copied]
@@ -42,7 +42,7 @@ public struct YearOfReading: Equatable, Sendable {
   }
 }
 
-/// The sayings of a year.
+/// The part of a yearly review about sayings.
 public struct YearOfSayings: Equatable, Sendable {
   /// The number of sayings per day that were added, liked or used.
   public let days: [YearDay]

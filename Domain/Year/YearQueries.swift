@@ -19,7 +19,7 @@ public final class YearQueries: Sendable {
 
   public var now: Now { clock.now() }
 
-  /// The review of a year; nil for the current year.
+  /// Returns the review of a year; nil means the current year.
   public func callAsFunction(_ year: Int? = nil) throws(StorageFailure) -> YearBook {
     let today = now.day
     let question = YearQuestion(year: year ?? today.parts.year, today: today)
@@ -28,10 +28,10 @@ public final class YearQueries: Sendable {
     return book
   }
 
-  /// The artist's name; nil if it was never set.
+  /// Returns the artist's name; nil if it was never set.
   public func owner() throws(StorageFailure) -> String? { try preferences.artistName() }
 
-  /// The font for exported files; nil for the default.
+  /// Returns the font for exported files; nil for the default.
   public func font() throws(StorageFailure) -> String? { try preferences.pictureFont() }
 
   /// Writes an HTML page to a file, atomically.
@@ -46,7 +46,7 @@ public final class YearQueries: Sendable {
     try share.write(bytes, to: path)
   }
 
-  /// Returns drawings as the pages of a PDF, for uses other than a file.
+  /// Renders drawings as the pages of a PDF in memory.
   public func pdf(_ pages: [[UInt8]]) throws(PictureFailure) -> [UInt8] {
     try share.pdf(pages)
   }
@@ -54,10 +54,10 @@ public final class YearQueries: Sendable {
 
 /// Reads the data of yearly reviews.
 public protocol YearRepository: Sendable {
-  /// The review of a year, in one transaction and aggregated by the store.
+  /// Returns the review of a year, in one transaction and aggregated by the store.
   func look(_ question: YearQuestion) throws(StorageFailure) -> YearBook
 
-  /// For each part the most notable record, on the first of some days that has any.
+  /// Returns the most notable record of each part, from the first of the given days that has one.
   func moments(on days: [Day]) throws(StorageFailure) -> [OnThisDay]
 }
 
@@ -75,8 +75,8 @@ public struct YearQuestion: Equatable, Sendable {
   /// The first to the last day of the year.
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
-  /// The days to review. A year in progress ends today, because planned events have not happened yet. A future year is
-  /// reviewed as planned.
+  /// The days to review. For a year in progress they end today, because planned events have not happened yet. A future
+  /// year is reviewed as planned.
   public var reviewedDays: ClosedRange<Day> {
     days.contains(today) ? days.lowerBound...today : days
   }

@@ -1,6 +1,6 @@
 /// An event of a calendar file, converted to the form in which it is stored.
 public struct ArrivingEvent: Hashable, Sendable {
-  /// The event as the file has it.
+  /// The event as parsed from the file.
   public var source: CalendarEvent
   /// The converted event, under a new id.
   public var event: Event
@@ -8,13 +8,13 @@ public struct ArrivingEvent: Hashable, Sendable {
   public var card: EventCard
   /// Remarks for the user about the conversion.
   public var remarks: [EventRemark] = []
-  /// The file and line it was read from, for messages.
+  /// The file from which the event was read, for messages.
   var file: String?
   var line = 1
 
-  /// Whether the file marks it as cancelled.
+  /// Whether the file marks the event as cancelled.
   public var isCancelled: Bool { source.isCancelled }
-  /// Whether its only occurrence is excluded.
+  /// Whether the event never takes place because its only occurrence is excluded.
   public var neverComes: Bool {
     card.position == nil && source.rule == nil && event.added.isEmpty && isStartLeftOut
   }
@@ -106,7 +106,7 @@ package struct EventArrival: Sendable {
     if arriving.card.body != nil { arriving.remarks.append(.bodyCut(title: arriving.title)) }
   }
 
-  /// Sets rule, exclusions and additions. An event that replaces an occurrence does not recur.
+  /// Sets rule, excluded days and extra occurrences. An event that replaces an occurrence does not recur.
   private func recur(_ arriving: inout ArrivingEvent, _ times: CalendarTimes) {
     let source = arriving.source
     if source.recurrenceID != nil {
@@ -140,8 +140,7 @@ package struct EventArrival: Sendable {
     arriving.event.added.sort { ($0.day, $0.time.seconds) < ($1.day, $1.time.seconds) }
   }
 
-  /// The occurrences of additional rules, expanded to single days. If a rule was cut off, a remark
-  /// says through which day.
+  /// Expands additional rules to single days. If a rule was cut off, a remark names the last expanded day.
   private func further(_ rules: [String], _ arriving: inout ArrivingEvent, _ start: DayAndTime)
     -> Set<DayAndTime>
   {
@@ -156,14 +155,14 @@ package struct EventArrival: Sendable {
     return Set(found.days.map { DayAndTime($0, start.time) }).subtracting([start])
   }
 
-  /// Whether the lunar rule of a series includes that day. Exports list such days for programs
-  /// without lunar rules.
+  /// Whether the lunar rule of a series includes the day of a time. Exports list such days for programs without lunar
+  /// rules.
   private func isLunar(_ time: DayAndTime, in event: Event) -> Bool {
     guard let lunar = event.lunarRule else { return false }
     return !lunar.date.observed(in: time.day...time.day).isEmpty
   }
 
-  /// The rule in the form Haru supports; nil if it does not support it.
+  /// Returns the rule in the form that Haru supports; nil if Haru does not support the rule.
   private static func rule(_ written: String, from start: Day, ofDays: Bool) -> SingleLineText? {
     if let lunar = LunarRepeat(reading: written) { return SingleLineText(stored: lunar.text) }
     do throws(RepeatRefusal) {
@@ -196,6 +195,6 @@ enum EventText {
 }
 
 extension Event {
-  /// The length in seconds that an event without duration gets on import.
+  /// The length in seconds that is given to an imported event without duration.
   static let shortest = DayAndTime.grid
 }

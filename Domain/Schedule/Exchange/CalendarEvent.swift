@@ -1,30 +1,30 @@
 /// One event of a calendar file (VEVENT). Texts are not shortened yet, and contain no terminal
 /// control sequences.
 public struct CalendarEvent: Hashable, Sendable {
-  /// The global identifier, which changed occurrences share with their series.
+  /// The global identifier (UID), which changed occurrences share with their series.
   public var uid: String?
   /// The revision number of the organiser (SEQUENCE).
   public var sequence = 0
-  /// When this revision was made (DTSTAMP), in seconds since 1970.
+  /// The time at which this revision was made (DTSTAMP), in seconds since 1970.
   public var stamp: Int?
-  /// When it was last changed, in seconds since 1970.
+  /// The time of the last change (LAST-MODIFIED), in seconds since 1970.
   public var lastModified: Int?
   /// The original start of the occurrence that this event replaces (RECURRENCE-ID).
   public var recurrenceID: CalendarTime?
-  /// Whether it replaces all later occurrences too (THISANDFUTURE).
+  /// Whether this event also replaces all later occurrences (THISANDFUTURE).
   public var isThisAndFuture = false
-  /// The title in one line; may be empty.
+  /// The title as a single line; may be empty.
   public var title: String
-  /// The title with its line breaks; nil if it has none.
+  /// The title with its line breaks; nil if the title has a single line.
   public var titleLines: String?
   public var body: String?
   public var location: String?
   public var start: CalendarTime
-  /// The end, exclusive for whole days. It is never before the start, and equals it only where the
-  /// file gives a time that says so.
+  /// The end, exclusive for all-day events. It is after the start, or equal to the start if the file explicitly gives a
+  /// zero length.
   public var end: CalendarTime
-  /// The length, if the file gives a duration in days, which depend on daylight saving, instead of
-  /// an end.
+  /// The length as a duration in days, whose seconds depend on daylight saving. Nil unless the file gives such a
+  /// duration instead of an end.
   public var length: Length?
   /// The recurrence rule without the property name (RRULE).
   public var rule: String?
@@ -34,15 +34,16 @@ public struct CalendarEvent: Hashable, Sendable {
   public var leftOut: [CalendarTime] = []
   /// Extra occurrences (RDATE).
   public var added: [CalendarTime] = []
-  /// The length in seconds of extra occurrences that differ from the event.
+  /// The length in seconds of each extra occurrence whose length differs from the length of the event.
   public var addedLengths: [CalendarTime: Int] = [:]
   /// Whether the event or occurrence is cancelled.
   public var isCancelled = false
   /// The reminders in seconds before the start, the earliest reminder first.
   public var reminders: [Int] = []
-  /// A zone that neither the file nor the system defines. Its times float.
+  /// The name of a zone that neither the file nor the system defines. Times in it are treated as floating; nil if every
+  /// zone is known.
   public var unknownZone: String?
-  /// The trigger of an alarm that cannot be parsed.
+  /// The trigger of an alarm that cannot be parsed; nil if all alarms were parsed.
   public var brokenAlarm: String?
   /// The other properties in order, unfolded, to be written back unchanged on export.
   public var kept: [String] = []
@@ -58,11 +59,11 @@ public struct CalendarEvent: Hashable, Sendable {
     }
   }
 
-  /// The most characters of a title and of a body that are read.
+  /// The maximum number of characters that are read of a title and of a body.
   public static let textLimit = 100_000
-  /// The most extra and the most excluded occurrences.
+  /// The maximum number of extra occurrences, and of excluded ones.
   public static let mostTimes = 10_000
-  /// The most rules of one event.
+  /// The maximum number of recurrence rules of one event.
   public static let mostRules = 20
 
   public init(uid: String?, title: String, start: CalendarTime, end: CalendarTime) {

@@ -21,7 +21,7 @@ public final class CalendarExchange: Sendable {
       exchange: exchange, files: files, format: format, calendar: calendar, clock: clock)
   }
 
-  /// Further properties of an imported event; nil if it never came from a file.
+  /// Returns further properties of an imported event; nil if the event was never imported or exported.
   public func details(of event: Event) throws(StorageFailure) -> EventDetails? {
     try exchange.details(of: event.id)
   }

@@ -4,6 +4,6 @@ public enum CalendarFileFormat: String, CaseIterable, Hashable, Sendable {
   case iCalendar = "ics"
   /// The appointments of calcurse (`apts`).
   case calcurse
-  /// The tasks of Taskwarrior, as it exports them.
+  /// The JSON export of Taskwarrior tasks.
   case taskwarrior
 }

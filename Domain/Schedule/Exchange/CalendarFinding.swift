@@ -1,34 +1,34 @@
 /// An item that a reader of calendar files returns.
 public enum CalendarFinding: Hashable, Sendable {
-  /// An event, and the line where it starts.
+  /// An event, with the number of the line where it starts.
   case event(CalendarEvent, line: Int)
-  /// A part that cannot be parsed, and the line where it starts.
+  /// A component that cannot be parsed, with the number of the line where it starts.
   case problem(line: Int, CalendarParseError)
-  /// A part that is not an event. It is counted and reported.
+  /// A component that is not an event. It is counted and reported.
   case left(CalendarLeft, line: Int)
 }
 
-/// A part of a calendar file that is not an event.
+/// A component of a calendar file that is not an event.
 public enum CalendarLeft: Hashable, Sendable {
-  /// A to-do (VTODO), by its title.
+  /// A to-do (VTODO).
   case task(title: String)
-  /// A task without a date, by its title.
+  /// A task without a date.
   case undatedTask(title: String)
-  /// A completed or deleted task, by its title.
+  /// A completed or deleted task.
   case doneTask(title: String)
-  /// One occurrence of a recurring task, which is read through its parent instead; by its title.
+  /// One occurrence of a recurring task. It is skipped, because the parent task is imported instead.
   case taskOfSeries(title: String)
   /// A diary entry (VJOURNAL).
   case journal(CalendarJournal)
   /// Availability (VFREEBUSY).
   case freeBusy
-  /// Another component, by its name.
+  /// A component of any other type; the value is the name of the type.
   case other(name: String)
 }
 
 /// A diary entry of a calendar file.
 public struct CalendarJournal: Hashable, Sendable {
-  /// The day or time of the entry.
+  /// The day or time of the entry; nil if the file gives none.
   public let time: CalendarTime?
   public let title: String
   /// The text, with its line breaks.
@@ -41,31 +41,30 @@ public struct CalendarJournal: Hashable, Sendable {
   }
 }
 
-/// Why a part of a calendar file is skipped. The other parts are still read.
+/// Why a component of a calendar file is skipped. The other components are still read.
 public enum CalendarParseError: Error, Hashable, Sendable {
   /// Text outside of any calendar.
   case textOutside
-  /// The END line is missing: the file was truncated, or another component starts.
+  /// The END line is missing because the file was truncated or another component starts first.
   case endMissing
   /// An END line without a matching BEGIN line.
   case endMismatch
   /// Components are nested too deeply.
   case nestedTooDeep
-  /// It exceeds the size limit.
+  /// The component exceeds the size limit.
   case tooLong
-  /// It has no start.
+  /// The component has no start.
   case startMissing
-  /// A time that is not valid, as it is written.
+  /// A time is not valid; the value is the text in the file.
   case badTime(String)
-  /// A duration that cannot be parsed, as it is written.
+  /// A duration cannot be parsed; the value is the text in the file.
   case badDuration(String)
-  /// It ends before it starts.
   case endBeforeStart
-  /// It is outside the years 1 to 9999.
+  /// A time is outside the years 1 to 9999.
   case outOfCalendar
-  /// Too many occurrences are added or excluded.
+  /// The component has too many extra or excluded occurrences.
   case tooManyTimes
-  /// A recurrence that cannot be parsed, as it is written.
+  /// A recurrence rule cannot be parsed; the value is the text in the file.
   case badRule(String)
   /// The bytes are not Unicode, and no character set is declared.
   case notUnicode
@@ -73,6 +72,6 @@ public enum CalendarParseError: Error, Hashable, Sendable {
   case unknownCharset(String)
   /// The line does not fit the format.
   case badLine
-  /// The JSON is invalid from here on.
+  /// The JSON is invalid from this position on.
   case badJSON
 }

@@ -1,15 +1,15 @@
-/// The reader and writer of calendar files, as a set of functions (a port).
+/// The reader and writer of calendar files, as a set of functions that the data layer provides.
 public struct CalendarFormat: Sendable {
-  /// The format of a file, or nil if its content is ambiguous.
+  /// Detects the format of a file; nil if its content is ambiguous.
   public var guess: @Sendable (_ bytes: [UInt8]) -> CalendarFileFormat?
-  /// Reads a file item by item; the returned function returns nil at the end. `note` returns the
-  /// bytes of a note file beside it, by name.
+  /// Reads a file item by item; the returned function returns nil at the end. `note` returns the content of a note file
+  /// by name.
   public var read:
     @Sendable (_ bytes: [UInt8], CalendarFileFormat, _ note: @escaping (String) -> [UInt8]?)
       -> () -> CalendarFinding?
-  /// Starts a file of many events. `stamp` is the DTSTAMP of events that have none.
+  /// Starts a file of many events. `stamp` is the DTSTAMP of events without a stamp of their own.
   public var begin: @Sendable (_ stamp: Int) -> any CalendarFile
-  /// A whole file of a few events.
+  /// Writes a few events as a whole file.
   public var file: @Sendable (_ events: [CalendarEvent], _ stamp: Int) -> [UInt8]
   /// Whether Haru wrote the file.
   public var isOwn: @Sendable (_ bytes: [UInt8]) -> Bool
@@ -34,12 +34,12 @@ public struct CalendarFormat: Sendable {
 /// A calendar file that is written event by event. All events must be announced before `head`,
 /// because the zones they use are written first.
 public protocol CalendarFile {
-  /// Registers an event that will be written.
+  /// Registers an event that will be written later, so that its zone is included in `head`.
   mutating func announce(_ event: CalendarEvent)
-  /// The bytes before the events.
+  /// Returns the bytes before the events.
   mutating func head() -> [UInt8]
-  /// The lines of an event.
+  /// Encodes an event as the lines of a component (VEVENT).
   mutating func lines(of event: CalendarEvent) -> [UInt8]
-  /// The bytes after the events.
+  /// Returns the bytes after the events.
   mutating func tail() -> [UInt8]
 }

@@ -27,7 +27,7 @@ extension CalendarTime {
     }
   }
 
-  /// The zone it names; nil for the other kinds.
+  /// The IANA name of the zone; nil for cases without a zone.
   public var zone: String? {
     switch self {
     case .zoned(_, let zone): zone

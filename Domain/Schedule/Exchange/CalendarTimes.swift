@@ -11,8 +11,8 @@ struct CalendarTimes {
 
   // MARK: In
 
-  /// A time as it is stored, in its own zone, whose days a rule counts. Days become midnights in
-  /// UTC.
+  /// Returns a time as it is stored: in the zone of the time, because a recurrence rule counts days there. Days become
+  /// midnights in UTC.
   func stored(_ time: CalendarTime) -> Now {
     switch time {
     case .day(let day): Now(day: day, time: Self.midnight, offset: 0)
@@ -22,15 +22,14 @@ struct CalendarTimes {
     }
   }
 
-  /// The same for the times of an event that may float. Floating times are stored as if they were
-  /// UTC.
+  /// Returns a time like `stored`, but stores a floating time as if it were in UTC.
   func storedFloating(_ time: CalendarTime) -> Now {
     guard case .local(let shown) = time else { return stored(time) }
     return Now(day: shown.day, time: shown.time, offset: 0)
   }
 
-  /// The position of an occurrence in its series. For all-day events it is the written day, even if
-  /// a zone is given.
+  /// Returns the position of an occurrence in its series. For all-day events it is the written day, even if a zone is
+  /// given.
   func position(_ time: CalendarTime, ofDays: Bool) -> OccurrencePosition {
     switch time {
     case .day(let day): .day(day)
@@ -40,13 +39,13 @@ struct CalendarTimes {
     }
   }
 
-  /// A moment of an event in the event's own zone.
+  /// Returns a moment of an event as a local time in the event's own zone.
   func shown(_ moment: Now, in event: Event) -> DayAndTime {
     event.isAllDay || event.floats
       ? moment.dayAndTime : calendar.inZone(event.zone).local(moment.instant).dayAndTime
   }
 
-  /// A time of the file in the event's own zone.
+  /// Returns a time of the file as a local time in the event's own zone.
   func shown(_ time: CalendarTime, in event: Event) -> DayAndTime {
     switch time {
     case .day(let day): return DayAndTime(day, Self.midnight)
@@ -63,7 +62,7 @@ struct CalendarTimes {
 
   // MARK: Out
 
-  /// The zone in which the times of an event are written; nil if they are written as UTC instants.
+  /// Returns the zone in which the times of an event are written; nil if they are written as UTC instants.
   func zone(of event: Event) -> String? {
     guard !event.isAllDay, let name = event.zone ?? calendar.zone(), name != Self.greenwich,
       calendar.elsewhere(name) != nil
@@ -71,7 +70,7 @@ struct CalendarTimes {
     return name
   }
 
-  /// A moment of an event in the form to write.
+  /// Returns a moment of an event in the form in which it is written to a file.
   func written(_ moment: Now, of event: Event) -> CalendarTime {
     if event.isAllDay { return .day(moment.day) }
     if event.floats { return .local(moment.dayAndTime) }
@@ -83,7 +82,7 @@ struct CalendarTimes {
     return isMeant ? .zoned(shown, zone: zone) : .instant(moment.instant)
   }
 
-  /// A local time of an event in the form to write.
+  /// Returns a local time of an event in the form in which it is written to a file.
   func written(_ shown: DayAndTime, of event: Event) -> CalendarTime {
     if event.isAllDay { return .day(shown.day) }
     if event.floats { return .local(shown) }
@@ -94,7 +93,7 @@ struct CalendarTimes {
     return written(moment, of: event)
   }
 
-  /// The end of a series (UNTIL) in the form that matches its start.
+  /// Returns the end of a series (UNTIL) in the form that matches the start of the series.
   func written(_ until: RepeatUntil, of event: Event) -> RepeatUntil {
     let clocks = calendar.inZone(event.zone)
     if event.floats { return floating(until) }
@@ -110,7 +109,7 @@ struct CalendarTimes {
     }
   }
 
-  /// The end of a floating series, which cannot be an instant.
+  /// Returns the end of a floating series, which cannot be an instant.
   private func floating(_ until: RepeatUntil) -> RepeatUntil {
     switch until {
     case .day(let day): .local(DayAndTime(day, TimeOfDay(seconds: 86_399)))
@@ -121,7 +120,7 @@ struct CalendarTimes {
 }
 
 extension CalendarTime {
-  /// The zone to store for an event with this start.
+  /// The name of the zone to store for an event that starts at this time; nil if the time has no zone.
   var clocks: String? {
     switch self {
     case .zoned(_, let zone): zone

@@ -1,31 +1,31 @@
-/// The iCalendar data of an event that the schedule does not use: its identity, its revision and
-/// the properties Haru does not understand.
+/// The iCalendar data of an event that the schedule does not use: the UID, the revision and the properties that Haru
+/// does not understand.
 public struct EventCard: Hashable, Sendable {
   /// The global identifier; nil if the file has none.
   public var uid: String?
-  /// The occurrence of a series that it replaces.
+  /// The position of the occurrence that this event replaces; nil if it is not a changed occurrence.
   public var position: OccurrencePosition?
   /// The revision number of the organiser (SEQUENCE).
   public var sequence = 0
-  /// When this revision was made (DTSTAMP), in seconds since 1970.
+  /// The time at which this revision was made (DTSTAMP), in seconds since 1970.
   public var stamp: Int?
-  /// When it was last changed, in seconds since 1970.
+  /// The time of the last change (LAST-MODIFIED), in seconds since 1970.
   public var lastModified: Int?
   /// The properties that are exported unchanged.
   public var kept: [String] = []
-  /// The recurrence rule, if Haru does not support it.
+  /// The recurrence rule of the file, if Haru does not support it.
   public var rule: String?
-  /// The original title, if the stored one differs.
+  /// The original title; nil if it equals the stored title.
   public var title: String?
-  /// The original body, if the stored one was shortened.
+  /// The original body; nil if the body was stored completely.
   public var body: String?
-  /// Whether its duration is zero in the file.
+  /// Whether the file gives the event a duration of zero.
   public var lastsNoTime = false
 
   public init(uid: String?) { self.uid = uid }
 
-  /// Whether it is a later revision than another one. With equal sequence numbers and no dates on
-  /// either card, it counts as later.
+  /// Whether this card is a later revision than another one. With equal sequence numbers and no dates on either card,
+  /// it counts as later.
   package func isNewer(than other: EventCard) -> Bool {
     if sequence != other.sequence { return sequence > other.sequence }
     let versions = [(stamp, other.stamp), (lastModified, other.lastModified)]
@@ -33,7 +33,7 @@ public struct EventCard: Hashable, Sendable {
     return versions.contains { own, others in own.map { $0 > others ?? .min } ?? false }
   }
 
-  /// Whether the revision data are equal.
+  /// Whether two cards have the same sequence number and dates.
   package func isSameVersion(as other: EventCard) -> Bool {
     sequence == other.sequence && stamp == other.stamp && lastModified == other.lastModified
   }
@@ -47,7 +47,7 @@ public enum OccurrencePosition: Hashable, Sendable {
   /// The original start as a floating time.
   case local(DayAndTime)
 
-  /// The day of the occurrence in the series.
+  /// Returns the day of the occurrence in the series.
   package func day(in series: Event, _ calendar: LocalCalendar) -> Day {
     switch self {
     case .day(let day): day
@@ -59,20 +59,20 @@ public enum OccurrencePosition: Hashable, Sendable {
 }
 
 extension EventCard {
-  /// The suffix of identifiers that Haru assigns.
+  /// The suffix of the UIDs that Haru assigns.
   private static let ending = "@haru"
 
-  /// The global identifier of an event that was created here.
+  /// Returns the UID that Haru assigns to an event.
   package static func uid(of event: ID<Event>) -> String { event.text + ending }
 
-  /// The id of an event whose identifier was assigned here; nil for any other identifier.
+  /// Returns the id of the event to which Haru assigned a UID; nil if Haru did not assign it.
   package static func event(named uid: String) -> ID<Event>? {
     uid.hasSuffix(ending) ? ID(String(uid.dropLast(ending.count))) : nil
   }
 }
 
 extension OccurrencePosition {
-  /// The extra occurrences of a series that it refers to.
+  /// Returns the extra occurrences of a series that this position refers to.
   package func times(in series: Event, _ calendar: LocalCalendar) -> [DayAndTime] {
     let shown: DayAndTime
     switch self {
@@ -86,12 +86,13 @@ extension OccurrencePosition {
   }
 }
 
-/// Properties that Haru does not apply itself are stored among the lines in `kept`.
+/// Accessors for properties that Haru does not apply itself. They are stored among the lines in `kept`.
 extension EventCard {
   private static let range = "RECURRENCE-ID;RANGE=THISANDFUTURE"
   private static let rule = "RRULE:"
 
-  /// Whether other calendars let it replace all later occurrences too.
+  /// Whether this event replaces all later occurrences too (THISANDFUTURE). Haru does not apply it, but other calendars
+  /// do.
   var isThisAndFuture: Bool {
     get { kept.contains(Self.range) }
     set {

@@ -1,25 +1,24 @@
 /// Stores events together with their iCalendar data. Each method is one transaction.
 public protocol EventExchangeRepository: Sendable {
-  /// Stores all events that `next` returns, or none if it throws, and reports the fate of each. An
-  /// event with a known UID and position replaces an older revision, unless it was edited here
-  /// since.
+  /// Stores all events that `next` returns, or none if `next` throws, and reports the fate of each. An event with a
+  /// known UID and position replaces an older revision, unless the user has edited that revision.
   func importEvents(
     _ next: () throws(FileFailure) -> ArrivingEvent?, at now: Now,
     _ done: (ArrivingEvent, EventFate) -> Void
   ) throws(EventExchangeFailure)
 
-  /// Visits all events in the order of creation, each series with its changed occurrences, until
-  /// the visitor returns false.
+  /// Visits all events in the order of creation, each series together with its changed occurrences, until the visitor
+  /// returns false.
   func visitFamilies(_ visitor: (EventFamily) -> Bool) throws(EventExchangeFailure)
 
-  /// Further properties of an imported event; nil if it never came from a file.
+  /// Returns further properties of an imported event; nil if the event was never imported or exported.
   func details(of event: ID<Event>) throws(StorageFailure) -> EventDetails?
 
-  /// Records that every event is exported in its present state. Each gets a card, and edits since
-  /// the last export raise the revision. It makes no history entry.
+  /// Records that every event is exported in its present state. Each event gets a card, and edits since the last export
+  /// raise its revision. No history entry is made.
   func giveOut(at now: Now) throws(EventExchangeFailure)
 
-  /// The identifiers of exported or imported events that are soft-deleted now.
+  /// Returns the UIDs of exported or imported events that are now soft-deleted.
   func namesOfGone() throws(EventExchangeFailure) -> Set<String>
 }
 
@@ -27,21 +26,21 @@ public protocol EventExchangeRepository: Sendable {
 public enum EventFate: Hashable, Sendable {
   case added
   case updated
-  /// It was already here, in this revision or a later one.
+  /// The event was already stored, in this revision or a later one.
   case same
-  /// It differs but was edited here since, so the edit stays.
+  /// The stored event was edited by the user and differs, so the edit is kept.
   case editedHere
-  /// It is cancelled and was not here.
+  /// The event is cancelled and was not stored before.
   case cancelled
-  /// Its only occurrence is excluded, and it was not here.
+  /// The only occurrence of the event is excluded, and the event was not stored before.
   case neverComes
-  /// It contradicts an earlier event of the same import and is no later revision.
+  /// The event contradicts an earlier event of the same import and is not a later revision.
   case duplicate
-  /// It only cancels an occurrence, and the series is not here.
+  /// The event only cancels an occurrence of a series that is not stored.
   case withoutSeries
 }
 
-/// An event with its iCalendar data, if it has any.
+/// An event with its iCalendar data; the card is nil if the event was never imported or exported.
 public struct CardedEvent: Hashable, Sendable {
   /// The event as it is stored.
   public var event: Event
@@ -55,9 +54,9 @@ public struct CardedEvent: Hashable, Sendable {
 
 /// An event with its changed occurrences, which share its UID.
 public struct EventFamily: Hashable, Sendable {
-  /// The event or the series.
+  /// The single event or the series.
   public var own: CardedEvent
-  /// The occurrences that were changed on their own.
+  /// The occurrences of the series that were changed individually.
   public var changed: [CardedEvent]
 
   public init(_ own: CardedEvent, changed: [CardedEvent] = []) {

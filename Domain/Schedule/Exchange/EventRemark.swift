@@ -1,34 +1,34 @@
-/// A remark for the user about a part of a calendar file that was read successfully.
+/// A remark for the user about a component of a calendar file that was read successfully.
 public enum EventRemark: Hashable, Sendable {
-  /// It has no printable title.
+  /// The event has no printable title.
   case untitled
-  /// Its title is too long to show; the full one is stored.
+  /// The title is too long to show; the full title is stored.
   case titleCut(title: String)
-  /// Its text is too long to show; the full one is stored.
+  /// The body is too long to show; the full body is stored.
   case bodyCut(title: String)
-  /// Its rule is not supported, so it appears only once.
+  /// The recurrence rule is not supported, so the event appears only once.
   case unsupportedRule(title: String, rule: String)
-  /// Its zone is unknown.
+  /// The time zone of the event is unknown.
   case unknownZone(title: String, zone: String)
-  /// It changes all later occurrences, but only the first of them is shown changed.
+  /// The event changes all later occurrences, but only the first of them is shown changed.
   case thisAndFuture(title: String)
-  /// An additional rule has no end near enough; its days are shown through `through`.
+  /// An additional rule has no end or a distant end. Its days are shown up to and including `through`.
   case rulesCut(title: String, through: Day)
   /// An additional rule is not supported.
   case ruleIgnored(title: String, rule: String)
-  /// The time of an alarm cannot be parsed. It is stored but not exported.
+  /// The trigger of an alarm cannot be parsed. The alarm is stored but not exported.
   case alarmUnread(title: String, alarm: String)
-  /// Its only occurrence is excluded.
+  /// The only occurrence of the event is excluded.
   case neverComes(title: String)
-  /// The files contain it twice with different contents. The first one stays.
+  /// The files contain the event twice with different contents. The first version is kept.
   case duplicate(title: String)
-  /// It was edited here since, so it stays unchanged.
+  /// The user has edited the event since the last import, so it stays unchanged.
   case editedHere(title: String)
-  /// It is cancelled.
+  /// The event is cancelled.
   case cancelled(title: String)
-  /// It cancels an occurrence whose series is not here.
+  /// The event cancels an occurrence of a series that is not stored.
   case withoutSeries(title: String)
-  /// It is not an event.
+  /// The component is not an event.
   case left(CalendarLeft)
 }
 
@@ -43,7 +43,7 @@ public struct EventImport: Equatable, Sendable {
 
   public init() {}
 
-  /// Counts a remark, and stores it unless the maximum is reached.
+  /// Counts a remark and adds it to `remarks`, unless the maximum is reached.
   mutating func remark(_ remark: EventRemark, _ file: String?, _ line: Int) {
     remarkCount += 1
     guard remarks.count < ImportReport<CalendarParseError>.mostProblems else { return }

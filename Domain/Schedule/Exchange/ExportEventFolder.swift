@@ -4,9 +4,9 @@ public struct FolderExport: Equatable, Sendable {
   public var written = 0
   /// The number of unchanged files.
   public var same = 0
-  /// The number of removed files: those Haru wrote for events that are now soft-deleted.
+  /// The number of removed files. Haru wrote them for events that are now soft-deleted.
   public var removed = 0
-  /// Files left alone because they hold several events or other content.
+  /// The paths of files that are not written, because they hold several events or other content.
   public var left: Set<String> = []
 
   public init() {}
@@ -65,10 +65,9 @@ private struct EventFolder {
   private let path: String
   private let files: Files
   private let format: CalendarFormat
-  /// The file of each identifier that has a file of its own.
+  /// The path of the file of each UID that has a file of its own.
   private var paths: [String: String] = [:]
-  /// The files that hold an event together with other content, by identifier. They are never
-  /// written.
+  /// The paths of files that hold an event together with other content, by UID. They are never written.
   private var shared: [String: String] = [:]
   private var names: Set<String> = []
 
@@ -104,7 +103,7 @@ private struct EventFolder {
     case left(String)
   }
 
-  /// Writes the file of an event, unless it is equal already or holds other content too.
+  /// Writes the file of an event, unless the file already has these bytes or also holds other content.
   mutating func write(_ bytes: [UInt8], of uid: String, _ id: ID<Event>) throws(FileFailure)
     -> Outcome
   {
@@ -121,7 +120,7 @@ private struct EventFolder {
     return .written
   }
 
-  /// An unused file name: the identifier if it is safe on every file system, otherwise the id.
+  /// Returns an unused file name: the UID if it is safe on every file system, otherwise the id.
   private func freeName(for uid: String, _ id: ID<Event>) -> String {
     let isPlain =
       uid.utf8.count <= 120 && uid.utf8.first != UInt8(ascii: ".")

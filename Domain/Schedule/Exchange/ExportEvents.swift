@@ -5,7 +5,7 @@ public struct ExportedSpan: Equatable, Sendable {
   /// The last day; nil for no upper limit.
   public var to: Day?
 
-  /// Without either end it means all events.
+  /// Without either day, all events are exported.
   public init(from: Day? = nil, to: Day? = nil) {
     self.from = from
     self.to = to
@@ -33,8 +33,8 @@ public struct ExportEvents: Sendable {
     }
   }
 
-  /// Passes the bytes on piece by piece until the receiver returns false, and returns the number of
-  /// events. Titles in `untitled` are placeholders for events that may have had none.
+  /// Exports piece by piece until the receiver returns false, and returns the number of events. A title in `untitled`
+  /// is a placeholder; the event's original title is exported instead.
   @discardableResult
   public func callAsFunction(
     _ span: ExportedSpan = ExportedSpan(), untitled: Set<String>, _ receive: ([UInt8]) -> Bool
@@ -79,7 +79,7 @@ public struct ExportEvents: Sendable {
 /// Tests which event families touch the exported days.
 struct WantedEvents {
   private let calendar: LocalCalendar
-  /// Nil if all events are exported.
+  /// The exported days; nil if all events are exported.
   private let days: ClosedRange<Day>?
 
   init(_ span: ExportedSpan, _ calendar: LocalCalendar) {

@@ -1,15 +1,14 @@
-/// Expands the recurrence rules of an event after its first one (RFC 2445 allows several). Their
-/// days are stored as extra occurrences. The rules are exported again as long as all those days are
-/// still present.
+/// Expands the additional recurrence rules of an event, which RFC 2445 allows. Their days are stored as extra
+/// occurrences. The rules are exported again as long as all those days are still present.
 struct FurtherRules {
   /// The days of all rules, sorted.
   private(set) var days: [Day] = []
-  /// The last expanded day of rules that continue beyond the limit; nil if none does.
+  /// The last expanded day of rules that continue beyond the limit; nil if no rule continues.
   private(set) var followedThrough: Day?
   /// The rules that are not supported.
   private(set) var unread: [String] = []
 
-  /// The most days that are expanded per rule.
+  /// The maximum number of days that are expanded per rule.
   private static let most = 500
 
   init(_ rules: [String], of event: Event, _ calendar: LocalCalendar) {
@@ -25,8 +24,8 @@ struct FurtherRules {
     days = found.sorted()
   }
 
-  /// The days of a rule from the start of the event on, and whether it continues. The start counts
-  /// only if the rule includes it, because the first rule has it already.
+  /// Returns the days of a rule from the start of the event, and whether the rule continues after them. The start is
+  /// included only if this rule has it.
   private static func days(_ rule: RepeatRule, _ event: Event, _ calendar: LocalCalendar)
     -> (days: [Day], goesOn: Bool)
   {

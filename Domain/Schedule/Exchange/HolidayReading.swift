@@ -1,6 +1,6 @@
 /// Reads the holidays of a calendar file. Only titles, days and rules are used.
 extension HolidayBook {
-  /// The holidays of a file; nil if it has none or is not iCalendar.
+  /// Reads the holidays of a file. Returns nil if the file has none or is not iCalendar.
   public init?(reading bytes: [UInt8], _ format: CalendarFormat) {
     guard format.guess(bytes) == .iCalendar else { return nil }
     var entries: [Entry] = []
@@ -20,7 +20,7 @@ extension HolidayBook {
     self.init(entries)
   }
 
-  /// The maximum number of entries, far above that of any country.
+  /// The maximum number of entries, far above the holidays of any country.
   private static let most = 5000
 }
 

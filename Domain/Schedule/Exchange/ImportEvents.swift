@@ -2,7 +2,7 @@
 public enum CalendarOrigin: Equatable, Sendable {
   /// A file, or a folder of files.
   case path(String)
-  /// The bytes of a pipe.
+  /// The bytes that were read from a pipe.
   case bytes([UInt8])
 }
 
@@ -71,7 +71,7 @@ extension EventImport {
 private struct EventSource {
   let files: Files
   let format: CalendarFormat
-  /// The format the user named; nil to detect it.
+  /// The format that the user named; nil if the format is to be detected.
   let form: CalendarFileFormat?
   private var waiting: ArraySlice<String> = []
   private var name: String?
@@ -105,7 +105,7 @@ private struct EventSource {
     read = format.read(bytes, form, notes(beside: path))
   }
 
-  /// Whether a file of a folder is read, by the naming of each program.
+  /// Whether a file of a folder is read. Each calendar program has its own file names.
   private func isWanted(_ name: String) -> Bool {
     switch form {
     case .calcurse: name == "apts"
@@ -118,7 +118,7 @@ private struct EventSource {
     name.utf8.count > 4 && name.lowercased().hasSuffix(".ics") ? .iCalendar : nil
   }
 
-  /// Reads the notes that calcurse stores in a folder beside its file.
+  /// Returns a function that reads the notes of calcurse, which are in a folder beside its file.
   private func notes(beside path: String) -> (String) -> [UInt8]? {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let start = folder.isEmpty ? "" : folder.joined(separator: "/") + "/"
@@ -127,7 +127,7 @@ private struct EventSource {
     }
   }
 
-  /// The next event that can be stored; nil after the last file.
+  /// Returns the next event that can be stored; nil after the last file.
   mutating func next(
     _ result: inout EventImport,
     _ arrive: (CalendarEvent) throws(CalendarParseError) -> ArrivingEvent

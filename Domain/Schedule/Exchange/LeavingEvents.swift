@@ -14,7 +14,7 @@ package struct EventDeparture: Sendable {
     self.untitled = untitled
   }
 
-  /// The events of a family: the series first, then its changed occurrences.
+  /// Returns the events of a family: the series first, then its changed occurrences.
   package func events(of family: EventFamily) -> [CalendarEvent] {
     let uid = family.own.card?.uid ?? EventCard.uid(of: family.own.event.id)
     var series = written(family.own, uid)
@@ -69,7 +69,7 @@ package struct EventDeparture: Sendable {
     return written
   }
 
-  /// The duration of an event whose length counts in calendar days; nil if it does not.
+  /// Returns the duration of an event whose length counts in calendar days; nil if its length is in seconds.
   private func length(_ event: Event) -> CalendarEvent.Length? {
     guard let days = event.nominalDays, !event.isAllDay else { return nil }
     let (start, end) = (times.shown(event.start, in: event), times.shown(event.end, in: event))
@@ -77,7 +77,7 @@ package struct EventDeparture: Sendable {
     return rest < 0 ? nil : CalendarEvent.Length(days: days, seconds: rest)
   }
 
-  /// The original title, if the user did not change the shortened one.
+  /// Returns the original title, unless the user has changed the shortened title.
   private func title(_ event: Event, _ card: EventCard?) -> String {
     guard let whole = card?.title else { return event.title.text }
     let isTheirs =
@@ -111,8 +111,8 @@ package struct EventDeparture: Sendable {
     }
   }
 
-  /// The extra occurrences without those of the additional rules. The rules themselves are written
-  /// if all their days are still present or excluded.
+  /// Returns the extra occurrences without those of the additional rules. The rules themselves are written if all their
+  /// days are still present or excluded.
   private func besides(_ written: inout CalendarEvent, _ own: CardedEvent, _ time: TimeOfDay)
     -> [DayAndTime]
   {
@@ -134,13 +134,13 @@ package struct EventDeparture: Sendable {
     return rule.ending(times.written(until, of: event)).text
   }
 
-  /// The times of a series on a day: its own time first, then added ones.
+  /// Returns the times of a series on a day: the time of its rule first, then the extra ones.
   private func timesOfDay(_ day: Day, _ event: Event) -> [DayAndTime] {
     let own = DayAndTime(day, times.shown(event.start, in: event).time)
     return [own] + event.added.filter { $0.day == day && $0 != own }
   }
 
-  /// The days of a lunar rule, listed for programs without support for such rules.
+  /// Returns the days of a lunar rule, for programs without support for such rules.
   private func lunarDays(_ event: Event) -> [CalendarTime] {
     guard let lunar = event.lunarRule else { return [] }
     let start = times.shown(event.start, in: event)
@@ -162,8 +162,8 @@ package struct EventDeparture: Sendable {
     return times.written(isAdded ? all[1] : all[0], of: series)
   }
 
-  /// The position of a changed occurrence that is not in the rule, because it was added to the
-  /// series before; nil for any other.
+  /// Returns the position of a changed occurrence that was an extra occurrence of the series; nil if it comes from the
+  /// rule.
   private func besides(_ carded: CardedEvent, of series: Event) -> CalendarTime? {
     guard let position = carded.card?.position, let day = carded.event.occurrence?.day,
       position.day(in: series, times.calendar) == day
@@ -182,7 +182,8 @@ package struct EventDeparture: Sendable {
     }
   }
 
-  /// The position from the file; used for an occurrence whose series is not here.
+  /// Returns the position that the imported file gave, for an occurrence whose series is not stored; nil if the event
+  /// has no position.
   private func recurrenceID(of carded: CardedEvent) -> CalendarTime? {
     switch carded.card?.position {
     case .day(let day): .day(day)

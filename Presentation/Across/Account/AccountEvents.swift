@@ -38,11 +38,11 @@ package enum AccountEvent: FeatureMessage {
   case page(AccountPage)
   /// The request succeeded; the string is the confirmation message.
   case changed(AccountPage, String)
-  /// A code was sent for a number; the string says how.
+  /// A code was sent for a number; the string says by which way.
   case codeSent(MobileNumber, String)
   /// The program switched to another profile.
   case inUse(Profile)
-  /// Nothing was changed.
+  /// The request failed and changed nothing.
   case failed(Report)
 
   package var isFailure: Bool {
@@ -54,7 +54,7 @@ package enum AccountEvent: FeatureMessage {
 }
 
 extension AccountWork {
-  /// Runs the request; `profiles` is nil where there are no profiles, which is a failure.
+  /// Runs the request. If `profiles` is nil, because the environment has no profiles, the result is a failure.
   func run(_ profiles: Profiles?, _ language: Language) -> AccountEvent {
     guard let profiles else { return .failed(ProfileWords(language).notHere) }
     do throws(ProfilesFailure) { return try answer(profiles, language) } catch {

@@ -25,7 +25,7 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
 
   var words: AccountWords { AccountWords(look.language) }
 
-  /// Shows the form for the verification code after it was sent.
+  /// Shows the form for the verification code when the code was sent.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .codeSent(let number, _)? = answer.account {
       self = AccountFormScreen(.code(number), look)
@@ -91,7 +91,7 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     return type(key, in: area)
   }
 
-  /// Reports about a file, such as an unreadable picture, are also shown at their field.
+  /// Shows a report. A report about a file, such as an unreadable picture, is also shown at its field.
   mutating func refuse(_ report: Report) -> [ScreenEffect]? { show(report) }
 
   /// Validates the input and returns the resulting request.
@@ -130,14 +130,14 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     return [.reopen(RestartRequest(greeting: greeting, backgroundTask: .withdraw(copy: copy)))]
   }
 
-  /// The path in a field; nil if it is blank.
+  /// Returns the path in a field; nil if the field is blank.
   private func path(_ name: AccountField) -> String? {
     let text = sheet.form.text(name)
     return text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  /// The field that a report refers to. In the password form, `passwordsDiffer` refers to the
-  /// repetition and `wrongPassword` to the old password.
+  /// Returns the field to which a report refers. In the password form, `passwordsDiffer` refers to the repetition and
+  /// `wrongPassword` to the old password.
   func field(of report: Report) -> AccountField? {
     let field = report.field.flatMap(AccountField.init(rawValue:))
     guard form == .password, field == .password else { return field }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension AccountWords {
-  /// The report of an error. Where a key does the same as a command, it names the key instead.
+  /// Returns the report of an error. If a key does the same as a command, the report names the key instead.
   func report(_ error: ProfilesFailure) -> Report {
     let report = ProfileWords(language).report(error)
     let letters = ProfileWords(language).nicknameLetters
@@ -32,14 +32,14 @@ extension AccountWords {
     } ?? report
   }
 
-  /// The refusal when a guest tries to add an e-mail address or phone number.
+  /// The refusal that is shown when a guest tries to add an e-mail address or phone number.
   var needsAccount: String {
     say(
       "이메일과 전화번호는 가입해야 적을 수 있어요. ‘가입하기’를 골라 주세요.",
       "You need an account to add an e-mail or phone number. Choose “Sign up”.")
   }
 
-  /// The refusal to change an e-mail address that comes from a social login.
+  /// Returns the refusal to change an e-mail address that comes from a social login.
   func signsInElsewhere(_ provider: String) -> String {
     let name = ProviderWords.name(provider, in: language)
     return say(

@@ -13,7 +13,7 @@ package enum AccountRoute: Equatable, Sendable {
   case page(AccountPage)
   case question(Question)
 
-  /// Whether it leads to something that changes data; not available in read-only mode.
+  /// Whether the route leads to something that changes data, which is not available in read-only mode.
   var leadsToChanges: Bool {
     switch self {
     case .form, .signUp, .question: true
@@ -26,12 +26,12 @@ package enum AccountForm: Equatable, Sendable {
   case nickname(String)
   case email(String)
   case phone
-  /// The verification code that was sent for a number.
+  /// The form for the verification code that was sent for a number.
   case code(MobileNumber)
-  /// The picture; the value is its current file name.
+  /// The form for the picture; the value is the current file name.
   case picture(String?)
   case password
   case withdraw(Profile)
-  /// A profile that is logged out.
+  /// The form for logging in to a profile that is logged out.
   case logIn(Profile)
 }

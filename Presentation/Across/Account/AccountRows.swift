@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ChoiceScreen where Item == AccountItem {
-  /// The account page: the profile's data and the actions.
+  /// Creates the account page with the profile's data and the actions.
   init(_ page: AccountPage, _ look: ViewContext) {
     let rows = AccountRows(page: page, words: AccountWords(look.language))
     self.init(
@@ -62,7 +62,7 @@ private struct AccountRows {
 
   private var needsAccount: ScreenEffect { .say(NoticeLine(.refusal, words.needsAccount)) }
 
-  /// The first answer is the harmless one.
+  /// The question before logging out. The first answer is the harmless one.
   private var question: Question {
     let greeting = ProfileWords(words.language).signedOut(profile)
     let answers = [

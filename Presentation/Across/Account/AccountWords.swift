@@ -56,7 +56,7 @@ struct AccountWords: Words {
     case .logIn(let profile): ProfileWords(language).called(profile)
     }
   }
-  /// The label of the save key if it deletes or logs in; nil for the default.
+  /// Returns the label of the save key if saving deletes or logs in; nil for the default label.
   func keySave(_ form: AccountForm) -> String? {
     switch form {
     case .withdraw: say("탈퇴", "delete")

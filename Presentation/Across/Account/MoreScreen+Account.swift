@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The account page in the More screen.
+/// The handling of the account page in the More screen.
 extension MoreScreen {
   private var accountWords: AccountWords { AccountWords(language) }
 
-  /// Handles a reply.
+  /// Handles an event of the account page.
   func receive(_ event: AccountEvent) -> [ScreenEffect] {
     switch event {
     case .page(let page): [.open(.more(.account(.page(page))))]
@@ -28,7 +28,7 @@ extension MoreScreen {
     }
   }
 
-  /// The list of the other profiles; Enter switches to one.
+  /// Returns the list of the other profiles. Enter switches to the selected one.
   private func others(_ profiles: [Profile]) -> ChoiceScreen<ProfileName> {
     let rows = profiles.map { profile in
       ChoiceScreen<ProfileName>.Row(
@@ -59,7 +59,7 @@ extension ProfileName: ChoiceItem {}
 extension AccountItem: ChoiceItem {
   static var reload: [Work] { [.account(.load)] }
 
-  /// Reloads the page and keeps the selected row.
+  /// Shows a reloaded account page and keeps the selected row. Returns nil for any other route.
   static func open(_ route: Route, on page: inout ChoiceScreen<Self>) -> [ScreenEffect]? {
     guard case .account(.page(let account))? = route.more else { return nil }
     let chosen = page.chosen

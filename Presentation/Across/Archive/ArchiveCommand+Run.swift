@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ArchiveCommand: StoreCommand {
-  /// Backups and restores run once.
+  /// Whether the command may run repeatedly. Backups and restores run only once.
   var mayRepeat: Bool {
     switch self {
     case .backUp, .restore: false
@@ -55,8 +55,8 @@ private struct ArchiveAnswers {
     try self.report(report, trying: trying)
   }
 
-  /// The code of a locked backup, from standard input or the user; nil if none is needed or nobody
-  /// can be asked.
+  /// Reads the code of a locked backup from standard input or from the user. Returns nil if no code is needed or the
+  /// user cannot be asked.
   func code(of path: String, _ stdin: Bool) throws(Report) -> String? {
     let isNeeded = try page.done { () throws(ArchiveFailure) in try archive.needsCode(path) }
     guard isNeeded, stdin || page.askSecret != nil else { return nil }
@@ -92,7 +92,7 @@ private struct ArchiveAnswers {
     reportMissing(backup.photosMissing)
   }
 
-  /// Reports missing photos as a hint, because everything else succeeded.
+  /// Reports missing photos as a hint only, because everything else succeeded.
   private func reportMissing(_ count: Int, trying: Bool = false) {
     if count == 0 { return }
     let words = PhotoWords(page.language)
@@ -124,8 +124,7 @@ private struct ArchiveAnswers {
     }
   }
 
-  /// Whether a file would be replaced. Other errors of the path are ignored, because writing
-  /// reports them.
+  /// Whether a file would be overwritten. Other errors of the path are ignored, because writing reports them.
   private func isFile(_ path: String) -> Bool {
     do throws(ArchiveFailure) { return try archive.isTaken(path) } catch { return false }
   }

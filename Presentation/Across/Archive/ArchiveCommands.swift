@@ -1,14 +1,13 @@
 package import PresentationKit
 import TextUI
 
-/// An archive command.
 enum ArchiveCommand: Equatable, Sendable {
   case backUp(String?)
-  /// With `stdin`, the code of a locked backup is read from standard input.
+  /// Restores a backup or an export. With `stdin`, the code of a locked backup is read from standard input.
   case restore(String, trying: Bool, replacing: Bool, stdin: Bool)
-  /// Exports to a file; nil means standard output.
+  /// Exports to a file, or to standard output if the path is nil.
   case export(String?)
-  /// Exports a folder of Markdown pages for people.
+  /// Exports a folder of Markdown pages that can be read without Haru.
   case exportFolder(String)
 }
 

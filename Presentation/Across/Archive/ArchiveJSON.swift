@@ -15,7 +15,7 @@ extension JSONText {
     }
   }
 
-  /// Writes the result of a restore, with the reasons in words.
+  /// Writes the result of a restore. The reasons for skipped records are sentences.
   mutating func report(_ report: ArchiveReport, _ words: ArchiveWords, trying: Bool) {
     object { json in
       json.counts(ImportCounts(report), read: report.read)

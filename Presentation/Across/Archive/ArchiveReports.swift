@@ -99,7 +99,7 @@ extension ArchiveWords {
     }
   }
 
-  /// What to do with a file that is not an export, by its actual kind.
+  /// Returns the report for a file that is not an export. Its hint depends on the actual kind of the file.
   private func notAnExport(_ kind: ArchiveKind) -> Report {
     let hint =
       switch kind {

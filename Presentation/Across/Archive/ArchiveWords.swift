@@ -73,7 +73,7 @@ struct ArchiveWords: Words {
       "Exported \(counted(count)) to \(path).")
   }
 
-  /// A number of records, in English.
+  /// Formats a number of records in English.
   private func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "record" : "records")" }
 
   func replaced(_ replacement: Replacement, by path: String) -> String {
@@ -95,18 +95,18 @@ struct ArchiveWords: Words {
       "\(counted(count)) could not be restored. All others were restored.")
   }
 
-  /// The daily backup failed.
+  /// Returns the message that the daily backup failed.
   func dayFailed(_ error: ArchiveFailure) -> String {
     say("오늘의 자동 백업을 만들지 못했어요. ", "Today’s daily backup failed. ")
       + report(error).message
   }
 
-  /// A file size for people.
+  /// Formats a file size in a readable unit.
   func size(_ bytes: Int) -> String { FileWords.size(bytes) }
 
   // MARK: Reasons
 
-  /// A problem with its location.
+  /// Returns a message about a refused record, with its location in the file.
   func located(_ problem: RefusedRecord) -> String {
     let part = Printable.line(problem.part)
     let record = problem.record.map {

@@ -33,7 +33,7 @@ struct DoctorCommand: Command {
     return examination.isHealthy ? .done : .failed
   }
 
-  /// How the terminal shows pictures, with a test card if it can draw any.
+  /// Describes how the terminal shows pictures, with a test card if it can draw any.
   private func seen(by abilities: TerminalAbilities, _ language: Language) -> [String] {
     let words = PictureWayWords(language)
     let line = "· " + words.sentence(abilities)

@@ -6,7 +6,7 @@ import TextUI
 struct DoctorWords: Words {
   let language: Language
 
-  /// The code of a check for scripts.
+  /// Returns the code of a check for scripts.
   func name(_ check: Examination.Check) -> String {
     switch check {
     case .noStore, .storeGone, .opens, .opensNot: "store"
@@ -36,7 +36,7 @@ struct DoctorWords: Words {
     return rest > 0 ? shown + say(" 그 밖에 \(rest)개", " and \(rest) more") : shown
   }
 
-  /// The finding in words.
+  /// Returns the message about the result of a check.
   func message(_ check: Examination.Check) -> String {
     switch check {
     case .noStore: say("아직 저장소가 없어요.", "There is no data file yet.")
@@ -148,7 +148,7 @@ struct DoctorWords: Words {
 }
 
 extension DoctorWords {
-  /// What the user can do; nil if nothing is needed.
+  /// Returns what the user can do about the result of a check; nil if nothing is needed.
   func remedy(_ check: Examination.Check) -> String? {
     switch check {
     case .opens, .whole, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers, .ownDisk,

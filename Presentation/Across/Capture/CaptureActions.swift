@@ -7,15 +7,15 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// The result of saving a line: a sentence for people, and JSON for scripts.
+/// The result of saving a line: a sentence to show, and JSON for scripts.
 struct NotedLine {
   let part: DailyPart
   var sentence: String
   let remarks: [String]
-  /// Writes the record like the command of its feature does.
+  /// Writes the record as JSON, as the command of its part does.
   let record: (inout JSONText) throws(Report) -> Void
 
-  /// Takes an answer whose JSON is a single member with the record.
+  /// Creates a result from an answer whose JSON is a single member with the record.
   init<Record>(_ part: DailyPart, _ answer: Answer<Record>, remarks: [String] = []) {
     self.part = part
     sentence = answer.sentence
@@ -29,7 +29,7 @@ struct NotedLine {
     }
   }
 
-  /// Takes an answer whose JSON has several members.
+  /// Creates a result from an answer whose JSON has several members.
   init<Record>(
     _ part: DailyPart, members answer: Answer<Record>,
     more: @escaping (inout JSONText) -> Void = { _ in }
@@ -46,20 +46,20 @@ struct NotedLine {
 }
 
 extension NotedLine {
-  /// Adds whatever else was recognised, so that the user sees how every word was read.
+  /// Appends a sentence about what else was recognised, so that the user sees how every word was interpreted.
   mutating func say(_ sentence: String?) {
     if let sentence { self.sentence += " " + sentence }
   }
 }
 
-/// Saves a reading with the operations of its feature.
+/// Saves an interpretation of a line with the operations of its part.
 struct CaptureActions {
   let features: Features
   let language: Language
 
   private var words: CaptureWords { CaptureWords(language) }
 
-  /// Saves a reading.
+  /// Saves an interpretation of a line.
   func note(_ reading: CaptureReading) throws(Report) -> NotedLine {
     switch reading.captured {
     case .event(let draft, let isDeadline): try plan(draft, isDeadline: isDeadline)
@@ -163,7 +163,7 @@ struct CaptureActions {
       })
   }
 
-  /// Adds a book, or starts reading the one with that title on the to-read list.
+  /// Adds a book, or starts reading the book with that title on the to-read list.
   private func add(_ draft: BookDraft, target: Day?) throws(Report) -> NotedLine {
     NotedLine(
       .books,

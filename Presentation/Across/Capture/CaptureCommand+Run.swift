@@ -31,8 +31,7 @@ private struct CaptureAnswers {
     CaptureActions(features: features, language: page.language)
   }
 
-  /// Saves a line, or each line of a text. All of them are in one transaction, so either all are
-  /// saved or none.
+  /// Saves a line, or each line of a text in one transaction: either all are saved or none.
   func note(_ command: CaptureCommand) throws(Report) {
     // Editors on Windows begin a file with a byte order mark.
     let text = command.text.hasPrefix("\u{FEFF}") ? command.text.dropFirst() : command.text[...]
@@ -90,7 +89,7 @@ private struct CaptureAnswers {
     return try actions.note(reading)
   }
 
-  /// The possible readings of a line that fits no feature by itself.
+  /// Returns the possible interpretations of a line that fits no part by itself.
   private func offers(_ line: String) throws(Report) -> [CaptureReading] {
     do throws(CaptureFailure) { return try features.capture.offers(line, order: page.dates) } catch
     {
@@ -101,7 +100,7 @@ private struct CaptureAnswers {
     }
   }
 
-  /// The reading the user chooses at the terminal by its number. A script gets the readings as
+  /// Returns the interpretation that the user chooses by number at the terminal. A script gets the interpretations as
   /// commands.
   private func chosen(
     of readings: [CaptureReading], _ question: String, else report: Report,

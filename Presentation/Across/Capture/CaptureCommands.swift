@@ -1,11 +1,11 @@
 import Domain
 package import PresentationKit
 
-/// Saves a line of text in the feature it belongs to.
+/// The command that saves a line of text in the part of Haru to which it belongs.
 struct CaptureCommand: Equatable, Sendable {
-  /// The text; from standard input, each line is saved separately.
+  /// The text to save. If it comes from standard input, each line is saved separately.
   let text: String
-  /// The feature the user names; nil to recognise it.
+  /// The part that the user names; nil to detect it from the text.
   let part: DailyPart?
   /// Whether this is a dry run.
   let isTrial: Bool

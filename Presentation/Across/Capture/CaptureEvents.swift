@@ -37,8 +37,7 @@ extension CaptureWork {
     }
   }
 
-  /// The readings of a text. One that fits no feature is offered as an event today or a saying, for
-  /// the user to choose.
+  /// Interprets a text. A text that fits no part is offered as an event of today or a saying, for the user to choose.
   private static func read(_ text: String, _ features: Features, _ language: Language)
     -> CaptureAnswer
   {

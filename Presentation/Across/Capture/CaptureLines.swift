@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A reading as the equivalent command of its feature.
+/// Converts an interpretation of a line into the equivalent command.
 enum CaptureLines {
-  /// A command line that can be pasted into a shell.
+  /// Returns a command line that can be pasted into a shell.
   static func command(_ reading: CaptureReading, at now: Now) -> String {
     (["haru"] + words(reading.captured)).map(quoted).joined(separator: " ")
   }

@@ -4,29 +4,29 @@ package import TextUI
 
 /// The quick entry line, available on every screen, with a preview above it.
 package struct CapturePrompt: Equatable, Sendable {
-  /// The result of a key.
+  /// The result of pressing a key.
   package enum Outcome: Equatable {
     case ignored
     /// The text changed and must be parsed again.
     case changed
     case closed
     case submitted(CaptureReading)
-    /// There is nothing to save, for this reason.
+    /// The line was not saved, for this reason.
     case refused(String)
   }
 
   private let language: Language
   private var words: CaptureWords { CaptureWords(language) }
   private var field: TextField
-  /// The readings, or why there is none.
+  /// The interpretations of the text; `refusal` is the reason if there are none.
   private var readings: [CaptureReading] = []
   private var refusal: String?
-  /// The index of the chosen reading; nil until the user chooses one of several.
+  /// The index of the interpretation that the user chose; nil if none was chosen.
   private var chosen: Int?
-  /// Why the last attempt failed.
+  /// Why the last attempt to save failed; nil if it did not.
   package var said: String?
 
-  /// Opens the line with an unsaved text.
+  /// Opens the line with a text that was not saved before.
   package init(_ text: String, in language: Language) {
     self.language = language
     field = TextField(text, limit: Self.limit, placeholder: CaptureWords(language).placeholder)
@@ -36,13 +36,13 @@ package struct CapturePrompt: Equatable, Sendable {
 
   package var text: String { field.text }
 
-  /// Handles the readings of a text. If the text has changed since, they are outdated and ignored.
+  /// Handles the interpretations of a text. They are ignored if the text has changed in the meantime.
   package mutating func receive(_ answer: CaptureAnswer) {
     guard answer.text == text else { return }
     (readings, refusal, chosen) = (answer.readings, answer.refusal, nil)
   }
 
-  /// The reading Enter saves: the only one without doubt, or the chosen one; nil otherwise.
+  /// The interpretation that Enter saves: the chosen one, or the only one if it is not doubtful; nil otherwise.
   private var meant: CaptureReading? {
     if let chosen { return readings[chosen] }
     return readings.count == 1 && refusal == nil && readings[0].doubt == nil ? readings[0] : nil
@@ -64,7 +64,7 @@ package struct CapturePrompt: Equatable, Sendable {
     }
   }
 
-  /// Pastes text as one line.
+  /// Pastes text as a single line.
   package mutating func paste(_ text: String) -> Outcome { edited(field.paste(text)) }
 
   private func edited(_ outcome: EditOutcome) -> Outcome {
@@ -81,7 +81,7 @@ package struct CapturePrompt: Equatable, Sendable {
     return .ignored
   }
 
-  /// The keys of the line when it is the only screen.
+  /// Returns the key bindings of the line when it is the only screen.
   package static func bindings(_ language: Language, _ glyphs: Glyphs) -> [Binding] {
     let words = CaptureWords(language)
     return [
@@ -111,7 +111,7 @@ package struct CapturePrompt: Equatable, Sendable {
       above.origin.column + 1, in: above)
   }
 
-  /// Marks the recognised words by colour and underline.
+  /// Marks the recognised words in the line by colour and underline.
   private func mark(into frame: inout Frame, in line: Area, _ ink: Ink) {
     let reading = chosen.map { readings[$0] } ?? readings.first
     guard let reading, TextLayout.cells(text) < line.size.columns else { return }
@@ -128,7 +128,7 @@ package struct CapturePrompt: Equatable, Sendable {
     }
   }
 
-  /// The preview, or why the text is unclear.
+  /// Returns the preview of the text, or why the text is unclear.
   private func meaning(at now: Now) -> [StyledText] {
     if let said { return [StyledText(said, Style(ink: Accent.rose))] }
     if text.allSatisfy(\.isWhitespace) { return [StyledText(words.examples, .dim)] }
@@ -151,10 +151,10 @@ package struct CapturePrompt: Equatable, Sendable {
   }
 }
 
-/// The readings of a text of the line.
+/// The interpretations of a text in the quick entry line.
 package struct CaptureAnswer: Equatable, Sendable {
   let text: String
   var readings: [CaptureReading] = []
-  /// Why the text cannot be read.
+  /// Why the text cannot be interpreted; nil if it can.
   var refusal: String?
 }

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Questions to the user at a terminal about a line.
+/// Questions about a line that the user answers at a terminal.
 extension CaptureWords {
   var severalReadings: String { say("여러 가지로 읽을 수 있어요.", "This line has several meanings.") }
   var unclearLine: String { say("어디에 적을지 알 수 없어요.", "Haru cannot tell where this line belongs.") }
 
-  /// Asks whether an hour is a.m. or p.m.
+  /// Returns the question whether an hour is a.m. or p.m.
   func whichHalf(_ hour: String) -> String {
     let hour = Printable.brief(hour)
     return say("‘\(hour)’ 부분은 오전인가요, 오후인가요?", "Is “\(hour)” a.m. or p.m.?")
@@ -28,7 +28,7 @@ extension CaptureWords {
     return say("‘\(words)’ 부분을 읽지 못했어요.", "Haru does not understand “\(words)”.")
   }
 
-  /// Asks for the number of a reading.
+  /// Returns the question for the number of an interpretation.
   func whichOne(of count: Int) -> String {
     count == 1
       ? say("이대로 적으려면 1, 아니면 Enter", "Type 1 to save this, or press Enter to cancel")

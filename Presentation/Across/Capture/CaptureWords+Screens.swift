@@ -25,7 +25,7 @@ extension CaptureWords {
     say("1~100 사이의 점수를 붙이면 기분으로 적어요.", "Add a number from 1 to 100 to save this as a mood.")
   }
 
-  /// Words of the line that were not recognised.
+  /// Returns the message that some words of the line were not recognised.
   func unread(_ text: String) -> String {
     let text = Printable.brief(text)
     return say(
@@ -41,7 +41,7 @@ extension CaptureWords {
     Part.all.first { $0.kept == part }?.title(language) ?? part.rawValue
   }
 
-  /// The preview of a line: its feature, content and time.
+  /// Returns the preview of a line: its part, content and time.
   func preview(_ captured: Captured, at now: Now) -> [StyledText] {
     let hue = Part.all.first { $0.kept == captured.part }?.hue ?? .ember
     let pieces = pieces(captured, at: now).filter { !$0.isEmpty }.map { Printable.line($0) }
@@ -83,7 +83,7 @@ extension CaptureWords {
     }
   }
 
-  /// The recurrence as it will be stored, with its end.
+  /// Returns the recurrence as it will be stored, with its end.
   private func repeats(_ typed: TypedRepeat?, at now: Now) -> String {
     guard let typed, !typed.text.isEmpty else { return "" }
     do throws(RepeatRefusal) {
@@ -112,8 +112,7 @@ extension CaptureWords {
     return CalendarWords.heading(moment.day, today: now.day, in: language)
   }
 
-  /// The time of an event. For a recurring one only the hours, because its rule names the first
-  /// day.
+  /// Returns the time of an event. For a recurring event it has only the hours, because the rule names the first day.
   private func when(_ times: EventDraft.Times, isRepeated: Bool, at now: Now) -> String {
     func heading(_ day: Day) -> String {
       CalendarWords.heading(day, today: now.day, in: language)

@@ -7,7 +7,7 @@ import TextUI
 struct CaptureWords: Words {
   let language: Language
 
-  /// A deadline was saved as an all-day event.
+  /// The remark that a deadline was saved as an all-day event.
   var deadline: String {
     say("‘까지’라고 적혀 있어서 그날의 하루 종일 일정으로 적었어요.", "The deadline was saved as an all-day event.")
   }
@@ -18,7 +18,7 @@ struct CaptureWords: Words {
       "Watering was not due yet. The contact with \(name) was recorded anyway.")
   }
 
-  /// What was recognised of a contact: its day and channel.
+  /// Returns what was recognised of a contact: its day and channel.
   func contact(_ contact: Contact, on day: Day, today: Day) -> String {
     let day = CalendarWords.heading(day, today: today, in: language)
     guard let channel = contact.channel else {
@@ -28,13 +28,13 @@ struct CaptureWords: Words {
     return say("\(day)의 연락(\(name))으로 적었어요.", "Recorded for \(day) (\(name)).")
   }
 
-  /// The text of a mood, or the memo of a contact.
+  /// Returns the remark about the text of a mood or the memo of a contact.
   func withText(_ text: String) -> String {
     let text = Printable.brief(text)
     return say("내용: ‘\(text)’.", "Text: “\(text)”.")
   }
 
-  /// An error with the number of its line.
+  /// Returns an error with the number of its line.
   func located(_ report: Report, line: Int) -> Report {
     Report(
       code: report.code,
@@ -85,7 +85,7 @@ struct CaptureWords: Words {
     }
   }
 
-  /// The features a line can always be saved in.
+  /// Returns the commands that save the line in a chosen part.
   private func choices(_ line: String, _ offers: [DailyPart]) -> [String] {
     let text = ShellQuote.word(Printable.line(line))
     var parts: [DailyPart] = []
@@ -119,7 +119,7 @@ struct CaptureWords: Words {
 
   // MARK: Questions
 
-  /// Unrecognised words beside a recognised day or time.
+  /// Returns the refusal of a line with unrecognised words beside a recognised day or time.
   func doubtful(_ reading: CaptureReading, _ words: String, at now: Now) -> Report {
     Report(
       code: "ambiguous", message: doubt(words), field: "TEXT", status: .usage,

@@ -5,7 +5,7 @@ import PresentationReading
 
 /// Completes the last word of a command line.
 struct Completer {
-  /// The candidates, or `files` if the shell itself should complete file names.
+  /// The candidates for the last word, or `files` if the shell should complete file names itself.
   enum Answer: Equatable {
     case words([Candidate])
     case files
@@ -13,8 +13,8 @@ struct Completer {
 
   let table: CommandTable
   let language: Language
-  /// Looks up records by prefix; empty if the store is locked, missing or damaged. The profile is
-  /// the one that the command line names, or nil.
+  /// Looks up records by prefix; empty if the store is locked, missing or damaged. `profile` is the profile that the
+  /// command line names; nil if it names none.
   let records: (_ profile: String?, CandidateKind, _ beginning: String) -> [Candidate]
   /// The names of all profiles.
   let profiles: () -> [Candidate]
@@ -60,7 +60,7 @@ struct Completer {
     }
   }
 
-  /// Candidates that do not depend on the typed prefix.
+  /// Returns the candidates of a kind that does not depend on the typed prefix.
   private func fixed(_ kind: CompletionKind, _ line: LineSoFar) -> [Candidate] {
     switch kind {
     case .day: return Self.plain(Phrase(Self.koreanDays, Self.englishDays), language)
@@ -90,7 +90,7 @@ struct Completer {
     words(language).split(separator: " ").map { Candidate(String($0)) }
   }
 
-  /// The words that may follow the path, with their descriptions.
+  /// Returns the words that may follow the path, with their descriptions.
   private func next(after path: [String]) -> [Candidate] {
     table.verbs(of: path).map { word in
       let command = table.command(path + [word])

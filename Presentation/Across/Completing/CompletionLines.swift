@@ -2,13 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The output for a shell's completion script: first `words` or `files`, then one candidate per
-/// line, followed by a tab and its description if it has one.
+/// The output for a shell's completion script. The first line is `words` or `files`; then each line has a candidate,
+/// followed by a tab and its description if it has one.
 struct CompletionLines {
   let shell: Completions.Shell
 
-  /// The words as the user means them: without quotes and, from bash, with options joined to their
-  /// values again.
+  /// Returns the words as the user means them: without quotes and, for bash, with options joined to their values again.
   func meant(_ words: [String]) -> [String] {
     guard shell != .zsh else { return words }
     guard shell == .bash else { return words.dropLast() + words.suffix(1).map { unquoted($0) } }
@@ -37,7 +36,7 @@ struct CompletionLines {
     }
   }
 
-  /// The value quoted for the shell; zsh and fish quote it themselves.
+  /// Returns a value quoted for bash; zsh and fish quote values themselves.
   private func quoted(_ value: String, _ typed: String) -> String {
     guard shell == .bash else { return value }
     switch typed.first {
@@ -60,7 +59,7 @@ struct CompletionLines {
     }
   }
 
-  /// The word without its quotes and escapes, even if a quote is still open.
+  /// Removes the quotes and escapes of a word, even if a quote is still open.
   private func unquoted(_ word: String) -> String {
     var text = ""
     var quote: Character?

@@ -5,13 +5,13 @@ import PresentationKit
 struct LineSoFar {
   /// The syntactic position of the current word.
   enum Position: Equatable {
-    /// A word of the command name after these words.
+    /// A further word of the command name, after the given words.
     case command([String])
     /// The argument with this index.
     case argument(Int)
     case value(OptionSpec)
     case option
-    /// Unknown.
+    /// A position at which nothing can be completed.
     case nowhere
 
     static func == (one: Position, other: Position) -> Bool {
@@ -34,7 +34,7 @@ struct LineSoFar {
   private(set) var options: [String: String] = [:]
   private(set) var position = Position.nowhere
 
-  /// Parses the words before the current one, and what is typed of that.
+  /// Parses the words before the current word. `typed` is the part of the current word that is already typed.
   init(_ table: CommandTable, before: [String], typed: String) {
     self.table = table
     var waiting: OptionSpec?

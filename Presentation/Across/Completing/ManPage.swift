@@ -6,7 +6,7 @@ struct ManPage {
   let language: Language
   let version: String
 
-  /// The date of the page's own texts.
+  /// The date of the manual page, for texts that are not in the command table.
   private static let day = "2026-11-25"
 
   private var words: ManWords { ManWords(language) }
@@ -97,7 +97,7 @@ struct ManPage {
     rows.flatMap { [".TP", "\\fB\(Self.escaped($0.0))\\fR", Self.line($0.1)] }
   }
 
-  /// A text line, escaped so that it is not a request. Text in backticks becomes bold.
+  /// Returns a text line, escaped so that it is not a roff request. Text in backticks becomes bold.
   private static func line(_ text: String) -> String {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     let line =
@@ -109,7 +109,7 @@ struct ManPage {
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 
-  /// The text escaped for roff, so that dashes and quotes can be pasted into a shell.
+  /// Returns the text escaped for roff, so that dashes and quotes can be pasted into a shell.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {

@@ -16,8 +16,8 @@ extension ShellCommand: Command {
 }
 
 extension CommandRun {
-  /// Prints candidates for the current word. If the store cannot be read, it prints none and no
-  /// error, because the user only pressed a key.
+  /// Prints candidates for the current word. If the store cannot be read, it prints neither candidates nor an error,
+  /// because the user only pressed a key.
   fileprivate func complete(_ words: [String], for shell: Completions.Shell) {
     let lines = CompletionLines(shell: shell)
     let completer = Completer(

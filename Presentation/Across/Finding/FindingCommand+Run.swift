@@ -25,7 +25,7 @@ extension FindingCommand: StoreCommand {
   }
 }
 
-/// Answers of the commands across all parts.
+/// The output of the commands across all parts.
 private struct FindingAnswers {
   package let finding: Finding
   let page: CommandOutput
@@ -48,7 +48,8 @@ private struct FindingAnswers {
       words: words, today: today, highlightsMatches: page.highlightsMatches, ids: ids)
   }
 
-  /// The texts for the records of some days. Of a long span, no more records are read than can be looked up.
+  /// Returns the texts for the records of a range of days. Of a long range, no more records are read than can be looked
+  /// up.
   private func texts(of days: ClosedRange<Day>) throws(StorageFailure) -> FindingTexts {
     var records: [RecordSummary] = []
     try finding.visit(days) { step in
@@ -96,7 +97,7 @@ private struct FindingAnswers {
     return first...last
   }
 
-  /// Shows a day with its calendar notes and records, and its picture below them.
+  /// Prints a day with its calendar notes and records, and the picture of the day below them.
   func day(_ day: Day, _ picture: DayPicture?) throws(StorageFailure) {
     if page.wantsJSON {
       return try timelineJSON(day...day) { json in
@@ -120,7 +121,7 @@ private struct FindingAnswers {
     for line in picture.lines(columns: page.columns, in: page.language) { page.line(line) }
   }
 
-  /// Shows record by record, so that memory use does not grow with the span.
+  /// Prints the records one at a time, so that memory use does not grow with the span.
   func timeline(_ days: ClosedRange<Day>) throws(StorageFailure) {
     if page.form != nil { return try stream(days) }
     if page.wantsJSON { return try timelineJSON(days) }
@@ -143,7 +144,7 @@ private struct FindingAnswers {
     }
   }
 
-  /// Writes record by record in the output format the user chose, each with its day.
+  /// Prints the records one at a time in the output format that the user chose, each with its day.
   private func stream(_ days: ClosedRange<Day>) throws(StorageFailure) {
     var list = ListAnswer(page, "days")
     var day = days.lowerBound

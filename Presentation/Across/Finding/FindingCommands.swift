@@ -1,7 +1,7 @@
 import Domain
 package import PresentationKit
 
-/// A parsed command across all parts.
+/// A parsed command that searches all parts or shows their timeline.
 enum FindingCommand: Equatable, Sendable {
   case search(String, parts: Set<DailyPart>, limit: Int)
   case timeline(day: String?, from: String?, to: String?)
@@ -46,7 +46,7 @@ package enum FindingCommands {
       read.word("TEXT"), parts: try parts(read.value("in")), limit: limit)
   }
 
-  /// Parses part names separated by commas; nil means all parts.
+  /// Parses part names separated by commas; nil stands for all parts.
   private static func parts(_ text: String?) throws(ArgumentParseError) -> Set<DailyPart> {
     guard let text else { return Set(DailyPart.allCases) }
     var chosen: Set<DailyPart> = []

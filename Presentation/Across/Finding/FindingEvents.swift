@@ -4,11 +4,11 @@ import PresentationSchedule
 
 /// Requests of the screens across all parts to the features.
 package enum FindingWork: FeatureRequest {
-  /// Searches for a text in one part; nil means all parts.
+  /// Searches for a text in one part, or in all parts if the part is nil.
   case search(String, DailyPart?)
   /// Loads a day of the timeline.
   case day(Day)
-  /// Looks up the route to a record of any part; the day chooses one of several days of an event.
+  /// Looks up the route to a record of any part. The day chooses one of the days of an event; nil for other records.
   case open(ItemName, on: Day? = nil)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -18,9 +18,9 @@ package enum FindingWork: FeatureRequest {
 
 /// Answers of the features to the screens across all parts.
 package enum FindingEvent: FeatureMessage {
-  /// The search results, and the day that the text denotes, if any.
+  /// The results of a search with their text and part, and the day that the text denotes; nil if it denotes none.
   case results(String, DailyPart?, Day?, [Hit])
-  /// A day, with its picture if it has one.
+  /// A loaded day, with its picture if it has one.
   case day(TimelineDay, DayPicture?)
   /// The route to a record.
   case leads(Route)
@@ -65,7 +65,7 @@ extension FindingWork {
     } catch { return .failed(error) }
   }
 
-  /// The route to a record; fails if the record was removed meanwhile.
+  /// Looks up the route to a record. Fails if the record was removed in the meantime.
   private static func way(
     to name: ItemName, on day: Day?, _ features: Features, _ language: Language
   ) -> FindingEvent {

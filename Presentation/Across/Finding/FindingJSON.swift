@@ -3,7 +3,6 @@ import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes a search result.
   mutating func hit(_ hit: Hit) {
     object { json in
       json.member("part", hit.record.kind.part.rawValue)
@@ -16,7 +15,6 @@ extension JSONText {
     }
   }
 
-  /// Writes a record of the timeline.
   mutating func timelineItem(_ record: RecordSummary) {
     object { json in
       json.member("part", record.kind.part.rawValue)
@@ -48,7 +46,6 @@ extension ListFields {
     """
     part id title snippet day@ kind
     """)
-  /// The fields of a tag.
   static let tags = ListFields(
     "tags",
     """

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension Preview {
-  /// A preview of a record from a search or the timeline.
+  /// Creates a preview of a record from a search or the timeline.
   init(_ record: RecordSummary, _ words: FindingWords, today: Day, sign: String) {
     let record = words.inOwnLanguage(record)
     let time = record.at.map { "  " + words.clock($0) } ?? ""

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// How the search across all parts handles answers and opens routes.
+/// The handling of answers and routes by the search screen.
 extension FindingScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .failed(let report)? = answer.origin { return [.failed(report)] }

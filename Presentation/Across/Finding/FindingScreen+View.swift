@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension FindingScreen {
-  /// The area of the results, below the title, the search field and a gap.
+  /// Returns the area of the results, below the title, the search field and a gap.
   func list(in area: Area) -> Area {
     let room = Preview.list(beside: area).inset(columns: 2)
     let head = room.size.rows >= 10 ? 3 : 2
@@ -26,7 +26,7 @@ extension FindingScreen {
     }
   }
 
-  /// The names of the parts, with the searched one marked.
+  /// The names of the parts, with the searched part marked.
   private var parts: [StyledText] {
     let all: [DailyPart?] = [nil] + DailyPart.allCases
     return all.flatMap { part -> [StyledText] in
@@ -67,7 +67,7 @@ extension FindingScreen {
   }
 }
 
-/// A search result as a row: its kind, its title, the matching text, and its day at the right.
+/// A row with a search result: its kind, its title, the matching text, and its day at the right.
 struct HitRow {
   let hit: Hit
   let isChosen: Bool
@@ -110,7 +110,7 @@ struct HitRow {
     frame.write([StyledText(day, .dim)], list.endColumn - right, in: list, row: row)
   }
 
-  /// A text with the found words highlighted, not by colour alone.
+  /// Returns a text with the found words highlighted by colour, bold and underline.
   private func marked(_ snippet: Snippet, _ style: Style) -> [StyledText] {
     let found = Style(ink: Accent.ember, [.bold, .underline])
     return snippet.parts.map { StyledText($0.text, $0.isFound ? found : style) }

@@ -2,27 +2,27 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The search in all parts or in one; each typed letter starts a new search.
+/// The search in all parts or in one. Each typed letter starts a new search.
 struct FindingScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .search }
   /// A row of the results.
   enum Row: Equatable, Sendable {
-    /// The timeline of a day.
+    /// A link to the timeline of a day.
     case day(Day)
     case hit(Hit)
 
-    /// The name of the record; nil for a day.
+    /// The name of the record; nil for a row with a day.
     var name: ItemName? { if case .hit(let hit) = self { hit.record.name } else { nil } }
   }
 
   var words: FindingWords { FindingWords(look.language) }
   private(set) var field: TextField
-  /// The searched part; nil means all parts.
+  /// The searched part; nil for all parts.
   private(set) var part: DailyPart?
   private(set) var hits: [Hit] = []
   private(set) var day: Day?
-  /// The text that the results belong to; nil before the first answer.
+  /// The text to which the results belong; nil before the first answer.
   private(set) var answered: String?
   private var selected = 0
 
@@ -37,7 +37,6 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
 
   var takesText: Bool { true }
 
-  /// Whether the search field is blank.
   var isBlank: Bool { field.text.allSatisfy(\.isWhitespace) }
   /// The results; a blank search offers today's timeline instead.
   var rows: [Row] {
@@ -50,7 +49,7 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
     set { selected = newValue.selected }
   }
 
-  /// Repeats the search; empty if the field is blank.
+  /// The requests that repeat the search; empty if the field is blank.
   var reload: [Work] { isBlank ? [] : [.finding(.search(field.text, part))] }
 
   var bindings: [Binding] {
@@ -111,8 +110,8 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  /// Takes search results, unless the text or the part has changed since the request. The same text keeps the
-  /// selection.
+  /// Shows search results, unless the text or the part has changed since the request. For the same text, the selection
+  /// is kept.
   mutating func show(_ hits: [Hit], _ day: Day?, for text: String, in part: DailyPart?) {
     guard text == field.text, part == self.part else { return }
     let isSame = answered == text

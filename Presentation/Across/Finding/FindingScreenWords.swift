@@ -27,7 +27,7 @@ extension FindingWords {
       "Everything on \(heading(day, today: today))\(near.isEmpty ? "" : " " + near)")
   }
 
-  /// The relative name of a day, such as “tomorrow”; nil if it has none.
+  /// Returns the relative name of a day, such as “tomorrow”; nil if it has none.
   func nearness(_ day: Day, today: Day) -> String? {
     CalendarWords.nearness(day, today: today, in: language)
   }
@@ -43,7 +43,7 @@ extension FindingWords {
       "“\(text)” is not a date. Enter a date such as 2026-03-08, yesterday or +3d.")
   }
   var pictureTitle: String { say("이날의 그림", "Picture of the day") }
-  /// The number of records of a day; `isAtLeast` adds a plus sign.
+  /// Returns the number of records of a day; `isAtLeast` adds a plus sign.
   func records(_ count: Int, isAtLeast: Bool) -> String {
     AnalysisWords(language).records(count) + (isAtLeast ? "+" : "")
   }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Search results and records as lines of text on the command line.
+/// Formats search results and records as lines of text on the command line.
 struct FindingTexts {
   let words: FindingWords
   package let today: Day
@@ -11,8 +11,8 @@ struct FindingTexts {
   /// The short ids shown in lists; nil if they are not shown.
   var ids: SearchHitIDs?
 
-  /// Search results as rows: kind, title, matching text, and day. Texts are escaped; the highlighting is the only
-  /// escape sequence in them.
+  /// Formats search results as rows: kind, title, matching text, and day. Texts are escaped; the highlighting is the
+  /// only escape sequence in them.
   func hits(_ hits: [Hit]) -> [String] {
     let hits = hits.map(words.inOwnLanguage)
     let nouns = hits.map { words.noun($0.record.kind) }
@@ -28,7 +28,7 @@ struct FindingTexts {
     }
   }
 
-  /// The short id shown before the title of a record without a name, padded so that titles align.
+  /// Returns the short id that precedes the title of a record without a name, padded so that titles align.
   private func name(_ record: RecordSummary, in cells: Int) -> String {
     guard let ids, cells > 0 else { return "" }
     return TextLayout.aligned(Printable.line(ids.short(record) ?? ""), .left, in: cells) + "  "
@@ -41,7 +41,7 @@ struct FindingTexts {
     }.joined()
   }
 
-  /// A record of a day: its time, its verb, its title and its details.
+  /// Formats a record of a day: its time, its verb, its title and its details.
   func row(_ record: RecordSummary, on day: Day) -> [String] {
     let record = words.inOwnLanguage(record)
     let time =
@@ -72,7 +72,7 @@ struct SearchHitIDs: Equatable, Sendable {
   let events: ShortIDs
   let sentences: ShortIDs
 
-  /// The short id of a record; nil if its kind is referred to by name.
+  /// Returns the short id of a record; nil if records of its kind are referred to by name.
   func short(_ record: RecordSummary) -> String? {
     let ids: [RecordSummaryKind: ShortIDs] = [
       .mood: feelings, .event: events, .sentence: sentences,

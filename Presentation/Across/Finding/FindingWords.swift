@@ -3,21 +3,20 @@ import PresentationKit
 import PresentationPeople
 import PresentationReading
 
-/// The texts about searching and about the timeline.
+/// Texts about the search and the timeline.
 package struct FindingWords: KeyWords, Equatable {
   let language: Language
 
   // MARK: Names
 
-  /// The name of a part; nil means all parts.
+  /// Returns the name of a part, or “All” if it is nil.
   func name(_ part: DailyPart?) -> String {
     part?.entry.name(language) ?? say("모두", "All")
   }
 
-  /// The noun for a kind of record.
   package func noun(_ kind: RecordSummaryKind) -> String { kind.words.noun(language) }
 
-  /// The verb for a kind of record, as on the timeline.
+  /// Returns the verb for a kind of record, as on the timeline.
   func verb(_ kind: RecordSummaryKind) -> String { kind.words.verb(language) }
 
   var noTags: String {
@@ -29,7 +28,8 @@ package struct FindingWords: KeyWords, Equatable {
 
   // MARK: The timeline
 
-  /// A search result in the reader's language. Records with texts in both languages are in Korean unless translated.
+  /// Returns a search result in the user's language. Records with texts in both languages are in Korean unless
+  /// translated.
   package func inOwnLanguage(_ hit: Hit) -> Hit { language.isEnglish ? hit.translated : hit }
   func inOwnLanguage(_ record: RecordSummary) -> RecordSummary {
     language.isEnglish ? record.translated : record
@@ -37,7 +37,7 @@ package struct FindingWords: KeyWords, Equatable {
 
   func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
 
-  /// The details of a record besides its title, for the timeline.
+  /// Returns the details of a record for the timeline, without its title.
   func details(_ record: RecordSummary, on day: Day) -> [String] {
     switch record.note {
     case .cycle(nil): return [PeopleWords(language).noCycle]
@@ -65,7 +65,7 @@ package struct FindingWords: KeyWords, Equatable {
     say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages")
   }
 
-  /// The end or the days of an event, as far as its row does not show them already.
+  /// Returns the end or the days of an event, as far as its row does not show them already.
   private func times(of record: RecordSummary, until end: Now, on day: Day) -> [String] {
     guard let start = record.at else { return [] }
     // An event that ends at midnight does not extend to the next day.
@@ -82,17 +82,17 @@ package struct FindingWords: KeyWords, Equatable {
     ]
   }
 
-  /// The heading of a day, with the year unless it is this year.
+  /// Returns the heading of a day, with the year unless it is this year.
   func heading(_ day: Day, today: Day) -> String {
     CalendarWords.heading(day, today: today, in: language)
   }
 
-  /// The same with calendar notes, such as holidays.
+  /// Returns the heading of a day with calendar notes, such as holidays.
   func named(_ day: Day, today: Day) -> String {
     DayNotes(language).named(heading(day, today: today), day)
   }
 
-  /// A day as short as possible.
+  /// Returns a date in the shortest form.
   func short(_ day: Day, today: Day) -> String {
     if day.parts.year != today.parts.year { return day.description }
     return say("\(day.parts.month)월 \(day.parts.day)일", CalendarWords.day(day, in: .english))
@@ -103,12 +103,13 @@ package struct FindingWords: KeyWords, Equatable {
   var nothingThen: String { say("이 기간에는 기록이 없어요.", "There are no records in this period.") }
   var nothingThatDay: String { say("그날의 기록이 없어요.", "There are no records on this day.") }
 
-  /// The same with the day's calendar notes, such as a holiday, which may be the reason.
+  /// Returns `nothingThatDay` with the day's calendar notes, such as a holiday, which may be the reason.
   func nothing(on day: Day) -> String {
     nothingThatDay + (DayNotes(language).line(day).map { " (\($0))" } ?? "")
   }
 
-  /// Says that nothing was found, with a hint if the search matches only beginnings or single Hangul letters.
+  /// Returns the message that nothing was found, with a hint if the search matches only beginnings or single Hangul
+  /// letters.
   func nothingFound(_ text: String) -> String {
     let sentence = say("검색어가 들어 있는 기록이 없어요.", "No records contain this text.")
     if Hangul.isLetters(text) { return LettersAlone(language).explained(sentence, text) }
@@ -117,7 +118,7 @@ package struct FindingWords: KeyWords, Equatable {
       + LettersAlone(language).beginningsOnly
   }
 
-  /// Said of a record that was removed meanwhile.
+  /// The message that the record was removed in the meantime.
   var gone: String {
     say("그사이 지워진 기록이에요.", "This record has since been removed.")
   }

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 
 extension DayReader {
-  /// The day that a whole search text denotes: any day that can be typed elsewhere, or a month and day of this year.
-  /// Nil if the text is not a day.
+  /// Returns the day that a whole search text denotes: any day that can be typed elsewhere, or a month and day of this
+  /// year. Nil if the text is not a day.
   func searched(_ text: String) -> Day? {
     let start = text.drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return nil }

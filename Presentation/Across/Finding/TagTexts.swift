@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All tags as a command lists them: the tag, its count, and its counts by part.
+/// Formats all tags for the tags command: each tag with its count, and its counts by part.
 struct TagTexts {
   let words: FindingWords
   let tags: [TagCount]
@@ -30,7 +30,6 @@ struct TagTexts {
 }
 
 extension JSONText {
-  /// Writes a tag with its counts.
   fileprivate mutating func tag(_ tag: TagCount) {
     object { json in
       json.member("tag", tag.tag)

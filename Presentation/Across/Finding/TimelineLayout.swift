@@ -1,33 +1,33 @@
 import PresentationKit
 import TextUI
 
-/// The areas of the page of a day. On a large screen they are panels, with the picture at the left and the records at
-/// the right. On a smaller one the picture is beside the heading, and on the smallest there are only records.
+/// The areas of the day screen. On a large screen they are panels, with the picture at the left and the records at the
+/// right. On a smaller screen the picture is beside the heading, and on the smallest only the records are shown.
 struct TimelineLayout: Equatable {
   enum Name: Hashable { case picture, chosen, records }
 
-  /// What the page has to show.
+  /// The content on which the layout of the day screen depends.
   struct Content: Equatable {
     var hasPicture = false
     /// Whether there is a note below the picture.
     var hasNote = false
     var hasRecords = false
-    /// Whether a line says that there are more records.
+    /// Whether a line below the records says that there are more.
     var hasMore = false
     /// Whether the user is typing a date.
     var isTyping = false
   }
 
   private(set) var panels: [Name: Area] = [:]
-  /// The heading of the day, or the field for a date; with panels only the latter.
+  /// The area of the heading of the day, or of the field for a date; with panels only of the field.
   let head: Area
-  /// The number of records of each part, below the heading.
+  /// The area of the number of records per part, below the heading.
   private(set) var facts: Area?
   private(set) var picture: Area?
-  /// The note below the picture, or below the facts.
+  /// The area of the note below the picture, or below the facts.
   private(set) var note: Area?
   private(set) var list: Area
-  /// The line that says that there are more records.
+  /// The area of the line that says that there are more records.
   private(set) var foot: Area?
 
   init(_ content: Content, in area: Area) {
@@ -68,11 +68,11 @@ struct TimelineLayout: Equatable {
     list.size.rows = max(1, list.size.rows)
   }
 
-  /// The rows of the picture beside the heading.
+  /// The number of rows of the picture beside the heading.
   private static let headRows = 9
 
-  /// The picture takes the left column, with the preview of the selected record below the records. Without a picture
-  /// the preview is at the left, so that the records stay in place.
+  /// Returns the panels. The picture is in the left column, with the preview of the selected record below the records.
+  /// Without a picture the preview is at the left, so that the records stay at the same position.
   private static func panelLayout(_ content: Content) -> PanelLayout<Name> {
     let chosen = content.hasRecords
     var right = [PanelLayout<Name>.Slot(.records, least: 8, weight: 3)]

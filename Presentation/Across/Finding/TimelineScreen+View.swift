@@ -17,7 +17,7 @@ extension TimelineScreen {
 
   func list(in area: Area) -> Area { layout(in: area).list }
 
-  /// The page of the wanted day; nil until it is loaded.
+  /// The loaded content of the requested day; nil until it is loaded.
   private var shown: TimelineDay? { page.flatMap { $0.day == day ? $0 : nil } }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -111,7 +111,7 @@ extension TimelineScreen {
     frame.write(line, area.origin.column + indent, in: area)
   }
 
-  /// A record as a row: its time, its verb, its title and its details.
+  /// Returns the row of a record: its time, its verb, its title and its details.
   private func pieces(_ record: RecordSummary, _ isChosen: Bool) -> [StyledText] {
     let record = words.inOwnLanguage(record)
     let time = record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The page of a day: all its records and events in chronological order, with its picture.
+/// The screen of a day: all its records and events in chronological order, with its picture.
 struct TimelineScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .timeline }
@@ -12,10 +12,10 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   private(set) var page: TimelineDay?
   /// The picture of the day; nil if no mood was recorded on it.
   private(set) var picture: DayPicture?
-  /// The record to select once the day is loaded.
+  /// The record to select when the day is loaded; nil to keep the first.
   private var wanted: ItemName?
   var cursor = ListCursor<RecordSummary>()
-  /// The field for a date; nil while none is typed.
+  /// The field for typing a date; nil while no date is typed.
   private(set) var field: TextField?
 
   init(on day: Day, choosing record: ItemName? = nil, _ look: ViewContext) {
@@ -25,7 +25,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   }
 
   var takesText: Bool { field != nil }
-  /// Unlike a form, the page stays open when work is done.
+  /// Always false: unlike a form, this screen stays open after a change.
   var isOverWhenDone: Bool { false }
   var reload: [Work] { [load] }
   private var load: Work { .finding(.day(day)) }
@@ -41,7 +41,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
     return [.work(load)]
   }
 
-  /// Takes a loaded day, unless another one was requested meanwhile.
+  /// Shows a loaded day, unless another day was requested in the meantime.
   private mutating func show(_ page: TimelineDay, _ picture: DayPicture?) {
     guard page.day == day else { return }
     if self.page?.day == day {
@@ -132,7 +132,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
     return field?.update(key) == .ignored ? nil : []
   }
 
-  /// Goes to the typed day; refuses a text that is not a day.
+  /// Goes to the typed day. A text that is not a day is refused.
   private mutating func submit(_ text: String) -> [ScreenEffect] {
     let order = DateOrder.monthFirst.spoken(in: words.language)
     guard let day = DayReader(today: today, order: order).searched(text) else {
@@ -156,7 +156,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
     return finish(cursor.click(point, in: list(in: area)), in: area)
   }
 
-  /// Selects the mood whose shape is at a position, or opens it if it is already selected.
+  /// Selects the mood whose shape is at a position, or opens that mood if it is already selected.
   private mutating func choose(at point: Point, in picture: Area) -> [ScreenEffect] {
     guard let id = self.picture?.feeling(at: point, in: picture),
       let row = cursor.rows.firstIndex(where: { $0.name == ItemName(.moods, id) })

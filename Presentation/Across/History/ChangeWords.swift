@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// A change in words that are true before and after it is undone.
+/// Describes a change in words that are true before and after it is undone.
 struct ChangeWords {
   let kind: ChangeKind
   package let subject: ChangeSubject
@@ -11,13 +11,13 @@ struct ChangeWords {
     self.subject = ChangeSubject(language: language, subject: subject)
   }
 
-  /// The change with its subject; nil if its feature has no text for it.
+  /// The change with its subject; nil if its part of Haru has no text for it.
   var sentence: String? {
     let phrases = kind.part.map { $0.entry.changePhrases() } ?? Self.ofNoPart
     return phrases[kind]?(subject)(subject.language)
   }
 
-  /// Changes that concern the records of all features.
+  /// The texts for changes that concern the records of all parts.
   private static let ofNoPart: [ChangeKind: ChangePhrase] = [
     .importEverything: { $0.all("파일에서 기록", of: "record", "records", " 가져오기", "Imported ") },
     .restoreEverything: {

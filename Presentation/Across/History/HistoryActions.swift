@@ -2,12 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The operations on history and trash shared by the command line and the screens, with their
-/// messages.
+/// The operations on history and trash, with their messages. The command line and the screens share them.
 struct HistoryActions {
   package let history: History
   let words: HistoryWords
-  /// Where the request came from; a change made there is shown without its origin.
+  /// The interface that made the request. A change from the same interface is shown without its origin.
   let shell: ChangeOrigin
 
   func undo() throws(HistoryFailure) -> Answer<HistoryEntry> {
@@ -15,7 +14,7 @@ struct HistoryActions {
     return answer("undone", entry, words.undone(entry, from: shell))
   }
 
-  /// Undoes the last change except for rows changed since.
+  /// Undoes the last change, except for records that were changed later.
   func undoRest() throws(HistoryFailure) -> Answer<HistoryEntry> {
     let undone = try history.undoRest()
     let sentence = words.undone(undone.entry, from: shell)
@@ -37,7 +36,7 @@ struct HistoryActions {
     }
   }
 
-  /// Undoes changes, newest first, until one fails. Throws only if the first one fails.
+  /// Undoes changes, newest first, until one cannot be undone. Throws only if the first one fails.
   func undo(_ count: Int) throws(HistoryFailure) -> (answer: Answer<Int>, stopped: HistoryFailure?)
   {
     var entries: [HistoryEntry] = []
@@ -63,7 +62,6 @@ struct HistoryActions {
     return answer("redone", entry, words.redone(entry))
   }
 
-  /// Restores a record from the trash.
   func restore(_ reference: String) throws(HistoryFailure) -> Answer<TrashItem> {
     let item = try history.trash.restore(reference)
     return Answer(record: item, sentence: words.restored(item)) { json in
@@ -77,7 +75,7 @@ struct HistoryActions {
     }
   }
 
-  /// Permanently deletes the removed records.
+  /// Permanently deletes all records in the trash.
   func empty() throws(HistoryFailure) -> Answer<Int> { emptied(try history.trash.empty()) }
 
   /// Deletes unreferenced photos when the trash is already empty.
@@ -85,7 +83,7 @@ struct HistoryActions {
     emptied(EmptiedTrash(count: 0, photos: history.trash.sweepPhotos()))
   }
 
-  /// The answer about deleted records; photos that could not be deleted are listed.
+  /// Returns the answer about permanently deleted records. It lists the photos that could not be deleted.
   private func emptied(_ trash: EmptiedTrash) -> Answer<Int> {
     let sentence = trash.count == 0 ? words.emptyTrash : words.destroyed(trash.count)
     let remarks = (trash.isElsewhere ? [words.forgottenElsewhere] : []) + words.left(trash.photos)
@@ -111,7 +109,6 @@ struct HistoryActions {
 }
 
 extension JSONText {
-  /// Writes a history entry.
   fileprivate mutating func entry(_ entry: HistoryEntry, _ words: HistoryWords) {
     object { json in
       json.member("what", words.what(entry))

@@ -9,7 +9,7 @@ extension HistoryCommand: StoreCommand {
   }
 }
 
-/// Permanently deletes the removed records.
+/// The command that permanently deletes all records in the trash.
 struct EmptyTrashCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     try HistoryAnswers(history: features.history, page: page).emptyTrash()
@@ -46,7 +46,7 @@ private struct HistoryAnswers {
     }
   }
 
-  /// The report of an error; candidates have short ids.
+  /// Returns the report of an error. Ambiguous candidates are listed with their short ids.
   func report(_ error: HistoryFailure) -> Report {
     guard case .ambiguous = error else { return words.report(error) }
     do throws(HistoryFailure) { return words.report(error).shortened(by: try shortIDs()) } catch {
@@ -134,7 +134,7 @@ extension HistoryAnswers {
     }
   }
 
-  /// Permanently deletes the trash if the user agrees.
+  /// Permanently deletes the records in the trash if the user agrees.
   func emptyTrash() throws(Report) {
     let count = try page.done { () throws(HistoryFailure) in try history.trash.list().count }
     if count == 0 {

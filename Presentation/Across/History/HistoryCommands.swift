@@ -62,7 +62,6 @@ package enum HistoryCommands {
   ]
 }
 
-/// A history command.
 enum HistoryCommand: Equatable, Sendable {
   case undo, undoRest, redo
   case undoSeveral(Int)
@@ -73,7 +72,7 @@ enum HistoryCommand: Equatable, Sendable {
   /// The default number of changes listed.
   static let defaultLimit = 20
   static let limits = 1...10_000
-  /// The range of changes undone by one command.
+  /// The number of changes that one command can undo.
   static let undoes = 1...1_000
 }
 

@@ -11,7 +11,7 @@ package enum HistoryWork: FeatureRequest {
   case restore(TrashItem)
   case empty
 
-  /// The maximum number of lines a screen shows.
+  /// The maximum number of entries that a screen shows.
   static let mostLines = 500
 
   /// Runs the request and returns the event for the screen.
@@ -60,7 +60,7 @@ package struct TrashLine: Equatable, Sendable {
 
 /// The result of a request to the history.
 package enum HistoryEvent: FeatureMessage {
-  /// A change was undone or redone.
+  /// A change was undone or redone; the text is the message.
   case turned(String, isUndone: Bool)
   case listed([HistoryEntry], of: Int)
   case trash([TrashLine], of: Int)

@@ -16,8 +16,8 @@ struct HistoryFrame {
     self.glyphs = glyphs
   }
 
-  /// Draws the frame and returns the area for the lines; nil if there are none. `lines` is nil
-  /// until they are loaded.
+  /// Draws the frame and returns the area for the lines; nil if there are no lines. `lines` is nil until they are
+  /// loaded.
   func draw(_ lines: Int?, into frame: inout Frame, in area: Area) -> Area? {
     let room = Preview.list(beside: area).inset(columns: 2)
     frame.write(
@@ -30,7 +30,7 @@ struct HistoryFrame {
     return nil
   }
 
-  /// The area of the lines.
+  /// Returns the area of the lines.
   static func list(in area: Area) -> Area {
     Preview.list(beside: area).inset(columns: 2).rows(2)
   }

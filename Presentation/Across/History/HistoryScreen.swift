@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The history, newest first: time, change, origin and state.
+/// The history screen. Each row is a change with its time, origin and state, newest first.
 struct HistoryScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .history }
@@ -24,7 +24,7 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
 
   var reload: [Work] { [.history(.list)] }
 
-  /// The record of the selected change; nil if it is not about a single record.
+  /// The record of the selected change; nil if the change does not concern a single record.
   private var chosen: ItemName? {
     guard let entry = cursor.chosen, let item = entry.item, let part = entry.part else {
       return nil

@@ -11,10 +11,10 @@ extension HistoryWords {
 
   var selectedChange: String { say("고른 작업", "Selected change") }
 
-  /// When a record was removed.
+  /// Returns the text that says when a record was removed.
   func removed(at moment: String) -> String { say("지운 시각: \(moment)", "Removed on \(moment)") }
 
-  /// A date with its time.
+  /// Formats a date with its time.
   func wholeMoment(_ at: Now, today: Day) -> String {
     CalendarWords.heading(at.day, today: today, in: language) + "  "
       + ClockWords.time(at.time, in: language)

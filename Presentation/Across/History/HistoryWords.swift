@@ -6,7 +6,7 @@ import TextUI
 struct HistoryWords: KeyWords, Equatable {
   let language: Language
 
-  /// A short description of a change.
+  /// Returns a short description of a change.
   func what(_ entry: HistoryEntry) -> String {
     let subject = language.isEnglish ? entry.english ?? entry.subject : entry.subject
     return entry.kind.flatMap { ChangeWords($0, Printable.brief(subject), in: language).sentence }
@@ -18,7 +18,7 @@ struct HistoryWords: KeyWords, Equatable {
     return say("되돌렸어요: \(what(entry))\(origin)", "Undone: \(what(entry))\(origin)")
   }
 
-  /// How many rows undo left alone, because they were changed since.
+  /// Returns the message about records that undo left unchanged, because they were changed later.
   func leftChanged(_ count: Int) -> String {
     say(
       "그 뒤에 바뀐 기록 \(count)개는 그대로 뒀어요.",
@@ -33,7 +33,7 @@ struct HistoryWords: KeyWords, Equatable {
 
   private func from(_ origin: ChangeOrigin) -> String { "(\(shell(origin)))" }
 
-  /// Where a change was made.
+  /// Returns the name of the interface in which a change was made.
   func shell(_ origin: ChangeOrigin) -> String {
     switch origin {
     case .command: ShellWords(language).command
@@ -41,7 +41,7 @@ struct HistoryWords: KeyWords, Equatable {
     }
   }
 
-  /// The state of a change; empty if it is in effect.
+  /// Returns the state of a change; empty if the change is in effect.
   func state(_ state: HistoryEntry.State) -> String {
     switch state {
     case .done: ""
@@ -51,7 +51,7 @@ struct HistoryWords: KeyWords, Equatable {
     }
   }
 
-  /// A time as lists show it.
+  /// Formats a time for lists.
   func moment(_ now: Now) -> String { "\(now.day) \(now.time.description.prefix(5))" }
 
   var nothingDone: String { say("아직 작업 기록이 없어요.", "There are no changes yet.") }
@@ -69,14 +69,14 @@ struct HistoryWords: KeyWords, Equatable {
         : "Permanently deleted \(count) records from the trash. ") + kept.english)
   }
 
-  /// Other devices keep the deleted records until their next sync.
+  /// The remark that other devices keep the deleted records until their next sync.
   var forgottenElsewhere: String {
     say(
       "동기화 위치와 다른 기기에 있는 것은 다음에 동기화할 때 지워져요.",
       "Your other devices and the remote will delete this data at the next sync.")
   }
 
-  /// Photos that were left although they are unreferenced, with the reason.
+  /// Returns the remarks about unreferenced photos that were not deleted, with the reason.
   func left(_ photos: PhotosLeft) -> [String] {
     var lines: [String] = []
     if !photos.undeleted.isEmpty {
@@ -94,14 +94,14 @@ struct HistoryWords: KeyWords, Equatable {
     return lines
   }
 
-  /// Where deleted records may still exist.
+  /// The sentence that says where permanently deleted records may still exist.
   private var kept: Phrase {
     Phrase(
       "직접 만든 백업과 자동 백업(7일 치), 내보낸 파일에는 남아 있을 수 있어요.",
       "Backups, daily backups (up to seven) and exported files may still contain this data.")
   }
 
-  /// The question before the trash is emptied.
+  /// Returns the question that is asked before the trash is emptied.
   func askToEmpty(_ count: Int) -> String {
     say(
       "휴지통에 있는 \(count)개를 완전히 지울까요? 되살릴 수 없고, 지금까지의 작업도 더는 되돌릴 수 없어요. "
@@ -111,12 +111,12 @@ struct HistoryWords: KeyWords, Equatable {
         + kept.english)
   }
 
-  /// The kind of a record in the trash.
+  /// Returns the name for the kind of a record in the trash.
   func kind(_ kind: TrashItem.Kind) -> String {
     (kind.part.entry.trash()[kind] ?? kind.part.entry.name)(language)
   }
 
-  /// The title of a record, with its day if it has one.
+  /// Returns the title of a record, with its day if it has one.
   func title(_ item: TrashItem) -> String {
     let text = Printable.brief(language.isEnglish ? item.english ?? item.title : item.title)
     guard item.kind == .watering || item.kind == .records, let day = item.day else { return text }

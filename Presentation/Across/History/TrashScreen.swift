@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The trash: records can be restored one by one, or all be permanently deleted.
+/// The trash screen. Records can be restored one by one, or all be permanently deleted.
 struct TrashScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .trash }
@@ -95,8 +95,8 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
 }
 
 extension TrashScreen {
-  /// The question before the trash is emptied. Another key than the one that opened it confirms,
-  /// against accidental repeats.
+  /// The question before the trash is emptied. To prevent accidental repeats, the key that confirms is not the one that
+  /// opened the question.
   private var question: Question {
     Question(
       title: words.emptyTitle, text: words.askToEmpty(total ?? 0),

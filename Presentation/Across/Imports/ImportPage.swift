@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The preview and the result of a file import, as lines.
+/// Formats the preview and the result of a file import as lines.
 struct ImportPage: Equatable {
   let report: FileImport
   let isTrial: Bool
@@ -69,7 +69,7 @@ struct ImportPage: Equatable {
     return lines
   }
 
-  /// The examples, for a panel of their own.
+  /// The examples of imported records, which a separate panel shows.
   var exampleParagraphs: [Preview.Paragraph] {
     let paragraphs = kinds.flatMap { kind in
       let examples = examples(of: kind)

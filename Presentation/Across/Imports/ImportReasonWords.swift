@@ -5,7 +5,7 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// Why entries were not imported completely, in sentences.
+/// Explains in sentences why entries were not imported completely.
 struct ImportReasonWords: Words {
   let language: Language
 
@@ -75,7 +75,7 @@ struct ImportReasonWords: Words {
     }
   }
 
-  /// Why a file within a folder or archive was not imported; its path precedes the sentence.
+  /// Returns why a file within a folder or archive was not imported. The caller puts the path before the sentence.
   private func sentence(_ failure: ImportFailure) -> String {
     switch failure {
     case .badFile(let bad, _): BadFileWords(language).sentence(bad)
@@ -107,7 +107,7 @@ struct ImportReasonWords: Words {
     TextLayout.clipped(Printable.line(text), to: 60, ellipsis: "…")
   }
 
-  /// A decision the import made for the user.
+  /// Returns the sentence about a decision that the import made for the user.
   func note(_ note: ImportNote) -> String {
     switch note {
     case .pausedMany(let count):

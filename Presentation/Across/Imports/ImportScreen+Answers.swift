@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// How the import screen handles choices and results.
+/// The handling of choices and results by the import screen.
 extension ImportScreen {
   mutating func choose(in area: Area) -> [ScreenEffect] {
     switch cursor.chosen {
@@ -21,7 +21,7 @@ extension ImportScreen {
     }
   }
 
-  /// Previews a newly chosen file, with all answers reset.
+  /// Previews a newly chosen file, and resets all answers.
   private mutating func look(at path: String) -> [ScreenEffect] {
     self.path = path
     levels = [:]
@@ -29,7 +29,7 @@ extension ImportScreen {
     return lookAgain()
   }
 
-  /// Previews the file again with the answers so far.
+  /// Previews the file again with the current answers.
   private mutating func lookAgain() -> [ScreenEffect] {
     if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
     var options = options
@@ -111,7 +111,7 @@ extension ImportScreen {
     }
   }
 
-  /// Continues with the only matching path, or with the longest common prefix of all.
+  /// Continues with the only matching path, or completes the longest common prefix of all matching paths.
   private mutating func show(_ paths: [String]) -> [ScreenEffect] {
     guard step == .choosing else { return [] }
     guard let first = paths.first else {
@@ -165,7 +165,7 @@ extension ImportScreen {
 }
 
 extension String {
-  /// The longest common prefix.
+  /// Returns the longest common prefix of two texts.
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// How each step of the import is drawn.
+/// The drawing of each step of the import.
 extension ImportScreen {
-  /// The area below the title, beside the preview if there is one.
+  /// Returns the area below the title, beside the preview if there is one.
   func page(in area: Area) -> Area { Preview.list(beside: area).inset(columns: 2).rows(2) }
 
-  /// The area of the rows.
+  /// Returns the area of the rows.
   func list(in area: Area) -> Area {
     switch step {
     case .choosing: page(in: area).rows(area.size.rows >= 16 ? 4 : 2)
@@ -30,7 +30,7 @@ extension ImportScreen {
     }
   }
 
-  /// The title with the steps of the import, the current one highlighted.
+  /// The title with the names of the steps; the current step is highlighted.
   private var title: [StyledText] {
     let here =
       switch step {
@@ -84,7 +84,7 @@ extension ImportScreen {
     Preview(words.formats, ofChoice).draw(into: &frame, in: area, glyphs)
   }
 
-  /// What is known of the selected file, and the supported programs.
+  /// The preview while choosing: the known facts about the selected file, and the supported programs.
   private var ofChoice: [Preview.Paragraph] {
     let formats = ImportFormatWords(language)
     var paragraphs: [Preview.Paragraph] = []
@@ -201,7 +201,7 @@ extension ImportScreen {
       report: report, isTrial: isTrial, wantsPhotos: options.copiesPhotos, language: language)
   }
 
-  /// The lines about a file. Examples are among them unless a panel shows them.
+  /// Returns the lines about a file. They include examples unless a separate panel shows them.
   func lines(of report: FileImport, in area: Area) -> [[StyledText]] {
     pages(report).lines(
       columns: page(in: area).size.columns, hasExamples: !SizeClass(area).hasPanels)

@@ -22,7 +22,7 @@ struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
     case moods([UnknownMood])
   }
 
-  /// A row to choose.
+  /// A selectable row: a file or path to choose, or an answer to a question.
   enum Row: Equatable, Sendable {
     case file(ImportCandidate)
     case path(String)
@@ -38,14 +38,14 @@ struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
   var field: TextField
   /// The possible completions of the path; empty unless there are several.
   var completions: [String] = []
-  /// The importable files among the downloads; nil until they were listed.
+  /// The importable files in the downloads folder; nil until they are listed.
   var found: [ImportCandidate]?
-  /// The chosen file, and the options of its import.
+  /// The path of the chosen file, and the options of its import.
   var path = ""
   var options: ImportOptions
-  /// The levels the user gave to unknown mood words.
+  /// The levels that the user gave to unknown mood words.
   var levels: [String: Int] = [:]
-  /// How far the file has been read; nil if unknown.
+  /// The progress of reading the file, with its size; nil if unknown.
   var progress: (percent: Int, whole: Int)? {
     get { percent.map { ($0, size) } }
     set { (percent, size) = (newValue?.percent, newValue?.whole ?? 0) }
@@ -71,7 +71,7 @@ struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
 
   var words: ImportScreenWords { ImportScreenWords(language) }
 
-  /// Lists the downloads.
+  /// Starts listing the importable files in the downloads folder.
   mutating func begin() -> [ScreenEffect] { finding.ask(.imports(.look)) }
 
   // MARK: Rows
@@ -88,7 +88,7 @@ struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
     }
   }
 
-  /// The rows are derived from the step; only the selection is stored.
+  /// The cursor over the rows. The rows are derived from the step; only the selection is stored.
   var cursor: ListCursor<Row> {
     get { ListCursor(rows, selected: selected) }
     set { selected = newValue.selected }
@@ -98,7 +98,8 @@ struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
 
   // MARK: Keys
 
-  /// Also true while a task runs, so that Ctrl-C cancels it and does not quit the program.
+  /// Whether the screen takes text. It is also true while a task runs, so that Ctrl-C cancels the task and does not
+  /// quit the program.
   var takesText: Bool {
     switch step {
     case .choosing, .looking, .bringing: true
@@ -180,8 +181,7 @@ struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
     }
   }
 
-  /// Undoes the import and leaves its report. Another undo from here would revert the change before
-  /// it.
+  /// Undoes the import and leaves its report. Undoing again from the report would revert an earlier change.
   private mutating func undo() -> [ScreenEffect] {
     (step, selected) = (.choosing, 0)
     return [.work(.history(.undo))]
@@ -193,7 +193,7 @@ struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
       ? [] : nil
   }
 
-  /// Goes back one step. A running task is cancelled, which changes nothing.
+  /// Goes back one step. A running task is cancelled without changing data.
   private mutating func leave() -> [ScreenEffect] {
     switch step {
     case .choosing:

@@ -2,7 +2,6 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// The import command.
 enum ImportsCommand: Equatable, Sendable {
   /// Imports files; `-` means standard input.
   case bringIn([String], ImportRequest)

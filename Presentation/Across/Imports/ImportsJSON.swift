@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes the result of all files together, and of each.
+  /// Writes the totals of all files, and the result of each file.
   mutating func imports(_ files: [FileImport], isTrial: Bool, _ words: ImportReasonWords) {
     var all = ImportTally()
     var parts: [String: ImportTally] = [:]
@@ -85,23 +85,22 @@ extension ImportTally {
   }
 }
 
-/// The import report as CSV, with a row for each problem.
+/// Formats the import report as CSV, with a row for each problem.
 enum ImportReportTable {
   struct Row {
     let file: String
     let line: Int?
-    /// The feature of the record; nil if the format of the file is unknown.
+    /// The part of Haru of the record; nil if the format of the file is unknown.
     let part: String?
     let record: String?
     let reason: String
     let failed: Bool
     /// The path within a folder or archive; nil otherwise.
     let path: String?
-    /// Whether `line` is the number of an entry.
+    /// Whether `line` is the number of an entry, not of a line.
     var byEntry = false
   }
 
-  /// The rows of a file.
   static func rows(of file: FileImport, _ words: ImportReasonWords) -> [Row] {
     func part(_ format: ImportFormat?) -> String { (format ?? file.format).kind.part }
     func part(_ problem: IncomingIssue) -> String? {
@@ -137,12 +136,12 @@ enum ImportReportTable {
 
   private static let head = "file,line,part,record,reason,failed,path\r\n"
 
-  /// Whether bytes are such a report, including the former format without a path column.
+  /// Whether bytes are an import report, including the former format without a path column.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: "file,line,part,record,reason,failed".utf8)
   }
 
-  /// All rows as CSV.
+  /// Returns all rows as CSV.
   static func written(_ files: [FileImport], _ words: ImportReasonWords) -> [UInt8] {
     var text = head
     for row in files.flatMap({ rows(of: $0, words) }) {

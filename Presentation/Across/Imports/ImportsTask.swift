@@ -4,14 +4,14 @@ import TextUI
 
 /// A background task of the import screen.
 package enum ImportsTask: BackgroundRequest {
-  /// Lists the importable files among the downloads.
+  /// Lists the importable files in the downloads folder.
   case look
-  /// Completes a path.
+  /// Lists the completions of a path.
   case complete(String)
   /// Imports a file, or previews the import.
   case bringIn(String, ImportOptions)
 
-  /// Whether it holds the store for its whole duration, so that nothing else may use it.
+  /// Whether the task uses the store for its whole duration, so that no other work may use the store.
   package var isInStore: Bool {
     switch self {
     case .bringIn: true
@@ -43,7 +43,7 @@ package enum ImportsTask: BackgroundRequest {
   }
 }
 
-/// A progress report or result. Every other case than `progress` ends the task.
+/// A progress report or result of a task. Every case except `progress` ends the task.
 package enum ImportsNews: BackgroundMessage {
   case candidates([ImportCandidate])
   case completed([String])

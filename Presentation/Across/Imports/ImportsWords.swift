@@ -8,7 +8,7 @@ struct ImportsWords: Words {
 
   private var formats: ImportFormatWords { ImportFormatWords(language) }
 
-  /// The formats of a file, and how many records of each kind it has.
+  /// Returns the formats of a file, and the number of its records by kind.
   func contents(_ file: FileImport) -> String {
     let counted = ImportKind.allCases.compactMap { kind in
       file.kinds[kind].map { formats.counted(kind, $0.read) }
@@ -16,7 +16,7 @@ struct ImportsWords: Words {
     return (file.formats.map(formats.name) + counted).joined(separator: ", ")
   }
 
-  /// The result of importing a file, real or previewed.
+  /// Returns the result of importing a file, real or previewed.
   func summary(_ file: FileImport, isTrial: Bool) -> String {
     let found = contents(file)
     if file.counts.read == 0 {
@@ -29,7 +29,7 @@ struct ImportsWords: Words {
       : words.summary(read: phrase, ImportCounts(file.counts))
   }
 
-  /// A problem with its line, and with its path within a folder or archive.
+  /// Returns a problem with its line, and with its path within a folder or archive.
   func located(_ reason: String, in path: String?, _ line: Int, byEntry: Bool) -> String {
     let file = path.map { Printable.line($0) }
     if let file, line == 0 { return file + ": " + reason }
@@ -37,7 +37,7 @@ struct ImportsWords: Words {
     return (file.map { $0 + ", " } ?? "") + location + reason
   }
 
-  /// A problem in a part of a file, with its location; a record of Haru also has a name.
+  /// Returns a problem in a part of a file, with its location. A record of Haru is also named.
   func located(_ part: PartImport, _ reasons: ImportReasonWords) -> String {
     if case .record(let problem) = part.reason {
       let file = part.path.map { Printable.line($0) + ", " } ?? ""
@@ -46,14 +46,14 @@ struct ImportsWords: Words {
     return located(reasons.reason(part.reason), in: part.path, part.line, byEntry: false)
   }
 
-  /// Photos were not imported, because they were not asked for.
+  /// Returns the remark that photos were not imported, because the user did not ask for them.
   func photosLeft(_ count: Int) -> String {
     say(
       "사진 \(count)장은 원래 파일에 남아 있어요. 함께 가져오려면 --photos를 붙여 주세요.",
       "Photos not imported: \(count). Add --photos to import them.")
   }
 
-  /// The result of importing photos.
+  /// Returns the result of importing photos.
   func photos(_ file: FileImport, isTrial: Bool) -> String {
     let copied = file.photosCopied
     if copied == 0 { return say("새로 가져올 사진은 없어요.", "There are no new photos to import.") }
@@ -67,7 +67,7 @@ struct ImportsWords: Words {
         copied == 1 ? "Also imported 1 photo." : "Also imported \(copied) photos.")
   }
 
-  /// How many entries failed, and whether others were imported.
+  /// Returns how many entries failed, and whether others were imported.
   func failed(_ count: Int, hasOthers: Bool) -> String {
     hasOthers
       ? say(
@@ -110,7 +110,7 @@ struct ImportsWords: Words {
     Phrase("빠진 내용을 적은 파일:", "The rows that were not fully imported are in")
   }
 
-  /// The report file has only a header, because nothing was left out.
+  /// Returns the message that the report file has only a header, because every record was imported.
   func reportEmpty(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
@@ -128,7 +128,7 @@ struct ImportsWords: Words {
       field: "map", status: .usage)
   }
 
-  /// Why a file was not imported at all.
+  /// Returns why a file was not imported at all.
   func report(_ failure: ImportFailure, _ name: String) -> Report {
     let name = Printable.line(name)
     func failed(
@@ -204,7 +204,7 @@ struct ImportsWords: Words {
   }
 }
 
-/// What is wrong with a file as a whole.
+/// Explains what is wrong with a file as a whole.
 struct BadFileWords: Words {
   let language: Language
 

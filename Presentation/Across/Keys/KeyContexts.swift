@@ -69,6 +69,6 @@ extension KeyContext {
   package static let settings = KeyContext(
     "settings", [Row("reset", "r") { SettingsScreenWords($0).keyReset }])
 
-  /// A long text opened from the More part.
+  /// The keys of a long text that was opened from the More screen.
   static let page = KeyContext("page", [Row("copy", "y") { ShellWords($0).keyCopy }])
 }

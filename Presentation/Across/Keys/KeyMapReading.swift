@@ -6,12 +6,12 @@ import TextUI
 struct KeyMapReading {
   private(set) var map = KeyMap()
   private(set) var problems: [KeyMapParseError] = []
-  /// The same problems as a set, so that each is reported once.
+  /// The problems found so far, as a set, so that each is reported once.
   private var reported: Set<KeyMapParseError> = []
 
-  /// Stands for the default keys in a list of keys.
+  /// The text that stands for the default keys in a list of keys.
   static let defaultKeys = "..."
-  /// Stands for all contexts that have an action of a name.
+  /// The context name that stands for all contexts that have the action.
   static let allContexts = "all"
 
   /// A new assignment of keys to one action.
@@ -19,7 +19,7 @@ struct KeyMapReading {
     let context: KeyContext
     let row: KeyContext.Row
     let strokes: [KeyStroke]
-    /// Its line in the file; nil if it comes from a preset.
+    /// The line of the change in the file; nil if the change comes from a preset.
     let line: WrittenKeyMap.Line?
   }
 
@@ -84,7 +84,7 @@ struct KeyMapReading {
     if reported.insert(problem).inserted { problems.append(problem) }
   }
 
-  /// The actions a path names, of one or of all contexts.
+  /// Returns the actions that a path names, in one or in all contexts.
   private static func actions(_ path: [String]) -> [(KeyContext, KeyContext.Row)] {
     guard path.count == 2 else { return [] }
     let contexts =
@@ -92,8 +92,8 @@ struct KeyMapReading {
     return contexts.compactMap { context in context.row(path[1]).map { (context, $0) } }
   }
 
-  /// The key strokes of a line. `...` stands for those of the preset, if it changes the action, otherwise for the
-  /// default keys.
+  /// Returns the key strokes of a line. `...` stands for the keys of the preset, if it changes the action, otherwise
+  /// for the default keys.
   private func strokes(_ keys: [String], of context: KeyContext, _ row: KeyContext.Row)
     -> [KeyStroke]
   {
@@ -167,7 +167,7 @@ struct KeyMapReading {
     return nil
   }
 
-  /// Why a change conflicts with another action; nil if it does not.
+  /// Returns why a change conflicts with another action; nil if it does not.
   private func clash(_ change: Change, _ context: KeyContext, _ row: KeyContext.Row)
     -> KeyMapParseError.Kind?
   {
@@ -188,7 +188,7 @@ struct KeyMapReading {
     return nil
   }
 
-  /// Notes where another context keeps its own meaning of a key that was assigned everywhere.
+  /// Reports contexts that keep their own meaning of a key that was assigned in all contexts.
   private mutating func noteElsewhere(_ change: Change) {
     guard [KeyContext.move.name, KeyContext.shell.name].contains(change.context.name) else {
       return
@@ -204,11 +204,11 @@ struct KeyMapReading {
   }
 }
 
-/// Key maps for users of another program.
+/// The predefined key maps for users of other programs.
 enum KeyPreset: String, CaseIterable, Sendable {
   case `default`, vim, emacs
 
-  /// The preset of a name. `usual` is the former name of the default one.
+  /// Creates the preset with a name; nil if no preset has it. `usual` is the former name of `default`.
   init?(named name: String) { self.init(rawValue: name == "usual" ? "default" : name) }
 
   /// The key map lines of the preset.

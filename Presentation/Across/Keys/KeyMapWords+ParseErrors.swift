@@ -2,9 +2,9 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// The messages about problems in a key map.
+/// Messages about problems in a key map.
 extension KeyMapWords {
-  /// The message of a problem, with its file and line.
+  /// Returns the message of a problem, with its file and line.
   func problem(_ problem: KeyMapParseError) -> String {
     let file = Printable.brief(problem.file)
     let reason = reason(problem.reason)
@@ -13,20 +13,20 @@ extension KeyMapWords {
       : say("\(file): \(reason)", "\(file): \(reason)")
   }
 
-  /// The first problem and the number of the others, for a single line; nil if there is none.
+  /// Returns the first problem and the number of the others, for a single line; nil if there are no problems.
   package func first(of problems: [KeyMapParseError]) -> String? {
     guard let first = problems.first else { return nil }
     return problem(first) + (problems.count > 1 ? " " + more(problems.count - 1) : "")
   }
 
-  /// The number of further problems, after the first one.
+  /// Returns the message with the number of further problems, after the first one.
   package func more(_ count: Int) -> String {
     say(
       "나머지 문제 \(count)가지는 `haru keys`에서 볼 수 있어요.",
       "`haru keys` lists \(count) more \(count == 1 ? "problem" : "problems").")
   }
 
-  /// The number of problems that are not listed.
+  /// Returns the message with the number of problems that are not listed.
   func andMore(_ count: Int) -> String {
     say(
       "문제가 \(count)개 더 있어요.",
@@ -104,7 +104,7 @@ extension KeyMapWords {
 }
 
 extension KeyContext {
-  /// The full names of all actions.
+  /// The full names of all actions, as `context.action`.
   static var names: [String] {
     all.flatMap { context in context.rows.map { context.name + "." + $0.name } }
   }

@@ -4,7 +4,7 @@ import TextUI
 
 /// Lists all keys with the names of their actions, as a key map uses them.
 package struct KeysCommand: Command {
-  /// The only context to list; nil for all.
+  /// The only context to list; nil for all contexts.
   let screen: String?
 
   package static let all = [
@@ -15,7 +15,7 @@ package struct KeysCommand: Command {
     ) { read in KeysCommand(screen: read.words["SCREEN"]) }
   ]
 
-  /// The most problems that are listed, because a file that is no key map may have thousands.
+  /// The maximum number of listed problems, because a file that is not a key map may have thousands.
   static let mostProblems = 20
 
   package func run(_ run: CommandRun) throws(Report) -> ExitStatus {

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The lock operations shared by the command line and the screens, with their messages. The JSON
-/// holds the state afterwards.
+/// The lock operations, with their messages. The command line and the screens share them. The JSON of an answer has the
+/// new state of the lock.
 struct LockActions {
   package let lock: Lock
   let words: LockWords
-  /// Where the request came from, because the message about the next unlock differs.
+  /// The interface that made the request. The message about the next unlock depends on it.
   let shell: ChangeOrigin
 
   func set(_ code: String, again: String) throws(LockFailure) -> Answer<Void> {
@@ -21,19 +21,19 @@ struct LockActions {
     return answer(words.changed)
   }
 
-  /// Removes the lock, given its code.
+  /// Removes the lock if the code is right.
   func remove(_ code: String) throws(LockFailure) -> Answer<Void> {
     try lock.remove(code)
     return answer(words.removed)
   }
 
-  /// Removes the lock, given the password of the profile.
+  /// Removes the lock if the password of the profile is right.
   func recover(_ password: String) throws(LockFailure) -> Answer<Void> {
     try lock.recover(password)
     return answer(words.recovered)
   }
 
-  /// An answer with the current state of the lock as JSON.
+  /// Returns an answer with the current state of the lock as JSON.
   func answer(_ sentence: String) -> Answer<Void> {
     Answer(record: (), sentence: sentence) { json throws(Report) in
       let state = try StorageFailure.mapError(in: words.language) { () throws(StorageFailure) in

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension LockCommand: StoreCommand {
-  /// Opens a locked store, because the command asks for the code itself.
+  /// How the store is opened: even if it is locked, because the command asks for the code itself.
   var opening: StoreOpening { .passesLock }
 
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
@@ -15,7 +15,7 @@ extension LockFailure: Reported {
   func report(_ language: Language) -> Report { LockWords(language).report(self) }
 }
 
-/// The output of the lock commands, including their questions for codes.
+/// The output of the lock commands and their questions for codes.
 private struct LockAnswers {
   package let lock: Lock
   let page: CommandOutput
@@ -71,11 +71,11 @@ private struct LockAnswers {
       })
   }
 
-  /// How often the user may enter a new code before the command fails.
+  /// The number of attempts to enter a new code before the command fails.
   private static let tries = 5
 
-  /// Asks for a new code twice. At the terminal, a refused code is asked for again; otherwise the
-  /// next input would go visibly to the shell.
+  /// Asks for a new code twice. At the terminal, a refused code is asked for again, because the next input would
+  /// otherwise go visibly to the shell.
   private func newCode(
     _ questions: SecretQuestions
   ) throws(Report) -> (code: String, again: String) {
@@ -96,13 +96,13 @@ private struct LockAnswers {
     }
   }
 
-  /// Prints an error before the question is repeated.
+  /// Prints why an input was refused, before the question is repeated.
   private func say(_ refusal: Report) {
     page.remark(refusal.message)
     page.err.flush()
   }
 
-  /// The error of a check; nil if it passes.
+  /// Returns the report of a failed check; nil if the check passes.
   private func refusal(_ check: () throws(LockFailure) -> LockCode) -> Report? {
     do throws(LockFailure) {
       _ = try check()

@@ -7,9 +7,9 @@ struct LockCommand: Equatable, Sendable {
   }
 
   var verb: Verb
-  /// Whether the answers are read from standard input.
+  /// Whether codes and passwords are read from standard input.
   var readsInput = false
-  /// Whether it applies to this terminal session only.
+  /// Whether the command applies to this terminal session only.
   var onlyHere = false
 }
 
@@ -44,7 +44,7 @@ package enum LockCommands {
       Phrase("프로필 비밀번호로 잠금 끄기", "turn the lock off with the profile's password")),
   ]
 
-  /// A command that asks for secrets.
+  /// Returns the specification of a command that asks for secrets.
   private static func asking(_ verb: LockCommand.Verb, _ summary: Phrase) -> CommandSpec {
     CommandSpec(
       "lock \(verb.rawValue)", summary,

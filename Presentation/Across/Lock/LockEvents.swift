@@ -2,28 +2,28 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The occasion on which the screens check whether to show the lock screen.
+/// The occasion of a check whether to show the lock screen.
 package enum LockMoment: Equatable, Sendable {
-  /// Before the first frame; a terminal session already unlocked is not asked again.
+  /// The program starts. A terminal session that is already unlocked is not asked for the code again.
   case start
-  /// After the user was idle or suspended the program; the code is always asked for.
+  /// The user was idle or suspended the program. The code is always asked for.
   case away
-  /// While locked: another process may have removed the lock.
+  /// The lock screen is shown. Another process may have removed the lock.
   case covered
 }
 
-/// A request of the screens to the lock.
+/// A request of the screens about the lock.
 package enum LockWork: FeatureRequest {
   case look(LockMoment)
   /// Tries a code.
   case enter(String)
-  /// Asks whether a password can be used instead of the code.
+  /// Asks whether the password of the profile can be used instead of the code.
   case prepareRecovery
   /// Tries the password of the profile.
   case recover(String)
   /// Locks all sessions at once.
   case close
-  /// Loads the state of the lock; `opens` if the user wants to change it.
+  /// Loads the state of the lock. `opens` is true if the user wants to change the lock.
   case view(opens: Bool)
   case set(SecretText, again: SecretText)
   case change(from: SecretText, to: SecretText, again: SecretText)
@@ -41,7 +41,7 @@ package enum LockEvent: FeatureMessage {
   case unseen(Report, LockMoment)
   /// The code was right.
   case opened
-  /// A password can be tried.
+  /// The password of the profile can be used instead of the code.
   case recoverable
   /// The password was right, and the lock was removed.
   case recovered(String)
@@ -49,9 +49,9 @@ package enum LockEvent: FeatureMessage {
   /// The code or password was refused. `wait` is the number of seconds until the next attempt is
   /// accepted.
   case refused(Report, wait: Int?)
-  /// The state of the lock; `opens` if the user wants to change it.
+  /// The state of the lock was loaded. `opens` is true if the user wants to change the lock.
   case viewed(LockView, opens: Bool)
-  /// The lock was set, changed or removed; the sentence says which.
+  /// The lock was set, changed or removed, as the sentence says.
   case changed(LockView, String)
   /// The lock was not changed, for the reason given.
   case failed(Report)
@@ -102,7 +102,7 @@ extension LockWork {
     return .opened
   }
 
-  /// If another process removed the lock in the meantime, the screens open.
+  /// Tries a code. If another process has removed the lock, every code succeeds.
   private func open(_ lock: Lock, _ code: String) throws(LockFailure) {
     do throws(LockFailure) { try lock.open.screens(code) } catch {
       if error != .off { throw error }

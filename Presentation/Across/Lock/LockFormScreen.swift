@@ -49,8 +49,8 @@ struct LockFormScreen: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// The field an error belongs to. A wrong code is always the current one; two different codes are
-  /// corrected in the second field.
+  /// Returns the field to which an error belongs. A wrong code always belongs to the current code; different new codes
+  /// belong to the second field.
   func field(of report: Report) -> Field? {
     switch report.code {
     case "wrongCode": form == .change ? .old : .code

@@ -20,7 +20,7 @@ extension LockWords {
     }
   }
 
-  /// What the user must know beforehand, above all the consequences of losing the code.
+  /// Returns what the user must know before the change, above all the consequences of losing the code.
   func intro(_ form: LockForm) -> [String] {
     switch form {
     case .set(true):
@@ -38,7 +38,7 @@ extension LockWords {
     }
   }
 
-  /// Further notes.
+  /// Returns further notes below the form.
   func outro(_ form: LockForm) -> [String] {
     let rule = say(
       "잠금 번호는 숫자 \(LockCode.length.lowerBound)~\(LockCode.length.upperBound)자리예요.",

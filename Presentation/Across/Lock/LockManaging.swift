@@ -16,7 +16,7 @@ package struct LockView: Equatable, Sendable {
 }
 
 extension LockWork {
-  /// Sets, changes or removes the lock; nil for requests of the lock screen.
+  /// Sets, changes or removes the lock. Returns nil for requests of the lock screen.
   func manage(_ actions: LockActions) -> LockEvent? {
     do throws(LockFailure) {
       switch self {

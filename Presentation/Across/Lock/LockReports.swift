@@ -77,7 +77,7 @@ extension LockWords {
     return report(code, korean + after, english + after, field: "code")
   }
 
-  /// Standard input is too long or not UTF-8.
+  /// The refusal of standard input that is too long or not UTF-8.
   var badInput: Report {
     report(
       "needsInput", "표준 입력을 답으로 읽을 수 없어요. UTF-8로, 답을 한 줄에 하나씩 보내 주세요.",

@@ -5,15 +5,15 @@ package enum LockRoute: Equatable, Sendable {
   case form(LockForm)
 }
 
-/// A form about the lock.
+/// A form that sets, changes or removes the lock.
 package enum LockForm: Equatable, Sendable {
-  /// Sets a lock; `canRecover` is whether a password can replace a lost code.
+  /// The form that sets a lock. `canRecover` is true if a password can replace a lost code.
   case set(canRecover: Bool)
   case change
   case off
 }
 
-/// What can be done with an existing lock.
+/// An action on an existing lock.
 enum LockItem: Equatable, Sendable, CaseIterable {
   case now, change, off
 }

@@ -20,7 +20,7 @@ extension LockScreen {
     KeyBar(bindings, trailing: trailing).draw(into: &frame, in: bar)
   }
 
-  /// The rows of the page, each to be centred.
+  /// Returns the rows of the lock screen, each of which is to be centred.
   private func lines(_ size: Size) -> [[StyledText]] {
     let gap: [[StyledText]] = size.rows >= 12 ? [[]] : []
     let question = password == nil ? words.enterCode : words.enterPassword
@@ -30,7 +30,7 @@ extension LockScreen {
       + news(size)
   }
 
-  /// The row of the password field.
+  /// Returns the row of the password field.
   private func fieldRow(_ size: Size) -> Int { size.rows >= 12 ? 5 : 3 }
 
   private func drawPassword(into frame: inout Frame, _ row: Int) {
@@ -44,7 +44,7 @@ extension LockScreen {
     }
   }
 
-  /// A twig with one leaf per digit typed, alternating sides.
+  /// A twig with one leaf per typed digit, on alternating sides.
   private var twig: [[StyledText]] {
     var above = ""
     var stem = glyphs.rule
@@ -61,7 +61,7 @@ extension LockScreen {
     ]
   }
 
-  /// The error, and the time to wait.
+  /// Returns the error, and the time to wait.
   private func news(_ size: Size) -> [[StyledText]] {
     var rows: [[StyledText]] = []
     let columns = min(60, size.columns - 4)

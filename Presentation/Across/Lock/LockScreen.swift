@@ -2,21 +2,21 @@ import Domain
 package import PresentationKit
 package import TextUI
 
-/// Covers the whole window while the store is locked, so that no data is visible. It receives every
-/// key; the screens below keep their state.
+/// Covers the whole window while the store is locked, so that no data is visible. The lock screen receives every key;
+/// the screens below keep their state.
 package struct LockScreen: Equatable, Sendable {
   let language: Language
   let glyphs: Glyphs
   /// The digits typed so far. The length of the code is not shown.
   private(set) var typed = ""
-  /// The password field; nil while a code is asked for.
+  /// The password field; nil while the code is asked for.
   private(set) var password: TextField?
-  /// The error about the last attempt.
+  /// The error about the last attempt; nil if there is none.
   private(set) var sentence: String?
   /// The milliseconds until the next attempt is accepted.
   private(set) var wait = 0
 
-  /// `wait` is the number of seconds until a code is accepted; nil means at once.
+  /// Creates a lock screen. `wait` is the number of seconds until a code is accepted; nil means at once.
   package init(_ language: Language, _ glyphs: Glyphs, wait: Int? = nil) {
     self.language = language
     self.glyphs = glyphs
@@ -29,12 +29,12 @@ package struct LockScreen: Equatable, Sendable {
   var words: LockWords { LockWords(language) }
   /// The seconds until the next attempt is accepted; nil if it is accepted at once.
   var secondsLeft: Int? { wait > 0 ? (wait + 999) / 1000 : nil }
-  /// Whether a countdown is shown, which must be redrawn.
+  /// Whether a countdown is shown, so that the screen must be redrawn regularly.
   package var isCounting: Bool { wait > 0 }
-  /// The milliseconds until the countdown changes; nil if there is none.
+  /// The milliseconds until the countdown changes; nil if no countdown is shown.
   package var timeout: Int? { wait > 0 ? (wait - 1) % 1000 + 1 : nil }
 
-  /// The keys in the current state.
+  /// The key bindings in the current state.
   var bindings: [Binding] {
     if password != nil {
       return [
@@ -49,7 +49,7 @@ package struct LockScreen: Equatable, Sendable {
     ]
   }
 
-  /// The key that quits the program.
+  /// The key binding that quits the program.
   var trailing: [Binding] {
     [
       password == nil

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// Messages about the lock. About a wrong code they reveal only that it is wrong.
+/// Messages about the lock. For a wrong code they reveal nothing except that it is wrong.
 struct LockWords: KeyWords {
   let language: Language
 
@@ -44,14 +44,14 @@ struct LockWords: KeyWords {
     )
   }
 
-  /// The lock can be opened only with its code.
+  /// The warning that the lock can be opened only with its code.
   var unrecoverable: String {
     say(
       "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 열어 줄 수 없어요.",
       "This profile has no password. If you forget the code, you cannot unlock Haru.")
   }
 
-  /// What a lock protects and what it does not, shown after one was set.
+  /// Returns what a lock protects and what it does not. Shown after a lock was set.
   func honest(canRecover: Bool) -> String {
     let lost =
       canRecover
@@ -66,7 +66,7 @@ struct LockWords: KeyWords {
     )
   }
 
-  /// The consequence of a forgotten code in a profile without a password.
+  /// The warning about a forgotten code in a profile without a password.
   var withoutPassword: String {
     say(
       "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 열어 줄 수 없어요.",
@@ -97,6 +97,6 @@ struct LockWords: KeyWords {
     }
   }
 
-  /// How long no code is accepted.
+  /// Returns the message that says how long no code is accepted.
   func waiting(_ seconds: Int) -> String { OpeningWords(language: language).waiting(seconds) }
 }

@@ -2,11 +2,10 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The lock in More.
+/// The handling of the lock in the More screen.
 extension MoreScreen {
   private var lockWords: LockWords { LockWords(language) }
 
-  /// Handles an event of the lock.
   mutating func receive(_ event: LockEvent) -> [ScreenEffect] {
     switch event {
     case .viewed(let view, let opens):
@@ -24,7 +23,7 @@ extension MoreScreen {
     setDetail(.lock, lockWords.state(isOn: view.isOn))
   }
 
-  /// Without a lock it opens the form that sets one; with a lock, a list of actions.
+  /// Opens the form that sets a lock or, if one is set, a list of actions.
   private func open(_ view: LockView) -> [ScreenEffect] {
     if !view.isOn { return [.open(.more(.lock(.form(.set(canRecover: view.canRecover)))))] }
     return choice(lockWords.title, LockItem.allCases, lockWords.label, effects(of:))

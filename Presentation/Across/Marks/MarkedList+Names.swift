@@ -5,10 +5,9 @@ import PresentationReading
 import PresentationSayings
 
 extension MarkedList {
-  /// The most rows that are loaded at once.
+  /// The maximum number of rows that are loaded at once.
   private static var length: Int { 20_000 }
 
-  /// The names of the rows at a range of positions.
   func names(at indices: ClosedRange<Int>, _ features: Features, _ language: Language)
     throws(MarkedStop) -> [MarkName]
   {

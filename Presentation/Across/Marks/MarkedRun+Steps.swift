@@ -6,7 +6,7 @@ import PresentationReading
 import PresentationSayings
 import PresentationSchedule
 
-/// The change to one marked record, through the same calls as the command line.
+/// The steps that change one marked record each, through the same calls as the command line.
 extension MarkedRun {
   func step(_ name: MarkName) throws(MarkedStop) -> MarkedStep {
     switch (part, name) {
@@ -79,7 +79,7 @@ extension MarkedRun {
     }
   }
 
-  /// Of a series only the marked occurrence is removed.
+  /// Removes an event. Of a series, only the marked occurrence is removed.
   private func event(_ name: Event.Name) throws(MarkedStop) -> MarkedStep {
     let words = ScheduleWords(language)
     let schedule = features.schedule
@@ -136,7 +136,7 @@ extension MarkedRun {
 
   // MARK: Checks before the change
 
-  /// The number of marked people who are not thirsty yet.
+  /// Returns the number of marked people who do not need water yet.
   func early(_ names: [MarkName]) throws(MarkedStop) -> Int {
     var count = 0
     for case .record(let id) in names {

@@ -24,7 +24,7 @@ extension MarkedWork: FeatureRequest {
   }
 }
 
-/// Why the whole change fails: the store failed, or all rows were refused.
+/// Why the whole change fails: the store failed, or the change was refused for all rows.
 enum MarkedStop: StorageFailing {
   case storage(StorageFailure)
   case refused(Report)
@@ -46,13 +46,14 @@ enum MarkedStep {
   case gone
 }
 
-/// Makes the same change to all marked rows as one history entry. Refused rows are left unchanged and reported.
+/// Makes the same change to all marked rows as one history entry. Rows for which the change is refused stay unchanged
+/// and are reported.
 struct MarkedRun {
   let change: MarkedChange
   let part: DailyPart
   let features: Features
   let language: Language
-  /// Whether the change is reversed, because all rows have it already.
+  /// Whether the change is reversed, because all marked rows have it already.
   private(set) var isTakenBack = false
 
   init(change: MarkedChange, part: DailyPart, features: Features, language: Language) {
@@ -113,13 +114,13 @@ struct MarkedRun {
     return .done(names.filter { over.contains($0.identity) }, sentence)
   }
 
-  /// The subject of the history entry: the first two titles and the number of others.
+  /// Returns the subject of the history entry: the first two titles and the number of others.
   private static func subject(_ titles: [String]) -> String {
     let first = titles.prefix(2).map { TextLayout.clipped($0, to: 24) }
     return first.joined(separator: ", ") + (titles.count > 2 ? " +\(titles.count - 2)" : "")
   }
 
-  /// The kind of the history entry, the same as for a single record.
+  /// The kind of the history entry. It is the same as for a change of a single record.
   private var kind: ChangeKind {
     switch (change, part) {
     case (.water, _): .waterPerson
@@ -141,7 +142,7 @@ struct MarkedRun {
 }
 
 extension MarkName {
-  /// The same for all rows of one record, such as an event shown on several days.
+  /// The identity of the record, which is equal for all rows of one record, such as an event shown on several days.
   fileprivate var identity: MarkName {
     guard case .event(let name, _) = self else { return self }
     return .record(name.id.text + (name.day.map { " \($0)" } ?? ""))

@@ -3,11 +3,11 @@ import PresentationKit
 import PresentationSayings
 import TextUI
 
-/// Settings and links for users who paint moods, in one list.
+/// An item of the list of mood settings, which also has links for feedback.
 enum CanvasItem: Equatable, Sendable, CaseIterable {
   case name, composition, shuffle, marks, feedback, rate, version
 
-  /// The setting it changes; nil for other items.
+  /// The setting that the item changes; nil for other items.
   fileprivate var preference: Preference? {
     switch self {
     case .name: .moodsArtist
@@ -30,7 +30,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The name opens its form; a setting with two values is toggled.
+  /// Returns the effects of choosing the item. The name opens its form; a setting with two values is toggled.
   fileprivate func effects(_ settings: SettingsPage, _ look: ViewContext) -> [ScreenEffect] {
     switch self {
     case .name: return [.open(.settings(.home(.moodsArtist)))]
@@ -48,7 +48,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
   }
 }
 
-/// The list shows current values, which are refreshed after every change.
+/// Refreshes the list after every change, because it shows current values.
 extension CanvasItem: ChoiceItem {
   static var reload: [Work] { [.settings(.load)] }
 

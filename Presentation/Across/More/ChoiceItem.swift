@@ -1,15 +1,15 @@
 import PresentationKit
 
-/// An item of a list screen. Most lists are static; an item type whose list shows current values
-/// overrides the defaults.
+/// An item of a list screen. Most lists are static; the item type of a list that shows current values overrides the
+/// defaults.
 protocol ChoiceItem: Equatable, Sendable {
-  /// The work that refreshes the list.
+  /// The requests that refresh the list.
   static var reload: [Work] { get }
-  /// Whether the list closes after an action.
+  /// Whether the list closes after a change.
   static var isOverWhenDone: Bool { get }
   /// Handles an answer of the features.
   static func receive(_ answer: FeatureEvent, on page: inout ChoiceScreen<Self>)
-  /// Handles a route to the list itself while it is open; nil if the route leads elsewhere.
+  /// Handles a route to the list itself while the list is open. Returns nil if the route leads elsewhere.
   static func open(_ route: Route, on page: inout ChoiceScreen<Self>) -> [ScreenEffect]?
 }
 

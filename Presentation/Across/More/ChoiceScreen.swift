@@ -1,13 +1,13 @@
 import PresentationKit
 import TextUI
 
-/// A list of items to choose from, in groups with titles.
+/// A screen with a list of items to choose from, in groups with titles.
 struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
   var look: ViewContext
   struct Row: Equatable, Sendable {
     let item: Item
     let title: String
-    /// Text beside the title, such as a count.
+    /// A text beside the title, such as a count.
     var detail: String = ""
     var effects: [ScreenEffect]
   }
@@ -17,11 +17,11 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
     var rows: [Row]
   }
 
-  /// Where the details of the rows are drawn.
+  /// The position at which the details of the rows are drawn.
   enum Details: Equatable, Sendable {
-    /// Aligned right.
+    /// At the right end of the row.
     case atEnd
-    /// In a column beside the titles; long ones are cut.
+    /// In a column beside the titles. Long details are cut.
     case beside
   }
 
@@ -38,12 +38,11 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
 
   private var rows: [Row] { groups.flatMap(\.rows) }
 
-  /// The selection over the rows of all groups.
+  /// The cursor over the rows of all groups.
   private var cursor: ListCursor<Row> { ListCursor(rows, selected: selected) }
-  /// The selected item.
+  /// The selected item; nil if the list is empty.
   var chosen: Item? { cursor.chosen?.item }
 
-  /// Sets the detail of a row.
   mutating func setDetail(_ item: Item, _ detail: String) {
     change { if $0.item == item { $0.detail = detail } }
   }
@@ -65,7 +64,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
 
   mutating func open(_ route: Route) -> [ScreenEffect]? { Item.open(route, on: &self) }
 
-  /// Selects an item, if it is in the list.
+  /// Selects an item. Does nothing if the item is nil or not in the list.
   mutating func select(_ item: Item?) {
     if let index = rows.firstIndex(where: { $0.item == item }) { selected = index }
   }
@@ -105,7 +104,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
     case row(Int)
   }
 
-  /// The lines that fit; on a small screen the empty lines between groups are dropped.
+  /// Returns the lines to draw. If not all fit, the empty lines between groups are dropped.
   private func lines(in area: Area) -> [Line] {
     let all = lines
     return all.count <= area.size.rows - 2 ? all : all.filter { $0 != .blank }
@@ -155,7 +154,6 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
     hint.draw(into: &frame, in: room, row: shown.count + 1)
   }
 
-  /// Draws the detail of a row.
   private func draw(_ shown: Row, into frame: inout Frame, in room: Area, row: Int) {
     if shown.detail.isEmpty { return }
     switch details {

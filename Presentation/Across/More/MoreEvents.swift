@@ -18,11 +18,11 @@ package enum MoreWork: FeatureRequest {
 
 /// The result of a request.
 package enum MoreEvent: FeatureMessage {
-  /// Something was opened in another program.
+  /// A program was started that opened the mail or page; the text is the message.
   case opened(String)
-  /// There is nothing to open.
+  /// The mail or page does not exist; the text is the message.
   case nothingThere(String)
-  /// No program could open it; the text is shown instead.
+  /// No program could open the mail or page, so its text is shown instead.
   case unopened(String, SupportText.Copy)
   case cacheWeighs(Int)
   case cacheCleared(Int)
@@ -81,7 +81,7 @@ extension SupportText {
     let text: String
   }
 
-  /// A page with such a text.
+  /// Creates a page with a text to copy, under a sentence.
   init(_ copy: Copy, under sentence: String) {
     self.init(title: copy.title, pieces: [.paragraph(sentence), .verbatim(copy.text)])
   }

@@ -2,7 +2,6 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// An item of the More screen (,).
 enum MoreItem: Equatable, Sendable, CaseIterable {
   case account, settings, moods, lock, permissions, search, timeline, history, trash, bringIn,
     sync, tutorial, news,
@@ -10,7 +9,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     version, cache
   case about, privacy, terms, licences, credits
 
-  /// Items under a title.
+  /// A group of items under a title.
   struct Group: Equatable, Sendable {
     let title: Phrase
     let items: [MoreItem]
@@ -32,7 +31,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
   /// Whether the item is available.
   var leadsSomewhere: Bool { self != .rate || SupportAddresses.known.page != nil }
 
-  /// The name of the item, or the action for items without a screen.
+  /// The title of the item, or the name of its action if it has no screen.
   var title: Phrase {
     switch self {
     case .account: Phrase("내 프로필", "My profile")

@@ -4,9 +4,9 @@ package import PresentationKit
 package enum MoreRoute: FeatureRoute {
   case page(SupportPage)
   case news
-  /// The mood settings in one list.
+  /// The list of mood settings.
   case moods
-  /// The latest version.
+  /// The latest version of Haru.
   case latest
   case tutorial(TutorialSubject)
   /// The list of tutorials.

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// How the More screen handles answers of the features and routes.
+/// The handling of answers and routes by the More screen.
 extension MoreScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.more { return receive(event) }
@@ -72,7 +72,7 @@ extension MoreScreen {
     }
   }
 
-  /// A list screen to choose from.
+  /// Returns the effects that open a list screen.
   func choice<Item: ChoiceItem>(
     _ title: String, _ items: [Item], _ name: (Item) -> String,
     _ effects: (Item) -> [ScreenEffect]

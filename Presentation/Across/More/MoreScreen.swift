@@ -7,7 +7,7 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
   var look: ViewContext { didSet { list.look = look } }
   let version: String
   private(set) var list: ChoiceScreen<MoreItem>
-  /// The pending request for the latest version.
+  /// The pending request for the latest version; idle if there is none.
   var latest = InFlightTask("latest")
 
   init(version: String, _ look: ViewContext) {
@@ -55,7 +55,6 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
   var words: MoreWords { MoreWords(language) }
   var reload: [Work] { [.lock(.view(opens: false))] }
 
-  /// Sets the detail of a row.
   mutating func setDetail(_ item: MoreItem, _ detail: String) { list.setDetail(item, detail) }
 
   // MARK: The list

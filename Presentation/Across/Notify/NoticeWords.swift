@@ -6,7 +6,7 @@ import PresentationSayings
 struct NoticeWords: Words {
   let language: Language
 
-  /// The texts as functions for the notifier.
+  /// The texts as a set of functions that the notifier calls.
   var speech: NoticeSpeech {
     let language = language
     return NoticeSpeech(
@@ -21,7 +21,7 @@ struct NoticeWords: Words {
       body: say("이 글이 보이면 알림이 잘 오는 거예요.", "If you can read this, notifications work."))
   }
 
-  /// The text of a notification; if it is late, it says by how much.
+  /// Returns the text of a notification. If it is late, the text says by how much.
   func text(of notice: Notice, at now: Now) -> NoticeText {
     let (title, body) = words(notice, now)
     guard let late = span(from: notice.at, to: now) else {
@@ -37,12 +37,12 @@ struct NoticeWords: Words {
     return NoticeText(title: title, body: isSaid || body.isEmpty ? note : note + "\n" + body)
   }
 
-  /// How long ago a notification was due; nil if less than a minute.
+  /// Returns how long ago a notification was due; nil if less than a minute.
   func ago(_ at: Now, _ now: Now) -> String? {
     span(from: at, to: now).map { say("\($0) 전", "\($0) ago") }
   }
 
-  /// The time between two moments; nil if less than a minute.
+  /// Returns the time between two moments in words; nil if less than a minute.
   private func span(from at: Now, to now: Now) -> String? {
     let minutes = (now.instant - at.instant) / 60
     if minutes < 1 { return nil }
@@ -106,7 +106,7 @@ struct NoticeWords: Words {
 
   private var allDay: String { say("오늘 하루 종일이에요.", "All day today.") }
 
-  /// The start of an event, for a reminder before it.
+  /// Returns the start of an event, for a reminder before the event.
   private func coming(_ start: Now, _ isAllDay: Bool, _ now: Now) -> String {
     let day = CalendarWords.nearness(start.day, today: now.day, in: language) ?? date(start.day)
     if isAllDay { return say("\(day) 하루 종일이에요.", "All day, \(day).") }
@@ -138,7 +138,7 @@ struct NoticeWords: Words {
   /// The maximum number of notifications that a digest names.
   private static let named = 5
 
-  /// Combines many notifications into one, with how late each is.
+  /// Combines many notifications into one that says how late each is.
   func digest(_ notices: [Notice], at now: Now) -> NoticeText {
     let lines = notices.prefix(Self.named).map { notice in
       words(notice, now).0 + (ago(notice.at, now).map { " · " + $0 } ?? "")

@@ -4,7 +4,8 @@ import PresentationSayings
 import TextUI
 
 extension NotifyCommand: StoreCommand {
-  /// Only the list: the others send notifications or change the timer.
+  /// Whether the command may run repeatedly. Only `list` may, because the others send notifications or change the
+  /// timer.
   var mayRepeat: Bool { self == .list }
 
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
@@ -48,15 +49,14 @@ private struct NotifyAnswers {
     if !run.untold.isEmpty { throw words.untold(run.failures) }
   }
 
-  /// Imports new sayings from the feed before notifications are sent. If the feed fails,
-  /// notifications are sent nevertheless.
+  /// Imports new sayings from the feed. If the feed fails, notifications are still sent.
   private func follow() {
     do throws(SayingsImportFailure) { _ = try features.sayings.follow() } catch {
       page.remark(SayingFileWords(page.language).report(error).message)
     }
   }
 
-  /// Prints the sent notifications, and the failures of preferred ways.
+  /// Prints the sent notifications, and the failures of the channels that were tried first.
   private func answer(_ run: NoticeRun) {
     let now = notifier.now
     if page.wantsJSON {
@@ -82,8 +82,7 @@ private struct NotifyAnswers {
     if run.untold.isEmpty { complain(run.failures) }
   }
 
-  /// Reports each failure once. A missing desktop is normal and not reported; one that does not
-  /// answer is.
+  /// Reports each failure once. A missing desktop is normal and not reported, but a desktop that does not answer is.
   private func complain(_ failures: [NoticeFailure]) {
     var said: [NoticeFailure] = []
     for failure in failures where !said.contains(failure) {
@@ -138,7 +137,8 @@ private struct NotifyAnswers {
     }
   }
 
-  /// Prints that it waits and for which notification; a locked store hides the latter.
+  /// Prints that the command is waiting, and for which notification. If the store is locked, the notification is not
+  /// named.
   private func sayWhatIsWaitedFor() throws(Report) {
     let next = try page.done { () throws(StorageFailure) -> ListedNotice? in
       guard try !features.isSignedOut(), try isOpen() else { return nil }
@@ -148,8 +148,8 @@ private struct NotifyAnswers {
     page.err.flush()
   }
 
-  /// Sends what is due and returns the milliseconds until the next check. A failure that repeats
-  /// every minute is reported once.
+  /// Sends notifications that are due and returns the milliseconds until the next check. A failure that repeats every
+  /// minute is reported once.
   private func sendDue(_ complaint: inout [NoticeFailure]) throws(StorageFailure) -> Int {
     follow()
     let run = try notifier.run(speech)

@@ -11,7 +11,7 @@ struct NotifyWords: Words {
     say("내일까지 보낼 알림이 없어요.", "No notifications are due today or tomorrow.")
   }
 
-  /// Says that the command waits, and which notification comes next.
+  /// Returns the message that the command waits, and which notification comes next.
   func waiting(for next: ListedNotice?, at now: Now) -> String {
     let ending = say(" 끝내려면 Ctrl-C를 눌러 주세요.", " Press Ctrl-C to stop.")
     guard let next else {
@@ -28,7 +28,7 @@ struct NotifyWords: Words {
     return "\(day) \(ClockWords.time(at.time, in: language))  \(notice.record.title)"
   }
 
-  /// A notification as a row of the list.
+  /// Returns a notification as a row of the list.
   func row(_ notice: ListedNotice, at now: Now) -> String {
     "\(timeAndTitle(notice, at: now)) · \(state(notice.state))"
   }
@@ -43,7 +43,7 @@ struct NotifyWords: Words {
     }
   }
 
-  /// A notification on one line.
+  /// Returns a notification as a single line.
   func line(_ text: NoticeText) -> String {
     let body = text.body.split(whereSeparator: \.isNewline).joined(separator: " · ")
     return body.isEmpty ? text.title : "\(text.title) — \(body)"
@@ -59,7 +59,7 @@ struct NotifyWords: Words {
     }
   }
 
-  /// The failure to send notifications; `again` says that they will be tried again.
+  /// Returns the report of failed notifications. If `again` is true, it says that they will be sent again.
   func untold(_ failures: [NoticeFailure], again: Bool = true) -> Report {
     if failures == [.borrowed] { return borrowed }
     // Several notifications may have failed for the same reason.
@@ -75,7 +75,7 @@ struct NotifyWords: Words {
       status: .network)
   }
 
-  /// The demo sends no notifications.
+  /// The refusal that the demo sends no notifications.
   private var borrowed: Report {
     Report(
       code: "notHere",
@@ -122,7 +122,7 @@ struct NotifyWords: Words {
 
   // MARK: The timer
 
-  /// The files that were written, and the step left to the user.
+  /// Returns the messages about the files that were written, and the step that the user has to take.
   func installed(_ plan: TimerPlan) -> [String] {
     let files = plan.files.map { say("만들었어요: \($0)", "Wrote \($0)") }
     switch plan.kind {
@@ -140,7 +140,7 @@ struct NotifyWords: Words {
     }
   }
 
-  /// The files that were removed, and the step left to the user.
+  /// Returns the messages about the files that were removed, and the step that the user has to take.
   func removed(_ plan: TimerPlan) -> [String] {
     let files = plan.files.map { say("지웠어요: \($0)", "Removed \($0)") }
     let none = files.isEmpty ? [say("지울 파일이 없어요.", "There was no file to remove.")] : files
@@ -157,7 +157,7 @@ struct NotifyWords: Words {
     }
   }
 
-  /// The refusal of `watch` in the command prompt, which it would block.
+  /// The refusal of `watch` in the command prompt, which `watch` would block.
   var notHere: Report {
     Report(
       code: "notHere",

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension CommandOutput {
-  /// Prints which files of a timer were written or removed, and the step left to the user.
+  /// Prints which files of a timer were written or removed, and the step that the user has to take.
   func answer(_ plan: TimerPlan, removed: Bool, key: StaticString = "install") {
     let words = NotifyWords(language)
     answer(lines: removed ? words.removed(plan) : words.installed(plan)) { json in

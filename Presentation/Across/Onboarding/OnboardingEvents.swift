@@ -7,15 +7,15 @@ package enum OnboardingWork: FeatureRequest {
   case beginAsGuest
   /// Records that the introduction was shown.
   case introduce
-  /// Asks whether the tutorial of a feature is still to be offered.
+  /// Asks whether the tutorial of a part has not been offered yet.
   case checkTutorial(TutorialSubject)
-  /// Records that the tutorial of a feature was offered.
+  /// Records that the tutorial of a part was offered.
   case offered(TutorialSubject)
-  /// Validates a new account before a code is sent.
+  /// Validates the data of a new account before a code is sent.
   case checkSignUp(SignUpDraft)
-  /// Sends a code to a phone number.
+  /// Sends a verification code to a phone number.
   case sendCode(CodeSubject)
-  /// Sends a code to the phone number of the account with this email address.
+  /// Sends a verification code to the phone number of the account with this e-mail address.
   case sendForgotten(email: String)
   case prove(CodeSubject, code: String)
   case signUp(SignUpDraft, password: SecretText, ProvenNumber?)
@@ -23,11 +23,10 @@ package enum OnboardingWork: FeatureRequest {
   /// Sets a new password for the account of a verified phone number.
   case renew(ProvenNumber, password: SecretText)
   case findAddresses(ProvenNumber)
-  /// Lists the sign-in providers.
   case listProviders
-  /// Signs in a user verified by a provider; a new user must choose a nickname first.
+  /// Signs in a user whom a provider verified. A new user must choose a nickname first.
   case enterSocial(ProvenIdentity)
-  /// Creates a profile for a new user of a provider. With `keeps`, it takes over the open store.
+  /// Creates a profile for a new user of a provider. If `keeps` is true, the profile takes over the open store.
   case registerSocial(ProvenIdentity, nickname: String, keeps: Bool)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -47,9 +46,9 @@ package struct SecretText: Equatable, Sendable, CustomStringConvertible, CustomR
 
 /// The result of a request.
 package enum OnboardingEvent: FeatureMessage {
-  /// The new account is valid so far.
+  /// The data of the new account is valid so far.
   case signUpChecked
-  /// A code for the subject was sent; the sentence says how.
+  /// A verification code was sent; the sentence says by which way.
   case codeSent(CodeSubject, String)
   case proven(ProvenNumber)
   /// The user is signed in with this profile.
@@ -60,7 +59,7 @@ package enum OnboardingEvent: FeatureMessage {
   case renewed(Profile)
   case addresses([String])
   case providers([IdentityProviders.Entry])
-  /// The provider verified a user who has no profile here.
+  /// The provider verified a user who has no profile on this computer.
   case isNew(ProvenIdentity)
   case failed(Report)
 
@@ -88,7 +87,7 @@ extension OnboardingWork {
     }
   }
 
-  /// Answers the requests about introductions and tutorials; nil for other requests.
+  /// Answers the requests about introductions and tutorials. Returns nil for other requests.
   private func answer(_ introduction: Introduction) throws(StorageFailure) -> OnboardingEvent? {
     switch self {
     case .introduce:
@@ -158,12 +157,12 @@ extension OnboardingWork {
 }
 
 extension ProfilesFailure {
-  /// Parses a new password; throws if it breaks a rule.
+  /// Parses a new password. Throws if it breaks a rule.
   static func accepting(_ secret: SecretText) throws(ProfilesFailure) -> Password {
     do throws(ProfileRefusal) { return try Password(secret.text) } catch { throw .refused(error) }
   }
 
-  /// Parses a nickname; throws if it breaks a rule.
+  /// Parses a nickname. Throws if it breaks a rule.
   fileprivate static func calling(_ text: String) throws(ProfilesFailure) -> Nickname {
     do throws(ProfileRefusal) { return try Nickname(text) } catch { throw .refused(error) }
   }

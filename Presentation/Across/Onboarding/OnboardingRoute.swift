@@ -1,18 +1,19 @@
 package import PresentationKit
 import TextUI
 
-/// A way to start.
+/// A way to begin using Haru, such as signing up.
 enum Way: Equatable, Sendable, CaseIterable {
   case guest, demo, signUp, logIn, social, findPassword, findID
 
-  /// For a new user: start and demo are large; those about accounts are in a row below.
+  /// The ways for a new user. Starting as a guest and the demo are large; the ways that need an account are in a row
+  /// below.
   package static let first = (large: [Way.guest, .demo], quiet: [Way.signUp, .logIn, .social])
-  /// For a user who signed out.
+  /// The ways for a user who signed out.
   static let back = (
     large: [Way.logIn, .guest], quiet: [Way.social, .signUp, .findPassword, .findID]
   )
 
-  /// The key that selects it.
+  /// The key that selects the way.
   var key: Character {
     switch self {
     case .guest: "g"
@@ -25,7 +26,7 @@ enum Way: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The effects of selecting it.
+  /// The effects of selecting the way.
   var effects: [ScreenEffect] {
     switch self {
     case .guest: [.work(.onboarding(.beginAsGuest))]
@@ -58,11 +59,10 @@ package enum OnboardingRoute: FeatureRoute {
 package enum SignInFlow: Equatable, Sendable {
   case signUp, logIn, findPassword, findID
 
-  /// A page of a journey.
+  /// A page of a sign-in process.
   enum Step: Equatable, Sendable { case account, login, email, phone, code, nickname, renew }
 
-  /// The pages in order. Sign-up omits `code`, which is shown only after a phone number was
-  /// entered.
+  /// The pages in order. Sign-up omits `code`, whose page is shown only after a phone number was entered.
   var steps: [Step] {
     switch self {
     case .signUp: [.account, .phone, .nickname]

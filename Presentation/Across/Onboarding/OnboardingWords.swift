@@ -23,7 +23,7 @@ package struct OnboardingWords: KeyWords {
       "가입하지 않아도 모두 쓸 수 있고, 나중에 가입해도 기록은 그대로 남아요. 그만두려면 q를 눌러 주세요.",
       "No account needed. If you sign up later, your data is kept. Press q to quit.")
   }
-  /// The short form for small terminals.
+  /// The hint about starting as a guest, in a short form for small terminals.
   var guestHintShort: String {
     say("가입하지 않아도 모두 쓸 수 있어요.", "No account needed.")
   }
@@ -106,15 +106,15 @@ package struct OnboardingWords: KeyWords {
   var codeMailed: String {
     say("이메일로 인증번호를 보냈어요.", "Sent a four-digit code by e-mail.")
   }
-  /// The user requested another code.
+  /// The message that another code was sent.
   var codeAgain: String { say("새 인증번호예요.", "Here is a new code.") }
-  /// The text message with a code.
+  /// Returns the text message with a verification code.
   func message(_ code: PhoneCode) -> String {
     say(
       "[하루] 인증번호 \(code.digits) (5분 동안 쓸 수 있어요)",
       "Your Haru code is \(code.digits). It is valid for five minutes.")
   }
-  /// Why the code is shown on the screen.
+  /// The message that explains why the code is shown on the screen.
   var whyShown: String {
     say(
       "문자를 보낼 수 없어서 인증번호를 여기에 표시해요.",

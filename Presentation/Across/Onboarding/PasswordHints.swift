@@ -6,7 +6,7 @@ struct PasswordHints {
   let words: OnboardingWords
   let glyphs: Glyphs
 
-  /// One line for each rule, and one for whether both texts match.
+  /// Returns one line for each rule, and one for whether both texts match.
   func lines(_ typed: String, again: String, isTyping: Bool) -> [StyledText] {
     let missing = Password.refusals(of: typed)
     let rules: [PasswordRefusal] =
@@ -23,7 +23,7 @@ struct PasswordHints {
     return lines
   }
 
-  /// A sentence, marked as fulfilled or not.
+  /// Returns a sentence that is marked as fulfilled or not.
   func mark(_ text: String, _ isGood: Bool) -> StyledText {
     StyledText(
       (isGood ? glyphs.used : glyphs.refused) + " " + text,

@@ -5,13 +5,13 @@ import TextUI
 /// The fields of the questions for a new user.
 enum PermissionField: String, Hashable, Sendable { case notices, contacts }
 
-/// First-run questions, like the permission prompts of a phone: whether to send notifications, and
-/// where the contacts are. Both can be skipped.
+/// The first-run questions, like the permission prompts of a phone: whether to send notifications, and where the
+/// contacts are. Both questions can be skipped.
 struct PermissionsForm: Equatable, Sendable, FormScreen {
   typealias Field = PermissionField
 
   var look: ViewContext
-  /// Whether the user has just signed up, and continues to the features.
+  /// Whether the user has just signed up and continues to the main screens.
   let isFirst: Bool
   var sheet: FormSheet<PermissionField>
 
@@ -34,13 +34,13 @@ struct PermissionsForm: Equatable, Sendable, FormScreen {
     type(key, in: area).map(leaving)
   }
 
-  /// After sign-up, saving goes back two pages, past More, so that the user lands on the features.
+  /// Returns the effects of leaving. After sign-up, they go back two screens, past More, to the main screens.
   private func leaving(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     guard isFirst, let index = effects.firstIndex(of: .back) else { return effects }
     return effects[...index] + [.back] + effects[(index + 1)...]
   }
 
-  /// Saves the answers as settings and imports the contacts.
+  /// Saves the answers as settings, and imports the contacts.
   func save() -> [ScreenEffect] {
     let effects: [ScreenEffect] = [
       .back, .work(.settings(.notices(sheet.form.isOn(.notices)))),
@@ -65,7 +65,7 @@ struct PermissionsForm: Equatable, Sendable, FormScreen {
   }
 }
 
-/// Messages around these questions.
+/// Messages of the first-run questions.
 struct PermissionWords: Words {
   let language: Language
 

@@ -1,16 +1,16 @@
 import TextUI
 
-/// The layout of the ways to start at the bottom: large ones stacked, the others in a row below
-/// that wraps.
+/// The layout of the ways to begin, at the bottom of the screen. Large ones are stacked; the others are in a row below,
+/// which wraps.
 struct SignInMethodsLayout: Equatable, Sendable {
-  /// A way with its area, which starts with the cells of the pointer.
+  /// A way with its area. The first cells of the area are for the pointer.
   struct Item: Equatable, Sendable {
     let way: Way
     let area: Area
   }
 
   let items: [Item]
-  /// The hint above the ways, and the row where it begins.
+  /// The lines of the hint above the ways, and the row at which they begin.
   let hint: [String]
   let top: Int
 
@@ -50,7 +50,7 @@ struct SignInMethodsLayout: Equatable, Sendable {
     self.items = items
   }
 
-  /// The small ways, wrapped into as few rows as needed.
+  /// Wraps the small ways into as few rows as needed.
   private static func rows(_ ways: [(way: Way, cells: Int)], columns: Int)
     -> [[(way: Way, cells: Int)]]
   {

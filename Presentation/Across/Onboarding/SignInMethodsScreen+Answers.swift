@@ -2,8 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// How the sign-in screens handle answers of the features. The shell opens the profile of a
-/// signed-in user.
+/// The handling of answers by the sign-in screens. The program opens the profile of a user who signed in.
 extension SignInMethodsScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.onboarding else { return [] }
@@ -21,7 +20,7 @@ extension SignInMethodsScreen {
     }
   }
 
-  /// Shows the email addresses found, then continues to log-in.
+  /// Shows the e-mail addresses that were found, then continues to the log-in.
   private func show(_ addresses: [String]) -> [ScreenEffect] {
     let text = addresses.isEmpty ? words.noAddresses : addresses.joined(separator: "\n")
     let page = LongPage(
@@ -49,7 +48,7 @@ extension SignInMethodsScreen {
     }
   }
 
-  /// The list of sign-in providers.
+  /// Returns the list of sign-in providers.
   private func choice(of entries: [IdentityProviders.Entry]) -> ChoiceScreen<String> {
     let words = SignInWords(language)
     let rows = entries.map { entry in
@@ -60,14 +59,14 @@ extension SignInMethodsScreen {
     return ChoiceScreen(words.whom, [.init(title: nil, rows: rows)], look)
   }
 
-  /// On first use, a new profile takes over the open store.
+  /// Whether this is the first use, in which case a new profile takes over the open store.
   private var isFirst: Bool { reason == .firstTime }
 }
 
 extension String: ChoiceItem {}
 
 extension OnboardingWords {
-  /// The greeting after sign-in.
+  /// Returns the greeting after sign-in.
   package func greeting(_ profile: Profile, isNew: Bool) -> String {
     profile.nickname.map { isNew ? welcome($0.text) : welcomeBack($0.text) } ?? welcomeGuest
   }

@@ -1,11 +1,11 @@
 import PresentationKit
 import TextUI
 
-/// The first screen: introductory pages, with the ways to start below each of them.
+/// The first screen: introductory pages, with the ways to begin below each page.
 struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
   var look: ViewContext
   let reason: OnboardingTrigger
-  /// Whether any sign-in provider is configured; without one the entry is hidden.
+  /// Whether any sign-in provider is configured. If not, the entry for providers is hidden.
   private let offersProviders: Bool
   private var pages: TutorialScreen
   private var chosen = 0
@@ -17,10 +17,10 @@ struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
     pages = TutorialScreen(.everything, look)
   }
 
-  /// Whether the user has signed out, and so was here before.
+  /// Whether the screen is shown because the user signed out.
   private var isSignedOut: Bool { reason == .signedOut }
   var words: OnboardingWords { OnboardingWords(look.language) }
-  /// The visible ways, in the order of the arrow keys.
+  /// The visible ways, in the order in which the arrow keys select them.
   private var shown: [Way] { groups.large + groups.quiet }
   private var groups: (large: [Way], quiet: [Way]) {
     let groups = isSignedOut ? Way.back : Way.first
@@ -88,7 +88,7 @@ struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
       pieces.clipped(to: item.area.size.columns, ellipsis: glyphs.ellipsis), in: item.area)
   }
 
-  /// The layout. On a small screen the ways have priority over the pages.
+  /// Returns the layout. On a small screen the ways have priority over the introductory pages.
   private func layout(_ area: Area) -> SignInMethodsLayout {
     let columns = area.inset(columns: 2).size.columns
     let isRoomy = area.size.rows >= 14

@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Waits for the user to sign in with a browser. The address is shown in full, wrapped over rows,
-/// for a browser on another machine.
+/// Waits for the user to sign in with a browser. The address is shown in full, wrapped over rows, for a browser on
+/// another computer.
 struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
   var look: ViewContext
   let provider: String
   private var pending = InFlightTask("signIn")
   private var address: String?
-  /// The progress, or why sign-in failed.
+  /// The progress, or the reason why sign-in failed.
   private var sentence = ""
   private var isFailed = false
   private var scroll = ScrollCursor()
@@ -32,7 +32,7 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
     return pending.ask(.signIn(SignInTask(provider: provider, words: words.browser)))
   }
 
-  /// Handles progress and result of the sign-in task.
+  /// Handles the progress and the result of the sign-in task.
   mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
     guard let news = result.signIn, pending.inFlight == taskID else { return [] }
     switch news {
@@ -80,8 +80,8 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
 
   private func height(in area: Area) -> Int { max(1, area.size.rows - 2) }
 
-  /// The text below the title. The address is wrapped exactly at row ends without hyphens or
-  /// spaces, so that the rows concatenate to the address.
+  /// Returns the text below the title. The address is wrapped exactly at row ends without hyphens or spaces, so that
+  /// the rows concatenate to the address.
   private func lines(in area: Area) -> [StyledText] {
     let columns = max(1, area.size.columns - 4)
     var lines = TextLayout.wrapped(sentence, to: min(72, columns)).map { StyledText($0) }

@@ -3,7 +3,6 @@ import PresentationKit
 import TextUI
 
 extension SignUpScreen {
-  /// Handles the answer of the features.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.onboarding else { return [] }
     switch event {

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SignUpScreen {
-  /// The fields of the current page.
+  /// Returns the form fields of the current page.
   func fields(_ answers: Answers) -> [Form<OnboardingField>.Field] {
     func line(_ name: OnboardingField, _ label: String, _ text: String, limit: TextLimit)
       -> Form<OnboardingField>.Field
@@ -43,7 +43,7 @@ extension SignUpScreen {
     }
   }
 
-  /// The index of the current page in the journey, from 0.
+  /// The index of the current page in the sign-in process, from 0.
   private var stepIndex: Int {
     if let index = journey.steps.firstIndex(of: step) { return index }
     return journey.steps.firstIndex(of: .phone) ?? 0
@@ -82,7 +82,7 @@ extension SignUpScreen {
     TextLayout.wrapped(text, to: max(1, min(72, area.inset(columns: 2).size.columns)))
   }
 
-  /// Shows the code instead of the title, directly above its input field.
+  /// Draws the code in place of the title, directly above its input field.
   private func drawCode(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     let code = hintRows(answers.sent ?? "", in: area).prefix(max(0, area.size.rows - 1))
@@ -102,8 +102,8 @@ extension SignUpScreen {
     frame.show(picture, rows: start..<min(rows, start + body.size.rows), in: body)
   }
 
-  /// The area of the form. On a small screen it shrinks to make room for the code; nil if even that
-  /// is not enough.
+  /// Returns the area of the form. On a small screen it shrinks to make room for the code; nil if there is still not
+  /// enough room.
   private func formArea(in area: Area) -> Area? {
     guard step == .code, let sent = answers.sent, !sheet.isAsking else { return area }
     let rows = hintRows(sent, in: area).count
@@ -117,7 +117,7 @@ extension SignUpScreen {
     return needed <= tight.size.rows ? tight : nil
   }
 
-  /// The text about the page, with live feedback on its rules.
+  /// The text above the form, with live feedback on its rules.
   private var hints: [StyledText] {
     var lines = [StyledText(words.intro(step, of: journey), .dim)]
     // On a small screen, the code comes first.
@@ -132,7 +132,8 @@ extension SignUpScreen {
     return lines
   }
 
-  /// A valid address is confirmed at once; an invalid one is reported when the field loses focus.
+  /// The feedback on the e-mail address. A valid address is confirmed at once; an invalid one is reported when the
+  /// field loses focus.
   private var emailHint: StyledText? {
     if sheet.form.text(.email).isEmpty { return nil }
     guard let refusal = refusal(of: .email) else { return mark(words.emailUsable, true) }

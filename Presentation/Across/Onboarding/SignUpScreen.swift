@@ -8,7 +8,7 @@ enum OnboardingField: String, Hashable, Sendable {
   case email, password, again, phone, code, nickname, keep
 }
 
-/// A sign-in journey of several pages. Answers persist while the user moves between pages.
+/// A sign-in process of several pages. Answers are kept while the user moves between pages.
 struct SignUpScreen: Equatable, Sendable, FormScreen {
   typealias Field = OnboardingField
 
@@ -22,13 +22,13 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
     var nickname = ""
     var keeps: Bool
     var subject: CodeSubject?
-    /// How the code was sent, shown where it is typed; nil if none was sent.
+    /// The message that says how the code was sent, shown where the code is typed; nil if no code was sent.
     var sent: String?
     var proof: ProvenNumber?
   }
 
   let journey: SignInFlow
-  /// Whether a guest store has data that the new account could take over.
+  /// Whether the open guest store has data that the new account could take over.
   let hasGuest: Bool
   private(set) var step: SignInFlow.Step
   var answers: Answers
@@ -49,7 +49,7 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
 
   var words: OnboardingWords { OnboardingWords(look.language) }
 
-  /// Shows a page with its earlier answers.
+  /// Shows a page with the answers that were given earlier.
   mutating func go(to step: SignInFlow.Step) {
     self.step = step
     // Earlier answers count as typed, so that leaving the page asks first.
@@ -149,7 +149,7 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// Submits the page.
+  /// Submits the current page.
   mutating func save() -> [ScreenEffect] {
     let form = sheet.form
     keepAnswers()
@@ -191,7 +191,7 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// Why the value of a field is invalid; nil if it is valid.
+  /// Returns why the value of a field is invalid; nil if it is valid.
   func refusal(of field: OnboardingField) -> ProfileRefusal? {
     do throws(ProfileRefusal) {
       switch field {

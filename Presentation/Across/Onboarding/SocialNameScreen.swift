@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Asks a new user of a provider for a nickname; that of the provider is suggested.
+/// Asks a new user of a provider for a nickname. The provider's nickname is suggested.
 struct SocialNameScreen: Equatable, Sendable, FormScreen {
   typealias Field = OnboardingField
 

@@ -6,8 +6,8 @@ import PresentationSayings
 import PresentationSchedule
 
 extension NamedChoices {
-  /// The code of a sign-in provider by any of its names; other texts, such as an issuer URL, are
-  /// returned unchanged.
+  /// Returns the code of a sign-in provider by any of its names. Other texts, such as an issuer URL, are returned
+  /// unchanged.
   static func provider(_ text: String) -> String {
     NamedChoice.code(of: text, among: providers) ?? text
   }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ProfileAnswers {
-  /// Sets a new password for a user who forgot theirs, after the phone number is verified.
+  /// Sets a new password for a user who forgot the old one. The phone number is verified first.
   func findPassword(_ email: String, _ asking: ProfileQuestions) throws(Report) {
     let subject = try page.done { () throws(ProfilesFailure) in
       try profiles.password.forgotten(email)
@@ -16,7 +16,7 @@ extension ProfileAnswers {
     answer(profile, words.passwordChanged(profile))
   }
 
-  /// Prints the email addresses of the accounts with a phone number, after it is verified.
+  /// Prints the e-mail addresses of the accounts with a phone number. The number is verified first.
   func findEmail(_ phone: String, _ asking: ProfileQuestions) throws(Report) {
     let number = try number(phone)
     let subject = CodeSubject.findID(number)
@@ -29,7 +29,7 @@ extension ProfileAnswers {
     }
   }
 
-  /// Sends a code for a script, which passes it to its next command.
+  /// Sends a verification code for a script, which passes the code to its next command.
   func send(_ request: SendCodeRequest, _ asking: ProfileQuestions) throws(Report) {
     let subject: CodeSubject
     var emails: [EmailAddress] = []
@@ -71,7 +71,7 @@ extension ProfileAnswers {
 }
 
 extension CodeSender.Delivery {
-  /// The code for scripts.
+  /// The code of the delivery for scripts.
   fileprivate var name: String {
     switch self {
     case .handedOn, .mailed: "sent"

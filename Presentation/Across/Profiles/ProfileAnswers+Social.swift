@@ -48,7 +48,7 @@ extension ProfileAnswers {
     try page.done { () throws(ProfileRefusal) in try Nickname(text) }
   }
 
-  /// Asks for a nickname if the provider gives none.
+  /// Asks for a nickname, because the provider gave none.
   private func asked() throws(Report) -> Nickname {
     page.err.flush()
     guard let text = page.askLine?(words.askNickname) else {
@@ -76,7 +76,6 @@ extension ProfileAnswers {
     } catch { throw words.report(error) }
   }
 
-  /// Lists the sign-in providers.
   func listProviders() {
     let all = profiles.providers.all()
     let names = all.map { CellWidth.of($0.name) }.max() ?? 0

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension ProfileWords {
-  /// What is wrong with an email address, one sentence for each rule.
+  /// Returns what is wrong with an e-mail address, in one sentence.
   func sentence(_ fault: EmailRefusal) -> String {
     let example = say(" mina@example.com처럼 적어 주세요.", " Write it like mina@example.com.")
     switch fault {
@@ -40,7 +40,7 @@ extension ProfileWords {
     }
   }
 
-  /// Every rule a password breaks, one sentence for each.
+  /// Returns one sentence for each rule that a password breaks.
   func sentence(_ faults: [PasswordRefusal]) -> String {
     faults.map { fault in
       switch fault {
@@ -63,7 +63,7 @@ extension ProfileWords {
     }.joined(separator: " ")
   }
 
-  /// What is wrong with a phone number, one sentence for each rule.
+  /// Returns what is wrong with a phone number, in one sentence.
   func sentence(_ fault: MobileRefusal) -> String {
     let example = say(" 010-1234-5678처럼 적어 주세요.", " Write it like 010-1234-5678.")
     switch fault {

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ProfileCommand: Command {
-  /// Runs without an open store, because no profile may be signed in.
+  /// Runs the command without an open store, because it may be that no profile is signed in.
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let page = run.page
     guard run.borrowed == nil, let open = run.surroundings.profiles else {
@@ -17,10 +17,10 @@ extension ProfileCommand: Command {
     return .done
   }
 
-  /// The profile the command names; nil if it names none.
+  /// The profile that the command names; nil if it names none.
   private var named: String? { if case .show(let name) = self { name } else { nil } }
 
-  /// Whether it shows, changes or deletes data that a lock protects.
+  /// Whether the command shows, changes or deletes data that a lock protects.
   private var concernsLockedData: Bool {
     switch self {
     case .show, .edit, .logout, .delete, .password(find: nil, stdin: _): true
@@ -30,7 +30,7 @@ extension ProfileCommand: Command {
     }
   }
 
-  /// Whether the current profile changes.
+  /// Whether the command changes the current profile.
   private var changesWhoIsIn: Bool {
     switch self {
     case .guest, .new, .use, .login, .loginWith: true
@@ -42,8 +42,7 @@ extension ProfileCommand: Command {
 }
 
 extension CommandRun {
-  /// Throws if the profile is locked. Other errors, such as a signed-out profile, are left to the
-  /// command.
+  /// Throws if the profile is locked. Other errors, such as a signed-out profile, are left to the command.
   fileprivate func expectUnlocked(_ profile: String?) throws(Report) {
     do throws(OpeningFailure) {
       // The store is closed again at once, because an open store cannot be deleted.
@@ -67,7 +66,7 @@ extension ProfileRefusal: Reported {
 struct ProfileAnswers {
   let profiles: Profiles
   let page: CommandOutput
-  /// The profile of `--profile`; nil for the current one.
+  /// The profile given by `--profile`; nil for the current profile.
   let named: String?
 
   var words: ProfileWords { ProfileWords(page.language) }
@@ -100,7 +99,7 @@ struct ProfileAnswers {
     }
   }
 
-  /// Who answers the questions: the user at the terminal, or standard input.
+  /// Returns the source of answers: the user at the terminal, or standard input.
   private func asking(_ stdin: Bool, unseen: Bool = true) throws(Report) -> ProfileQuestions {
     var lines: SecretLines?
     if stdin {
@@ -116,7 +115,7 @@ struct ProfileAnswers {
         language: page.language, ask: unseen ? page.askSecret : page.askLine, lines: lines))
   }
 
-  /// The profile the command is about.
+  /// Returns the profile that the command concerns.
   package func subject() throws(Report) -> Profile {
     try page.done { () throws(ProfilesFailure) in try profiles.look.inUse(named) }
   }

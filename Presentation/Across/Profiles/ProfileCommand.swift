@@ -1,6 +1,5 @@
 import Domain
 
-/// A profile command.
 enum ProfileCommand: Equatable, Sendable {
   case list
   case show(String?)
@@ -16,7 +15,7 @@ enum ProfileCommand: Equatable, Sendable {
   case providers
   case logout
   case delete(export: String?, stdin: Bool)
-  /// Changes the password; with `find`, sets a new one for the account with that email address.
+  /// Changes the password. With `find`, sets a new password for the account with that e-mail address.
   case password(find: String?, stdin: Bool)
   case findEmail(phone: String, stdin: Bool)
   case sendCode(SendCodeRequest)
@@ -24,17 +23,17 @@ enum ProfileCommand: Equatable, Sendable {
 
 /// The options of a sign-in with a provider.
 struct SocialLoginOptions: Equatable, Sendable {
-  /// The profile that must belong to the user; nil for any.
+  /// The profile to which the sign-in must belong; nil for any profile.
   let who: String?
   /// The name of the provider, or the URL of an issuer.
   let provider: String
-  /// The nickname for a new user; nil to use that of the provider or ask.
+  /// The nickname for a new user; nil to use the provider's nickname, or to ask for one.
   let nickname: String?
   /// Whether a new user takes over the store of the current guest.
   let keepsGuest: Bool
 }
 
-/// What a code is requested for.
+/// The purpose for which a verification code is requested.
 enum SendCodeRequest: Equatable, Sendable {
   case register(phone: String, email: String?)
   case findEmail(phone: String)

@@ -1,14 +1,14 @@
 import Domain
 import PresentationKit
 
-/// Asks for passwords and codes. The user at the terminal may retry; a script has one attempt.
+/// Asks for passwords and codes. The user at the terminal may try again; a script has one attempt.
 struct ProfileQuestions {
   let profiles: Profiles
   let page: CommandOutput
   let questions: SecretQuestions
 
   private var words: ProfileWords { ProfileWords(page.language) }
-  /// How often the user may answer the same question.
+  /// The maximum number of answers to the same question.
   private static let turns = 5
   /// Whether the answers are typed at a terminal.
   private var isPerson: Bool { questions.lines == nil }
@@ -19,7 +19,7 @@ struct ProfileQuestions {
     return try questions.answer(to: question)
   }
 
-  /// A new password, typed twice.
+  /// Asks for a new password twice and returns it.
   func newPassword() throws(Report) -> Password {
     for _ in 1..<Self.turns where isPerson {
       let outcome = try typedPassword()
@@ -45,8 +45,7 @@ struct ProfileQuestions {
     } catch { return .failure(error) }
   }
 
-  /// Verifies a phone number. The user is sent a code and asked for it; a script must have
-  /// requested one before.
+  /// Verifies a phone number. The user is sent a code and asked for it; a script must have requested a code before.
   func proof(_ subject: CodeSubject, emails: [EmailAddress]) throws(Report) -> ProvenNumber {
     guard isPerson else { return try proven(subject, by: try answer(to: words.code)).get(words) }
     try questions.expectAnswer(to: words.code)
@@ -78,7 +77,7 @@ struct ProfileQuestions {
     } catch { return .failure(error) }
   }
 
-  /// Sends a code and prints where it went.
+  /// Sends a verification code and prints where it was sent.
   @discardableResult
   func send(_ subject: CodeSubject, _ emails: [EmailAddress]) throws(Report)
     -> CodeSender.Delivery
@@ -103,7 +102,7 @@ struct ProfileQuestions {
 }
 
 extension Result where Failure == ProfilesFailure {
-  /// The value; a failure is thrown as a report.
+  /// Returns the value, or throws the failure as a report.
   fileprivate func get(_ words: ProfileWords) throws(Report) -> Success {
     switch self {
     case .success(let value): return value

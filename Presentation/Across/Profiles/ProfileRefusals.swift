@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ProfileWords {
-  /// A broken rule: what was wrong, and what would be accepted.
+  /// Returns the report of a broken rule: what was wrong, and what would be accepted.
   func report(_ refusal: ProfileRefusal) -> Report {
     Report(
       code: code(refusal), message: sentence(refusal), field: field(refusal)?.rawValue,

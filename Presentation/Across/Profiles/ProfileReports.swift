@@ -105,7 +105,7 @@ extension ProfileWords {
     }
   }
 
-  /// Profiles cannot be managed while the store of one of them is open in the screens or the demo.
+  /// The refusal to manage profiles while the store of one of them is open in the screens or the demo.
   var notHere: Report {
     Report(
       code: "notHere",
@@ -116,7 +116,7 @@ extension ProfileWords {
       status: .refused)
   }
 
-  /// No account has the verified phone number.
+  /// Returns the refusal that no account has the verified phone number.
   func noAccount(_ number: MobileNumber) -> Report {
     Report(
       code: "unknownPhone",
@@ -127,7 +127,7 @@ extension ProfileWords {
 }
 
 extension ProfilesFailure {
-  /// The error as a sentence.
+  /// Returns the error as a sentence.
   package func sentence(_ language: Language) -> String {
     ProfileWords(language).report(self).message
   }

@@ -19,7 +19,7 @@ struct ProfileWords: Words, Equatable {
   var askNickname: String {
     say("어떻게 부를까요? (\(nicknameLetters)까지)", "Nickname (up to \(nicknameLetters))")
   }
-  /// The maximum length of a nickname, in words.
+  /// The maximum length of a nickname, as text.
   var nicknameLetters: String { LengthWords(language).letters(Nickname.limit) }
   var typeWord: String {
     say("정말 탈퇴하려면 ‘탈퇴’라고 적어 주세요", "Type “delete” to confirm")
@@ -33,7 +33,7 @@ struct ProfileWords: Words, Equatable {
       "Enter the four-digit code. It is valid for five minutes.")
   }
 
-  /// The text message with a code.
+  /// Returns the text message with a verification code.
   func message(_ code: PhoneCode) -> String {
     say(
       "[하루] 인증번호는 \(Particle.being.after(code.digits)). 5분 안에 적어 주세요.",
@@ -45,12 +45,12 @@ struct ProfileWords: Words, Equatable {
     return say("\(number) 번호로 인증번호를 보냈어요.", "Sent a code to \(number).")
   }
 
-  /// The code was sent by email instead.
+  /// The message that the code was sent by e-mail.
   var codeMailed: String {
     say("이메일로 인증번호를 보냈어요.", "Sent a code by e-mail.")
   }
 
-  /// The phone number a code was sent to, masked unless the user typed it.
+  /// Returns the phone number to which a code was sent, masked unless the user typed it.
   package func shown(_ subject: CodeSubject) -> String {
     switch subject {
     case .register(let number), .findID(let number): number.shown
@@ -60,7 +60,7 @@ struct ProfileWords: Words, Equatable {
 
   // MARK: Profiles
 
-  /// The code of an account kind for scripts.
+  /// Returns the code of an account kind for scripts.
   static func code(_ kind: AccountKind) -> String {
     switch kind {
     case .guest: "guest"
@@ -77,7 +77,7 @@ struct ProfileWords: Words, Equatable {
     }
   }
 
-  /// All profiles in columns; the current one is marked.
+  /// Formats all profiles in columns. The current profile is marked.
   func rows(_ profiles: [Profile]) -> [String] {
     let cells = profiles.map { profile in
       [
@@ -97,13 +97,13 @@ struct ProfileWords: Words, Equatable {
     problem(profile) ?? (profile.isLocked ? isLocked : "")
   }
 
-  /// Why a profile cannot be used, in short; nil if it can.
+  /// Returns why a profile cannot be used, in short; nil if it can.
   func problem(_ profile: Profile) -> String? {
     if profile.trouble != nil { return say("읽을 수 없음", "cannot be read") }
     return profile.isSignedIn ? nil : say("로그아웃됨", "logged out")
   }
 
-  /// All details of a profile.
+  /// Returns all details of a profile as rows.
   func whole(_ profile: Profile) -> [String] {
     let missing = "–"
     let rows = [
@@ -128,12 +128,12 @@ struct ProfileWords: Words, Equatable {
 
   // MARK: Results
 
-  /// The log-in command, with the Korean particle for “with”.
+  /// Returns the log-in command for a profile, with the Korean particle for “with”.
   func loggingIn(_ who: String) -> String {
     "`haru profile login \(who)`" + Particle.toward.form(after: who)
   }
 
-  /// The nickname of a profile, else its name.
+  /// Returns the nickname of a profile, or its name if it has no nickname.
   func called(_ profile: Profile) -> String {
     Printable.brief(profile.nickname?.text ?? profile.name.text)
   }

@@ -19,7 +19,7 @@ extension Part {
 
   package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
 
-  /// The tutorial of the part, if it has one.
+  /// The tutorial of the part; nil if it has none.
   package var subject: TutorialSubject? { kept.map(TutorialSubject.part) }
 }
 
@@ -48,7 +48,7 @@ extension DailyPart {
 }
 
 extension PartRefusal {
-  /// The report by the part that the error belongs to.
+  /// Returns the report of the error, in the words of the part to which it belongs.
   func report(_ language: Language) -> Report {
     switch self {
     case .people(let error): PeopleWords(language).report(error)
@@ -62,7 +62,7 @@ extension PartRefusal {
 }
 
 extension RecordSummaryKind {
-  /// The noun and the verb for records of the kind; the name of the part if it has no others.
+  /// The noun and the verb for records of the kind; the name of the part if the part defines none.
   var words: RecordWords {
     let entry = part.entry
     return entry.records()[self] ?? RecordWords(entry.name, did: entry.name)
@@ -81,7 +81,7 @@ extension PartReports {
 }
 
 extension EffectRunner {
-  /// Makes a runner that uses the reports of all parts.
+  /// Creates a runner that uses the reports of all parts.
   package init(
     features: Features, language: Language, version: String = "", profiles: Profiles? = nil,
     command: @escaping ([String]) -> Output

@@ -33,7 +33,7 @@ struct FolderAnswers {
   }
 }
 
-/// Messages about the folder.
+/// Messages about an export to a folder.
 struct FolderAnswerWords: Words {
   let language: Language
 

@@ -39,7 +39,7 @@ extension FolderPages {
     return pieces
   }
 
-  /// Ends the page of a month, once its canvases are written.
+  /// Ends the page of a month. Call it after the canvases of the month are written.
   mutating func endFeelings() -> [PackedPiece] {
     guard let ended = month else { return [] }
     month = nil
@@ -120,6 +120,6 @@ extension FolderPages {
     "\(day) \(CalendarWords.wholeWeekday(day.weekday, in: language))"
   }
 
-  /// The file name for a month: `2026-03`.
+  /// Returns the file name for a month, such as `2026-03`.
   static func name(_ month: Day) -> String { String(month.description.prefix(7)) }
 }

@@ -54,6 +54,6 @@ extension FolderPages {
     return title + head + memo + "\n"
   }
 
-  /// A time of day on a 24-hour clock.
+  /// Formats a time of day on a 24-hour clock.
   func minute(_ moment: Now) -> String { String(moment.time.description.prefix(5)) }
 }

@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All records as Markdown pages, readable in any editor and in Obsidian: one per person, per book,
-/// and per month of moods and of schedule. Only what the index page lists, and the current month of
-/// moods, is held in memory.
+/// Writes all records as Markdown pages, readable in any editor and in Obsidian: one per person, per book, and per
+/// month of moods and of schedule. Only the entries of the index page and the current month of moods are held in
+/// memory.
 struct FolderPages: FolderWriting {
   let language: Language
   /// The content of the index page.
@@ -13,9 +13,9 @@ struct FolderPages: FolderWriting {
   var people: [String: PageLink] = [:]
   var peopleNames = PageNames()
   var bookNames: PageNames
-  /// The page that is being written.
+  /// The page that is being written, or `none`.
   var open = OpenPage.none
-  /// The page of a month of moods, which is written only after its canvases.
+  /// The page of a month of moods, which is written only after its canvases; nil if no month is open.
   var month: MoodMonth?
 
   let words: FolderWords
@@ -27,13 +27,13 @@ struct FolderPages: FolderWriting {
     bookNames = PageNames([words.toReadFile, words.likedFile, words.goalsFile])
   }
 
-  /// A page with its title.
+  /// A link to a page, with the title of the page.
   struct PageLink {
     let page: String
     let name: String
   }
 
-  /// The page that is being written, and which of its sections was begun.
+  /// The page that is being written, and its section that was begun last.
   enum OpenPage: Equatable {
     case none, export, person, cards, liked, goals
     case watered
@@ -122,7 +122,7 @@ struct FolderPages: FolderWriting {
   }
 }
 
-/// The content of a folder, as listed on its index page.
+/// The entries that the index page of a folder lists.
 struct FolderContents {
   var written = Now(instant: 0, offset: 0)
   var people: [FolderPages.PageLink] = []

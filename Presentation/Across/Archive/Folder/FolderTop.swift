@@ -5,7 +5,7 @@ import PresentationReading
 import PresentationSayings
 import PresentationSchedule
 
-/// The index page of the folder: what it is, how many records there are, and links to all pages.
+/// The index page of the folder. It says what the folder is and how many records it has, and links to all pages.
 struct FolderTop: Words {
   let language: Language
   private var found = FolderContents()
@@ -91,7 +91,7 @@ struct FolderTop: Words {
     chapter(ScheduleFeature.name(language), years(found.eventMonths, in: "schedule"))
   }
 
-  /// A line for each year, with links to its months.
+  /// Returns a line for each year, with links to its months.
   private func years(_ months: [Day], in folder: String) -> [String] {
     var lines: [(year: Int, links: [String])] = []
     for month in months {

@@ -3,7 +3,7 @@ import PresentationKit
 import PresentationReading
 import PresentationSayings
 
-/// Texts of the folder, other than those the user wrote.
+/// Texts that Haru adds to the pages of the folder.
 struct FolderWords: Words {
   let language: Language
 

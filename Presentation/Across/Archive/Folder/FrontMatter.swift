@@ -1,11 +1,11 @@
 import Domain
 
-/// YAML front matter of a page: plain keys, with values quoted so that any YAML parser reads the
-/// intended type.
+/// The YAML front matter of a page. Keys are plain, and values are quoted so that any YAML parser reads the intended
+/// type.
 struct FrontMatter {
   private var lines: [String]
 
-  /// Begins with the kind of the page.
+  /// Begins front matter with the kind of the page.
   init(_ kind: String) { lines = ["---", "haru: \(kind)"] }
 
   mutating func add(_ name: String, _ text: String?) {
@@ -16,24 +16,24 @@ struct FrontMatter {
     if let number { lines.append("\(name): \(number)") }
   }
 
-  /// A decimal number, already formatted.
+  /// Adds a decimal number, which must already be formatted.
   mutating func add(number name: String, _ written: String) { lines.append("\(name): \(written)") }
 
   mutating func add(_ name: String, _ day: Day?) {
     if let day { lines.append("\(name): \(day)") }
   }
 
-  /// Tags as a YAML list, which Obsidian reads.
+  /// Adds tags as a YAML list, which Obsidian reads.
   mutating func add(_ tags: TagList) {
     if tags.isEmpty { return }
     lines.append("tags:")
     lines += tags.words.map { "  - \(Self.value($0))" }
   }
 
-  /// The front matter with its closing delimiter.
+  /// The complete front matter with its delimiters.
   var text: String { lines.joined(separator: "\n") + "\n---\n" }
 
-  /// A text, quoted unless every YAML parser reads it as that string.
+  /// Returns a text as a YAML value, quoted unless every YAML parser reads the plain text as a string.
   static func value(_ text: String) -> String {
     let isPlain =
       text.first?.isLetter == true && text.last?.isWhitespace == false

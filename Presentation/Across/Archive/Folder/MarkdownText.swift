@@ -1,6 +1,6 @@
-/// Escaping of texts for Markdown, so that they look as they were typed.
+/// Escapes texts for Markdown, so that they look as they were typed.
 enum MarkdownText {
-  /// A text of several lines, with its line breaks kept.
+  /// Escapes a text of several lines and keeps its line breaks.
   static func multilineText(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(line)
     return lines.indices.map { index in
@@ -10,22 +10,22 @@ enum MarkdownText {
     }.joined(separator: "\n")
   }
 
-  /// The same as a block quotation.
+  /// Escapes a text of several lines as a block quotation.
   static func quotation(_ text: String) -> String {
     multilineText(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
   }
 
-  /// The same, indented below a list item.
+  /// Escapes a text of several lines, indented below a list item.
   static func belowItem(_ text: String) -> String {
     multilineText(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
   }
 
-  /// A text of one line.
+  /// Escapes a text of one line.
   static func line(_ text: some StringProtocol) -> String {
     let body = text.drop { $0 == " " || $0 == "\t" }
-    // Leading spaces are escaped, because indentation would make it a code block.
+    // Leading spaces are escaped, because indentation would make the line a code block.
     var made = text[..<body.startIndex].map { _ in "&nbsp;" }.joined()
     let digits = body.prefix { $0.isASCII && $0.isNumber }
     let behind = body[digits.endIndex...]
@@ -51,7 +51,7 @@ enum MarkdownText {
     "\\", "`", "*", "_", "[", "]", "<", "~", "$", "%", "^", "|", "&",
   ]
 
-  /// Characters with a meaning within a line, which are escaped.
+  /// Escapes characters that have a meaning within a line.
   private static func inner(_ text: some StringProtocol) -> String {
     var made = ""
     var before: Character = " "
@@ -68,7 +68,7 @@ enum MarkdownText {
     return made
   }
 
-  /// An underscore within a word has no meaning in Markdown.
+  /// Whether a character is an underscore within a word, which has no meaning in Markdown.
   private static func isWithinWord(
     _ character: Character, _ before: Character, _ text: some StringProtocol, _ index: String.Index
   ) -> Bool {
@@ -77,12 +77,12 @@ enum MarkdownText {
     return next < text.endIndex && (text[next].isLetter || text[next].isNumber)
   }
 
-  /// An Obsidian link to a page of the folder.
+  /// Returns an Obsidian link to a page of the folder.
   static func link(_ page: String, _ name: String) -> String {
     let shown = name.filter { !"[]|\n".contains($0) }
     return "[[\(page)|\(shown.isEmpty ? page : shown)]]"
   }
 
-  /// A standard Markdown link.
+  /// Returns a standard Markdown link.
   static func plainLink(_ file: String, _ name: String) -> String { "[\(line(name))](<\(file)>)" }
 }

@@ -1,17 +1,17 @@
-/// File names for one folder that are valid on every file system. None is hidden, a device or a
-/// path, and all are unique regardless of case.
+/// Creates file names for one folder that are valid on every file system. No name is hidden, a device or a path, and
+/// all are unique regardless of case.
 struct PageNames {
   private var given: Set<String>
 
   /// The maximum length of a name in bytes, without extension.
   private static let longest = 120
-  /// The bytes reserved for a number that makes the name unique.
+  /// The number of bytes reserved for a number that makes the name unique.
   private static let numberRoom = 12
 
-  /// `used` are names already taken.
+  /// Creates a source of names. `used` are the names that are already taken.
   init(_ used: [String] = []) { given = Set(used.map { $0.lowercased() }) }
 
-  /// A unique name for a title; `otherwise` is used if the title has no valid characters.
+  /// Returns a unique name for a title; `otherwise` is used if the title has no valid characters.
   mutating func name(for title: String, otherwise: String) -> String {
     let stem = Self.stem(title) ?? Self.stem(otherwise) ?? "haru"
     var (name, number) = (stem, 1)
@@ -22,7 +22,7 @@ struct PageNames {
     return name
   }
 
-  /// The valid part of a title; nil if nothing is left.
+  /// Returns the valid part of a title; nil if no valid character is left.
   private static func stem(_ title: String) -> String? {
     var words: [Substring] = []
     let plain = String(String.UnicodeScalarView(title.unicodeScalars.map(shown)))
@@ -38,7 +38,7 @@ struct PageNames {
     return isDevice(stem) ? stem + "_" : stem
   }
 
-  /// Replaces characters that are special to file systems or links, or invisible, by a space.
+  /// Replaces characters that are invisible, or special to file systems or links, by a space.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if "/\\:*?\"<>|#^[]".unicodeScalars.contains(scalar) { return " " }
     switch scalar.properties.generalCategory {
@@ -49,7 +49,7 @@ struct PageNames {
     }
   }
 
-  /// Device names on Windows, which are reserved with any extension.
+  /// Whether a name is a device name on Windows, which is reserved with any extension.
   private static func isDevice(_ stem: String) -> Bool {
     let name = stem.prefix { $0 != "." }.uppercased()
     if ["CON", "PRN", "AUX", "NUL"].contains(name) { return true }

@@ -8,8 +8,8 @@ struct SharedNumber: Sendable {
   /// How long to wait for the lock, in milliseconds; no process should hold it that long.
   private static let timeout = 1_000
 
-  /// Replaces the number by the result of `body`; nil leaves it unchanged. False if the file cannot be opened, locked
-  /// or written.
+  /// Replaces the number by the result of `body`, unless that is nil. Returns false if the file
+  /// cannot be opened, locked or written.
   func change(_ body: (Int?) -> Int?) -> Bool {
     guard !folder.isFixed, folder.make() else { return false }
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW

@@ -14,7 +14,7 @@ enum TrashSQL {
     SELECT * FROM (\(all)) WHERE id BETWEEN ?1 AND ?2 ORDER BY deleted DESC LIMIT 21
     """
 
-  /// The kinds whose title is that of their owner.
+  /// The kinds of records whose title is that of their owner.
   static let borrowing = Set(parts.flatMap(\.sources).filter(\.borrowsTitle).map(\.kind))
 
   private static let doomed = parts.flatMap(\.doomed).joined(separator: " UNION ALL ")
@@ -25,13 +25,14 @@ enum TrashSQL {
     WHERE subject <> '' AND item IN (\(doomed))
     """
 
-  /// The same for entries that are undone.
+  /// Clears the subject of undone history entries about records that are to be destroyed.
   static let forgetUndone = """
     UPDATE history SET subject = '', item = NULL
     WHERE state IN (\(HistoryEntry.State.undone.rawValue), \(HistoryEntry.State.overtaken.rawValue))
     """
 
-  /// Clears the text of notices about them but keeps the subject, so that the same conflict is not reported again.
+  /// Clears the text of notices about records that are to be destroyed, but not the subject, so
+  /// that the same conflict is not reported again.
   static let forgetConflicts =
     "UPDATE notices SET title = '', body = '' WHERE subject IN (\(doomed))"
 

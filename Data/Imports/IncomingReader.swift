@@ -2,7 +2,7 @@ import Domain
 
 /// A pull parser for the entries of one file. Anything that needs the store is decided later, in `EntryImporter`.
 protocol IncomingReader {
-  /// The next piece; nil after the last one.
+  /// Returns the next piece; nil after the last one.
   mutating func next() throws(ImportFailure) -> IncomingPiece?
 }
 

@@ -25,7 +25,8 @@ struct JSONElements {
     case tooLong
   }
 
-  /// The next element; nil after the last one. Throws `cut` if the text ends inside the array.
+  /// Returns the next element; nil after the last one. Throws `cut` if the text ends inside the
+  /// array.
   mutating func next() throws(ImportFailure) -> Element? {
     if isOver { return nil }
     if !isInside {

@@ -28,7 +28,8 @@ enum WesternText {
 }
 
 extension WesternText {
-  /// A line of a text with mixed encodings: unchanged if it is valid UTF-8, else decoded as Windows-1252.
+  /// Returns a line of a text with mixed encodings: unchanged if it is valid UTF-8, else decoded as
+  /// Windows-1252.
   static func mended(_ line: ArraySlice<UInt8>) -> [UInt8] {
     let isUnicode =
       line.allSatisfy { $0 < 0x80 } || String(validating: line, as: UTF8.self) != nil

@@ -70,7 +70,8 @@ extension SQLiteImports {
   /// How many files of an archive are examined to detect a format.
   private static let mostPeeked = 64
 
-  /// The first format detected among an archive's files, for an archive that has none as a whole.
+  /// Returns the first format detected among an archive's files, for an archive that has none as a
+  /// whole.
   func peek(into file: ImportFile) -> [ImportFormat] {
     guard case .archive = file.form, let bundle = FileBundle(file) else { return [] }
     for name in bundle.names.prefix(Self.mostPeeked) where !FileBundle.isPicture(name) {

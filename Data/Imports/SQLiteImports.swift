@@ -34,7 +34,7 @@ public struct SQLiteImports: ImportsRepository {
     Self.formats(of: try look(path))
   }
 
-  /// The formats whose detection accepts the file.
+  /// Returns the formats whose detection accepts the file.
   static func formats(of file: ImportFile) -> [ImportFormat] {
     ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
   }
@@ -196,7 +196,7 @@ public struct SQLiteImports: ImportsRepository {
     }
   }
 
-  /// The folder of photos; nil for a store in memory.
+  /// Returns the folder of photos; nil for a store in memory.
   private func photoFolder() throws(StorageFailure) -> PhotoFolder? {
     try database.change { (store) throws(StorageFailure) in store.path }.map(
       PhotoFolder.init(besides:))

@@ -40,7 +40,8 @@ final class TextSource: ByteSource {
     }
   }
 
-  /// The offset after the last line break; all bytes if there is none and the line is too long.
+  /// Returns the offset after the last line break; all bytes if there is none and the line is too
+  /// long.
   private static func lastLineEnd(_ bytes: [UInt8]) -> Int {
     bytes.lastIndex(of: ASCII.newline).map { $0 + 1 }
       ?? (bytes.count > longestLine ? bytes.count : 0)

@@ -1,6 +1,7 @@
 /// Escape sequences in JSON strings.
 enum JSONEscapes {
-  /// The number of bytes after a backslash, by the first of them; nil for an invalid escape.
+  /// Returns the number of bytes after a backslash, by the first of them; nil for an invalid
+  /// escape.
   static func length(_ first: UInt8) -> Int? {
     switch first {
     case ASCII.quote, ASCII.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),

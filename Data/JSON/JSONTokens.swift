@@ -56,7 +56,8 @@ struct JSONTokens {
     position = self.window.markLength
   }
 
-  /// A copy that reads on from here from a new stream of the same text; nothing before is held.
+  /// Returns a copy that reads on from here from a new stream of the same text; nothing before is
+  /// held.
   func resumed(_ stream: ByteStream) -> JSONTokens {
     var tokens = self
     tokens.window = ByteWindow(stream, from: position)
@@ -70,7 +71,7 @@ struct JSONTokens {
   /// Releases the held bytes.
   mutating func letGo() { held = nil }
 
-  /// The next token; nil after the whole value.
+  /// Returns the next token; nil after the whole value.
   mutating func next() throws(JSONParseError) -> JSONToken? {
     window.floor = held ?? earlier
     earlier = position
@@ -103,13 +104,13 @@ struct JSONTokens {
     while depth > outside { if try next() == nil { return } }
   }
 
-  /// The decoded text of a string; nil if it is not valid Unicode.
+  /// Returns the decoded text of a string; nil if it is not valid Unicode.
   func text(_ string: JSONString) -> String? {
     if string.isPlain { return String(validating: window[string.range], as: UTF8.self) }
     return JSONEscapes.text(window[string.range])
   }
 
-  /// The source bytes of a range, which must still be held.
+  /// Returns the source bytes of a range, which must still be held.
   func written(_ range: Range<Int>) -> ArraySlice<UInt8> { window[range] }
 
   private var peek: UInt8? {

@@ -50,7 +50,7 @@ struct SessionIdentity: Equatable {
     self.boot = boot
   }
 
-  /// The start of a short system file; nil if it cannot be read.
+  /// Returns the start of a short system file; nil if it cannot be read.
   private static func text(_ path: String) -> String? {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

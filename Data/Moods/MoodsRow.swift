@@ -41,7 +41,7 @@ enum MoodsRow {
       tags: TagList(stored: row.optionalText(.tags)), isTimed: row.bool(.timed))
   }
 
-  /// A stored level; nil for a diary entry without one.
+  /// Returns a stored level; nil for a diary entry without one.
   static func level(_ number: Int?) throws(StorageFailure) -> MoodLevel? {
     guard let number else { return nil }
     guard let level = MoodLevel(number) else { throw .corrupt }
@@ -71,7 +71,7 @@ enum MoodsRow {
     return (try record(row), columns.int(.key), !columns.isNull(.deletedAt))
   }
 
-  /// The key, text and tags of a mood, for the full-text index.
+  /// Returns the key, text and tags of a mood, for the full-text index.
   static func indexed(_ record: MoodRecord, _ key: Int) -> [Value] {
     [.int(key), .optional(record.text?.text), .optional(record.tags.written)]
   }

@@ -15,8 +15,8 @@ struct NameTable: Sendable {
   /// The most names that are compared for similarity.
   private static let mostWeighed = 50_000
 
-  /// The keys of the records that a reference matches in one step. The result is cut once it is
-  /// clearly ambiguous.
+  /// Returns the keys of the records that a reference matches in one step. The result is cut once
+  /// it is clearly ambiguous.
   func keys(_ reference: String, _ step: NameStep, in store: Connection) throws(StorageFailure)
     -> [Int]
   {
@@ -32,7 +32,7 @@ struct NameTable: Sendable {
     }
   }
 
-  /// The names similar to one that matches nothing.
+  /// Returns the names similar to one that matches nothing.
   func near(_ reference: String, in store: Connection) throws(StorageFailure) -> [String] {
     guard var near = NearNames(folded: TextForms.folded(reference)) else { return [] }
     try store.visit(
@@ -45,7 +45,7 @@ struct NameTable: Sendable {
     return near.names
   }
 
-  /// The placeholders for some values in a statement.
+  /// Returns the placeholders for some values in a statement.
   static func placeholders(_ count: Int) -> String {
     Array(repeating: "?", count: count).joined(separator: ", ")
   }
@@ -57,8 +57,8 @@ struct NameTable: Sendable {
     [.folded, .alsoFolded].prefix(folded.count)
   }
 
-  /// The column list. The display name is not in the name index, so it is only read where it is
-  /// shown.
+  /// Returns the column list. The display name is not in the name index, so it is only read where
+  /// it is shown.
   private func columns(with shown: String) -> String {
     var parts: [NameColumn: String] = [.shown: shown, .alsoFolded: "NULL"]
     for (column, name) in zip(foldedColumns, folded) { parts[column] = name }
@@ -75,13 +75,13 @@ struct NameTable: Sendable {
     ) { $0.int }
   }
 
-  /// The keys of the records with an exact name, by index.
+  /// Returns the keys of the records with an exact name, by index.
   func keys(named name: String, in store: Connection) throws(StorageFailure) -> [Int] {
     try named(TextForms.folded(name), in: store)
   }
 
-  /// The keys of the records whose first name column starts with a folded word and a space, by
-  /// index. `!` follows the space in the character order, so it bounds the range.
+  /// Returns the keys of the records whose first name column starts with a folded word and a space,
+  /// by index. `!` follows the space in the character order, so it bounds the range.
   func keys(firstWord word: String, in store: Connection) throws(StorageFailure) -> [Int] {
     guard let column = folded.first, !word.isEmpty else { return [] }
     let sql = """
@@ -94,7 +94,7 @@ struct NameTable: Sendable {
   /// The number of names per query.
   private static let batch = 64
 
-  /// The keys of the records with one of some folded names, by index (batched lookup).
+  /// Returns the keys of the records with one of some folded names, by index (batched lookup).
   func keys(named names: [String], in store: Connection) throws(StorageFailure)
     -> [(name: String, key: Int)]
   {

@@ -12,8 +12,8 @@ struct BusAddress: Equatable {
     self.name = name
   }
 
-  /// The addresses to try in order: those in `DBUS_SESSION_BUS_ADDRESS`, otherwise the default ones
-  /// in the runtime folder.
+  /// Returns the addresses to try in order: those in `DBUS_SESSION_BUS_ADDRESS`, otherwise the
+  /// default ones in the runtime folder.
   static func all(_ variable: (String) -> String?, user: UInt32) -> [BusAddress] {
     var folders = ["/run/user/\(user)"]
     if let folder = variable("XDG_RUNTIME_DIR"), folder.hasPrefix("/") { folders = [folder] }

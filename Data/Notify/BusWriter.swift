@@ -50,7 +50,7 @@ struct BusCall {
   var signature = ""
   var body: [UInt8] = []
 
-  /// The whole message, with a serial number.
+  /// Returns the whole message, with a serial number.
   func bytes(_ serial: UInt32) -> [UInt8] {
     var message = BusWriter()
     // Little-endian, method call, no flags, protocol version 1.

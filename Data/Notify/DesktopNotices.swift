@@ -31,7 +31,8 @@ extension NoticeSender {
     }
   }
 
-  /// The call of the notification service. It parses the body as markup, so the body is escaped.
+  /// Returns the call of the notification service. It parses the body as markup, so the body is
+  /// escaped.
   private static func call(_ text: NoticeText) -> BusCall {
     var body = BusWriter()
     body.text("Haru")
@@ -56,7 +57,7 @@ extension NoticeSender {
       body: body.bytes)
   }
 
-  /// The text without control and bidirectional formatting characters.
+  /// Returns the text without control and bidirectional formatting characters.
   static func shown(_ text: Substring, keepsLines: Bool) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

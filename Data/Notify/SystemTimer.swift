@@ -159,12 +159,12 @@ public struct SystemTimer: Sendable {
       .joined(separator: "\\%")
   }
 
-  /// A word of a command in a unit, where `$` starts a variable and is doubled.
+  /// Returns a word of a command in a unit, where `$` starts a variable and is doubled.
   static func unitWord(_ word: String) -> String {
     quoted(word.reduce(into: "") { $0 += $1 == "$" ? "$$" : String($1) })
   }
 
-  /// A quoted word of a unit. Its `%` specifiers are doubled.
+  /// Returns a quoted word of a unit. Its `%` specifiers are doubled.
   private static func quoted(_ word: String) -> String {
     let escaped = word.reduce(into: "") { whole, character in
       switch character {

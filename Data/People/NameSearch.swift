@@ -21,8 +21,8 @@ struct NameSearch {
   /// SQL with its bound values.
   typealias Piece = (sql: String, values: [Value])
 
-  /// The condition for all words of a search. If no row matches, the words are tried with Korean particles removed, and
-  /// the first variant that any row matches applies.
+  /// Returns the condition for all words of a search. If no row matches, the words are tried with
+  /// Korean particles removed, and the first variant that any row matches applies.
   func condition(_ text: String) -> Piece {
     let folded = TextForms.folded(text)
     let search = SearchWords(folded: folded)
@@ -44,7 +44,7 @@ struct NameSearch {
     return ("(\(either.sql))", either.values)
   }
 
-  /// The condition for an exact phrase, or for the digits of a number.
+  /// Returns the condition for an exact phrase, or for the digits of a number.
   func phrase(_ text: String) -> Piece {
     let folded = TextForms.folded(text)
     let pieces =
@@ -68,7 +68,7 @@ struct NameSearch {
     return ("(\(pieces.map(\.sql).joined(separator: " OR ")))", pieces.flatMap(\.values))
   }
 
-  /// The column contains the text; with `orApart` also ignoring spaces in the column.
+  /// Returns the column contains the text; with `orApart` also ignoring spaces in the column.
   private func has(_ text: String, in column: String, orApart: Bool = false) -> Piece {
     let sql = "instr(\(column), ?)"
     if !orApart { return (sql, [.text(text)]) }
@@ -81,8 +81,8 @@ struct NameSearch {
   /// Longer patterns are useless for names, and SQLite limits the length of a GLOB pattern.
   private static let longest = 200
 
-  /// A GLOB pattern for names whose consecutive syllables begin with the given consonants; nil if the word has other
-  /// letters.
+  /// Returns a GLOB pattern for names whose consecutive syllables begin with the given consonants;
+  /// nil if the word has other letters.
   private static func initials(_ word: String) -> String? {
     guard SearchWords.isInitials(word), word.unicodeScalars.count <= longest else { return nil }
     let classes = word.unicodeScalars.compactMap { initial in

@@ -15,7 +15,8 @@ extension ArchiveLists {
     "unmet", UnmetRow.shape, order: "t.person, t.day, t.event",
     identity: ["person", "event", "day"])
 
-  /// A person with the same name and number is a duplicate; the file's waterings then go to the existing one.
+  /// Returns a person with the same name and number is a duplicate; the file's waterings then go to
+  /// the existing one.
   @Sendable private static func samePerson(_ row: ArchiveRow) throws(ArchiveImporter.Refused)
     -> ArchiveRules.Unique?
   {

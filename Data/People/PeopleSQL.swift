@@ -79,7 +79,7 @@ enum PeopleSQL {
     """
   }
 
-  /// The WHERE condition of a query and its bound values.
+  /// Returns the WHERE condition of a query and its bound values.
   static func condition(_ query: PeopleQuery) -> (sql: String, values: [Value]) {
     var sql = "deleted_at IS NULL"
     var values: [Value] = []
@@ -101,8 +101,8 @@ enum PeopleSQL {
     return (sql + filter.conditions(on: "people"), values + filter.values)
   }
 
-  /// The digits of a search that may be part of a number: as typed, and normalised as stored. Empty if there are other
-  /// characters.
+  /// Returns the digits of a search that may be part of a number: as typed, and normalised as
+  /// stored. Empty if there are other characters.
   static func numbers(_ folded: String) -> [String] {
     let digits = folded.filter { !"-+(). ".contains($0) }
     guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return [] }
@@ -125,7 +125,7 @@ enum PeopleSQL {
     "SELECT 1 FROM people WHERE id = ? AND \(condition)"
   }
 
-  /// The number of matching people before a given one.
+  /// Returns the number of matching people before a given one.
   static func rank(_ condition: String) -> String {
     """
     WITH one(urgency, points, key) AS (SELECT \(order) FROM people WHERE id = ?)

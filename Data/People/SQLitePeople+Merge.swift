@@ -40,7 +40,7 @@ extension SQLitePeople {
     }
   }
 
-  /// The name of a third person with the same name and number; nil if there is none.
+  /// Returns the name of a third person with the same name and number; nil if there is none.
   private static func another(like person: Person, besides other: ID<Person>, in store: Connection)
     throws(StorageFailure) -> String?
   {

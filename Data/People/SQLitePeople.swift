@@ -116,7 +116,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  /// The name of another person with the same name and number; nil if there is none.
+  /// Returns the name of another person with the same name and number; nil if there is none.
   private static func samePerson(as person: Person, in store: Connection) throws(StorageFailure)
     -> String?
   {
@@ -135,7 +135,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  /// The history entry kind for a change: postponed, notifications switched, or edited.
+  /// Returns the history entry kind for a change: postponed, notifications switched, or edited.
   private static func changeKind(from old: Person, to new: Person) -> ChangeKind {
     if new.timesPostponed > old.timesPostponed { return .postponePerson }
     var notified = old

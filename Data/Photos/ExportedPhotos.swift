@@ -13,7 +13,7 @@ struct ExportedPhotos {
     kept = Dictionary(grouping: photos.filter { $0.path != nil }, by: \.record)
   }
 
-  /// The photos of a day in order.
+  /// Returns the photos of a day in order.
   func of(_ day: MoodDay) -> [StoredPhoto] { day.records.flatMap { kept[$0.id.text] ?? [] } }
 
   /// Exports a photo unless it was exported before; false if the receiver wants no more.

@@ -4,7 +4,7 @@ import Domain
 struct PhotoCare {
   let folder: PhotoFolder
 
-  /// The file names of all photos in a store; empty for a store from before photos existed.
+  /// Returns the file names of all photos in a store; empty for a store from before photos existed.
   static func names(in store: Connection) throws(StorageFailure) -> Set<String> {
     let hasPhotos = try store.first("SELECT 1 FROM sqlite_schema WHERE name = 'photos'") { _ in
       true
@@ -35,7 +35,7 @@ struct PhotoCare {
     return missing
   }
 
-  /// The photos that are neither in this folder nor in any of the others.
+  /// Returns the photos that are neither in this folder nor in any of the others.
   func missing(_ names: Set<String>, from folders: [PhotoFolder] = []) -> [String] {
     names.filter { name in ([folder] + folders).allSatisfy { $0.filePath(of: name) == nil } }
       .sorted()
@@ -57,8 +57,9 @@ struct PhotoCare {
     return left
   }
 
-  /// The photos that are referenced by neither the store, nor the recorded changes of its history, nor any backup. If a
-  /// backup cannot be read, its references are unknown, so none is returned.
+  /// Returns the photos that are referenced by neither the store, nor the recorded changes of its
+  /// history, nor any backup. If a backup cannot be read, its references are unknown, so none is
+  /// returned.
   func unneeded(by store: Connection, besides paths: ArchivePaths?) throws(StorageFailure)
     -> (names: [String], unreadableCopy: String?)
   {
@@ -84,7 +85,7 @@ struct PhotoCare {
     return (names.sorted(), nil)
   }
 
-  /// The file names of the photos in a backup.
+  /// Returns the file names of the photos in a backup.
   private static func names(inCopy path: String) throws(StorageFailure) -> Set<String> {
     let copy = try Connection(path: path, access: .frozen, busyMilliseconds: 0)
     let owner = try copy.first("PRAGMA application_id") { $0.int } ?? 0
@@ -92,7 +93,7 @@ struct PhotoCare {
     return try names(in: copy)
   }
 
-  /// The checksums of photos that occur in the recorded changes for undo and redo.
+  /// Returns the checksums of photos that occur in the recorded changes for undo and redo.
   private static func sums(inHistoryOf store: Connection) throws(StorageFailure) -> Set<String> {
     var found: Set<String> = []
     try store.visit(HistorySQL.pieces) { row in
@@ -125,7 +126,7 @@ extension ArchivePaths {
     }
   }
 
-  /// The same, but throws if a folder cannot be read.
+  /// Returns the same, but throws if a folder cannot be read.
   func allCopies() throws(StorageFailure) -> [String] {
     var all: [String] = []
     for folder in [backups, daily] {

@@ -17,7 +17,7 @@ struct PhotoFolder: Sendable {
   /// The folder of a backup, which lies beside it and is named after it.
   init(ofCopy copy: String) { path = copy + ".photos" }
 
-  /// The path of a photo; nil if it is missing.
+  /// Returns the path of a photo; nil if it is missing.
   func filePath(of name: String) -> String? {
     guard Self.isName(name) else { return nil }
     let fullPath = path + "/" + name
@@ -42,7 +42,7 @@ struct PhotoFolder: Sendable {
   /// The prefix of temporary files, which are renamed once the hash is known.
   var unfinished: String { path + "/photo" }
 
-  /// The names of all photos in the folder.
+  /// Returns the names of all photos in the folder.
   func names() throws(StorageFailure) -> [String] {
     try FolderOnDisk(path: path).names().filter(Self.isName)
   }
@@ -64,7 +64,7 @@ struct PhotoFolder: Sendable {
 
 /// The file format of a picture, recognised by its first bytes.
 enum PhotoKind {
-  /// The file extension; if the bytes are not recognised, that of the original name.
+  /// Returns the file extension; if the bytes are not recognised, that of the original name.
   static func ending(_ head: [UInt8], named name: String) -> String {
     func begins(_ text: String, at offset: Int = 0) -> Bool {
       head.dropFirst(offset).starts(with: Array(text.utf8))

@@ -62,7 +62,7 @@ final class PhotoWriting {
     return read
   }
 
-  /// The result that copying would have; the source is read but nothing is written.
+  /// Returns the result that copying would have; the source is read but nothing is written.
   static func look(at source: any ByteSource, named name: String) throws(StorageFailure)
     -> Outcome
   {

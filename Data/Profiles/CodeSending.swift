@@ -52,8 +52,8 @@ extension CodeSender {
     }
   }
 
-  /// The mail with its headers. The code is not in the subject, because a locked phone would show
-  /// it.
+  /// Returns the mail with its headers. The code is not in the subject, because a locked phone
+  /// would show it.
   private static func mail(_ message: CodeMessage) -> String {
     """
     To: \(message.emails.map(address).joined(separator: ", "))
@@ -67,7 +67,7 @@ extension CodeSender {
     """
   }
 
-  /// The address, quoted so that it cannot be parsed as several.
+  /// Returns the address, quoted so that it cannot be parsed as several.
   private static func address(_ email: EmailAddress) -> String {
     let account = email.account
     let domain = email.text.dropFirst(account.count + 1)

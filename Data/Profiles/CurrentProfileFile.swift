@@ -10,8 +10,8 @@ public struct CurrentProfileFile: Sendable {
   /// `dataFolder` is the folder of all data.
   public init(dataFolder: String) { folder = FolderOnDisk(path: dataFolder) }
 
-  /// The current profile; the default one if there is no file. An unreadable file is an error, and
-  /// an invalid name counts as signed out.
+  /// Returns the current profile; the default one if there is no file. An unreadable file is an
+  /// error, and an invalid name counts as signed out.
   public func read() throws(StorageFailure) -> CurrentProfile {
     guard try folder.has(Self.name) else { return .profile(.defaultName) }
     guard let bytes = PrivateFolder(path: folder.path).read(Self.name, limit: 1024) else {

@@ -85,7 +85,7 @@ extension ProfilesOnDisk {
     }
   }
 
-  /// The profile that a folder in deletion belonged to; nil if the name is invalid.
+  /// Returns the profile that a folder in deletion belonged to; nil if the name is invalid.
   private static func owner(ofGone name: String) -> ProfileName? {
     let inner = name.dropFirst().dropLast(gone.count)
     guard let dot = inner.lastIndex(of: "."), ProfileName.isName(String(inner[..<dot])) else {

@@ -152,7 +152,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
     }
   }
 
-  /// The store of a profile, reused if this process has it open.
+  /// Returns the store of a profile, reused if this process has it open.
   func store(
     of name: ProfileName, readOnly: Bool = false, timeout: Int = Database.timeout
   ) throws(StorageFailure) -> Database {
@@ -170,10 +170,10 @@ public struct ProfilesOnDisk: ProfilesRepository {
     folder.path + "/" + folderName(name) + "/" + Self.store
   }
 
-  /// The folder name in Unicode NFC, so that equal names give the same folder.
+  /// Returns the folder name in Unicode NFC, so that equal names give the same folder.
   func folderName(_ name: ProfileName) -> String { TextForms.composed(name.text) }
 
-  /// A random hidden folder name that cannot be taken for a profile.
+  /// Returns a random hidden folder name that cannot be taken for a profile.
   func hidden(_ name: ProfileName, _ ending: String) -> String {
     ".\(folderName(name)).\(UInt64.random(in: 0 ... .max))\(ending)"
   }

@@ -6,7 +6,7 @@ public struct SQLiteAccounts: Sendable {
 
   public init(_ database: Database) { self.database = database }
 
-  /// The account; nil for a guest without any data.
+  /// Returns the account; nil for a guest without any data.
   public func account() throws(StorageFailure) -> Account? {
     try database.alone { (store) throws(StorageFailure) in try Self.account(in: store) }
   }

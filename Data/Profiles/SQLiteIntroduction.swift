@@ -36,7 +36,7 @@ extension Introduction {
 enum IntroductionSQL {
   static let key = "introduction"
 
-  /// The settings key that records that the introduction of a part was offered.
+  /// Returns the settings key that records that the introduction of a part was offered.
   static func key(of part: String) -> String { "\(key).\(part)" }
 
   static let isOffered = "SELECT EXISTS (SELECT 1 FROM settings WHERE key = ?)"

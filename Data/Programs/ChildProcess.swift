@@ -13,7 +13,8 @@ struct ChildProcess {
   /// The exit status as in shells; nil while the program runs.
   var status: Int32? { waited(WNOHANG) }
 
-  /// The exit status, waiting up to some milliseconds for a program that is about to end; nil if it still runs.
+  /// Returns the exit status, waiting up to some milliseconds for a program that is about to end;
+  /// nil if it still runs.
   func status(within milliseconds: Int) -> Int32? {
     let deadline = Deadline(milliseconds: milliseconds)
     while true {

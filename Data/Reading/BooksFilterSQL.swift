@@ -2,12 +2,12 @@ import Domain
 
 /// Translates a filter into SQL conditions, for books and for favourites.
 extension SQLiteReading {
-  /// The conditions for a row of `books`.
+  /// Returns the conditions for a row of `books`.
   func books(_ filter: BookFilter) throws(ReadingFailure) -> FilterSQL {
     try conditions(filter, Self.words, BooksFilterSQL.book)
   }
 
-  /// The conditions for a row of `favourites`.
+  /// Returns the conditions for a row of `favourites`.
   func favourites(_ filter: BookFilter) throws(ReadingFailure) -> FilterSQL {
     try conditions(filter, Self.likedWords, BooksFilterSQL.favourite)
   }

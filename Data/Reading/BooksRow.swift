@@ -74,12 +74,12 @@ enum BooksRow {
     return (found.book, found.key)
   }
 
-  /// The key and the texts of a book, for the full-text index.
+  /// Returns the key and the texts of a book, for the full-text index.
   static func indexed(_ book: Book, _ key: Int) -> [Value] {
     [.int(key)] + words(book).map(Value.optional)
   }
 
-  /// The searchable texts of a book, in the order of the index.
+  /// Returns the searchable texts of a book, in the order of the index.
   static func words(_ book: Book) -> [String?] {
     [
       book.facts.title.text, book.facts.subtitle?.text, book.facts.author?.text, book.note?.text,

@@ -101,7 +101,7 @@ enum BooksSQL {
       ? "b.status = \(numbers[0])" : "b.status IN (\(numbers.joined(separator: ", ")))"
   }
 
-  /// The index that has the order of a list.
+  /// Returns the index that has the order of a list.
   static func index(_ shelf: Shelf, _ sort: BookSort, ofCategory: Bool = false) -> String {
     switch sort {
     case .title, .titleDown: ofCategory ? "books_by_category_title" : "books_by_title"
@@ -111,7 +111,7 @@ enum BooksSQL {
     }
   }
 
-  /// The columns that order a list, ending with the key.
+  /// Returns the columns that order a list, ending with the key.
   static func order(_ shelf: Shelf, _ sort: BookSort) -> [String] {
     switch sort {
     case .title, .titleDown: ["title_sorted", "started", "key"]
@@ -121,7 +121,7 @@ enum BooksSQL {
     }
   }
 
-  /// The same as an `ORDER BY` clause.
+  /// Returns the same as an `ORDER BY` clause.
   static func ordered(_ shelf: Shelf, _ sort: BookSort) -> String {
     order(shelf, sort).map { "b.\($0)\(sort.isDown ? " DESC" : "")" }.joined(separator: ", ")
   }

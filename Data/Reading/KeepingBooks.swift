@@ -59,7 +59,7 @@ extension SQLiteReading {
     }
   }
 
-  /// The rank after all others.
+  /// Returns the rank after all others.
   private static func nextRank(in store: Connection) throws(StorageFailure) -> Int {
     (try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0) + BooksSQL.step
   }
@@ -211,7 +211,7 @@ extension SQLiteReading {
     }
   }
 
-  /// The positions in the user's own order, by key.
+  /// Returns the positions in the user's own order, by key.
   static func positions(in store: Connection) throws(StorageFailure) -> [Int: Int] {
     var positions: [Int: Int] = [:]
     try store.visit(BooksSQL.readingOrder) { (row) throws(StorageFailure) in

@@ -43,7 +43,7 @@ extension SQLiteReading {
     }
   }
 
-  /// The sections of the books being read.
+  /// Returns the sections of the books being read.
   private static func sections(in order: [BookCategory], in store: Connection)
     throws(StorageFailure) -> [HomeSection]
   {
@@ -56,7 +56,8 @@ extension SQLiteReading {
     return HomeSection.all(counts, in: order)
   }
 
-  /// The index in the home list that an anchor means: the start of its section plus its index there.
+  /// Returns the index in the home list that an anchor means: the start of its section plus its
+  /// index there.
   private static func index(
     _ anchor: ListAnchor<ID<Book>>, _ sort: BookSort, among sections: [HomeSection],
     in store: Connection

@@ -17,7 +17,7 @@ extension SQLiteReading {
     return found
   }
 
-  /// The kind of change, if it is more than an edit; nil for an edit.
+  /// Returns the kind of change, if it is more than an edit; nil for an edit.
   static func changeKind(from old: Book, to new: Book) -> ChangeKind? {
     if new.round != old.round { return .rereadBook }
     if new.shelf != old.shelf {

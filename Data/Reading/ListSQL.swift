@@ -21,7 +21,7 @@ struct ListSQL: Sendable {
   /// A query for the length, if it is stored and need not be counted.
   var tally: String?
 
-  /// The same list with a filter applied.
+  /// Returns the same list with a filter applied.
   func narrowed(by filter: FilterSQL) -> ListSQL {
     var list = self
     let first = values.count + 1
@@ -51,7 +51,7 @@ struct ListSQL: Sendable {
     order.map { "\(name).\($0)" }.joined(separator: ", ")
   }
 
-  /// The keys of a range of rows, counted from either end.
+  /// Returns the keys of a range of rows, counted from either end.
   func keys(isBackward: Bool) -> String {
     let columns = "SELECT " + row("o")
     let direction = isDown == isBackward ? "" : " DESC"
@@ -60,7 +60,7 @@ struct ListSQL: Sendable {
       + " ORDER BY \(order) LIMIT ? OFFSET ?"
   }
 
-  /// The whole rows of the same range, in the order of the list.
+  /// Returns the whole rows of the same range, in the order of the list.
   func rows(isBackward: Bool) -> String {
     let order = order.map { "b.\($0)\(isDown ? " DESC" : "")" }.joined(separator: ", ")
     return """
@@ -72,12 +72,12 @@ struct ListSQL: Sendable {
 }
 
 extension ListSQL {
-  /// The length of the list.
+  /// Returns the length of the list.
   func count(in store: Connection) throws(StorageFailure) -> Int {
     try store.first(count, values) { $0.int } ?? 0
   }
 
-  /// The slice around an anchor. An anchor outside the list means its beginning.
+  /// Returns the slice around an anchor. An anchor outside the list means its beginning.
   func window<Name>(
     around anchor: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value]
   ) throws(StorageFailure) -> ListWindow {
@@ -87,12 +87,12 @@ extension ListSQL {
     return ListWindow(around: index ?? 0, of: try count(in: store), length: length)
   }
 
-  /// The index of a row; nil if the list does not contain it.
+  /// Returns the index of a row; nil if the list does not contain it.
   func index(of name: [Value], in store: Connection) throws(StorageFailure) -> Int? {
     try store.first(rank, values + name) { $0.int }
   }
 
-  /// The rows of a slice. Skipping rows costs time, so they are read from the nearer end.
+  /// Returns the rows of a slice. Skipping rows costs time, so they are read from the nearer end.
   func rows<T>(
     _ indices: Range<Int>, of total: Int, in store: Connection,
     _ read: (Row) throws(StorageFailure) -> T

@@ -2,8 +2,8 @@ import Domain
 
 /// The SQL for searching quotes.
 extension ReadingSQL {
-  /// The keys of the quotes that contain each word of a search, in their own text or their book's. All quotes of a book
-  /// found by initials match too; parameters start at a given index.
+  /// Returns the keys of the quotes that contain each word of a search, in their own text or their
+  /// book's. All quotes of a book found by initials match too; parameters start at a given index.
   static func matchingQuoteKeys(_ match: ListMatch, from start: Int) -> String {
     func ofBooks(_ rows: String) -> String {
       """
@@ -24,12 +24,12 @@ extension ReadingSQL {
     return "SELECT key FROM (\(all)) UNION \(ofBooks(books))"
   }
 
-  /// The values of those parameters.
+  /// Returns the values of those parameters.
   static func matchingQuoteValues(_ match: ListMatch) -> [Value] {
     match.each.map(Value.text) + match.values.dropFirst()
   }
 
-  /// The matching quotes of one book; all of them if the book itself matches.
+  /// Returns the matching quotes of one book; all of them if the book itself matches.
   static func matchingQuotesOfBook(_ match: ListMatch) -> String {
     """
     SELECT \(sentence) FROM books b CROSS JOIN sentences s INDEXED BY sentences_of_book
@@ -39,7 +39,7 @@ extension ReadingSQL {
     """
   }
 
-  /// The matching quotes, and all quotes of matching books.
+  /// Returns the matching quotes, and all quotes of matching books.
   static func matchingQuotes(_ sort: BookSort, _ match: ListMatch) -> String {
     """
     SELECT \(BooksSQL.columns), \(sentence)

@@ -35,7 +35,7 @@ enum ReadingSQL {
     UPDATE readings SET deleted_at = NULL, here = 1 WHERE key = (\(isTaken))
     """
 
-  /// The columns of a record, preceded by those of its book.
+  /// Returns the columns of a record, preceded by those of its book.
   static func activity(_ book: String, _ record: String) -> String {
     let known = ActivityColumn.list([
       .book: "\(book).id", .title: "\(book).title", .theme: "\(book).theme",
@@ -213,7 +213,7 @@ enum ReadingSQL {
     """
   }
 
-  /// The index that has the order of a list of favourites.
+  /// Returns the index that has the order of a list of favourites.
   static func likedIndex(_ sort: BookSort) -> String {
     switch sort {
     case .title, .titleDown: "favourites_by_title"
@@ -222,7 +222,7 @@ enum ReadingSQL {
     }
   }
 
-  /// The columns that order favourites, ending with the key.
+  /// Returns the columns that order favourites, ending with the key.
   static func likedOrder(_ sort: BookSort) -> [String] {
     switch sort {
     case .title, .titleDown: ["title_sorted", "liked", "key"]

@@ -86,7 +86,7 @@ enum SentencesRow {
     return (sentence(row), columns.int(.key), columns.int(.book), !columns.isNull(.deletedAt))
   }
 
-  /// The key and the texts of a quote, for the full-text index.
+  /// Returns the key and the texts of a quote, for the full-text index.
   static func indexed(_ sentence: Sentence, _ key: Int) -> [Value] {
     [.int(key), .text(sentence.text.text), .optional(sentence.note?.text)]
   }

@@ -92,7 +92,8 @@ final class ChangeListeners {
     }
   }
 
-  /// A value of the row before the change, or after it if `isNew`. Nil if SQLite has no value for that column index.
+  /// Returns a value of the row before the change, or after it if `isNew`. Nil if SQLite has no
+  /// value for that column index.
   func value(_ index: Int, isNew: Bool) -> RowValue? {
     var value: OpaquePointer?
     let status =

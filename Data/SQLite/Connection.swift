@@ -57,7 +57,8 @@ import Glibc
     _ = haru_sqlite_use_own_memory()
   }()
 
-  /// The percent-encoded `file:` URI with `immutable=1`, which tells SQLite that the file does not change.
+  /// Returns the percent-encoded `file:` URI with `immutable=1`, which tells SQLite that the file
+  /// does not change.
   private static func frozenAddress(of path: String) -> String {
     let plain = path.utf8.map { byte -> String in
       let isPlain =
@@ -144,7 +145,7 @@ import Glibc
     if recorder.isFull { try recordChanges() }
   }
 
-  /// The first row of the result; nil if there are no rows.
+  /// Returns the first row of the result; nil if there are no rows.
   func first<T>(
     _ sql: String, _ values: [Value] = [], _ read: (Row) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> T? {
@@ -156,7 +157,7 @@ import Glibc
     return found
   }
 
-  /// All rows of the result, in memory; only for short results.
+  /// Returns all rows of the result, in memory; only for short results.
   func all<T>(
     _ sql: String, _ values: [Value] = [], _ read: (Row) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> [T] {
@@ -209,7 +210,7 @@ import Glibc
     try copy(into: Connection(path: path, access: .readWrite, busyMilliseconds: 0))
   }
 
-  /// A copy in memory, whose changes touch no file.
+  /// Returns a copy in memory, whose changes touch no file.
   func copyInMemory() throws(StorageFailure) -> Connection {
     let target = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
     try copy(into: target)

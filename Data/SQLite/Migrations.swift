@@ -17,7 +17,7 @@ enum Migrations {
   /// The first step fills an empty file. Each other step leads from one version to the next.
   static let steps: [Step] = [.fill(StoreSchema.make)]
 
-  /// The version of a store after all of these steps.
+  /// Returns the version of a store after all of these steps.
   static func version(after steps: [Step] = Migrations.steps) -> Int {
     firstVersion + steps.count - 1
   }

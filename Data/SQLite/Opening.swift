@@ -24,7 +24,7 @@ extension Database {
       making: Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0))
   }
 
-  /// A new connection to an in-memory copy of another store.
+  /// Returns a new connection to an in-memory copy of another store.
   static func copied(_ other: Database) throws(StorageFailure) -> Connection {
     let copy = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
     try other.alone { (store) throws(StorageFailure) in try store.copy(into: copy) }

@@ -17,12 +17,13 @@ extension RowColumn {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The select list, with an expression in place of the name for the columns given.
+  /// Returns the select list, with an expression in place of the name for the columns given.
   static func list(_ parts: [Self: String] = [:]) -> String {
     allCases.map { parts[$0] ?? $0.name }.joined(separator: ", ")
   }
 
-  /// The select list for a `UNION`: each column has its name as an alias, and a column that is not given is null.
+  /// Returns the select list for a `UNION`: each column has its name as an alias, and a column that
+  /// is not given is null.
   static func named(_ parts: [Self: String]) -> String {
     allCases.map { "\(parts[$0] ?? "NULL") AS \($0.name)" }.joined(separator: ", ")
   }
@@ -70,7 +71,7 @@ struct NamedRow<Column: RowColumn> {
   func optionalText(_ column: Column) -> String? { isNull(column) ? nil : text(column) }
   func optionalInt(_ column: Column) -> Int? { isNull(column) ? nil : int(column) }
 
-  /// A line of text, which was validated before it was stored.
+  /// Returns a line of text, which was validated before it was stored.
   func line(_ column: Column) -> SingleLineText { SingleLineText(stored: text(column)) }
   func optionalLine(_ column: Column) -> SingleLineText? {
     optionalText(column).map(SingleLineText.init(stored:))
@@ -79,7 +80,7 @@ struct NamedRow<Column: RowColumn> {
     optionalText(column).map(MultilineText.init(stored:))
   }
 
-  /// A stored day. An invalid date means that the file is damaged.
+  /// Returns a stored day. An invalid date means that the file is damaged.
   func day(_ column: Column) throws(StorageFailure) -> Day {
     guard let day = Day(text(column)) else { throw .corrupt }
     return day
@@ -88,7 +89,7 @@ struct NamedRow<Column: RowColumn> {
     isNull(column) ? nil : try day(column)
   }
 
-  /// An instant with the UTC offset of the local clock at that time.
+  /// Returns an instant with the UTC offset of the local clock at that time.
   func moment(_ instant: Column, _ offset: Column) -> Now {
     Now(instant: int(instant), offset: int(offset))
   }
@@ -96,7 +97,7 @@ struct NamedRow<Column: RowColumn> {
     isNull(instant) ? nil : moment(instant, offset)
   }
 
-  /// A case of an enumeration. An unknown word means that the file is damaged.
+  /// Returns a case of an enumeration. An unknown word means that the file is damaged.
   func word<Word: RawRepresentable>(_ column: Column) throws(StorageFailure) -> Word
   where Word.RawValue == String {
     guard let word = Word(rawValue: text(column)) else { throw .corrupt }

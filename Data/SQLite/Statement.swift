@@ -10,12 +10,12 @@ enum Value: Sendable {
   case bytes([UInt8])
   case null
 
-  /// The text, or null.
+  /// Returns the text, or null.
   static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
-  /// The number, or null.
+  /// Returns the number, or null.
   static func optional(_ number: Int?) -> Value { number.map(Value.int) ?? .null }
   static func bool(_ value: Bool) -> Value { .int(value ? 1 : 0) }
-  /// A day as stored: `2026-03-08`, which sorts by date and is readable in any tool.
+  /// Returns a day as stored: `2026-03-08`, which sorts by date and is readable in any tool.
   static func day(_ day: Day) -> Value { .text(day.description) }
 }
 
@@ -119,7 +119,7 @@ extension Statement {
 extension Statement {
   var columnCount: Int { Int(unsafe sqlite3_column_count(handle)) }
 
-  /// The value of a column as stored.
+  /// Returns the value of a column as stored.
   func value(_ column: Int32) -> Value {
     switch unsafe sqlite3_column_type(handle, column) {
     case SQLITE_NULL: .null

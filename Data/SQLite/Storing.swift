@@ -23,7 +23,7 @@ extension StoreRepository {
     }
   }
 
-  /// The same for a body that may also return the feature's own failure.
+  /// Returns the same for a body that may also return the feature's own failure.
   func deciding<T: Sendable>(
     as kind: ChangeKind, _ body: (Connection) throws(StorageFailure) -> sending Result<T, Failure>
   ) throws(Failure) -> T {

@@ -16,7 +16,7 @@ struct MarkdownDay: Equatable {
     self.init(beginningOf: text)
   }
 
-  /// Whether a heading of a higher level than the days' is a month, a year or both.
+  /// Whether a heading above the level of the days is a month, a year or both.
   static func isMonth(heading line: [UInt8], above level: Int) -> Bool {
     let signs = line.prefix { $0 == ASCII.numberSign }
     guard !signs.isEmpty, signs.count < level, line.count < 80, line.count > signs.count,

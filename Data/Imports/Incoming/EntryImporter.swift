@@ -5,11 +5,11 @@ struct EntryImporter {
   let store: Connection
   let world: Dependencies
   let options: ImportOptions
-  /// Copies photos; nil if the user does not want them or there can be none.
+  /// Copies photos; nil if the user does not want photos or the format has none.
   let photos: PhotoImporter?
   var keeping: KeepingIncoming
   var report: FileImport
-  /// Levels of mood words, by folded word.
+  /// The levels of mood words, by folded word.
   var moods: [String: MoodLevel] = [:]
   /// Mood words without a known level, with their counts.
   var unknownMoods: [String: Int] = [:]
@@ -128,7 +128,7 @@ struct EntryImporter {
 
   mutating func add(_ note: ImportNote) { report.add(note) }
 
-  /// The source id of an entry: its own id, or a fingerprint of its content.
+  /// Returns the source id of an entry: its own id, or a fingerprint of its content.
   mutating func source(
     of entry: IncomingEntry, else content: @autoclosure () -> [String?]
   ) -> String {
@@ -138,7 +138,8 @@ struct EntryImporter {
     return "=" + String(UInt(bitPattern: print.value), radix: 16)
   }
 
-  /// The reason to skip an entry whose id occurred earlier in the import; nil for the first one.
+  /// Returns the reason to skip an entry whose id occurred earlier in the import; nil for the first
+  /// one.
   mutating func seenBefore(_ source: String, _ entry: IncomingEntry) -> IncomingRefusal? {
     let position = Position(line: entry.line, path: names?.current)
     guard let first = seen[entry.kind]?[source] else {

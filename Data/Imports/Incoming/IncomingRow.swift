@@ -55,8 +55,8 @@ enum ValuePrint {
   /// The fingerprint of a field without a value.
   static let empty = of([.null])
 
-  /// The fingerprint of one field, with texts normalised as they are stored (32-bit FNV-1a). Several columns that are
-  /// all null count as a single null.
+  /// Returns the fingerprint of one field, with texts normalised as they are stored (32-bit
+  /// FNV-1a). Several columns that are all null count as a single null.
   static func of(_ values: [Value]) -> FieldMerge.Print {
     var hash: UInt32 = 0x811C_9DC5
     func add(_ bytes: some Sequence<UInt8>) {
@@ -80,7 +80,7 @@ enum ValuePrint {
     return hash
   }
 
-  /// The fingerprints as stored in `sources.fields`.
+  /// Returns the fingerprints as stored in `sources.fields`.
   static func written(_ fields: [FieldMerge.Before]) -> String {
     var digits: [UInt8] = []
     digits.reserveCapacity(fields.count * 16)

@@ -68,7 +68,7 @@ struct KeepingIncoming {
     SELECT \(KnownColumn.list()) FROM sources WHERE origin = ? AND kind = ? AND record = ?
     """
 
-  /// The current values of a record by field; nil if it was removed.
+  /// Returns the current values of a record by field; nil if it was removed.
   private func standing(_ table: IncomingTable, _ condition: String, _ value: Value)
     throws(StorageFailure) -> (key: Int, id: String, fields: [[Value]])?
   {
@@ -179,8 +179,8 @@ struct KeepingIncoming {
     return key
   }
 
-  /// The INSERT statement, cached since most rows of a file have the same columns. It has no RETURNING clause, for
-  /// which SQLite would copy each page it writes.
+  /// Returns the INSERT statement, cached since most rows of a file have the same columns. It has
+  /// no RETURNING clause, for which SQLite would copy each page it writes.
   private mutating func insertion(of columns: [String], into table: IncomingTable) -> String {
     if let last = inserts[table.name], last.columns == columns { return last.sql }
     let sql = """

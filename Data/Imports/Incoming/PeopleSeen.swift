@@ -89,7 +89,8 @@ extension EntryImporter {
     do throws(PersonRefusal) { return try PhoneNumber(written) } catch { return nil }
   }
 
-  /// The watering cycle in days from the program, else from the tags; nil if neither gives one.
+  /// Returns the watering cycle in days from the program, else from the tags; nil if neither gives
+  /// one.
   private func cycle(of person: IncomingPerson, _ tags: String?) -> Int? {
     if let days = person.cycleDays, days > 0 { return min(days, Cycle.range.upperBound) }
     return world.defaults.cycles.cycle(of: PersonTags(stored: tags))?.days
@@ -117,7 +118,8 @@ extension EntryImporter {
     ) { $0.int }
   }
 
-  /// The only person with a name; nil if there are several, or if it was imported from this program under another id.
+  /// Returns the only person with a name; nil if there are several, or if it was imported from this
+  /// program under another id.
   private func onlyOne(called name: String) throws(StorageFailure) -> Int? {
     let found = try store.all(
       """

@@ -52,7 +52,8 @@ struct ShelvedTitles {
     books.append((key, book))
   }
 
-  /// The keys of books matching a title and its authors: equal titles first, then those nearest in length.
+  /// Returns the keys of books matching a title and its authors: equal titles first, then those
+  /// nearest in length.
   func keys(_ title: String, _ authors: [String]) -> [Int] {
     if books.isEmpty { return [] }
     let wanted = Self.book(title, authors)

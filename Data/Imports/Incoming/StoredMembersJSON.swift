@@ -2,7 +2,7 @@ import Domain
 
 /// The preserved members of an entry as one JSON object.
 enum StoredMembersJSON {
-  /// The object; nil if there are no members. Of several with the same name the first wins.
+  /// Returns the object; nil if there are no members. Of several with the same name the first wins.
   static func written(_ members: [StoredMember]) -> String? {
     if members.isEmpty { return nil }
     var bytes = [UInt8(ascii: "{")]

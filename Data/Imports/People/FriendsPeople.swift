@@ -77,7 +77,7 @@ struct FriendsPeople {
     aliases[name] = Self.aliases(text[text.index(after: open)..<close])
   }
 
-  /// The next friend; after the last one, events that name no friend. Nil at the end.
+  /// Returns the next friend; after the last one, events that name no friend. Nil at the end.
   mutating func next() -> IncomingEntry? {
     if !isSorted { sort() }
     while index < friends.count + events.count {

@@ -2,7 +2,7 @@ import Domain
 
 /// Parses the markup of names and locations in `friends.md`.
 extension FriendsPeople {
-  /// The names after each `a.k.a.`.
+  /// Returns the names after each `a.k.a.`.
   static func aliases(_ text: Substring) -> [String] {
     var names: [String] = []
     var words: [Substring] = []
@@ -18,7 +18,7 @@ extension FriendsPeople {
     return names
   }
 
-  /// The text without markup, and the marked names without duplicates.
+  /// Returns the text without markup, and the marked names without duplicates.
   static func unmarked(_ text: String) -> (text: String, names: [String]) {
     var names: [String] = []
     var written = ""

@@ -182,7 +182,7 @@ struct GoogleCard {
     for label in labels where label.hasPrefix("* ") { lines.add("X-GOOGLE-LABEL", label) }
   }
 
-  /// An extension property name for a column that vCard has none for.
+  /// Returns an extension property name for a column that vCard has none for.
   private static func own(_ column: String) -> String {
     var name = "X-GOOGLE"
     for word in column.uppercased().split(whereSeparator: {
@@ -193,7 +193,7 @@ struct GoogleCard {
     return name
   }
 
-  /// The value without control characters, so that it cannot end the line.
+  /// Returns the value without control characters, so that it cannot end the line.
   private static func line(_ value: String) -> String {
     String(value.unicodeScalars.filter { !Text.isControl($0) }.map(Character.init))
   }

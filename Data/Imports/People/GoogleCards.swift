@@ -80,7 +80,7 @@ struct CardLines {
     "휴대전화": ["CELL"], "집": ["HOME"], "직장": ["WORK"], "회사": ["WORK"], "기타": [],
   ]
 
-  /// The escaped value without control characters.
+  /// Returns the escaped value without control characters.
   private static func escaped(_ value: String) -> String {
     let shown = value.unicodeScalars.filter { $0 == "\n" || $0 == "\t" || !Text.isControl($0) }
     var text = ""

@@ -134,7 +134,7 @@ struct MonicaContact {
     }
   }
 
-  /// A Korean name is written family name first, without spaces.
+  /// Returns a Korean name is written family name first, without spaces.
   private static func name(_ facts: JSONTree) -> String? {
     let (first, last) = (text(facts, "first_name"), text(facts, "last_name"))
     let given = [first, text(facts, "middle_name")].compactMap(\.self)

@@ -16,7 +16,7 @@ struct MonicaWalk {
 
   init(_ source: any ByteSource) { walk = JSONWalk(source) }
 
-  /// The next element of a wanted list; nil at the end. All other lists are skipped.
+  /// Returns the next element of a wanted list; nil at the end. All other lists are skipped.
   mutating func next(_ wanted: Set<String>) throws(ImportFailure) -> Part? {
     while true {
       if let list, wanted.contains(list) {
@@ -112,7 +112,8 @@ struct MonicaLists {
 
 /// Parses days that Monica writes as the instant of midnight, in UTC or local time.
 enum MonicaDay {
-  /// The intended day. From noon UTC on it is the next day, as midnight in a time zone east of UTC.
+  /// Returns the intended day. From noon UTC on it is the next day, as midnight in a time zone east
+  /// of UTC.
   static func day(_ written: String?) -> Day? {
     guard let written, let date = WrittenDate(whole: Array(written.utf8)[...]),
       let day = date.day(nil)

@@ -13,6 +13,6 @@ final class BundleNames {
   /// Marks a file as handled without being read, such as a photo.
   func pass(_ name: String) { read.insert(name) }
 
-  /// The names that were neither read nor handled.
+  /// Returns the names that were neither read nor handled.
   func left(of names: [String]) -> [String] { names.filter { !read.contains($0) } }
 }

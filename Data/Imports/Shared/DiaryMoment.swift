@@ -15,7 +15,8 @@ enum DiaryMoment {
     milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)
   }
 
-  /// A moment from an instant and a time zone name. An unknown name leaves the offset nil, for the system's time zone.
+  /// Returns a moment from an instant and a time zone name. An unknown name leaves the offset nil,
+  /// for the system's time zone.
   static func instant(_ seconds: Int, zone: String?, _ zones: ZoneFiles) -> IncomingMoment? {
     guard range.contains(seconds) else { return nil }
     return .instant(seconds, offset: zone.flatMap { offset($0, at: seconds, zones) })
@@ -35,7 +36,7 @@ enum DiaryMoment {
     return self.instant(instant, zone: zone, zones)
   }
 
-  /// The local day and time of a moment; in UTC if it has no offset.
+  /// Returns the local day and time of a moment; in UTC if it has no offset.
   static func shown(_ moment: IncomingMoment) -> (day: Day, seconds: Int?) {
     switch moment {
     case .local(let day, let seconds): return (day, seconds)
@@ -46,7 +47,8 @@ enum DiaryMoment {
     }
   }
 
-  /// The offset of a time zone in seconds, by its name or as `GMT+0900`; nil if it is unknown.
+  /// Returns the offset of a time zone in seconds, by its name or as `GMT+0900`; nil if it is
+  /// unknown.
   private static func offset(_ zone: String, at instant: Int, _ zones: ZoneFiles) -> Int? {
     if let file = zones.zone(zone) { return file.offset(at: instant) }
     guard zone.hasPrefix("GMT") || zone.hasPrefix("UTC") else { return nil }

@@ -16,7 +16,7 @@ struct JSONWalk {
 
   init(_ source: any ByteSource) { reader = ByteReader(source) }
 
-  /// The next step; nil at the end of the text.
+  /// Returns the next step; nil at the end of the text.
   mutating func next() throws(ImportFailure) -> Step? {
     try passSigns()
     guard let byte = try reader.peek() else { return nil }

@@ -2,7 +2,7 @@ import Domain
 
 /// A mood level as a tag, `level-70`, which `haru moods export` writes for programs without levels.
 enum LevelTag {
-  /// The level in a tag; nil for any other tag.
+  /// Returns the level in a tag; nil for any other tag.
   static func level(_ tag: some StringProtocol) -> Int? {
     guard tag.hasPrefix("level-"), let level = Int(tag.dropFirst(6)), (1...100).contains(level),
       tag == "level-\(level)"

@@ -13,7 +13,7 @@ struct LineStream {
 
   init(_ source: any ByteSource) { reader = ByteReader(source) }
 
-  /// The next line without its ending; nil after the last one.
+  /// Returns the next line without its ending; nil after the last one.
   mutating func next() throws(ImportFailure) -> [UInt8]? {
     guard try reader.peek() != nil else { return nil }
     number += 1

@@ -2,7 +2,7 @@ import Domain
 
 /// Converts HTML from diaries to plain text.
 enum MarkupText {
-  /// The plain text of a note that may or may not be HTML.
+  /// Returns the plain text of a note that may or may not be HTML.
   static func plain(_ note: String) -> String {
     isMarkup(note) ? text(note) : Text.trimmed(note)
   }
@@ -88,13 +88,14 @@ enum MarkupText {
     return Tag(name: ASCII.uppercased(name).lowercased(), isEnd: isEnd, end: end + 1)
   }
 
-  /// The index of the closing `>`; nil if another `<` comes first, since it is not a tag then.
+  /// Returns the index of the closing `>`; nil if another `<` comes first, since it is not a tag
+  /// then.
   private static func close(of bytes: ArraySlice<UInt8>) -> Int? {
     let sign = bytes.firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
     return sign.flatMap { bytes[$0] == UInt8(ascii: ">") ? $0 : nil }
   }
 
-  /// The bytes after the end tag of a hidden element, such as a script.
+  /// Returns the bytes after the end tag of a hidden element, such as a script.
   private static func behind(_ name: String, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {

@@ -62,19 +62,19 @@ struct PieceQueue {
 struct MomentNames {
   private var counts: [String: Int] = [:]
 
-  /// The id of the next entry of a moment.
+  /// Returns the id of the next entry of a moment.
   mutating func name(_ day: Day, _ seconds: Int?) -> String {
     let time = seconds.map { " " + TimeOfDay(seconds: $0).description.prefix(5) } ?? ""
     return numbered(day.description + time)
   }
 
-  /// The name itself the first time; with a number when it is repeated.
+  /// Returns the name itself the first time; with a number when it is repeated.
   mutating func once(_ name: String) -> String {
     let numbered = numbered(name)
     return counts[name] == 1 ? name : numbered
   }
 
-  /// The name with a number, counted per name.
+  /// Returns the name with a number, counted per name.
   mutating func numbered(_ name: String) -> String {
     counts[name, default: 0] += 1
     return "\(name)#\(counts[name, default: 1])"

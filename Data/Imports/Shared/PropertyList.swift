@@ -7,7 +7,7 @@ struct PropertyList {
 
   private var rest: ArraySlice<UInt8>
 
-  /// The root value; nil if it cannot be parsed.
+  /// Returns the root value; nil if it cannot be parsed.
   static func tree(_ bytes: [UInt8]) -> JSONTree? {
     var list = PropertyList(rest: bytes[...])
     while let tag = list.tag() {
@@ -25,7 +25,7 @@ struct PropertyList {
     let isEmpty: Bool
   }
 
-  /// The next tag; nil at the end. Declarations and comments are skipped.
+  /// Returns the next tag; nil at the end. Declarations and comments are skipped.
   private mutating func tag() -> Tag? {
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
       let body = rest[(open + 1)...]
@@ -57,7 +57,7 @@ struct PropertyList {
     }
   }
 
-  /// The text up to the closing tag, which is consumed.
+  /// Returns the text up to the closing tag, which is consumed.
   private mutating func text() -> String {
     let end = rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex
     let text = MarkupText.unescaped(rest[..<end])

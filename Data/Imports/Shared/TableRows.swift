@@ -13,7 +13,7 @@ struct TableRows {
 
   init(_ table: CSVStream) { self.table = table }
 
-  /// The next non-blank row, or a problem.
+  /// Returns the next non-blank row, or a problem.
   mutating func next() throws(ImportFailure) -> Row {
     if isOver { return .end }
     switch try table.next() {

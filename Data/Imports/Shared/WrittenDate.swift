@@ -46,7 +46,7 @@ struct WrittenDate: Equatable {
     self.length = length
   }
 
-  /// The day; nil if it does not exist or its order is unknown.
+  /// Returns the day; nil if it does not exist or its order is unknown.
   func day(_ order: ImportDateOrder?) -> Day? {
     switch (numbers, order) {
     case (.known(let year, let month, let day), _): Day(year: year, month: month, day: day)
@@ -72,7 +72,8 @@ struct WrittenDate: Equatable {
     if case .unsettled(let first, let second, _) = numbers { first != second } else { false }
   }
 
-  /// The moment, or nil if the day or time is impossible. If `known` gives the day, the offset is ignored.
+  /// Returns the moment, or nil if the day or time is impossible. If `known` gives the day, the
+  /// offset is ignored.
   func moment(_ order: ImportDateOrder?, on known: Day? = nil) -> IncomingMoment? {
     guard let day = known ?? day(order) else { return nil }
     guard let seconds else { return .local(day, seconds: nil) }

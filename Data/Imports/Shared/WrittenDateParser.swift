@@ -215,7 +215,7 @@ struct WrittenDateParser {
     return true
   }
 
-  /// The month at an index, by name or as a number with its suffix, and the index after it.
+  /// Returns the month at an index, by name or as a number with its suffix, and the index after it.
   private func month(_ index: Int) -> (Int, Int)? {
     if let word = tokens.word(index), let month = DateWords.month(word) {
       return (month, tokens.isSign(index + 1, ".") ? index + 2 : index + 1)
@@ -226,7 +226,8 @@ struct WrittenDateParser {
     return (number, index + 2)
   }
 
-  /// The index after one of `words` and the white space that follows it; nil if none is there.
+  /// Returns the index after one of `words` and the white space that follows it; nil if none is
+  /// there.
   private func part(_ index: Int, _ words: String...) -> Int? {
     guard let word = tokens.word(index), words.contains(word) else { return nil }
     return tokens.behindBlank(index + 1)

@@ -41,7 +41,8 @@ enum AddressBookRow {
     return ListedCard(card, knownAs: row.optionalText(.knownAs))
   }
 
-  /// The sorted keys of a card's numbers as one text, so that their order in the card does not matter.
+  /// Returns the sorted keys of a card's numbers as one text, so that their order in the card does
+  /// not matter.
   static func keys(of numbers: [PhoneNumber]) -> String {
     numbers.map(\.key).sorted().joined(separator: " ")
   }
@@ -53,7 +54,8 @@ enum AddressBookRow {
 
 /// The sort order of names in the address book.
 public enum NameOrder {
-  /// The sort group: Korean names first, then Latin, then other scripts, and names that begin with a digit last.
+  /// Returns the sort group: Korean names first, then Latin, then other scripts, and names that
+  /// begin with a digit last.
   public static func group(of folded: String) -> Int {
     guard let first = folded.unicodeScalars.first else { return 2 }
     switch first.value {

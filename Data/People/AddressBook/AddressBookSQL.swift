@@ -25,7 +25,7 @@ enum AddressBookSQL {
 
   static let order = "name_group, name_sorted, key"
 
-  /// The WHERE condition of a query and its bound values.
+  /// Returns the WHERE condition of a query and its bound values.
   static func condition(_ query: AddressBookQuery) -> (sql: String, values: [Value]) {
     var sql = "c.deleted_at IS NULL"
     var values: [Value] = []
@@ -77,7 +77,8 @@ enum AddressBookSQL {
     "SELECT count(*) FROM contacts c WHERE \(condition)"
   }
 
-  /// The number of matching cards before a given one; the caller must check `isMeant` first.
+  /// Returns the number of matching cards before a given one; the caller must check `isMeant`
+  /// first.
   static func rank(_ condition: String) -> String {
     """
     WITH one AS (SELECT \(order) FROM contacts c WHERE id = ? AND \(condition))

@@ -71,7 +71,7 @@ struct ImportingCards {
     return try older(than: card).map(Match.older) ?? .none
   }
 
-  /// The first stored card with the same name and numbers that this import has not seen.
+  /// Returns the first stored card with the same name and numbers that this import has not seen.
   private mutating func older(than card: ReadCard) throws(StorageFailure) -> Int? {
     let likeness = [TextForms.folded(card.name.text), AddressBookRow.keys(of: card.numbers)]
     var older: Int?
@@ -97,7 +97,7 @@ struct ImportingCards {
 
 /// The bytes of a card that are compared.
 enum CardBytes {
-  /// The bytes without trailing line breaks, which a file may lack.
+  /// Returns the bytes without trailing line breaks, which a file may lack.
   static func significant(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     var rest = bytes[...]
     while let last = rest.last, last == 10 || last == 13 { rest.removeLast() }

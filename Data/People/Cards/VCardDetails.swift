@@ -37,7 +37,7 @@ struct VCardDetails {
     return reading.read()
   }
 
-  /// The group prefix of a property: `item1` in `item1.TEL`.
+  /// Returns the group prefix of a property: `item1` in `item1.TEL`.
   private static func group(of line: ArraySlice<UInt8>) -> String {
     let name = line.prefix { ASCII.isNaming($0) || $0 == ASCII.dot }
     guard let dot = name.lastIndex(of: ASCII.dot) else { return "" }
@@ -102,7 +102,7 @@ struct VCardDetails {
     ContentText.line(text, limit: longest)
   }
 
-  /// The collected details, with numbers ordered by which to call first.
+  /// Returns the collected details, with numbers ordered by which to call first.
   private func read() -> CardDetails {
     var details = details
     let ranked = numbers.enumerated().sorted {
@@ -115,7 +115,7 @@ struct VCardDetails {
     return details
   }
 
-  /// The values without duplicates, with their labels.
+  /// Returns the values without duplicates, with their labels.
   private func values(_ found: [LabelledValue], _ key: (String) -> String) -> [CardValue] {
     var seen: Set<String> = []
     return found.compactMap { one in

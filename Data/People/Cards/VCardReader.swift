@@ -6,7 +6,7 @@ struct VCardReader {
 
   init(_ bytes: [UInt8]) { lines = FileLines(WideText.narrowed(bytes)) }
 
-  /// The next card or problem; nil at the end.
+  /// Returns the next card or problem; nil at the end.
   mutating func next() -> CardFinding? {
     var stray: Int?
     while let line = lines.next() {

@@ -2,7 +2,7 @@ import Domain
 
 /// Writes a card for a person without one in the address book.
 enum VCardWriter {
-  /// The card as vCard 3.0 for compatibility, or 4.0 if the birthday has no year.
+  /// Returns the card as vCard 3.0 for compatibility, or 4.0 if the birthday has no year.
   static func card(of person: Person) -> [UInt8] {
     let isNew =
       if case .civil(let birthday) = person.birthday { birthday.year == nil } else { false }
@@ -28,7 +28,8 @@ enum VCardWriter {
     return lines.flatMap { ContentText.folded($0) }
   }
 
-  /// The family and given name. A name without a space, such as a Korean one, stays whole as the given name.
+  /// Returns the family and given name. A name without a space, such as a Korean one, stays whole
+  /// as the given name.
   private static func structured(_ name: String) -> String {
     guard let blank = name.lastIndex(of: " ") else { return ";" + ContentText.escaped(name) }
     let family = String(name[name.index(after: blank)...])

@@ -21,10 +21,10 @@ struct CoverCache: Sendable {
     self.mostBytes = mostBytes
   }
 
-  /// The original file of a cover; nil if it is not cached.
+  /// Returns the original file of a cover; nil if it is not cached.
   func original(of cover: String) -> [UInt8]? { body(.original, of: cover) }
 
-  /// The small picture of a cover; nil if it is not cached.
+  /// Returns the small picture of a cover; nil if it is not cached.
   func image(of cover: String) -> CoverImage? { body(.small, of: cover).flatMap(PixelMap.image) }
 
   /// Caches the original file of a cover.

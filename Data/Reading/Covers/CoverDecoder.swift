@@ -47,7 +47,8 @@ struct CoverDecoder: Sendable {
     }
   }
 
-  /// The program for a kind of picture. Transparency becomes white, and of an animation only the first picture is used.
+  /// Returns the program for a kind of picture. Transparency becomes white, and of an animation
+  /// only the first picture is used.
   private static func words(_ kind: PictureKind) -> (name: String, arguments: [String]) {
     switch kind {
     case .jpeg: ("jpegtopnm", ["-quiet"])

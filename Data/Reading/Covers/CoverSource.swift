@@ -121,7 +121,7 @@ struct CoverSource: Sendable {
 
 /// Access to the web.
 extension CoverSource {
-  /// The host of a URL with its port, if given; empty if it has none.
+  /// Returns the host of a URL with its port, if given; empty if it has none.
   static func host(of address: String) -> String {
     let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return "" }

@@ -16,7 +16,7 @@ enum PictureKind: Equatable, Sendable {
     }
   }
 
-  /// The width and height from the header; nil if they cannot be determined.
+  /// Returns the width and height from the header; nil if they cannot be determined.
   func sides(in bytes: [UInt8]) -> (width: Int, height: Int)? {
     switch self {
     case .jpeg: Self.sidesOfJPEG(bytes)
@@ -53,7 +53,7 @@ enum PictureKind: Equatable, Sendable {
     return nil
   }
 
-  /// The larger of a GIF's logical screen and its first picture.
+  /// Returns the larger of a GIF's logical screen and its first picture.
   private static func sidesOfGIF(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 13 else { return nil }
     let screen = (little(bytes, 6), little(bytes, 8))

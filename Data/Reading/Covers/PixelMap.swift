@@ -108,7 +108,7 @@ private struct Head {
     }
   }
 
-  /// The next number after white space; nil if it has more than five digits.
+  /// Returns the next number after white space; nil if it has more than five digits.
   private static func number(_ bytes: [UInt8], _ offset: inout Int) -> Int? {
     let start = offset
     while offset < bytes.count, ASCII.isBlank(bytes[offset]) || bytes[offset] == ASCII.newline {

@@ -1,8 +1,8 @@
 import Domain
 
 extension ISBN {
-  /// An ISBN as Korean services write it. A number of ten digits is valid only if it is Korean (89): those of 979-11
-  /// are truncated and would name another book.
+  /// Returns an ISBN as Korean services write it. A number of ten digits is valid only if it is
+  /// Korean (89): those of 979-11 are truncated and would name another book.
   static func korean(_ text: String) -> ISBN? {
     text.hasPrefix("89") || text.count > 10 ? ISBN(text) : nil
   }
@@ -18,7 +18,7 @@ struct AladinItem {
   /// Whether the answer has any number at all.
   var hasNumber: Bool { !text("isbn13").isEmpty || !text("isbn").isEmpty }
 
-  /// The book; nil if it has neither an ISBN nor a title.
+  /// Returns the book; nil if it has neither an ISBN nor a title.
   func book(named known: ISBN? = nil) -> BookSearchResult? {
     let written = BookTitle(line("title", limit: 600))
     let isbn = known ?? isbn

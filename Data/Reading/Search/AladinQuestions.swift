@@ -23,7 +23,7 @@ struct AladinQuestions: Sendable {
     return question("ItemLookUp.aspx", parameters, lifetime: ServiceQuestion.week)
   }
 
-  /// A list of Korean books.
+  /// Returns a list of Korean books.
   func list(_ list: DiscoveryList) -> ServiceQuestion {
     let kind =
       switch list {

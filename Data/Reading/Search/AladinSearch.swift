@@ -40,7 +40,7 @@ struct AladinSearch: Sendable {
     }
   }
 
-  /// A list. Aladin has one list of each kind, so a category filters it.
+  /// Returns a list. Aladin has one list of each kind, so a category filters it.
   private func list(_ request: DiscoveryRequest) throws(BookSearchFailure) -> BookPage {
     let all = try page(questions.list(request.list), 1, list: request.list)
     guard let category = request.category else { return all }

@@ -21,7 +21,7 @@ extension BookCategory {
     }
   }
 
-  /// The category for the first three digits of a KDC number; nil if unsure.
+  /// Returns the category for the first three digits of a KDC number; nil if unsure.
   private static func field(_ kdc: String) -> BookCategory? {
     let digits = kdc.utf8.prefix(3).map { Int($0) - 48 }
     guard digits.count == 3, digits.allSatisfy((0...9).contains) else { return nil }

@@ -42,7 +42,8 @@ public struct BookServices: Sendable {
     KakaoSearch(base: Self.baseURL(base, KakaoSearch.home), key: key, line: line(.kakao)).port
   }
 
-  /// The public libraries of Korea, which require a key. An empty base URL means the public one.
+  /// Returns the public libraries of Korea, which require a key. An empty base URL means the public
+  /// one.
   public func naru(key: String?, base: String? = nil) -> BookSearch {
     NaruSearch(base: Self.baseURL(base, NaruSearch.home), key: key, line: line(.naru)).port
   }
@@ -83,7 +84,7 @@ extension Fetcher {
   /// The timeout of a request for books, in milliseconds.
   public static let bookTimeout = 10_000
 
-  /// A fetcher for book services, which names this program in the user agent.
+  /// Returns a fetcher for book services, which names this program in the user agent.
   public static func forBooks(
     path: String?, version: String, cancellation: Cancellation? = nil
   ) -> Fetcher {

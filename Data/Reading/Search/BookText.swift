@@ -2,14 +2,15 @@ import Domain
 
 /// Makes texts of web services plain: removes tags and control characters, and decodes HTML entities.
 enum BookText {
-  /// A text in one line. Only formatting tags are removed, because a title may contain angle brackets.
+  /// Returns a text in one line. Only formatting tags are removed, because a title may contain
+  /// angle brackets.
   static func line(_ raw: String, limit: Int = 300) -> String {
     let bounded = shortened(raw, limit: limit * 8)
     let plain = HTMLEntities.decoded(HTMLTags.removed(bounded, all: false))
     return shortened(words(of: plain).joined(separator: " "), limit: limit)
   }
 
-  /// A text of several lines.
+  /// Returns a text of several lines.
   static func multilineText(_ raw: String, limit: Int = 5_000) -> String {
     let bounded = shortened(raw, limit: limit * 8)
     let plain = HTMLEntities.decoded(HTMLTags.removed(bounded, all: true))
@@ -23,7 +24,7 @@ enum BookText {
     return Text.trimmed(shortened(lines.joined(separator: "\n"), limit: limit))
   }
 
-  /// A cleaned http or https URL; nil if it is not one.
+  /// Returns a cleaned http or https URL; nil if it is not one.
   static func address(_ raw: String) -> String? {
     guard raw.utf8.count <= 4_000 else { return nil }
     let address = Text.trimmed(HTMLEntities.decoded(raw))

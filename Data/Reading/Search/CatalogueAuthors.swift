@@ -41,7 +41,7 @@ private struct CatalogueGroup {
     isWriter = role.isEmpty || Self.writing.contains(role)
   }
 
-  /// The role at the end after a space; the longest match wins.
+  /// Returns the role at the end after a space; the longest match wins.
   private static func roleAtEnd(of text: String) -> String? {
     (writing.union(others)).filter { text.hasSuffix(" " + $0) }.max { $0.count < $1.count }
   }

@@ -6,7 +6,7 @@ struct HTMLTags {
   /// Terminators that were not found once, so that the search is not repeated (keeps the parser linear).
   private var missing: Set<String> = []
 
-  /// The text without any tags, or without formatting tags only.
+  /// Returns the text without any tags, or without formatting tags only.
   static func removed(_ text: String, all: Bool) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var tags = HTMLTags(all: all, rest: text.unicodeScalars[...])
@@ -44,7 +44,7 @@ struct HTMLTags {
     return true
   }
 
-  /// The end of a tag; nil if another opening bracket comes first.
+  /// Returns the end of a tag; nil if another opening bracket comes first.
   private func close(_ start: Substring.UnicodeScalarView.Index) -> Substring.UnicodeScalarView
     .Index?
   {

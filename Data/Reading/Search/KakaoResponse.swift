@@ -25,7 +25,7 @@ struct KakaoResponse {
     isEnd = tree["meta"]?["is_end"] == .bool(true)
   }
 
-  /// The failure described in the answer; nil if there is none.
+  /// Returns the failure described in the answer; nil if there is none.
   private static func failure(_ tree: JSONTree, hiding key: String) -> BookSearchFailure.Cause? {
     let code = tree["errorType"]?.text.map { BookText.line($0, limit: 40) }
     let words = tree["message"]?.text ?? tree["msg"]?.text ?? ""

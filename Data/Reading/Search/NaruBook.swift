@@ -17,7 +17,7 @@ struct NaruBook {
     BookCategory(kdc: text("class_no"), addition: text("addition_symbol"))
   }
 
-  /// The book; nil if it has neither an ISBN nor a title.
+  /// Returns the book; nil if it has neither an ISBN nor a title.
   func searchResult(named known: ISBN? = nil) -> BookSearchResult? {
     let isbn = known ?? isbn
     let written = Self.title(line("bookname", limit: 600) ?? "")

@@ -31,7 +31,7 @@ struct NaruQuestions: Sendable {
       "srchDtlList", [("isbn13", isbn.text), ("loaninfoYN", "N")], lifetime: ServiceQuestion.week)
   }
 
-  /// The most lent books until yesterday, of one main class or of all (nil).
+  /// Returns the most lent books until yesterday, of one main class or of all (nil).
   func loans(_ today: Day, of main: Int?) -> ServiceQuestion {
     let span = [
       ("startDt", (today + -Self.span).description),
@@ -43,7 +43,7 @@ struct NaruQuestions: Sendable {
       lifetime: ServiceQuestion.hour * 3)
   }
 
-  /// The books lent much more often than a week before.
+  /// Returns the books lent much more often than a week before.
   func rising(_ today: Day) -> ServiceQuestion {
     question(
       "hotTrend", [("searchDt", (today + -1).description)],

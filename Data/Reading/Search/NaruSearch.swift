@@ -79,8 +79,8 @@ struct NaruSearch: Sendable {
 
   // MARK: Lists
 
-  /// A list, filtered by category if one is given. New books are the newest of the most lent ones, because the API
-  /// lists acquisitions only per library.
+  /// Returns a list, filtered by category if one is given. New books are the newest of the most
+  /// lent ones, because the API lists acquisitions only per library.
   private func discover(_ request: DiscoveryRequest) throws(BookSearchFailure) -> BookPage {
     let today = line.clock.now().day
     guard request.category?.isClassified ?? true else {

@@ -13,7 +13,7 @@ extension OpenLibraryQuestions {
       lifetime: ServiceQuestion.hour * 3)
   }
 
-  /// The works of a subject in the library's order, optionally of a range of years.
+  /// Returns the works of a subject in the library's order, optionally of a range of years.
   func subject(_ name: String, in years: ClosedRange<Int>?) -> ServiceQuestion {
     let published = years.map { [("published_in", "\($0.lowerBound)-\($0.upperBound)")] } ?? []
     return question(
@@ -24,7 +24,7 @@ extension OpenLibraryQuestions {
 }
 
 extension OpenLibraryResponse {
-  /// The works of a list, in its order.
+  /// Returns the works of a list, in its order.
   static func list(
     _ bytes: [UInt8], _ making: ListMaking, of category: BookCategory?,
     _ questions: OpenLibraryQuestions
@@ -46,7 +46,8 @@ struct OpenLibraryListed {
   let work: JSONTree
   let questions: OpenLibraryQuestions
 
-  /// The book; nil if it has neither an ISBN nor a title. Its year is that of the first edition.
+  /// Returns the book; nil if it has neither an ISBN nor a title. Its year is that of the first
+  /// edition.
   func book(_ category: BookCategory) -> BookSearchResult? {
     let isbn = OpenLibraryText.numbers(work["isbn"]).first
     let title = OpenLibraryText.line(work["title"]) ?? ""

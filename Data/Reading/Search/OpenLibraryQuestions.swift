@@ -24,19 +24,19 @@ struct OpenLibraryQuestions: Sendable {
       ], lifetime: ServiceQuestion.hour)
   }
 
-  /// The edition with an ISBN.
+  /// Returns the edition with an ISBN.
   func edition(_ isbn: ISBN) -> ServiceQuestion {
     question("isbn/\(isbn).json", [], lifetime: ServiceQuestion.week)
   }
 
-  /// The work with an edition of this ISBN. It has the names of the authors.
+  /// Returns the work with an edition of this ISBN. It has the names of the authors.
   func work(_ isbn: ISBN) -> ServiceQuestion {
     question(
       "search.json", [("isbn", isbn.text), ("fields", Self.fields), ("limit", "1")],
       lifetime: ServiceQuestion.week)
   }
 
-  /// An author by key; nil if the key is invalid.
+  /// Returns an author by key; nil if the key is invalid.
   func author(_ key: String) -> ServiceQuestion? {
     let parts = key.split(separator: "/")
     guard parts.count == 2, parts[0] == "authors",
@@ -45,19 +45,19 @@ struct OpenLibraryQuestions: Sendable {
     return question("authors/\(parts[1]).json", [], lifetime: ServiceQuestion.week)
   }
 
-  /// The URL of a cover by its number.
+  /// Returns the URL of a cover by its number.
   func cover(_ number: Int?) -> String? {
     guard let number, number > 0 else { return nil }
     return BookText.address(WebQuestion.address(covers, "b/id/\(number)-L.jpg"))
   }
 
-  /// The URL of a book's web page.
+  /// Returns the URL of a book's web page.
   func link(_ key: String?) -> String? {
     guard let key, key.hasPrefix("/"), key.utf8.count <= 100 else { return nil }
     return BookText.address(WebQuestion.address(base, key))
   }
 
-  /// A request for a page of the API.
+  /// Returns a request for a page of the API.
   func question(_ page: String, _ parameters: [(String, String)], lifetime: Int)
     -> ServiceQuestion
   {

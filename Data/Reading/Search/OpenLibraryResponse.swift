@@ -2,7 +2,8 @@ import Domain
 
 /// Decodes Open Library's answers leniently.
 enum OpenLibraryResponse {
-  /// The books of a search and their number. Throws if the answer is not the requested page.
+  /// Returns the books of a search and their number. Throws if the answer is not the requested
+  /// page.
   static func page(_ bytes: [UInt8], _ page: Int, _ questions: OpenLibraryQuestions)
     throws(BookSearchFailure) -> BookPage
   {
@@ -21,7 +22,7 @@ enum OpenLibraryResponse {
       source: .openlibrary)
   }
 
-  /// The first work of a search by ISBN; nil if it has only other ISBNs.
+  /// Returns the first work of a search by ISBN; nil if it has only other ISBNs.
   static func work(_ bytes: [UInt8], of isbn: ISBN, _ questions: OpenLibraryQuestions)
     throws(BookSearchFailure) -> BookSearchResult?
   {
@@ -58,13 +59,13 @@ enum OpenLibraryText {
     return line.isEmpty ? nil : line
   }
 
-  /// A text of several lines, given plainly or as an object with its type.
+  /// Returns a text of several lines, given plainly or as an object with its type.
   static func multilineText(_ tree: JSONTree?) -> String? {
     let text = TextForms.composed(BookText.multilineText((tree?["value"] ?? tree)?.text ?? ""))
     return text.isEmpty ? nil : text
   }
 
-  /// The ISBNs of a list that have a valid checksum.
+  /// Returns the ISBNs of a list that have a valid checksum.
   static func numbers(_ tree: JSONTree?) -> [ISBN] {
     (tree?.elements ?? []).compactMap { $0.text.flatMap(ISBN.init) }
   }

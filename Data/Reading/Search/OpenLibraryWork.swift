@@ -13,8 +13,8 @@ struct OpenLibraryWork {
     return !all.isEmpty && !all.contains(isbn)
   }
 
-  /// The book; nil if it has neither an ISBN nor a title. Data of other editions is not used, except for the median
-  /// page count.
+  /// Returns the book; nil if it has neither an ISBN nor a title. Data of other editions is not
+  /// used, except for the median page count.
   func book(named known: ISBN? = nil) -> BookSearchResult? {
     let isbn =
       known ?? OpenLibraryText.numbers(edition?["isbn"]).first
@@ -64,7 +64,7 @@ struct OpenLibraryEdition {
     (edition["authors"]?.elements ?? []).compactMap { ($0["key"] ?? $0["author"]?["key"])?.text }
   }
 
-  /// The book, completed with data of its work.
+  /// Returns the book, completed with data of its work.
   func book(_ isbn: ISBN, of work: BookSearchResult?, by authors: BookAuthors?) -> BookSearchResult
   {
     let published = edition["publish_date"]?.text

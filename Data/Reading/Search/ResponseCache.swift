@@ -19,7 +19,7 @@ struct ResponseCache: Sendable {
   /// Caches in a folder, which is created when needed.
   init(folder: PrivateFolder) { self.folder = folder }
 
-  /// The cached answer to a request, of any age; nil if there is none.
+  /// Returns the cached answer to a request, of any age; nil if there is none.
   func answer(to question: String) -> CachedResponse? {
     let limit = Self.longest + question.utf8.count + 200
     guard let bytes = folder.read(Self.name(of: question), limit: limit) else { return nil }

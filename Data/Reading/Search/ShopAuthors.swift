@@ -43,7 +43,8 @@ extension BookAuthors {
     return groups + [group]
   }
 
-  /// The range of the role at the end of a name: a few Korean words in parentheses; nil if there is none.
+  /// Returns the range of the role at the end of a name: a few Korean words in parentheses; nil if
+  /// there is none.
   private static func role(endingIn piece: String) -> Range<String.Index>? {
     guard piece.last == ")", let open = piece.lastIndex(of: "(") else { return nil }
     let word = piece[piece.index(after: open)...].dropLast()

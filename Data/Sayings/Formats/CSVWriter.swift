@@ -5,7 +5,7 @@ enum CSVWriter {
   /// The header row.
   static let header = Array("id,eng,kor,who,time\r\n".utf8)
 
-  /// The row of a saying, with its time in the local clock of that moment.
+  /// Returns the row of a saying, with its time in the local clock of that moment.
   static func row(of saying: Saying) -> [UInt8] {
     var bytes = Array(String(saying.number.value).utf8)
     for part in [saying.words.eng?.text, saying.words.kor?.text, saying.words.who?.text] {

@@ -2,7 +2,7 @@ import Domain
 
 /// Detects the format of a sayings file: by its contents, and by its extension if those are ambiguous.
 enum FormatGuess {
-  /// The format of a file; nil if it is unsupported.
+  /// Returns the format of a file; nil if it is unsupported.
   static func format(of path: String?, _ bytes: ByteStream) -> SayingFileFormat? {
     let ending = ending(of: path)
     let first = firstByte(of: bytes)
@@ -52,7 +52,7 @@ enum FormatGuess {
     return true
   }
 
-  /// The first non-blank byte; nil if there is none.
+  /// Returns the first non-blank byte; nil if there is none.
   private static func firstByte(of stream: ByteStream) -> UInt8? {
     var window = ByteWindow(stream)
     var offset = window.markLength
@@ -73,7 +73,7 @@ enum FormatGuess {
     return false
   }
 
-  /// The columns named in the first non-empty line.
+  /// Returns the columns named in the first non-empty line.
   private static func columns(of bytes: ByteStream) -> [SayingColumn] {
     var lines = FileLines(bytes)
     while let line = lines.next() {
@@ -87,7 +87,7 @@ enum FormatGuess {
     return []
   }
 
-  /// The file extension in capitals; empty if there is none.
+  /// Returns the file extension in capitals; empty if there is none.
   private static func ending(of path: String?) -> String {
     guard let path, let name = path.utf8.split(separator: UInt8(ascii: "/")).last,
       let dot = name.lastIndex(of: ASCII.dot), dot != name.startIndex

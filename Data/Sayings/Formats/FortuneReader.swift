@@ -10,7 +10,7 @@ struct FortuneReader {
   /// The maximum number of bytes of a saying, in any notation.
   private static let longest = 3 * SayingRow.longest
 
-  /// The next finding; nil at the end.
+  /// Returns the next finding; nil at the end.
   mutating func next() -> SayingFinding? {
     var record = FortuneRecord()
     var first: FileLines.Line?
@@ -78,12 +78,13 @@ enum FortuneLine {
     return isSeparator(rest) || isComment(rest)
   }
 
-  /// The text of a line, without the protecting blank and terminal or printer control sequences.
+  /// Returns the text of a line, without the protecting blank and terminal or printer control
+  /// sequences.
   static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     PrintedLine.text(line.first == ASCII.blank && isMeant(line) ? line.dropFirst() : line)
   }
 
-  /// The name after the dashes of a line; nil if it is no such line.
+  /// Returns the name after the dashes of a line; nil if it is no such line.
   static func name(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let text = ASCII.trimmed(line)
     if text.starts(with: [ASCII.hyphen, ASCII.hyphen]) {

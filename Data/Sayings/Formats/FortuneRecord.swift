@@ -29,7 +29,7 @@ struct FortuneRecord {
     }
   }
 
-  /// The fields of the saying; nil if the text is not valid Unicode.
+  /// Returns the fields of the saying; nil if the text is not valid Unicode.
   func row(line: Int) -> SayingRow? {
     var (plain, eng, kor) = (plain, eng, kor)
     let who: [UInt8]
@@ -69,7 +69,8 @@ struct FortuneRecord {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The first line of the Korean text, which begins with the first paragraph that contains Hangul.
+  /// Returns the first line of the Korean text, which begins with the first paragraph that contains
+  /// Hangul.
   private static func korean(in lines: [ArraySlice<UInt8>]) -> Int? {
     guard let first = lines.firstIndex(where: Hangul.isIn) else { return nil }
     return lines[..<first].lastIndex { $0.allSatisfy(ASCII.isBlank) } ?? 0

@@ -15,7 +15,7 @@ struct JSONReader {
     self.moment = moment
   }
 
-  /// The next finding; nil at the end.
+  /// Returns the next finding; nil at the end.
   mutating func next() -> SayingFinding? {
     do throws(JSONParseError) {
       while state != .end {
@@ -133,7 +133,7 @@ struct JSONSaying {
     }
   }
 
-  /// The fields of the saying.
+  /// Returns the fields of the saying.
   func row(of tokens: JSONTokens) throws(SayingParseError) -> SayingRow {
     var row = SayingRow(line: line)
     var (source, author, time, quote) = ("", "", "", "")

@@ -1,7 +1,7 @@
 /// Converts a line with terminal or printer control sequences to plain text.
 enum PrintedLine {
-  /// The text without escape sequences and control characters. Overstruck characters (bold or underline by backspace)
-  /// are reduced to one.
+  /// Returns the text without escape sequences and control characters. Overstruck characters (bold
+  /// or underline by backspace) are reduced to one.
   static func text(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard line.contains(where: isObeyed) else { return line }
     return struck(plain(line))[...]
@@ -29,7 +29,8 @@ enum PrintedLine {
     return plain
   }
 
-  /// The rest after an escape sequence: `[1;32m`, `]0;title` with its terminator, `(B`, `7`.
+  /// Returns the rest after an escape sequence: `[1;32m`, `]0;title` with its terminator, `(B`,
+  /// `7`.
   private static func afterSequence(_ sequence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = sequence
     switch rest.first {

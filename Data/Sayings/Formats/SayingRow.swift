@@ -25,7 +25,7 @@ struct SayingRow {
   /// The maximum number of bytes a valid text can have; longer ones are refused without parsing.
   static let longest = SayingWords.textLimit * 4 * 32 + 1024
 
-  /// The validated saying, or the problem with it.
+  /// Returns the validated saying, or the problem with it.
   func finding(_ moment: Clock) -> SayingFinding {
     do throws(SayingParseError) { return .saying(try saying(moment)) } catch {
       return .problem(SayingIssue(line: line, reason: error))
@@ -91,7 +91,7 @@ struct SayingRow {
   /// The maximum length of a number or time.
   private static let longestShown = 64
 
-  /// The beginning of a text for an error message.
+  /// Returns the beginning of a text for an error message.
   private static func shown(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestShown)))
   }
@@ -100,7 +100,7 @@ struct SayingRow {
     text.utf8.allSatisfy { ASCII.isBlank($0) || $0 == ASCII.newline || $0 == 13 }
   }
 
-  /// A speaker on several lines, joined into one.
+  /// Returns a speaker on several lines, joined into one.
   private static func inOneLine(_ who: String) -> String {
     guard who.utf8.contains(where: { (9...13).contains($0) }) else { return who }
     return who.split { $0 == "\n" || $0 == "\t" || $0 == "\r\n" || $0 == "\r" }

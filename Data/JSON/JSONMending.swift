@@ -19,7 +19,7 @@ struct JSONMending {
     mended.reserveCapacity(bytes.count - offset)
   }
 
-  /// The longest prefix that is accepted as a JSONP call, in bytes.
+  /// The maximum length in bytes of text that is accepted as the beginning of a JSONP call.
   private static let longestCall = 128
 
   /// Returns the offset of the value after white space, a byte order mark or a function call with

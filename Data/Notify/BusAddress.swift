@@ -3,7 +3,7 @@ struct BusAddress: Equatable {
   /// The socket name as the kernel expects it. An abstract name starts with a zero byte.
   let name: [UInt8]
 
-  /// The longest socket name, from the size of `sun_path`.
+  /// The maximum length of a socket name in bytes, from the size of `sun_path`.
   static let longest = 107
 
   init?(name: [UInt8]) {
@@ -43,7 +43,7 @@ struct BusAddress: Equatable {
     return nil
   }
 
-  /// Decodes percent escapes such as `%2f`; nil if one is invalid.
+  /// Decodes percent escapes such as `%2f`; nil if an escape is invalid.
   private static func unescaped(_ value: ArraySlice<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = value

@@ -1,6 +1,7 @@
 import Domain
 
-/// Keeps the folder of photos in step with the store: no photo missing, and none left over.
+/// Synchronises the folder of photos with the store, so that no photo is missing and none is
+/// unreferenced.
 struct PhotoCare {
   let folder: PhotoFolder
 
@@ -12,8 +13,8 @@ struct PhotoCare {
     return hasPhotos == true ? Set(try store.all(PhotosSQL.names) { $0.text }) : []
   }
 
-  /// Copies photos that are missing or damaged from other folders. Returns the names for which no intact source was
-  /// found.
+  /// Copies missing or damaged photos from other folders. Returns the names for which no intact
+  /// source was found.
   func bring(
     _ names: Set<String>, from folders: [PhotoFolder], by writing: PhotoWriting
   ) throws(StorageFailure) -> [String] {
@@ -41,8 +42,8 @@ struct PhotoCare {
       .sorted()
   }
 
-  /// Deletes unreferenced photos and leftovers of interrupted writes. A photo that cannot be deleted is reported and
-  /// does not stop the others.
+  /// Deletes unreferenced photos and leftovers of interrupted writes. If a photo cannot be deleted,
+  /// it is reported and the others are still deleted.
   func sweep(_ store: Connection, besides paths: ArchivePaths?) throws(StorageFailure)
     -> PhotosLeft
   {
@@ -58,8 +59,8 @@ struct PhotoCare {
   }
 
   /// Returns the photos that are referenced by neither the store, nor the recorded changes of its
-  /// history, nor any backup. If a backup cannot be read, its references are unknown, so none is
-  /// returned.
+  /// history, nor any backup. If a backup cannot be read, its references are unknown, so the result
+  /// is empty.
   func unneeded(by store: Connection, besides paths: ArchivePaths?) throws(StorageFailure)
     -> (names: [String], unreadableCopy: String?)
   {
@@ -119,14 +120,14 @@ extension ArchivePaths {
   /// The folder of the store's photos.
   var photos: PhotoFolder { PhotoFolder(besides: store) }
 
-  /// The backups that this program made, without those in folders that cannot be read.
+  /// The backups that Haru made. Those in folders that cannot be read are missing.
   var copies: [String] {
     [backups, daily].flatMap { folder in
       Self.copies(FolderOnDisk(path: folder).visibleNames, in: folder)
     }
   }
 
-  /// Returns the same, but throws if a folder cannot be read.
+  /// Returns the backups that Haru made; throws if a folder cannot be read.
   func allCopies() throws(StorageFailure) -> [String] {
     var all: [String] = []
     for folder in [backups, daily] {

@@ -1,8 +1,8 @@
 public import Domain
 
 extension Introduction {
-  /// Stored in the settings of the store. A store with data from an earlier release needs no
-  /// introduction.
+  /// Returns the introduction whose state is in the settings of the store. A store with data from
+  /// an earlier release needs no introduction.
   public static func inStore(_ database: Database) -> Introduction {
     Introduction(
       isWanted: { () throws(StorageFailure) in

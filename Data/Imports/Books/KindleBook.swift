@@ -127,7 +127,7 @@ struct KindleBook {
     return lone
   }
 
-  /// Ranks a highlight for a note; a lower rank is better. A highlight that ends at the note is
+  /// Ranks a highlight for a note; a higher rank is better. A highlight that ends at the note is
   /// preferred, then the nearest in the file.
   private func rank(_ sentence: Sentence, _ note: KindleMark) -> Int {
     let isEnd =

@@ -62,7 +62,7 @@ extension EntryImporter {
     return reportOutcome(outcome, entry, of: keeping.record)
   }
 
-  /// Stores the finished earlier readings of a new book, numbered by `round`.
+  /// Stores the finished earlier readings of a new book, and their number in its column `round`.
   private func keepEarlier(_ readings: ArraySlice<IncomingBook.Reading>, of key: Int)
     throws(StorageFailure)
   {

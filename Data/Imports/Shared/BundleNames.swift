@@ -1,4 +1,4 @@
-/// Records which files of an archive or folder were read; the rest is reported as ignored.
+/// Records which files of an archive or folder were read. The others are reported as ignored.
 final class BundleNames {
   /// The file that was opened last.
   private(set) var current: String?

@@ -1,16 +1,16 @@
 import Domain
 
-/// Converts the dates of diaries, using the time zone they were written in.
+/// Converts the dates of diaries, using the time zone in which they were written.
 enum DiaryMoment {
   /// The system's time zone data.
   static let zones = ZoneFiles.onDisk()
 
-  /// The instants accepted, in seconds: four-digit years, less two days at each end for any offset.
+  /// The accepted instants in seconds: four-digit years, less two days at each end for any offset.
   private static let range =
     Day.range.lowerBound.ordinal * 86_400 + 172_800...Day.range.upperBound.ordinal * 86_400
     - 172_800
 
-  /// Whole seconds of a timestamp in milliseconds, rounded down.
+  /// Converts milliseconds to whole seconds, rounded down.
   static func seconds(_ milliseconds: Int) -> Int {
     milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)
   }
@@ -22,7 +22,7 @@ enum DiaryMoment {
     return .instant(seconds, offset: zone.flatMap { offset($0, at: seconds, zones) })
   }
 
-  /// Parses a written date with an optional time zone name beside it.
+  /// Parses a written date whose optional time zone name is in another field.
   static func written(_ text: String, zone: String?, _ zones: ZoneFiles) -> IncomingMoment? {
     guard let written = WrittenDate(whole: Array(text.utf8)[...]), let day = written.day(nil) else {
       return nil
@@ -36,7 +36,7 @@ enum DiaryMoment {
     return self.instant(instant, zone: zone, zones)
   }
 
-  /// Returns the local day and time of a moment; in UTC if it has no offset.
+  /// Returns the local day and time of a moment. They are in UTC if the moment has no offset.
   static func shown(_ moment: IncomingMoment) -> (day: Day, seconds: Int?) {
     switch moment {
     case .local(let day, let seconds): return (day, seconds)

@@ -1,13 +1,13 @@
 import Domain
 
-/// The files of an archive or a folder, so that readers need not care which it is.
+/// The files of an archive or a folder, so that readers need not distinguish the two.
 struct FileBundle {
   private enum Storage {
     case archive(ZipArchive, [String: ZipArchive.Entry])
     case folder(String)
   }
 
-  /// The largest file that is read as a whole, in bytes.
+  /// The size limit of a file that is read as a whole, in bytes.
   static let longest = 16 << 20
 
   /// The names of all files, in the order of the archive or sorted for a folder.
@@ -16,7 +16,7 @@ struct FileBundle {
   private let reading: BundleReading
   private let read: BundleNames
 
-  /// Nil if the file is neither an archive nor a folder.
+  /// Lists the files; nil if the file is neither an archive nor a folder.
   init?(_ file: ImportFile) {
     read = file.names
     switch file.form {
@@ -41,7 +41,7 @@ struct FileBundle {
     }
   }
 
-  /// Whether a name is a folder, hidden, or macOS metadata.
+  /// Whether a name is that of a folder, of a hidden file, or of macOS metadata.
   private static func isNobodys(_ name: String) -> Bool {
     name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || Self.base(name).hasPrefix(".")
   }
@@ -49,13 +49,13 @@ struct FileBundle {
   /// Returns the names with a file extension, which must be given in lowercase.
   func names(ending: String) -> [String] { names.filter { Self.ending(of: $0) == ending } }
 
-  /// Opens a file and makes it the current one for reports.
+  /// Opens a file and marks it as the current file for reports.
   func open(_ name: String) throws(ImportFailure) -> any ByteSource {
     read.begin(name)
     return try source(name)
   }
 
-  /// Opens a file without marking it as read, such as a photo or for format detection.
+  /// Opens a file without marking it as read, for photos and for format detection.
   func source(_ name: String) throws(ImportFailure) -> any ByteSource {
     switch storage {
     case .folder(let folder):
@@ -99,8 +99,8 @@ struct FileBundle {
     return try source.rest(atMost: Self.longest * 3)
   }
 
-  /// Returns the file name of a path. Compares bytes for speed, since an archive may have a hundred
-  /// thousand names.
+  /// Returns the file name of a path. The function compares bytes for speed, since an archive may
+  /// have a hundred thousand names.
   static func base(_ name: String) -> String {
     guard let stroke = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return name }
     return String(name[name.utf8.index(after: stroke)...])

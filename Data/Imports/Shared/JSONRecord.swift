@@ -5,7 +5,7 @@ struct JSONRecord {
   private let tree: JSONTree
   private let written: [(name: String, json: [UInt8])]
 
-  /// Parses an object; throws for anything else. Lone surrogates and invalid UTF-8 become U+FFFD.
+  /// Parses an object; throws for any other value. Lone surrogates and invalid UTF-8 become U+FFFD.
   init(_ bytes: [UInt8]) throws(JSONParseError) {
     let bytes = Self.isWhole(bytes) ? bytes : JSONMending.mended(bytes)
     tree = try JSONTreeReader.tree(bytes, .whole)

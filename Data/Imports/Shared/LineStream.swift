@@ -2,7 +2,7 @@ import Domain
 
 /// Reads lines from a stream, with any line ending.
 struct LineStream {
-  /// The largest line, in bytes; the rest of a longer one is skipped.
+  /// The size limit of a line, in bytes. The rest of a longer line is skipped.
   static let longest = 4 << 20
 
   private var reader: ByteReader

@@ -1,8 +1,9 @@
 import Domain
 
-/// Parses Apple's XML property lists. Supports no other XML and resolves no external entities.
+/// Parses Apple's XML property lists. Other XML is not supported and external entities are not
+/// resolved.
 struct PropertyList {
-  /// The limit for nesting.
+  /// The maximum nesting.
   private static let deepest = 32
 
   private var rest: ArraySlice<UInt8>
@@ -17,11 +18,11 @@ struct PropertyList {
     return nil
   }
 
-  /// An opening, closing or empty tag.
+  /// An opening, closing or self-closing tag.
   private struct Tag {
     let name: String
     let isEnd: Bool
-    /// Whether it is self-closing.
+    /// Whether the tag is self-closing.
     let isEmpty: Bool
   }
 

@@ -17,7 +17,7 @@ struct VCardDetails {
   private var groupLabels: [String: CardLabel] = [:]
   private var details = CardDetails()
 
-  /// The limit of values per kind.
+  /// The maximum number of values per kind.
   private static let most = 100
   private static let longest = 500
   private static let longestNote = 20_000
@@ -102,7 +102,7 @@ struct VCardDetails {
     ContentText.line(text, limit: longest)
   }
 
-  /// Returns the collected details, with numbers ordered by which to call first.
+  /// Returns the collected details. Numbers are in the order in which the user would call them.
   private func read() -> CardDetails {
     var details = details
     let ranked = numbers.enumerated().sorted {
@@ -115,7 +115,7 @@ struct VCardDetails {
     return details
   }
 
-  /// Returns the values without duplicates, with their labels.
+  /// Returns the values with their labels, without duplicates.
   private func values(_ found: [LabelledValue], _ key: (String) -> String) -> [CardValue] {
     var seen: Set<String> = []
     return found.compactMap { one in

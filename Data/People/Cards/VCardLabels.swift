@@ -1,6 +1,6 @@
 import Domain
 
-/// Maps the types and labels of programs to `CardLabel`.
+/// Maps the types and labels that programs write to `CardLabel`.
 enum VCardLabels {
   /// Returns the label for a property's types: `TYPE=CELL`, `TYPE="home,voice"`, or the bare `CELL`
   /// of vCard 2.1.
@@ -36,7 +36,8 @@ enum VCardLabels {
     }
   }
 
-  /// Returns a postal address in one line; Korean ones begin with the largest part.
+  /// Returns a postal address in one line. Korean addresses begin with the largest part; nil if it
+  /// is empty.
   static func address(_ parts: [String]) -> String? {
     let lines = parts.prefix(7).map { ContentText.line($0, limit: 200)?.text ?? "" }
     func part(_ index: Int) -> String { index < lines.count ? lines[index] : "" }

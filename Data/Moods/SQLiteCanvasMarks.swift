@@ -1,6 +1,6 @@
 public import Domain
 
-/// Counts the events, books and other records on the days of moods. The queries use the indexes by
+/// Counts the people contacted, the books read and the pages read on the days of moods. The queries use the indexes by
 /// day, so their cost depends only on the day.
 public struct SQLiteCanvasMarks: CanvasMarksRepository {
   private let database: Database

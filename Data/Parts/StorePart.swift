@@ -49,7 +49,7 @@ struct StoreTable: Sendable {
 
 /// How each row of a table contributes to sums in its owner's row, which several devices may change.
 struct RowSum: Sendable {
-  /// The column with the key of the owner.
+  /// The column with the key of the owner, and the table of the owner.
   let owner: String
   let table: String
   /// The columns of the sums, each with the column that a row contributes to the sum.

@@ -30,7 +30,8 @@ private enum BooksFilterSQL {
       THEN date(\(row).started + \(row).started_offset, 'unixepoch') END
     """
   private static let finished = "CASE WHEN \(row).status = 1 THEN nullif(\(row).end_day, '') END"
-  /// The page reached. A book on the shelf of finished books counts as read to the end.
+  /// The expression for the page that was reached. A book on the shelf of finished books counts as
+  /// read to the end.
   private static let reached = """
     CASE WHEN \(row).shelf IS 'finished' THEN ifnull(\(row).pages, 100)
       ELSE ifnull(\(row).last_total, 0) END

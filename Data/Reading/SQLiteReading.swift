@@ -20,8 +20,8 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
 
   public init(_ database: Database) { self.database = database }
 
-  /// Returns a search for the indexes, which are built first if missing; nil if the text contains
-  /// no words.
+  /// Returns a search in the indexes; nil if the text contains no words. Missing indexes are built
+  /// first.
   func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingFailure) -> ListMatch? {
     guard let search = WordSearch(search) else { return nil }
     return try storing(as: ReadingFailure.self) { () throws(StorageFailure) in
@@ -29,7 +29,7 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
     }
   }
 
-  /// Returns a book that is not deleted, with its key.
+  /// Returns a book that is not deleted, with its key; nil if there is none.
   static func find(_ id: ID<Book>, in store: Connection) throws(StorageFailure)
     -> (book: Book, key: Int)?
   {

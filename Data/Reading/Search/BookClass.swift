@@ -1,13 +1,14 @@
 import Domain
 
 extension BookCategory {
-  /// The category for a number of the Korean Decimal Classification (KDC, 한국십진분류법) and the five-digit addition to an
-  /// ISBN, whose first digit is the audience. It is `etc` if unsure.
+  /// Derives the category from a number of the Korean Decimal Classification (KDC, 한국십진분류법) and the
+  /// five-digit addition to an ISBN, whose first digit is the audience. It is `etc` if unsure.
   init(kdc: String, addition: String = "") {
     self = Self.reader(addition) ?? Self.field(kdc) ?? .etc
   }
 
-  /// Books for children, young people and pupils have their own categories, whatever their subject.
+  /// Returns the category for the audience; nil for adults. Books for children, young people and
+  /// pupils have their own categories, whatever their subject.
   private static func reader(_ addition: String) -> BookCategory? {
     guard addition.utf8.count == 5, addition.utf8.allSatisfy({ (48...57).contains($0) }) else {
       return nil
@@ -79,7 +80,7 @@ extension BookCategory {
     }
   }
 
-  /// Whether libraries distinguish this category.
+  /// Whether the classification of libraries distinguishes this category.
   var isClassified: Bool {
     mainClass != nil || [.teenager, .highSchool, .elementarySchool, .children].contains(self)
   }

@@ -1,6 +1,7 @@
 import Domain
 
-/// Makes texts of web services plain: removes tags and control characters, and decodes HTML entities.
+/// Converts texts of web services to plain text: removes tags and control characters, and decodes
+/// HTML entities.
 enum BookText {
   /// Returns a text in one line. Only formatting tags are removed, because a title may contain
   /// angle brackets.
@@ -24,7 +25,7 @@ enum BookText {
     return Text.trimmed(shortened(lines.joined(separator: "\n"), limit: limit))
   }
 
-  /// Returns a cleaned http or https URL; nil if it is not one.
+  /// Returns a cleaned http or https URL; nil for any other text.
   static func address(_ raw: String) -> String? {
     guard raw.utf8.count <= 4_000 else { return nil }
     let address = Text.trimmed(HTMLEntities.decoded(raw))
@@ -46,7 +47,8 @@ enum BookText {
     }.filter { !$0.isEmpty }
   }
 
-  /// Truncates a text, in characters, and also limits the combining marks of each.
+  /// Truncates a text to a number of characters, and also limits the combining marks of each
+  /// character.
   private static func shortened(_ text: String, limit: Int) -> String {
     if text.utf8.count <= limit { return CombiningMarkLimit.cut(text) }
     return CombiningMarkLimit.cut(

@@ -7,7 +7,7 @@ struct OpenLibraryWork {
 
   private var edition: JSONTree? { work["editions"]?["docs"]?.elements.first }
 
-  /// Whether it has ISBNs, but not this one.
+  /// Whether the work has ISBNs, but not this one.
   func isOther(than isbn: ISBN) -> Bool {
     let all = OpenLibraryText.numbers(work["isbn"]) + OpenLibraryText.numbers(edition?["isbn"])
     return !all.isEmpty && !all.contains(isbn)
@@ -37,12 +37,12 @@ struct OpenLibraryWork {
   }
 }
 
-/// An edition page, which has only the keys of its authors.
+/// The page of an edition, which has only the keys of its authors.
 struct OpenLibraryEdition {
   let edition: JSONTree
   let questions: OpenLibraryQuestions
 
-  /// Decodes the page of an edition; throws if it has only other ISBNs.
+  /// Decodes the page of an edition. Throws if the edition has only other ISBNs.
   init(_ bytes: [UInt8], of isbn: ISBN, _ questions: OpenLibraryQuestions)
     throws(BookSearchFailure)
   {
@@ -59,7 +59,7 @@ struct OpenLibraryEdition {
     }
   }
 
-  /// The keys of its authors.
+  /// The keys of the edition's authors.
   var authors: [String] {
     (edition["authors"]?.elements ?? []).compactMap { ($0["key"] ?? $0["author"]?["key"])?.text }
   }

@@ -1,4 +1,4 @@
-/// Messages of services.
+/// Checks messages of services.
 enum ServiceNotice {
   /// Whether the text says that the service has been shut down.
   static func saysClosed(_ bytes: [UInt8]) -> Bool {
@@ -10,7 +10,7 @@ enum ServiceNotice {
   }
 
   /// Returns a message in one line with the key replaced. The key is removed before truncating; if
-  /// it still occurs in another encoding, the whole message is replaced.
+  /// the message still contains the key in another encoding, the whole message is replaced.
   static func hiding(_ key: String, in words: String) -> String {
     var line = BookText.line(words, limit: 4_000)
     for secret in [key, WebQuestion.encoded(key)] where !secret.isEmpty {

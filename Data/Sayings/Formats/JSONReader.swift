@@ -9,7 +9,7 @@ struct JSONReader {
 
   private enum State { case start, list, listOfObject, object, behind, end }
 
-  /// Times without a zone are interpreted in the local time zone.
+  /// Parses a stream. Times without a zone are interpreted in the local time zone.
   init(_ stream: ByteStream, moment: @escaping SayingRow.Clock) {
     tokens = JSONTokens(stream)
     self.moment = moment
@@ -28,7 +28,7 @@ struct JSONReader {
     }
   }
 
-  /// Advances by one step; nil if it found nothing.
+  /// Advances by one step; nil if that step found neither a saying nor a problem.
   private mutating func advance() throws(JSONParseError) -> SayingFinding? {
     let token = try tokens.next()
     switch state {
@@ -117,7 +117,8 @@ struct JSONReader {
   }
 }
 
-/// The members of an object that describe a saying. Of two with the same name the last wins.
+/// The members of an object that describe a saying. Of two members with the same name the last one
+/// wins.
 struct JSONSaying {
   /// The line number where the object begins.
   let line: Int

@@ -58,7 +58,7 @@ extension Adapters {
     return adapters
   }
 
-  /// Returns the ways notices are delivered.
+  /// Returns the ways in which notices are delivered.
   static func delivery(_ settings: Settings) -> NoticeDelivery {
     NoticeDelivery(
       // The output of a system timer goes into the journal, which the user does not read.

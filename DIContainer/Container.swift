@@ -83,7 +83,7 @@ package enum Container {
     } catch { throw .unknownProfile(reference) }
   }
 
-  /// Features over an empty store in memory, for screens that only sign in.
+  /// Returns features over an empty store in memory, for screens that only sign in.
   package static func forNobody(_ settings: Settings) throws(OpeningFailure) -> Features {
     do throws(StorageFailure) {
       return Features(try .inMemory(settings, profile: nil, readOnly: false))

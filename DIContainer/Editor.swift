@@ -3,7 +3,7 @@ import Glibc
 
 /// The external editor for longer texts, run in the foreground until it exits.
 enum Editor {
-  /// The most bytes that are read from a pipe.
+  /// The maximum number of bytes that are read from a pipe.
   static let limit = 16 << 20
 
   /// Returns the edited text of a draft; nil if the editor did not start or exited with an error.

@@ -14,8 +14,8 @@ struct FollowedRemote: Sendable {
   /// The pause after a broken connection, in milliseconds.
   private static let pause = 30_000
 
-  /// Follows the remote of a store until cancelled; returns at once if the remote cannot notify. Errors are ignored and
-  /// retried later, because a manual sync reports them.
+  /// Follows the remote of a store until cancelled; returns at once if the remote cannot notify.
+  /// Errors are ignored and the sync is retried later, because a manual sync reports them.
   func follow(_ sync: Sync) {
     repeat {
       do throws(SyncFailure) {

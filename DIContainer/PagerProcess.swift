@@ -87,7 +87,8 @@ final class PagerProcess {
     }
   }
 
-  /// Writes the remaining output and waits for the pager. Returns its command if it was not found.
+  /// Writes the remaining output and waits for the pager. Returns the command of the pager if it
+  /// was not found.
   private func close() -> String? {
     switch state {
     case .waiting: _ = Self.pass(kept, to: STDOUT_FILENO)

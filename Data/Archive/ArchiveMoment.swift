@@ -26,7 +26,7 @@ enum ArchiveMoment {
 
   private static func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
 
-  /// Parses exactly two digits.
+  /// Parses exactly two digits; nil for anything else.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     bytes.count == 2 ? Digits.number(bytes) : nil
   }

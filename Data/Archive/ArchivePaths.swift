@@ -34,13 +34,13 @@ public struct ArchivePaths: Equatable, Sendable {
   /// Returns the file name of a day's backup.
   static func name(of day: Day) -> String { "haru-\(day).db" }
 
-  /// Returns the day of a daily backup by its name; nil for any other file.
+  /// Parses the day from the file name of a daily backup; nil for any other name.
   static func day(ofName name: String) -> Day? {
     guard name.hasPrefix("haru-"), name.hasSuffix(".db") else { return nil }
     return Day(name.dropFirst(5).dropLast(3))
   }
 
-  /// Returns the day of a daily or manual backup by its name; nil for any other file.
+  /// Parses the day from the file name of a daily or manual backup; nil for any other name.
   static func day(ofAnyName name: String) -> Day? {
     guard name.hasPrefix("haru-"), name.hasSuffix(".db") else { return nil }
     return Day(name.dropFirst(5).prefix(10))
@@ -59,7 +59,7 @@ public struct ArchivePaths: Equatable, Sendable {
     return copy
   }
 
-  /// Returns the newest daily backup.
+  /// Returns the newest daily backup; nil if there is none.
   func newestCopy() throws(StorageFailure) -> String? {
     try FolderOnDisk(path: daily).names().compactMap(Self.day(ofName:)).max().map(copy(of:))
   }

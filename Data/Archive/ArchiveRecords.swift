@@ -66,7 +66,7 @@ struct ArchiveRecords {
     return .success(ArchiveRow(list: list, cells: whole))
   }
 
-  /// Returns the member with a name, and whether its value is Base64; nil if it is unknown.
+  /// Returns the member with a name, and whether its value is Base64; nil if the name is unknown.
   private func memberIndex(of written: JSONString) -> (index: Int, isBase64: Bool)? {
     if written.isPlain, expected < list.names.count,
       tokens.written(written.range).elementsEqual(list.names[expected])

@@ -70,7 +70,8 @@ enum StoreDigest {
     return found.filter { $0 != "ok" }
   }
 
-  /// Returns the number of rows whose foreign key refers to a missing row, counted up to 1000.
+  /// Returns the number of rows whose foreign key refers to a missing row. Rows beyond 1000 are not
+  /// counted.
   static func strayRows(_ store: Connection) throws(StorageFailure) -> Int {
     var count = 0
     try store.visit("PRAGMA foreign_key_check") { _ in

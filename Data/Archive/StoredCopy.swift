@@ -11,7 +11,7 @@ enum StoredCopy {
     } catch { throw .file(error) }
   }
 
-  /// Returns the lock of a backup; nil if it has none or is older than locks.
+  /// Returns the lock of a backup; nil if the backup has no lock or was made before locks existed.
   static func lock(of path: String) throws(ArchiveFailure) -> StoredLock? {
     do throws(StorageFailure) {
       let file = try open(path)

@@ -39,7 +39,7 @@ public struct LocalZone: Sendable {
 }
 
 extension LocalZone {
-  /// Conversion between instants and local times.
+  /// The conversion between instants and local times.
   public var calendar: LocalCalendar {
     LocalCalendar(
       moment: { moment(day: $0, time: $1) },

@@ -38,7 +38,7 @@ extension LocalZone {
   public init(_ file: ZoneFile) { self.init { file.offset(at: $0) } }
 }
 
-/// Why bytes are not a time zone table.
+/// The reason why bytes are not a time zone table.
 public enum ZoneFileRefusal: Error, Hashable, Sendable {
   /// The bytes do not start with the TZif magic.
   case noZoneFile

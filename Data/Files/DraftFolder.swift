@@ -1,8 +1,8 @@
 package import Domain
 import Glibc
 
-/// The folder of drafts, which are texts that are open in an editor. Each draft has its own file,
-/// so that closing the terminal loses nothing.
+/// The folder of drafts. A draft is a text that is open in an editor; it has its own file, so that
+/// closing the terminal loses nothing.
 package struct DraftFolder: Sendable {
   package let path: String
 
@@ -12,8 +12,8 @@ package struct DraftFolder: Sendable {
   /// Uses the drafts folder next to a store.
   package init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/drafts" }
 
-  /// The maximum size to read, in bytes. It exceeds what can be stored, so that a text too long can
-  /// be reported and stays in its file.
+  /// The maximum size to read, in bytes. It exceeds what can be stored, so that a draft that is too
+  /// long can be reported and stays in its file.
   static let limit = 16 << 20
   private static let numbers = 1...1_000
 

@@ -5,7 +5,7 @@ struct SharedNumber: Sendable {
   let folder: PrivateFolder
   let name: String
 
-  /// How long to wait for the lock, in milliseconds; no process should hold it that long.
+  /// The timeout for the lock, in milliseconds. No process should hold the lock that long.
   private static let timeout = 1_000
 
   /// Replaces the number by the result of `body`, unless that is nil. Returns false if the file

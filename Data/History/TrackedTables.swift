@@ -9,7 +9,7 @@ struct TrackedTable: Sendable {
     let number: Int
     /// The index at which the pre-update hook returns the value of the column.
     let index: Int
-    /// Whether a change of this column alone is not worth recording.
+    /// Whether a change of only this column needs no undo.
     let isQuiet: Bool
     /// Whether triggers compute the column from rows of other tables.
     let isCounted: Bool
@@ -25,7 +25,7 @@ struct TrackedTable: Sendable {
 
   let number: Int
   let name: String
-  /// The name as NUL-terminated bytes, for comparison with the name from the hook.
+  /// The name of the table as NUL-terminated bytes, for comparison with the name from the hook.
   let cName: [CChar]
   /// All stored columns, without generated ones.
   let columns: [Column]

@@ -19,20 +19,22 @@ enum TrashSQL {
 
   private static let doomed = parts.flatMap(\.doomed).joined(separator: " UNION ALL ")
 
-  /// Clears the subject of history entries about records that are to be destroyed.
+  /// The statement that clears the subject of history entries about records that are to be
+  /// destroyed.
   static let forgetSubjects = """
     UPDATE history SET subject = '', item = NULL
     WHERE subject <> '' AND item IN (\(doomed))
     """
 
-  /// Clears the subject of undone history entries about records that are to be destroyed.
+  /// The statement that clears the subject of undone history entries about records that are to be
+  /// destroyed.
   static let forgetUndone = """
     UPDATE history SET subject = '', item = NULL
     WHERE state IN (\(HistoryEntry.State.undone.rawValue), \(HistoryEntry.State.overtaken.rawValue))
     """
 
-  /// Clears the text of notices about records that are to be destroyed, but not the subject, so
-  /// that the same conflict is not reported again.
+  /// The statement that clears the text of notices about records that are to be destroyed. The
+  /// subject stays, so that the same conflict is not reported again.
   static let forgetConflicts =
     "UPDATE notices SET title = '', body = '' WHERE subject IN (\(doomed))"
 

@@ -74,7 +74,7 @@ extension HookEvent {
 }
 
 extension Hooks {
-  /// Runs the notification hook for each message that is shown.
+  /// The hook that runs for each notification that is shown.
   public var notices: NoticeHook {
     NoticeHook { [self] message, now in
       let found = hooks(of: [HookNames.notification])

@@ -16,7 +16,7 @@ struct HookCall {
   /// The maximum length of the hook's message, in characters.
   static let longestSentence = 300
 
-  /// Runs the hook; nil if it succeeded.
+  /// Runs the hook; returns nil if the hook succeeded.
   func run() -> HookFailure? {
     if deadline.left == 0 { return .tooSlow(milliseconds: timeout) }
     let call = ProgramCall(

@@ -78,7 +78,7 @@ struct BusHeader: Equatable {
   /// The length of fields and body in bytes, including the padding between them.
   var restLength: Int { (fieldsLength + 7) / 8 * 8 + bodyLength }
 
-  /// Parses the fields of a reply, which refer to the call.
+  /// Parses the header fields of a reply, which include the serial number of the call.
   func answer(in fields: [UInt8]) -> BusAnswer {
     var reader = BusReader(fields, isLittle: isLittle)
     var answer = BusAnswer()

@@ -111,7 +111,7 @@ struct LocalSocket: ~Copyable {
   }
 }
 
-/// Why a D-Bus exchange failed.
+/// The reason why a D-Bus exchange failed.
 enum BusFailure: Error, Equatable {
   /// No server listens, or the server has no such service.
   case nobody

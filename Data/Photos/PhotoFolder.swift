@@ -5,16 +5,16 @@ import Domain
 struct PhotoFolder: Sendable {
   let path: String
 
-  /// The folder of photos beside a store.
+  /// Uses the folder of photos beside a store.
   init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/photos" }
 
-  /// The folder of photos in an export as pages for reading.
+  /// Uses the folder of photos in an export as pages for reading.
   init(ofPages folder: String) { path = folder + "/moods/" + Self.pages }
 
   /// The name of the folder of photos in an export.
   static let pages = "photos"
 
-  /// The folder of photos of a backup. It is beside the backup and named after it.
+  /// Uses the folder of photos of a backup, which is beside the backup and named after it.
   init(ofCopy copy: String) { path = copy + ".photos" }
 
   /// Returns the path of a photo; nil if it is missing.

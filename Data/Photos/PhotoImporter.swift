@@ -3,7 +3,7 @@ import Domain
 /// Imports photos from an archive or a folder.
 struct PhotoImporter {
   private let bundle: FileBundle
-  /// Writes the copied photos; nil in a dry run.
+  /// The writer of the copied photos; nil in a dry run.
   private let writing: PhotoWriting?
 
   /// Opens the file as an archive or a folder. Nil for any other file, which has no photos.

@@ -1,7 +1,7 @@
 import Domain
 import Glibc
 
-/// A call of another program with arguments and input, which ends with the program's output.
+/// Runs another program with arguments and input to its end, and collects its output.
 struct ProgramCall: Sendable {
   /// The path of the program, from `ProgramPath`.
   let path: String
@@ -18,7 +18,7 @@ struct ProgramCall: Sendable {
   let limit: Int
   /// The timeout in milliseconds.
   let timeout: Int
-  /// Cancels the run; nil if it cannot be cancelled.
+  /// The cancellation of the run; nil if the run cannot be cancelled.
   var cancellation: Cancellation?
   /// Whether the program shares the terminal with Haru, so that it can prompt the user.
   var isInFront = false

@@ -6,7 +6,8 @@ struct SpawnRefusal: Error, Equatable {
   let code: Int32
 }
 
-/// Starts programs without a shell. They inherit three streams and no other descriptor of Haru.
+/// Starts programs without a shell. The programs inherit three streams and no other descriptor of
+/// Haru.
 package enum Spawning {
   /// The flag that creates a new session for the program (`POSIX_SPAWN_SETSID`).
   private static let session: Int32 = 0x80

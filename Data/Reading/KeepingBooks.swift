@@ -83,8 +83,8 @@ extension SQLiteReading {
     }
   }
 
-  /// Sets the rank of a book to a value between two others; returns false if there is no gap
-  /// between them.
+  /// Sets the rank of a book to a value between those of two other books; returns false if there is
+  /// no gap between them.
   private static func rank(_ key: Int, at position: Int, in store: Connection)
     throws(StorageFailure)
     -> Bool

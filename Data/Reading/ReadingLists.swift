@@ -1,6 +1,6 @@
 import Domain
 
-/// The long lists of reading.
+/// The long lists of books, favourites and reading records.
 extension ListSQL {
   /// Returns a list of books. A search is given as a query of the full-text index.
   static func books(

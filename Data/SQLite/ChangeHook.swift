@@ -3,7 +3,7 @@ import Glibc
 
 /// The objects that the pre-update hook of a connection notifies of each row change.
 final class ChangeListeners {
-  /// The recorder of what undo needs.
+  /// The recorder of row changes, which undo needs.
   let recorder = Recorder()
   /// The marker of the fields that sync has to send to other devices.
   let marker = WriteMarker()

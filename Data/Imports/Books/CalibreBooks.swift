@@ -64,7 +64,8 @@ enum CalibreBooks {
     }
   }
 
-  /// Finds the ISBN in identifiers such as `goodreads:39077187,isbn:9780756411800`.
+  /// Finds the ISBN in identifiers such as `goodreads:39077187,isbn:9780756411800`; nil if there is
+  /// none.
   private static func identified(_ text: String?) -> String? {
     WrittenAuthors.parted(text).lazy.compactMap { part -> String? in
       guard part.hasPrefix("isbn:") else { return nil }

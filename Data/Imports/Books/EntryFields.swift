@@ -85,14 +85,14 @@ struct EntryFields {
   /// Marks the whole entry as not importable. Only the last reason is reported.
   mutating func fail(_ reason: IncomingRefusal) { failure = reason }
 
-  /// Returns the title. If the title is missing, the entry fails.
+  /// Returns the title. If the title is missing, the entry fails and nil is returned.
   mutating func title(_ name: String) -> String? {
     let title = self[name]
     if title == nil { fail(.titleMissing) }
     return title
   }
 
-  /// Returns a day. A text that is not a day is reported and preserved.
+  /// Returns a day; nil if the field is empty. A text that is not a day is reported and preserved.
   mutating func day(_ name: String) -> Day? {
     guard let text = self[name] else { return nil }
     if let day = WrittenDay.day(text, choice.dates) { return day }

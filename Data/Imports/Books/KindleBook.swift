@@ -4,7 +4,7 @@ import Domain
 /// them, and sorting moves only references.
 final class KindleMark {
   let line: Int
-  /// Identifies the mark by its book and heading.
+  /// The fingerprint of the book and the heading, which identifies the mark.
   let name: Fingerprint
   let position: KindleHeading
   let words: String

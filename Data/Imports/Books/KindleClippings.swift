@@ -18,8 +18,8 @@ struct KindleClippings: IncomingReader {
   private var size = 0
   private var isRead = false
 
-  /// An entry or problem to return. The list is sorted in reverse after the whole file is read, so
-  /// that the first result is the last element, which is removed first.
+  /// An entry or problem to return. After the whole file is read, the list of results is sorted in
+  /// reverse, so that the next result can be removed from its end.
   private enum ParsedItem {
     case problem(IncomingIssue)
     case mark(KindleBook.Annotation)

@@ -91,7 +91,7 @@ extension EntryImporter {
       """, [.int(key)])
   }
 
-  /// Whether a book being read has neither a target nor a recorded page.
+  /// Whether a book that is being read has neither a target nor a recorded page.
   private func isWithoutPlan(_ key: Int) throws(StorageFailure) -> Bool {
     try store.first(
       """
@@ -191,7 +191,8 @@ extension EntryImporter {
     try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0
   }
 
-  /// Gives the books being read the default target, or pauses them all if there are too many.
+  /// Sets the default target of the books that are being read, or pauses them all if there are too
+  /// many.
   mutating func finishBooks() throws(StorageFailure) {
     let isMany = books.reading.count > Self.mostBeingRead
     let target = isMany ? nil : world.defaults.target.day(from: world.now.day)

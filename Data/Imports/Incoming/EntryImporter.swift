@@ -5,7 +5,7 @@ struct EntryImporter {
   let store: Connection
   let world: Dependencies
   let options: ImportOptions
-  /// Copies photos; nil if the user does not want photos or the format has none.
+  /// The importer of photos; nil if the user does not want photos or the format has none.
   let photos: PhotoImporter?
   var keeping: KeepingIncoming
   var report: FileImport

@@ -18,7 +18,8 @@ struct ShelvedTitles {
 
   private enum Column: Int, RowColumn { case key, title, author }
 
-  /// Loads all books except those imported from `origin`, which are matched by id instead.
+  /// Loads all books except those that were imported from `origin`, which are matched by id
+  /// instead. Books that an import created for their highlights are loaded.
   init(_ store: Connection, exceptOf origin: ImportFormat) throws(StorageFailure) {
     try store.visit(
       """

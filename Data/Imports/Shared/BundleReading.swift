@@ -1,7 +1,7 @@
 import Domain
 
-/// Reading progress over the texts of an archive or folder, without pictures. An archive counts
-/// bytes; a folder counts files, to avoid a `stat` of thousands.
+/// The progress of an import through the texts of an archive or folder; pictures are not counted.
+/// For an archive bytes are counted, for a folder files, to avoid a `stat` of thousands.
 final class BundleReading {
   /// The progress units per file of a folder.
   static let unitsPerFile = 1 << 10

@@ -33,7 +33,8 @@ struct WrittenDate: Equatable {
     self = found
   }
 
-  /// Parses a text that begins with a date, not directly followed by a letter or digit.
+  /// Parses a date at the beginning of a text. Nil if there is no date, or if a letter or digit
+  /// follows directly.
   init?(prefixOf bytes: ArraySlice<UInt8>) {
     var parser = WrittenDateParser(bytes)
     guard let found = parser.prefix() else { return nil }

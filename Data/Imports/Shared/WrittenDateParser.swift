@@ -36,8 +36,7 @@ struct WrittenDateParser {
     return best
   }
 
-  /// Whether the next token is a separator, since white space and commas at the end do not belong
-  /// to the date.
+  /// Whether the previous token is white space or a comma, which cannot be the end of a date.
   private var isAtSeparator: Bool {
     index > 0 && (tokens[index - 1] == .blank || tokens.isSign(index - 1, ","))
   }

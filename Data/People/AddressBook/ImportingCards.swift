@@ -24,7 +24,7 @@ struct ImportingCards {
   /// The result of comparing an imported card with the stored cards.
   private enum Match {
     case none
-    /// A stored card is the same but has different content; its key.
+    /// The stored card of the same contact has different content. The value is its key.
     case older(Int)
     case same(Int)
   }

@@ -2,7 +2,7 @@ import Domain
 
 /// Parses all details of a card for display (vCard 2.1, 3.0 and 4.0).
 struct VCardDetails {
-  /// A value with its group, by which a label on another line may refer to it.
+  /// A value with its group. A label on another line refers to the value by the group.
   private struct LabelledValue {
     let value: String
     let label: CardLabel?

@@ -3,7 +3,7 @@ import Domain
 /// Maps the types and labels that programs write to `CardLabel`.
 enum VCardLabels {
   /// Returns the label for a property's types: `TYPE=CELL`, `TYPE="home,voice"`, or the bare `CELL`
-  /// of vCard 2.1.
+  /// of vCard 2.1. Nil if there is none.
   static func label(of property: ContentProperty) -> CardLabel? {
     let types = property.parameters.filter { $0.name == "TYPE" || $0.name.isEmpty }
       .flatMap { ASCII.uppercased($0.value.utf8).split(separator: ",").map(String.init) }
@@ -18,7 +18,7 @@ enum VCardLabels {
   }
 
   /// Returns the label in an `X-ABLabel` of Apple or Google: `_$!<Mobile>!$_`, or the user's own
-  /// word.
+  /// word. Nil if there is none.
   static func label(apple text: String) -> CardLabel? {
     var word = text
     if text.hasPrefix("_$!<"), text.hasSuffix(">!$_") {

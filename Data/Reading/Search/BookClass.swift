@@ -7,8 +7,8 @@ extension BookCategory {
     self = Self.reader(addition) ?? Self.field(kdc) ?? .etc
   }
 
-  /// Returns the category for the audience; nil for adults. Books for children, young people and
-  /// pupils have their own categories, whatever their subject.
+  /// Returns the category for the audience; nil for an audience without its own category. Books for
+  /// children, young people and pupils have their own categories, whatever their subject.
   private static func reader(_ addition: String) -> BookCategory? {
     guard addition.utf8.count == 5, addition.utf8.allSatisfy({ (48...57).contains($0) }) else {
       return nil

@@ -25,7 +25,7 @@ struct ServiceClient: Sendable {
   let clock: WallClock
   /// Whether network access is forbidden.
   let isOffline: Bool
-  /// Cancelled when the response is no longer wanted.
+  /// The cancellation for a response that is no longer wanted; nil if there is none.
   var cancellation: Cancellation?
   /// Waits until a request is allowed (rate limit). Returns false if that would take too long or
   /// was cancelled.

@@ -15,7 +15,7 @@ struct CSVReader {
     self.moment = moment
   }
 
-  /// Returns the next finding; nil at the end.
+  /// Returns the next saying or problem; nil at the end.
   mutating func next() -> SayingFinding? {
     if hasEnded { return nil }
     if !hasBegun {

@@ -10,7 +10,7 @@ struct FortuneReader {
   /// The maximum size of a saying in the file, in bytes.
   private static let longest = 3 * SayingRow.longest
 
-  /// Returns the next finding; nil at the end.
+  /// Returns the next saying or problem; nil at the end.
   mutating func next() -> SayingFinding? {
     var record = FortuneRecord()
     var first: FileLines.Line?

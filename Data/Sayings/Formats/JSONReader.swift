@@ -15,7 +15,7 @@ struct JSONReader {
     self.moment = moment
   }
 
-  /// Returns the next finding; nil at the end.
+  /// Returns the next saying or problem; nil at the end.
   mutating func next() -> SayingFinding? {
     do throws(JSONParseError) {
       while state != .end {

@@ -2,7 +2,8 @@ import Domain
 import HaruStore
 
 extension Demo {
-  /// How many recent days get many feelings. The days before, back to a year ago, get few.
+  /// The number of recent days with many feelings. The days before them, up to `thin` days ago, get
+  /// few.
   private static let full = 75
   private static let thin = 366
 

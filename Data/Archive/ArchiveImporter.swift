@@ -17,7 +17,7 @@ struct ArchiveImporter {
   var homeless: [(row: ArchiveRow, line: Int)] = []
   /// Whether the store had no user data before the import.
   var isUntouched = false
-  /// The highest rank of the list order before the import.
+  /// The highest position in the order of liked sayings before the import.
   var lastOrder = 0
 
   init(_ store: Connection) throws(StorageFailure) {

@@ -13,7 +13,7 @@ extension CalendarValue {
     return rest.isEmpty
   }
 
-  /// Skips a number with its unit; returns false if the bytes begin otherwise.
+  /// Skips a number and the unit after it; returns false if the bytes do not begin with them.
   private static func skip(_ unit: Unicode.Scalar, _ rest: inout ArraySlice<UInt8>) -> Bool {
     let digits = rest.prefix { (48...57).contains($0) }
     let behind = rest.dropFirst(digits.count)

@@ -54,7 +54,7 @@ enum MoodsRow {
     return Canvas.Shape(try record(row), theme: MoodTheme(stored: day.int(.theme)))
   }
 
-  /// Reads the tally of a day.
+  /// Reads the counts and the sum of the levels of the moods of a day, with its colour theme.
   static func square(_ row: Row) throws(StorageFailure) -> MoodYear.Square {
     let row = NamedRow<MoodsSQL.SquareColumn>(row)
     let tally = MoodTally(

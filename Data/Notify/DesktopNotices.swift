@@ -4,7 +4,7 @@ import Glibc
 extension NoticeSender {
   /// The timeout of the D-Bus exchange, in milliseconds.
   static let timeout = 2500
-  /// The maximum number of characters of the title.
+  /// The maximum numbers of characters of the title and of the body.
   private static let longestTitle = 200
   private static let longestBody = 2000
 

@@ -43,7 +43,7 @@ struct CoverSource: Sendable {
       size: { cache?.size ?? 0 }, clear: { cache?.clear() })
   }
 
-  /// The place from which a cover is loaded.
+  /// The source of a cover: a URL or a file.
   private enum Location {
     case web(String)
     case file(OrdinaryFile)

@@ -7,8 +7,8 @@ package import PresentationKit
 import TextUI
 
 extension Adapters {
-  /// The adapters over a database as the settings require: clock, random source, the programs of this computer, and the
-  /// preferences file if given.
+  /// Creates the adapters for a database from the settings: clock, random source, the programs of
+  /// this computer, and the preferences file if given.
   init(
     _ database: Database, settings: Settings, choices file: ConfigFile? = nil,
     readOnly: Bool = false, paths: ArchivePaths? = nil
@@ -22,7 +22,7 @@ extension Adapters {
     importPaths = .onDisk(home: settings.home)
   }
 
-  /// The adapters over the stored database of a profile.
+  /// Creates the adapters for the store of a profile on disk.
   package static func live(
     _ settings: Settings, profile: String? = nil, readOnly: Bool = false,
     timeout: Int = Database.timeout, language: Language? = nil
@@ -58,7 +58,7 @@ extension Adapters {
     return adapters
   }
 
-  /// The ways notices are delivered.
+  /// Returns the ways in which notices are delivered.
   static func delivery(_ settings: Settings) -> NoticeDelivery {
     NoticeDelivery(
       // The output of a system timer goes into the journal, which the user does not read.
@@ -68,12 +68,13 @@ extension Adapters {
       command: { .command($0, path: settings.programPath) })
   }
 
-  /// A store in memory; its data and preferences are lost afterwards.
+  /// Creates adapters with a store in memory, whose data and preferences are lost at the end.
   package static func inMemory(_ settings: Settings) throws(StorageFailure) -> Adapters {
     try inMemory(in: settings.world)
   }
 
-  /// Replaces the store of a profile that has none. The preferences file of the profile applies but is not written.
+  /// Creates adapters with an empty store in memory, for a profile that has no store yet. The
+  /// preferences file of the profile applies but is not written.
   package static func inMemory(
     _ settings: Settings, profile: String?, readOnly: Bool, language: Language? = nil
   ) throws(StorageFailure) -> Adapters {
@@ -87,7 +88,7 @@ extension Adapters {
     return adapters
   }
 
-  /// The preferences in a file, with those in the database as fallback.
+  /// Returns the preferences from a file, with those in the database as fallback.
   fileprivate static func preferences(
     _ settings: Settings, _ file: ConfigFile?, _ table: SQLitePreferences, _ readOnly: Bool
   ) -> any PreferencesRepository {
@@ -99,7 +100,8 @@ extension Adapters {
     return ConfigPreferences(file, over: table, notes: notes, readOnly: readOnly)
   }
 
-  /// What the program reports about itself, with what it may open and the caches it may empty.
+  /// Returns what a problem report contains, the programs and files that the support screen may
+  /// open, and the caches that can be emptied.
   static func support(_ settings: Settings) -> Support {
     Support(
       opener: .system(
@@ -113,7 +115,7 @@ extension Adapters {
       updateAddress: { settings.chosen(.updateVersionURL) })
   }
 
-  /// The clock: pinned by the settings, or else the system's.
+  /// Returns the clock: pinned by the settings, or else the system's.
   static func clock(_ settings: Settings) -> WallClock {
     let zone = LocalZone()
     return settings.pinnedMoment.map { .pinned($0, in: zone) } ?? .system(in: zone)

@@ -17,7 +17,7 @@ package enum Background {
       })
   }
 
-  /// Runs a closure on a new detached thread; false if the system could not start one.
+  /// Runs a closure on a new detached thread; returns false if the system could not start one.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     // Signals are blocked, so that the thread with the terminal gets them; only those of a crash stay enabled.
     var (held, before) = (sigset_t(), sigset_t())

@@ -6,8 +6,8 @@ package import PresentationKit
 import TextUI
 
 extension Container {
-  /// The features over a store in memory with a sample family, in the given language. The user's settings for colours
-  /// and motion apply.
+  /// Returns the features over a store in memory with a sample family, in the given language. The
+  /// user's settings for colours and motion apply.
   package static func demo(_ settings: Settings, _ language: Language) throws(OpeningFailure)
     -> Features
   {

@@ -5,10 +5,11 @@ import Presentation
 package import PresentationKit
 import TextUI
 
-/// Opens the stores the program needs, with all features over them.
+/// Opens the stores that the program needs, and builds all features on top.
 package enum Container {
-  /// Opens the store for a command. A command that only reads creates no store: if there is none, an empty one in
-  /// memory answers. In read-only mode that one refuses writes, which would be lost.
+  /// Opens the store for a command. A command that only reads creates no store: if there is none,
+  /// it gets an empty store in memory. In read-only mode that store refuses writes, which would be
+  /// lost.
   package static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningFailure)
     -> Features
   {
@@ -55,7 +56,7 @@ package enum Container {
     do throws(StorageFailure) { return try features.trial() } catch { throw .storage(error) }
   }
 
-  /// Refuses to create an empty store in place of one that was lost.
+  /// Throws if the store was lost, so that no empty store is created in its stead.
   private static func expectNotGone(_ paths: ArchivePaths) throws(OpeningFailure) {
     let copy: String?
     do throws(StorageFailure) { copy = try paths.copyOfWhatIsGone() } catch {
@@ -64,7 +65,8 @@ package enum Container {
     if let copy { throw .gone(store: paths.store, newestCopy: copy) }
   }
 
-  /// The profile name for a reference: a profile name, or else the name of its owner.
+  /// Finds the profile that a reference means and returns its name. The reference is matched to
+  /// profile names first, then to the names of owners.
   static func meant(by reference: String, _ settings: Settings) throws(OpeningFailure)
     -> String
   {
@@ -81,14 +83,14 @@ package enum Container {
     } catch { throw .unknownProfile(reference) }
   }
 
-  /// Features over an empty store in memory, for screens that only sign in.
+  /// Returns features over an empty store in memory, for screens that only sign in.
   package static func forNobody(_ settings: Settings) throws(OpeningFailure) -> Features {
     do throws(StorageFailure) {
       return Features(try .inMemory(settings, profile: nil, readOnly: false))
     } catch { throw .storage(error) }
   }
 
-  /// The name of the current profile.
+  /// Returns the name of the current profile.
   static func currentProfile(_ settings: Settings) throws(OpeningFailure) -> ProfileName {
     let current: CurrentProfile
     do throws(StorageFailure) {
@@ -100,7 +102,7 @@ package enum Container {
     }
   }
 
-  /// The profiles in the data folder.
+  /// Returns the profiles in the data folder.
   package static func profiles(
     _ settings: Settings, keeper: SecretKeeper = .argon2(), sender: CodeSender? = nil,
     source: CodeSource = .secure, realTime: RealTime = .system,

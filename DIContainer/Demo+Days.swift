@@ -2,11 +2,12 @@ import Domain
 import HaruStore
 
 extension Demo {
-  /// The recent days with many feelings, and the days back to a year ago with few.
+  /// The number of recent days with many feelings. The days before them, up to `thin` days ago, get
+  /// few.
   private static let full = 75
   private static let thin = 366
 
-  /// Adds feelings, and paints some days in other themes.
+  /// Adds feelings, and gives some days another colour theme.
   func feel() throws(MoodsFailure) {
     let moods = Features(adapters).moods
     for feeling in storyFeelings() + madeFeelings() {
@@ -20,8 +21,8 @@ extension Demo {
     }
   }
 
-  /// The feelings of the story, of today only those before now. Shortly after midnight they are those of a user who is
-  /// still awake.
+  /// Returns the feelings of the story. Those of today are limited to times before now; shortly
+  /// after midnight they are replaced by those of a user who is still awake.
   private func storyFeelings() -> [DemoStory.Feeling] {
     let minute = now.time.seconds / 60
     let today = story.feelings.filter { $0.daysAgo == 0 && $0.minute <= minute }
@@ -33,7 +34,8 @@ extension Demo {
     return before + awake + today
   }
 
-  /// Generated feelings: on most recent days, in waves, and on a few days of the year before.
+  /// Returns generated feelings: on most of the recent days, in waves, and on a few days of the
+  /// year before.
   private func madeFeelings() -> [DemoStory.Feeling] {
     var left = [story.remarks.morning, story.remarks.midday, story.remarks.evening]
     let hours = [7, 12, 19]
@@ -53,7 +55,7 @@ extension Demo {
     return made
   }
 
-  /// The level of a generated feeling; good and bad weeks alternate.
+  /// Returns the level of a generated feeling; good and bad weeks alternate.
   private func wave(_ daysAgo: Int) -> Int {
     let week = daysAgo % 34
     let tide = week < 17 ? week : 34 - week
@@ -100,7 +102,7 @@ extension Demo {
 extension DemoStory.Plan {
   fileprivate var isWholeDay: Bool { minutes == 1440 }
 
-  /// Whether it overlaps a weekly event on a day counted from today.
+  /// Whether this event overlaps a weekly event on the day that is `ahead` days from today.
   fileprivate func meets(_ routine: DemoStory.Routine, _ ahead: Int) -> Bool {
     let (begin, start) = (self.ahead * 1440 + minute, ahead * 1440 + routine.minute)
     return !isWholeDay && begin + minutes > start && begin < start + routine.minutes

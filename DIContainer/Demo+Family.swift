@@ -21,7 +21,7 @@ extension Demo {
     }
   }
 
-  /// The draft of a member, with a birthday that is always near.
+  /// Returns the draft of a family member, with a birthday that is always near.
   private func draft(of member: DemoStory.Member) -> PersonDraft {
     var draft = member.draft
     if let birthday = member.birthdayIn {
@@ -35,7 +35,7 @@ extension Demo {
     return draft
   }
 
-  /// The days of contacts, oldest first, roughly at the member's rhythm.
+  /// Returns how many days ago each contact was, oldest first, roughly in the cycle of the member.
   private func daysInTouch(_ member: DemoStory.Member, last: Int) -> [Int] {
     let cycle = member.draft.cycleDays ?? 7
     var days = [last]
@@ -47,7 +47,8 @@ extension Demo {
     return days.reversed()
   }
 
-  /// The note of a contact, counted from the newest: the last two always have one, older ones ever more rarely.
+  /// Returns the contact with this number, counted from the newest. The two newest always have a
+  /// note, older ones have one ever more rarely.
   private func note(of member: DemoStory.Member, _ number: Int) -> Contact {
     let noted = member.notes.indices.first { $0 * ($0 + 1) / 2 == number }
     if let noted { return member.notes[noted] }

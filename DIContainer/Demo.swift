@@ -8,7 +8,7 @@ struct Demo {
   let story: DemoStory
   let adapters: Adapters
   let now: Now
-  /// Seeded, so that the demo is the same each time.
+  /// The random source, seeded so that the demo is the same each time.
   let randomSource = RandomSource.seeded(1)
 
   init(_ story: DemoStory, in adapters: Adapters) {
@@ -62,7 +62,7 @@ struct Demo {
     _ = try features(at: now).reading.aim.set(12)
   }
 
-  /// The pages reached on the days of a sitting, by different amounts.
+  /// Returns the pages reached on each day on which the book was read, by different amounts.
   private func pages(_ sitting: DemoStory.Sitting) -> [(daysAgo: Int, page: Int)] {
     let days = stride(from: sitting.first, through: sitting.last, by: -1).filter { daysAgo in
       randomSource.below(10) < sitting.often || daysAgo == sitting.last
@@ -76,13 +76,13 @@ struct Demo {
     }
   }
 
-  /// A time on a past day; never later than now.
+  /// Returns a time on a past day, or now if the time would be later.
   func moment(daysAgo: Int, minute: Int) -> Now {
     let then = adapters.calendar.moment(now.day - daysAgo, TimeOfDay(seconds: minute * 60))
     return then.instant <= now.instant ? then : now
   }
 
-  /// The features with the clock set to a past moment.
+  /// Returns the features with the clock set to a past moment.
   func features(at then: Now) -> Features {
     var past = adapters
     past.clock = WallClock { then }

@@ -6,7 +6,7 @@ import TextUI
 /// The content of the demo in one language: a family with its books, events and feelings. Some plants have withered,
 /// some are thirsty today, others are well.
 struct DemoStory {
-  /// A person and the contacts with them.
+  /// A family member and the contacts with that person.
   struct Member {
     var draft: PersonDraft
     /// How many days ago the person was added.
@@ -51,7 +51,7 @@ struct DemoStory {
     }
   }
 
-  /// Remarks by the time of day.
+  /// The remarks that suit each time of day.
   struct Remarks {
     let morning: [Remark]
     let midday: [Remark]
@@ -65,9 +65,10 @@ struct DemoStory {
     let minutes: Int
     let title: String
     var body = ""
-    /// The weekdays it makes sense on.
+    /// The weekdays on which the event makes sense.
     var weekdays = Weekday.allCases
-    /// How it repeats, and its reminders in seconds before the start.
+    /// The recurrence of the event; nil if it happens once. The reminders are in seconds before the
+    /// start.
     var repeating: String?
     var reminders: [Int] = []
   }
@@ -86,14 +87,14 @@ struct DemoStory {
     let first: Int
     let last: Int
     let page: Int
-    /// On how many days out of ten.
+    /// On how many days out of ten the book was read.
     var often = 8
     var hour = 22
   }
 
   struct Shelf {
     let book: BookDraft
-    /// How many days ago it became a goal, and in how many days it was to be finished.
+    /// How many days ago the book became a goal, and in how many days it was to be finished.
     let begun: Int
     let within: Int
     var read: Sitting?
@@ -111,10 +112,10 @@ struct DemoStory {
     var isUsed = false
   }
 
-  /// The artist name on the pictures.
+  /// The name of the artist that the pictures show.
   let artist: String
   let family: [Member]
-  /// The address book, with people who are added already and others who are not.
+  /// The contacts in the address book. Some are family members already and others are not.
   let cards: [(name: String, number: String)]
   let sayings: [AddedSaying]
   let feelings: [Feeling]
@@ -125,10 +126,9 @@ struct DemoStory {
   let routines: [Routine]
   let shelves: [Shelf]
 
-  /// The numbers of liked sayings in the starter collection.
+  /// The numbers of the sayings in the starter collection that are liked.
   static let likedOfTheHouse = [9, 38, 64, 97, 139, 148, 152]
 
-  /// The story in a language.
   static func story(in language: Language) -> DemoStory {
     switch language.tongue {
     case .korean: .korean

@@ -3,15 +3,16 @@ import Glibc
 
 /// The external editor for longer texts, run in the foreground until it exits.
 enum Editor {
-  /// The most bytes that are read from a pipe.
+  /// The maximum number of bytes that are read from a pipe.
   static let limit = 16 << 20
 
-  /// The edited text of a draft; nil if the editor did not start or exited with an error.
+  /// Returns the edited text of a draft; nil if the editor did not start or exited with an error.
   static func text(by command: String, of draft: OpenDraft) -> String? {
     runs(command, on: draft.path) ? draft.text : nil
   }
 
-  /// The editor from `$VISUAL` or `$EDITOR`, or else one that is installed; nil if none is.
+  /// Returns the editor from `$VISUAL` or `$EDITOR`, or else an installed editor; nil if there is
+  /// none.
   static func chosen(_ environment: (String) -> String?) -> String? {
     if let named = ["VISUAL", "EDITOR"].lazy.compactMap(environment).first(where: { !$0.isEmpty }) {
       return named
@@ -19,7 +20,7 @@ enum Editor {
     return ["nano", "vi"].first { ProgramPath.find($0, in: environment("PATH")) != nil }
   }
 
-  /// Runs the command by a shell, because `$EDITOR` may contain options.
+  /// Runs the editor command in a shell, because `$EDITOR` may contain options.
   private static func runs(_ command: String, on path: String) -> Bool {
     let words = ["/bin/sh", "-c", command + " \"$1\"", "sh", path]
     // Ctrl-C and Ctrl-\ are meant for the editor.

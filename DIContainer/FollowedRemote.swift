@@ -3,19 +3,19 @@ import Domain
 import Presentation
 import PresentationKit
 
-/// Syncs while the screens are open, as soon as a remote that supports notifications (a database) reports a change. Its
-/// changes are detected like those of any other process.
+/// Syncs while the screens are open, as soon as a remote that supports notifications (a database)
+/// reports a change. The screens notice the synced changes like those of any other process.
 struct FollowedRemote: Sendable {
   let settings: Settings
   let profile: String?
-  /// Stops following.
+  /// The flag that stops following.
   let cancellation = Cancellation.flag()
 
   /// The pause after a broken connection, in milliseconds.
   private static let pause = 30_000
 
-  /// Follows the remote of a store until cancelled; returns at once if the remote cannot notify. Errors are ignored and
-  /// retried later, because a manual sync reports them.
+  /// Follows the remote of a store until cancelled; returns at once if the remote cannot notify.
+  /// Errors are ignored and the sync is retried later, because a manual sync reports them.
   func follow(_ sync: Sync) {
     repeat {
       do throws(SyncFailure) {

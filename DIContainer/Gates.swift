@@ -5,7 +5,7 @@ import TextUI
 
 /// Refuses to open a store whose owner has signed out.
 package enum AccountGate {
-  /// Throws if the profile is signed out.
+  /// Throws if the owner of the profile has signed out.
   package static func check(_ features: Features, _ name: ProfileName) throws(OpeningFailure) {
     let isSignedOut: Bool
     do throws(StorageFailure) { isSignedOut = try features.isSignedOut() } catch {
@@ -15,9 +15,9 @@ package enum AccountGate {
   }
 }
 
-/// Refuses commands on a locked store, except those that ask for the code themselves.
+/// Refuses commands on a locked store, except those that ask for the lock code themselves.
 package enum LockGate {
-  /// Throws if the store is locked, unless the choice passes the lock.
+  /// Throws if the store is locked, unless the command may run on a locked store.
   package static func check(_ lock: Lock, _ choice: StoreChoice) throws(OpeningFailure) {
     if choice.passesLock { return }
     let state: LockState

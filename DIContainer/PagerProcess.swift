@@ -4,21 +4,21 @@ import Presentation
 import PresentationKit
 import TextUI
 
-/// The pager between output and terminal. It starts only if the output does not fit on the screen, so that short output
-/// is printed directly.
+/// The pager between the output and the terminal. It starts only if the output does not fit on the
+/// screen, so that short output is printed directly.
 final class PagerProcess {
   private let command: String
   private let size: Size
-  /// The output so far, in case the pager turns out not to run.
+  /// The output so far, which is printed if the pager turns out not to run.
   private var kept: [UInt8] = []
   private var rows = 0
   private var state = State.waiting
 
   private enum State {
-    /// The output may still fit on the screen.
+    /// The output may still fit on the screen, so the pager has not started.
     case waiting
     case running(Running)
-    /// The output goes to the terminal directly.
+    /// The output goes to the terminal directly. `missing` means that the pager was not found.
     case plain(missing: Bool)
     /// The user has quit the pager.
     case left
@@ -29,11 +29,11 @@ final class PagerProcess {
     let child: pid_t
     let pipe: Int32
     let signals: [(Int32, __sighandler_t?)]
-    /// Whether it has read so much that it must have started.
+    /// Whether the pager has read so much that it must have started.
     var isSure = false
   }
 
-  /// More than a pipe buffer holds, so the pager must have read some of it.
+  /// The number of bytes after which the pager must have started, since a pipe buffer holds fewer.
   private static let sure = 1 << 18
 
   private init(_ command: String, _ size: Size) {
@@ -41,7 +41,8 @@ final class PagerProcess {
     self.size = size
   }
 
-  /// The pager from the environment; nil if none is wanted or the terminal cannot show one.
+  /// Returns the pager from the environment; nil if the user wants none or the terminal cannot show
+  /// one.
   static func chosen(from environment: (String) -> String?, size: Size) -> Pager? {
     if ["", "dumb"].contains(environment("TERM") ?? "") { return nil }
     let named = environment("PAGER")
@@ -86,7 +87,8 @@ final class PagerProcess {
     }
   }
 
-  /// Writes the rest and waits for the pager. Returns its command if it could not be found.
+  /// Writes the remaining output and waits for the pager. Returns the command of the pager if it
+  /// was not found.
   private func close() -> String? {
     switch state {
     case .waiting: _ = Self.pass(kept, to: STDOUT_FILENO)
@@ -127,7 +129,8 @@ final class PagerProcess {
     return Running(child: child, pipe: ends[1], signals: signals)
   }
 
-  /// Waits for the pager. If the shell found no program, nothing was read, and all output is printed.
+  /// Waits for the pager. If the shell found no such program, the pager read nothing, and all
+  /// output is printed.
   private func end(_ running: Running) {
     Glibc.close(running.pipe)
     var status: Int32 = 0
@@ -168,7 +171,7 @@ final class PagerProcess {
 }
 
 extension String {
-  /// Without whitespace at both ends.
+  /// The text without whitespace at both ends.
   fileprivate var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }

@@ -16,8 +16,9 @@ package enum Process {
     return Array(words.dropFirst())
   }
 
-  /// The arguments as Linux stores them: below the environment are their number, the arguments and nil. Swift's runtime
-  /// knows of no arguments if /proc is not mounted, as in a bare chroot or container.
+  /// The arguments as Linux stores them: below the environment are their number, the arguments and
+  /// nil. Swift's runtime finds no arguments if /proc is not mounted, as in a bare chroot or
+  /// container.
   private static var argumentsBelowEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     var count = 0
     var pointer = unsafe environ - 2
@@ -28,7 +29,7 @@ package enum Process {
     return unsafe pointer + 1
   }
 
-  /// The value of an environment variable; nil if it is not set.
+  /// Returns the value of an environment variable; nil if it is not set.
   package static func variable(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
@@ -39,25 +40,22 @@ package enum Process {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  /// Whether a user can see a question and answer it.
+  /// Whether the user can see a question on standard error and answer it.
   package static var canAsk: Bool { isInputTerminal && isErrorTerminal }
 
-  /// Whether standard error is a terminal.
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Whether standard output is a terminal.
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether standard input is a terminal.
   static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Ends by the default action of the signal, so that the shell sees the cause.
+  /// Ends the process by the default action of the signal, so that the shell sees the cause.
   static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
     raise(number)
   }
 
-  /// Asks a yes-or-no question at the terminal; anything but a clear yes is no.
+  /// Asks a yes-or-no question at the terminal; returns true only for a clear yes.
   static func ask(_ question: String, in language: Language) -> Bool {
     let err = printer(to: STDERR_FILENO)
     err.add(Array("\(Printable.line(question)) [y/N] ".utf8))
@@ -122,7 +120,7 @@ package enum Process {
     return nil
   }
 
-  /// The next typed byte; nil if a signal to end the program is pending.
+  /// Returns the next typed byte; nil if a signal to end the program is pending.
   private static func nextByte() -> UInt8? {
     while true {
       var waiting = sigset_t()
@@ -136,8 +134,9 @@ package enum Process {
     }
   }
 
-  /// Waits until the descriptor is readable or the time is over; false if the reader of standard output is gone.
-  /// Signals are unblocked first, because the parent process may have blocked them.
+  /// Waits until the descriptor is readable or the time is over. Returns false if the reader of
+  /// standard output is gone. Signals are unblocked first, because the parent process may have
+  /// blocked them.
   static func rest(_ changeDescriptor: Int32?, _ milliseconds: Int) -> Bool {
     var files = [
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
@@ -150,7 +149,7 @@ package enum Process {
     return files[0].revents == 0
   }
 
-  /// A buffered stream to an output of the process.
+  /// Returns a buffered stream to an output of the process.
   package static func printer(to file: Int32) -> Printer {
     Printer { bytes in
       var rest = bytes[...]
@@ -166,7 +165,7 @@ package enum Process {
     }
   }
 
-  /// All of standard input; nil if it is longer than the limit.
+  /// Reads all of standard input; nil if it is longer than the limit.
   package static func readInput(upTo limit: Int) -> [UInt8]? {
     var all: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)

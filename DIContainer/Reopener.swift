@@ -6,11 +6,11 @@ import PresentationAcross
 import PresentationKit
 import TextUI
 
-/// Restarts the screens, after work that needs all stores closed.
+/// Restarts the screens, after an operation that needs all stores closed.
 struct Reopener {
   let settings: Settings
 
-  /// What is shown next.
+  /// The screens that are opened next, with their features.
   struct Next {
     let features: Features?
     let choice: ScreenChoice
@@ -22,7 +22,7 @@ struct Reopener {
     case failed(OpeningFailure)
   }
 
-  /// Returns from the demo to the onboarding, as the user left it.
+  /// Returns from the demo to the onboarding, with the answers that the user had given.
   func comeBack(to onboarding: ScreenChoice) -> Outcome {
     if onboarding.onboarding == .signedOut {
       return .shows(Next(features: nil, choice: onboarding, opening: RestartRequest()))
@@ -35,8 +35,8 @@ struct Reopener {
     } catch { return .failed(error) }
   }
 
-  /// Shows the demo, which is independent of the user's store. A change of language creates a new demo; after any other
-  /// change of a setting the current one goes on.
+  /// Shows the demo, which is independent of the user's store. A change of language creates a new
+  /// demo; after any other change of a setting the current demo continues.
   private func borrow(_ wanted: RestartRequest, _ before: ScreenChoice, _ shown: Features)
     -> Outcome
   {

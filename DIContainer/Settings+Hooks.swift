@@ -6,8 +6,8 @@ import PresentationKit
 import TextUI
 
 extension Settings {
-  /// The hooks around the writes of a profile. Within a hook there are none, so that its own writes do not trigger
-  /// hooks again.
+  /// Returns the hooks around the writes of a profile. Nil within a hook, so that the writes of the
+  /// hook do not trigger hooks again.
   func hooks(of profile: String) -> Hooks? {
     guard hook == nil, let folder = hooksFolder else { return nil }
     let file = choices(of: profile)

@@ -5,40 +5,40 @@ import Presentation
 package import PresentationKit
 import TextUI
 
-/// The configuration from the environment. Nothing is opened yet.
+/// The configuration from the environment. Reading it opens no file.
 package struct Settings: Sendable {
   /// The folder with the stores of all profiles.
   package var dataFolder: String
-  /// The cache folder for answers of services; nil for no cache.
+  /// The cache folder for responses of web services; nil for no cache.
   package var answersFolder: String?
-  /// The cache folder for covers of books; nil for no cache.
+  /// The cache folder for book covers; nil for no cache.
   package var coversFolder: String?
   /// The key of the Korean bookshop Aladin from the environment; nil if it is not set.
   package var aladinKey: String?
   /// The home folder; nil if the environment names none.
   package var home: String?
-  /// The moment that counts as now; nil for the system's clock.
+  /// The moment that replaces the current time; nil for the system's clock.
   package var pinnedMoment: PinnedMoment?
-  /// The seed of everything random; nil for a random one.
+  /// The seed of the random source; nil for an unpredictable seed.
   package var seed: UInt64?
   /// The language of the locale.
   package var language: Language
-  /// The variable that determines the language; nil if none does.
+  /// The environment variable that determines the language; nil if none is set.
   private let languageVariable: String?
-  /// The name of the terminal.
+  /// The name of the terminal, from the environment.
   package var terminal: String?
-  /// The `PATH` that programs are found in.
+  /// The value of `PATH`, in which programs are looked up.
   package var programPath: String?
-  /// The folder that holds everything (`HARU_HOME`); nil for the XDG folders.
+  /// The folder that contains all files of Haru (`HARU_HOME`); nil for the XDG folders.
   private(set) var everything: String?
-  /// The hook that started this process, with its profile; nil if none did.
+  /// The hook that started this process, with its profile; nil outside hooks.
   package var hook: (name: String, profile: String?)?
   /// The folder of the preferences files.
   private let choices: ConfigFolder
-  /// The holiday files named by the user.
+  /// The holiday files that the user has named.
   private let holidayFiles: HolidayFiles
 
-  /// Reads the environment.
+  /// Reads the settings from the environment.
   package init(environment: (String) -> String?) throws(ArgumentParseError) {
     func variable(_ name: String) -> String? {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }
@@ -75,8 +75,8 @@ package struct Settings: Sendable {
     holidayFiles = Self.holidayFiles(pinnedMoment)
   }
 
-  /// Holidays are whole days, so the time zones of a file have no effect. The local zone is loaded only with the first
-  /// file.
+  /// Returns the holiday files. Holidays are whole days, so the time zones of a file have no
+  /// effect. The local zone is loaded only with the first file.
   private static func holidayFiles(_ pinned: PinnedMoment?) -> HolidayFiles {
     .read(from: .onDisk) {
       let zone = LocalZone()
@@ -86,7 +86,7 @@ package struct Settings: Sendable {
     }
   }
 
-  /// `HARU_HOME` puts everything under one folder; otherwise the XDG folders are used.
+  /// Returns the folder for data: in `HARU_HOME` if it is set, otherwise in the XDG folder.
   private static func dataFolder(_ variable: (String) -> String?) throws(ArgumentParseError)
     -> String
   {
@@ -101,7 +101,7 @@ package struct Settings: Sendable {
     return home + "/.local/share/haru"
   }
 
-  /// The folder for data that can be fetched again.
+  /// Returns the folder for data that can be fetched again.
   private static func cacheFolder(_ variable: (String) -> String?) throws(ArgumentParseError)
     -> String?
   {
@@ -112,7 +112,7 @@ package struct Settings: Sendable {
     return variable("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.cache/haru" : nil }
   }
 
-  /// The folder of the preferences files.
+  /// Returns the folder of the preferences files.
   private static func choicesFolder(_ variable: (String) -> String?) throws(ArgumentParseError)
     -> String?
   {
@@ -146,37 +146,37 @@ package struct Settings: Sendable {
     return world
   }
 
-  /// The path of a profile's store.
+  /// Returns the path of a profile's store.
   func store(of profile: String?) -> String {
     let folder = TextForms.composed(profile ?? Self.defaultProfile)
     return "\(dataFolder)/profiles/\(folder)/haru.sqlite"
   }
 
-  /// The paths of a profile's store and its backups.
+  /// Returns the paths of a profile's store and its backups.
   func archivePaths(of profile: String?) -> ArchivePaths {
     ArchivePaths(
       dataFolder: dataFolder, store: store(of: profile),
       profile: profile == Self.defaultProfile ? nil : profile)
   }
 
-  /// The preferences file of a profile.
+  /// Returns the preferences file of a profile; nil if there is no folder for it.
   func choices(of profile: String?) -> ConfigFile? {
     let name = profile ?? profileInUse
     guard let name, name != Self.defaultProfile else { return choices.file(of: nil) }
     return ProfileName.isName(name) ? choices.file(of: name) : nil
   }
 
-  /// The folder of the hook programs.
+  /// The folder of the hook programs; nil if there is no preferences folder.
   var hooksFolder: String? { choices.path.map { $0 + "/hooks" } }
 
-  /// The timeout for a store that is being written. It is short in a hook that runs before a write, because that write
-  /// waits for the hook.
+  /// The timeout for opening a store that another process is writing. It is short in a hook that
+  /// runs before a write, because that write waits for the hook.
   var timeout: Int {
     hook.map { $0.name.hasPrefix(HookTime.before.rawValue) } == true
       ? Database.shortTimeout : Database.timeout
   }
 
-  /// The key map of a profile.
+  /// Returns the key map of a profile.
   func keyMap(of profile: String?) -> WrittenKeyMap {
     choices.path.map { KeysFile(in: $0).read(over: choices(of: profile)) } ?? WrittenKeyMap()
   }
@@ -195,13 +195,13 @@ package struct Settings: Sendable {
     }
   }
 
-  /// The language chosen for a profile; nil if none was.
+  /// Returns the language chosen for a profile; nil if none was chosen.
   func chosenLanguage(of profile: String?) -> Language? {
     choices(of: profile)?.value(of: .language).flatMap(Language.init(rawValue:))?
       .at(language.habits)
   }
 
-  /// The starter sayings of a new store, by the language it is created in.
+  /// Returns the starter sayings of a new store, in the language in which it is created.
   func starters(of profile: String?, in requested: Language? = nil) -> StarterCollection {
     switch (requested ?? chosenLanguage(of: profile) ?? language).tongue {
     case .korean: .korean
@@ -209,14 +209,15 @@ package struct Settings: Sendable {
     }
   }
 
-  /// The environment variable that provides a setting without a chosen value, and its value; nil if there is none.
+  /// Returns the environment variable that determines a setting the user has not chosen, and its
+  /// value; nil if there is none.
   package func environment(deciding preference: Preference) -> (variable: String, value: String)? {
     if preference == .language { return languageVariable.map { ($0, language.rawValue) } }
     if preference == .booksAladinKey { return aladinKey.map { ("ALADIN_TTB_KEY", $0) } }
     return nil
   }
 
-  /// How clocks and weeks are formatted in a profile.
+  /// Returns how clock times and weeks are formatted in a profile.
   package func customs(of profile: String?) -> CalendarCustoms {
     let file = choices(of: profile)
     return CalendarCustoms(files: holidayFiles) { file?.value(of: $0) }

@@ -4,12 +4,12 @@ import HaruStore
 import Presentation
 import PresentationKit
 
-/// The draft being edited, until it is saved or dropped.
+/// The draft that the user is editing, until it is saved or discarded.
 final class CurrentDraft {
   var draft: OpenDraft?
 }
 
-/// Editing longer texts: in an external editor, on a file in the folder of the profile.
+/// Opens an external editor for longer texts, on a file in the folder of the profile.
 extension Shells {
   func drafting(_ readInput: @escaping (Int) -> [UInt8]?) -> Drafting {
     var drafting = Drafting { writing in
@@ -38,7 +38,8 @@ extension Shells {
     DraftFolder(besides: settings.store(of: profile ?? settings.profileInUse))
   }
 
-  /// Edits a text in an external editor. The draft file stays until it is saved or dropped.
+  /// Edits a text in an external editor. The draft file remains until the text is saved or
+  /// discarded.
   private func written(_ writing: Writing, in folder: DraftFolder) -> Composed {
     guard let editor = Editor.chosen(environment) else { return .noEditor }
     let draft =
@@ -54,8 +55,8 @@ extension Shells {
     return .failed
   }
 
-  /// Edits the text of a form in an external editor; afterwards only the form has it. A demo uses the temporary folder
-  /// and leaves no file.
+  /// Edits the text of a form in an external editor; afterwards the text is only in the form. A
+  /// demo uses the temporary folder and leaves no file.
   func edited(_ text: String, isBorrowed: Bool) -> Composed {
     let temporary = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     let written = written(

@@ -6,19 +6,19 @@ import PresentationAcross
 package import PresentationKit
 import TextUI
 
-/// The two shells (command line and screens) with the given settings, in this process.
+/// Runs the command line and the screens with the given settings, in this process.
 package struct Shells {
   let settings: Settings
   let environment: (String) -> String?
   let inHand = CurrentDraft()
 
-  /// Prepares the shells; no store is opened before a command needs it.
+  /// Reads the settings; no store is opened before a command needs it.
   package init(environment: @escaping (String) -> String?) throws(ArgumentParseError) {
     settings = try Settings(environment: environment)
     self.environment = environment
   }
 
-  /// The command line, which also starts the screens.
+  /// Returns the command line, which also starts the screens.
   package func commandLine(readInput: @escaping (Int) -> [UInt8]?, isTerminal: Bool)
     -> CommandLineRunner
   {
@@ -70,14 +70,15 @@ package struct Shells {
     return CommandLineRunner(surroundings, version: Version.current)
   }
 
-  /// The terminal device for a command that keeps running.
+  /// Returns the terminal device for a command that keeps running.
   private func window(_ language: Language, _ noColor: Bool) -> TerminalDevice {
     TerminalDevice(
       isASCII: Glyphs.isPlain(environment) && language.isEnglish, pictures: .letters
     ) { name in name == "NO_COLOR" && noColor ? "1" : environment(name) }
   }
 
-  /// How the terminal draws pictures, by its answers and the preferences file.
+  /// Returns how the terminal draws pictures, from its replies to queries and from the preferences
+  /// file.
   private func pictures() -> TerminalAbilities {
     let wanted = settings.choices(of: nil)?.value(of: .pictures).flatMap(Rendition.init)
     return TerminalDevice(
@@ -145,7 +146,8 @@ package struct Shells {
     }
   }
 
-  /// Imports new sayings of the feed. Errors are ignored and retried later, because a manual import reports them.
+  /// Imports new sayings of the feed. Errors are ignored and the import is retried later, because a
+  /// manual import reports them.
   private static func follow(_ sayings: Sayings) {
     do throws(SayingsImportFailure) { _ = try sayings.follow() } catch {
       switch error {
@@ -189,8 +191,8 @@ package struct Shells {
       opening: opening, world: world)
   }
 
-  /// The command line behind `:`, which uses the open store. Another profile is opened for that one command, read-only
-  /// if the screens are.
+  /// Returns the command line behind `:`, which uses the open store. Another profile is opened for
+  /// that single command, read-only if the screens are read-only.
   private func inner(_ features: Features, _ screens: ScreenChoice) -> CommandLineRunner {
     CommandLineRunner(
       CommandLineEnvironment(

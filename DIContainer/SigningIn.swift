@@ -5,7 +5,8 @@ import PresentationKit
 import TextUI
 
 extension Settings {
-  /// The preference of the current profile, or else of the default one, so that a signed-out user can sign in.
+  /// Returns a preference of the current profile, or else of the default profile, so that a
+  /// signed-out user can sign in.
   func chosen(_ preference: Preference) -> String? {
     if let value = choices(of: nil)?.value(of: preference), !value.isEmpty { return value }
     return choices(of: Self.defaultProfile)?.value(of: preference)
@@ -13,8 +14,8 @@ extension Settings {
 }
 
 extension IdentityProviders {
-  /// The configured identity providers, with web requests and the desktop browser. Proofs expire by the real clock,
-  /// even if the settings pin another moment.
+  /// Returns the configured identity providers, with web requests and the desktop browser. Proofs
+  /// expire by the real clock, even if the settings pin another moment.
   static func live(_ settings: Settings) -> IdentityProviders {
     let path = settings.programPath
     return IdentityProviders(
@@ -28,7 +29,7 @@ extension IdentityProviders {
 }
 
 extension CodeSender {
-  /// Sends codes by the method in the settings at that moment.
+  /// Returns a sender that uses the method in the settings at the time of sending.
   static func chosen(_ settings: Settings) -> CodeSender {
     CodeSender { (message) throws(SendingFailure) in
       let path = settings.programPath

@@ -1,5 +1,5 @@
 /// The release version.
 package enum Version {
-  /// The number that `haru version` prints.
+  /// The version number that `haru version` prints.
   package static let current = "0.1.0"
 }

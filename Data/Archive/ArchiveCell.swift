@@ -18,10 +18,10 @@ enum ArchiveCell: Equatable, Sendable {
   var moment: Now? { if case .moment(let moment) = self { moment } else { nil } }
 }
 
-/// The type of a record's member, which decides its JSON form and its columns.
+/// The type of a member of a record, which determines its JSON form and its columns.
 enum ArchiveMemberKind: Sendable {
   case text
-  /// One of the given words.
+  /// A text that must be one of the given words.
   case choice([String])
   /// An integer within the range, as a JSON number.
   case number(ClosedRange<Int>)
@@ -54,9 +54,9 @@ struct ArchiveMember: Sendable {
   let name: String
   let column: String
   let kind: ArchiveMemberKind
-  /// Whether it may be null or missing.
+  /// Whether the member may be null or missing.
   let isOptional: Bool
-  /// The default value if it is missing, as in an export from an older version.
+  /// The value of the member if it is missing, as in an export from an older version.
   let defaultValue: ArchiveCell
 
   init(
@@ -113,7 +113,7 @@ struct ArchiveMember: Sendable {
     return moment
   }
 
-  /// The columns the member fills; empty if it is stored elsewhere.
+  /// The columns that the member fills; empty if its value is in another table.
   var columns: [String] {
     switch kind {
     case .owner, .phones: []

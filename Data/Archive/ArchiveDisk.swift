@@ -4,7 +4,6 @@ import Glibc
 
 /// File system queries for files to copy and for the targets of copies.
 enum ArchiveDisk {
-  /// The attributes of a file.
   struct Attributes: Equatable {
     var isFolder = false
     var isFile = false
@@ -14,11 +13,11 @@ enum ArchiveDisk {
     var length: Int
     var mode: Int
     var owner: Int
-    /// Modification time in seconds since 1970.
+    /// The modification time in seconds since 1970.
     var changed: Int
   }
 
-  /// The attributes at a path; nil if nothing exists there or it cannot be accessed.
+  /// Returns the attributes at a path; nil if nothing exists there or it cannot be accessed.
   static func attributes(_ path: String, followingLinks: Bool = true) -> Attributes? {
     var found = stat()
     let status = unsafe followingLinks ? stat(path, &found) : lstat(path, &found)
@@ -39,28 +38,28 @@ enum ArchiveDisk {
   /// The effective user id of this process.
   static var user: Int { Int(geteuid()) }
 
-  /// The parent folder of a path.
+  /// Returns the parent folder of a path.
   static func folder(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
   }
 
-  /// The path with all symbolic links resolved, or the path itself if that fails.
+  /// Returns the path with all symbolic links resolved, or the path itself if that fails.
   static func real(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
   }
 
-  /// Renames a file without ever replacing another; returns false if the name is taken.
+  /// Renames a file without ever replacing another; returns false if the new name exists.
   static func name(_ file: String, _ name: String) -> Bool {
     guard unsafe link(file, name) == 0 else { return false }
     unsafe unlink(file)
     return true
   }
 
-  /// Runs `body` while holding a lock on a folder; nil if another process holds it. If the folder cannot be opened,
-  /// `body` runs unlocked.
+  /// Runs `body` while holding a lock on a folder; nil if another process holds the lock. If the
+  /// folder cannot be opened, `body` runs unlocked.
   static func alone<T>(in folder: String, _ body: () -> T) -> T? {
     let file = unsafe open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard file >= 0 else { return body() }
@@ -81,7 +80,7 @@ enum ArchiveDisk {
 
   static func canRead(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
-  /// The file system type (`f_type`) and the free bytes at a path; nil if unknown.
+  /// Returns the file system type (`f_type`) and the free bytes at a path; nil if unknown.
   static func disk(of path: String) -> (kind: UInt32, free: Int)? {
     var kind: UInt32 = 0
     var free: Int64 = 0
@@ -89,7 +88,7 @@ enum ArchiveDisk {
     return (kind, Int(free))
   }
 
-  /// The first `count` bytes of a file, or fewer if it is shorter.
+  /// Reads the first `count` bytes of a file, or fewer if it is shorter.
   static func beginning(of path: String, _ count: Int) throws(FileFailure) -> [UInt8] {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure(path) }
@@ -102,7 +101,7 @@ enum ArchiveDisk {
     return Array(bytes.prefix(read))
   }
 
-  /// The failure for the current `errno`.
+  /// Returns the failure for the current `errno`.
   static func failure(_ path: String) -> FileFailure {
     switch errno {
     case ENOENT, ENOTDIR: FileFailure(path: path, .missing)

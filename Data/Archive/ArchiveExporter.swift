@@ -9,7 +9,7 @@ struct ArchiveExporter {
   /// The size of the buffer passed to the writer, in bytes.
   private static let portion = 1 << 16
 
-  /// Writes the export until `pass` returns false; returns the number of records.
+  /// Writes the export until `pass` returns false, and returns the number of records.
   func write(at now: Now, _ pass: ([UInt8]) -> Bool) throws(StorageFailure) -> Int {
     var bytes = ArchiveJSON.head(at: now)
     var count = 0
@@ -47,7 +47,7 @@ struct ArchiveExporter {
   }
 }
 
-/// Settings in an export.
+/// The settings that an export contains.
 enum ArchiveSettings {
   /// The name of the settings list.
   static let list = "settings"
@@ -67,7 +67,7 @@ enum ArchiveSettings {
     }
   }
 
-  /// The portable settings among `all`, sorted by key.
+  /// Returns the portable settings among `all`, sorted by key.
   static func portable(_ all: [String: String]) -> [(key: String, value: String)] {
     all.filter { Preference(rawValue: $0.key).map(isPortable) ?? false }
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }

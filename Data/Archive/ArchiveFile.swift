@@ -7,13 +7,13 @@ struct ArchiveFile {
   let stream: ByteStream
   /// A tokeniser for each list, positioned after its opening bracket.
   private(set) var lists: [String: JSONTokens] = [:]
-  /// The names of the lists in file order, with their lines.
+  /// The names of the lists in file order, with their line numbers.
   private(set) var names: [(name: String, line: Int)] = []
 
-  /// Locates the lists in memory.
+  /// Locates the lists of an export in memory.
   init(_ bytes: [UInt8]) throws(ArchiveFailure) { try self.init(ByteStream(bytes)) }
 
-  /// Locates the lists of a file.
+  /// Locates the lists of an export file.
   init(_ stream: ByteStream) throws(ArchiveFailure) {
     self.stream = stream
     do throws(JSONParseError) { try read() } catch {
@@ -82,7 +82,7 @@ struct ArchiveFile {
     }
   }
 
-  /// A guess what a file is that is not an export, for the error message.
+  /// Guesses the kind of a file that is not an export, for the error message.
   static func kind(of bytes: [UInt8]) -> ArchiveKind {
     if bytes.starts(with: "SQLite format 3\u{0}".utf8) { return .backup }
     var rest = bytes.prefix(4096)

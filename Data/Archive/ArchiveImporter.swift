@@ -1,8 +1,9 @@
 import Domain
 
-/// Imports an export within one transaction: new records are added, equal ones counted, different ones reported and
-/// skipped. Existing records keep their content, with three exceptions. A saying without marks takes over the file's
-/// marks, an unpainted day its colours, and a plant counts its added waterings.
+/// Imports an export within one transaction: new records are added, equal ones counted, different
+/// ones reported and skipped. Existing records keep their content, with three exceptions. A saying
+/// without likes or other marks gets those of the file, an unpainted day its colours, and a plant
+/// counts its added waterings.
 struct ArchiveImporter {
   let store: Connection
   var report = ArchiveReport()
@@ -11,11 +12,12 @@ struct ArchiveImporter {
   /// Maps numbers of the file to numbers in the store, for records identified by their text and stored under another
   /// number.
   var numbers: [Int: Int] = [:]
-  /// Records whose number is taken by a different text; they get the next free number after all others.
+  /// Records whose number is used by a different text in the store. They get the next free numbers
+  /// after all other records.
   var homeless: [(row: ArchiveRow, line: Int)] = []
   /// Whether the store had no user data before the import.
   var isUntouched = false
-  /// The last rank in the order before the import.
+  /// The highest position in the order of liked sayings before the import.
   var lastOrder = 0
 
   init(_ store: Connection) throws(StorageFailure) {
@@ -23,7 +25,7 @@ struct ArchiveImporter {
     known = try ArchiveOwners(store)
   }
 
-  /// Imports everything except the settings, reporting progress.
+  /// Imports all lists except the settings, reporting progress.
   mutating func importFile(_ file: ArchiveFile, telling progress: ImportProgress = .unheard)
     throws(StorageFailure)
   {
@@ -85,7 +87,7 @@ struct ArchiveImporter {
 }
 
 extension ArchiveImporter {
-  /// Imports a record that has an identity, unless it exists already.
+  /// Imports a record with an identity, unless the store already has it.
   private mutating func importRecord(_ row: ArchiveRow) throws(Refused) {
     let (owner, rules) = (try owner(of: row), row.list.rules)
     if let kept = try existingRecord(row, owner) {
@@ -109,7 +111,8 @@ extension ArchiveImporter {
     try storing { () throws(StorageFailure) in try rules.inserted(row, key, owner, store) }
   }
 
-  /// Throws if a record that must be unique exists already, and maps this record's id to the existing one.
+  /// Throws if a record that must be unique exists already, and maps the id of this record to the
+  /// existing one.
   private mutating func expectRoom(for row: ArchiveRow) throws(Refused) {
     guard row["deleted"] == .null, let unique = try row.list.rules.unique(row) else { return }
     let key = try storing { () throws(StorageFailure) in
@@ -120,7 +123,8 @@ extension ArchiveImporter {
     throw .because(unique.reason)
   }
 
-  /// The owner of a record; nil if it has none. Throws `withoutOwner` if the owner does not exist.
+  /// Returns the owner of a record; nil if it has none. Throws `withoutOwner` if the owner does not
+  /// exist.
   mutating func owner(of row: ArchiveRow) throws(Refused) -> ArchiveOwners.Owner? {
     for (member, cell) in zip(row.list.members, row.cells) {
       guard case .owner(let table) = member.kind, let id = cell.text else { continue }
@@ -134,7 +138,7 @@ extension ArchiveImporter {
     return nil
   }
 
-  /// The existing record with the same identity; nil if there is none.
+  /// Returns the existing record with the same identity; nil if there is none.
   func existingRecord(_ row: ArchiveRow, _ owner: ArchiveOwners.Owner?) throws(Refused)
     -> (key: Int, row: ArchiveRow)?
   {

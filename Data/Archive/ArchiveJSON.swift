@@ -2,10 +2,10 @@ import Domain
 
 /// Writes records as JSON, one per line, so that problems can be located by line.
 enum ArchiveJSON {
-  /// The version of the export format that is written, and the newest that is read.
+  /// The version of the export format that is written. Files of newer versions are refused.
   static let version = 1
 
-  /// The beginning of the file, before the first list.
+  /// Returns the beginning of the file, before the first list.
   static func head(at now: Now) -> [UInt8] {
     Array(
       #"{"schema":"haru/1","export":{"version":\#(version),"at":"\#(ArchiveMoment.text(now))""#.utf8
@@ -18,7 +18,7 @@ enum ArchiveJSON {
 
   static let listEnd = Array("]".utf8)
 
-  /// Appends a record of a list, with a comma before it unless it is the first.
+  /// Appends a record of a list, with a comma before it unless `isFirst`.
   static func add(_ row: ArchiveRow, isFirst: Bool, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: isFirst ? "\n".utf8 : ",\n".utf8)
     add(object: row, to: &bytes)
@@ -36,7 +36,7 @@ enum ArchiveJSON {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  /// Appends a setting, with a comma before it unless it is the first.
+  /// Appends a setting, with a comma before it unless `isFirst`.
   static func add(setting key: String, _ value: String, isFirst: Bool, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: isFirst ? "\n{\"key\":".utf8 : ",\n{\"key\":".utf8)
     JSONEscapes.write(key, to: &bytes)

@@ -2,11 +2,11 @@ import Domain
 
 /// A list of the export: its table, members and order.
 final class ArchiveList: Sendable {
-  /// The name of the list in the file.
+  /// The name of the list in the export file.
   let name: String
   let table: String
   let members: [ArchiveMember]
-  /// The ORDER BY clause. It is deterministic, and importing in that order reproduces it.
+  /// The ORDER BY clause. The order is deterministic, and an import in this order reproduces it.
   let order: String
   /// The members that together identify a record.
   let identity: [String]
@@ -14,11 +14,9 @@ final class ArchiveList: Sendable {
   let named: (@Sendable (ArchiveRow) -> (column: String, value: Value))?
   /// Columns computed from the others on import.
   let derived: [(column: String, value: @Sendable (ArchiveRow) -> Value)]
-  /// The import hooks of the list.
   let rules: ArchiveRules
-  /// The names of the members in UTF-8.
+  /// The names of the members as UTF-8 bytes.
   let names: [[UInt8]]
-  /// The prepared SQL of the list.
   let statements: ArchiveStatements
 
   init(
@@ -42,7 +40,7 @@ final class ArchiveList: Sendable {
       hasKey: order == "t.key")
   }
 
-  /// Makes a list from a table mapping.
+  /// Creates a list from a table mapping.
   convenience init<Record, Column>(
     _ name: String, _ shape: TableMapping<Record, Column>, order: String = "t.key",
     identity: [String] = ["id"],
@@ -54,7 +52,7 @@ final class ArchiveList: Sendable {
       derived: shape.imported, rules: rules)
   }
 
-  /// Query for all records, in order.
+  /// The query for all records, in order.
   var all: String { "SELECT \(statements.selection) FROM \(table) t ORDER BY \(order)" }
 
   /// Reads a record from the values of a row.
@@ -67,7 +65,6 @@ final class ArchiveList: Sendable {
   }
 }
 
-/// A record of a list.
 struct ArchiveRow: Sendable {
   let list: ArchiveList
   var cells: [ArchiveCell]
@@ -90,7 +87,7 @@ struct ArchiveRow: Sendable {
     return nil
   }
 
-  /// Whether the record can be soft-deleted and is not.
+  /// Whether the record is not in the trash. False if records of its list cannot be soft-deleted.
   var isThere: Bool {
     list.members.contains { $0.name == "deleted" } && self["deleted"] == .null
   }
@@ -106,7 +103,7 @@ struct ArchiveRow: Sendable {
 }
 
 extension ArchiveRow {
-  /// The bytes of a member; empty if it has none.
+  /// Returns the bytes of a member; empty if it has none.
   func bytes(_ name: String) -> [UInt8] {
     if case .bytes(let bytes) = self[name] { bytes } else { [] }
   }
@@ -116,13 +113,13 @@ extension ArchiveRow {
 enum ArchiveLists {
   static let all: [ArchiveList] = StoreParts.all.flatMap { $0.lists() }
 
-  /// The tables whose records other records belong to.
+  /// The tables with records that own records of other tables.
   static let owning = Set(
     all.flatMap(\.members).compactMap { member in
       if case .owner(let table) = member.kind { table } else { nil }
     })
 
-  /// The tables not exported, with the reason.
+  /// The tables that are not exported, each with the reason.
   static let leftOut = StoreParts.all.flatMap(\.tables).reduce(into: StoreParts.ownTables) {
     if let reason = $1.leftOut { $0[$1.name] = reason }
   }

@@ -6,7 +6,7 @@ enum ArchiveMoment {
   /// The instants with a four-digit year in every time zone.
   private static let instants = -62_135_510_400...253_402_214_400
 
-  /// The moment, or nil if it is outside the calendar.
+  /// Returns the moment, or nil if it is outside the calendar.
   static func known(_ instant: Int, _ offset: Int) -> Now? {
     guard instants.contains(instant), (-86_399...86_399).contains(offset) else { return nil }
     return Now(instant: instant, offset: offset)
@@ -26,7 +26,7 @@ enum ArchiveMoment {
 
   private static func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
 
-  /// Parses exactly two digits.
+  /// Parses exactly two digits; nil for anything else.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     bytes.count == 2 ? Digits.number(bytes) : nil
   }

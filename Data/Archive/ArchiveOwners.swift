@@ -1,12 +1,12 @@
 import Domain
 
-/// Maps ids of owners in the file to records in the store. The store is queried each time so that memory does not grow;
-/// only owners under a different id are stored.
+/// Maps ids of owners in the file to records in the store. Each look-up queries the store so that
+/// memory does not grow; only owners with a different id in the store are in memory.
 struct ArchiveOwners {
   /// A record that other records belong to.
   struct Owner {
     let key: Int
-    /// Whether it was added by this import.
+    /// Whether the record was added by this import.
     let isNew: Bool
   }
 
@@ -24,14 +24,14 @@ struct ArchiveOwners {
     }
   }
 
-  /// Lets an existing record replace an id of the file.
+  /// Maps an id of the file to an existing record.
   mutating func stand(_ id: String, in table: String, for key: Int) {
     guard ArchiveLists.owning.contains(table) else { return }
     others[table, default: [:]][id] = key
     recent = nil
   }
 
-  /// The owner with an id; nil if there is none.
+  /// Returns the owner with an id; nil if there is none.
   mutating func owner(_ id: String, in table: String) throws(StorageFailure) -> Owner? {
     if let recent, recent.id == id, recent.table == table { return recent.owner }
     let owner: Owner

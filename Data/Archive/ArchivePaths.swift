@@ -1,6 +1,5 @@
 public import Domain
 
-/// The paths of a profile's store and backups.
 public struct ArchivePaths: Equatable, Sendable {
   /// The folder of all data.
   let dataFolder: String
@@ -20,34 +19,35 @@ public struct ArchivePaths: Equatable, Sendable {
   /// The folder of the daily backups.
   public var daily: String { backups + "/daily" }
 
-  /// Whether a file is in one of the backup folders.
+  /// Whether a file is in a backup folder of the profile.
   func keeps(_ path: String) -> Bool {
     let folder = ArchiveDisk.folder(of: ArchiveDisk.real(path))
     return [backups, daily].contains { ArchiveDisk.isSame(folder, $0) }
   }
 
-  /// The file that records that the daily backup failed, so that it is reported only once a day.
+  /// The path of the file that records the failure of a daily backup, so that it is reported only
+  /// once a day.
   var failureNote: String { store + ".daily-failed" }
 
-  /// The path of a day's backup.
   func copy(of day: Day) -> String { daily + "/" + Self.name(of: day) }
 
-  /// The file name of a day's backup.
+  /// Returns the file name of a day's backup.
   static func name(of day: Day) -> String { "haru-\(day).db" }
 
-  /// The day of a daily backup by its name; nil for any other file.
+  /// Parses the day from the file name of a daily backup; nil for any other name.
   static func day(ofName name: String) -> Day? {
     guard name.hasPrefix("haru-"), name.hasSuffix(".db") else { return nil }
     return Day(name.dropFirst(5).dropLast(3))
   }
 
-  /// The day of a daily or manual backup by its name; nil for any other file.
+  /// Parses the day from the file name of a daily or manual backup; nil for any other name.
   static func day(ofAnyName name: String) -> Day? {
     guard name.hasPrefix("haru-"), name.hasSuffix(".db") else { return nil }
     return Day(name.dropFirst(5).prefix(10))
   }
 
-  /// The newest daily backup if the store is missing or truncated; nil if the store is intact or never existed.
+  /// Returns the newest daily backup if the store is missing or truncated; nil if the store is
+  /// intact or never existed.
   public func copyOfWhatIsGone() throws(StorageFailure) -> String? {
     if StoreFile.hasLength(store) { return nil }
     // An empty store file may have all its pages in the WAL. Without a store file SQLite would delete the WAL.
@@ -59,12 +59,12 @@ public struct ArchivePaths: Equatable, Sendable {
     return copy
   }
 
-  /// The newest daily backup.
+  /// Returns the newest daily backup; nil if there is none.
   func newestCopy() throws(StorageFailure) -> String? {
     try FolderOnDisk(path: daily).names().compactMap(Self.day(ofName:)).max().map(copy(of:))
   }
 
-  /// An unused path for a manual backup, named after the moment.
+  /// Returns an unused path for a manual backup, named after the moment.
   func freeCopy(at now: Now) throws(StorageFailure) -> String {
     let time = now.time.description.filter { $0 != ":" }
     let name = backups + "/haru-\(now.day)-\(time)"

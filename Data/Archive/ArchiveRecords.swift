@@ -5,7 +5,7 @@ import Domain
 struct ArchiveRecords {
   let list: ArchiveList
   private var tokens: JSONTokens
-  /// Whether the JSON was invalid this time.
+  /// Whether the JSON was invalid in this second parse.
   private(set) var isBroken = false
   /// The index of the next expected member, since members are normally in the order of export.
   private var expected = 0
@@ -19,7 +19,7 @@ struct ArchiveRecords {
   /// A record or the reason it is invalid, with the line where it begins.
   typealias ParsedRecord = (line: Int, row: Result<ArchiveRow, ArchiveRefusal>)
 
-  /// The next record; nil at the end or if the JSON is broken.
+  /// Returns the next record; nil at the end or if the JSON is broken.
   mutating func next() -> ParsedRecord? {
     do throws(JSONParseError) {
       guard let token = try tokens.next(), token != .endList else { return nil }
@@ -66,7 +66,7 @@ struct ArchiveRecords {
     return .success(ArchiveRow(list: list, cells: whole))
   }
 
-  /// The member with a name, and whether its value is Base64; nil if it is unknown.
+  /// Returns the member with a name, and whether its value is Base64; nil if the name is unknown.
   private func memberIndex(of written: JSONString) -> (index: Int, isBase64: Bool)? {
     if written.isPlain, expected < list.names.count,
       tokens.written(written.range).elementsEqual(list.names[expected])
@@ -86,7 +86,7 @@ struct ArchiveRecords {
     }
   }
 
-  /// The cell for a token; nil if the value is invalid for the member.
+  /// Returns the cell for a token; nil if the value is invalid for the member.
   private mutating func cell(_ token: JSONToken, of member: ArchiveMember, isBase64: Bool)
     throws(JSONParseError) -> ArchiveCell?
   {
@@ -107,7 +107,7 @@ struct ArchiveRecords {
     return nil
   }
 
-  /// The largest text, in bytes.
+  /// The size limit of a text, in bytes.
   private static let longest = 16 << 20
 
   private mutating func texts() throws(JSONParseError) -> ArchiveCell? {
@@ -126,7 +126,7 @@ struct ArchiveRecords {
     return isWhole ? .texts(texts) : nil
   }
 
-  /// The normalised phone number of a card; nil if it is invalid.
+  /// Returns the normalised phone number of a card; nil if it is invalid.
   static func phone(_ text: String) -> String? {
     let isOne =
       !text.isEmpty && !CombiningMarkLimit.isIn(text) && !text.contains("\n")
@@ -135,7 +135,7 @@ struct ArchiveRecords {
     return isOne ? TextForms.composed(text) : nil
   }
 
-  /// The cell for a text; nil if the text is invalid for the member.
+  /// Returns the cell for a text; nil if the text is invalid for the member.
   static func cell(_ text: String, of member: ArchiveMember, isBase64: Bool)
     -> ArchiveCell?
   {

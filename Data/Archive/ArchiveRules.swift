@@ -1,12 +1,12 @@
 import Domain
 
-/// Import hooks of a list; each default is the standard behaviour.
+/// The import hooks of a list. Each default value is the standard behaviour.
 struct ArchiveRules: Sendable {
   typealias Refused = ArchiveImporter.Refused
 
-  /// A uniqueness check, and the reason to refuse a record that violates it.
+  /// A uniqueness check, with the reason for refusing a record that violates it.
   struct Unique {
-    /// Query for the key of the conflicting record.
+    /// The query for the key of the conflicting record.
     let sql: String
     let values: [Value]
     let reason: ArchiveRefusal
@@ -16,11 +16,11 @@ struct ArchiveRules: Sendable {
   var begin:
     @Sendable (inout ArchiveImporter, ArchiveFile, ArchiveList) throws(StorageFailure) -> Void =
       { (_, _, _) throws(StorageFailure) in }
-  /// Replaces the standard import of a record; gets its line.
+  /// Replaces the standard import of a record. The last parameter is the line of the record.
   var record: (@Sendable (inout ArchiveImporter, ArchiveRow, Int) throws(Refused) -> Void)?
-  /// The uniqueness check for a record that is not deleted; nil for none.
+  /// The uniqueness check for a record that is not deleted; nil if it need not be unique.
   var unique: @Sendable (ArchiveRow) throws(Refused) -> Unique? = { (_) throws(Refused) in nil }
-  /// Whether an equal record exists under another identity.
+  /// Whether the store has an equal record under another identity.
   var isHere: @Sendable (ArchiveRow, ArchiveImporter) throws(StorageFailure) -> Bool =
     { (_, _) throws(StorageFailure) in false }
   /// Runs before a new record is inserted.

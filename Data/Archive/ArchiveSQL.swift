@@ -1,8 +1,8 @@
 import Domain
 
-/// The SQL of imports.
+/// The SQL statements of imports.
 enum ArchiveSQL {
-  /// Whether the store has user data, or one of the preloaded proverbs was marked.
+  /// The query whether the store has user data, or marks on a preloaded proverb.
   static let isTouched =
     "SELECT " + StoreParts.all.flatMap { $0.touched() }.joined(separator: " OR ")
 
@@ -14,7 +14,7 @@ enum ArchiveSQL {
 
 /// The full-text indexes, which are derived from the rows.
 enum ArchiveIndexes {
-  /// The names of the full-text indexes in a store.
+  /// Returns the names of the full-text indexes in a store.
   static func names(in store: Connection) throws(StorageFailure) -> [String] {
     try store.all(ArchiveSQL.indexes) { $0.text }
   }

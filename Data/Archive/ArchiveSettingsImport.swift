@@ -1,8 +1,8 @@
 import Domain
 
-/// Imports settings that have no value here yet.
+/// Imports the settings of a file for which the store has no value yet.
 struct ArchiveSettingsImport {
-  /// The settings that have a value here.
+  /// The settings that already have a value in the store.
   let chosen: [String: String]
   private var wanted: [(preference: Preference, value: String, line: Int)] = []
   private var same = 0

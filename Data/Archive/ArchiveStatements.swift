@@ -2,12 +2,11 @@ import Domain
 
 /// The SQL of a list, built once.
 struct ArchiveStatements: Sendable {
-  /// The SELECT expressions of all members.
   let selection: String
   /// Whether the table has a `key` column.
   let hasKey: Bool
   private let table: String
-  /// The columns of every insert, without those of owners.
+  /// The columns of every INSERT, without those that refer to owners.
   let columns: [String]
   private let owners: [String]
   private let identity: [String]
@@ -31,13 +30,14 @@ struct ArchiveStatements: Sendable {
     insertOwned = Self.insert(table, columns + owners)
   }
 
-  /// Query for the record with the same identity, optionally with an additional column.
+  /// Returns the query for the record with the same identity, optionally with an additional column.
   func find(by column: String?) -> String {
     guard let column else { return find }
     return Self.find(table, selection, identity + [column], hasKey)
   }
 
-  /// INSERT statement with or without the owner columns, and with additional columns `more`.
+  /// Returns the INSERT statement with or without the owner columns, and with additional columns
+  /// `more`.
   func insert(isOwned: Bool, _ more: [String]) -> String {
     if more.isEmpty { return isOwned ? insertOwned : insertAlone }
     return Self.insert(table, columns + (isOwned ? owners : []) + more)

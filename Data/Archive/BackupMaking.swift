@@ -2,8 +2,8 @@ import Domain
 
 /// Makes a backup in a temporary file and verifies it before renaming it.
 struct BackupMaking {
-  /// A connection inside a read transaction that has already read. The backup API and the digest both see its snapshot,
-  /// so they agree even if others write meanwhile.
+  /// A connection in a read transaction that has already begun to read. The backup API and the
+  /// digest both see its snapshot, so they agree even if other processes write meanwhile.
   let store: Connection
   /// The path of the backup.
   let path: String
@@ -11,7 +11,7 @@ struct BackupMaking {
   /// Runs on the finished copy before it is renamed.
   typealias Step = (_ copy: String) throws(ArchiveFailure) -> Void
 
-  /// Makes the backup; with `replacing` an existing file is replaced.
+  /// Makes the backup; with `replacing` an existing file is overwritten.
   func make(replacing: Bool, _ beforeNaming: Step = { _ in }) throws(ArchiveFailure) -> Backup {
     Unfinished.sweep(besides: path)
     let unfinished = Unfinished.name(for: path)
@@ -76,7 +76,7 @@ struct BackupTarget {
   /// The path of the store; nil if it is in memory.
   let store: String?
 
-  /// The path to write to, with symbolic links resolved.
+  /// Returns the path to write to, with symbolic links resolved.
   func checked(replacing: Bool) throws(ArchiveFailure) -> String {
     if path.hasSuffix("/") { throw .file(FileFailure(path: path, .isFolder)) }
     let folder = ArchiveDisk.folder(of: path)

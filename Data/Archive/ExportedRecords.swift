@@ -1,6 +1,6 @@
 import Domain
 
-/// Passes all records that are not in the trash one by one, in constant memory.
+/// Passes all records that are not in the trash to a closure, one by one and in constant memory.
 struct ExportedRecords {
   let store: Connection
   private var goesOn = true
@@ -96,7 +96,7 @@ struct ExportedRecords {
     goesOn = !stopped
   }
 
-  /// Passes the contact cards as the address book exports them.
+  /// Passes the contact cards in the form in which the address book exports them.
   private mutating func visitCards(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     let format = CardFormat.vCard
     try visit(AddressBookSQL.originals, take) { (row) throws(StorageFailure) in

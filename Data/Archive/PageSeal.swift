@@ -1,7 +1,7 @@
 import Domain
 
-/// The last line of an exported page, a comment with a checksum of the text before it. By it an import detects whether
-/// the user edited the page.
+/// The last line of an exported page, a comment with a checksum of the text before it. An import
+/// uses the checksum to detect whether the user edited the page.
 struct PageSeal {
   private var checksum = CRC32()
 

@@ -36,8 +36,8 @@ extension SQLiteArchive {
     } catch { return .failure(error) }
   }
 
-  /// Removes the oldest daily backups only. Other names and anything but regular files belong to the user. Today's
-  /// backup stays even if backups with later dates exist.
+  /// Removes the oldest daily backups. Files with other names and anything but regular files belong
+  /// to the user and stay. Today's backup stays even if backups with later dates exist.
   private func sweep(_ paths: ArchivePaths, except today: Day) {
     let folder = FolderOnDisk(path: paths.daily)
     let names: [String]
@@ -60,8 +60,8 @@ extension SQLiteArchive {
     }
   }
 
-  /// Whether today's failure was reported already. Also true if that cannot be recorded, to avoid a report each time;
-  /// `doctor` finds the missing backup.
+  /// Whether today's failure was reported already. Also true if the report cannot be recorded, to
+  /// avoid a report each time; `doctor` finds the missing backup.
   private func isReported(_ day: Day, _ paths: ArchivePaths) -> Bool {
     let note = OrdinaryFile(path: paths.failureNote)
     do throws(FileFailure) {

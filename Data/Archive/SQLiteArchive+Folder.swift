@@ -58,16 +58,16 @@ extension SQLiteArchive {
 
 /// The file names in an exported folder.
 enum OwnPages {
-  /// The page by which such a folder is recognised.
+  /// The page that identifies an exported folder.
   static let top = "haru.md"
-  /// The complete export.
+  /// The file with the complete export.
   static let export = "haru.json"
   /// The names that Haru writes at the top level; anything else belongs to the user.
   static let names: Set<String> = [
     top, export, "people", "books", "moods", "schedule", "sayings.md", "contacts.vcf",
   ]
 
-  /// Whether Haru writes this path in an export. All other files in the folder are preserved.
+  /// Whether Haru writes this path in an export. All other files in the folder stay.
   static func isOurs(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let top = parts.first, let name = parts.last, names.contains(top) else { return false }
@@ -80,7 +80,7 @@ enum OwnPages {
     }
   }
 
-  /// The pages written by Haru whose seal does not match.
+  /// Returns the pages written by Haru whose seal does not match.
   static func edited(in folder: String) -> [String] {
     let files: [String]
     do throws(ImportFailure) { files = try ImportFolder.files(in: folder) } catch { return [] }
@@ -93,7 +93,7 @@ enum OwnPages {
   }
 }
 
-/// Appends the seal to each page.
+/// Adds the seal to the end of each page.
 private final class SealedPages {
   private let folder: StreamedFolder
   private var seal: PageSeal?

@@ -17,10 +17,11 @@ extension SQLiteArchive {
   }
 }
 
-/// The lock of a backup, which is not modified: failed tries are stored in the codes file of the data folder.
+/// The lock of a backup. The backup is not modified: failed attempts are stored in the codes file
+/// of the data folder.
 struct TriesOfCopy: LockRepository {
   let lock: StoredLock
-  /// Nil for a store in memory, where tries are not counted.
+  /// The folder of all data. Nil for a store in memory, where failed attempts are not counted.
   let dataFolder: String?
 
   func look() throws(StorageFailure) -> StoredLock? { lock }

@@ -4,11 +4,11 @@ public import Domain
 public struct SQLiteArchive: ArchiveRepository {
   let database: Database
   let preferences: any PreferencesRepository
-  /// Nil if the store is in memory.
+  /// The paths of the store and its backups. Nil if the store is in memory.
   let paths: ArchivePaths?
 
-  /// Larger stores, in bytes, are not backed up daily unless the caller can wait. Copying and verifying one
-  /// takes more than about a second.
+  /// The size in bytes above which a store is not backed up daily unless the caller can wait.
+  /// Copying and verifying a larger store takes more than about a second.
   public static let defaultSize = 64 << 20
 
   public init(
@@ -47,8 +47,8 @@ public struct SQLiteArchive: ArchiveRepository {
     return false
   }
 
-  /// Copies a snapshot of the store. A store on disk is read through a connection of its own, so that users of this one
-  /// need not wait.
+  /// Copies a snapshot of the store. A store on disk is read through a separate connection, so that
+  /// users of this connection need not wait.
   func copy(
     to path: String, replacing: Bool, beforeNaming: BackupMaking.Step = { _ in }
   ) throws(ArchiveFailure) -> Backup {
@@ -67,7 +67,7 @@ public struct SQLiteArchive: ArchiveRepository {
     return try outcome.get()
   }
 
-  /// Copies a store on disk.
+  /// Copies the store at a path on disk.
   static func copy(
     ofFile store: String, to path: String, replacing: Bool,
     _ beforeNaming: BackupMaking.Step = { _ in }
@@ -134,7 +134,8 @@ extension SQLiteArchive {
     }
   }
 
-  /// Refuses the store's own files without opening them: closing them would release SQLite's POSIX locks.
+  /// Throws for the store's own files without opening them, because closing them would release
+  /// SQLite's POSIX locks.
   private func expectElsewhere(_ path: String) throws(ArchiveFailure) {
     guard let store = paths?.store else { return }
     for own in [store, store + "-wal", store + "-shm"] where ArchiveDisk.isSame(path, own) {
@@ -142,7 +143,7 @@ extension SQLiteArchive {
     }
   }
 
-  /// A more specific error guessed from the file extension.
+  /// Returns a more specific error guessed from the file extension.
   private static func named(_ error: ArchiveFailure, _ path: String) -> ArchiveFailure {
     guard case .notAnExport(.unknown) = Self.unnamed(error) else { return error }
     let name = path.lowercased()
@@ -156,7 +157,7 @@ extension SQLiteArchive {
     if case .brokenExport = error { .notAnExport(.unknown) } else { error }
   }
 
-  /// The largest export that is read, in bytes.
+  /// The size limit of an export that is read, in bytes.
   private static let longest = 256 << 20
 
   public func restore(_ path: String, trying: Bool) throws(ArchiveFailure) -> ArchiveReport {
@@ -202,7 +203,7 @@ extension SQLiteArchive {
     return report
   }
 
-  /// Imports an export; with `trying` everything is rolled back.
+  /// Imports an export. With `trying` the transaction is rolled back.
   private func importRecords(
     _ stream: ByteStream, trying: Bool, as kind: ChangeKind, telling progress: ImportProgress,
     photos: [PhotoFolder] = []
@@ -231,7 +232,7 @@ extension SQLiteArchive {
 }
 
 extension Database {
-  /// Runs a large change in one transaction; it is rolled back unless `keeping`.
+  /// Runs a large change in one transaction, which is rolled back unless `keeping`.
   func attempt<T: Sendable>(
     _ kind: ChangeKind, keeping: Bool, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {

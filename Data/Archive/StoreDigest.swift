@@ -8,7 +8,7 @@ enum StoreDigest {
     ORDER BY name
     """
 
-  /// The digest of a store; must be computed in the transaction that copies the store.
+  /// Returns the digest of a store. It must be computed in the transaction that copies the store.
   static func of(_ store: Connection) throws(StorageFailure) -> Int {
     var print = Fingerprint()
     for table in try store.all(tables, [], { $0.text }) {
@@ -48,7 +48,7 @@ enum StoreDigest {
     }
   }
 
-  /// The number of records in all lists.
+  /// Returns the number of records in all lists.
   static func records(_ store: Connection) throws(StorageFailure) -> Int {
     var count = 0
     for list in ArchiveLists.all {
@@ -63,14 +63,15 @@ enum StoreDigest {
     return try strayRows(store) == 0
   }
 
-  /// The problems found by SQLite's integrity check, at most 20.
+  /// Returns the problems found by SQLite's integrity check, at most 20.
   static func damages(_ store: Connection) throws(StorageFailure) -> [String] {
     try store.learnTokens()
     let found = try store.all("PRAGMA integrity_check(20)") { $0.text }
     return found.filter { $0 != "ok" }
   }
 
-  /// The number of rows whose foreign key refers to a missing row, counted up to 1000.
+  /// Returns the number of rows whose foreign key refers to a missing row. Rows beyond 1000 are not
+  /// counted.
   static func strayRows(_ store: Connection) throws(StorageFailure) -> Int {
     var count = 0
     try store.visit("PRAGMA foreign_key_check") { _ in

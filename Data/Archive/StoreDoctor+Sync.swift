@@ -34,12 +34,13 @@ extension StoreDoctor {
 
   private enum OwnColumn: Int, RowColumn { case grp, device }
 
-  /// Whether the store has sync tables, which older ones lack.
+  /// Whether the store has sync tables. Stores of older versions have none.
   private static func knowsSync(_ copy: Connection) throws(StorageFailure) -> Bool {
     try copy.first("SELECT 1 FROM sqlite_schema WHERE name = 'sync_numbers'") { _ in true } ?? false
   }
 
-  /// The number of names, field versions and spans without a row. Spans may have gaps but must not overlap.
+  /// Returns the number of names, field versions and spans without a row. Spans may have gaps but
+  /// must not overlap.
   private static func strayStamps(_ copy: Connection) throws(StorageFailure) -> Int {
     let known = SyncLists.all.map { "\($0.number)" }.joined(separator: ", ")
     var count = 0

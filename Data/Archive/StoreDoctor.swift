@@ -1,7 +1,7 @@
 public import Domain
 
-/// Checks a store and its surroundings. Works on a store that cannot be opened otherwise, and writes nothing unless
-/// asked to repair.
+/// Checks a store and its surroundings. It also works on a store that cannot be opened otherwise,
+/// and writes only if asked to repair.
 public struct StoreDoctor: Sendable {
   let paths: ArchivePaths
   let dataFolder: String
@@ -25,7 +25,7 @@ public struct StoreDoctor: Sendable {
     self.settings = settings
   }
 
-  /// Runs all checks; with `mending` also repairs what can be repaired.
+  /// Runs all checks. With `mending` it also repairs what can be repaired.
   public func examine(mending: Bool) -> Examination {
     var found = Examination()
     if ArchiveDisk.attributes(paths.store, followingLinks: false) == nil,
@@ -44,7 +44,7 @@ public struct StoreDoctor: Sendable {
     return found
   }
 
-  /// The finding for a missing store file; nil if it exists or never existed.
+  /// Returns the finding for a missing store file; nil if it exists or never existed.
   private func goneStore() -> Examination.Check? {
     do throws(StorageFailure) {
       if try StoreFile.isOnlyLog(paths.store) {

@@ -57,7 +57,7 @@ struct StoreEnvironment {
 
   // MARK: The disk
 
-  /// Network file systems by the kernel's `f_type`.
+  /// The names of network file systems, by the kernel's `f_type`.
   private static let networks: [UInt32: String] = [
     0x6969: "NFS", 0x517B: "SMB", 0xFF53_4D42: "CIFS", 0xFE53_4D42: "SMB2", 0x5346_414F: "AFS",
     0x6B41_4653: "AFS", 0x7375_7245: "Coda", 0x0102_1997: "9P", 0x00C3_6400: "Ceph",
@@ -95,7 +95,8 @@ struct StoreEnvironment {
     }
   }
 
-  /// The service that synchronises a folder, judged by its name or the service's own files; nil if none is found.
+  /// Returns the service that synchronises a folder, judged by its name or the service's own files;
+  /// nil if none is found.
   private static func service(of path: String) -> String? {
     func has(_ name: String) -> Bool { ArchiveDisk.attributes(path + "/" + name) != nil }
     if has(".stfolder") || has(".stignore") { return "Syncthing" }

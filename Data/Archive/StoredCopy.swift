@@ -11,7 +11,7 @@ enum StoredCopy {
     } catch { throw .file(error) }
   }
 
-  /// The lock of a backup; nil if it has none or is older than locks.
+  /// Returns the lock of a backup; nil if the backup has no lock or was made before locks existed.
   static func lock(of path: String) throws(ArchiveFailure) -> StoredLock? {
     do throws(StorageFailure) {
       let file = try open(path)
@@ -31,7 +31,7 @@ enum StoredCopy {
     return file
   }
 
-  /// A verified and migrated copy of a backup in memory.
+  /// Returns a verified and migrated copy of a backup in memory.
   static func read(_ path: String) throws(ArchiveFailure) -> Connection {
     guard try isStore(path) else { throw .notABackup(path: path) }
     do throws(StorageFailure) {
@@ -43,7 +43,7 @@ enum StoredCopy {
     } catch { throw failure(error, path) }
   }
 
-  /// The error to report for a failed backup file.
+  /// Returns the error to report for a failed backup file.
   private static func failure(_ failure: StorageFailure, _ path: String) -> ArchiveFailure {
     switch failure {
     case .corrupt, .other: .damagedBackup(path: path)

@@ -1,6 +1,6 @@
 /// Strict checks against RFC 5545, so that other calendar programs can parse exported values.
 extension CalendarValue {
-  /// Whether it is a duration: `PT1H30M`, `-P1D`, `P2W`.
+  /// Whether the bytes are a duration: `PT1H30M`, `-P1D`, `P2W`.
   static func isDuration(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
     if rest.first == ASCII.hyphen || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
@@ -13,7 +13,7 @@ extension CalendarValue {
     return rest.isEmpty
   }
 
-  /// Skips a number with its unit.
+  /// Skips a number and the unit after it; returns false if the bytes do not begin with them.
   private static func skip(_ unit: Unicode.Scalar, _ rest: inout ArraySlice<UInt8>) -> Bool {
     let digits = rest.prefix { (48...57).contains($0) }
     let behind = rest.dropFirst(digits.count)
@@ -22,7 +22,7 @@ extension CalendarValue {
     return true
   }
 
-  /// Whether it is a date-time: `20260301T093000` or `20260301T093000Z`.
+  /// Whether the bytes are a date-time: `20260301T093000` or `20260301T093000Z`.
   static func isDateTime(_ bytes: ArraySlice<UInt8>) -> Bool {
     let plain = bytes.last == UInt8(ascii: "Z") ? bytes.dropLast() : bytes
     guard plain.count == 15, plain[plain.startIndex + 8] == UInt8(ascii: "T") else { return false }

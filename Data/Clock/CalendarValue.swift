@@ -3,7 +3,7 @@ import Domain
 /// Parses the non-text values of calendar files: dates, date-times, durations and offsets. It accepts RFC 5545 and
 /// common deviations.
 enum CalendarValue {
-  /// A time as written; the zone of a local one is given elsewhere.
+  /// A time as written in the file. The time zone of a local time is in another property.
   enum Written {
     case day(Day)
     case local(DayAndTime)
@@ -79,7 +79,7 @@ enum CalendarValue {
     return isEmpty ? nil : (length, isNegative)
   }
 
-  /// Parses `+0900` or `-003015` in seconds; nil for a day or more.
+  /// Parses `+0900` or `-003015` and returns seconds; nil for an offset of a day or more.
   static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
     var digits = ASCII.trimmed(bytes)
     let sign: Int
@@ -95,12 +95,12 @@ enum CalendarValue {
 }
 
 extension CalendarValue {
-  /// A local time: `20260301T093000`.
+  /// Formats a local time: `20260301T093000`.
   static func written(_ time: DayAndTime) -> String {
     time.day.description.filter { $0 != "-" } + "T" + time.time.description.filter { $0 != ":" }
   }
 
-  /// `+0900`, with seconds if they are not zero.
+  /// Formats a UTC offset: `+0900`, with seconds if they are not zero.
   static func written(offset: Int) -> String {
     let time = TimeOfDay(seconds: abs(offset)).description.filter { $0 != ":" }
     return (offset < 0 ? "-" : "+") + (abs(offset) % 60 == 0 ? String(time.dropLast(2)) : time)
@@ -108,7 +108,8 @@ extension CalendarValue {
 }
 
 extension DayAndTime {
-  /// The local time this many seconds later, without offset changes; nil if it is outside the calendar.
+  /// Returns the local time that is this many seconds later, without offset changes; nil if it is
+  /// outside the calendar.
   func moved(by seconds: Int) -> DayAndTime? {
     let (sum, isTooMuch) = time.seconds.addingReportingOverflow(seconds)
     if isTooMuch { return nil }

@@ -6,7 +6,7 @@ import Synchronization
 public struct LocalZone: Sendable {
   private let ahead: @Sendable (Int) -> Int
 
-  /// Uses `TZ` and the system settings.
+  /// Uses the zone of `TZ` and the system settings.
   public init() {
     tzset()
     ahead = { instant in
@@ -17,14 +17,14 @@ public struct LocalZone: Sendable {
     }
   }
 
-  /// A zone by its UTC offset at an instant, in seconds.
+  /// Uses a closure that returns the UTC offset at an instant, in seconds.
   public init(ahead: @escaping @Sendable (Int) -> Int) { self.ahead = ahead }
 
-  /// The UTC offset at an instant, in seconds.
+  /// Returns the UTC offset at an instant, in seconds.
   public func offset(at instant: Int) -> Int { ahead(instant) }
 
-  /// The instant of a local time. A time skipped by a clock change moves forward by the skipped duration; a repeated
-  /// time means the first.
+  /// Returns the instant of a local time. A time skipped by a clock change moves forward by the
+  /// skipped duration; a repeated time means the first.
   public func moment(day: Day, time: TimeOfDay) -> Now {
     let local = day.ordinal * 86_400 + time.seconds
     let before = offset(at: local - 86_400)
@@ -39,7 +39,7 @@ public struct LocalZone: Sendable {
 }
 
 extension LocalZone {
-  /// Conversion between instants and local times.
+  /// The conversion between instants and local times.
   public var calendar: LocalCalendar {
     LocalCalendar(
       moment: { moment(day: $0, time: $1) },
@@ -48,7 +48,7 @@ extension LocalZone {
 }
 
 extension LocalZone {
-  /// The same, with the name of the zone and access to other zones.
+  /// Returns the conversion like `calendar`, with the name of the zone and access to other zones.
   public func calendar(with zones: ZoneFiles) -> LocalCalendar {
     let name = CachedZoneName(zones)
     return calendar(zones) { name.value }
@@ -84,7 +84,7 @@ private final class CachedZoneName: Sendable {
 }
 
 extension WallClock {
-  /// The system clock.
+  /// Returns the system clock.
   public static func system(in zone: LocalZone) -> WallClock {
     WallClock {
       var time = timespec()
@@ -93,7 +93,7 @@ extension WallClock {
     }
   }
 
-  /// A fixed clock, for scripts and tests that pin it from outside.
+  /// Returns a fixed clock, for scripts and tests that set the time by an environment variable.
   public static func pinned(_ moment: PinnedMoment, in zone: LocalZone) -> WallClock {
     let now: Now
     switch moment {
@@ -104,7 +104,7 @@ extension WallClock {
   }
 }
 
-/// A point in time in local time, or exact.
+/// A pinned point in time: a local time, or an exact instant.
 public enum PinnedMoment: Equatable, Sendable {
   case local(Day, TimeOfDay)
   case instant(Int)

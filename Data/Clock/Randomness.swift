@@ -2,8 +2,8 @@ public import Domain
 import Synchronization
 
 extension IDSource {
-  /// Ids of 100 random bits in an unambiguous alphabet. They come from the system only, so processes with the same
-  /// seed and clock never make the same id.
+  /// Creates ids of 100 random bits in an unambiguous alphabet. The bits come from the system only,
+  /// so processes with the same seed and clock never make the same id.
   public static let random = IDSource {
     var source = SystemRandomNumberGenerator()
     let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
@@ -14,7 +14,7 @@ extension IDSource {
 }
 
 extension RandomSource {
-  /// A deterministic generator: the same seed gives the same numbers.
+  /// Returns a deterministic generator: the same seed gives the same numbers.
   public static func seeded(_ seed: UInt64) -> RandomSource {
     let state = Atomic<UInt64>(seed)
     return RandomSource { bound in
@@ -26,7 +26,7 @@ extension RandomSource {
     }
   }
 
-  /// An unpredictable seed from the system.
+  /// Returns a generator with an unpredictable seed from the system.
   public static func unseeded() -> RandomSource {
     var source = SystemRandomNumberGenerator()
     return seeded(source.next())

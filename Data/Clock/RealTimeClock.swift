@@ -2,7 +2,7 @@ public import Domain
 import Glibc
 
 extension RealTime {
-  /// The system clock, which the environment cannot pin.
+  /// The system clock, which cannot be pinned by the environment.
   public static let system = RealTime {
     var time = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &time)

@@ -1,14 +1,14 @@
 import Domain
 
-/// A day and time in files and settings: `2026-03-01T09:00`, or with a blank instead of `T`. Seconds and an offset
-/// (`+09:00`, `Z`) are optional; without an offset it is local time.
+/// A day and time in files and settings: `2026-03-01T09:00`, or with a blank instead of `T`.
+/// Seconds and an offset (`+09:00`, `Z`) are optional; without an offset the time is local.
 struct WrittenMoment {
   let day: Day
   let time: TimeOfDay
   /// The UTC offset in seconds; nil if it is not given.
   let offset: Int?
 
-  /// Parses a date-time; nil if it is malformed or does not exist.
+  /// Parses a date-time; nil if the text is malformed or the time does not exist.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count >= 15, bytes.count <= 32, let day = Self.day(bytes.prefix(10))
     else { return nil }

@@ -8,12 +8,12 @@ struct ZoneBlock {
   private(set) var location: String?
   private var parts: [ZoneBlockPart] = []
 
-  /// Limits of rules and transitions, which no real zone exceeds.
+  /// The limits on rules and transitions, which no real zone exceeds.
   private static let most = (parts: 500, turns: 4_000)
-  /// Maximum bytes of a definition that is stored, and of one that is parsed.
+  /// The size limits in bytes, of a definition that is stored and of one that is parsed.
   private static let (longest, longestRead) = (16_384, 1 << 20)
 
-  /// Parses the lines between BEGIN and END; nil without a name.
+  /// Parses the lines between BEGIN and END; nil if the definition has no name.
   init?(_ lines: some Sequence<ArraySlice<UInt8>>) {
     var part: ZoneBlockPart?
     for line in lines {
@@ -46,7 +46,7 @@ struct ZoneBlock {
     return shown.filter { $0 != "\"" }
   }
 
-  /// The transition table; nil if there are no transitions or too many.
+  /// The transition table; nil if the zone has no transitions or too many.
   var table: ZoneFile? {
     var turns: [ZoneBlockPart.Turn] = []
     for part in parts {
@@ -68,14 +68,14 @@ struct ZoneBlock {
     return ZoneFile(turns: instants, offsets: offsets, rule: nil)
   }
 
-  /// Its lines, in the form of RFC 5545.
+  /// Returns the lines of the definition, in the form of RFC 5545.
   func lines(called name: String? = nil) -> [String] {
     [ZoneText.head, ZoneText.nameMark + ContentText.escaped(name ?? self.name)]
       + parts.flatMap(\.lines) + ["END:VTIMEZONE"]
   }
 
-  /// The definition to store with an event that never starts before an instant. A long one is reduced to the
-  /// transitions that are needed; nil if it is still too long.
+  /// Returns the definition to store with an event that never starts before an instant. A long
+  /// definition is reduced to the transitions that are needed; nil if it is still too long.
   func text(from instant: Int) -> String? {
     let whole = lines().joined(separator: "\n")
     if whole.utf8.count <= Self.longest / 4 { return whole }

@@ -2,7 +2,7 @@ import Domain
 
 /// One offset of a zone in a calendar file (STANDARD or DAYLIGHT), and the transitions to it.
 struct ZoneBlockPart {
-  /// A transition.
+  /// A transition to the offset of this part.
   struct Turn {
     let instant: Int
     let before: Int
@@ -16,12 +16,12 @@ struct ZoneBlockPart {
   private var rule: ZoneBlockRule?
   private var more: [DayAndTime] = []
 
-  /// Maximum number of explicit transitions (RDATE).
+  /// The maximum number of explicit transitions (RDATE).
   private static let most = 1_000
 
   init(isDaylight: Bool) { self.isDaylight = isDaylight }
 
-  /// Parses a property, and ignores it if it is unreadable.
+  /// Parses a property. An unreadable property is ignored.
   mutating func add(_ property: ContentProperty) {
     switch property.name {
     case "DTSTART": start = Self.time(property.value) ?? start
@@ -36,7 +36,8 @@ struct ZoneBlockPart {
     }
   }
 
-  /// Parses a local time. It also accepts a time in UTC or a day alone, which some programs write.
+  /// Parses a local time. A time in UTC and a day alone, which some programs write, are accepted
+  /// too.
   private static func time(_ bytes: ArraySlice<UInt8>) -> DayAndTime? {
     switch CalendarValue.time(bytes) {
     case .local(let time): time
@@ -50,7 +51,7 @@ struct ZoneBlockPart {
   /// Whether the required properties were parsed.
   var isWhole: Bool { start != nil && after != nil }
 
-  /// All transitions to this offset.
+  /// All transitions to the offset of this part.
   var turns: [Turn] {
     guard let start, let after else { return [] }
     let before = before ?? after
@@ -60,7 +61,7 @@ struct ZoneBlockPart {
     }
   }
 
-  /// A copy without the transitions before an instant; nil if none is left.
+  /// Returns a copy without the transitions before an instant; nil if no transition remains.
   func needed(from instant: Int) -> ZoneBlockPart? {
     guard let before = before ?? after, let last = turns.map(\.instant).max(), last >= instant
     else { return nil }
@@ -73,7 +74,7 @@ struct ZoneBlockPart {
     return needed
   }
 
-  /// Its lines, in the form of RFC 5545.
+  /// The lines of this part, in the form of RFC 5545.
   var lines: [String] {
     guard let start, let after else { return [] }
     let name = isDaylight ? "DAYLIGHT" : "STANDARD"

@@ -4,7 +4,8 @@ import Domain
 struct ZoneBlockRule {
   private var month: Int?
   private var weekday: Weekday?
-  /// Which of these weekdays of the month, counted from its end if negative; nil means the first.
+  /// The number of the weekday within the month, counted from the end if negative; nil means the
+  /// first.
   private var ordinal: Int?
   private var days: [Int] = []
   private var until: Int?
@@ -13,11 +14,11 @@ struct ZoneBlockRule {
   /// The interval in years.
   private var interval = 1
 
-  /// The last year of transitions; later times have the last offset.
+  /// The last year for which transitions are computed. Later times have the last offset.
   private static let lastYear = 2500
 
-  /// Parses a rule; nil if it is not yearly or has unsupported parts. Hours and minutes are ignored, because they
-  /// equal those of the start.
+  /// Parses a rule; nil if it is not yearly or has unsupported parts. Hours and minutes of the rule
+  /// are ignored, because they equal those of the start.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count <= 1_000 else { return nil }
     var isYearly = false
@@ -79,7 +80,7 @@ struct ZoneBlockRule {
     return sign * number
   }
 
-  /// The local times of the transitions, in order; the first is the start itself.
+  /// Returns the local times of the transitions, in order; the first is the start itself.
   func times(from start: DayAndTime) -> [DayAndTime] {
     let first = start.day.parts
     var times = [start]

@@ -18,7 +18,7 @@ extension ZoneFile {
     self = block.table(rule: try Self.rule(in: footer))
   }
 
-  /// The rule between two line feeds, or nil if it is empty or missing.
+  /// Returns the rule between two line feeds, or nil if it is empty or missing.
   private static func rule(in footer: ArraySlice<UInt8>) throws(ZoneFileRefusal) -> ZoneRule? {
     guard footer.first == ASCII.newline else { return nil }
     let text = footer.dropFirst().prefix { $0 != ASCII.newline }
@@ -32,7 +32,7 @@ extension ZoneFile {
 private struct ZoneFileHead {
   static let length = 44
   static let mark = Array("TZif".utf8)
-  /// Maximum number of entries of a table.
+  /// The maximum number of entries in a table.
   private static let most = 1 << 16
 
   let version: Int
@@ -51,7 +51,7 @@ private struct ZoneFileHead {
   var turns: Int { counts[3] }
   var types: Int { counts[4] }
 
-  /// The size of the data block in bytes, with instants of four or eight bytes.
+  /// Returns the size of the data block in bytes, with instants of four or eight bytes.
   func length(wide: Int) -> Int {
     turns * (wide + 1) + types * 6 + counts[5] + counts[2] * (wide + 4) + counts[1] + counts[0]
   }
@@ -87,7 +87,7 @@ private struct ZoneFileBlock {
     ZoneFile(turns: turns, offsets: offsets, rule: rule)
   }
 
-  /// A signed big-endian number.
+  /// Parses a signed big-endian number.
   static func number(_ bytes: ArraySlice<UInt8>, _ offset: Int, wide: Int) -> Int {
     var value: UInt64 = 0
     for byte in bytes[offset..<(offset + wide)] { value = value << 8 | UInt64(byte) }

@@ -5,17 +5,17 @@ public struct ZoneFile: Hashable, Sendable {
   let turns: [Int]
   /// The UTC offsets in seconds before the first transition, and after each of them.
   let offsets: [Int]
-  /// The rule after the last transition; if it is nil, the last offset stays.
+  /// The rule after the last transition; nil if the last offset remains.
   let rule: ZoneRule?
 
-  /// `offsets` must have one element more than `turns`.
+  /// Creates a table. `offsets` must have one element more than `turns`.
   init(turns: [Int], offsets: [Int], rule: ZoneRule?) {
     self.turns = turns
     self.offsets = offsets
     self.rule = rule
   }
 
-  /// The UTC offset at an instant, in seconds, by binary search.
+  /// Returns the UTC offset at an instant, in seconds, by binary search.
   public func offset(at instant: Int) -> Int {
     guard let last = turns.last, instant < last else { return rule?.offset(at: instant) ?? lastOne }
     var low = 0
@@ -29,21 +29,21 @@ public struct ZoneFile: Hashable, Sendable {
 
   private var lastOne: Int { offsets.last ?? 0 }
 
-  /// UTC, without transitions.
+  /// The table of UTC, which has no transitions.
   static let greenwich = ZoneFile(turns: [], offsets: [0], rule: nil)
 }
 
 extension LocalZone {
-  /// The zone of a table.
+  /// Creates the zone of a table.
   public init(_ file: ZoneFile) { self.init { file.offset(at: $0) } }
 }
 
-/// Why bytes are not a time zone table.
+/// The reason why bytes are not a time zone table.
 public enum ZoneFileRefusal: Error, Hashable, Sendable {
-  /// They do not start with the TZif magic.
+  /// The bytes do not start with the TZif magic.
   case noZoneFile
-  /// They are truncated or invalid.
+  /// The bytes are truncated or invalid.
   case broken
-  /// They contain leap seconds, which the program does not support.
+  /// The table contains leap seconds, which the program does not support.
   case leapSeconds
 }

@@ -11,9 +11,10 @@ public final class ZoneFiles: Sendable {
   private let known = Mutex<[String: ZoneFile?]>([:])
   private let described = Mutex<[String: ZoneFile?]>([:])
 
-  /// Default folders of zone tables.
+  /// The default folders of zone tables.
   private static let defaultFolders = ["/usr/share/zoneinfo", "/etc/zoneinfo", "/usr/lib/zoneinfo"]
-  /// Maximum number of cached names and of cached definitions, because files can ask for any name.
+  /// The maximum numbers of cached names and of cached definitions, because files can ask for any
+  /// name.
   private static let (most, mostDescribed) = (2_000, 500)
 
   /// Searches `folder` (`TZDIR`) and then the default folders. `variable` is `TZ`, `read` returns the bytes of a file,
@@ -28,7 +29,8 @@ public final class ZoneFiles: Sendable {
     self.link = link
   }
 
-  /// The table of a zone; nil for an unknown name. A VTIMEZONE definition is parsed instead.
+  /// Returns the table of a zone; nil for an unknown name. A name that is a VTIMEZONE definition is
+  /// parsed instead of looked up.
   public func zone(_ name: String) -> ZoneFile? {
     if ZoneText.isDescription(name) { return zone(describedBy: name) }
     guard Self.isName(name) else { return nil }
@@ -45,8 +47,8 @@ public final class ZoneFiles: Sendable {
     return found
   }
 
-  /// The name of the system's zone: from `TZ`, or else from the link `/etc/localtime`, or else from `/etc/timezone`.
-  /// Nil if `TZ` is a rule instead of a name.
+  /// The name of the system's zone: from `TZ`, or else from the link `/etc/localtime`, or else from
+  /// `/etc/timezone`. Nil if `TZ` is a rule instead of a name.
   public var ownName: String? {
     if let variable {
       let name = Self.withoutFolder(
@@ -61,7 +63,7 @@ public final class ZoneFiles: Sendable {
     return [target, written].compactMap(\.self).first { zone($0) != nil }
   }
 
-  /// Whether a text can be a zone name; no path component may lead out of the folder.
+  /// Whether a text can be a zone name. No path component may lead out of the folder.
   static func isName(_ name: String) -> Bool {
     guard !name.isEmpty, name.utf8.count <= 64 else { return false }
     return name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -82,7 +84,7 @@ public final class ZoneFiles: Sendable {
     return name == "UTC" || name == "Etc/UTC" ? .greenwich : nil
   }
 
-  /// The part of a path after `…/zoneinfo/`.
+  /// Returns the part of a path after `…/zoneinfo/`.
   private static func withoutFolder(_ path: String) -> String {
     let parts = path.split(separator: "/")
     guard path.contains("/zoneinfo/"), let index = parts.lastIndex(of: "zoneinfo") else {
@@ -94,10 +96,10 @@ public final class ZoneFiles: Sendable {
 }
 
 extension ZoneFiles {
-  /// Maximum size of a table in bytes.
+  /// The maximum size of a table in bytes.
   private static let longest = 1 << 20
 
-  /// The tables of this computer.
+  /// Returns the tables of this computer.
   public static func onDisk() -> ZoneFiles {
     ZoneFiles(
       folder: variable("TZDIR"), variable: variable("TZ"),

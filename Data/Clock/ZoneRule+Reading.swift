@@ -38,7 +38,7 @@ private struct ZoneRuleText {
     return letters.count >= 3
   }
 
-  /// Parses `-9`, `5:45` or `+01:00:00` in seconds.
+  /// Parses `-9`, `5:45` or `+01:00:00` and returns seconds.
   mutating func time(most hours: Int) -> Int? {
     var sign = 1
     if rest.first == ASCII.hyphen { sign = -1 }

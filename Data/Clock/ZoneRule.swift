@@ -4,18 +4,19 @@ import Domain
 struct ZoneRule: Hashable, Sendable {
   /// The UTC offset of standard time, in seconds.
   let standard: Int
-  /// Daylight saving time; nil if the zone has none.
+  /// The daylight saving time; nil if the zone has none.
   let summer: Summer?
 
-  /// The part of the year with another offset.
+  /// The part of the year with daylight saving time.
   struct Summer: Hashable, Sendable {
-    /// The UTC offset during that time, in seconds.
+    /// The UTC offset during daylight saving time, in seconds.
     let offset: Int
-    /// Its start, in standard time.
+    /// The start of daylight saving time, in standard time.
     let start: ZoneTurn
-    /// Its end, in daylight saving time.
+    /// The end of daylight saving time, in daylight saving time.
     let end: ZoneTurn
-    /// Start and end in UTC seconds since new year, for each of the fourteen kinds of years.
+    /// The start and the end in UTC seconds since new year, for each of the fourteen kinds of
+    /// years.
     fileprivate let kinds: [Kind]
 
     fileprivate struct Kind: Hashable, Sendable {
@@ -39,15 +40,16 @@ struct ZoneRule: Hashable, Sendable {
     }
   }
 
-  /// The calendar repeats every 400 years, so any instant can be reduced to the first of them.
+  /// The length of 400 years in seconds. The calendar repeats after that time, so any instant can
+  /// be reduced to the first 400 years.
   private static let cycle = 146_097 * 86_400
 
-  /// The kind of a year: its length and the weekday it starts with.
+  /// Returns the kind of a year: its length and the weekday it starts with.
   private static func kind(of year: Int, first: Int) -> Int {
     (first + 4) % 7 + (Day.isLeap(year) ? 7 : 0)
   }
 
-  /// The UTC offset at an instant, in seconds.
+  /// Returns the UTC offset at an instant, in seconds.
   func offset(at instant: Int) -> Int {
     guard let summer else { return standard }
     // Reduced to the 400 years from 1970 on.
@@ -64,7 +66,7 @@ struct ZoneRule: Hashable, Sendable {
     return isSummer ? summer.offset : standard
   }
 
-  /// The transitions of a year, with the offsets before and after, in order.
+  /// Returns the transitions of a year, with the offsets before and after, in order.
   func turns(in year: Int) -> [(instant: Int, before: Int, after: Int)] {
     guard let summer, summer.offset != standard else { return [] }
     let start = summer.start.local(in: year) - standard
@@ -76,7 +78,7 @@ struct ZoneRule: Hashable, Sendable {
 
 /// A transition on a day of every year.
 struct ZoneTurn: Hashable, Sendable {
-  /// How the day is given.
+  /// How the day of a transition is given.
   enum DayRule: Hashable, Sendable {
     /// The n-th weekday of a month, where 5 means the last; Sunday is 0.
     case weekday(Int, week: Int, month: Int)
@@ -87,10 +89,10 @@ struct ZoneTurn: Hashable, Sendable {
   }
 
   let dayRule: DayRule
-  /// Seconds since midnight of that day; may be negative or more than a day.
+  /// The time of the transition in seconds since midnight. It may be negative or more than a day.
   let time: Int
 
-  /// The transition in local time, in seconds since 1970.
+  /// Returns the transition in local time, in seconds since 1970.
   func local(in year: Int) -> Int { ordinal(in: year) * 86_400 + time }
 
   private func ordinal(in year: Int) -> Int {

@@ -14,7 +14,7 @@ enum CandidateColumn: Int, RowColumn {
     "SELECT " + list([.name: name, .note: note, .id: id])
   }
 
-  /// The first 60 characters of a text, enough to recognise it.
+  /// Returns the first 60 characters of a text, enough to recognise it.
   static func short(_ text: String) -> String { "substr(\(text), 1, 60)" }
 }
 
@@ -25,7 +25,7 @@ struct CandidateSearch {
   let limit: Int
   let store: Connection
 
-  /// The rows of the statements, each run with the values and the limit.
+  /// Returns the rows of all statements. Each statement is run with the values and the limit.
   func rows(_ statements: [String], _ values: [Value], atMost limit: Int? = nil)
     throws(StorageFailure) -> [(name: String, note: String, id: String)]
   {
@@ -43,9 +43,9 @@ struct CandidateSearch {
     [.text(beginning), .text(beginning + "\u{10FFFF}")]
   }
 
-  /// The likely names if nothing was typed; otherwise those that match the folded prefix, then
-  /// those that match the exact one. Each name occurs once, and a name shared by several records is
-  /// replaced by their ids.
+  /// Returns the likely names if nothing was typed; otherwise the names that match the folded
+  /// prefix, then those that match the exact prefix. Each name occurs once, and a name shared by
+  /// several records is replaced by their ids.
   func named(
     likely: String, _ values: [Value] = [], folded: [String], exact: [String] = []
   ) throws(StorageFailure) -> [Candidate] {
@@ -55,7 +55,7 @@ struct CandidateSearch {
         + (try rows(exact, Self.span(beginning))))
   }
 
-  /// Completions of records without a name, by id.
+  /// Returns the completions of records without a name, by id.
   func byID(likely: String, beginning sql: String) throws(StorageFailure) -> [Candidate] {
     let found = try beginning.isEmpty ? rows([likely], []) : rows([sql], Self.span(beginning))
     return found.map { Candidate($0.id, note: [$0.note, $0.name].joined(separator: " ")) }

@@ -1,18 +1,19 @@
 package import Domain
 import Glibc
 
-/// The folder of drafts: texts open in an editor, each in its own file, so that closing the terminal loses nothing.
+/// The folder of drafts. A draft is a text that is open in an editor; it has its own file, so that
+/// closing the terminal loses nothing.
 package struct DraftFolder: Sendable {
   package let path: String
 
-  /// The folder is created when the first draft is written.
+  /// Uses the folder at a path, which is created when the first draft is written.
   package init(_ path: String) { self.path = path }
 
-  /// The drafts folder next to a store.
+  /// Uses the drafts folder next to a store.
   package init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/drafts" }
 
-  /// The maximum size to read, in bytes. It exceeds what can be stored, so that a text too long can be reported and
-  /// kept.
+  /// The maximum size to read, in bytes. It exceeds what can be stored, so that a draft that is too
+  /// long can be reported and stays in its file.
   static let limit = 16 << 20
   private static let numbers = 1...1_000
 
@@ -32,7 +33,7 @@ package struct DraftFolder: Sendable {
     return nil
   }
 
-  /// Reopens an abandoned draft; nil if it is gone or another process has it open.
+  /// Reopens an abandoned draft; nil if its file is gone or another process has it open.
   package func goOn(with draft: LeftDraft) -> OpenDraft? {
     guard ArchiveDisk.attributes(draft.path, followingLinks: false)?.isFile == true else {
       return nil
@@ -40,7 +41,7 @@ package struct DraftFolder: Sendable {
     return OpenDraft(draft.path)
   }
 
-  /// The non-empty drafts of a kind that no process has open, newest first.
+  /// Returns the non-empty drafts of a kind that no process has open, newest first.
   package func left(_ kind: DraftKind) -> [LeftDraft] {
     var drafts: [(changed: Int, draft: LeftDraft)] = []
     for name in names where name.hasPrefix(kind.rawValue) {
@@ -64,8 +65,8 @@ package struct DraftFolder: Sendable {
   }
 }
 
-/// A draft that is being edited; its lock keeps other processes from offering it. The lock is a separate file, because
-/// editors may replace the file they edit.
+/// A draft that is being edited. Its lock keeps other processes from offering the draft, and is a
+/// separate file, because editors may replace the file they edit.
 package final class OpenDraft {
   package let path: String
   private var lock: Int32
@@ -94,7 +95,7 @@ package final class OpenDraft {
 
   fileprivate enum Making { case made, taken, failed }
 
-  /// Creates the file, which must not exist yet.
+  /// Creates the file of the draft, which must not exist yet.
   fileprivate func make(_ text: String) -> Making {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return errno == EEXIST ? .taken : .failed }
@@ -107,7 +108,7 @@ package final class OpenDraft {
     return .made
   }
 
-  /// The current content; nil if it cannot be read.
+  /// The current content of the file; nil if it cannot be read.
   package var text: String? {
     do throws(FileFailure) {
       let bytes = try OrdinaryFile(path: path).read(limit: DraftFolder.limit)

@@ -35,7 +35,7 @@ extension Files {
     return found.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The matching files of a folder sorted by name, without folders and hidden files.
+  /// Returns the matching files of a folder sorted by name, without folders and hidden files.
   private static func names(in folder: String, _ isWanted: (String) -> Bool)
     throws(FileFailure) -> [String]
   {
@@ -113,7 +113,8 @@ extension Files {
 }
 
 extension Files {
-  /// Writes a temporary file next to the target, syncs it and renames it. A pipe or device is written to directly.
+  /// Writes a temporary file next to the target, syncs it and renames it to the target. A pipe or
+  /// device is written directly.
   private static func keep(_ bytes: [UInt8], at path: String) throws(FileFailure) {
     var found = stat()
     let isThere = unsafe stat(path, &found) == 0
@@ -163,7 +164,7 @@ extension Files {
     }
   }
 
-  /// The path with all links resolved; unchanged if that fails.
+  /// Returns the path with all links resolved; unchanged if that fails.
   private static func whole(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }
@@ -181,7 +182,7 @@ extension Files {
     close(file)
   }
 
-  /// The failure for `errno`.
+  /// Returns the failure for `errno`.
   private static func failure(_ path: String) -> FileFailure {
     switch errno {
     case ENOENT, ENOTDIR: FileFailure(path: path, .missing)

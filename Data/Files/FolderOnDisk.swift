@@ -5,7 +5,8 @@ import Glibc
 struct FolderOnDisk: Sendable {
   let path: String
 
-  /// The sorted names of all entries, including hidden ones; empty if the folder does not exist.
+  /// Returns the sorted names of all entries, including hidden ones; empty if the folder does not
+  /// exist.
   func names() throws(StorageFailure) -> [String] {
     guard let stream = unsafe opendir(path) else {
       if errno == ENOENT { return [] }
@@ -27,17 +28,16 @@ struct FolderOnDisk: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The same names; empty on any error.
+  /// The sorted names of all entries, including hidden ones; empty on any error.
   var visibleNames: [String] {
     do throws(StorageFailure) { return try names() } catch { return [] }
   }
 
-  /// Whether an entry of this name exists.
   func has(_ name: String) throws(StorageFailure) -> Bool {
     try StoreFile.exists(path + "/" + name)
   }
 
-  /// The modification time of an entry in seconds since 1970; nil if it does not exist.
+  /// Returns the modification time of an entry in seconds since 1970; nil if it does not exist.
   func lastChange(of name: String) -> Int? {
     var found = stat()
     guard unsafe lstat(path + "/" + name, &found) == 0 else { return nil }
@@ -59,7 +59,8 @@ struct FolderOnDisk: Sendable {
     if fsync(file) != 0 { throw failure(path) }
   }
 
-  /// Removes an entry recursively; links are removed, not followed. A missing entry is no error.
+  /// Removes an entry recursively. Links are removed, not followed, and a missing entry is no
+  /// error.
   func remove(_ name: String) throws(StorageFailure) {
     let fullPath = path + "/" + name
     var found = stat()
@@ -108,7 +109,7 @@ struct FolderOnDisk: Sendable {
     if fsync(file) != 0 { throw failure(filePath) }
   }
 
-  /// The failure for `errno`.
+  /// Returns the failure for `errno`.
   private func failure(_ filePath: String) -> StorageFailure {
     switch errno {
     case ENOSPC, EDQUOT: .full

@@ -2,7 +2,8 @@ public import Domain
 import Synchronization
 
 extension HolidayFiles {
-  /// Reads holiday files and caches each by path. `reading` parses the bytes and returns nil if they have no holidays.
+  /// Reads holiday files and caches each by path. `reading` parses the bytes and returns nil if the
+  /// file has no holidays.
   public static func read(
     from files: Files, reading: @escaping @Sendable (_ bytes: [UInt8]) -> HolidayBook?
   ) -> HolidayFiles {

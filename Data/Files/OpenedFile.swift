@@ -1,12 +1,13 @@
 import Domain
 import Glibc
 
-/// An open file for positioned reads; it is closed when released.
+/// An open file for reads at any offset. The file is closed when this object is released.
 final class OpenedFile {
   private let path: String
   private let file: Int32
   private let limit: Int
-  /// Whether it must stay open: closing any descriptor of a store that this process has open would drop SQLite's locks.
+  /// Whether the file must stay open, because closing any descriptor of a store that this process
+  /// has open would drop SQLite's locks.
   private let staysOpen: Bool
   private var failure: FileFailure?
 
@@ -23,7 +24,7 @@ final class OpenedFile {
 
   deinit { if !staysOpen { close(file) } }
 
-  /// The content, `count` bytes long.
+  /// Returns the content as a stream of `count` bytes.
   func stream(_ count: Int) -> ByteStream {
     ByteStream(count: count, read: piece, failure: { self.failure })
   }

@@ -5,14 +5,15 @@ import Glibc
 struct OrdinaryFile: Sendable {
   let path: String
 
-  /// The modification time in nanoseconds since 1970, and the size; nil if it is not a regular file.
+  /// The modification time in nanoseconds since 1970, and the size in bytes; nil if the path is not
+  /// a regular file.
   var facts: (written: Int, length: Int)? {
     var found = stat()
     guard unsafe stat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { return nil }
     return (found.st_mtim.tv_sec &* 1_000_000_000 &+ found.st_mtim.tv_nsec, Int(found.st_size))
   }
 
-  /// The whole content.
+  /// Returns the whole content.
   func read(limit: Int) throws(FileFailure) -> [UInt8] {
     let stream = try stream(limit: limit)
     var all: [UInt8] = []
@@ -41,7 +42,7 @@ struct OrdinaryFile: Sendable {
     return opened.stream(Int(found.st_size))
   }
 
-  /// The failure for `errno`.
+  /// Returns the failure for `errno`.
   private func failure() -> FileFailure {
     switch errno {
     case ENOENT, ENOTDIR: FileFailure(path: path, .missing)

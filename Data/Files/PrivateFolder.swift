@@ -7,7 +7,7 @@ struct PrivateFolder: Sendable {
   /// Whether all writes and removals are ignored.
   var isFixed = false
 
-  /// The content of a file; nil if it cannot be read or exceeds the limit.
+  /// Returns the content of a file; nil if it cannot be read or exceeds the limit.
   func read(_ name: String, limit: Int) -> [UInt8]? {
     let file = unsafe open(path + "/" + name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }
@@ -29,7 +29,7 @@ struct PrivateFolder: Sendable {
     return nil
   }
 
-  /// Writes a file atomically through a temporary file; false if nothing was written.
+  /// Writes a file atomically through a temporary file; returns false if nothing was written.
   @discardableResult
   func write(_ bytes: [UInt8], to name: String) -> Bool {
     guard !isFixed, make() else { return false }
@@ -44,7 +44,7 @@ struct PrivateFolder: Sendable {
     return false
   }
 
-  /// Appends to an existing file; false if not everything was written.
+  /// Appends to an existing file; returns false if not everything was written.
   func append(_ bytes: [UInt8], to name: String) -> Bool {
     guard !isFixed else { return false }
     let file = unsafe open(path + "/" + name, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
@@ -53,13 +53,13 @@ struct PrivateFolder: Sendable {
     return put(bytes, into: file)
   }
 
-  /// Creates the folder if missing; false if that fails.
+  /// Creates the folder if it is missing; returns false if that fails.
   func make() -> Bool {
     do throws(StorageFailure) { try StoreFile.makeFolder(path) } catch { return false }
     return true
   }
 
-  /// The names of its files without hidden ones, in no order; empty on any error.
+  /// Returns the names of the files without hidden ones, in no order; empty on any error.
   func names() -> [String] {
     guard let stream = unsafe opendir(path) else { return [] }
     defer { unsafe closedir(stream) }
@@ -75,7 +75,8 @@ struct PrivateFolder: Sendable {
     return names
   }
 
-  /// The modification time in seconds since 1970, and the size; nil if it is not a regular file.
+  /// Returns the modification time in seconds since 1970, and the size in bytes; nil if the entry
+  /// is not a regular file.
   func attributes(of name: String) -> (written: Int, length: Int)? {
     var found = stat()
     guard unsafe lstat(path + "/" + name, &found) == 0, found.st_mode & S_IFMT == S_IFREG else {

@@ -1,11 +1,12 @@
 import Glibc
 
-/// A private temporary folder for files passed to another program. It is removed with its files when released.
+/// A private temporary folder for files passed to another program. The folder and its files are
+/// removed when this value is released.
 struct ScratchFolder: ~Copyable {
   let folder: PrivateFolder
   private let names: [String]
 
-  /// Creates the folder in `place` with these files; nil if that fails.
+  /// Creates the folder in `parent` with these files; nil if that fails.
   static func made(in parent: String, _ files: [(name: String, bytes: [UInt8])]) -> ScratchFolder? {
     let drawn = (0..<2).map { _ in String(UInt64.random(in: 0 ... .max), radix: 36) }
     let path = parent + "/haru-" + drawn.joined()

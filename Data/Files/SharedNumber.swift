@@ -5,11 +5,11 @@ struct SharedNumber: Sendable {
   let folder: PrivateFolder
   let name: String
 
-  /// How long to wait for the lock, in milliseconds; no process should hold it that long.
+  /// The timeout for the lock, in milliseconds. No process should hold the lock that long.
   private static let timeout = 1_000
 
-  /// Replaces the number by the result of `body`; nil leaves it unchanged. False if the file cannot be opened, locked
-  /// or written.
+  /// Replaces the number by the result of `body`, unless that is nil. Returns false if the file
+  /// cannot be opened, locked or written.
   func change(_ body: (Int?) -> Int?) -> Bool {
     guard !folder.isFixed, folder.make() else { return false }
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW

@@ -25,7 +25,7 @@ extension Files {
       }, giveUp: file.giveUp)
   }
 
-  /// Finishes the file; on a failure it is removed.
+  /// Finishes the file. If that fails, the file is removed.
   private static func finish(_ file: StreamedFile) throws(FileFailure) {
     do throws(FileFailure) { try file.finish() } catch {
       file.giveUp()

@@ -2,8 +2,8 @@ import CSpawn
 import Domain
 import Glibc
 
-/// Writes a folder with mode 0700 atomically: it is filled under a temporary name, then exchanged with the target in
-/// one step.
+/// Writes a folder with mode 0700 atomically: the files are written under a temporary name, then
+/// the folder is exchanged with the target in one step.
 final class StreamedFolder {
   private let path: String
   private let target: String
@@ -15,7 +15,8 @@ final class StreamedFolder {
   /// The subfolders created so far.
   private var made: Set<String> = []
 
-  /// `isKept` selects, by relative path, the files of an existing folder that move into the new one.
+  /// Opens a temporary folder for the target. `isPreserved` selects, by relative path, the files of
+  /// an existing folder that are moved into the new one.
   init(_ path: String, keeping isPreserved: @escaping (String) -> Bool) throws(FileFailure) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -36,7 +37,7 @@ final class StreamedFolder {
     close(folder)
   }
 
-  /// Begins a file, or appends to the current one; false once anything has failed.
+  /// Begins a file, or appends to the current one; returns false after any failure.
   func consume(_ piece: PackedPiece) -> Bool {
     if failure != nil { return false }
     switch piece {
@@ -100,8 +101,8 @@ final class StreamedFolder {
     _ = unsafe rename(old, unfinished)
   }
 
-  /// Moves the kept files into the new folder and removes the rest of the old one. If a move fails, what remains of the
-  /// old folder stays.
+  /// Moves the preserved files into the new folder and removes the rest of the old one. If a move
+  /// fails, the rest of the old folder stays.
   private func clearOld() {
     do throws(StorageFailure) {
       guard try movePreserved(within: "") else { return }
@@ -109,7 +110,7 @@ final class StreamedFolder {
     remove(unfinished)
   }
 
-  /// Moves the kept files of one subfolder of the old folder; false if any move fails.
+  /// Moves the preserved files of one subfolder of the old folder; returns false if any move fails.
   private func movePreserved(within folder: String) throws(StorageFailure) -> Bool {
     for name in try FolderOnDisk(path: unfinished + folder).names() {
       let relativePath = folder + "/" + name
@@ -143,8 +144,8 @@ final class StreamedFolder {
     close(above)
   }
 
-  /// Removes temporary folders of processes that were killed. Complete ones, with a `haru.md`, stay, because they may
-  /// be the previous target.
+  /// Removes temporary folders of processes that were killed. Complete folders, which have a
+  /// `haru.md`, stay, because they may be the previous target.
   private static func sweep(besides target: String) {
     let name = target.split(separator: "/").last.map(String.init) ?? target
     let above = FolderOnDisk(path: ArchiveDisk.folder(of: target))

@@ -1,18 +1,19 @@
 import Domain
 import Glibc
 
-/// Temporary files that are renamed to their target when complete. One left by a killed process is removed by the next
-/// write to the same target.
+/// Temporary files that are renamed to their target when complete. If a killed process leaves one,
+/// the next write to the same target removes it.
 enum Unfinished {
-  /// A temporary name for a target.
+  /// Returns a new temporary name for a target.
   static func name(for target: String) -> String {
     target + ".\(UInt64.random(in: 0 ... .max)).part"
   }
 
-  /// Locks a temporary file while it is open, which marks it as in use; the lock ends with the process.
+  /// Locks a temporary file while it is open, which marks the file as in use. The lock ends with
+  /// the process.
   static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
 
-  /// Holds this lock on a file that other code writes, until released.
+  /// Locks, until released, a file that other code writes.
   final class Hold {
     private let file: Int32
 
@@ -24,7 +25,8 @@ enum Unfinished {
     deinit { if file >= 0 { close(file) } }
   }
 
-  /// The age in seconds below which a file counts as in use, because its lock may not be taken yet.
+  /// The age in seconds below which a file counts as in use, because its writer may not have locked
+  /// it yet.
   private static let youth = 60
 
   /// Removes temporary files of processes that were killed.
@@ -42,7 +44,7 @@ enum Unfinished {
     } catch { return }
   }
 
-  /// The database that a SQLite side file belongs to; any other name is returned unchanged.
+  /// Returns the database that a SQLite side file belongs to; any other name is returned unchanged.
   private static func mainFile(of name: String) -> String {
     for ending in ["-journal", "-wal", "-shm"] where name.hasSuffix(ending) {
       return String(name.dropLast(ending.count))
@@ -50,7 +52,7 @@ enum Unfinished {
     return name
   }
 
-  /// Whether a name is that of a temporary file for the target, or of its SQLite side files.
+  /// Whether this is the name of a temporary file for the target, or of a SQLite side file of one.
   static func isLeft(_ name: String, of target: String) -> Bool {
     guard name.hasPrefix(target + ".") else { return false }
     let rest = name.dropFirst(target.count + 1)
@@ -58,7 +60,7 @@ enum Unfinished {
     return !digits.isEmpty && isEnding(rest.dropFirst(digits.count))
   }
 
-  /// Whether a name has the suffix of a temporary file or its SQLite side files.
+  /// Whether a name ends like a temporary file or a SQLite side file of one.
   static func isEnding(_ text: Substring) -> Bool {
     [".part", ".part-journal", ".part-wal", ".part-shm"].contains { text.hasSuffix($0) }
   }

@@ -5,7 +5,7 @@ import Glibc
 struct WholeFile: Sendable {
   let path: String
 
-  /// A fingerprint of a file's state.
+  /// A fingerprint of the file's attributes, by which changes are detected.
   struct Stamp: Equatable, Sendable {
     let number: UInt64
     let length: Int
@@ -13,7 +13,7 @@ struct WholeFile: Sendable {
     let changed: Int
   }
 
-  /// The current state; nil if the file does not exist.
+  /// The current fingerprint; nil if the file does not exist.
   var stamp: Stamp? {
     var found = stat()
     guard unsafe stat(path, &found) == 0 else { return nil }
@@ -23,7 +23,7 @@ struct WholeFile: Sendable {
       written: billionths(found.st_mtim), changed: billionths(found.st_ctim))
   }
 
-  /// How long to wait for another process, in milliseconds.
+  /// The timeout for the lock of another process, in milliseconds.
   private static let timeout = 5_000
 
   /// Runs `body` while holding the lock on the file's folder. Throws `busy` after the timeout.
@@ -44,7 +44,7 @@ struct WholeFile: Sendable {
     return try body()
   }
 
-  /// Writes a temporary file next to the target, syncs it and renames it.
+  /// Writes a temporary file next to the target, syncs it and renames it to the target.
   func replace(by bytes: [UInt8]) throws(StorageFailure) {
     let resolved = target
     let unfinished = resolved + ".\(UInt64.random(in: 0 ... .max)).part"
@@ -84,7 +84,7 @@ struct WholeFile: Sendable {
     }
   }
 
-  /// The path after following links; it need not exist.
+  /// The path after following links. The file need not exist.
   private var target: String {
     var resolved = path
     for _ in 0..<32 {
@@ -106,7 +106,7 @@ struct WholeFile: Sendable {
     return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
   }
 
-  /// The failure for `errno`.
+  /// Returns the failure for `errno`.
   private func failure() -> StorageFailure {
     switch errno {
     case ENOSPC, EDQUOT: .full

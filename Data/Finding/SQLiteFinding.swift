@@ -6,7 +6,8 @@ public struct SQLiteFinding: FindingRepository {
   private let calendar: LocalCalendar
   private let clock: WallClock
 
-  /// `calendar` maps events to days, and `clock` determines the next occurrence of a series.
+  /// Creates the search. `calendar` maps events to days, and `clock` determines the next occurrence
+  /// of a series.
   public init(_ database: Database, calendar: LocalCalendar, clock: WallClock) {
     self.database = database
     self.calendar = calendar
@@ -112,7 +113,8 @@ extension SQLiteFinding {
     }
   }
 
-  /// The last or first day among the records with a single day; `bound` is the day found so far.
+  /// Returns the last or first day among the records with a single day; `bound` is the day found so
+  /// far.
   private func written(_ sql: String, _ day: Day, _ bound: Value, in store: Connection)
     throws(StorageFailure) -> Day?
   {
@@ -123,7 +125,8 @@ extension SQLiteFinding {
 
   private var spans: [SearchSpans] { SearchSources.all.compactMap(\.days.spans) }
 
-  /// For each source that spans time, the first day from a given one on that a record touches.
+  /// Returns, for each source whose records span time, the first day on or after `day` that a
+  /// record touches.
   private func firstPlanned(from day: Day, in store: Connection) throws(StorageFailure) -> [Day?] {
     let begin = start(of: day)
     var days: [Day?] = []
@@ -135,8 +138,9 @@ extension SQLiteFinding {
     return days
   }
 
-  /// The same for the last day up to a given one. Any record that touches a day after the last
-  /// start is in progress when the day of that start ends.
+  /// Returns, for each source whose records span time, the last day up to `day` that a record
+  /// touches. Any record that touches a day after the last start is in progress when the day of
+  /// that start ends.
   private func lastPlanned(through day: Day, in store: Connection) throws(StorageFailure) -> [Day?]
   {
     var days: [Day?] = []
@@ -159,14 +163,15 @@ extension SQLiteFinding {
 
   private func start(of day: Day) -> Int { calendar.moment(day, TimeOfDay(seconds: 0)).instant }
 
-  /// The end of a day is the start of the next one; the last supported day has no next one.
+  /// Returns the end of a day, which is the start of the next day. The last supported day has no
+  /// next day.
   private func end(of day: Day) -> Int {
     day == Day.range.upperBound ? start(of: day) + 86_400 : start(of: day + 1)
   }
 }
 
 extension RecordSummary {
-  /// The order within a day: records without a time first, then by time.
+  /// Whether this record precedes another within a day: records without a time first, then by time.
   fileprivate func comesBefore(_ other: RecordSummary) -> Bool {
     guard let at else { return true }
     guard let there = other.at else { return false }

@@ -1,7 +1,7 @@
 import Domain
 
 /// The records that a search may mean, by kind and up to a limit per kind. Exact matches of the
-/// typed words come first, then inexact ones.
+/// typed words come first.
 struct SearchCandidates {
   private let store: Connection
   private let row: SearchHitRow
@@ -20,9 +20,9 @@ struct SearchCandidates {
   /// The collected records, kind by kind.
   var records: [RecordSummary] { kinds.flatMap { gathered[$0] ?? [] } }
 
-  /// Searches for a text in some sources. The last word is also tried without its Korean particle
-  /// if that is certain, or if a name matches exactly. An uncertain particle is only dropped if
-  /// nothing was found.
+  /// Searches some sources for a text. The last word is also tried without its Korean particle if
+  /// the particle is certain, or if a name matches exactly. An uncertain particle is only dropped
+  /// if nothing was found.
   mutating func look(for text: String, in sources: [SearchSource]) throws(StorageFailure) {
     kinds = sources.map(\.kind)
     var searches: [(source: SearchSource, search: WordSearch)] = []
@@ -59,8 +59,8 @@ struct SearchCandidates {
     try add(source, sql, [.text(match), .int(limit)])
   }
 
-  /// Adds records that contain all words, or whose owner's name contains some and the record the
-  /// rest.
+  /// Adds the records that contain all words. Records also match if the name of their owner
+  /// contains some of the words and the record the others.
   private mutating func add(_ each: [String], _ source: SearchSource) throws(StorageFailure) {
     try add(WordSearch.all(each), source)
     guard let owner = source.words?.owner, let sql = SearchSQL.owned(source) else { return }
@@ -72,10 +72,11 @@ struct SearchCandidates {
     }
   }
 
-  /// The most words that are split between an owner's name and a record.
+  /// The largest number of words that are split between an owner's name and a record.
   private static let mostParted = 4
 
-  /// The ways to split the words: a single one, a prefix or a suffix goes to the name.
+  /// Returns the ways to split the words: a single word, a prefix or a suffix is matched to the
+  /// owner's name, the others to the record.
   private static func parted(_ words: [String]) -> [(own: [String], others: [String])] {
     guard (2...mostParted).contains(words.count) else { return [] }
     var ranges = words.indices.map { $0..<$0 + 1 }
@@ -96,7 +97,7 @@ struct SearchCandidates {
     try add(source, sql, [.text(initials.match), .int(limit)] + rest)
   }
 
-  /// Adds records with exactly this name, by the name indexes.
+  /// Adds the records with exactly this name, using the name indexes.
   private mutating func addCalled(_ name: String, _ source: SearchSource) throws(StorageFailure) {
     guard isOpen(source), let sql = SearchSQL.called(source) else { return }
     try add(source, sql, [.text(name), .int(limit)])

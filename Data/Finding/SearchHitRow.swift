@@ -1,7 +1,7 @@
 import Domain
 
 /// The columns of any record: kind, id, title, another name, up to four texts, instant and offset,
-/// and two numbers or words. The day is only set if it does not follow from the instant.
+/// and two numbers or words. The day is set only if it does not follow from the instant.
 enum SearchHitColumn: Int, RowColumn {
   case kind, id, title, alias, first, second, third, fourth, at, offset, number, count, day
 }

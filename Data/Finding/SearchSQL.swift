@@ -1,10 +1,10 @@
 import Domain
 
-/// The SQL of the search over all parts. Every record is selected with the same columns.
+/// The SQL of the search over all parts. Records of all kinds are selected with the same columns.
 enum SearchSQL {
   // MARK: Days
 
-  /// All records of the day ?3, and those that overlap the time from ?1 to ?2.
+  /// The query for all records of the day ?3, and for those that overlap the time from ?1 to ?2.
   static let ofDay =
     SearchSources.all.flatMap { found -> [String] in
       switch found.days {
@@ -16,10 +16,11 @@ enum SearchSQL {
       }
     }.joined(separator: "\nUNION ALL ") + "\nORDER BY at, kind, id"
 
-  /// The last day up to ?1 with records, not counting those that span time. Sources that skip many
-  /// rows are only searched for days after ?2.
+  /// The query for the last day up to ?1 with records, not counting records that span time. Sources
+  /// that skip many rows are only searched for days after ?2.
   static let latest = ends("<=", "DESC", "max", beyond: "> max(coalesce(best.day, ''), ?2)")
-  /// The first day from ?1 on, with sources that skip many rows only searched before ?2.
+  /// The query for the first day from ?1 on with records. Sources that skip many rows are only
+  /// searched for days before ?2.
   static let earliest = ends(">=", "ASC", "min", beyond: "< min(coalesce(best.day, '~'), ?2)")
 
   private static func ends(
@@ -46,12 +47,13 @@ enum SearchSQL {
 
   // MARK: Words
 
-  /// The records of a kind whose words match ?1, the newest first, at most ?2.
+  /// Returns the query for the records of a kind whose words match ?1, newest first, at most ?2.
   static func matching(_ found: SearchSource) -> String? {
     found.words.map { selection(found, $0, $0.index.index.name) }
   }
 
-  /// The same by initial consonants of names, and by further words ?3 if `withRest`.
+  /// Returns the query for the records whose names match ?1 by initial consonants, with further
+  /// words ?3 if `withRest`.
   static func matchingInitials(_ found: SearchSource, withRest: Bool) -> String? {
     guard let words = found.words, let initials = words.index.index.initials else { return nil }
     let name = words.index.index.name
@@ -59,10 +61,11 @@ enum SearchSQL {
     return selection(found, words, initials.name, rest)
   }
 
-  /// The most owners, and the most records with some of the words, that are compared.
+  /// The maximum numbers of owners, and of records with some of the words, that are compared.
   private static let (mostOwners, mostOfWords) = (1000, 20_000)
 
-  /// The records of a kind of which some words match ?1, while ?3 matches the name of the owner.
+  /// Returns the query for the records of a kind in which some words match ?1, while ?3 matches the
+  /// name of the owner.
   static func owned(_ found: SearchSource) -> String? {
     guard let words = found.words, let owner = words.owner else { return nil }
     let (own, others) = (owner.index.index.name, words.index.index.name)
@@ -78,7 +81,7 @@ enum SearchSQL {
       """
   }
 
-  /// Whether any possible owner matches ?1.
+  /// Returns the query whether any possible owner matches ?1.
   static func hasOwner(_ owner: SearchOwner) -> String {
     let name = owner.index.index.name
     return "SELECT 1 FROM \(name) WHERE \(name) MATCH ?1 LIMIT 1"
@@ -93,7 +96,7 @@ enum SearchSQL {
     """
   }
 
-  /// The records of a kind with a `#` in their words.
+  /// Returns the query for the records of a kind with a `#` in their words.
   static func marked(_ found: SearchSource) -> String? {
     found.words.map { words in
       """
@@ -103,7 +106,7 @@ enum SearchSQL {
     }
   }
 
-  /// The records of a kind whose name is exactly ?1, at most ?2.
+  /// Returns the query for the records of a kind whose name is exactly ?1, at most ?2.
   static func called(_ found: SearchSource) -> String? {
     found.words?.called.map { "SELECT \(found.selected) FROM \($0)" }
   }

@@ -1,15 +1,15 @@
 import Domain
 
-/// Describes how records of one kind are queried. The first columns of each result are those of
+/// How records of one kind are queried. The first columns of each result are those of
 /// `SearchHitColumn`.
 struct SearchSource: Sendable {
   let kind: RecordSummaryKind
-  /// The SQL expression of each column; missing ones are null.
+  /// The SQL expressions of the columns. A column without an expression is null.
   let columns: [SearchHitColumn: String]
   let days: SearchDays
-  /// Nil if its words are not searched.
+  /// The index of the words; nil if the words of this kind are not searched.
   let words: IndexedWords?
-  /// Sets the properties that only this kind has.
+  /// Sets the properties that only records of this kind have.
   let complete: @Sendable (inout RecordSummary, NamedRow<SearchHitColumn>, LocalCalendar) -> Void
 
   /// The column list of a SELECT.
@@ -20,13 +20,13 @@ struct SearchSource: Sendable {
 
 /// How records relate to days.
 enum SearchDays: Sendable {
-  /// They have no day in the timeline.
+  /// The records have no day in the timeline.
   case none
-  /// Each has one day. The values are the tables, the day expression and a condition. With
+  /// Each record has one day. The values are the tables, the day expression and a condition. With
   /// `leavesOutMany` the condition skips many rows, so the first and last day are searched only
   /// beyond those of other sources.
   case rows(of: String, day: String, where: String, leavesOutMany: Bool = false)
-  /// Each spans time.
+  /// Each record spans time.
   case spans(SearchSpans)
 
   var spans: SearchSpans? { if case .spans(let spans) = self { spans } else { nil } }
@@ -34,44 +34,47 @@ enum SearchDays: Sendable {
 
 /// The SQL of records that span time.
 struct SearchSpans: Sendable {
-  /// The sources of records that overlap the time from ?1 to ?2: those in progress at ?1, and those
-  /// that start later.
+  /// The SQL sources of records that overlap the time from ?1 to ?2: those in progress at ?1, and
+  /// those that start later.
   let goingOn: String
   let starting: String
-  /// The last start before ?1, and the first start from ?1 on.
+  /// The queries for the last start before ?1, and for the first start from ?1 on.
   let lastStart: String
   let firstStart: String
-  /// The latest end of the records in progress at ?1; null if there is none.
+  /// The query for the latest end of the records in progress at ?1; null if there are none.
   let lastEnd: String
-  /// The records that no index of instants covers.
+  /// The records that are not covered by an index of instants.
   let others: ComputedRecords
 }
 
-/// Records whose times follow from a rule instead of stored instants (strategy).
+/// Queries records whose times follow from a rule instead of stored instants (strategy).
 struct ComputedRecords: Sendable {
-  /// The records of a span, in order, those without a time first.
+  /// Returns the records of a time span in order, those without a time first.
   let records:
     @Sendable (Range<Int>, LocalCalendar, Connection) throws(StorageFailure) -> [RecordSummary]
   /// Replaces found records by their next occurrence after an instant.
   let next:
     @Sendable ([RecordSummary], _ after: Int, LocalCalendar, Connection) throws(StorageFailure) ->
       [RecordSummary]
-  /// The last day up to a given one, and the first day from it on, that any of them touches.
+  /// Returns the last day up to a given day that any of these records touches. `firstDay` is the
+  /// counterpart for later days.
   let lastDay: @Sendable (_ through: Day, LocalCalendar, Connection) throws(StorageFailure) -> Day?
   let firstDay: @Sendable (_ from: Day, LocalCalendar, Connection) throws(StorageFailure) -> Day?
 }
 
-/// How records of one kind are searched by words.
+/// The index by which records of one kind are searched for words.
 struct IndexedWords: Sendable {
   let index: WordIndexes.Entry
   /// The tables of the records, joined to the index `i`, and the condition on a record.
   let rows: String
   let condition: String
-  /// The source of records whose name is exactly ?1, at most ?2.
+  /// The SQL source of records whose name is exactly ?1, at most ?2. Nil if the records have no
+  /// name.
   let called: String?
-  /// Alternative spellings to search for, besides the typed words.
+  /// Returns alternative spellings to search for, besides the typed words. Nil if there are none.
   let alsoMatching: WordSearch.Spellings?
-  /// The owner of the records, whose name may contain some of the words.
+  /// The owner of the records, whose name may contain some of the words. Nil if the records have no
+  /// owner.
   let owner: SearchOwner?
 }
 

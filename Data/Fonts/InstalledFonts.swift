@@ -1,7 +1,7 @@
 public import Domain
 
 extension FontBook {
-  /// The fonts with Korean glyphs that `fc-list` from `PATH` reports.
+  /// Returns the fonts with Korean glyphs that `fc-list` from `PATH` reports.
   public static func fontconfig(path: String?) -> FontBook {
     FontBook { () throws(FontFailure) in
       guard let program = ProgramPath.find("fc-list", in: path) else { throw .noProgram }

@@ -1,15 +1,15 @@
 import Domain
 
-/// The encoding of recorded row changes. A piece begins with the format version; changes follow in order, each with
-/// only what undo needs. An insert has its key, an update its key and old values, a delete the whole row; tables and
-/// columns are permanent numbers.
+/// The encoding of recorded row changes. A piece begins with the format version; changes follow in
+/// order, each with only what undo needs. An insert has its key, an update its key and old values,
+/// a delete the whole row; tables and columns are permanent numbers.
 enum ChangeBytes {
   /// The format version, which is the first byte of a piece.
   static let version: UInt8 = 1
 
-  /// The kinds of a change.
+  /// The codes for the kinds of a change.
   static let (inserted, updated, deleted): (UInt8, UInt8, UInt8) = (1, 2, 3)
-  /// The types of a value.
+  /// The codes for the types of a value.
   static let (null, int, text, blob): (UInt8, UInt8, UInt8, UInt8) = (0, 1, 2, 3)
 
   /// Appends a non-negative number as a varint: seven bits per byte, the lowest first.
@@ -42,7 +42,7 @@ struct WrittenChange {
   let table: Int
   /// The key of the row after the change, in the order of the table's key. Empty for a delete.
   let key: [Value]
-  /// The old values by column number.
+  /// The old values, each with the number of its column.
   var old: [(column: Int, value: Value)]
 }
 
@@ -51,13 +51,13 @@ struct ChangeReader {
   private let bytes: [UInt8]
   private var offset = 1
 
-  /// Throws `.corrupt` unless the piece has a known format version.
+  /// Begins to decode a piece. Throws `.corrupt` if its format version is unknown.
   init(_ bytes: [UInt8]) throws(StorageFailure) {
     guard bytes.first == ChangeBytes.version else { throw .corrupt }
     self.bytes = bytes
   }
 
-  /// All changes of the piece, in the order they happened.
+  /// Returns all changes of the piece, in the order they happened.
   mutating func all(keyCounts: (Int) -> Int?) throws(StorageFailure) -> [WrittenChange] {
     var changes: [WrittenChange] = []
     while offset < bytes.count {

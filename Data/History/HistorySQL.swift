@@ -37,7 +37,7 @@ enum HistorySQL {
 
   static let mark = "UPDATE history SET state = ? WHERE number = ?"
 
-  /// The current text of a saying in one of its languages.
+  /// Returns the SQL expression for the current text of a saying in one of its languages.
   private static func saying(_ language: String) -> String {
     """
     CASE WHEN kind LIKE 'sayings.%' THEN

@@ -1,8 +1,9 @@
 /// The tables of the history.
 enum HistorySchema {
-  /// One row per change by the user, and in another table what undo needs, in pieces. `item` is the id of the record
-  /// whose text is in `subject`. `state`: 0 done, 1 undone and redoable, 2 done but not undoable (its pieces were
-  /// deleted), 3 undone but not redoable.
+  /// The SQL of the tables. `history` has one row per change by the user, and `history_changes` has
+  /// what undo needs, in pieces. `item` is the id of the record whose text is in `subject`.
+  /// `state`: 0 done, 1 undone and redoable, 2 done but not undoable (its pieces were deleted), 3
+  /// undone but not redoable.
   static let tables = """
     CREATE TABLE history (
       number INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,8 +1,8 @@
 import Domain
 
 extension WrittenChange {
-  /// Splits an update into the columns that can be undone and the fields that keep what another device wrote since.
-  /// Derived columns are left out of both, because they are computed again.
+  /// Splits an update into the columns that can be undone and the fields that another device wrote
+  /// since, which stay. Derived columns are in neither, because they are computed again.
   func split(
     of table: TrackedTable, _ list: SyncList, leaving fields: [SyncField]
   ) -> (part: WrittenChange, lost: [SyncField]) {
@@ -19,7 +19,7 @@ extension WrittenChange {
 }
 
 extension SyncList {
-  /// The columns that store a field.
+  /// Returns the columns that store a field.
   func columns(of field: SyncField) -> [String] {
     list.members.filter { field.members.contains($0.name) }.flatMap(\.columns)
   }
@@ -39,7 +39,7 @@ extension SyncList {
 }
 
 extension LeftRecord {
-  /// Describes what is left of a row; the record is nil if the row is not one.
+  /// Describes a row that was not undone completely. The record is nil if the row is not a record.
   init(
     _ change: WrittenChange, of table: TrackedTable, _ fields: [SyncField], in store: Connection
   ) throws(StorageFailure) {
@@ -54,12 +54,12 @@ extension LeftRecord {
   }
 }
 
-/// Corrects sums to which deleted rows had contributed (`RowSum`). It is needed where the sum was kept because another
-/// device wrote it since, so the contribution has to be subtracted.
+/// Corrects sums to which deleted rows had contributed (`RowSum`). A sum that another device wrote
+/// since was not undone, so the contribution has to be subtracted.
 struct SumsTakenBack {
   /// The contribution of each deleted row.
   private var gone: [Added] = []
-  /// The rows whose sums were kept.
+  /// The rows whose sums were not undone.
   private var left: Set<Owner> = []
 
   private struct Owner: Hashable {
@@ -74,7 +74,8 @@ struct SumsTakenBack {
     fileprivate let amounts: [Int]
   }
 
-  /// The contribution of a row that is about to be deleted; nil if its table contributes to no sums.
+  /// Returns the contribution of a row that is about to be deleted; nil if its table contributes to
+  /// no sums.
   static func added(
     by change: WrittenChange, of table: TrackedTable, in store: Connection
   ) throws(StorageFailure) -> Added? {
@@ -90,7 +91,7 @@ struct SumsTakenBack {
   /// Notes the contribution of a deleted row.
   mutating func note(_ added: Added) { gone.append(added) }
 
-  /// Notes that a row's sums were not restored.
+  /// Notes that the sums of a row were not undone.
   mutating func leave(_ fields: [SyncField], of list: SyncList, _ key: [Value]) {
     guard fields.contains(where: { $0.rule == .summed }), let key = key.first?.number else {
       return
@@ -98,7 +99,7 @@ struct SumsTakenBack {
     left.insert(Owner(table: list.list.table, key: key))
   }
 
-  /// Subtracts the contributions of deleted rows from the sums that were kept.
+  /// Subtracts the contributions of deleted rows from the sums that were not undone.
   func subtractDeleted(in store: Connection) throws(StorageFailure) {
     for added in gone where left.contains(Owner(table: added.sum.table, key: added.owner)) {
       let changes = added.sum.sums.map { "\($0.column) = max(0, \($0.column) - ?)" }

@@ -1,30 +1,31 @@
 import Domain
 
-/// Records row changes for undo. Full pieces are stored as it goes, so that memory does not grow with the size of the
-/// change.
+/// Records row changes for undo. Full pieces are stored during the transaction, so that memory does
+/// not grow with the size of the change.
 final class Recorder {
-  /// The least size of a piece before it is stored, in bytes.
+  /// The size in bytes from which a piece is full and can be stored.
   static let pieceSize = 262_144
 
-  /// The result of the probe for column numbering.
+  /// Holds the result of the probe for column numbering.
   final class Probe { var value: Int? }
 
   private var tables: [TrackedTable] = []
-  /// The index of the table of the last change (cache), since consecutive changes often share a table.
+  /// The index of the table of the last change. This is a cache, since consecutive changes often
+  /// share a table.
   private var last = 0
   private var current: [UInt8] = []
   /// Full pieces that are not stored yet.
   private var full: [[UInt8]] = []
   private(set) var isRecording = false
-  /// Whether a change could not be recorded, so that the transaction must fail.
+  /// Whether a change could not be recorded. If so, the transaction must fail.
   private(set) var isBroken = false
-  /// The change by the user that is being recorded.
+  /// The user's change that is being recorded; nil outside one.
   var change: Change?
-  /// The history entry of the pieces, once it exists, and the number of the next piece.
+  /// The history entry that the pieces belong to, once it exists. `nextPiece` numbers the pieces.
   var entry: Int?
   var nextPiece = 0
 
-  /// Starts recording. An entry is given when pieces are appended to an existing one.
+  /// Starts recording. `entry` is given when pieces are appended to an existing history entry.
   func begin(_ change: Change?, entry: Int? = nil, nextPiece: Int = 0, in store: Connection)
     throws(StorageFailure)
   {
@@ -33,7 +34,7 @@ final class Recorder {
     (current, full, isBroken, isRecording) = ([], [], false, true)
   }
 
-  /// The tracked tables as this store has them (cache).
+  /// Returns the tracked tables with the columns of this store. They are cached.
   func tables(in store: Connection) throws(StorageFailure) -> [TrackedTable] {
     if tables.isEmpty { tables = try TrackedTables.read(from: store) }
     return tables
@@ -44,7 +45,7 @@ final class Recorder {
     (current, full, change, entry) = ([], [], nil, nil)
   }
 
-  /// A position of the recorder to roll back to.
+  /// A position in the recording to roll back to.
   struct Mark {
     fileprivate let current: [UInt8], full: [[UInt8]]
     fileprivate let change: Change?, entry: Int?, nextPiece: Int, isBroken: Bool
@@ -56,26 +57,27 @@ final class Recorder {
       isBroken: isBroken)
   }
 
-  /// Discards what was recorded after the mark. The store has to roll back to the same point.
+  /// Discards the changes recorded after the mark. The caller must also roll back the store to the
+  /// same point.
   func goBack(to mark: Mark) {
     (current, full, change) = (mark.current, mark.full, mark.change)
     (entry, nextPiece, isBroken) = (mark.entry, mark.nextPiece, mark.isBroken)
   }
 
-  /// Suspends recording while pieces are stored.
+  /// Suspends recording during `body`, which stores pieces.
   func pause<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     isRecording = false
     defer { isRecording = true }
     return try body()
   }
 
-  /// Whether a piece waits to be stored.
+  /// Whether full pieces have to be stored.
   var isFull: Bool { !full.isEmpty }
 
   /// Whether no row has changed so far.
   var isEmpty: Bool { nextPiece == 0 && full.isEmpty && current.isEmpty }
 
-  /// Returns the full pieces and removes them; with `all` also the last, partial one.
+  /// Returns the full pieces and removes them. With `all` the last, partial piece is included.
   func drain(all: Bool) -> [[UInt8]] {
     if all, !current.isEmpty {
       full.append(current)
@@ -87,7 +89,7 @@ final class Recorder {
 
   func table(_ number: Int) -> TrackedTable? { tables.first { $0.number == number } }
 
-  /// Records a row change. It has to be called from the pre-update hook.
+  /// Records a row change. The caller must be the pre-update hook.
   func note(_ change: RowChange) {
     guard let table = table(of: change), !table.isCounted else { return }
     let start = current.count
@@ -121,7 +123,7 @@ final class Recorder {
     return true
   }
 
-  /// Records an update; returns false if only quiet columns changed, which are not worth undoing.
+  /// Records an update; returns false if only quiet columns changed, which need no undo.
   private func noteUpdate(_ change: RowChange, _ table: TrackedTable) -> Bool {
     var changed: [(TrackedTable.Column, RowValue)] = []
     var isWorthIt = false
@@ -156,7 +158,7 @@ final class Recorder {
     ChangeBytes.add(count: table.number, to: &current)
   }
 
-  /// The key by which the row will be found after the change.
+  /// Adds the key that the row has after the change.
   private func addKey(of change: RowChange, _ table: TrackedTable) {
     if table.isKeyRowNumber { return ChangeBytes.add(int: change.to, to: &current) }
     for column in table.key {
@@ -176,12 +178,12 @@ final class Recorder {
   }
 }
 
-/// A change by the user.
+/// A change by the user that becomes a history entry.
 struct Change: Sendable {
   var kind: ChangeKind
   /// The text and the id of the record that is changed.
   var subject = ""
   var item: String?
-  /// The kinds of its steps, if several changes are recorded as one.
+  /// The kinds of the steps, if several changes are recorded as one.
   var steps: Set<ChangeKind> = []
 }

@@ -1,8 +1,8 @@
 import Domain
 
 extension Database {
-  /// Writes a change by the user in one transaction and records what undo needs. If no row changed, no history entry is
-  /// made; for many rows a larger page cache can be asked for.
+  /// Writes a change by the user in one transaction and records what undo needs. If no row changed,
+  /// no history entry is made. `room` can ask for a larger page cache, for changes of many rows.
   func write<T: Sendable>(
     as kind: ChangeKind, pages room: PageRoom = .standard,
     _ body: (Connection) throws(StorageFailure) -> sending T
@@ -36,7 +36,7 @@ extension Connection {
   /// Sets the kind of the change, if it is known only during the transaction.
   func setKind(_ kind: ChangeKind) { recorder.change?.kind = kind }
 
-  /// Sets the subject of the change: the text and the id of the record it comes from.
+  /// Sets the subject of the change, which is the text of a record, and the id of that record.
   func setSubject(of subject: String, _ item: String? = nil) {
     recorder.change?.subject = subject
     recorder.change?.item = item
@@ -58,12 +58,12 @@ struct KeepingHistory {
   private let now: Now
   private let shell: ChangeOrigin
 
-  /// The number of days for which every change can be undone, and of newest changes that can be undone for ever. A
-  /// clock that jumps ahead cannot remove the latter.
+  /// The number of days for which every change can be undone, and the number of newest changes that
+  /// can be undone for ever. A clock that jumps ahead cannot remove the latter.
   static let (retainedDays, retainedEntries) = (90, 1000)
-  /// The greatest length of a stored subject, in characters.
+  /// The maximum length of a stored subject, in characters.
   static let subjectLength = 80
-  /// The greatest number of old entries that one write makes permanent.
+  /// The maximum number of old entries that one write makes permanent.
   private static let mostLetGo = 16
 
   init(_ store: Connection, _ now: Now, _ shell: ChangeOrigin) {
@@ -72,7 +72,8 @@ struct KeepingHistory {
     self.shell = shell
   }
 
-  /// Ends a recording; false if no row changed. Entries that were undone before can no longer be redone.
+  /// Ends a recording; returns false if no row changed. Entries that were undone before can no
+  /// longer be redone.
   func keep() throws(StorageFailure) -> Bool {
     let recorder = store.recorder
     // A change that cannot be undone must not be made.
@@ -104,7 +105,8 @@ struct KeepingHistory {
     return true
   }
 
-  /// Stores pieces during a recording. The entry they belong to gets its fields when the recording ends.
+  /// Stores pieces during a recording. The entry that they belong to gets its fields when the
+  /// recording ends.
   static func putAway(_ pieces: [[UInt8]], in store: Connection) throws(StorageFailure) {
     let recorder = store.recorder
     if recorder.entry == nil {
@@ -150,7 +152,7 @@ struct KeepingHistory {
     }
   }
 
-  /// The first line of a subject, truncated to what the history shows.
+  /// Returns the first line of a subject, truncated to what the history shows.
   static func subject(_ text: String) -> String {
     var taken = ""
     var count = 0

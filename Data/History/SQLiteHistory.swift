@@ -5,7 +5,8 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
   typealias Failure = HistoryFailure
 
   let database: Database
-  /// Where backups are stored, which still need the files that records name; nil if there are none.
+  /// The paths of backups, which still need the files that their records name. Nil if there are no
+  /// backups.
   let paths: ArchivePaths?
 
   public init(_ database: Database, paths: ArchivePaths? = nil) {
@@ -37,7 +38,7 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
     return redone.entry
   }
 
-  /// Undoes or redoes an entry, depending on its state. Nil if no entry matches.
+  /// Undoes or redoes an entry, depending on its state; nil if no entry matches.
   private func turn(
     _ sql: String, into state: HistoryEntry.State, leavingChanged: Bool = false
   ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord])? {

@@ -32,8 +32,8 @@ extension SQLiteHistory {
     return near.names
   }
 
-  /// The records in the trash whose name or title matches. Records that borrow the title of their owner match only if
-  /// no other does.
+  /// Returns the records in the trash whose name or title matches. Records that borrow the title of
+  /// their owner are returned only if no other record matches.
   private func called(_ name: String, _ step: NameStep, _ store: Connection)
     throws(StorageFailure) -> [TrashItem]
   {
@@ -100,8 +100,8 @@ extension SQLiteHistory {
 }
 
 extension Database {
-  /// Truncates the write-ahead log if no other process needs it. If that fails, the log keeps the deleted content until
-  /// later writes overwrite it; the records are destroyed either way.
+  /// Truncates the write-ahead log if no other process needs it. If that fails, the log contains
+  /// the deleted content until later writes overwrite it; the records are destroyed either way.
   fileprivate func forgetLog() {
     do throws(StorageFailure) {
       try alone { (store) throws(StorageFailure) in

@@ -1,8 +1,8 @@
 import Domain
 
 extension Connection {
-  /// Rolls back to a savepoint together with what was recorded since. If that fails, the outer transaction is rolled
-  /// back too.
+  /// Rolls back to a savepoint and discards the changes recorded since. If that fails, the outer
+  /// transaction is rolled back too.
   func rollBackStep(to mark: StepMark) {
     recorder.goBack(to: mark.recorded)
     marker.marks = mark.marked
@@ -22,7 +22,8 @@ struct StepMark {
 }
 
 extension Database {
-  /// Opens an outer transaction around all writes until `endTogether`, recorded as one change.
+  /// Begins an outer transaction around all writes until `endTogether`. They are recorded as one
+  /// change.
   func beginTogether() throws(StorageFailure) {
     if let refusal { throw refusal }
     try change { (store) throws(StorageFailure) in

@@ -1,22 +1,22 @@
 import Domain
 
-/// A table whose changes can be undone, as this store has it.
+/// A table whose changes can be undone, with the columns that it has in this store.
 struct TrackedTable: Sendable {
   /// A stored column of the table.
   struct Column: Sendable {
     let name: String
-    /// The declared column number, by which changes are recorded.
+    /// The declared number of the column, which recorded changes contain.
     let number: Int
-    /// The index by which the pre-update hook returns its values.
+    /// The index at which the pre-update hook returns the value of the column.
     let index: Int
-    /// Whether a change of this column alone is not worth recording.
+    /// Whether a change of only this column needs no undo.
     let isQuiet: Bool
-    /// Whether triggers compute it from rows of other tables.
+    /// Whether triggers compute the column from rows of other tables.
     let isCounted: Bool
-    /// The default value in place of null. Rows recorded before the column existed have no value for it.
+    /// The value that replaces null. Rows recorded before the column existed have no value for it.
     let defaultValue: Value?
 
-    /// The value to store, with null replaced by the default.
+    /// Returns the value to store: null is replaced by the default value.
     func taken(_ value: Value) -> Value {
       if case .null = value { return defaultValue ?? value }
       return value
@@ -25,14 +25,15 @@ struct TrackedTable: Sendable {
 
   let number: Int
   let name: String
-  /// The name as NUL-terminated bytes, to compare with the hook's.
+  /// The name of the table as NUL-terminated bytes, for comparison with the name from the hook.
   let cName: [CChar]
   /// All stored columns, without generated ones.
   let columns: [Column]
   let key: [Column]
   /// Whether the key is the rowid.
   let isKeyRowNumber: Bool
-  /// Whether its rows also change without a history entry, so that a missing or an existing row is no conflict.
+  /// Whether rows of the table also change without a history entry, so that a missing or an
+  /// existing row is no conflict.
   let isLoose: Bool
   /// Whether triggers compute the whole table from other tables, so that its changes are not recorded.
   let isCounted: Bool
@@ -50,10 +51,10 @@ enum TrackedTables {
 
   private static let byName = Dictionary(grouping: all, by: \.name)
 
-  /// The tables whose rows have to be deleted before a row of this table.
   static func before(_ table: String) -> [String] { byName[table]?.first?.before ?? [] }
 
-  /// The sums of another table to which each row of this table contributes.
+  /// Returns the sums of another table to which each row of this table contributes; nil if there
+  /// are none.
   static func sum(_ table: String) -> RowSum? { byName[table]?.first?.adds }
 
   /// Reads the tables of a store.
@@ -98,8 +99,8 @@ enum TrackedTables {
   }
 }
 
-/// What SQLite reports about a column, in its order. The plain pragma is used at every write, because a query of its
-/// table-valued function takes three times as long.
+/// The columns of the pragma that describes a table. The plain pragma is used at every write,
+/// because a query of its table-valued function takes three times as long.
 private enum TableColumn: Int, RowColumn {
   case number, name, type, isRequired, defaultValue, key, hidden
 

@@ -1,27 +1,28 @@
 import Domain
 
-/// What the trash (soft delete) needs to know about one part of the store.
+/// The queries and statements of one part for the trash (soft delete).
 struct TrashPart: Sendable {
   let sources: [TrashSource]
-  /// Queries for the alternative names of records: id and name.
+  /// The queries for the alternative names of records: id and name.
   let aliases: [String]
-  /// Queries for the ids of all records that are to be destroyed, with their dependants.
+  /// The queries for the ids of all records that are to be destroyed, with their dependants.
   let doomed: [String]
-  /// The statements that destroy them (hard delete), references first.
+  /// The statements that destroy these records (hard delete), references first.
   let destroy: [String]
 
-  /// For a part without soft delete.
+  /// The value for a part without soft delete.
   static let nothing = TrashPart(sources: [], aliases: [], doomed: [], destroy: [])
 }
 
 /// The query for the records of one kind in the trash.
 struct TrashSource: Sendable {
   let kind: TrashItem.Kind
-  /// Whether its title is that of its owner, so that a name matches it only if nothing else has that name.
+  /// Whether the title of the records is that of their owner, so that a name matches them only if
+  /// no other record has it.
   let borrowsTitle: Bool
   let sql: String
 
-  /// Builds the query from expressions for the columns. `isHeld` is false by default.
+  /// Builds the query from expressions for the columns. Without an expression `isHeld` is false.
   init(
     _ kind: TrashItem.Kind, borrowsTitle: Bool = false, _ columns: [TrashColumn: String],
     from source: String

@@ -14,24 +14,27 @@ enum TrashSQL {
     SELECT * FROM (\(all)) WHERE id BETWEEN ?1 AND ?2 ORDER BY deleted DESC LIMIT 21
     """
 
-  /// The kinds whose title is that of their owner.
+  /// The kinds of records whose title is that of their owner.
   static let borrowing = Set(parts.flatMap(\.sources).filter(\.borrowsTitle).map(\.kind))
 
   private static let doomed = parts.flatMap(\.doomed).joined(separator: " UNION ALL ")
 
-  /// Clears the subject of history entries about records that are to be destroyed.
+  /// The statement that clears the subject of history entries about records that are to be
+  /// destroyed.
   static let forgetSubjects = """
     UPDATE history SET subject = '', item = NULL
     WHERE subject <> '' AND item IN (\(doomed))
     """
 
-  /// The same for entries that are undone.
+  /// The statement that clears the subject of undone history entries about records that are to be
+  /// destroyed.
   static let forgetUndone = """
     UPDATE history SET subject = '', item = NULL
     WHERE state IN (\(HistoryEntry.State.undone.rawValue), \(HistoryEntry.State.overtaken.rawValue))
     """
 
-  /// Clears the text of notices about them but keeps the subject, so that the same conflict is not reported again.
+  /// The statement that clears the text of notices about records that are to be destroyed. The
+  /// subject stays, so that the same conflict is not reported again.
   static let forgetConflicts =
     "UPDATE notices SET title = '', body = '' WHERE subject IN (\(doomed))"
 

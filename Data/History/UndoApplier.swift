@@ -1,22 +1,22 @@
 import Domain
 
-/// Undoes the changes of an entry, last first, and records itself, which is how a redo works. What triggers compute
-/// follows without being recorded.
+/// Undoes the changes of an entry, last first, and records this as changes that a redo can undo.
+/// What triggers compute follows without being recorded.
 struct UndoApplier {
   private let store: Connection
-  /// Whether rows that changed since are skipped, rather than failing the whole undo.
+  /// Whether rows that changed since are skipped. If false, they fail the whole undo.
   private let leavesChanged: Bool
   /// The rows or fields that were skipped.
   private(set) var left: [LeftRecord] = []
-  /// How many changes were undone.
+  /// The number of changes that were undone.
   private(set) var taken = 0
-  /// Which rows another device wrote since; nil in a store that does not sync.
+  /// The writes by other devices since the entry; nil in a store that does not sync.
   private var foreign: ForeignWrites?
   private var sums = SumsTakenBack()
   private let indexes: [String: [WordIndexes.Entry]]
-  /// Whether a row had changed since.
+  /// Whether a row had changed since the entry.
   private(set) var hasConflict = false
-  /// The device that wrote it since; nil if unknown.
+  /// The device that wrote the conflicting row since the entry; nil if unknown.
   var writer: DeviceID? { foreign?.writer }
 
   init(_ store: Connection, leavingChanged: Bool = false) throws(StorageFailure) {
@@ -63,7 +63,7 @@ struct UndoApplier {
     }
   }
 
-  /// Undoes a change, or skips its row if it has changed since.
+  /// Undoes a change, or skips its row if the row has changed since.
   private mutating func takeBackOrLeave(
     _ change: WrittenChange, of table: TrackedTable
   ) throws(StorageFailure) {
@@ -196,7 +196,7 @@ struct UndoApplier {
 }
 
 extension StorageFailure {
-  /// Whether a constraint of a table failed.
+  /// Whether a constraint of a table failed, rather than the storage.
   var isAboutRows: Bool {
     if case .other(let code, _) = self { return code & 0xFF == 19 }
     return false

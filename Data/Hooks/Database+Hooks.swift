@@ -1,15 +1,16 @@
 public import Domain
 
 extension Database {
-  /// Runs the hooks before the commit of a write, which any of them may refuse. The result runs the hooks after the
-  /// commit; nil if there are none.
+  /// Runs the hooks before the commit of a write; a hook can refuse the write. Returns a closure
+  /// that runs the hooks after the commit, or nil if there are none.
   func askHooks(at now: Now, in store: Connection) throws(StorageFailure)
     -> (@Sendable () -> Void)?
   {
     try askHooks(store.recorder.change, entry: store.recorder.entry, at: now, in: store)
   }
 
-  /// The same for a change without a history entry, because it destroys data.
+  /// Runs the hooks before the commit of `change`, and returns a closure like `askHooks(at:in:)`.
+  /// `entry` is nil if the change has no history entry because it destroys data.
   func askHooks(_ change: Change?, entry: Int? = nil, at now: Now, in store: Connection)
     throws(StorageFailure) -> (@Sendable () -> Void)?
   {
@@ -23,7 +24,8 @@ extension Database {
         item: change.item, at: now, origin: shell, entry: entry), in: store)
   }
 
-  /// The same for an undo or a redo.
+  /// Runs the hooks before the commit of an undo or a redo, and returns a closure like
+  /// `askHooks(at:in:)`.
   func askHooks(_ turned: HistoryEntry, into state: HistoryEntry.State, in store: Connection)
     throws(StorageFailure) -> (@Sendable () -> Void)?
   {
@@ -55,7 +57,7 @@ extension Database {
 }
 
 extension Database {
-  /// The steps of a change. An import counts as one step.
+  /// Returns the steps of a change. An import counts as one step.
   private static func steps(of change: Change) -> [HookedWrite] {
     change.kind.isImport
       ? [] : ChangeKind.allCases.filter { change.steps.contains($0) }.map(HookedWrite.init)
@@ -63,7 +65,7 @@ extension Database {
 }
 
 extension HookEvent {
-  /// The names of the hooks for this write at a time, without duplicates.
+  /// Returns the names of the hooks that run before or after this write, without duplicates.
   fileprivate func hooks(_ time: HookTime) -> [String] {
     var names = name.hooks(time)
     for step in steps { names += step.hooks(time).filter { !names.contains($0) } }
@@ -72,7 +74,7 @@ extension HookEvent {
 }
 
 extension Hooks {
-  /// Runs the notification hook for each message that is shown.
+  /// The hook that runs for each notification that is shown.
   public var notices: NoticeHook {
     NoticeHook { [self] message, now in
       let found = hooks(of: [HookNames.notification])
@@ -82,7 +84,7 @@ extension Hooks {
 }
 
 extension StoreDoctor {
-  /// All entries of a folder of hooks, with the reason if one cannot run.
+  /// Returns all entries of a folder of hooks, each with the reason if it cannot run.
   static func hooks(in folder: String?) -> [ListedHook] {
     folder.map { HooksFolder(path: $0).listed() } ?? []
   }

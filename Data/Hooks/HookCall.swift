@@ -1,21 +1,22 @@
 import Domain
 
-/// One run of a hook: a program with JSON on its standard input, no terminal, and its own environment.
+/// One run of a hook: a program that gets JSON on its standard input, no terminal, and a reduced
+/// environment.
 struct HookCall {
   let hook: ListedHook
   let input: [UInt8]
   let environment: [String: String]
-  /// When all hooks of the write have to be finished.
+  /// The time by which all hooks of the write have to exit.
   let deadline: Deadline
-  /// The timeout that the deadline came from in milliseconds, for the message.
+  /// The timeout in milliseconds from which `deadline` was computed, for the error message.
   let timeout: Int
 
-  /// The greatest length of its output in bytes; only one line of it is used.
+  /// The maximum length of the hook's output in bytes. Only one line of the output is used.
   static let limit = 1 << 16
-  /// The greatest length of its message, in characters.
+  /// The maximum length of the hook's message, in characters.
   static let longestSentence = 300
 
-  /// Runs the hook; nil if it succeeded.
+  /// Runs the hook; returns nil if the hook succeeded.
   func run() -> HookFailure? {
     if deadline.left == 0 { return .tooSlow(milliseconds: timeout) }
     let call = ProgramCall(
@@ -32,7 +33,8 @@ struct HookCall {
     }
   }
 
-  /// The first non-empty line of its standard output, or else of its standard error.
+  /// Returns the first non-empty line of the hook's standard output, or else of its standard error;
+  /// nil if both are empty.
   static func sentence(of answer: ProgramAnswer) -> String? {
     for bytes in [answer.output, answer.errors] {
       let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -43,7 +45,8 @@ struct HookCall {
   }
 }
 
-/// The environment of a hook: only what programs need, rather than all variables that Haru was started with.
+/// The environment of a hook: only the variables that programs need, rather than all variables of
+/// Haru's own environment.
 public enum HookEnvironment {
   /// The variables that are passed on. None of them contains keys or passwords.
   static let handedOn = [
@@ -55,15 +58,16 @@ public enum HookEnvironment {
     "DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "WAYLAND_DISPLAY", "HARU_NOW", "HARU_SEED",
   ]
 
-  /// The variable with the name of the hook, by which Haru notices that it runs within one.
+  /// The variable with the name of the hook, by which Haru notices that a hook started it.
   public static let hook = "HARU_HOOK"
   /// The variable with the name of the write.
   public static let write = "HARU_WRITE"
   /// The variable with the name of the profile.
   public static let profile = "HARU_PROFILE"
 
-  /// The environment of all hooks of a store. `everything` becomes `HARU_HOME` and has to be absolute, because a hook
-  /// runs in another folder. The folder of `program` is appended to `PATH`, so that `haru` is found.
+  /// Returns the environment of all hooks of a store. `everything` becomes `HARU_HOME` and has to
+  /// be absolute, because hooks run in another folder. The folder of `program` is appended to
+  /// `PATH`, so that hooks find `haru`.
   public static func made(
     from variable: (String) -> String?, everything: String?, profile name: String,
     program: String?

@@ -1,22 +1,23 @@
 import Domain
 
-/// The records that a write changed (change data capture), each before and after, with the members of an export. The
-/// rows come from the recorded changes of the history entry. The old values are read by a second connection, which does
-/// not see the uncommitted transaction.
+/// The records that a write changed (change data capture), each before and after the write, with
+/// the members of an export. The rows come from the recorded changes of the history entry. The old
+/// values are read by a second connection, which does not see the uncommitted transaction.
 struct HookChanges {
-  /// The elements of a JSON array, one per line.
+  /// The changed records as elements of a JSON array, one per line.
   private(set) var lines: [UInt8] = []
-  /// Whether there are more than the limits allow.
+  /// Whether there are more changed records than the limits allow.
   private(set) var hasMore = false
   private var isFirst = true
 
-  /// The greatest number of records, and their greatest size in bytes.
+  /// The maximum number of records, and their maximum size in bytes.
   static let (mostRecords, mostBytes) = (1_000, 4 << 20)
 
-  /// For a write whose changes are not known.
+  /// Creates an empty value, for a write whose changes are not known.
   init() {}
 
-  /// The changes of a history entry; it has to run within the transaction that makes them.
+  /// Reads the changes of a history entry. The caller must be in the transaction that makes the
+  /// changes.
   init(of entry: Int, in store: Connection) throws(StorageFailure) {
     let rows = try ChangedRows(of: entry, in: store, atMost: Self.mostRecords)
     hasMore = rows.hasMore
@@ -68,7 +69,7 @@ private struct ChangedRows {
       sql = "SELECT \(list.statements.selection) FROM \(list.table) t WHERE \(condition)"
     }
 
-    /// The row as the connection sees it; nil if it does not exist there.
+    /// Returns the row as the connection sees it; nil if the row does not exist in its snapshot.
     func record(in store: Connection) throws(StorageFailure) -> ArchiveRow? {
       try store.first(sql, key) { (row) throws(StorageFailure) in try list.row(row.values[...]) }
     }
@@ -101,7 +102,7 @@ private struct ChangedRows {
     }
   }
 
-  /// The key of the row. A deleted row has it among its old values.
+  /// Returns the key of the row. For a deleted row the key is among the old values.
   private static func key(of change: WrittenChange, _ table: TrackedTable) -> [Value] {
     guard change.kind == .deleted else { return change.key }
     return table.key.map { column in
@@ -109,7 +110,7 @@ private struct ChangedRows {
     }
   }
 
-  /// The table and key of a row as bytes, to find duplicates.
+  /// Returns the table and the key of a row as bytes, for detecting duplicates.
   private static func name(_ table: Int, _ key: [Value]) -> [UInt8] {
     var name: [UInt8] = []
     ChangeBytes.add(count: table, to: &name)

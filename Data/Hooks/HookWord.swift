@@ -1,14 +1,14 @@
 import Domain
 
-/// The JSON object that a hook reads on its standard input. The first line says what happened, and each change has a
-/// line of its own.
+/// The JSON object that a hook reads on its standard input. The first line names the event, and
+/// each change has its own line.
 struct HookWord: Sendable {
-  /// The name of the write or of the other event.
+  /// The name of the write or of another event.
   let write: String
-  /// All members after the name of the hook.
+  /// The members of the object after the name of the hook.
   let members: [UInt8]
 
-  /// The whole object for one hook.
+  /// Returns the complete JSON object for one hook.
   func bytes(for hook: String) -> [UInt8] {
     var bytes = Array(#"{"schema":"haru/1","hook":{"name":"#.utf8)
     JSONEscapes.write(hook, to: &bytes)
@@ -17,7 +17,7 @@ struct HookWord: Sendable {
 }
 
 extension HookWord {
-  /// A write with the records it changed.
+  /// Describes a write with the records that it changed.
   init(_ write: HookEvent, profile: String, _ changes: HookChanges) {
     var bytes: [UInt8] = []
     Self.add("write", write.name.name, to: &bytes)
@@ -33,7 +33,7 @@ extension HookWord {
     self.init(write: write.name.name, members: bytes)
   }
 
-  /// A notification that was shown.
+  /// Describes a notification that was shown.
   init(_ message: NoticeRun.Message, at now: Now, profile: String) {
     var bytes: [UInt8] = []
     Self.add("at", ArchiveMoment.text(now), to: &bytes)
@@ -61,17 +61,17 @@ extension HookWord {
   }
 }
 
-/// A write as hooks receive it.
+/// A write as it is described to hooks.
 struct HookEvent: Sendable {
   let name: HookedWrite
-  /// Its steps, if it combines several writes; the hooks of the steps run too.
+  /// The writes that were combined into this write. Their hooks run too.
   var steps: [HookedWrite] = []
-  /// The name of the change that is undone or redone.
+  /// The name of the change that is undone or redone; nil for other writes.
   var undone: String?
   let subject: String
   let item: String?
   let at: Now
   let origin: ChangeOrigin
-  /// Its history entry, which has the changed rows; nil if the write destroys them.
+  /// The history entry of the write, which has the changed rows. Nil if the write destroys them.
   let entry: Int?
 }

@@ -7,16 +7,16 @@ public final class Hooks: Sendable {
   /// The name of the profile.
   let profile: String
   private let environment: @Sendable () -> [String: String]
-  /// Whether hooks run for imports too.
+  /// Returns whether hooks run for imports too.
   let includesImports: @Sendable () -> Bool
   /// The timeout for all hooks of one write together, in milliseconds. It applies before the commit and again after it.
   let timeout: Int
   private let collected = SharedList<HookRemark>()
 
-  /// In milliseconds.
+  /// The default value of `timeout`, in milliseconds.
   public static let defaultTimeout = 5_000
 
-  /// The folder of hooks need not exist.
+  /// Uses the hooks in a folder, which need not exist.
   public init(
     in folder: String, profile: String,
     environment: @escaping @Sendable () -> [String: String],
@@ -30,10 +30,10 @@ public final class Hooks: Sendable {
     self.timeout = timeout
   }
 
-  /// The remarks so far; reading them removes them.
+  /// The remarks so far. Reading the property removes them.
   public var remarks: HookRemarks { HookRemarks { [collected] in collected.takeAll() } }
 
-  /// The hooks of these names that can run; the others become remarks.
+  /// Returns the hooks with these names that can run. A remark is added for each of the others.
   func hooks(of names: [String]) -> [ListedHook] {
     var runnable: [ListedHook] = []
     for hook in folder.hooks(of: names) {
@@ -46,7 +46,7 @@ public final class Hooks: Sendable {
     return runnable
   }
 
-  /// Runs hooks before the commit, up to the first that refuses it.
+  /// Runs hooks before the commit, up to the first hook that refuses the write.
   func ask(_ hooks: [ListedHook], _ word: HookWord) throws(StorageFailure) {
     var refusal: HookRefusal?
     run(hooks, word) { hook, failure in

@@ -1,11 +1,11 @@
 import Domain
 
-/// The folder of the user's hooks. It is read at each write, not at the start, so a command without writes pays
-/// nothing.
+/// The folder of the user's hooks. It is read at each write, not at the start, so a command without
+/// writes does not read it.
 struct HooksFolder: Sendable {
   let path: String
 
-  /// All entries, with the reason if one cannot run.
+  /// Returns all entries, each with the reason if it cannot run.
   func listed() -> [ListedHook] {
     let names: [String]
     do throws(StorageFailure) { names = try FolderOnDisk(path: path).names() } catch {
@@ -16,7 +16,7 @@ struct HooksFolder: Sendable {
     return names.map { hook($0, isOpen) }
   }
 
-  /// The hooks of these names, in that order.
+  /// Returns the hooks of these names, in that order.
   func hooks(of wanted: [String]) -> [ListedHook] {
     let names: [String]
     do throws(StorageFailure) { names = try FolderOnDisk(path: path).names() } catch {
@@ -49,8 +49,8 @@ struct HooksFolder: Sendable {
       .contains(where: Self.isOpenFolder)
   }
 
-  /// Why a file cannot run; nil if it can. For a symbolic link the target and its folder are checked, since another
-  /// user who can write there could replace it.
+  /// Returns why a file cannot run; nil if it can. For a symbolic link the target and its folder
+  /// are checked, since another user who can write there could replace the target.
   private static func refusal(of filePath: String) -> HookFileRefusal? {
     guard let facts = ArchiveDisk.attributes(filePath), facts.isFile else { return .notAFile }
     if !isOwn(facts) { return .foreignOwner }

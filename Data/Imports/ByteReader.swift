@@ -10,7 +10,7 @@ struct ByteReader {
 
   init(_ source: any ByteSource) { self.source = source }
 
-  /// The next byte without consuming it; nil at the end.
+  /// Returns the next byte without consuming it; nil at the end.
   mutating func peek() throws(ImportFailure) -> UInt8? {
     if offset == piece.count {
       piece = try source.next()
@@ -34,8 +34,8 @@ struct ByteReader {
     taken += 1
   }
 
-  /// Consumes everything up to, but not including, the first byte for which `isEnd` is true. Appends it to `bytes` up
-  /// to `limit + 1` in total, so that the caller sees if it was too long.
+  /// Consumes the bytes before the first byte for which `isEnd` is true. They are appended to
+  /// `bytes` up to `limit + 1` in total, so that the caller sees if they were too long.
   mutating func consume(
     into bytes: inout [UInt8], atMost limit: Int, until isEnd: (UInt8) -> Bool
   ) throws(ImportFailure) {

@@ -3,13 +3,14 @@ import Glibc
 
 /// A stream of bytes in pieces, so that no file is loaded into memory as a whole.
 protocol ByteSource: AnyObject {
-  /// The next piece; an empty one means the end, after which all further ones are empty.
+  /// Returns the next piece. An empty piece means the end, after which all further pieces are
+  /// empty.
   func next() throws(ImportFailure) -> [UInt8]
 }
 
 enum BytePiece { static let size = 1 << 16 }
 
-/// The bytes of a file or of a range of it.
+/// The bytes of a file, or of a range of it.
 final class FileSource: ByteSource {
   private let file: Int32
   private let path: String
@@ -58,7 +59,7 @@ final class MemorySource: ByteSource {
 }
 
 extension ByteSource {
-  /// All remaining bytes; throws `tooLarge` above `limit`.
+  /// Returns all remaining bytes; throws `tooLarge` above `limit`.
   func rest(atMost limit: Int) throws(ImportFailure) -> [UInt8] {
     var all: [UInt8] = []
     while true {

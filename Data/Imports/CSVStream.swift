@@ -1,20 +1,20 @@
 import Domain
 
-/// Reads CSV rows from a stream (RFC 4180, more leniently): any line ending, quotation marks inside unquoted fields,
-/// spaces before an opening quotation mark.
+/// Reads CSV rows from a stream, by RFC 4180 with some leniency: any line ending, quotation marks
+/// inside unquoted fields, and spaces before an opening quotation mark are accepted.
 struct CSVStream {
   enum Row: Equatable {
     case row
-    /// A field or the row exceeds its limit; its content was discarded.
+    /// A field or the row exceeds its limit. Its content was discarded.
     case tooLong(IncomingRefusal)
-    /// A quoted field is still open at the end of the file.
+    /// The file ends inside a quoted field.
     case openQuote
     case end
   }
 
   /// The limits for a field and for a row, in bytes.
   static let (longestField, longestRow) = (4 << 20, 16 << 20)
-  /// Columns beyond this number are ignored.
+  /// The maximum number of columns. Further columns are ignored.
   static let mostColumns = 1000
 
   /// The line where the last row begins, counted from 1.
@@ -27,7 +27,7 @@ struct CSVStream {
   private var fields: [[UInt8]] = []
   private var count = 0
   private var indices: [String: Int] = [:]
-  /// Cache of column look-ups by the requested name, since every row requests the same ones.
+  /// A cache of column look-ups by the requested name, since every row requests the same names.
   private let asked = Asked()
   /// The number of columns up to the last one that has a name.
   private var width = 0
@@ -50,7 +50,8 @@ struct CSVStream {
     }
   }
 
-  /// The most frequent separator outside quotation marks in the header line; a comma if there is none.
+  /// Returns the most frequent separator outside quotation marks in the header line; a comma if the
+  /// line has no separator.
   static func separator(of line: Substring) -> UInt8 {
     let signs: [Character] = [",", "\t", ";", "|"]
     var best: (sign: Character, count: Int) = (",", 0)
@@ -66,7 +67,7 @@ struct CSVStream {
     return best.sign.asciiValue ?? ASCII.comma
   }
 
-  /// A column name for comparison: lowercase letters and digits only.
+  /// Returns a column name for comparison: lowercase letters and digits only.
   static func folded(_ name: String) -> String {
     var folded = ""
     for letter in name.unicodeScalars where letter.properties.isAlphabetic || letter.isDigit {
@@ -77,7 +78,7 @@ struct CSVStream {
 
   func has(_ name: String) -> Bool { index(of: name) != nil }
 
-  /// The index of a column by name; nil if it is missing.
+  /// Returns the index of a column by name; nil if it is missing.
   func index(of name: String) -> Int? {
     if let known = asked.indices[name] { return known }
     let index = indices[Self.folded(name)]
@@ -85,7 +86,7 @@ struct CSVStream {
     return index
   }
 
-  /// A cache; it is a class so that look-ups do not mutate the stream.
+  /// A cache of column look-ups. It is a class so that look-ups do not mutate the stream.
   private final class Asked {
     var indices: [String: Int?] = [:]
     var others: (read: Set<String>, places: [Int])?
@@ -107,7 +108,7 @@ struct CSVStream {
     index(of: name).flatMap(field)
   }
 
-  /// The trimmed field of the current row at an index; nil if it is missing or empty.
+  /// Returns the trimmed field of the current row at an index; nil if it is missing or empty.
   func field(_ index: Int) -> String? {
     guard index < count else { return nil }
     var bytes = fields[index][...]
@@ -133,7 +134,7 @@ struct CSVStream {
     }
   }
 
-  /// The non-empty fields of all columns except `read`, preserved as written.
+  /// Returns the non-empty fields of all columns except `read`, preserved as written.
   func preserved(besides read: Set<String>) -> [StoredMember] {
     others(besides: read).compactMap { index in
       field(index).map { StoredMember(names[index], $0) }
@@ -168,7 +169,7 @@ struct CSVStream {
     return refusal.map(Row.tooLong) ?? .row
   }
 
-  /// Reads one field; returns false if a quotation mark is open at the end.
+  /// Reads one field; returns false if the file ends inside a quoted field.
   private mutating func readField() throws(ImportFailure) -> Bool {
     var field = count < fields.count ? fields[count] : []
     if count < fields.count { fields[count] = [] }
@@ -229,6 +230,6 @@ struct CSVStream {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is an ASCII digit.
+  /// Whether the character is an ASCII digit.
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

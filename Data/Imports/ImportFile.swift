@@ -5,32 +5,31 @@ struct ImportFile {
   enum Form: Sendable {
     case text(TextEncoding)
     case archive(ZipArchive)
-    /// An SQLite database.
     case database
     /// A folder with the sorted relative paths of its files.
     case folder([String])
-    /// Binary data.
+    /// Binary data in another format.
     case other
   }
 
-  /// The largest file, in bytes.
+  /// The size limit of a file, in bytes.
   static let largest = 1 << 30
-  /// The size of the beginning examined for format detection, in bytes.
+  /// The size in bytes of the beginning that is examined for format detection.
   static let headSize = 1 << 16
 
   let path: String
   let form: Form
-  /// The beginning of a text in UTF-8.
+  /// The beginning of the text, in UTF-8.
   let head: [UInt8]
-  /// The header's column names in the form of `CSVStream.folded`; empty unless it is a table.
+  /// The header's column names in the form of `CSVStream.folded`; empty unless the file is a table.
   let columns: Set<String>
-  /// The separator of these columns.
+  /// The separator of the columns.
   let separator: UInt8
-  /// The beginning of a JSON text; nil if it is not JSON.
+  /// The beginning of a JSON text; nil if the file is not JSON.
   let json: JSONBeginning?
-  /// Records which files of an archive or folder were read.
+  /// The record of which files of an archive or folder were read.
   let names = BundleNames()
-  /// Receives progress while the text is read.
+  /// The closure that receives progress while the text is read.
   var telling: ImportProgress = .unheard
 
   /// Examines a file or folder. With `onlyHead` the encoding is guessed from the first piece instead of the whole text.
@@ -117,8 +116,8 @@ struct ImportFile {
   /// The beginning of a text as a string.
   var beginning: String { String(decoding: head, as: UTF8.self) }
 
-  /// The whole text as UTF-8; empty for an archive, a database or a folder. Binary data throws, since it may begin like
-  /// a text of the format.
+  /// Returns the whole text as UTF-8; empty for an archive, a database or a folder. Throws for
+  /// binary data, since it may have the same beginning as a text of the format.
   func text() throws(ImportFailure) -> any ByteSource {
     switch form {
     case .text(let encoding): return TextSource(try ProgressSource(path, telling), in: encoding)
@@ -127,7 +126,7 @@ struct ImportFile {
     }
   }
 
-  /// Whether positions in reports are entry numbers and not lines.
+  /// Whether positions in reports are entry numbers rather than lines.
   func countsEntries(as recipe: ImportRecipe) -> Bool {
     switch form {
     case .text: json != nil
@@ -137,7 +136,7 @@ struct ImportFile {
     }
   }
 
-  /// The file as CSV.
+  /// Returns the file as CSV.
   func table() throws(ImportFailure) -> CSVStream {
     try CSVStream(text(), separatedBy: separator)
   }
@@ -162,7 +161,8 @@ struct ImportFile {
 struct JSONBeginning: Equatable, Sendable {
   /// Whether the root is an array.
   let isList: Bool
-  /// The members of the root object, or of the first object in the array, as far as the beginning contains them.
+  /// The members of the root object, or of the first object in the array. Members after the
+  /// examined beginning are missing.
   let members: Set<String>
 
   /// Parses the beginning of a text; nil if it is not JSON.

@@ -3,11 +3,11 @@ import Glibc
 
 /// Lists the files of a folder recursively. Symbolic links and hidden files are skipped.
 enum ImportFolder {
-  /// The largest number of files in a folder; more throw `tooManyEntries`.
+  /// The maximum number of files in a folder. A folder with more throws `tooManyEntries`.
   static let most = 100_000
   private static let deepest = 16
 
-  /// The relative paths of all files, sorted by bytes.
+  /// Returns the relative paths of all files, sorted by bytes.
   static func files(in folder: String) throws(ImportFailure) -> [String] {
     var found: [String] = []
     try gather(folder, "", depth: 0, &found)

@@ -2,12 +2,13 @@ public import Domain
 import Glibc
 
 extension ImportPaths {
-  /// The largest number of recent downloads examined.
+  /// The maximum number of recent downloads that are examined.
   package static let mostDownloads = 200
-  /// The limits for names read from a folder and for completions offered.
+  /// The maximum numbers of names that are read from a folder and of completions that are offered.
   private static let (mostNames, mostOffered) = (20_000, 200)
 
-  /// The import paths for a home directory; without one there are no downloads and `~` is not expanded.
+  /// Returns the import paths for a home directory; without one there are no downloads and `~` is
+  /// not expanded.
   public static func onDisk(home: String?) -> ImportPaths {
     ImportPaths(
       downloads: { home.map { newest(in: $0 + "/Downloads") } ?? [] },
@@ -15,8 +16,8 @@ extension ImportPaths {
       whole: { whole($0, home: home) })
   }
 
-  /// The most recently modified regular files of a folder, newest first. Hidden files, symbolic links and folders are
-  /// skipped.
+  /// Returns the most recently modified regular files of a folder, newest first. Hidden files,
+  /// symbolic links and folders are skipped.
   package static func newest(in folder: String, atMost most: Int = mostDownloads) -> [String] {
     var found: [(path: String, written: (Int, Int))] = []
     for name in names(in: folder) where !name.hasPrefix(".") {
@@ -32,7 +33,7 @@ extension ImportPaths {
     return found.prefix(most).map(\.path)
   }
 
-  /// The completions of a typed path; `~` is not replaced in the result.
+  /// Returns the completions of a typed path; `~` is not replaced in the result.
   private static func completions(of beginning: String, home: String?) -> [String] {
     let typed = beginning.isEmpty || beginning == "~" ? "~/" : beginning
     let cut = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads a whole file without a store; for tests of the readers.
+/// Reads a whole file without a store. It is meant for tests of the readers.
 package struct ImportTrial: Equatable {
   package private(set) var entries: [IncomingEntry] = []
   package private(set) var problems: [IncomingIssue] = []
@@ -8,7 +8,7 @@ package struct ImportTrial: Equatable {
   /// The error that ended reading; nil if the file was read to its end.
   package private(set) var failure: ImportFailure?
 
-  /// Reads a file in its detected format, or in `format` even if detection disagrees.
+  /// Reads a file in its detected format, or in `format` even if detection rejects it.
   package init(_ path: String, as format: ImportFormat? = nil, dates: ImportDateOrder? = nil) {
     do throws(ImportFailure) {
       let file = try ImportFile(path)
@@ -28,7 +28,7 @@ package struct ImportTrial: Equatable {
     } catch { failure = error }
   }
 
-  /// All formats whose detection accepts the file.
+  /// Returns all formats whose detection accepts the file.
   package static func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {
     let file = try ImportFile(path)
     return ImportRecipes.all.filter { $0.fits(file) }.map(\.format)

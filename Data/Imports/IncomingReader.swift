@@ -1,8 +1,9 @@
 import Domain
 
-/// A pull parser for the entries of one file. Anything that needs the store is decided later, in `EntryImporter`.
+/// A pull parser for the entries of one file. Decisions that need the store are made later, in
+/// `EntryImporter`.
 protocol IncomingReader {
-  /// The next piece; nil after the last one.
+  /// Returns the next piece; nil after the last one.
   mutating func next() throws(ImportFailure) -> IncomingPiece?
 }
 
@@ -12,24 +13,25 @@ enum IncomingPiece: Equatable {
   case note(ImportNote)
 }
 
-/// The user's answers to what the file leaves open.
+/// The user's answers to questions that the file leaves open.
 struct ImportChoice: Equatable, Sendable {
   /// The order of day and month; nil if the user was not asked.
   var dates: ImportDateOrder?
 }
 
-/// How to detect and read one format; an entry of the registry.
+/// How files of one format are detected and read. It is an entry of the list of formats.
 struct ImportRecipe: Sendable {
   let format: ImportFormat
-  /// Whether reports give the line within a file of the folder, and not the number of the entry.
+  /// Whether reports give the line within a file of the folder, rather than the number of the
+  /// entry.
   var locatesByLine = false
-  /// Whether a file has this format, judged by its content and not its name.
+  /// Whether a file has this format, judged by its content rather than its name.
   let fits: @Sendable (ImportFile) -> Bool
   /// Opens a file for reading. Throws if it is encrypted or damaged.
   let open: @Sendable (ImportFile, ImportChoice) throws(ImportFailure) -> any IncomingReader
 }
 
-/// All formats read entry by entry; those in `PartFormats` have importers of their own.
+/// All formats that are read entry by entry. Those in `PartFormats` have their own importers.
 enum ImportRecipes {
   static let all: [ImportRecipe] = BookRecipes.all + DiaryRecipes.all + PeopleRecipes.all
 }

@@ -3,7 +3,7 @@ import Domain
 /// Reads the elements of one JSON array from a stream, so that the text may have any length. The array is the root, or
 /// the first array with the given member name at any depth.
 struct JSONElements {
-  /// The largest element, in bytes.
+  /// The size limit of an element, in bytes.
   static let longest = 16 << 20
 
   private var reader: ByteReader
@@ -25,7 +25,8 @@ struct JSONElements {
     case tooLong
   }
 
-  /// The next element; nil after the last one. Throws `cut` if the text ends inside the array.
+  /// Returns the next element; nil after the last one. Throws `cut` if the text ends inside the
+  /// array.
   mutating func next() throws(ImportFailure) -> Element? {
     if isOver { return nil }
     if !isInside {
@@ -56,7 +57,7 @@ struct JSONElements {
     return bytes.count > Self.longest ? .tooLong : .json(bytes)
   }
 
-  /// Moves into the array; returns false if there is none.
+  /// Moves into the array; returns false if the text has no such array.
   private mutating func findList() throws(ImportFailure) -> Bool {
     try reader.passJSONBlanks()
     guard let name else {

@@ -2,7 +2,7 @@ import Domain
 
 /// Decodes CP949 into UTF-8.
 enum KoreanText {
-  /// Invalid bytes become U+FFFD.
+  /// Returns the decoded text. Invalid bytes become U+FFFD.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count * 3 / 2)
@@ -28,7 +28,8 @@ enum WesternText {
 }
 
 extension WesternText {
-  /// A line of a text with mixed encodings: unchanged if it is valid UTF-8, else decoded as Windows-1252.
+  /// Returns a line of a text with mixed encodings: unchanged if the line is valid UTF-8, else
+  /// decoded as Windows-1252.
   static func mended(_ line: ArraySlice<UInt8>) -> [UInt8] {
     let isUnicode =
       line.allSatisfy { $0 < 0x80 } || String(validating: line, as: UTF8.self) != nil
@@ -36,11 +37,11 @@ extension WesternText {
   }
 }
 
-/// Guesses the encoding of a text, fed piece by piece.
+/// Guesses the encoding of a text from its pieces.
 struct EncodingGuess {
   private var follow = 0
   private var hasWide = false
-  /// The number of lines with valid non-ASCII UTF-8, and of lines with invalid bytes.
+  /// The number of lines with valid non-ASCII UTF-8, and the number of lines with invalid bytes.
   private var (sound, faulty) = (0, 0)
   private var (isLineWide, isLineFaulty) = (false, false)
   private var isKorean = true
@@ -55,7 +56,8 @@ struct EncodingGuess {
     }
   }
 
-  /// Checks only the sequence of lead and continuation bytes; other invalid UTF-8 is reported when the text is read.
+  /// Checks only the sequence of lead and continuation bytes. Other invalid UTF-8 is reported when
+  /// the text is read.
   private mutating func lookAtUTF8(_ byte: UInt8) {
     if follow > 0 {
       hasWide = true
@@ -91,8 +93,8 @@ struct EncodingGuess {
     if one >= 0xB0, byte >= 0xA1 { common += 1 } else { rare += 1 }
   }
 
-  /// The guess, once the whole text was fed. Other languages decoded as CP949 give mostly rare syllables, so Korean
-  /// needs more common ones.
+  /// The guess, valid after the whole text was added. Text in other languages decoded as CP949
+  /// gives mostly rare syllables, so Korean must have more common ones.
   var encoding: TextEncoding {
     var whole = self
     whole.endLine()

@@ -1,6 +1,6 @@
 import Domain
 
-/// Detects the formats that features import themselves, by content.
+/// Detects, by content, the formats that parts of the program import themselves.
 enum PartFormats {
   static func fitting(_ file: ImportFile) -> [ImportFormat] {
     switch file.form {

@@ -37,7 +37,8 @@ extension SQLiteImports {
     return true
   }
 
-  /// Whether a file of an archive begins like a known format or is an archive itself, so that it is worth unpacking.
+  /// Whether a file of an archive should be unpacked, because it begins like a known format or is
+  /// an archive itself.
   private func mayBeKnown(_ bundle: FileBundle, _ name: String) -> Bool {
     let head = bundle.head(name)
     // An unreadable entry is let through, so that copying it reports the error.
@@ -67,10 +68,11 @@ extension SQLiteImports {
 }
 
 extension SQLiteImports {
-  /// How many files of an archive are examined to detect a format.
+  /// The number of files of an archive that are examined for format detection.
   private static let mostPeeked = 64
 
-  /// The first format detected among an archive's files, for an archive that has none as a whole.
+  /// Returns the first format detected among the files of an archive. It is used for an archive
+  /// that has no format as a whole.
   func peek(into file: ImportFile) -> [ImportFormat] {
     guard case .archive = file.form, let bundle = FileBundle(file) else { return [] }
     for name in bundle.names.prefix(Self.mostPeeked) where !FileBundle.isPicture(name) {

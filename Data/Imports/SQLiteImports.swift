@@ -11,7 +11,7 @@ public struct SQLiteImports: ImportsRepository {
   let temporary: String
   /// The paths of the store and its backups; nil if unknown.
   let paths: ArchivePaths?
-  /// Whether the user cancelled.
+  /// Returns whether the user has cancelled.
   let isStopped: @Sendable () -> Bool
 
   /// Imports into the given database.
@@ -34,7 +34,7 @@ public struct SQLiteImports: ImportsRepository {
     Self.formats(of: try look(path))
   }
 
-  /// The formats whose detection accepts the file.
+  /// Returns the formats whose detection accepts the file.
   static func formats(of file: ImportFile) -> [ImportFormat] {
     ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
   }
@@ -48,8 +48,8 @@ public struct SQLiteImports: ImportsRepository {
     } catch { return [] }
   }
 
-  /// Examines a file. The store's own files are refused without opening them: closing them would release SQLite's POSIX
-  /// locks.
+  /// Examines a file. The store's own files are refused without opening them, because closing them
+  /// would release SQLite's POSIX locks.
   func look(_ path: String, onlyHead: Bool = false) throws(ImportFailure) -> ImportFile {
     let store: String?
     do throws(StorageFailure) {
@@ -196,7 +196,7 @@ public struct SQLiteImports: ImportsRepository {
     }
   }
 
-  /// The folder of photos; nil for a store in memory.
+  /// Returns the folder of photos; nil for a store in memory.
   private func photoFolder() throws(StorageFailure) -> PhotoFolder? {
     try database.change { (store) throws(StorageFailure) in store.path }.map(
       PhotoFolder.init(besides:))

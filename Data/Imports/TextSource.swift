@@ -1,6 +1,6 @@
 import Domain
 
-/// Converts a text to UTF-8 from its encoding, without its byte order mark.
+/// Converts a text from its encoding to UTF-8, and removes the byte order mark.
 final class TextSource: ByteSource {
   private let source: any ByteSource
   private let encoding: TextEncoding
@@ -40,7 +40,8 @@ final class TextSource: ByteSource {
     }
   }
 
-  /// The offset after the last line break; all bytes if there is none and the line is too long.
+  /// Returns the offset after the last line break. If there is none and the line is too long, all
+  /// bytes are returned.
   private static func lastLineEnd(_ bytes: [UInt8]) -> Int {
     bytes.lastIndex(of: ASCII.newline).map { $0 + 1 }
       ?? (bytes.count > longestLine ? bytes.count : 0)

@@ -1,6 +1,7 @@
 /// Escape sequences in JSON strings.
 enum JSONEscapes {
-  /// The number of bytes after a backslash, by the first of them; nil for an invalid escape.
+  /// Returns the length of an escape after the backslash, by its first byte; nil for an invalid
+  /// escape.
   static func length(_ first: UInt8) -> Int? {
     switch first {
     case ASCII.quote, ASCII.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -11,7 +12,8 @@ enum JSONEscapes {
     }
   }
 
-  /// Decodes the inside of a string with complete escapes; nil for invalid UTF-8 or an unpaired surrogate.
+  /// Decodes the content of a string, in which all escapes are complete; nil for invalid UTF-8 or
+  /// an unpaired surrogate.
   static func text(_ written: ArraySlice<UInt8>) -> String? {
     var plain: [UInt8] = []
     plain.reserveCapacity(written.count)
@@ -47,7 +49,7 @@ enum JSONEscapes {
     }
   }
 
-  /// Reads four hexadecimal digits, and the second escape of a surrogate pair.
+  /// Reads four hexadecimal digits, and the second escape if they begin a surrogate pair.
   private static func scalar(_ written: ArraySlice<UInt8>, _ offset: inout Int) -> Unicode.Scalar? {
     guard let first = unit(written, &offset) else { return nil }
     guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }
@@ -61,7 +63,7 @@ enum JSONEscapes {
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
   }
 
-  /// Reads four hexadecimal digits; nil if the text ends before.
+  /// Reads four hexadecimal digits; nil if the text ends earlier.
   private static func unit(_ written: ArraySlice<UInt8>, _ offset: inout Int) -> UInt32? {
     guard offset + 4 <= written.endIndex else { return nil }
     var value: UInt32 = 0

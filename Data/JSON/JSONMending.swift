@@ -5,7 +5,7 @@ struct JSONMending {
   private var mended: [UInt8] = []
   private var offset: Int
 
-  /// The repaired text, beginning with the first object or array.
+  /// Returns the repaired text, beginning with the first object or array.
   static func mended(_ bytes: [UInt8]) -> [UInt8] {
     var mending = JSONMending(bytes: bytes, offset: start(of: bytes))
     mending.run()
@@ -19,10 +19,11 @@ struct JSONMending {
     mended.reserveCapacity(bytes.count - offset)
   }
 
-  /// The longest prefix that is accepted as a JSONP call, in bytes.
+  /// The maximum length in bytes of text that is accepted as the beginning of a JSONP call.
   private static let longestCall = 128
 
-  /// The offset of the value after white space, a byte order mark or a function call with leading arguments.
+  /// Returns the offset of the value after white space, a byte order mark or a function call with
+  /// leading arguments.
   private static func start(of bytes: [UInt8]) -> Int {
     let from = bytes.starts(with: ASCII.byteOrderMark) ? 3 : 0
     let open = [UInt8(ascii: "{"), UInt8(ascii: "[")]
@@ -85,7 +86,7 @@ struct JSONMending {
     offset += isPair ? 12 : 6
   }
 
-  /// The value of a `\u` escape; nil if there is none.
+  /// Returns the value of a `\u` escape; nil if there is none.
   private func unit(at offset: Int) -> Int? {
     guard offset + 6 <= bytes.count, bytes[offset] == ASCII.backslash,
       bytes[offset + 1] == UInt8(ascii: "u")

@@ -3,7 +3,7 @@ import Domain
 /// A token of a JSON text.
 enum JSONToken: Equatable, Sendable {
   case beginObject, endObject, beginList, endList
-  /// A member name; its value comes next.
+  /// A member name. Its value is the next token.
   case name(JSONString)
   case string(JSONString)
   /// The range of a number's digits, which are not converted.
@@ -12,11 +12,11 @@ enum JSONToken: Equatable, Sendable {
   case null
 }
 
-/// A string in a JSON text, not yet decoded.
+/// A string in a JSON text that is not decoded yet.
 struct JSONString: Equatable, Sendable {
-  /// The range between its quotation marks.
+  /// The range between the quotation marks of the string.
   let range: Range<Int>
-  /// Whether it has no escapes.
+  /// Whether the string has no escapes.
   let isPlain: Bool
 }
 
@@ -25,14 +25,15 @@ struct JSONParseError: Error, Equatable {
   let line: Int
 }
 
-/// A strict, streaming JSON tokeniser (RFC 8259) in linear time. Nesting is limited to `deepest`. The source of the
-/// last two tokens can be read with `written` and `text`, and everything since `hold()`.
+/// A strict, streaming JSON tokeniser (RFC 8259) in linear time. Nesting is limited to `deepest`.
+/// `written` and `text` can read the source of the last two tokens, and of everything since
+/// `hold()`.
 struct JSONTokens {
   private var window: ByteWindow
   /// The line of the last token, counted from 1.
   private(set) var line = 1
   private(set) var position = 0
-  /// The offset where the previous token began, and the one since which bytes are held.
+  /// The offset where the previous token began, and the offset from which bytes are held.
   private var earlier = 0
   private var held: Int?
   private var expected = Expected.value
@@ -42,13 +43,13 @@ struct JSONTokens {
 
   private enum Expected { case value, elementOrEnd, nameOrEnd, name, commaOrEnd, nothing }
 
-  /// The limit of nesting, which must fit into `nest`.
+  /// The maximum nesting, which must fit into `nest`.
   static let deepest = 64
 
   /// Begins after a byte order mark.
   init(_ bytes: [UInt8]) { self.init(ByteWindow(bytes)) }
 
-  /// The same, reading from a stream on demand.
+  /// Begins after a byte order mark, reading from a stream on demand.
   init(_ stream: ByteStream) { self.init(ByteWindow(stream)) }
 
   private init(_ window: ByteWindow) {
@@ -56,7 +57,8 @@ struct JSONTokens {
     position = self.window.markLength
   }
 
-  /// A copy that reads on from here from a new stream of the same text; nothing before is held.
+  /// Returns a copy that continues at the current position in a new stream of the same text. Bytes
+  /// before the position are not held.
   func resumed(_ stream: ByteStream) -> JSONTokens {
     var tokens = self
     tokens.window = ByteWindow(stream, from: position)
@@ -64,13 +66,13 @@ struct JSONTokens {
     return tokens
   }
 
-  /// Holds all bytes from here on in memory until `letGo()`.
+  /// Holds all bytes from the current position on in memory until `letGo()`.
   mutating func hold() { held = position }
 
   /// Releases the held bytes.
   mutating func letGo() { held = nil }
 
-  /// The next token; nil after the whole value.
+  /// Returns the next token; nil after the whole value.
   mutating func next() throws(JSONParseError) -> JSONToken? {
     window.floor = held ?? earlier
     earlier = position
@@ -103,13 +105,13 @@ struct JSONTokens {
     while depth > outside { if try next() == nil { return } }
   }
 
-  /// The decoded text of a string; nil if it is not valid Unicode.
+  /// Returns the decoded text of a string; nil if it is not valid Unicode.
   func text(_ string: JSONString) -> String? {
     if string.isPlain { return String(validating: window[string.range], as: UTF8.self) }
     return JSONEscapes.text(window[string.range])
   }
 
-  /// The source bytes of a range, which must still be held.
+  /// Returns the source bytes of a range, which must still be held.
   func written(_ range: Range<Int>) -> ArraySlice<UInt8> { window[range] }
 
   private var peek: UInt8? {

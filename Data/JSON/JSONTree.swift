@@ -3,7 +3,7 @@ enum JSONTree: Equatable, Sendable {
   case object([String: JSONTree])
   case list([JSONTree])
   case text(String)
-  /// A number with its original digits.
+  /// A number, with its original digits.
   case number(String)
   case bool(Bool)
   case null
@@ -32,7 +32,7 @@ enum JSONTree: Equatable, Sendable {
     return Int(written) ?? Double(written).flatMap { Int(exactly: $0) }
   }
 
-  /// The elements of an array; a single value counts as an array of one, null as empty.
+  /// The elements of an array. A single value counts as an array of one, null as empty.
   var elements: [JSONTree] {
     switch self {
     case .list(let elements): elements
@@ -48,15 +48,15 @@ struct JSONTreeReader {
   private var left: Int
   private let limits: Limits
 
-  /// The limits for a tree.
+  /// The limits on the size of a tree.
   struct Limits {
     let values: Int
     let depth: Int
     let elements: Int
 
-    /// For responses of web services.
+    /// The limits for responses of web services.
     static let answer = Limits(values: 100_000, depth: 16, elements: 300)
-    /// For data that must be complete; only the tokeniser's nesting limit applies.
+    /// The limits for data that must be complete: only the tokeniser's nesting limit applies.
     static let whole = Limits(values: .max, depth: JSONTokens.deepest, elements: .max)
   }
 

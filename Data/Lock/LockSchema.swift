@@ -1,8 +1,8 @@
 /// The tables of the lock.
 enum LockSchema {
-  /// At most one lock with the hash of its code and the failed attempts (`tried_at` in
-  /// milliseconds). The second table has the unlocked terminal sessions, in the order they were
-  /// unlocked.
+  /// The SQL of the tables. The first has at most one row: the hash of the lock code and the failed
+  /// attempts (`tried_at` in milliseconds). The second has the unlocked terminal sessions, in the
+  /// order in which they were unlocked.
   static let tables = """
     CREATE TABLE lock (
       one INTEGER PRIMARY KEY CHECK (one = 1),

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The lock, stored in the store it locks.
+/// The lock of a store, in the store itself.
 public struct SQLiteLock: LockRepository {
   private let database: Database
 

@@ -33,8 +33,8 @@ struct SessionIdentity: Equatable {
     return facts
   }
 
-  /// Parses `/proc/PID/stat`: the process id, the name in parentheses, which may contain anything,
-  /// and numeric fields.
+  /// Parses `/proc/PID/stat`: the process id, the name in parentheses, which may contain any
+  /// characters, and numeric fields.
   init?(leader: Int, stat: String, boot: String) {
     guard let bracket = stat.lastIndex(of: ")") else { return nil }
     let figures = stat[bracket...].split(whereSeparator: \.isWhitespace).dropFirst().map(
@@ -50,7 +50,7 @@ struct SessionIdentity: Equatable {
     self.boot = boot
   }
 
-  /// The start of a short system file; nil if it cannot be read.
+  /// Returns the start of a short system file; nil if it cannot be read.
   private static func text(_ path: String) -> String? {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

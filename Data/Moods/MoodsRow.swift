@@ -6,7 +6,7 @@ enum MoodColumn: Int, RowColumn {
   case tags, timed
 }
 
-/// The theme of its day, after the columns of a mood.
+/// The colour theme of the day of a mood, after the columns of the mood.
 enum ThemeColumn: Int, RowColumn { case theme }
 
 /// Converts a mood to and from a row of the store.
@@ -29,7 +29,7 @@ enum MoodsRow {
     }
   }
 
-  /// Reads a mood. If its day does not match its moment, the file is damaged.
+  /// Reads a mood. Throws if its day does not match its moment, since the file is then damaged.
   static func record(_ row: Row) throws(StorageFailure) -> MoodRecord {
     let row = NamedRow<MoodColumn>(row)
     let at = row.moment(.instant, .offset)
@@ -41,20 +41,20 @@ enum MoodsRow {
       tags: TagList(stored: row.optionalText(.tags)), isTimed: row.bool(.timed))
   }
 
-  /// A stored level; nil for a diary entry without one.
+  /// Returns a stored level; nil for a diary entry without a level.
   static func level(_ number: Int?) throws(StorageFailure) -> MoodLevel? {
     guard let number else { return nil }
     guard let level = MoodLevel(number) else { throw .corrupt }
     return level
   }
 
-  /// Reads a mood with the theme of its day; a day without one has the first theme.
+  /// Reads a mood with the colour theme of its day. A day without a theme has the first one.
   static func shape(_ row: Row) throws(StorageFailure) -> Canvas.Shape {
     let day = NamedRow<ThemeColumn>(row, from: shape.read.count)
     return Canvas.Shape(try record(row), theme: MoodTheme(stored: day.int(.theme)))
   }
 
-  /// Reads the tally of a day.
+  /// Reads the counts and the sum of the levels of the moods of a day, with its colour theme.
   static func square(_ row: Row) throws(StorageFailure) -> MoodYear.Square {
     let row = NamedRow<MoodsSQL.SquareColumn>(row)
     let tally = MoodTally(
@@ -63,7 +63,7 @@ enum MoodsRow {
       MoodDayTally(day: try row.day(.day), tally: tally), theme: MoodTheme(stored: row.int(.theme)))
   }
 
-  /// Reads a mood with its key and whether it is soft-deleted.
+  /// Reads a mood with its key, and whether the mood is soft-deleted.
   static func stored(_ row: Row) throws(StorageFailure)
     -> (record: MoodRecord, key: Int, isRemoved: Bool)
   {
@@ -71,7 +71,7 @@ enum MoodsRow {
     return (try record(row), columns.int(.key), !columns.isNull(.deletedAt))
   }
 
-  /// The key, text and tags of a mood, for the full-text index.
+  /// Returns the key, text and tags of a mood, for the full-text index.
   static func indexed(_ record: MoodRecord, _ key: Int) -> [Value] {
     [.int(key), .optional(record.text?.text), .optional(record.tags.written)]
   }

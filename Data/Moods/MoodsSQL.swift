@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL of moods. Each list names its index, so that none scans the whole table.
+/// The SQL of moods. Each list query names its index, so that none of them scans the whole table.
 enum MoodsSQL {
   private static let columns = MoodsRow.shape.list(of: "m")
   private static let themeOfDay = ThemeColumn.list([.theme: "d.theme"])
@@ -9,7 +9,7 @@ enum MoodsSQL {
   private static let byInstant = "moods m INDEXED BY moods_by_instant"
   private static let ofDay = "m.day = ? AND m.deleted_at IS NULL"
 
-  /// Joins the theme of the day.
+  /// The join with the colour theme of the day.
   private static let themed = "LEFT JOIN mood_days d ON d.day = m.day"
   private static let newestFirst = "ORDER BY m.instant DESC, m.key DESC LIMIT ?"
 
@@ -23,10 +23,10 @@ enum MoodsSQL {
 
   static let isTouched = "SELECT 1 FROM moods_state"
 
-  /// A mood that is not deleted.
+  /// The query for a mood that is not deleted.
   static let find = "SELECT \(columns) FROM moods m WHERE m.id = ? AND m.deleted_at IS NULL"
 
-  /// A mood, even if it is soft-deleted.
+  /// The query for a mood, even if it is soft-deleted.
   static let findAny = "SELECT \(columns) FROM moods m WHERE m.id = ?"
 
   static let lastKey = "SELECT key FROM moods WHERE id = ?"
@@ -36,7 +36,7 @@ enum MoodsSQL {
     WHERE m.id BETWEEN ? AND ? AND m.deleted_at IS NULL ORDER BY m.id LIMIT 21
     """
 
-  /// Updates all columns that can change, except for the position on the canvas.
+  /// The statement that updates all columns that can change, except for the position on the canvas.
   static let update = MoodsRow.shape.update(where: "key = ?")
 
   static let move = "UPDATE moods SET x = ?, y = ? WHERE key = ?"
@@ -51,7 +51,7 @@ enum MoodsSQL {
 
   static let count = "SELECT count(*) FROM \(byDay) WHERE \(ofDay)"
 
-  /// The positions of the newest shapes of a day.
+  /// The query for the positions of the newest shapes of a day.
   static let newestPositions = """
     SELECT \(CanvasPositionColumn.list()) FROM \(byDay) WHERE \(ofDay) \(newestFirst)
     """
@@ -67,7 +67,7 @@ enum MoodsSQL {
     WHERE m.deleted_at IS NULL \(newestFirst)
     """
 
-  /// Days with all their moods, in the order of the diary or reversed.
+  /// Returns the query for days with all their moods, in the order of the diary or reversed.
   static func diary(oldestFirst: Bool, _ filter: FilterSQL = .none) -> String {
     let order = oldestFirst ? "d.day" : "d.day DESC"
     return """
@@ -77,7 +77,8 @@ enum MoodsSQL {
       """
   }
 
-  /// One index lookup per day, however many moods it has.
+  /// The query for the days with moods. It needs one index look-up per day, however many moods the
+  /// day has.
   static let days = """
     SELECT d.day FROM mood_days d
     WHERE d.day BETWEEN ? AND ?
@@ -96,11 +97,12 @@ enum MoodsSQL {
 
   enum HourColumn: Int, RowColumn { case hour, timed, count, levels, sum }
 
-  /// The days from the first day of the calendar to 1970, so that hour numbers are not negative.
+  /// The number of days from the first day of the calendar to 1970, so that hour numbers are not
+  /// negative.
   static let daysBefore1970 = 719_162
 
-  /// The local hours with moods, counted from the first day of the calendar. Day and hour are a single number, so that
-  /// only one value is sorted.
+  /// The query for the local hours with moods, counted from the first day of the calendar. Day and
+  /// hour are a single number, so that only one value is sorted.
   static let hours = """
     SELECT \(HourColumn.list([
       .hour: "(m.instant + m.offset + \(daysBefore1970 * 86_400)) / 3600 AS hour",
@@ -139,7 +141,7 @@ enum MoodsSQL {
     ON CONFLICT (day) DO UPDATE SET theme = excluded.theme
     """
 
-  /// Returns a row if there are more moods than a limit, without counting the rest.
+  /// The query that returns a row if there are more moods than a limit. It does not count the rest.
   static let hasMoreThan = """
     SELECT 1 FROM \(byInstant) WHERE m.deleted_at IS NULL ORDER BY m.instant LIMIT 1 OFFSET ?
     """

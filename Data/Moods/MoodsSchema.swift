@@ -1,9 +1,10 @@
 /// The tables of moods.
 enum MoodsSchema {
-  /// Days that were painted or ever had a mood, the moods, and whether there ever was one. A mood belongs to one local
-  /// day, which its instant and offset must agree with. `key` orders the moods of one instant by when they were
-  /// written. An entry of a diary may have no level, and no time (`timed`). `moods_by_day` has the order of the diary:
-  /// newest day first, and oldest first within a day. The view is the source of the search index.
+  /// The SQL of the tables: days that were painted or ever had a mood, the moods, and whether there
+  /// ever was a mood. A mood belongs to one local day, which its instant and offset must agree
+  /// with. `key` orders the moods of one instant by when they were written. An entry of a diary may
+  /// have no level, and no time (`timed`). `moods_by_day` has the order of the diary: newest day
+  /// first, and oldest first within a day. The view is the source of the search index.
   static let tables = """
     CREATE TABLE mood_days (
       day TEXT PRIMARY KEY,

@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// Moods, the colours of days, and whether there ever was a mood.
+  /// The part of moods: the moods, the colours of days, and whether there ever was a mood.
   static let moods = StorePart(
     folder: "Moods",
     makeTables: { (store) throws(StorageFailure) in try store.script(MoodsSchema.tables) },
@@ -53,12 +53,12 @@ extension ArchiveLists {
   static let feelings = ArchiveList(
     "moods", MoodsRow.shape, rules: ArchiveRules(inserting: keepDay, inserted: noteFirst))
 
-  /// Whether there ever was a mood.
+  /// The export list with whether there ever was a mood.
   static let moodsBegan = ArchiveList(
     "moodsBegan", table: "moods_state", order: "t.only_row", identity: ["began"],
     [ArchiveMember("began", "only_row", .number(1...1))])
 
-  /// Takes over the colours for a day that was never painted here.
+  /// Applies the imported colours to a day that was never painted in this store.
   @Sendable private static func paint(
     _ row: ArchiveRow, over kept: ArchiveRow, in store: Connection
   ) throws(StorageFailure) -> Bool {
@@ -76,7 +76,8 @@ extension ArchiveLists {
     try store.run(MoodsSQL.keepDay, [.day(at.day)])
   }
 
-  /// Notes that there was a mood. Moods from sync do not need it, since this flag syncs by itself.
+  /// Records that there was a mood. This is not needed for moods from sync, since the flag is
+  /// synced too.
   @Sendable private static func noteFirst(
     _: ArchiveRow, _: Int, _: ArchiveOwners.Owner?, in store: Connection
   ) throws(StorageFailure) {

@@ -1,6 +1,7 @@
 public import Domain
 
-/// Counts what else happened on the days of moods. It uses the indexes by day, so the cost depends only on that day.
+/// Counts the people contacted, the books read and the pages read on the days of moods. The queries use the indexes by
+/// day, so their cost depends only on the day.
 public struct SQLiteCanvasMarks: CanvasMarksRepository {
   private let database: Database
 

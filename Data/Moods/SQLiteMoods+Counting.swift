@@ -1,6 +1,6 @@
 public import Domain
 
-/// Tallies of moods, grouped by SQLite.
+/// Counts moods, grouped by SQLite.
 extension SQLiteMoods {
   public func count(
     _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel?, String) -> Void

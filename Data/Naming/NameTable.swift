@@ -2,21 +2,21 @@ import Domain
 
 /// A table of named records, with look-ups by id and name.
 struct NameTable: Sendable {
-  /// The table, and the condition for rows that are not soft-deleted.
+  /// The table with the names, and the condition for rows that are not soft-deleted.
   let table: String
   let here: String
-  /// The column of ids; for favourites it is the name.
+  /// The column of ids. For favourites it is the column of names.
   let id: String
-  /// The columns with case-folded names, each with an index.
+  /// The columns with case-folded names. Each has an index.
   let folded: [String]
   /// The name to display.
   let shown: String
 
-  /// The most names that are compared for similarity.
+  /// The maximum number of names that are compared for similarity.
   private static let mostWeighed = 50_000
 
-  /// The keys of the records that a reference matches in one step. The result is cut once it is
-  /// clearly ambiguous.
+  /// Returns the keys of the records that a reference matches in one step. The search ends when the
+  /// result is clearly ambiguous.
   func keys(_ reference: String, _ step: NameStep, in store: Connection) throws(StorageFailure)
     -> [Int]
   {
@@ -32,7 +32,7 @@ struct NameTable: Sendable {
     }
   }
 
-  /// The names similar to one that matches nothing.
+  /// Returns the names similar to a reference that matches nothing.
   func near(_ reference: String, in store: Connection) throws(StorageFailure) -> [String] {
     guard var near = NearNames(folded: TextForms.folded(reference)) else { return [] }
     try store.visit(
@@ -45,20 +45,20 @@ struct NameTable: Sendable {
     return near.names
   }
 
-  /// The placeholders for some values in a statement.
+  /// Returns the placeholders for some values in a statement.
   static func placeholders(_ count: Int) -> String {
     Array(repeating: "?", count: count).joined(separator: ", ")
   }
 
-  /// The columns for comparing names; a table has at most two folded ones.
+  /// The columns for comparing names. A table has at most two folded ones.
   private enum NameColumn: Int, RowColumn { case key, shown, folded, alsoFolded }
 
   private var foldedColumns: ArraySlice<NameColumn> {
     [.folded, .alsoFolded].prefix(folded.count)
   }
 
-  /// The column list. The display name is not in the name index, so it is only read where it is
-  /// shown.
+  /// Returns the column list. The name index does not contain the displayed name, which is
+  /// therefore only read for display.
   private func columns(with shown: String) -> String {
     var parts: [NameColumn: String] = [.shown: shown, .alsoFolded: "NULL"]
     for (column, name) in zip(foldedColumns, folded) { parts[column] = name }
@@ -75,13 +75,13 @@ struct NameTable: Sendable {
     ) { $0.int }
   }
 
-  /// The keys of the records with an exact name, by index.
+  /// Returns the keys of the records with exactly this name, using the index.
   func keys(named name: String, in store: Connection) throws(StorageFailure) -> [Int] {
     try named(TextForms.folded(name), in: store)
   }
 
-  /// The keys of the records whose first name column starts with a folded word and a space, by
-  /// index. `!` follows the space in the character order, so it bounds the range.
+  /// Returns the keys of the records whose first name column starts with a folded word and a space,
+  /// using the index. `!` follows the space in the character order, so it bounds the range.
   func keys(firstWord word: String, in store: Connection) throws(StorageFailure) -> [Int] {
     guard let column = folded.first, !word.isEmpty else { return [] }
     let sql = """
@@ -94,14 +94,16 @@ struct NameTable: Sendable {
   /// The number of names per query.
   private static let batch = 64
 
-  /// The keys of the records with one of some folded names, by index (batched lookup).
+  /// Returns the keys of the records with any of some folded names, using the index (batched
+  /// lookup).
   func keys(named names: [String], in store: Connection) throws(StorageFailure)
     -> [(name: String, key: Int)]
   {
     try batches(names, "LIMIT \(Self.batch * most)", in: store).map { ($0.name, $0.first) }
   }
 
-  /// For each folded name in use the key of its only owner; a nil value if there are several.
+  /// Returns, for each of these folded names that is in use, the key of its only owner. The value
+  /// is nil if the name has several owners.
   func owners(of names: [String], in store: Connection) throws(StorageFailure) -> [String: Int?] {
     var owners: [String: Int?] = [:]
     for (name, first, last) in try batches(names, "GROUP BY n.column1", in: store) {
@@ -115,8 +117,8 @@ struct NameTable: Sendable {
     return owners
   }
 
-  /// Queries the name indexes for some folded names. With GROUP BY it returns the lowest and the
-  /// highest key of each name.
+  /// Queries the name indexes for some folded names. With GROUP BY the result has the lowest and
+  /// the highest key of each name.
   private func batches(_ names: [String], _ end: String, in store: Connection)
     throws(StorageFailure) -> [(name: String, first: Int, last: Int)]
   {
@@ -164,7 +166,7 @@ struct NameTable: Sendable {
     return keys
   }
 
-  /// Scans all names; the SQL condition drops those that cannot match.
+  /// Scans all names. The SQL condition skips names that cannot match.
   private func scan(_ reference: String, _ step: NameStep, in store: Connection)
     throws(StorageFailure) -> [Int]
   {

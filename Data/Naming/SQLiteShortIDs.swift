@@ -34,7 +34,7 @@ public struct SQLiteShortIDs: ShortIDRepository {
     return ids
   }
 
-  /// Selects the ids before and after an id, each by one index step.
+  /// Returns the query for the ids before and after an id, each by one index step.
   static func neighbours(in table: String) -> String {
     """
     SELECT (SELECT max(id) FROM \(table) WHERE id < ?1), (SELECT min(id) FROM \(table) WHERE id > ?1)

@@ -3,7 +3,7 @@ struct BusAddress: Equatable {
   /// The socket name as the kernel expects it. An abstract name starts with a zero byte.
   let name: [UInt8]
 
-  /// The longest socket name, from the size of `sun_path`.
+  /// The maximum length of a socket name in bytes, from the size of `sun_path`.
   static let longest = 107
 
   init?(name: [UInt8]) {
@@ -12,8 +12,8 @@ struct BusAddress: Equatable {
     self.name = name
   }
 
-  /// The addresses to try in order: those in `DBUS_SESSION_BUS_ADDRESS`, otherwise the default ones
-  /// in the runtime folder.
+  /// Returns the addresses to try in order: those in `DBUS_SESSION_BUS_ADDRESS`, otherwise the
+  /// default ones in the runtime folder.
   static func all(_ variable: (String) -> String?, user: UInt32) -> [BusAddress] {
     var folders = ["/run/user/\(user)"]
     if let folder = variable("XDG_RUNTIME_DIR"), folder.hasPrefix("/") { folders = [folder] }
@@ -43,7 +43,7 @@ struct BusAddress: Equatable {
     return nil
   }
 
-  /// Decodes percent escapes such as `%2f`; nil if one is invalid.
+  /// Decodes percent escapes such as `%2f`; nil if an escape is invalid.
   private static func unescaped(_ value: ArraySlice<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = value

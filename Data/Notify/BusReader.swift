@@ -1,4 +1,4 @@
-/// Reads D-Bus values in either byte order. Every read returns nil on invalid data.
+/// Reads D-Bus values in either byte order. Every function returns nil on invalid data.
 struct BusReader {
   private let bytes: [UInt8]
   private let isLittle: Bool
@@ -47,12 +47,11 @@ struct BusReader {
 
 /// The header of a D-Bus message.
 struct BusHeader: Equatable {
-  /// The message type.
   enum Kind: UInt8 { case call = 1, answer, error, signal }
 
-  /// The length of the fixed part, before the fields.
+  /// The length in bytes of the fixed part of the header, before the fields.
   static let fixedLength = 16
-  /// The longest accepted fields and body, in bytes.
+  /// The size limit for the fields and for the body, in bytes.
   static let longest = 1 << 20
 
   let isLittle: Bool
@@ -60,7 +59,7 @@ struct BusHeader: Equatable {
   let bodyLength: Int
   let fieldsLength: Int
 
-  /// Parses the fixed part of sixteen bytes.
+  /// Parses the fixed part, which has sixteen bytes; nil if it is invalid.
   init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.fixedLength,
       bytes[0] == UInt8(ascii: "l") || bytes[0] == UInt8(ascii: "B"),
@@ -76,10 +75,10 @@ struct BusHeader: Equatable {
     fieldsLength = Int(fields)
   }
 
-  /// The length of fields and body, including the padding between them.
+  /// The length of fields and body in bytes, including the padding between them.
   var restLength: Int { (fieldsLength + 7) / 8 * 8 + bodyLength }
 
-  /// Parses the fields about the call that is answered.
+  /// Parses the header fields of a reply, which include the serial number of the call.
   func answer(in fields: [UInt8]) -> BusAnswer {
     var reader = BusReader(fields, isLittle: isLittle)
     var answer = BusAnswer()
@@ -101,9 +100,9 @@ struct BusHeader: Equatable {
   }
 }
 
-/// The fields of a reply.
+/// The header fields of a reply.
 struct BusAnswer: Equatable {
-  /// The serial number of the call.
+  /// The serial number of the call that is answered.
   var serial: UInt32?
   /// The name of the error; nil if there is none.
   var error: String?

@@ -1,10 +1,9 @@
-/// A minimal D-Bus client. It is written by hand, because the program is a single file without a
-/// D-Bus library.
+/// A minimal D-Bus client. It uses no D-Bus library, because the program is a single file.
 struct BusTalk: ~Copyable {
   private var socket: LocalSocket
   private var serial: UInt32 = 0
 
-  /// The most unrelated messages that are skipped before a reply must arrive.
+  /// The maximum number of unrelated messages before the reply.
   private static let mostMessages = 200
   private static let longestLine = 1024
 

@@ -24,7 +24,7 @@ struct BusWriter {
     bytes += [UInt8(letters.count)] + letters + [0]
   }
 
-  /// Writes an array. Its length is filled in afterwards.
+  /// Writes an array. Its length is set after the elements are written.
   mutating func list(of size: Int, _ elements: (inout BusWriter) -> Void) {
     number(0)
     let lengthOffset = bytes.count - 4
@@ -50,7 +50,7 @@ struct BusCall {
   var signature = ""
   var body: [UInt8] = []
 
-  /// The whole message, with a serial number.
+  /// Returns the encoded message, with a serial number.
   func bytes(_ serial: UInt32) -> [UInt8] {
     var message = BusWriter()
     // Little-endian, method call, no flags, protocol version 1.

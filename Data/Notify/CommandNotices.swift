@@ -3,13 +3,13 @@ public import Domain
 extension NoticeSender {
   /// The timeout of the command, in milliseconds.
   private static let commandTimeout = 10_000
-  /// The most bytes of output; they are discarded.
+  /// The size limit of the output of the command, in bytes. The output is discarded.
   private static let commandLimit = 1 << 16
-  /// The most characters of a text that are passed on.
+  /// The maximum number of characters of a text that are passed to the command.
   private static let longestText = 4000
 
-  /// Delivers by a command of the user. Title and body are passed on standard input, the title as
-  /// the first line, and as `HARU_TITLE` and `HARU_BODY`. No shell is involved.
+  /// Returns a sender that runs a command of the user. Title and body are passed on standard input,
+  /// the title as the first line, and as `HARU_TITLE` and `HARU_BODY`. No shell is involved.
   public static func command(
     _ words: ProgramWords, path: String?, timeout: Int? = nil
   ) -> NoticeSender {

@@ -2,13 +2,13 @@ public import Domain
 import Glibc
 
 extension NoticeSender {
-  /// The timeout in milliseconds.
+  /// The timeout of the D-Bus exchange, in milliseconds.
   static let timeout = 2500
-  /// The most characters that are shown.
+  /// The maximum numbers of characters of the title and of the body.
   private static let longestTitle = 200
   private static let longestBody = 2000
 
-  /// Delivers by desktop notifications over D-Bus.
+  /// Returns a sender that shows desktop notifications over D-Bus.
   public static func desktop(_ variable: @escaping @Sendable (String) -> String?) -> NoticeSender {
     NoticeSender(.desktop) { (text) throws(NoticeFailure) in
       let user = getuid()
@@ -31,7 +31,8 @@ extension NoticeSender {
     }
   }
 
-  /// The call of the notification service. It parses the body as markup, so the body is escaped.
+  /// Returns the method call for a notification. The notification service parses the body as
+  /// markup, so the body is escaped.
   private static func call(_ text: NoticeText) -> BusCall {
     var body = BusWriter()
     body.text("Haru")
@@ -56,7 +57,7 @@ extension NoticeSender {
       body: body.bytes)
   }
 
-  /// The text without control and bidirectional formatting characters.
+  /// Returns the text without control and bidirectional formatting characters.
   static func shown(_ text: Substring, keepsLines: Bool) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -5,7 +5,7 @@ import Glibc
 struct LocalSocket: ~Copyable {
   private let file: OpenFile
   private let deadline: Deadline
-  /// The bytes received but not consumed yet.
+  /// The bytes that were received but not consumed yet.
   private var heard: [UInt8] = []
   private var piece = [UInt8](repeating: 0, count: 1 << 14)
 
@@ -73,7 +73,7 @@ struct LocalSocket: ~Copyable {
     return Array(heard[..<count])
   }
 
-  /// Reads a line that ends in CR LF or LF, without its end.
+  /// Reads a line that ends in CR LF or LF, and returns it without its end.
   mutating func takeLine(upTo limit: Int) throws(BusFailure) -> [UInt8] {
     while true {
       if let end = heard.firstIndex(of: ASCII.newline) {
@@ -111,9 +111,9 @@ struct LocalSocket: ~Copyable {
   }
 }
 
-/// Why a D-Bus exchange failed.
+/// The reason why a D-Bus exchange failed.
 enum BusFailure: Error, Equatable {
-  /// No server listens, or it has no such service.
+  /// No server listens, or the server has no such service.
   case nobody
   case slow
   /// The data is invalid, or the connection was closed early.

@@ -14,7 +14,8 @@ enum NoticesSQL {
     ORDER BY at DESC LIMIT 1000
     """
 
-  /// Inserts a new notice as claimed, or claims one that failed. Any other row is left unchanged.
+  /// The statement that inserts a new notice as claimed, or claims a failed one. Any other row is
+  /// left unchanged.
   static let claim = """
     \(NoticeRow.shape.insert)
     ON CONFLICT (id) DO UPDATE SET state = 'claimed', at = excluded.at,
@@ -32,7 +33,8 @@ enum NoticesSQL {
     WHERE state = 'claimed' AND state <> 'told' AND at >= ?1 ORDER BY at, id LIMIT ?2
     """
 
-  /// Deletes old notices, but never the newest ones by key: the clock may have been wrong.
+  /// The statement that deletes old notices. The newest notices by key are never deleted, because
+  /// the clock may have been wrong.
   static let forget = """
     DELETE FROM notices WHERE at < ?1
       AND key <= (SELECT max(key) FROM notices) - \(kept)

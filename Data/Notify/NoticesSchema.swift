@@ -1,6 +1,7 @@
 /// The tables of delivered notices.
 enum NoticesSchema {
-  /// The notices by their unique id, and the memory of the notifier in a single row.
+  /// The SQL of the tables: the notices by their unique id, and a single row with the state of the
+  /// notifier.
   static let tables = """
     CREATE TABLE notices (
       key INTEGER PRIMARY KEY,

@@ -1,7 +1,7 @@
 public import Domain
 
-/// The queries of the notifier on the store; each part implements its own in an extension. Each
-/// query uses an index.
+/// The queries of the notifier. Each part implements its own in an extension, and each query uses
+/// an index.
 public struct SQLiteNoticeReadings: NoticeReadings {
   private let database: Database
 

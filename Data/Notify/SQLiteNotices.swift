@@ -1,6 +1,6 @@
 public import Domain
 
-/// The record of delivered notices, in the store they are about.
+/// The record of delivered notices. It is in the store that the notices are about.
 public struct SQLiteNotices: NoticesRepository {
   private let database: Database
 

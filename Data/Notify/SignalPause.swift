@@ -2,7 +2,7 @@ public import Domain
 import Glibc
 
 extension NoticePause {
-  /// Waits until the timeout, or until the process gets SIGTERM, SIGINT or SIGHUP.
+  /// A pause that ends with the timeout, or when the process gets SIGTERM, SIGINT or SIGHUP.
   public static let system = NoticePause(
     begin: {
       var ending = signals

@@ -10,14 +10,14 @@ public struct SystemTimer: Sendable {
     /// The description of the unit.
     let purpose: String
     let words: [String]
-    /// The interval in the syntax of systemd, in that of cron, and in words.
+    /// The interval in the syntax of systemd, in the syntax of cron, and in words.
     let often: (systemd: String, cron: String, people: String)
 
-    /// Delivers notices every minute.
+    /// The job that delivers notices every minute.
     public static let notices = Job(
       unit: "haru-notify", purpose: "Haru notifications", words: ["notify", "run"],
       often: ("minutely", "* * * * *", "every minute"))
-    /// Syncs with other devices every five minutes.
+    /// The job that syncs with other devices every five minutes.
     public static let sync = Job(
       unit: "haru-sync", purpose: "Sync of Haru", words: ["sync"],
       often: ("*:0/5", "*/5 * * * *", "every five minutes"))
@@ -29,9 +29,9 @@ public struct SystemTimer: Sendable {
   let profile: String
   /// The folder of the user's systemd units; nil if unknown.
   let folder: String?
-  /// The environment variables that select the same store and language.
+  /// The environment variables that select the same store and language for the runs.
   let environment: [(name: String, value: String)]
-  /// The folder that exists while systemd runs.
+  /// The folder whose existence shows that systemd is running.
   let systemd: String
 
   /// The environment variables that are passed on to the runs.
@@ -39,7 +39,7 @@ public struct SystemTimer: Sendable {
     "HARU_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "LC_ALL", "LANG", "TZ",
   ]
 
-  /// The timer of a profile.
+  /// Creates the timer of a job for a profile.
   public init(
     _ job: Job = .notices, program: String?, profile: String,
     systemd: String = "/run/systemd/system",
@@ -64,14 +64,14 @@ public struct SystemTimer: Sendable {
     }
   }
 
-  /// The timer as a port of the domain.
+  /// The timer as the domain's interface.
   public var port: NoticeTimer {
     NoticeTimer(
       install: { () throws(StorageFailure) in try install() },
       remove: { () throws(StorageFailure) in try remove() })
   }
 
-  /// The path of the running program.
+  /// The path of the running program; nil if unknown.
   public static var ownProgram: String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe bytes.withUnsafeMutableBytes { buffer in
@@ -150,7 +150,7 @@ public struct SystemTimer: Sendable {
     """
   }
 
-  /// The line for `crontab -e`. An unescaped per cent sign would end the command.
+  /// The line for `crontab -e`. Per cent signs are escaped, because they would end the command.
   var cronLine: String {
     let variables = environment.map { "\($0.name)=\(Self.shellWord($0.value)) " }.joined()
     let command = variables + words.map(Self.shellWord).joined(separator: " ")
@@ -159,12 +159,12 @@ public struct SystemTimer: Sendable {
       .joined(separator: "\\%")
   }
 
-  /// A word of a command in a unit, where `$` starts a variable and is doubled.
+  /// Returns a word of a command in a unit. `$` is doubled, because it would start a variable.
   static func unitWord(_ word: String) -> String {
     quoted(word.reduce(into: "") { $0 += $1 == "$" ? "$$" : String($1) })
   }
 
-  /// A quoted word of a unit. Its `%` specifiers are doubled.
+  /// Returns a quoted word of a unit. Its `%` specifiers are doubled.
   private static func quoted(_ word: String) -> String {
     let escaped = word.reduce(into: "") { whole, character in
       switch character {

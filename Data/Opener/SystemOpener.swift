@@ -1,8 +1,8 @@
 public import Domain
 
 extension Opener {
-  /// Opens links with the commands from the settings, otherwise with `xdg-open` from `PATH`. Output
-  /// is discarded, and the program may outlive Haru.
+  /// Returns an opener of links that uses the commands from the settings, otherwise `xdg-open` from
+  /// `PATH`. Output is discarded, and the started program may outlive Haru.
   public static func system(
     path: String?,
     command: @escaping @Sendable (Link.Kind) throws(StorageFailure) -> ProgramWords? = {
@@ -31,7 +31,7 @@ extension Opener {
       ? .opened : .noProgram
   }
 
-  /// Whether the program exists, without starting it.
+  /// Checks whether the program exists, without starting it.
   private static func find(_ words: [String], _ path: String?) -> Outcome {
     guard let program = program(words, path) else { return .noProgram }
     return ProgramPath.isProgram(program) ? .opened : .noProgram
@@ -41,13 +41,13 @@ extension Opener {
     words.first.flatMap { $0.hasPrefix("/") ? $0 : ProgramPath.find($0, in: path) }
   }
 
-  /// The milliseconds in which an early exit counts as a failure.
+  /// The time in milliseconds within which an exit with an error counts as a failure.
   private static let timeout = 150
 }
 
 extension Opener.Link {
-  /// The URI of the link; nil for messengers, which share no scheme, and for web addresses without
-  /// http or https.
+  /// The URI of the link. Nil for messengers, which have no common scheme, and for web addresses
+  /// without http or https.
   var uri: String? {
     switch kind {
     case .call: "tel:" + target

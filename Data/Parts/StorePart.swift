@@ -1,54 +1,57 @@
 import Domain
 
-/// What the store needs to know about one part of Haru (feature descriptor). Code across all parts iterates over
-/// `StoreParts.all`. Nothing has a default, so an incomplete part does not compile; what is costly to build is a
-/// closure.
+/// How the store handles one part of Haru (feature descriptor). Code across all parts iterates over
+/// `StoreParts.all`. No property has a default value, so an incomplete part does not compile;
+/// values that are costly to build are closures.
 struct StorePart: Sendable {
-  /// Its folder in `Data`.
+  /// The folder of the part in `Data`.
   let folder: String
-  /// Creates its tables in an empty store.
+  /// Creates the tables of the part in an empty store.
   let makeTables: @Sendable (Connection) throws(StorageFailure) -> Void
-  /// All its tables.
   let tables: [StoreTable]
-  /// What the trash needs to know about it.
+  /// Returns the queries and statements of the part for the trash.
   let trash: @Sendable () -> TrashPart
-  /// Its sources for a search.
+  /// Returns the sources of the part for a search.
   let found: @Sendable () -> [SearchSource]
-  /// Its sources for completions.
+  /// Returns the sources of the part for completions.
   let names: @Sendable () -> [CandidateSource]
-  /// Its lists in an export, in the order of export and import: owners come first.
+  /// Returns the lists of the part in an export. They are in the order of export and import, owners
+  /// first.
   let lists: @Sendable () -> [ArchiveList]
-  /// SQL conditions that are true once the user has stored anything in it.
+  /// Returns SQL conditions that are true once the user has stored a record in the part.
   let touched: @Sendable () -> [String]
 }
 
 /// A table of a part, whose changes can be undone.
 struct StoreTable: Sendable {
-  /// The number in recorded changes, which is never reused for another table.
+  /// The number of the table in recorded changes. It is never reused for another table.
   let number: Int
   let name: String
-  /// Columns that the program updates by itself: a change of these alone cannot be undone.
+  /// The columns that the program updates by itself. A change of these columns alone is not
+  /// recorded for undo.
   var quiet: Set<String> = []
-  /// Columns that triggers compute from other tables. They are not restored by undo, since they follow by themselves.
+  /// The columns that triggers compute from other tables. Undo does not restore them, since the
+  /// triggers do.
   var counted: Set<String> = []
   /// Whether triggers compute the whole table from other tables.
   var isCounted = false
-  /// Whether its rows also change without a history entry, so that a missing or an existing row is no conflict.
+  /// Whether rows of the table also change without a history entry, so that a missing or an
+  /// existing row is no conflict.
   var isLoose = false
-  /// Statements that delete what references a row, by its key, before the row is deleted. Those rows may have no
-  /// history entry.
+  /// The statements that delete the rows that reference a row, by its key, before the row itself.
+  /// These rows may have no history entry.
   var before: [String] = []
-  /// The sums to which each of its rows contributes.
+  /// The sums to which each row of the table contributes; nil if there are none.
   var adds: RowSum?
-  /// Why it is not in an export; nil if it is.
+  /// The reason why the table is not exported; nil if it is exported.
   var leftOut: String?
 }
 
 /// How each row of a table contributes to sums in its owner's row, which several devices may change.
 struct RowSum: Sendable {
-  /// The column with the owner's key, and the owner's table.
+  /// The column with the key of the owner, and the table of the owner.
   let owner: String
   let table: String
-  /// The columns of the sums, and the column that each row contributes to it.
+  /// The columns of the sums, each with the column that a row contributes to the sum.
   let sums: [(column: String, amount: String)]
 }

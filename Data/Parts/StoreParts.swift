@@ -1,7 +1,7 @@
 import Domain
 
-/// All parts of the store (registry). The order is that of an export, in which referenced records come first, and of
-/// lists of all parts.
+/// All parts of the store (registry). Their order is used in exports, in which referenced records
+/// come first, and wherever all parts are listed.
 enum StoreParts {
   static let all: [StorePart] = [
     .people, .addressBook, .sayings, .moods, .schedule, .reading, .imports,

@@ -1,13 +1,13 @@
 public import Domain
 
 extension BirthdayFormat {
-  /// All-day events of a calendar file (iCalendar, RFC 5545).
+  /// The format of all-day events in a calendar file (iCalendar, RFC 5545).
   public static let iCalendar = BirthdayFormat { birthdays, now in
     BirthdayLines(now).file(of: birthdays)
   }
 }
 
-/// Writes birthdays as calendar events, transparent so that they do not block time.
+/// Writes birthdays as calendar events. They are transparent, so that they do not block time.
 struct BirthdayLines {
   private let stamp: String
 

@@ -1,10 +1,11 @@
 import Domain
 
-/// Queries for birthdays on given days in any year, civil or lunar. The index is on the last five characters, which
-/// both kinds share; the beginning distinguishes them. Several days are queried at once.
+/// Queries for birthdays on given days in any year, civil or lunar. The index is on the last five
+/// characters, which are the same for both kinds; the beginning distinguishes them. Several days
+/// are queried at once.
 enum BirthdaySQL {
-  /// People born on the given number of days, in the order of the days. One index look-up per day means that LIMIT ends
-  /// the query early and nothing is sorted.
+  /// Returns the query for people born on this number of given days, in the order of the days. One
+  /// index look-up per day means that LIMIT ends the query early and nothing is sorted.
   static func born(on days: Int, notifiedOnly: Bool = false) -> String {
     """
     WITH wanted (ending, whole, told) AS (VALUES \(Array(repeating: "(?, ?, ?)", count: days)
@@ -18,13 +19,14 @@ enum BirthdaySQL {
     """
   }
 
-  /// Whether any contact has a birthday.
+  /// The query whether any contact has a birthday.
   static let anyContact = """
     SELECT 1 FROM contacts c INDEXED BY contacts_by_birthday
     WHERE c.birthday IS NOT NULL AND c.deleted_at IS NULL LIMIT 1
     """
 
-  /// Contacts without a plant born on the given number of days, in the order of the days.
+  /// Returns the query for contacts without a plant, born on this number of given days, in the
+  /// order of the days.
   static func contacts(on days: Int) -> String {
     """
     WITH wanted (ending, whole, told) AS (VALUES \(Array(repeating: "(?, ?, ?)", count: days)
@@ -38,7 +40,8 @@ enum BirthdaySQL {
     """
   }
 
-  /// Three values per day: the last five characters, the text without a year, and a GLOB pattern with one.
+  /// Returns three values per day: the last five characters, the text without a year, and a GLOB
+  /// pattern with a year.
   static func values(_ days: [Birthday], atMost limit: Int) -> [Value] {
     days.flatMap(values) + [.int(max(0, limit))]
   }

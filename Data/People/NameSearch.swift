@@ -4,25 +4,25 @@ import Domain
 struct NameSearch {
   /// The folded name columns.
   private let names: [String]
-  /// The column with comparable phone numbers.
+  /// The column with phone numbers in a comparable form.
   private let numbers: String
   /// The FROM and WHERE clauses of the searched rows.
   private let rows: String
 
-  /// Searches people by name, nickname and number.
+  /// The search of people by name, nickname and number.
   static let people = NameSearch(
     names: ["name_folded", "nickname_folded"], numbers: "phone_key",
     rows: "people WHERE deleted_at IS NULL")
-  /// Searches contact cards by name and number.
+  /// The search of contact cards by name and number.
   static let cards = NameSearch(
     names: ["c.name_folded"], numbers: "c.number_keys",
     rows: "contacts c WHERE c.deleted_at IS NULL")
 
-  /// SQL with its bound values.
+  /// A piece of SQL with its bound values.
   typealias Piece = (sql: String, values: [Value])
 
-  /// The condition for all words of a search. If no row matches, the words are tried with Korean particles removed, and
-  /// the first variant that any row matches applies.
+  /// Returns the condition for all words of a search. If no row matches, Korean particles are
+  /// removed from the words, and the first variant that any row matches is used.
   func condition(_ text: String) -> Piece {
     let folded = TextForms.folded(text)
     let search = SearchWords(folded: folded)
@@ -44,7 +44,7 @@ struct NameSearch {
     return ("(\(either.sql))", either.values)
   }
 
-  /// The condition for an exact phrase, or for the digits of a number.
+  /// Returns the condition for an exact phrase, or for the digits of a number.
   func phrase(_ text: String) -> Piece {
     let folded = TextForms.folded(text)
     let pieces =
@@ -52,7 +52,7 @@ struct NameSearch {
     return ("(\(pieces.map(\.sql).joined(separator: " OR ")))", pieces.flatMap(\.values))
   }
 
-  /// Each word occurs in a name or number.
+  /// Returns the condition that each word occurs in a name or number.
   private func all(_ search: SearchWords) -> Piece {
     let pieces = search.words.map(any)
     if pieces.isEmpty { return ("true", []) }
@@ -68,7 +68,8 @@ struct NameSearch {
     return ("(\(pieces.map(\.sql).joined(separator: " OR ")))", pieces.flatMap(\.values))
   }
 
-  /// The column contains the text; with `orApart` also ignoring spaces in the column.
+  /// Returns the condition that a column contains the text. With `orApart` spaces in the column are
+  /// ignored too.
   private func has(_ text: String, in column: String, orApart: Bool = false) -> Piece {
     let sql = "instr(\(column), ?)"
     if !orApart { return (sql, [.text(text)]) }
@@ -78,11 +79,12 @@ struct NameSearch {
     )
   }
 
-  /// Longer patterns are useless for names, and SQLite limits the length of a GLOB pattern.
+  /// The maximum length of a pattern. Longer patterns are useless for names, and SQLite limits the
+  /// length of a GLOB pattern.
   private static let longest = 200
 
-  /// A GLOB pattern for names whose consecutive syllables begin with the given consonants; nil if the word has other
-  /// letters.
+  /// Returns a GLOB pattern for names whose consecutive syllables begin with the given consonants;
+  /// nil if the word has other letters.
   private static func initials(_ word: String) -> String? {
     guard SearchWords.isInitials(word), word.unicodeScalars.count <= longest else { return nil }
     let classes = word.unicodeScalars.compactMap { initial in

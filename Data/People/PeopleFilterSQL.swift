@@ -2,7 +2,7 @@ import Domain
 
 /// The SQL of people filters.
 enum PeopleFilterSQL {
-  /// The condition that a person has a tag.
+  /// Returns the condition that a person has a tag.
   static func marked(_ tag: String) -> FilterSQL.Piece {
     ("(tags IS NOT NULL AND instr(tags || ' ', ?))", [.text("#\(tag) ")])
   }

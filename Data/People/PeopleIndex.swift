@@ -2,12 +2,12 @@ import Domain
 
 /// The full-text indexes of people and waterings.
 enum PeopleIndex {
-  /// Names, nicknames, phone digits, tags and notes.
+  /// The index of names, nicknames, phone digits, tags and notes.
   static let words = WordIndex(
     "people_index", of: ["name", "nickname", "phone_key", "tags", "note"],
     names: ["name", "nickname"],
     in: "people_words", numberedBy: "key")
-  /// Keywords and memos of waterings.
+  /// The index of keywords and memos of waterings.
   static let waterings = WordIndex(
     "waterings_index", of: ["keyword1", "keyword2", "keyword3", "memo"], in: "waterings_words",
     numberedBy: "key")
@@ -20,12 +20,12 @@ enum PeopleIndex {
     if try words.exists(in: store) { try words.add(indexed(person, in: store), to: store) }
   }
 
-  /// Removes a person from the index; the values must be those that were indexed.
+  /// Removes a person from the index. The values must be those that were indexed.
   static func remove(_ person: Person, from store: Connection) throws(StorageFailure) {
     if try words.exists(in: store) { try words.remove(indexed(person, in: store), from: store) }
   }
 
-  /// Adds many stored people to the index, if it exists.
+  /// Adds many stored people to the index, if the index exists.
   static func add(_ people: [ID<Person>], to store: Connection) throws(StorageFailure) {
     guard try words.exists(in: store) else { return }
     var keys: [Int] = []
@@ -40,13 +40,13 @@ enum PeopleIndex {
     }
   }
 
-  /// Adds a restored watering to the index.
+  /// Adds a watering to the index after it was restored from the trash.
   static func addBack(_ watering: ID<Watering>, to store: Connection) throws(StorageFailure) {
     guard try waterings.exists(in: store) else { return }
     try waterings.add([try key(wateringKey, watering.text, in: store)], to: store)
   }
 
-  /// Removes a watering from the index; the values must be those that were indexed.
+  /// Removes a watering from the index. The values must be those that were indexed.
   static func remove(_ watering: Watering, from store: Connection) throws(StorageFailure) {
     if try waterings.exists(in: store) {
       try waterings.remove(indexed(watering, in: store), from: store)

@@ -10,12 +10,13 @@ extension ArchiveLists {
   static let pending = ArchiveList(
     "pending", PendingRow.shape, order: "t.person", identity: ["person"])
 
-  /// Appointments marked as not having taken place.
+  /// The export list of appointments that are marked as not having taken place.
   static let unmet = ArchiveList(
     "unmet", UnmetRow.shape, order: "t.person, t.day, t.event",
     identity: ["person", "event", "day"])
 
-  /// A person with the same name and number is a duplicate; the file's waterings then go to the existing one.
+  /// Returns the check that a person with the same name and number is a duplicate. The file's
+  /// waterings then go to the existing person.
   @Sendable private static func samePerson(_ row: ArchiveRow) throws(ArchiveImporter.Refused)
     -> ArchiveRules.Unique?
   {
@@ -30,7 +31,7 @@ extension ArchiveLists {
       reason: .samePerson)
   }
 
-  /// Counts an added watering for a person who existed before the import.
+  /// Counts an added watering for its person, if the person existed before the import.
   @Sendable private static func countWatering(
     _ row: ArchiveRow, _ key: Int, of owner: ArchiveOwners.Owner?, in store: Connection
   ) throws(StorageFailure) {

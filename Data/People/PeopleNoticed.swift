@@ -44,7 +44,8 @@ enum PeopleNoticesSQL {
     ORDER BY \(PeopleSQL.urgency) DESC, key DESC LIMIT ?3
     """
 
-  /// The columns of the person, then those of the pending review.
+  /// The query for people with a pending review: the columns of the person, then those of the
+  /// review.
   static let unrecorded = """
     SELECT \(PeopleRow.shape.list(of: "p")), \(PendingRow.shape.list(of: "r"))
     FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person

@@ -4,11 +4,12 @@ import Domain
 enum PeopleSQL {
   static let columns = PeopleRow.shape.list(of: "people")
 
-  /// The sort key of the urgency index: the next due day, or `~` after all days if there is none. As it is a single
-  /// text, due people are one range of the index.
+  /// The expression for the sort key of the urgency index: the next due day, or `~`, which is after
+  /// all days, if there is none. As the key is a single text, due people are one range of the
+  /// index.
   static let urgency = "coalesce(next_watering, '~')"
 
-  /// Most urgent first, then fewest points, then first registered.
+  /// The sort order of people: most urgent first, then fewest points, then first registered.
   static let order = "\(urgency), points, key"
 
   static let insert = PeopleRow.shape.insert
@@ -18,27 +19,27 @@ enum PeopleSQL {
     ON CONFLICT (phone_key, name_folded) WHERE phone_key IS NOT NULL AND deleted_at IS NULL DO NOTHING
     """
 
-  /// The names of other people who share a phone number.
+  /// The query for the names of other people with the same phone number.
   static let othersByPhone = """
     SELECT coalesce(nickname, name) FROM people
     WHERE phone_key = ? AND deleted_at IS NULL AND id <> ? ORDER BY key
     """
 
-  /// The name of another person with the same number and name.
+  /// The query for another person with the same number and name.
   static let samePerson = """
     SELECT coalesce(nickname, name) FROM people
     WHERE phone_key = ? AND name_folded = ? AND deleted_at IS NULL AND id <> ?
     """
 
-  /// A person, including soft-deleted ones.
+  /// The query for a person, including soft-deleted ones.
   static let findAny = "SELECT \(columns) FROM people WHERE id = ?"
 
   static let restore = """
     UPDATE people SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL
     """
 
-  /// Which of two days earned points. Uses index look-ups, since a plant may have decades of waterings. `last_award`
-  /// outlasts the removal of its watering.
+  /// The query which of two days earned points. It uses index look-ups, since a plant may have
+  /// decades of waterings. `last_award` outlasts the removal of its watering.
   static let awarded = """
     SELECT day FROM waterings INDEXED BY waterings_of_person
     WHERE person = ?1 AND day IN (?2, ?3) AND award > 0 AND deleted_at IS NULL
@@ -68,10 +69,10 @@ enum PeopleSQL {
 
   static let insertWatering = WateringRow.shape.insert
 
-  /// A person by row key.
+  /// The query for a person by row key.
   static let withKey = "SELECT \(columns) FROM people WHERE key = ?"
 
-  /// People by row keys.
+  /// Returns the query for this number of people by row key.
   static func withKeys(_ count: Int) -> String {
     """
     SELECT \(columns) FROM people WHERE key IN (\(NameTable.placeholders(count)))
@@ -79,7 +80,7 @@ enum PeopleSQL {
     """
   }
 
-  /// The WHERE condition of a query and its bound values.
+  /// Returns the WHERE condition of a query and its bound values.
   static func condition(_ query: PeopleQuery) -> (sql: String, values: [Value]) {
     var sql = "deleted_at IS NULL"
     var values: [Value] = []
@@ -101,8 +102,8 @@ enum PeopleSQL {
     return (sql + filter.conditions(on: "people"), values + filter.values)
   }
 
-  /// The digits of a search that may be part of a number: as typed, and normalised as stored. Empty if there are other
-  /// characters.
+  /// Returns the digits of a search that may be part of a number: as typed, and normalised as in
+  /// the store. Empty if the text contains other characters.
   static func numbers(_ folded: String) -> [String] {
     let digits = folded.filter { !"-+(). ".contains($0) }
     guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return [] }
@@ -125,7 +126,7 @@ enum PeopleSQL {
     "SELECT 1 FROM people WHERE id = ? AND \(condition)"
   }
 
-  /// The number of matching people before a given one.
+  /// Returns the query for the number of matching people before a given person.
   static func rank(_ condition: String) -> String {
     """
     WITH one(urgency, points, key) AS (SELECT \(order) FROM people WHERE id = ?)

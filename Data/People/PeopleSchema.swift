@@ -69,8 +69,8 @@ enum PeopleSchema {
 
     """ + unrecorded
 
-  /// Contacts that were begun but not recorded yet, and appointments that did not take place. Haru does not ask about
-  /// the latter again.
+  /// The SQL of the tables for contacts that were begun but not recorded yet, and for appointments
+  /// that did not take place. Haru does not ask about the latter again.
   private static let unrecorded = """
     CREATE TABLE pending_reviews (
       person INTEGER PRIMARY KEY REFERENCES people (key) ON DELETE CASCADE,

@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// People, waterings, pending reviews and unmet appointments.
+  /// The part of people: people, waterings, pending reviews and unmet appointments.
   static let people = StorePart(
     folder: "People",
     makeTables: { (store) throws(StorageFailure) in try store.script(PeopleSchema.tables) },
@@ -24,7 +24,7 @@ extension StorePart {
     touched: { ["EXISTS (SELECT 1 FROM people)"] })
 }
 
-/// People and waterings in the trash. A watering has the title of its person.
+/// The trash queries for people and waterings. A watering has the title of its person.
 private enum PeopleTrash {
   static let part = TrashPart(
     sources: [

@@ -37,10 +37,10 @@ enum ReviewsSQL {
     UPDATE people SET times_watered = times_watered + 1 WHERE id = ?
     """
 
-  /// The nickname of a person, or the name if there is none.
+  /// The query for the nickname of a person, or the name if there is no nickname.
   static let called = "SELECT coalesce(nickname, name) FROM people WHERE id = ?"
 
-  /// The person of a watering; none if soft-deleted.
+  /// The query for the person of a watering; no row if the person is soft-deleted.
   static let wateredBy = """
     SELECT \(PeopleSQL.columns) FROM people
     WHERE key = (SELECT person FROM waterings WHERE id = ?) AND deleted_at IS NULL
@@ -64,7 +64,7 @@ enum ReviewsSQL {
     WHERE p.deleted_at IS NULL ORDER BY r.instant, p.key
     """
 
-  /// Pending reviews with their people, oldest first, by the time index.
+  /// The query for pending reviews with their people, oldest first, using the time index.
   static let waiting = """
     SELECT \(PeopleRow.shape.list(of: "p")), \(pendingColumns)
     FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person

@@ -40,7 +40,7 @@ extension SQLitePeople {
     }
   }
 
-  /// The name of a third person with the same name and number; nil if there is none.
+  /// Returns the name of a third person with the same name and number; nil if there is none.
   private static func another(like person: Person, besides other: ID<Person>, in store: Connection)
     throws(StorageFailure) -> String?
   {
@@ -54,7 +54,7 @@ extension SQLitePeople {
     ) { $0.text }
   }
 
-  /// Of two pending reviews the later one remains.
+  /// Merges the pending reviews. If both people have one, the later one remains.
   private static func takePending(
     of other: ID<Person>, into id: ID<Person>, in store: Connection
   ) throws(StorageFailure) {
@@ -71,7 +71,7 @@ extension SQLitePeople {
       ])
   }
 
-  /// Replaces the other person in all events, including those in the trash.
+  /// Replaces the other person in all events, including events in the trash.
   private static func takeEvents(
     of other: ID<Person>, into id: ID<Person>, in store: Connection
   ) throws(StorageFailure) {
@@ -93,7 +93,7 @@ extension SQLitePeople {
   }
 }
 
-/// The SQL of merging two people: `?1` is the remaining one, `?2` the other.
+/// The SQL of merging two people: `?1` is the remaining person, `?2` the other.
 private enum MergeSQL {
   static let lastContact = """
     SELECT day FROM waterings WHERE person IN (?1, ?2) AND deleted_at IS NULL
@@ -102,7 +102,7 @@ private enum MergeSQL {
 
   static let another = PeopleSQL.samePerson + " AND id <> ?"
 
-  /// Sets the earlier start day and the later award day.
+  /// The statement that sets the earlier start day and the later award day.
   static let takeDays = """
     UPDATE people SET started_on = ?3, last_award = coalesce(
       max(last_award, (SELECT last_award FROM people WHERE key = ?2)),
@@ -110,7 +110,7 @@ private enum MergeSQL {
     WHERE key = ?1
     """
 
-  /// Moves waterings, including soft-deleted ones, and unmet appointments.
+  /// The statements that move waterings, including soft-deleted ones, and unmet appointments.
   static let takeRecords = [
     "UPDATE waterings SET person = ?1 WHERE person = ?2",
     """
@@ -120,7 +120,7 @@ private enum MergeSQL {
     "DELETE FROM unmet WHERE person = ?2",
   ]
 
-  /// Moves import sources, so that a later import updates the remaining person.
+  /// The statement that moves import sources, so that a later import updates the remaining person.
   static let takeSources = "UPDATE sources SET record = ?1 WHERE record = ?2 AND kind = 'person'"
 
   enum EventColumn: Int, RowColumn { case key, companions }

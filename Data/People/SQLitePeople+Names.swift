@@ -1,6 +1,6 @@
 public import Domain
 
-/// Looks up people by name through the name indexes only.
+/// Finds people by name, using the name indexes only.
 extension SQLitePeople {
   public func called(_ names: [String]) throws(PeopleFailure) -> [String: [Person]] {
     let asked = Dictionary(grouping: Set(names)) { TextForms.folded($0) }
@@ -49,7 +49,7 @@ extension SQLitePeople {
     }
   }
 
-  /// People by row key.
+  /// Returns the people with these row keys.
   private static func people(_ keys: Set<Int>, in store: Connection) throws(StorageFailure)
     -> [Int: Person]
   {

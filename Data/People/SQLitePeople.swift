@@ -19,7 +19,8 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     if let known { throw .refused(.duplicatePerson(knownAs: known)) }
   }
 
-  /// Inserts many new people in one transaction and returns those added; duplicates are skipped.
+  /// Inserts many new people in one transaction and returns the ids of those added. Duplicates are
+  /// skipped.
   public func insertNew(_ people: [Person]) throws(PeopleFailure) -> Set<ID<Person>> {
     try writing(as: .addPeople) { (store) throws(StorageFailure) -> Set<ID<Person>> in
       var added: [ID<Person>] = []
@@ -116,7 +117,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  /// The name of another person with the same name and number; nil if there is none.
+  /// Returns the name of another person with the same name and number; nil if there is none.
   private static func samePerson(as person: Person, in store: Connection) throws(StorageFailure)
     -> String?
   {
@@ -135,7 +136,8 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     }
   }
 
-  /// The history entry kind for a change: postponed, notifications switched, or edited.
+  /// Returns the kind of history entry for a change of a person: postponed, notifications switched,
+  /// or edited.
   private static func changeKind(from old: Person, to new: Person) -> ChangeKind {
     if new.timesPostponed > old.timesPostponed { return .postponePerson }
     var notified = old

@@ -7,7 +7,7 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
   let database: Database
   private let clock: WallClock
 
-  /// The clock gives the time of soft deletes.
+  /// Uses a database. The clock gives the time of soft deletes.
   public init(_ database: Database, clock: WallClock) {
     self.database = database
     self.clock = clock

@@ -2,7 +2,7 @@ import Domain
 
 enum UnmetColumn: Int, RowColumn { case person, event, day }
 
-/// Maps unmet appointments to rows and back. The person's id is selected after these columns.
+/// Maps unmet appointments to rows and back. Queries select the person's id after these columns.
 enum UnmetRow {
   static let shape = TableMapping<UnmetAppointment, UnmetColumn>("unmet") { column in
     switch column {

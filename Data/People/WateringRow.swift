@@ -41,8 +41,8 @@ enum WateringRow {
 /// The columns of a contact that was begun but not recorded yet.
 enum PendingColumn: Int, RowColumn { case person, channel, instant, offset }
 
-/// Maps pending reviews to rows and back. The person's id is selected after these columns, or the whole person before
-/// them.
+/// Maps pending reviews to rows and back. Queries select the person's id after these columns, or
+/// the whole person before them.
 enum PendingRow {
   static let shape = TableMapping<PendingReview, PendingColumn>("pending_reviews") { column in
     switch column {
@@ -58,7 +58,7 @@ enum PendingRow {
     return try review(of: ID(person.text(.id)), NamedRow(row))
   }
 
-  /// Reads a review selected after a whole person.
+  /// Reads a review that was selected after a whole person.
   static func waiting(_ row: Row) throws(StorageFailure) -> WaitingReview {
     let person = try PeopleRow.person(row)
     let row = NamedRow<PendingColumn>(row, from: PeopleRow.shape.read.count)

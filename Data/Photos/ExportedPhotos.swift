@@ -1,6 +1,6 @@
 import Domain
 
-/// Exports the photos of moods, each file once.
+/// Exports the photos of moods. A file that several moods have is exported once.
 struct ExportedPhotos {
   private let kept: [String: [StoredPhoto]]
   private var exported: Set<String> = []
@@ -13,10 +13,11 @@ struct ExportedPhotos {
     kept = Dictionary(grouping: photos.filter { $0.path != nil }, by: \.record)
   }
 
-  /// The photos of a day in order.
+  /// Returns the photos of a day in order.
   func of(_ day: MoodDay) -> [StoredPhoto] { day.records.flatMap { kept[$0.id.text] ?? [] } }
 
-  /// Exports a photo unless it was exported before; false if the receiver wants no more.
+  /// Exports a photo unless it was exported before; returns false if the receiver wants no more
+  /// records.
   mutating func export(_ photo: StoredPhoto, _ take: (ExportedRecord) -> Bool)
     throws(StorageFailure)
     -> Bool

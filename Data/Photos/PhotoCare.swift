@@ -1,10 +1,11 @@
 import Domain
 
-/// Keeps the folder of photos in step with the store: no photo missing, and none left over.
+/// Synchronises the folder of photos with the store, so that no photo is missing and none is
+/// unreferenced.
 struct PhotoCare {
   let folder: PhotoFolder
 
-  /// The file names of all photos in a store; empty for a store from before photos existed.
+  /// Returns the file names of all photos in a store; empty for a store from before photos existed.
   static func names(in store: Connection) throws(StorageFailure) -> Set<String> {
     let hasPhotos = try store.first("SELECT 1 FROM sqlite_schema WHERE name = 'photos'") { _ in
       true
@@ -12,8 +13,8 @@ struct PhotoCare {
     return hasPhotos == true ? Set(try store.all(PhotosSQL.names) { $0.text }) : []
   }
 
-  /// Copies photos that are missing or damaged from other folders. Returns the names for which no intact source was
-  /// found.
+  /// Copies missing or damaged photos from other folders. Returns the names for which no intact
+  /// source was found.
   func bring(
     _ names: Set<String>, from folders: [PhotoFolder], by writing: PhotoWriting
   ) throws(StorageFailure) -> [String] {
@@ -35,14 +36,14 @@ struct PhotoCare {
     return missing
   }
 
-  /// The photos that are neither in this folder nor in any of the others.
+  /// Returns the photos that are neither in this folder nor in any of the others.
   func missing(_ names: Set<String>, from folders: [PhotoFolder] = []) -> [String] {
     names.filter { name in ([folder] + folders).allSatisfy { $0.filePath(of: name) == nil } }
       .sorted()
   }
 
-  /// Deletes unreferenced photos and leftovers of interrupted writes. A photo that cannot be deleted is reported and
-  /// does not stop the others.
+  /// Deletes unreferenced photos and leftovers of interrupted writes. If a photo cannot be deleted,
+  /// it is reported and the others are still deleted.
   func sweep(_ store: Connection, besides paths: ArchivePaths?) throws(StorageFailure)
     -> PhotosLeft
   {
@@ -57,8 +58,9 @@ struct PhotoCare {
     return left
   }
 
-  /// The photos that are referenced by neither the store, nor the recorded changes of its history, nor any backup. If a
-  /// backup cannot be read, its references are unknown, so none is returned.
+  /// Returns the photos that are referenced by neither the store, nor the recorded changes of its
+  /// history, nor any backup. If a backup cannot be read, its references are unknown, so the result
+  /// is empty.
   func unneeded(by store: Connection, besides paths: ArchivePaths?) throws(StorageFailure)
     -> (names: [String], unreadableCopy: String?)
   {
@@ -84,7 +86,7 @@ struct PhotoCare {
     return (names.sorted(), nil)
   }
 
-  /// The file names of the photos in a backup.
+  /// Returns the file names of the photos in a backup.
   private static func names(inCopy path: String) throws(StorageFailure) -> Set<String> {
     let copy = try Connection(path: path, access: .frozen, busyMilliseconds: 0)
     let owner = try copy.first("PRAGMA application_id") { $0.int } ?? 0
@@ -92,7 +94,7 @@ struct PhotoCare {
     return try names(in: copy)
   }
 
-  /// The checksums of photos that occur in the recorded changes for undo and redo.
+  /// Returns the checksums of photos that occur in the recorded changes for undo and redo.
   private static func sums(inHistoryOf store: Connection) throws(StorageFailure) -> Set<String> {
     var found: Set<String> = []
     try store.visit(HistorySQL.pieces) { row in
@@ -118,14 +120,14 @@ extension ArchivePaths {
   /// The folder of the store's photos.
   var photos: PhotoFolder { PhotoFolder(besides: store) }
 
-  /// The backups that this program made, without those in folders that cannot be read.
+  /// The backups that Haru made. Those in folders that cannot be read are missing.
   var copies: [String] {
     [backups, daily].flatMap { folder in
       Self.copies(FolderOnDisk(path: folder).visibleNames, in: folder)
     }
   }
 
-  /// The same, but throws if a folder cannot be read.
+  /// Returns the backups that Haru made; throws if a folder cannot be read.
   func allCopies() throws(StorageFailure) -> [String] {
     var all: [String] = []
     for folder in [backups, daily] {

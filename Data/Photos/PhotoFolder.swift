@@ -5,26 +5,26 @@ import Domain
 struct PhotoFolder: Sendable {
   let path: String
 
-  /// The folder of a store.
+  /// Uses the folder of photos beside a store.
   init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/photos" }
 
-  /// The folder in an export as pages for reading.
+  /// Uses the folder of photos in an export as pages for reading.
   init(ofPages folder: String) { path = folder + "/moods/" + Self.pages }
 
-  /// The name of that folder.
+  /// The name of the folder of photos in an export.
   static let pages = "photos"
 
-  /// The folder of a backup, which lies beside it and is named after it.
+  /// Uses the folder of photos of a backup, which is beside the backup and named after it.
   init(ofCopy copy: String) { path = copy + ".photos" }
 
-  /// The path of a photo; nil if it is missing.
+  /// Returns the path of a photo; nil if it is missing.
   func filePath(of name: String) -> String? {
     guard Self.isName(name) else { return nil }
     let fullPath = path + "/" + name
     return ArchiveDisk.attributes(fullPath, followingLinks: false)?.isFile == true ? fullPath : nil
   }
 
-  /// Whether a photo exists and matches the hash in its name.
+  /// Whether a photo exists and its content matches the hash in its name.
   func holds(_ name: String) -> Bool {
     guard let filePath = filePath(of: name) else { return false }
     var sum = SHA256()
@@ -39,10 +39,10 @@ struct PhotoFolder: Sendable {
     return name.hasPrefix(sum.finish() + ".")
   }
 
-  /// The prefix of temporary files, which are renamed once the hash is known.
+  /// The prefix of temporary files, which are renamed when the hash is known.
   var unfinished: String { path + "/photo" }
 
-  /// The names of all photos in the folder.
+  /// Returns the names of all photos in the folder.
   func names() throws(StorageFailure) -> [String] {
     try FolderOnDisk(path: path).names().filter(Self.isName)
   }
@@ -64,7 +64,8 @@ struct PhotoFolder: Sendable {
 
 /// The file format of a picture, recognised by its first bytes.
 enum PhotoKind {
-  /// The file extension; if the bytes are not recognised, that of the original name.
+  /// Returns the file extension for the bytes. If the bytes are not recognised, it is the extension
+  /// of the original name.
   static func ending(_ head: [UInt8], named name: String) -> String {
     func begins(_ text: String, at offset: Int = 0) -> Bool {
       head.dropFirst(offset).starts(with: Array(text.utf8))

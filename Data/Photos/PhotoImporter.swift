@@ -3,10 +3,10 @@ import Domain
 /// Imports photos from an archive or a folder.
 struct PhotoImporter {
   private let bundle: FileBundle
-  /// Nil in a dry run.
+  /// The writer of the copied photos; nil in a dry run.
   private let writing: PhotoWriting?
 
-  /// Nil if the file is neither an archive nor a folder, so that it has no photos.
+  /// Opens the file as an archive or a folder. Nil for any other file, which has no photos.
   init?(_ file: ImportFile, writing: PhotoWriting?) {
     guard let bundle = FileBundle(file) else { return nil }
     (self.bundle, self.writing) = (bundle, writing)
@@ -14,7 +14,7 @@ struct PhotoImporter {
 
   /// The result of importing a photo.
   enum Outcome: Equatable {
-    /// It is new for the record, or would be in a dry run.
+    /// The photo is new for the record, or would be in a dry run.
     case copied
     case same
     case problem(IncomingRefusal)
@@ -39,7 +39,7 @@ struct PhotoImporter {
     }
   }
 
-  /// Why a photo cannot be imported; nil if it can, in which case it has been copied.
+  /// Copies a photo and returns nil, or returns why the photo cannot be imported.
   func refusal(of name: String) throws(StorageFailure) -> IncomingRefusal? {
     switch try bring(name) {
     case .problem(let reason): reason

@@ -2,13 +2,13 @@ import CSpawn
 import Domain
 import Glibc
 
-/// Copies photos into a folder, each atomically. `giveUp` removes all of them again if what they belong to is not
-/// stored.
+/// Copies photos into a folder, each atomically. `giveUp` removes all of them again if the records
+/// they belong to are not stored.
 final class PhotoWriting {
   let folder: PhotoFolder
   private var made: [String] = []
   private var hasWritten = false
-  /// Whether this instance created the folder.
+  /// Whether this object created the folder.
   private var hasMadeFolder = false
   private var isPrepared = false
 
@@ -32,8 +32,8 @@ final class PhotoWriting {
     isPrepared = true
   }
 
-  /// Copies a photo, and repairs a damaged file of the same name. A failure of the disk is thrown; an unreadable source
-  /// is not.
+  /// Copies a photo, and repairs a damaged file of the same name. Throws on a failure of the disk,
+  /// but not for an unreadable source.
   func copy(_ source: any ByteSource, named name: String, expecting expected: String? = nil)
     throws(StorageFailure) -> Outcome
   {
@@ -62,7 +62,7 @@ final class PhotoWriting {
     return read
   }
 
-  /// The result that copying would have; the source is read but nothing is written.
+  /// Returns the result that copying would have. The source is read but nothing is written.
   static func look(at source: any ByteSource, named name: String) throws(StorageFailure)
     -> Outcome
   {
@@ -91,7 +91,8 @@ final class PhotoWriting {
     return .stored(name: whole, bytes: length)
   }
 
-  /// Copies a photo from another such folder; false if the content does not match its name.
+  /// Copies a photo from another folder of photos; returns false if its content does not match its
+  /// name.
   func copy(fileAt path: String, called name: String) throws(StorageFailure) -> Bool {
     let source: FileSource
     do throws(ImportFailure) { source = try FileSource(path) } catch { return false }
@@ -117,7 +118,7 @@ final class PhotoWriting {
     if syncfs(descriptor) != 0 { throw failure() }
   }
 
-  /// Removes the copied photos; repaired ones stay.
+  /// Removes the copied photos. Repaired files remain.
   func giveUp() {
     for name in made {
       do throws(StorageFailure) { try folder.remove(name) } catch { continue }
@@ -127,7 +128,7 @@ final class PhotoWriting {
     if hasMadeFolder { unsafe rmdir(folder.path) }
   }
 
-  /// Translates `errno`.
+  /// Returns the failure for `errno`.
   private func failure() -> StorageFailure {
     switch errno {
     case ENOSPC, EDQUOT: .full

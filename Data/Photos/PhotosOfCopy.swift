@@ -1,11 +1,11 @@
 import Domain
 
-/// The photos of a backup that is being made. They are copied before the backup gets its final name; those of a backup
-/// it replaces are deleted afterwards.
+/// The photos of a backup that is being made. They are copied before the backup gets its final
+/// name. The photos of a backup that is replaced are deleted afterwards.
 final class PhotosOfCopy {
-  /// How many photos of the backup are missing.
+  /// The number of photos of the backup that are missing.
   private(set) var missing = 0
-  /// How many photos of the backup exist.
+  /// The number of photos of the backup that exist.
   var there: Int { names.count - missing }
 
   private let folder: PhotoFolder

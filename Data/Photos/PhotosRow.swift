@@ -32,11 +32,11 @@ enum PhotosSQL {
     SELECT \(PhotosRow.shape.list(of: "p")) FROM photos p ORDER BY p.record, p.place, p.key
     """
   static let names = "SELECT DISTINCT name FROM photos ORDER BY name"
-  /// Deletes the photos of moods that are being destroyed.
+  /// The statement that deletes the photos of moods that are being destroyed.
   static let destroy = """
     DELETE FROM photos WHERE record IN (SELECT id FROM moods WHERE deleted_at IS NOT NULL)
     """
-  /// Inserts a photo unless the record already has it.
+  /// The statement that inserts a photo unless the record already has it.
   static let insert = """
     INSERT INTO photos (record, name, bytes, place)
     SELECT ?1, ?2, ?3, 1 + (SELECT coalesce(max(place), 0) FROM photos WHERE record = ?1)
@@ -45,6 +45,6 @@ enum PhotosSQL {
 }
 
 extension ArchiveLists {
-  /// Photos by file name; the files are beside the store.
+  /// The export list of photos by file name. The files are beside the store.
   static let photos = ArchiveList("photos", PhotosRow.shape, identity: ["record", "name"])
 }

@@ -1,7 +1,7 @@
 /// The table of photos.
 enum PhotosSchema {
-  /// One row per photo of a record. `name` is the file name, which contains a hash of the content and cannot lead out
-  /// of the folder.
+  /// The SQL of the table, with one row per photo of a record. `name` is the file name, which
+  /// contains a hash of the content and cannot lead out of the folder.
   static let tables = """
     CREATE TABLE photos (
       key INTEGER PRIMARY KEY,

@@ -2,7 +2,8 @@ import Domain
 
 /// Backs up and restores photos together with the store.
 extension SQLiteArchive {
-  /// Makes a backup with its photos beside it. Backups in this program's own folders share the photos of the store.
+  /// Makes a backup with its photos beside it. Backups in Haru's own folders share the photos of
+  /// the store.
   func copyWithPhotos(to path: String, replacing: Bool) throws(ArchiveFailure) -> Backup {
     guard let paths, !paths.keeps(path) else { return try copyAmongPhotos(path, replacing) }
     let photos = PhotosOfCopy(path, of: paths.photos)
@@ -37,7 +38,8 @@ extension SQLiteArchive {
     return backup
   }
 
-  /// Copies the missing photos of a store, or removes the copies if that fails. Returns how many are still missing.
+  /// Copies the missing photos of a store, or removes the copies if that fails. Returns the number
+  /// of photos that are still missing.
   static func bringPhotos(
     namedBy store: Connection, from folders: [PhotoFolder], by writing: PhotoWriting
   ) throws(StorageFailure) -> Int {
@@ -59,7 +61,7 @@ extension SQLiteArchive {
     return try bringPhotos(namedBy: store, from: folders, by: writing)
   }
 
-  /// How many photos of a store would be missing.
+  /// Returns the number of photos of a store that would be missing.
   static func missingPhotos(of store: Connection, from folders: [PhotoFolder])
     throws(StorageFailure) -> Int
   {

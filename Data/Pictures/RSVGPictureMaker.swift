@@ -1,7 +1,7 @@
 public import Domain
 
 extension PictureMaker {
-  /// Renders pictures with `rsvg-convert` from `PATH`. The pages of a PDF are written to a
+  /// Returns a picture maker that uses `rsvg-convert` from `PATH`. The pages of a PDF are in a
   /// temporary folder while it runs.
   public static func rsvg(path: String?, temporary: String = "/tmp") -> PictureMaker {
     let program = RSVGConvert(path: path)
@@ -25,10 +25,11 @@ extension PictureMaker {
 private struct RSVGConvert: Sendable {
   let path: String?
 
-  /// The most bytes of a picture.
+  /// The size limit of a picture in bytes.
   private static let largest = 64 << 20
 
-  /// Returns the output, which must start with the signature of its format.
+  /// Runs `rsvg-convert` and returns its output. Throws unless the output starts with the signature
+  /// of its format.
   func run(_ arguments: [String], _ input: [UInt8], begins signature: [UInt8])
     throws(PictureFailure) -> [UInt8]
   {

@@ -1,9 +1,9 @@
 /// The table of the account that a store belongs to.
 enum AccountSchema {
-  /// One row, or none for a guest without any data; a guest is never signed out, because signing in
-  /// again would be impossible. Secrets are stored as hashes only. `wrong` counts the wrong
-  /// passwords since the last right one, and `wrong_at` is the time of the last in real
-  /// milliseconds.
+  /// The SQL of the table. It has one row, or none for a guest without any data; a guest is never
+  /// signed out, because signing in again would be impossible. Secrets are stored as hashes only.
+  /// `wrong` counts the wrong passwords since the last right one, and `wrong_at` is the time of the
+  /// last wrong one in real milliseconds.
   static let tables = """
     CREATE TABLE account (
       key INTEGER PRIMARY KEY CHECK (key = 1),

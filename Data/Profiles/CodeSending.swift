@@ -1,13 +1,13 @@
 public import Domain
 
 extension CodeSender {
-  /// The timeout of the program in milliseconds.
+  /// The timeout of the sending program, in milliseconds.
   private static let timeout = 30_000
-  /// The most bytes of output; they are discarded.
+  /// The size limit of the program's output, in bytes. The output is discarded.
   private static let limit = 1 << 16
 
-  /// Sends codes by a command of the user. Its standard input has two lines: the number, and the
-  /// sentence with the code.
+  /// Returns a sender of codes that runs a command of the user. Its standard input has two lines:
+  /// the number, and the sentence with the code.
   public static func command(_ words: [String], path: String?) -> CodeSender {
     CodeSender { (message) throws(SendingFailure) in
       let input = "\(message.number.digits)\n\(message.text)\n"
@@ -18,7 +18,7 @@ extension CodeSender {
     }
   }
 
-  /// Sends codes by the local mail program.
+  /// Returns a sender of codes that uses the local mail program.
   public static func mail(path: String?) -> CodeSender {
     CodeSender { (message) throws(SendingFailure) in
       if message.emails.isEmpty { throw .noAddress }
@@ -52,8 +52,8 @@ extension CodeSender {
     }
   }
 
-  /// The mail with its headers. The code is not in the subject, because a locked phone would show
-  /// it.
+  /// Returns the mail with its headers. The code is not in the subject, because a locked phone
+  /// would show it.
   private static func mail(_ message: CodeMessage) -> String {
     """
     To: \(message.emails.map(address).joined(separator: ", "))
@@ -67,7 +67,7 @@ extension CodeSender {
     """
   }
 
-  /// The address, quoted so that it cannot be parsed as several.
+  /// Returns the address, quoted so that it cannot be parsed as several addresses.
   private static func address(_ email: EmailAddress) -> String {
     let account = email.account
     let domain = email.text.dropFirst(account.count + 1)

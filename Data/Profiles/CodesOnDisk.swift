@@ -1,11 +1,11 @@
 public import Domain
 
-/// The state of sent codes. It has its own small file beside the stores, because codes are sent
-/// without being signed in. The file is created with the first code.
+/// The sent codes and the attempts to enter them. They are in a small file beside the stores,
+/// because codes are sent before the user is signed in. The file is created with the first code.
 public struct CodesOnDisk: CodesRepository {
   private let file: CodesFile
 
-  /// `dataFolder` is the folder of all data.
+  /// Uses the file in `dataFolder`, the folder of all data.
   public init(dataFolder: String) { file = CodesFile(dataFolder: dataFolder) }
 
   public func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesFailure) {
@@ -102,7 +102,7 @@ enum CodesSQL {
 }
 
 extension CodeSource {
-  /// Codes from the system's random generator, even if a seed is set.
+  /// The source of codes from the system's random generator, even if a seed is set.
   public static let secure = CodeSource {
     var source = SystemRandomNumberGenerator()
     return Int.random(in: PhoneCode.drawn, using: &source)

@@ -1,17 +1,17 @@
 public import Domain
 
-/// The file with the name of the current profile, or `-` if the user is signed out. It does not
-/// exist before a profile was chosen.
+/// The file with the name of the current profile, or `-` if the user is signed out. The file does
+/// not exist before a profile was chosen.
 public struct CurrentProfileFile: Sendable {
   private let folder: FolderOnDisk
   private static let name = "current"
   private static let nobody = "-"
 
-  /// `dataFolder` is the folder of all data.
+  /// Uses the file in `dataFolder`, the folder of all data.
   public init(dataFolder: String) { folder = FolderOnDisk(path: dataFolder) }
 
-  /// The current profile; the default one if there is no file. An unreadable file is an error, and
-  /// an invalid name counts as signed out.
+  /// Returns the current profile, or the default one if there is no file. Throws if the file cannot
+  /// be read. An invalid name counts as signed out.
   public func read() throws(StorageFailure) -> CurrentProfile {
     guard try folder.has(Self.name) else { return .profile(.defaultName) }
     guard let bytes = PrivateFolder(path: folder.path).read(Self.name, limit: 1024) else {

@@ -1,7 +1,7 @@
 public import Domain
 
 extension ProfilePassword {
-  /// The password of the account that a store belongs to.
+  /// Returns the password of the account that a store belongs to.
   public static func ofAccount(in database: Database, _ keeper: SecretKeeper) -> ProfilePassword {
     let accounts = SQLiteAccounts(database)
     return ProfilePassword(

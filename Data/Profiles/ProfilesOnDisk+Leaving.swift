@@ -40,9 +40,9 @@ extension ProfilesOnDisk {
       profile: name == .defaultName ? nil : name.text)
   }
 
-  /// Removes the backups that the program made of a profile: the daily ones, and those made without
-  /// a path. With `moment` only those made until then are removed. Copies elsewhere or with other
-  /// names belong to the user.
+  /// Removes the backups that Haru made of a profile: the daily backups, and manual ones made
+  /// without a path. With `moment` only backups made until then are removed. Copies elsewhere or
+  /// with other names belong to the user.
   private func removeCopies(
     of name: ProfileName, besides wanted: String?, until moment: Int? = nil
   ) throws(StorageFailure) {
@@ -62,13 +62,13 @@ extension ProfilesOnDisk {
     }
   }
 
-  /// Whether the program gives such names to backups, finished or not.
+  /// Whether Haru gives names of this form to backups, finished or not.
   private static func isCopy(_ name: String) -> Bool {
     ArchivePaths.day(ofAnyName: name) != nil || (name.hasPrefix("haru-") && name.contains(".db."))
   }
 
-  /// Removes the remains of profiles whose creation or deletion was interrupted. Unfinished ones
-  /// are kept for an hour, because another process may be creating them.
+  /// Removes the remains of profiles whose creation or deletion was interrupted. Unfinished
+  /// profiles stay for an hour, because another process may be creating them.
   func sweep() throws(StorageFailure) {
     let now = Int(realTime.milliseconds() / 1000)
     for name in try folder.names() where name.hasPrefix(".") {
@@ -85,7 +85,7 @@ extension ProfilesOnDisk {
     }
   }
 
-  /// The profile that a folder in deletion belonged to; nil if the name is invalid.
+  /// Returns the profile that a folder in deletion belonged to; nil if the name is invalid.
   private static func owner(ofGone name: String) -> ProfileName? {
     let inner = name.dropFirst().dropLast(gone.count)
     guard let dot = inner.lastIndex(of: "."), ProfileName.isName(String(inner[..<dot])) else {

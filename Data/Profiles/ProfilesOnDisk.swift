@@ -4,7 +4,7 @@ public import Domain
 public struct ProfilesOnDisk: ProfilesRepository {
   let folder: FolderOnDisk
   private let currentFile: CurrentProfileFile
-  /// Returns the store of a path if this process has it open already.
+  /// Returns the store at a path if this process has it open; nil otherwise.
   private let opened: @Sendable (_ path: String) -> Database?
   let realTime: RealTime
   let timeout: Int
@@ -12,17 +12,17 @@ public struct ProfilesOnDisk: ProfilesRepository {
   /// Creates the store of a new profile at a path.
   private let makeStore: @Sendable (String) throws(StorageFailure) -> Database
 
-  /// The milliseconds to wait for other programs, such as a status bar, to close a store before it
-  /// is deleted.
+  /// The timeout for other programs, such as a status bar, to close a store before it is deleted,
+  /// in milliseconds.
   public static let timeout = 1_500
   /// The file name of a store.
   private static let store = "haru.sqlite"
-  /// The suffixes of the folder of a profile that is being created, and of one that is being
+  /// The suffixes of the folder of a profile that is being created, and of a profile that is being
   /// deleted.
   static let (unfinished, gone) = (".part", ".gone")
 
-  /// `dataFolder` is the folder of all data. `opened` returns stores that this process has open
-  /// already.
+  /// Uses the profiles in `dataFolder`, the folder of all data. `opened` returns stores that this
+  /// process already has open.
   public init(
     dataFolder: String, realTime: RealTime = .system, timeout: Int = ProfilesOnDisk.timeout,
     sessions: TerminalSessions = .none,
@@ -152,7 +152,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
     }
   }
 
-  /// The store of a profile, reused if this process has it open.
+  /// Returns the store of a profile. It is reused if this process has it open.
   func store(
     of name: ProfileName, readOnly: Bool = false, timeout: Int = Database.timeout
   ) throws(StorageFailure) -> Database {
@@ -170,10 +170,10 @@ public struct ProfilesOnDisk: ProfilesRepository {
     folder.path + "/" + folderName(name) + "/" + Self.store
   }
 
-  /// The folder name in Unicode NFC, so that equal names give the same folder.
+  /// Returns the folder name in Unicode NFC, so that equal names give the same folder.
   func folderName(_ name: ProfileName) -> String { TextForms.composed(name.text) }
 
-  /// A random hidden folder name that cannot be taken for a profile.
+  /// Returns a random hidden folder name that cannot be taken for a profile.
   func hidden(_ name: ProfileName, _ ending: String) -> String {
     ".\(folderName(name)).\(UInt64.random(in: 0 ... .max))\(ending)"
   }

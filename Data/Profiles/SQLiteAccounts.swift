@@ -6,12 +6,12 @@ public struct SQLiteAccounts: Sendable {
 
   public init(_ database: Database) { self.database = database }
 
-  /// The account; nil for a guest without any data.
+  /// Returns the account; nil for a guest without any data.
   public func account() throws(StorageFailure) -> Account? {
     try database.alone { (store) throws(StorageFailure) in try Self.account(in: store) }
   }
 
-  /// Changes the account by a rule that is called with the stored state inside the transaction.
+  /// Changes the account by a rule that is called with the stored account inside the transaction.
   @discardableResult
   public func change(by rule: AccountRule) throws(ProfilesFailure) -> Account? {
     let outcome = try storing(as: ProfilesFailure.self) {
@@ -27,7 +27,7 @@ public struct SQLiteAccounts: Sendable {
     return try outcome.get()
   }
 
-  /// Stores an account, or removes it if it is nil.
+  /// Stores an account, or removes the stored account if `account` is nil.
   static func keep(_ account: Account?, in store: Connection) throws(StorageFailure) {
     guard let account else { return try store.run(AccountSQL.forget) }
     try store.run(AccountSQL.keep, AccountRow.shape.values(of: account))

@@ -1,8 +1,8 @@
 public import Domain
 
 extension Introduction {
-  /// Stored in the settings of the store. A store with data from an earlier release needs no
-  /// introduction.
+  /// Returns the introduction whose state is in the settings of the store. A store with data from
+  /// an earlier release needs no introduction.
   public static func inStore(_ database: Database) -> Introduction {
     Introduction(
       isWanted: { () throws(StorageFailure) in
@@ -36,7 +36,7 @@ extension Introduction {
 enum IntroductionSQL {
   static let key = "introduction"
 
-  /// The settings key that records that the introduction of a part was offered.
+  /// Returns the settings key that records that the introduction of a part was offered.
   static func key(of part: String) -> String { "\(key).\(part)" }
 
   static let isOffered = "SELECT EXISTS (SELECT 1 FROM settings WHERE key = ?)"

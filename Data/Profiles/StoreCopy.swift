@@ -1,6 +1,6 @@
 import Domain
 
-/// Copies of whole stores.
+/// Copies whole stores.
 enum StoreCopy {
   /// Copies a store to a new file. The copy is checked before it is renamed to its final name.
   static func make(of store: Connection, at path: String) throws(StorageFailure) {

@@ -1,19 +1,20 @@
 import Glibc
 
-/// A started program until it has been waited for.
+/// A started program, until it is waited for.
 struct ChildProcess {
-  /// The process id, which is also the id of its group and session if `leadsGroup`.
+  /// The process id. It is also the id of the program's group and session if `leadsGroup`.
   let number: pid_t
-  /// Whether it has a process group and session of its own.
+  /// Whether the program has its own process group and session.
   var leadsGroup = true
 
-  /// The status used if the system discarded it, as when SIGCHLD is ignored.
+  /// The status that is used if the system discarded the exit status, as when SIGCHLD is ignored.
   static let lostStatus: Int32 = 255
 
   /// The exit status as in shells; nil while the program runs.
   var status: Int32? { waited(WNOHANG) }
 
-  /// The exit status, waiting up to some milliseconds for a program that is about to end; nil if it still runs.
+  /// Waits up to some milliseconds for a program that is about to exit, and returns the exit
+  /// status; nil if the program still runs.
   func status(within milliseconds: Int) -> Int32? {
     let deadline = Deadline(milliseconds: milliseconds)
     while true {
@@ -23,7 +24,7 @@ struct ChildProcess {
     }
   }
 
-  /// Kills the program and waits for it; if it leads a group, the whole group is killed.
+  /// Kills the program and waits for it. If it leads a group, the whole group is killed.
   func end() {
     kill(leadsGroup ? -number : number, SIGKILL)
     _ = waited(0)

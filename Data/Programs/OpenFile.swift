@@ -1,9 +1,8 @@
 import CSpawn
 import Glibc
 
-/// A file descriptor that is closed when released.
+/// A file descriptor that is closed when this value is released.
 struct OpenFile: ~Copyable {
-  /// The file descriptor.
   let number: Int32
 
   /// Takes ownership of a descriptor. Numbers 0 to 2 are moved up, because Haru may have been started without standard
@@ -23,20 +22,21 @@ struct OpenFile: ~Copyable {
   deinit { close(number) }
 }
 
-/// A pipe between Haru and another program. Both ends close on exec, so that no third program inherits them.
+/// A pipe between Haru and another program. Both ends close on exec, so that no third program
+/// inherits them.
 struct ProgramPipe: ~Copyable {
   var ours: OpenFile?
   var theirs: OpenFile?
 
-  /// For reading what the program writes.
+  /// Returns a pipe for reading the output of the program.
   static func fromProgram() throws(SpawnRefusal) -> ProgramPipe {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe2(&ends, O_CLOEXEC) == 0 else { throw SpawnRefusal(code: errno) }
     return try ProgramPipe(ours: ends[0], theirs: ends[1])
   }
 
-  /// For writing to the program. It is a socket, because `send` can report a closed peer as an error instead of
-  /// SIGPIPE.
+  /// Returns a pipe for writing to the program. It is a socket, because `send` can report a closed
+  /// peer as an error instead of SIGPIPE.
   static func toProgram() throws(SpawnRefusal) -> ProgramPipe {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)

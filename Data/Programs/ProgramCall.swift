@@ -1,29 +1,30 @@
 import Domain
 import Glibc
 
-/// A program with its arguments and input, run to its end for its output.
+/// Runs another program with arguments and input to its end, and collects its output.
 struct ProgramCall: Sendable {
-  /// The path, as `ProgramPath` finds it.
+  /// The path of the program, from `ProgramPath`.
   let path: String
   var arguments: [String] = []
-  /// The bytes of its standard input.
+  /// The bytes of the program's standard input.
   var input: [UInt8] = []
-  /// Variables added to its environment.
+  /// The variables added to the program's environment.
   var environment: [String: String] = [:]
-  /// Whether its environment is only `environment`, without Haru's own.
+  /// Whether the program's environment is only `environment`, without the variables of Haru.
   var isAloneThere = false
-  /// The working directory; nil for Haru's own.
+  /// The working directory of the program; nil for that of Haru.
   var folder: String?
-  /// The maximum size of its output in bytes.
+  /// The size limit of the output in bytes.
   let limit: Int
   /// The timeout in milliseconds.
   let timeout: Int
-  /// Cancels the run.
+  /// The cancellation of the run; nil if the run cannot be cancelled.
   var cancellation: Cancellation?
-  /// Whether it shares the terminal with Haru, so that it can prompt the user.
+  /// Whether the program shares the terminal with Haru, so that it can prompt the user.
   var isInFront = false
 
-  /// Runs the program and waits for its end. On return the process is gone and all descriptors are closed.
+  /// Runs the program and waits for its end. On return the process has exited and all descriptors
+  /// are closed.
   func run() -> ProgramEnding {
     do throws(SpawnRefusal) { return try ending() } catch {
       return error.code == ENOENT ? .missing : .notStarted(code: error.code)
@@ -56,7 +57,8 @@ struct ProgramCall: Sendable {
     }
   }
 
-  /// Starts the program; the caller must end it and wait for it. `mayGoOn` keeps its input open for further requests.
+  /// Starts the program. The caller must end it and wait for it. With `mayGoOn` its input stays
+  /// open for further requests.
   func start(mayGoOn: Bool = false) throws(SpawnRefusal) -> TalkingProgram {
     var toProgram = try ProgramPipe.toProgram()
     var fromProgram = try ProgramPipe.fromProgram()
@@ -79,7 +81,8 @@ struct ProgramCall: Sendable {
     return TalkingProgram(talk: talk, child: child)
   }
 
-  /// Waits for a program that has closed its streams and is usually about to end; kills it after the deadline.
+  /// Waits for a program that has closed its streams and is probably about to exit. It is killed
+  /// after the deadline.
   private func status(of child: ChildProcess, until deadline: Deadline) -> Int32? {
     while true {
       if let status = child.status { return status }

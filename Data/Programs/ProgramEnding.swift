@@ -1,28 +1,28 @@
 /// The result of running a program.
 enum ProgramEnding: Equatable, Sendable {
-  /// There is no such program.
+  /// The program was not found.
   case missing
-  /// The system could not start it; the code is an `errno` value.
+  /// The system could not start the program. The code is an `errno` value.
   case notStarted(code: Int32)
-  /// Its output exceeded the limit, so it was killed.
+  /// The output of the program exceeded the limit, so the program was killed.
   case tooMuch
-  /// It exceeded the timeout and was killed.
+  /// The program exceeded the timeout and was killed.
   case tooSlow
-  /// It was cancelled, and killed if it had started.
+  /// The call was cancelled. The program was killed if it had started.
   case cancelled
-  /// It ended by itself.
+  /// The program exited by itself.
   case ended(ProgramAnswer)
 }
 
 /// The output and status of a program.
 struct ProgramAnswer: Equatable, Sendable {
-  /// The exit status as in shells: 128 plus the number of a signal.
+  /// The exit status as in shells: 128 plus the number of the signal if a signal ended the program.
   let status: Int32
   let output: [UInt8]
-  /// The beginning of its standard error.
+  /// The beginning of the program's standard error.
   let errors: [UInt8]
 
-  /// The lines of its standard error that are not blank, each cut to 200 characters.
+  /// The lines of standard error that are not blank, each truncated to 200 characters.
   var errorLines: [String] {
     String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.allSatisfy(\.isWhitespace) }.map { String($0.prefix(200)) }

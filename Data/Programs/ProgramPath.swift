@@ -2,8 +2,8 @@ import Glibc
 
 /// Finds programs on disk.
 package enum ProgramPath {
-  /// The first executable of this name in `PATH`. Relative folders are skipped, so that a program in the working
-  /// directory cannot be run by mistake.
+  /// Returns the first executable of this name in `PATH`; nil if there is none. Relative folders
+  /// are skipped, so that a program in the working directory cannot be run by mistake.
   package static func find(_ name: String, in path: String?) -> String? {
     (path ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map { $0 + "/" + name }
       .first(where: isProgram)

@@ -1,16 +1,16 @@
 import Domain
 import Glibc
 
-/// The input and output of a running program, exchanged without deadlock in any order. It is either one request, or a
-/// dialogue of requests and answers.
+/// Exchanges input and output with a running program, in any order and without deadlock. The
+/// exchange is either one request, or a dialogue of requests and answers.
 struct ProgramTalk: ~Copyable {
-  /// Why `goOn` returned; `enough` means that it can be called again.
+  /// The reason why `goOn` returned. After `enough` it can be called again.
   enum End { case over, enough, tooMuch, tooSlow, cancelled }
 
-  /// The number of bytes of standard error that are stored; the rest is read and dropped.
+  /// The number of bytes of standard error that are stored. Further bytes are read and dropped.
   private static let longestComplaint = 1 << 12
-  /// The number of pieces still read after the deadline. If Haru itself was suspended, a complete answer may be waiting
-  /// in the pipe.
+  /// The number of chunks that are still read after the deadline. If Haru itself was suspended, a
+  /// complete answer may be waiting in the pipe.
   private static let lastPieces = 64
 
   private var input: OpenFile?
@@ -19,15 +19,16 @@ struct ProgramTalk: ~Copyable {
   private var toSay: ArraySlice<UInt8>
   private let limit: Int
   private let cancellation: Cancellation?
-  /// Whether the input stays open after everything is sent.
+  /// Whether the input stays open after all queued input is sent.
   private var mayGoOn: Bool
   private var piece = [UInt8](repeating: 0, count: 1 << 16)
   /// The output of the program that was not consumed yet.
   private(set) var said: [UInt8] = []
-  /// The beginning of its standard error.
+  /// The beginning of the program's standard error.
   private(set) var complaints: [UInt8] = []
 
-  /// Takes Haru's ends of the three streams. With `mayGoOn` the program's input stays open after everything is sent.
+  /// Takes ownership of Haru's ends of the three streams. With `mayGoOn` the program's input stays
+  /// open after all queued input is sent.
   init(
     input: consuming OpenFile?, output: consuming OpenFile?, errors: consuming OpenFile?,
     toSay: [UInt8], limit: Int, cancellation: Cancellation? = nil, mayGoOn: Bool = false
@@ -44,7 +45,7 @@ struct ProgramTalk: ~Copyable {
   /// Queues input for the program.
   mutating func add(_ bytes: [UInt8]) { toSay = toSay.isEmpty ? bytes[...] : toSay + bytes }
 
-  /// Removes and returns the first `count` bytes of the output, which must be there.
+  /// Removes and returns the first `count` bytes of the output, which must have been received.
   mutating func consume(_ count: Int) -> [UInt8] {
     let first = Array(said.prefix(count))
     said.removeFirst(first.count)
@@ -58,8 +59,9 @@ struct ProgramTalk: ~Copyable {
     input = nil
   }
 
-  /// Exchanges data until the program has closed all streams, a limit or the deadline is reached, or it is cancelled.
-  /// With `wanted`, also returns once everything is sent and that much output is there, or no more can come.
+  /// Exchanges data until the program has closed all streams, a limit or the deadline is reached,
+  /// or the call is cancelled. With `wanted` it also returns when all input is sent and that many
+  /// bytes of output are received, or no more can come.
   mutating func goOn(until deadline: Deadline, wanting wanted: Int? = nil) -> End {
     if toSay.isEmpty, !mayGoOn { input = nil }
     var lastPieces = Self.lastPieces
@@ -117,7 +119,8 @@ struct ProgramTalk: ~Copyable {
     }
   }
 
-  /// Sends what the program accepts without blocking; false if everything is sent or the program has closed its input.
+  /// Sends as many bytes as the program accepts without blocking. Returns false if everything is
+  /// sent or the program has closed its input.
   private mutating func say(to number: Int32) -> Bool {
     let count = unsafe toSay.withUnsafeBytes {
       unsafe send(

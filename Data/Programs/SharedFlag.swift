@@ -2,7 +2,7 @@ public import Domain
 import Synchronization
 
 extension Cancellation {
-  /// A cancellation within this process, not raised yet.
+  /// Returns a cancellation within this process, which is not cancelled yet.
   public static func flag() -> Cancellation {
     let flag = SharedFlag()
     return Cancellation(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A thread-safe list that one thread drains.
+/// A thread-safe list whose items one thread takes.
 public final class SharedList<Item: Sendable>: Sendable {
   private let items = Mutex<[Item]>([])
 

@@ -1,19 +1,20 @@
 import CSpawn
 import Glibc
 
-/// The system could not start a program; the code is an `errno` value.
+/// The error that the system could not start a program. The code is an `errno` value.
 struct SpawnRefusal: Error, Equatable {
   let code: Int32
 }
 
-/// Starts programs without a shell. They inherit three streams and no other descriptor of Haru.
+/// Starts programs without a shell. The programs inherit three streams and no other descriptor of
+/// Haru.
 package enum Spawning {
-  /// The flag that gives a program a session of its own (`POSIX_SPAWN_SETSID`).
+  /// The flag that creates a new session for the program (`POSIX_SPAWN_SETSID`).
   private static let session: Int32 = 0x80
 
   /// The environment of a program.
   enum ProgramEnvironment {
-    /// Haru's own, with variables added or replaced.
+    /// Haru's own variables, with some added or replaced.
     case adding([String: String])
     /// Only these variables.
     case only([String: String])
@@ -21,8 +22,9 @@ package enum Spawning {
     fileprivate static let own = ProgramEnvironment.adding([:])
   }
 
-  /// Starts a program; its path is the first word. A missing stream becomes `/dev/null`, and a missing folder means
-  /// Haru's own. With `isInFront` it stays in Haru's session and can use the terminal.
+  /// Starts a program; its path is the first word. A missing stream becomes `/dev/null`, and a
+  /// missing folder means Haru's own. With `isInFront` the program stays in Haru's session and can
+  /// use the terminal.
   static func start(
     _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil,
     in surroundings: ProgramEnvironment = .adding([:]), at folder: String? = nil,
@@ -51,8 +53,9 @@ package enum Spawning {
       path, words, surroundings, &actions, flags: isInFront ? 0 : Self.session)
   }
 
-  /// Starts a program that uses Haru's terminal and gets the same signals, such as Ctrl-C. `input` replaces the
-  /// terminal as its standard input; nil is returned if it cannot be started.
+  /// Starts a program that uses Haru's terminal and gets the same signals, such as Ctrl-C, and
+  /// returns its process id. `input` replaces the terminal as its standard input. Nil if the
+  /// program cannot be started.
   package static func startInFront(_ words: [String], input: Int32? = nil) -> Int32? {
     guard let path = words.first else { return nil }
     var actions = unsafe posix_spawn_file_actions_t()
@@ -109,7 +112,7 @@ package enum Spawning {
     variables.map { "\($0.key)=\($0.value)" }
   }
 
-  /// Haru's environment without the variables that `added` replaces.
+  /// Returns Haru's environment without the variables that `added` replaces.
   private static func own(without added: [String: String]) -> [String] {
     var kept: [String] = []
     var pointer = unsafe environ

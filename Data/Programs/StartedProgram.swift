@@ -1,7 +1,7 @@
-/// A program that is started and left running.
+/// Starts programs that Haru leaves running.
 enum StartedProgram {
-  /// Starts a program; false if it cannot be started or ends with an error within the timeout. Most openers pass the
-  /// address on and end at once; some keep running.
+  /// Starts a program; returns false if it cannot be started or exits with an error within the
+  /// timeout. Most openers pass the address to another process and exit at once; some keep running.
   static func stays(_ words: [String], timeout: Int) -> Bool {
     do throws(SpawnRefusal) {
       let child = ChildProcess(number: try Spawning.start(words))

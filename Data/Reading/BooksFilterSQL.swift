@@ -2,12 +2,12 @@ import Domain
 
 /// Translates a filter into SQL conditions, for books and for favourites.
 extension SQLiteReading {
-  /// The conditions for a row of `books`.
+  /// Returns the conditions for a row of `books`.
   func books(_ filter: BookFilter) throws(ReadingFailure) -> FilterSQL {
     try conditions(filter, Self.words, BooksFilterSQL.book)
   }
 
-  /// The conditions for a row of `favourites`.
+  /// Returns the conditions for a row of `favourites`.
   func favourites(_ filter: BookFilter) throws(ReadingFailure) -> FilterSQL {
     try conditions(filter, Self.likedWords, BooksFilterSQL.favourite)
   }
@@ -30,7 +30,8 @@ private enum BooksFilterSQL {
       THEN date(\(row).started + \(row).started_offset, 'unixepoch') END
     """
   private static let finished = "CASE WHEN \(row).status = 1 THEN nullif(\(row).end_day, '') END"
-  /// The page reached. A book on the shelf of finished books counts as read to the end.
+  /// The expression for the page that was reached. A book on the shelf of finished books counts as
+  /// read to the end.
   private static let reached = """
     CASE WHEN \(row).shelf IS 'finished' THEN ifnull(\(row).pages, 100)
       ELSE ifnull(\(row).last_total, 0) END

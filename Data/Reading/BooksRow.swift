@@ -7,7 +7,7 @@ enum BookColumn: Int, RowColumn {
   case half, shelf, ended, tags, readBefore, unbegun, round
 }
 
-/// The position in the user's own order, after the columns of a book.
+/// The position of a book in the user's own order, after the columns of a book.
 enum PositionColumn: Int, RowColumn { case position }
 
 /// Converts a book to and from a row of the store.
@@ -34,10 +34,11 @@ enum BooksRow {
     }
   }.including(FieldVersionsRow.shape(in: "books"), before: "theme", \.facts)
 
-  /// A number of times, which is null rather than zero.
+  /// The type of a count, which is null rather than zero.
   private static let counted = ArchiveMemberKind.number(1...1_000_000)
 
-  /// Reads a book with its key and whether it is soft-deleted. Its position is not among the columns.
+  /// Reads a book with its key, and whether the book is soft-deleted. The position is not among the
+  /// columns.
   static func book(_ row: Row) throws(StorageFailure) -> (book: Book, key: Int, isRemoved: Bool) {
     let facts = try FieldVersionsRow.metadata(NamedRow(row, from: BookColumn.count))
     let row = NamedRow<BookColumn>(row)
@@ -57,7 +58,8 @@ enum BooksRow {
     return (book, row.int(.key), !row.isNull(.deletedAt))
   }
 
-  /// Stores whole stars; `half` subtracts half a star.
+  /// Returns the rating, which is stored as whole stars; `half` subtracts half a star. Nil if the
+  /// book is not rated.
   private static func rating(_ row: NamedRow<BookColumn>) throws(StorageFailure) -> Rating? {
     guard let stars = row.optionalInt(.rating) else { return nil }
     guard let rating = Rating(halves: stars * 2 - (row.isNull(.half) ? 0 : 1)) else {
@@ -74,12 +76,12 @@ enum BooksRow {
     return (found.book, found.key)
   }
 
-  /// The key and the texts of a book, for the full-text index.
+  /// Returns the key and the texts of a book, for the full-text index.
   static func indexed(_ book: Book, _ key: Int) -> [Value] {
     [.int(key)] + words(book).map(Value.optional)
   }
 
-  /// The searchable texts of a book, in the order of the index.
+  /// Returns the searchable texts of a book, in the order of the index.
   static func words(_ book: Book) -> [String?] {
     [
       book.facts.title.text, book.facts.subtitle?.text, book.facts.author?.text, book.note?.text,

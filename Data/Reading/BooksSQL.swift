@@ -1,12 +1,13 @@
 import Domain
 
-/// The SQL of books. Each list names its index, so that none scans the whole table.
+/// The SQL of books. Each list query names its index, so that none of them scans the whole table.
 enum BooksSQL {
   static let columns = BooksRow.shape.list(of: "b")
 
   private static let here = "b.deleted_at IS NULL"
 
-  /// Adds the position in the user's own order; only books being read have one.
+  /// The columns of a book with its position in the user's own order. Only books that are being
+  /// read have one.
   private static let placed =
     columns + ", "
     + PositionColumn.list([
@@ -21,12 +22,12 @@ enum BooksSQL {
 
   static let update = BooksRow.shape.update(where: "key = ?")
 
-  /// A book that is not deleted, with its position.
+  /// The query for a book that is not deleted, with its position.
   static let find = "SELECT \(placed) FROM books b WHERE b.id = ? AND \(here)"
 
   static let withKey = "SELECT \(placed) FROM books b WHERE b.key = ?"
 
-  /// A book, even if it is soft-deleted.
+  /// The query for a book, even if it is soft-deleted.
   static let findAny = "SELECT \(columns) FROM books b WHERE b.id = ?"
 
   static let withNumber = """
@@ -39,7 +40,7 @@ enum BooksSQL {
     WHERE isbn = ? AND isbn IS NOT NULL AND deleted_at IS NULL
     """
 
-  /// Several books by their keys.
+  /// Returns the query for several books by their keys.
   static func withKeys(_ count: Int) -> String {
     """
     SELECT \(placed) FROM books b WHERE b.key IN (\(NameTable.placeholders(count)))
@@ -49,12 +50,13 @@ enum BooksSQL {
 
   static let remove = "UPDATE books SET deleted_at = ? WHERE key = ?"
   static let restore = "UPDATE books SET deleted_at = NULL WHERE key = ?"
-  /// Shows or hides the records of a book when it is restored or soft-deleted.
+  /// The statement that shows or hides the records of a book when the book is restored or
+  /// soft-deleted.
   static let showRecords = "UPDATE readings SET here = ? WHERE book = ? AND deleted_at IS NULL"
 
   // MARK: Lists
 
-  /// The books being read in the user's own order.
+  /// The query for the books being read, in the user's own order.
   static let readingOrder = """
     SELECT b.key FROM books b INDEXED BY books_by_rank
     WHERE b.status = 0 AND \(here) ORDER BY b.rank, b.key
@@ -69,13 +71,13 @@ enum BooksSQL {
     """
   }
 
-  /// The books being read that have a target day, by that day.
+  /// The query for the books being read that have a target day, ordered by that day.
   static let dueFirst = """
     SELECT \(columns) FROM books b INDEXED BY books_by_target
     WHERE b.status = 0 AND b.target IS NOT NULL AND \(here) ORDER BY b.target, b.rank, b.key LIMIT ?
     """
 
-  /// The books being read without a target day, most recently read first.
+  /// The query for the books being read without a target day, most recently read first.
   static let undated = """
     SELECT \(columns) FROM books b INDEXED BY books_undated
     WHERE b.status = 0 AND b.last_day >= ? AND b.target IS NULL AND \(here)
@@ -101,7 +103,7 @@ enum BooksSQL {
       ? "b.status = \(numbers[0])" : "b.status IN (\(numbers.joined(separator: ", ")))"
   }
 
-  /// The index that has the order of a list.
+  /// Returns the name of the index that has the order of a list.
   static func index(_ shelf: Shelf, _ sort: BookSort, ofCategory: Bool = false) -> String {
     switch sort {
     case .title, .titleDown: ofCategory ? "books_by_category_title" : "books_by_title"
@@ -111,7 +113,7 @@ enum BooksSQL {
     }
   }
 
-  /// The columns that order a list, ending with the key.
+  /// Returns the columns that order a list, ending with the key.
   static func order(_ shelf: Shelf, _ sort: BookSort) -> [String] {
     switch sort {
     case .title, .titleDown: ["title_sorted", "started", "key"]
@@ -121,27 +123,28 @@ enum BooksSQL {
     }
   }
 
-  /// The same as an `ORDER BY` clause.
+  /// Returns the `ORDER BY` clause of a list, ending with the key.
   static func ordered(_ shelf: Shelf, _ sort: BookSort) -> String {
     order(shelf, sort).map { "b.\($0)\(sort.isDown ? " DESC" : "")" }.joined(separator: ", ")
   }
 
-  /// A category and the number of its books.
+  /// The columns of a category and the number of its books.
   enum CategoryColumn: Int, RowColumn { case category, count }
 
-  /// How many books of each category are being read.
+  /// The query for the number of books being read in each category.
   static let sections = """
     SELECT \(CategoryColumn.list([.category: "o.category", .count: "count(*)"]))
     FROM books o INDEXED BY books_by_category_title
     WHERE o.status = 0 AND o.deleted_at IS NULL GROUP BY o.category
     """
 
-  /// The category of a book that is being read.
+  /// The query for the category of a book that is being read.
   static let category = """
     SELECT b.category FROM books b WHERE b.id = ? AND b.status = 0 AND \(here)
     """
 
-  /// How many books being read have a rank above one bound, up to another.
+  /// The query for the number of books that are being read and have a rank above one bound, up to
+  /// another.
   static let between = """
     SELECT count(*) FROM books o INDEXED BY books_by_rank
     WHERE o.status = 0 AND o.deleted_at IS NULL AND o.rank > ? AND o.rank <= ?
@@ -157,26 +160,27 @@ enum BooksSQL {
   static let keepReadThrough = """
     INSERT INTO read_throughs (book, round, started, finished) VALUES (?, ?, ?, ?)
     """
-  /// Sets the greatest page count while percentages are converted to pages, so that neither exceeds it.
+  /// The statement that sets the maximum page count while percentages are converted to pages, so
+  /// that no record exceeds the page count.
   static let makeRoom = "UPDATE books SET pages = 99999 WHERE key = ?"
 
   // MARK: The user's own order
 
-  /// The distance between consecutive ranks as long as nothing was moved.
+  /// The distance between consecutive ranks before any book is moved.
   static let step = 1 << 20
 
   static let lastRank = "SELECT max(rank) FROM books"
   static let readingCount = """
     SELECT count(*) FROM books b INDEXED BY books_by_rank WHERE b.status = 0 AND \(here)
     """
-  /// The rank of the book at a position among those being read, not counting one book.
+  /// The query for the rank at a position among the books being read, not counting one book.
   static let rankAt = """
     SELECT b.rank FROM books b INDEXED BY books_by_rank
     WHERE b.status = 0 AND \(here) AND b.key <> ? ORDER BY b.rank, b.key LIMIT 1 OFFSET ?
     """
   static let rankBefore = "SELECT max(rank) FROM books WHERE rank < ?"
   static let rank = "UPDATE books SET rank = ? WHERE key = ?"
-  /// Renumbers all ranks to make gaps between them again.
+  /// The statement that renumbers all ranks, so that there are gaps between them again.
   static let spread = """
     UPDATE books SET rank = n.place * \(step)
     FROM (SELECT key AS k, row_number() OVER (ORDER BY rank, key) AS place FROM books) AS n
@@ -190,7 +194,7 @@ extension BookSort {
 }
 
 extension BookStatus {
-  /// The number that is stored for it.
+  /// The number that is stored for the status.
   var number: Int {
     switch self {
     case .reading: 0

@@ -42,16 +42,17 @@ enum FieldVersionsRow {
       cover: row.optionalLine(.cover))
   }
 
-  /// A sort key: Korean first, then Latin, other scripts, and digits, ignoring case.
+  /// Returns a sort key: Korean first, then Latin, then other scripts, and digits last, ignoring
+  /// case.
   static func sorted(_ text: String) -> String {
     let folded = TextForms.folded(text)
     return "\(NameOrder.group(of: folded))" + TextForms.bare(folded)
   }
 
-  /// Sorts after all texts.
+  /// A sort key after those of all texts.
   static let afterAll = "\u{10FFFF}"
 
-  /// The key and the texts of a favourite, for the full-text index.
+  /// Returns the key and the texts of a favourite, for the full-text index.
   static func indexed(_ facts: BookMetadata, _ key: Int) -> [Value] {
     [
       .int(key), .text(facts.title.text), .optional(facts.subtitle?.text),

@@ -36,7 +36,7 @@ extension SQLiteReading {
     }
   }
 
-  /// Writes a changed book and everything derived from it.
+  /// Writes a changed book and the rows that are derived from it.
   static func keep(_ changed: Book, of found: (book: Book, key: Int), in store: Connection)
     throws(StorageFailure)
   {
@@ -59,7 +59,7 @@ extension SQLiteReading {
     }
   }
 
-  /// The rank after all others.
+  /// Returns the next rank after those of all books.
   private static func nextRank(in store: Connection) throws(StorageFailure) -> Int {
     (try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0) + BooksSQL.step
   }
@@ -83,7 +83,8 @@ extension SQLiteReading {
     }
   }
 
-  /// Gives a book a rank between two others; false if there is no gap left.
+  /// Sets the rank of a book to a value between those of two other books; returns false if there is
+  /// no gap between them.
   private static func rank(_ key: Int, at position: Int, in store: Connection)
     throws(StorageFailure)
     -> Bool
@@ -211,7 +212,7 @@ extension SQLiteReading {
     }
   }
 
-  /// The positions in the user's own order, by key.
+  /// Returns the positions in the user's own order by the key of the book.
   static func positions(in store: Connection) throws(StorageFailure) -> [Int: Int] {
     var positions: [Int: Int] = [:]
     try store.visit(BooksSQL.readingOrder) { (row) throws(StorageFailure) in

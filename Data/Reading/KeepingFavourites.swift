@@ -18,8 +18,8 @@ extension SQLiteReading {
     }
   }
 
-  /// Updates a favourite that is identified by its title and author when they change, unless there is a favourite with
-  /// the new ones too.
+  /// Updates a favourite whose title or author changes, if these identify it. If there is already a
+  /// favourite with the new ones, nothing is changed.
   static func keepLiking(_ old: BookMetadata, as new: BookMetadata, in store: Connection)
     throws(StorageFailure)
   {

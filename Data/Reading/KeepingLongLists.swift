@@ -1,6 +1,6 @@
 public import Domain
 
-/// Loads slices of long lists.
+/// Loads slices of the long book lists.
 extension SQLiteReading {
   public func slice(_ list: BookList, around anchor: ListAnchor<ID<Book>>, length: Int)
     throws(ReadingFailure) -> ListSlice<Book>
@@ -43,7 +43,7 @@ extension SQLiteReading {
     }
   }
 
-  /// The sections of the books being read.
+  /// Returns the sections of the books being read, with their sizes.
   private static func sections(in order: [BookCategory], in store: Connection)
     throws(StorageFailure) -> [HomeSection]
   {
@@ -56,7 +56,8 @@ extension SQLiteReading {
     return HomeSection.all(counts, in: order)
   }
 
-  /// The index in the home list that an anchor means: the start of its section plus its index there.
+  /// Returns the index in the home list that an anchor means: the start of its section plus the
+  /// index in that section.
   private static func index(
     _ anchor: ListAnchor<ID<Book>>, _ sort: BookSort, among sections: [HomeSection],
     in store: Connection
@@ -72,8 +73,8 @@ extension SQLiteReading {
     return index ?? 0
   }
 
-  /// Adds the positions in the user's own order. Each is counted from the one before it, so that all together cost no
-  /// more than the last one alone.
+  /// Adds the positions in the user's own order. Each position is counted from the previous one, so
+  /// that all together cost no more than the last one alone.
   private static func withPositions(_ rows: [RankedBook], in store: Connection)
     throws(StorageFailure) -> [Book]
   {

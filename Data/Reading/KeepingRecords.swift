@@ -1,6 +1,6 @@
 public import Domain
 
-/// Stores reading records and computes their tallies.
+/// Stores reading records and computes their totals.
 extension SQLiteReading {
   public func record(_ id: ID<Book>, by rule: RecordRule) throws(ReadingFailure)
     -> (Book, ReadingRecord)
@@ -43,7 +43,7 @@ extension SQLiteReading {
     }
   }
 
-  /// Stores the record of a day, and starts or resumes the book.
+  /// Stores the reading record of a day, and starts or resumes the book.
   private static func keep(
     _ record: ReadingRecord, of found: (book: Book, key: Int), isNew: Bool, in store: Connection
   ) throws(StorageFailure) {

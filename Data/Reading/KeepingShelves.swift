@@ -17,7 +17,7 @@ extension SQLiteReading {
     return found
   }
 
-  /// The kind of change, if it is more than an edit; nil for an edit.
+  /// Returns the kind of change if the change is more than an edit; nil for an edit.
   static func changeKind(from old: Book, to new: Book) -> ChangeKind? {
     if new.round != old.round { return .rereadBook }
     if new.shelf != old.shelf {
@@ -36,8 +36,8 @@ extension SQLiteReading {
     return same == new ? .tagBook : nil
   }
 
-  /// Converts the percentages of a book to pages once their number is known. Refuses if there are fewer pages than
-  /// records.
+  /// Converts the percentages of a book to pages when the number of pages becomes known. Throws if
+  /// there are fewer pages than records.
   static func turnIntoPages(
     _ found: (book: Book, key: Int), _ changed: Book, in store: Connection
   ) throws(StorageFailure) -> BookRefusal? {

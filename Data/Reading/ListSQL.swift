@@ -1,11 +1,12 @@
 import Domain
 
-/// The SQL of a long list that is shown in slices: its length, the index of a row, and the rows of a slice. Most work
-/// uses indexes alone; whole rows are read only for the slice.
+/// The SQL of a long list that is shown in slices: its length, the index of a row, and the rows of
+/// a slice. Most queries use indexes alone; whole rows are read only for the slice.
 struct ListSQL: Sendable {
-  /// The `FROM` and `WHERE` clauses of the rows, named `o`. Several sources, each in index order, are merged.
+  /// The `FROM` and `WHERE` clauses of the rows, with the alias `o`. Several sources, each in index
+  /// order, are merged.
   var sources: [String]
-  /// The condition for a row `b` to be in the list, apart from its name.
+  /// The condition that a row `b` is in the list, apart from the condition that identifies the row.
   var isIn: String
   /// The table, and the condition that identifies a row `b` by values.
   var table: String
@@ -13,15 +14,15 @@ struct ListSQL: Sendable {
   /// The columns of the order, ending with the key.
   var order: [String]
   var isDown: Bool
-  /// The columns to read of a row `b`, and the joins they need.
+  /// The columns that are read of a row `b`, and the joins that they need.
   var columns: String
   var joined = ""
-  /// The values of the sources and conditions, as `?1` and so on.
+  /// The values of the sources and conditions, bound as `?1` and so on.
   var values: [Value] = []
-  /// A query for the length, if it is stored and need not be counted.
+  /// A query for the length if it is stored; nil if the rows must be counted.
   var tally: String?
 
-  /// The same list with a filter applied.
+  /// Returns the same list with a filter applied.
   func narrowed(by filter: FilterSQL) -> ListSQL {
     var list = self
     let first = values.count + 1
@@ -31,10 +32,11 @@ struct ListSQL: Sendable {
     return list
   }
 
-  /// Counts the rows.
+  /// The query for the number of rows.
   var count: String { tally ?? "SELECT " + counted() }
 
-  /// The number of rows before a row; no result if the list does not contain it.
+  /// The query for the number of rows before a given row. It has no result if the list does not
+  /// contain the row.
   var rank: String {
     let (mine, its) = (row("o"), row("b"))
     return """
@@ -51,7 +53,7 @@ struct ListSQL: Sendable {
     order.map { "\(name).\($0)" }.joined(separator: ", ")
   }
 
-  /// The keys of a range of rows, counted from either end.
+  /// Returns the query for the keys of a range of rows, counted from either end.
   func keys(isBackward: Bool) -> String {
     let columns = "SELECT " + row("o")
     let direction = isDown == isBackward ? "" : " DESC"
@@ -60,7 +62,7 @@ struct ListSQL: Sendable {
       + " ORDER BY \(order) LIMIT ? OFFSET ?"
   }
 
-  /// The whole rows of the same range, in the order of the list.
+  /// Returns the query for the whole rows of a range like that of `keys`, in the order of the list.
   func rows(isBackward: Bool) -> String {
     let order = order.map { "b.\($0)\(isDown ? " DESC" : "")" }.joined(separator: ", ")
     return """
@@ -72,12 +74,12 @@ struct ListSQL: Sendable {
 }
 
 extension ListSQL {
-  /// The length of the list.
+  /// Returns the length of the list.
   func count(in store: Connection) throws(StorageFailure) -> Int {
     try store.first(count, values) { $0.int } ?? 0
   }
 
-  /// The slice around an anchor. An anchor outside the list means its beginning.
+  /// Returns the slice around an anchor. An anchor outside the list means its beginning.
   func window<Name>(
     around anchor: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value]
   ) throws(StorageFailure) -> ListWindow {
@@ -87,12 +89,13 @@ extension ListSQL {
     return ListWindow(around: index ?? 0, of: try count(in: store), length: length)
   }
 
-  /// The index of a row; nil if the list does not contain it.
+  /// Returns the index of a row; nil if the list does not contain the row.
   func index(of name: [Value], in store: Connection) throws(StorageFailure) -> Int? {
     try store.first(rank, values + name) { $0.int }
   }
 
-  /// The rows of a slice. Skipping rows costs time, so they are read from the nearer end.
+  /// Returns the rows of a slice. They are read from the nearer end, because skipping rows costs
+  /// time.
   func rows<T>(
     _ indices: Range<Int>, of total: Int, in store: Connection,
     _ read: (Row) throws(StorageFailure) -> T

@@ -4,7 +4,7 @@ extension ArchiveLists {
   static let books = ArchiveList(
     "books", BooksRow.shape, rules: ArchiveRules(unique: uniqueNumber))
 
-  /// Completed readings of a book before the current one.
+  /// The export list of completed readings of a book before the current one.
   static let readThroughs = ArchiveList(
     "readThroughs", table: "read_throughs", identity: ["book", "round"],
     [
@@ -18,7 +18,8 @@ extension ArchiveLists {
         try importer.importReadThrough(row)
       }))
 
-  /// Reading records. A record has no id; its book and moment identify it.
+  /// The export list of reading records. A record has no id; it is identified by its book and
+  /// moment.
   static let readings = ArchiveList(
     "readings", RecordsRow.shape, identity: ["book", "at", "page", "pagesRead"],
     rules: ArchiveRules(
@@ -31,7 +32,7 @@ extension ArchiveLists {
   static let favourites = ArchiveList(
     "favourites", FavouritesRow.shape, identity: [], named: likedName)
 
-  /// The yearly goals.
+  /// The export list of yearly goals.
   static let yearGoals = ArchiveList(
     "yearGoals", table: "year_goals", order: "t.year", identity: ["year"],
     [
@@ -39,7 +40,8 @@ extension ArchiveLists {
       ArchiveMember("target", nil, .number(YearGoal.targets)),
     ])
 
-  /// Requires that an ISBN belongs to only one book outside the trash.
+  /// Returns the check that only one book outside the trash has the ISBN; nil if the book has no
+  /// ISBN.
   @Sendable private static func uniqueNumber(_ row: ArchiveRow) -> ArchiveRules.Unique? {
     row["isbn13"].text.map { isbn in
       ArchiveRules.Unique(

@@ -1,8 +1,8 @@
 import Domain
 
 extension ArchiveImporter {
-  /// Imports a reading record. A book that is new from the same file gets all its records; an existing one only those
-  /// that continue after its last.
+  /// Imports a reading record. For a book that is new from the same file all records are imported.
+  /// For an existing book only those that continue after its last record are imported.
   mutating func importReading(_ row: ArchiveRow) throws(Refused) {
     guard let owner = try owner(of: row), let at = row["at"].moment,
       let total = row["page"].number, let pages = row["pagesRead"].number
@@ -40,8 +40,8 @@ extension ArchiveImporter {
     report.added += 1
   }
 
-  /// Imports an earlier reading of a book. It is accepted for a book that is new from the same file; an existing book
-  /// has either the same readings or different ones.
+  /// Imports an earlier reading of a book, if the book is new from the same file. For an existing
+  /// book the reading is counted if it equals a stored one, and refused otherwise.
   mutating func importReadThrough(_ row: ArchiveRow) throws(Refused) {
     guard let owner = try owner(of: row) else { throw .because(.withoutOwner) }
     if let kept = try existingRecord(row, owner) {
@@ -54,7 +54,8 @@ extension ArchiveImporter {
   }
 }
 
-/// What is known of a book before an import: whether it is deleted, the day and page reached, and its length.
+/// The columns of a book's state before an import: whether the book is deleted, the day and page
+/// reached, and its length.
 private enum BookStateColumn: Int, RowColumn { case deletedAt, lastDay, lastTotal, pages, round }
 
 private let bookState = "SELECT \(BookStateColumn.list()) FROM books WHERE key = ?"

@@ -1,8 +1,8 @@
 import Domain
 
-/// The long lists of reading.
+/// The long lists of books, favourites and reading records.
 extension ListSQL {
-  /// A list of books; a search is given as a query of its full-text index.
+  /// Returns a list of books. A search is given as a query of the full-text index.
   static func books(
     _ list: BookList, matching match: ListMatch? = nil, _ filter: FilterSQL = .none
   ) -> ListSQL {
@@ -39,7 +39,7 @@ extension ListSQL {
     return books.narrowed(by: filter)
   }
 
-  /// The books with quotes. A search matches either the book or a quote.
+  /// Returns the list of books with quotes. A search matches either the book or a quote.
   static func quoted(_ sort: BookSort, matching match: ListMatch? = nil) -> ListSQL {
     let here = "o.deleted_at IS NULL AND o.sentences > 0"
     let index = BooksSQL.index(.all, sort)
@@ -61,7 +61,7 @@ extension ListSQL {
       columns: BooksSQL.columns, values: match.map(ReadingSQL.matchingQuoteValues) ?? [])
   }
 
-  /// The favourites.
+  /// Returns the list of favourites.
   static func favourites(
     _ sort: BookSort, matching match: ListMatch? = nil, _ filter: FilterSQL = .none
   ) -> ListSQL {
@@ -79,7 +79,7 @@ extension ListSQL {
     return favourites.narrowed(by: filter)
   }
 
-  /// The records of a range of days.
+  /// Returns the list of reading records in a range of days.
   static func records(_ days: ClosedRange<Day>) -> ListSQL {
     func all(_ name: String) -> String {
       "\(name).here = 1 AND \(name).day BETWEEN ?1 AND ?2"

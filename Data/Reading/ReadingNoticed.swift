@@ -1,6 +1,6 @@
 public import Domain
 
-/// The books that may need a notification.
+/// Queries of the notifier about books that may need a notification.
 extension SQLiteNoticeReadings {
   public func unfinished(by days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure)
     -> [Book]

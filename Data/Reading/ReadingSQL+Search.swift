@@ -2,8 +2,9 @@ import Domain
 
 /// The SQL for searching quotes.
 extension ReadingSQL {
-  /// The keys of the quotes that contain each word of a search, in their own text or their book's. All quotes of a book
-  /// found by initials match too; parameters start at a given index.
+  /// Returns the query for the keys of the quotes that contain each word of a search, in their own
+  /// text or that of their book. If a book is found by initials, all its quotes match too. The
+  /// numbers of the parameters begin at `start`.
   static func matchingQuoteKeys(_ match: ListMatch, from start: Int) -> String {
     func ofBooks(_ rows: String) -> String {
       """
@@ -24,12 +25,13 @@ extension ReadingSQL {
     return "SELECT key FROM (\(all)) UNION \(ofBooks(books))"
   }
 
-  /// The values of those parameters.
+  /// Returns the values for the parameters of `matchingQuoteKeys`.
   static func matchingQuoteValues(_ match: ListMatch) -> [Value] {
     match.each.map(Value.text) + match.values.dropFirst()
   }
 
-  /// The matching quotes of one book; all of them if the book itself matches.
+  /// Returns the query for the matching quotes of one book; all its quotes if the book itself
+  /// matches.
   static func matchingQuotesOfBook(_ match: ListMatch) -> String {
     """
     SELECT \(sentence) FROM books b CROSS JOIN sentences s INDEXED BY sentences_of_book
@@ -39,7 +41,7 @@ extension ReadingSQL {
     """
   }
 
-  /// The matching quotes, and all quotes of matching books.
+  /// Returns the query for the matching quotes, and all quotes of matching books.
   static func matchingQuotes(_ sort: BookSort, _ match: ListMatch) -> String {
     """
     SELECT \(BooksSQL.columns), \(sentence)

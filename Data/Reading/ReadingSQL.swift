@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL of reading records, tallies, quotes and favourites.
+/// The SQL of reading records, totals, quotes and favourites.
 enum ReadingSQL {
   // MARK: Records
 
@@ -14,7 +14,7 @@ enum ReadingSQL {
     WHERE book = ? AND deleted_at IS NULL ORDER BY ifnull(round, 0), day
     """
 
-  /// The records of one reading of a book.
+  /// The query for the records of one reading of a book.
   static let recordsOfRound = """
     SELECT \(RecordsRow.shape.list(of: "r")) FROM readings r INDEXED BY readings_of_book
     WHERE book = ? AND ifnull(round, 0) = ? AND deleted_at IS NULL ORDER BY day
@@ -25,7 +25,7 @@ enum ReadingSQL {
     WHERE book = ? AND ifnull(round, 0) = ? AND day >= ? AND deleted_at IS NULL
     """
 
-  /// The newest soft-deleted record that equals the given values.
+  /// The query for the newest soft-deleted record that equals the given values.
   static let isTaken = """
     SELECT max(key) FROM readings INDEXED BY readings_taken
     WHERE \(RecordsRow.shape.condition) AND deleted_at IS NOT NULL
@@ -35,7 +35,7 @@ enum ReadingSQL {
     UPDATE readings SET deleted_at = NULL, here = 1 WHERE key = (\(isTaken))
     """
 
-  /// The columns of a record, preceded by those of its book.
+  /// Returns the columns of a record, preceded by those of its book.
   static func activity(_ book: String, _ record: String) -> String {
     let known = ActivityColumn.list([
       .book: "\(book).id", .title: "\(book).title", .theme: "\(book).theme",
@@ -87,7 +87,7 @@ enum ReadingSQL {
       """,
     ])
 
-  /// A day and a count.
+  /// The columns of a day and a count.
   enum DayColumn: Int, RowColumn { case day, count }
 
   static let days = """
@@ -95,7 +95,7 @@ enum ReadingSQL {
     WHERE day BETWEEN ? AND ? ORDER BY day
     """
 
-  /// How many books were finished on each day, including earlier readings.
+  /// The query for the number of books finished on each day, including earlier readings.
   static let finishings = """
     SELECT \(DayColumn.list([.day: "day", .count: "sum(books)"])) FROM (
       SELECT end_day AS day, count(*) AS books FROM books INDEXED BY books_by_end
@@ -104,7 +104,7 @@ enum ReadingSQL {
     GROUP BY day ORDER BY day
     """
 
-  /// Earlier readings that were finished from day ?1 to ?2.
+  /// The query for earlier readings that were finished from day ?1 to ?2.
   static let finishedBefore = """
     FROM read_throughs t INDEXED BY read_throughs_by_day CROSS JOIN books b ON b.key = t.book
     WHERE t.finished BETWEEN ?1 AND ?2 AND b.deleted_at IS NULL
@@ -118,7 +118,7 @@ enum ReadingSQL {
 
   enum PartColumn: Int, RowColumn { case part, records, latest }
 
-  /// One index lookup per part of the day finds its newest record.
+  /// The query for the newest record of each part of the day. It needs one index look-up per part.
   static let parts = """
     SELECT \(PartColumn.list([
       .part: "p.part", .records: "p.records",
@@ -149,7 +149,7 @@ enum ReadingSQL {
   static let removeQuote = "UPDATE sentences SET deleted_at = ? WHERE key = ?"
   static let restoreQuote = "UPDATE sentences SET deleted_at = NULL WHERE key = ?"
 
-  /// The quotes of one book.
+  /// The query for the quotes of one book.
   static let quotesOf = """
     SELECT \(sentence) FROM books b CROSS JOIN sentences s INDEXED BY sentences_of_book
       ON s.book = b.key
@@ -180,7 +180,8 @@ enum ReadingSQL {
 
   enum MarkColumn: Int, RowColumn { case isGoal, isLiked }
 
-  /// Whether a book is a goal and whether it is a favourite. A book without an ISBN is found by its folded title too.
+  /// The query whether a book is a goal and whether it is a favourite. A book without an ISBN is
+  /// searched for by its folded title too.
   static let marks =
     "SELECT "
     + MarkColumn.list([
@@ -213,7 +214,7 @@ enum ReadingSQL {
     """
   }
 
-  /// The index that has the order of a list of favourites.
+  /// Returns the name of the index that has the order of a list of favourites.
   static func likedIndex(_ sort: BookSort) -> String {
     switch sort {
     case .title, .titleDown: "favourites_by_title"
@@ -222,7 +223,7 @@ enum ReadingSQL {
     }
   }
 
-  /// The columns that order favourites, ending with the key.
+  /// Returns the columns that order favourites, ending with the key.
   static func likedOrder(_ sort: BookSort) -> [String] {
     switch sort {
     case .title, .titleDown: ["title_sorted", "liked", "key"]

@@ -1,5 +1,6 @@
 extension ReadingSchema {
-  /// Quotes from books, with their notes. The view is the source of the search index.
+  /// The SQL of the table of quotes from books, with their notes. The view is the source of the
+  /// search index.
   static let quotes = """
     CREATE TABLE sentences (
       key INTEGER PRIMARY KEY,
@@ -22,7 +23,8 @@ extension ReadingSchema {
     CREATE VIEW sentences_words AS SELECT key, text, note FROM sentences WHERE deleted_at IS NULL;
     """
 
-  /// Favourite books that are on no shelf. A book without an ISBN is identified by its title and author.
+  /// The SQL of the table of favourite books that are on no shelf. A book without an ISBN is
+  /// identified by its title and author.
   static let favourites = """
     CREATE TABLE favourites (
       key INTEGER PRIMARY KEY,

@@ -1,6 +1,7 @@
 extension ReadingSchema {
-  /// A book has one record per local day and reading. The day must agree with the instant and the offset. `here` means
-  /// that neither the record nor its book is in the trash.
+  /// The SQL of the table of reading records. A book has one record per local day and reading. The
+  /// day must agree with the instant and the offset. `here` means that neither the record nor its
+  /// book is in the trash.
   static let records = """
     CREATE TABLE readings (
       key INTEGER PRIMARY KEY,
@@ -27,7 +28,8 @@ extension ReadingSchema {
     CREATE INDEX readings_by_part ON readings (part, instant) WHERE here = 1;
     """
 
-  /// Pages and records of each day, and records of each part of the day.
+  /// The SQL of the tables with the pages and records of each day, and the records of each part of
+  /// the day.
   static let tallies = """
     CREATE TABLE reading_days (
       day TEXT PRIMARY KEY,
@@ -40,7 +42,7 @@ extension ReadingSchema {
     ) STRICT;
     """
 
-  /// Completed readings of a book before the current one.
+  /// The SQL of the table of completed readings of a book before the current one.
   static let readThroughs = """
     CREATE TABLE read_throughs (
       key INTEGER PRIMARY KEY,

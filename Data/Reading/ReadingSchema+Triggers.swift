@@ -1,6 +1,7 @@
 /// Triggers that compute columns and tables from records and quotes.
 extension ReadingSchema {
-  /// Updating `round` makes the trigger `books_last_record` find the last record of the book again.
+  /// The SQL of the triggers for records. Updating `round` makes the trigger `books_last_record`
+  /// find the last record of the book again.
   static let recordTriggers = """
     CREATE TRIGGER readings_last_insert AFTER INSERT ON readings
     BEGIN
@@ -30,7 +31,7 @@ extension ReadingSchema {
     END;
     """
 
-  /// Percentages count as records but not as pages.
+  /// The SQL of the triggers for totals. Percentages count as records but not as pages.
   static let tallyTriggers = """
     CREATE TRIGGER readings_counted_insert AFTER INSERT ON readings WHEN NEW.here = 1
     BEGIN

@@ -6,10 +6,11 @@ enum ReadingSchema {
     tallyTriggers, quoteTriggers,
   ].joined(separator: "\n")
 
-  /// `rank` is the user's own order, with gaps so that moving a book changes no other. `shelf` is where the user put a
-  /// book; if null, the records decide. Without `pages` a book is read in percent; `half` subtracts half a star.
-  /// `round` is the current reading, null for the first; triggers compute `last_…` and `earlier_pages` from its
-  /// records. The long texts come last.
+  /// The SQL of the table of books. `rank` is the user's own order, with gaps so that moving a book
+  /// changes no other. `shelf` is where the user put a book; if null, the records decide. Without
+  /// `pages` a book is read in percent; `half` subtracts half a star. `round` is the current
+  /// reading, null for the first; triggers compute `last_…` and `earlier_pages` from its records.
+  /// The long texts come last.
   private static let books = """
     CREATE TABLE books (
       key INTEGER PRIMARY KEY,
@@ -63,24 +64,26 @@ enum ReadingSchema {
     ) STRICT;
     """
 
-  /// `BookStatus.number`, from the shelf or else the last record.
+  /// The expression for `BookStatus.number`, from the shelf or else the last record.
   private static let status = """
     CASE shelf WHEN 'finished' THEN 1 WHEN 'wanted' THEN 2 WHEN 'paused' THEN 3
           WHEN 'dropped' THEN 4 ELSE ifnull(last_total = ifnull(pages, 100), 0) END
     """
 
-  /// The day a book was finished. If it was not, an empty text, which sorts before all days.
+  /// The expression for the day on which a book was finished. If it was not, the value is an empty
+  /// text, which sorts before all days.
   private static let endDay = """
     ifnull(CASE WHEN shelf = 'finished' THEN ended
           WHEN shelf IS NULL AND last_total = ifnull(pages, 100) THEN last_day END, '')
     """
 
-  /// The pages read in all readings of a book; percentages do not count.
+  /// The expression for the pages read in all readings of a book. Percentages do not count.
   private static let countedPages = """
     ifnull(earlier_pages, 0) + CASE WHEN pages IS NULL THEN 0 ELSE ifnull(last_total, 0) END
     """
 
-  /// Each list of a status has an index in its order. The view is the source of the full-text index.
+  /// The SQL of the indexes. Each list of a status has an index in its order. The view is the
+  /// source of the full-text index.
   private static let bookIndexes = """
     CREATE INDEX books_by_title ON books (status, title_sorted, started, key)
       WHERE deleted_at IS NULL;

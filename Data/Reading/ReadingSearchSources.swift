@@ -47,7 +47,8 @@ enum ReadingSearchSources {
       where: "b.deleted_at IS NULL AND b.status = 1 AND b.end_day <> ''"),
     words: nil, complete: notePages)
 
-  /// The value of the last record, if that finished the book; otherwise null.
+  /// Returns the expression for a value of the last record, if that record finished the book;
+  /// otherwise null.
   private static func finishing(_ column: String) -> String {
     "CASE WHEN b.shelf IS NULL THEN \(column) END"
   }

@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// Books, reading records, quotes, favourites and yearly goals.
+  /// The part of books: books, reading records, quotes, favourites and yearly goals.
   static let reading = StorePart(
     folder: "Reading",
     makeTables: { (store) throws(StorageFailure) in try store.script(ReadingSchema.tables) },
@@ -38,7 +38,7 @@ extension StorePart {
     })
 }
 
-/// Books, records that were undone together, and quotes in the trash.
+/// The trash queries for books, for records that were removed together, and for quotes.
 private enum ReadingTrash {
   static let part = TrashPart(
     sources: [

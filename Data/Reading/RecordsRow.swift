@@ -5,7 +5,7 @@ enum RecordColumn: Int, RowColumn {
   case book, day, instant, offset, total, pages, deletedAt, round, percent
 }
 
-/// The columns of a record's book, before the record's own.
+/// The columns of a record's book, which precede those of the record.
 enum ActivityColumn: Int, RowColumn { case book, title, theme, category, length }
 
 /// Converts a reading record to and from a row of the store.
@@ -49,7 +49,8 @@ enum SentenceColumn: Int, RowColumn {
     note
 }
 
-/// Converts a quote to and from a row of the store. The id of its book comes after its columns.
+/// Converts a quote to and from a row of the store. Queries select the id of its book after these
+/// columns.
 enum SentencesRow {
   static let shape = TableMapping<Sentence, SentenceColumn>("sentences") { column in
     switch column {
@@ -80,13 +81,13 @@ enum SentencesRow {
       edited: row.optionalMoment(.edited, .editedOffset))
   }
 
-  /// Reads a quote with its key, the key of its book, and whether it is soft-deleted.
+  /// Reads a quote with its key, the key of its book, and whether the quote is soft-deleted.
   static func stored(_ row: Row) -> (sentence: Sentence, key: Int, book: Int, isRemoved: Bool) {
     let columns = NamedRow<SentenceColumn>(row)
     return (sentence(row), columns.int(.key), columns.int(.book), !columns.isNull(.deletedAt))
   }
 
-  /// The key and the texts of a quote, for the full-text index.
+  /// Returns the key and the texts of a quote, for the full-text index.
   static func indexed(_ sentence: Sentence, _ key: Int) -> [Value] {
     [.int(key), .text(sentence.text.text), .optional(sentence.note?.text)]
   }

@@ -18,7 +18,7 @@ extension SQLiteHistory {
     }
   }
 
-  /// The records that were deleted together, the oldest first, with the id of their book.
+  /// The query for the records that were deleted together, oldest first, with the id of their book.
   private static let records = """
     SELECT \(RecordsRow.shape.list(of: "r")), b.id
     FROM readings r JOIN books b ON b.key = r.book

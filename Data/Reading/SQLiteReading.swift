@@ -20,7 +20,8 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
 
   public init(_ database: Database) { self.database = database }
 
-  /// A search for the indexes, which are built first if missing; nil if the text contains no words.
+  /// Returns a search in the indexes; nil if the text contains no words. Missing indexes are built
+  /// first.
   func prepared(_ search: String, _ indexes: WordIndex...) throws(ReadingFailure) -> ListMatch? {
     guard let search = WordSearch(search) else { return nil }
     return try storing(as: ReadingFailure.self) { () throws(StorageFailure) in
@@ -28,21 +29,21 @@ public struct SQLiteReading: ReadingRepository, StoreRepository {
     }
   }
 
-  /// A book that is not deleted, with its key.
+  /// Returns a book that is not deleted, with its key; nil if there is none.
   static func find(_ id: ID<Book>, in store: Connection) throws(StorageFailure)
     -> (book: Book, key: Int)?
   {
     try store.first(BooksSQL.find, [.text(id.text)], BooksRow.placed)
   }
 
-  /// A book by its key.
+  /// Returns a book by its key.
   static func book(_ key: Int, in store: Connection) throws(StorageFailure) -> Book {
     guard let found = try store.first(BooksSQL.withKey, [.int(key)], BooksRow.placed)
     else { throw .corrupt }
     return found.book
   }
 
-  /// The book with an ISBN; nil if there is none.
+  /// Returns the book with an ISBN; nil if there is none.
   static func goal(_ isbn: ISBN?, in store: Connection) throws(StorageFailure) -> Book? {
     guard let isbn else { return nil }
     return try store.first(BooksSQL.withNumber, [.text(isbn.text)], BooksRow.placed)?.book

@@ -1,11 +1,11 @@
 import CSQLite
 import Glibc
 
-/// What the pre-update hook of a connection notifies of each row change.
+/// The objects that the pre-update hook of a connection notifies of each row change.
 final class ChangeListeners {
-  /// Records what undo needs.
+  /// The recorder of row changes, which undo needs.
   let recorder = Recorder()
-  /// Marks the fields that sync has to send to other devices.
+  /// The marker of the fields that sync has to send to other devices.
   let marker = WriteMarker()
 }
 
@@ -32,8 +32,8 @@ final class ChangeListeners {
       }, context)
   }
 
-  /// Whether SQLite numbers columns in the hook by storage, skipping generated ones, or by declaration. It is tested
-  /// once, because the answer differs between SQLite versions.
+  /// Whether SQLite numbers columns in the hook by storage, skipping generated ones, rather than by
+  /// declaration. This is determined by a test, because SQLite versions differ.
   static let countsStoredColumns: Bool = {
     let probe = Recorder.Probe()
     var opened: OpaquePointer?
@@ -60,14 +60,14 @@ final class ChangeListeners {
   }()
 }
 
-/// A row that is about to change. Valid only within the hook.
+/// A row that is about to change. It is valid only within the hook.
 @safe struct RowChange {
   enum Operation { case insert, update, delete }
 
   private let connection: OpaquePointer
   private let table: UnsafePointer<CChar>
   let operation: Operation
-  /// The rowid before the change; meaningless in a table without rowids.
+  /// The rowid before the change. It is meaningless in a table without rowids.
   let from: Int
   /// The rowid after the change.
   let to: Int
@@ -84,7 +84,7 @@ final class ChangeListeners {
     self.to = to
   }
 
-  /// Whether the row belongs to a table, whose name is given as NUL-terminated bytes.
+  /// Whether the row belongs to a table. The name of the table is given as NUL-terminated bytes.
   func isOf(_ name: [CChar]) -> Bool {
     unsafe name.withUnsafeBufferPointer { known in
       guard let start = known.baseAddress else { return false }
@@ -92,7 +92,8 @@ final class ChangeListeners {
     }
   }
 
-  /// A value of the row before the change, or after it if `isNew`. Nil if SQLite has no value for that column index.
+  /// Returns a value of the row before the change, or after it if `isNew`. Nil if SQLite has no
+  /// value for that column index.
   func value(_ index: Int, isNew: Bool) -> RowValue? {
     var value: OpaquePointer?
     let status =
@@ -104,7 +105,7 @@ final class ChangeListeners {
   }
 }
 
-/// A value of a row that is about to change. Valid only within the hook.
+/// A value of a row that is about to change. It is valid only within the hook.
 @safe struct RowValue {
   private let value: OpaquePointer
 
@@ -113,7 +114,7 @@ final class ChangeListeners {
   var kind: Int32 { unsafe sqlite3_value_type(value) }
   var int: Int { Int(unsafe sqlite3_value_int64(value)) }
 
-  /// Passes on the bytes of a text or a blob, without a copy.
+  /// Passes the bytes of a text or a blob to a closure, without a copy.
   func withBytes<T>(_ body: (UnsafeRawBufferPointer) -> T) -> T {
     // The order matters: `sqlite3_value_text` converts to UTF-8, so the byte count is right only after it.
     let start =
@@ -125,7 +126,7 @@ final class ChangeListeners {
 
   var text: String { unsafe withBytes { unsafe String(decoding: $0, as: UTF8.self) } }
 
-  /// A copy that stays valid after the hook.
+  /// A copy of the value, which stays valid after the hook.
   var kept: Value {
     switch kind {
     case SQLITE_INTEGER: .int(int)
@@ -135,7 +136,7 @@ final class ChangeListeners {
     }
   }
 
-  /// Whether type and content are equal; texts are compared byte by byte.
+  /// Whether type and content are equal. Texts are compared byte by byte.
   func isSame(as other: RowValue) -> Bool {
     guard kind == other.kind else { return false }
     switch kind {
@@ -154,8 +155,8 @@ final class ChangeListeners {
     }
   }
 
-  /// Appends the value in the format of `ChangeBytes`. False for a type that no table of the store has, such as a
-  /// float.
+  /// Appends the value in the format of `ChangeBytes`. Returns false for a type that no table of
+  /// the store has, such as a float.
   func add(to bytes: inout [UInt8]) -> Bool {
     switch kind {
     case SQLITE_NULL: bytes.append(ChangeBytes.null)

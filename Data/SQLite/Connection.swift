@@ -2,28 +2,29 @@ import CSQLite
 import Domain
 import Glibc
 
-/// One open SQLite file. Only this, `Statement`, `Tokenizer`, `ChangeHook`, `SQLFunctions` and `ForeignGuard` call the
-/// C library, and none of them exposes anything unsafe.
+/// An open SQLite file. Only this class, `Statement`, `Tokenizer`, `ChangeHook`, `SQLFunctions` and
+/// `ForeignGuard` call the C library, and none of them exposes anything unsafe.
 @safe final class Connection {
   private let handle: OpaquePointer
   private var prepared: [String: Statement] = [:]
   private var knowsTokens = false
   private let listeners = ChangeListeners()
-  /// Records row changes for undo while a change is being made.
+  /// The recorder of row changes, which undo needs.
   var recorder: Recorder { listeners.recorder }
-  /// Marks changed fields, in a store that syncs.
+  /// The marker of changed fields, in a store that syncs.
   var marker: WriteMarker { listeners.marker }
-  /// The tables that may be read, in a file that another program wrote.
+  /// The tables that may be read, if another program wrote the file; nil otherwise.
   private var foreign: ForeignTables?
   private var stopHook: StopHook?
-  /// Whether an outer transaction is open, in which each inner transaction is a savepoint.
+  /// Whether an outer transaction is open. Each inner transaction is then a savepoint.
   var isTogether = false
 
   enum Access {
-    /// For reading and writing; the file is created if missing.
+    /// Reads and writes. The file is created if it is missing.
     case readWrite
     case readOnly
-    /// For reading a file that no process writes (`immutable=1`): without locks and without files beside it.
+    /// Reads a file that no process writes (`immutable=1`). No locks are taken and no files are
+    /// created beside it.
     case frozen
   }
 
@@ -51,13 +52,14 @@ import Glibc
     if registered != SQLITE_OK { throw failure(registered) }
   }
 
-  /// Configures SQLite once per process, before its first use.
+  /// The configuration of SQLite, which is set once per process, before the first use.
   private static let configured: Void = {
     // Fails harmlessly if the host program has already initialised SQLite with its own configuration.
     _ = haru_sqlite_use_own_memory()
   }()
 
-  /// The percent-encoded `file:` URI with `immutable=1`, which tells SQLite that the file does not change.
+  /// Returns the percent-encoded `file:` URI with `immutable=1`, which means that the file does not
+  /// change.
   private static func frozenAddress(of path: String) -> String {
     let plain = path.utf8.map { byte -> String in
       let isPlain =
@@ -89,13 +91,13 @@ import Glibc
     return path.isEmpty ? nil : path
   }
 
-  /// How many rows the last statement changed, without those changed by triggers.
+  /// The number of rows that the last statement changed, without those changed by triggers.
   var changedRows: Int { Int(unsafe sqlite3_changes(handle)) }
 
-  /// How many rows all statements of this connection have changed so far.
+  /// The number of rows that all statements of this connection have changed so far.
   var allChangedRows: Int { Int(unsafe sqlite3_total_changes(handle)) }
 
-  /// Makes the recorder and the marker receive every row change from now on.
+  /// Starts to report every row change to the recorder and the marker.
   func watchChanges() { unsafe ChangeHook.register(listeners, with: handle) }
 
   /// Installs a hook that may interrupt running statements; nil removes it.
@@ -131,7 +133,7 @@ import Glibc
     return key
   }
 
-  /// Runs a statement and visits its rows until the visitor returns false.
+  /// Runs a statement and passes its rows to the visitor until it returns false.
   func visit(_ sql: String, _ values: [Value] = [], _ visitor: (Row) throws(StorageFailure) -> Bool)
     throws(StorageFailure)
   {
@@ -144,7 +146,7 @@ import Glibc
     if recorder.isFull { try recordChanges() }
   }
 
-  /// The first row of the result; nil if there are no rows.
+  /// Returns the first row of the result; nil if there are no rows.
   func first<T>(
     _ sql: String, _ values: [Value] = [], _ read: (Row) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> T? {
@@ -156,7 +158,7 @@ import Glibc
     return found
   }
 
-  /// All rows of the result, in memory; only for short results.
+  /// Returns all rows of the result in memory. Use it only for short results.
   func all<T>(
     _ sql: String, _ values: [Value] = [], _ read: (Row) throws(StorageFailure) -> T
   ) throws(StorageFailure) -> [T] {
@@ -174,14 +176,14 @@ import Glibc
     if status != SQLITE_OK { throw failure(status) }
   }
 
-  /// Reserves bytes at the end of each page, which SQLite then leaves alone. The file has to be empty.
+  /// Reserves bytes at the end of each page, which SQLite does not use. The file has to be empty.
   func reserve(_ bytes: Int) throws(StorageFailure) {
     var bytes = Int32(bytes)
     let status = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
     if status != SQLITE_OK { throw failure(status) }
   }
 
-  /// Registers the tokenizer that full-text indexes need. Only the first call does anything.
+  /// Registers the tokenizer that full-text indexes need. Repeated calls have no effect.
   func learnTokens() throws(StorageFailure) {
     if knowsTokens { return }
     let status = unsafe Tokenizer.register(with: handle)
@@ -209,7 +211,7 @@ import Glibc
     try copy(into: Connection(path: path, access: .readWrite, busyMilliseconds: 0))
   }
 
-  /// A copy in memory, whose changes touch no file.
+  /// Returns a copy of the store in memory. Changes in the copy affect no file.
   func copyInMemory() throws(StorageFailure) -> Connection {
     let target = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
     try copy(into: target)
@@ -227,7 +229,7 @@ import Glibc
     if finished != SQLITE_OK { throw target.failure(finished) }
   }
 
-  /// Translates a status of the library.
+  /// Returns the failure for a status of the library.
   func failure(_ status: Int32) -> StorageFailure {
     // A full disk may show as any I/O error, even when only the shared memory for locks has no room.
     let cause = unsafe sqlite3_system_errno(handle)

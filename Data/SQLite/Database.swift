@@ -1,15 +1,16 @@
 public import Domain
 import Synchronization
 
-/// The store: one SQLite file behind one lock. An instance is always migrated to the newest version.
+/// The store: one SQLite file, protected by a lock. An instance is always migrated to the newest
+/// version.
 public final class Database: Sendable {
-  /// Nil after the store was closed or deleted.
+  /// The connection. Nil after the store was closed or deleted.
   private let connection: Mutex<Connection?>
-  /// Why the store cannot be written; nil if it can.
+  /// The reason why the store cannot be written; nil if it can.
   let refusal: StorageFailure?
   var isReadOnly: Bool { refusal != nil }
   private let dating: Mutex<WallClock>
-  /// The clock that dates history entries and records.
+  /// The clock for the times of history entries and records.
   var clock: WallClock {
     get { dating.withLock { $0 } }
     set { dating.withLock { $0 = newValue } }
@@ -21,13 +22,13 @@ public final class Database: Sendable {
     set { stamping.withLock { $0 = newValue } }
   }
   private let done = Atomic(0)
-  /// How many undoable changes were made through this instance.
+  /// The number of undoable changes made through this instance.
   var changeCount: Int { done.load(ordering: .relaxed) }
 
   func countChange() { done.add(1, ordering: .relaxed) }
 
   private let served = Mutex(ChangeOrigin.command)
-  /// Which user interface the store serves; history entries record it.
+  /// The user interface that the store serves. History entries record it.
   var shell: ChangeOrigin {
     get { served.withLock { $0 } }
     set { served.withLock { $0 = newValue } }
@@ -45,13 +46,13 @@ public final class Database: Sendable {
     case file(String)
   }
 
-  /// How long to wait for another process to finish writing, in milliseconds.
+  /// The timeout for the write of another process, in milliseconds.
   public static let timeout = 10_000
   /// The shorter timeout for a shell prompt or a status bar, in milliseconds.
   public static let shortTimeout = 200
 
-  /// Opens a store and migrates it; a missing file is created, with a collection of starter sayings. A file that is
-  /// newer than this program, damaged or not ours is left untouched.
+  /// Opens a store and migrates it. A missing file is created, with a collection of starter
+  /// sayings. A file that is damaged, of another program, or of a newer version is left untouched.
   public init(
     _ location: Location, readOnly: Bool = false, timeout: Int = Database.timeout,
     clock: WallClock = .system(in: LocalZone()), starters: StarterCollection = .proverbs
@@ -62,7 +63,7 @@ public final class Database: Sendable {
     refusal = opened.refusal
   }
 
-  /// Makes the template of an in-memory store, which `Database(.memory)` copies.
+  /// Uses a connection as the template of an in-memory store, which `Database(.memory)` copies.
   init(making connection: sending Connection) throws(StorageFailure) {
     try Migrations.run(on: connection, location: .memory, timeout: 0)
     dating = Mutex(.system(in: LocalZone()))
@@ -89,8 +90,8 @@ public final class Database: Sendable {
     try within(Self.reading, body)
   }
 
-  /// Writes within one transaction, without a history entry, so that it cannot be undone. Changes that the user makes
-  /// go through `write(as:)`.
+  /// Writes within one transaction, without a history entry, so that the changes cannot be undone.
+  /// For changes by the user `write(as:)` is used.
   func write<T: Sendable>(
     pages room: PageRoom = .standard, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
@@ -109,7 +110,8 @@ public final class Database: Sendable {
     }
   }
 
-  /// Uses the connection in whatever transaction it is, without a rollback first.
+  /// Runs a body on the connection, inside its current transaction if there is one, without a
+  /// rollback first.
   func change<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(StorageFailure) -> T
   {
@@ -153,8 +155,9 @@ extension Database {
   /// Closes the store. Later calls throw `.closed`.
   public func close() { connection.withLock { $0 = nil } }
 
-  /// Deletes the store: takes exclusive use of it, lets the body read it once more and move its files away, and closes
-  /// it. Throws `.busy` and changes nothing while another process has it open; later calls throw `.closed`.
+  /// Deletes the store: takes exclusive use, runs `moveAway`, which can read the store once more
+  /// and moves its files, and closes the store. Throws `.busy` and changes nothing while another
+  /// process has the store open. Later calls throw `.closed`.
   func destroy(timeout: Int, _ moveAway: (Connection) throws(StorageFailure) -> Void)
     throws(StorageFailure)
   {
@@ -171,7 +174,7 @@ extension Database {
     }
   }
 
-  /// Runs a body with exclusive use of the store, and makes it shared again afterwards.
+  /// Runs a body with exclusive use of the store, which is shared again afterwards.
   func alone<T: Sendable>(
     timeout: Int, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
@@ -183,12 +186,12 @@ extension Database {
     }
   }
 
-  /// Makes room for restoring a backup, if only the remainder of a truncated store is left.
+  /// Removes the remainder of a truncated store, so that a backup can be restored in its place.
   public static func clearRest(at path: String) throws(StorageFailure) {
     try StoreFile.clearRest(path)
   }
 
-  /// Whether only such a remainder is left.
+  /// Whether only the remainder of a truncated store is at a path.
   public static func isRest(at path: String) throws(StorageFailure) -> Bool {
     try StoreFile.isRest(path)
   }
@@ -198,7 +201,7 @@ extension Database {
     try StoreFile.expectWritable(path)
   }
 
-  /// Whether there is a store at a path. Throws if that cannot be determined.
+  /// Whether there is a store at a path. Throws if this cannot be determined.
   public static func exists(at path: String) throws(StorageFailure) -> Bool {
     try StoreFile.exists(path)
   }

@@ -8,15 +8,16 @@ final class ForeignTables: Sendable {
   init(_ names: [String]) { self.names = names }
 }
 
-/// Restricts a connection to a file of another program, which may be malicious. Only plain tables are read, no code in
-/// the file runs, and sizes and steps are limited (defensive mode, authorizer, limits).
+/// Restricts a connection to a file of another program, which may be malicious. Only plain tables
+/// are read, no code in the file runs, and sizes and steps are limited (defensive mode, authorizer,
+/// limits).
 @safe enum ForeignGuard {
-  /// The greatest length of a value or a row, in bytes.
+  /// The size limit of a value or a row, in bytes.
   static let longest: Int32 = 16 << 20
-  /// The greatest number of virtual machine steps; enough for a million rows.
+  /// The maximum number of virtual machine steps, which is enough for a million rows.
   static let mostSteps: Int32 = 400_000_000
 
-  /// Restricts a connection. The limits stay until it is closed.
+  /// Restricts a connection. The limits apply until the connection is closed.
   static func register(_ tables: ForeignTables, with connection: OpaquePointer) {
     unsafe haru_sqlite_distrust(connection)
     for (limit, most) in limits { unsafe sqlite3_limit(connection, limit, most) }

@@ -2,7 +2,8 @@ import Domain
 
 /// Creates new stores and migrates older ones. Steps are only appended; a released step is never edited.
 enum Migrations {
-  /// The `application_id` that distinguishes our files from other SQLite files: "haru" in ASCII.
+  /// The `application_id` that distinguishes stores of Haru from other SQLite files: "haru" in
+  /// ASCII.
   static let applicationID = 0x6861_7275
 
   enum Step: Sendable {
@@ -11,13 +12,15 @@ enum Migrations {
     case fill(@Sendable (Connection) throws(StorageFailure) -> Void)
   }
 
-  /// The version of a store after the first step. Stores of development versions have lower ones.
+  /// The version of a store after the first step. Stores of development versions have lower
+  /// versions.
   static let firstVersion = 100
 
-  /// The first step fills an empty file. Each other step leads from one version to the next.
+  /// The steps. The first fills an empty file, and each other one leads from one version to the
+  /// next.
   static let steps: [Step] = [.fill(StoreSchema.make)]
 
-  /// The version of a store after all of these steps.
+  /// Returns the version of a store to which all of these steps were applied.
   static func version(after steps: [Step] = Migrations.steps) -> Int {
     firstVersion + steps.count - 1
   }
@@ -53,8 +56,8 @@ enum Migrations {
     }
   }
 
-  /// The bytes at the end of each page that SQLite leaves free. An encrypted store is a page-by-page copy of a plain
-  /// one and needs them for the nonce and the tag of each page.
+  /// The number of bytes at the end of each page that SQLite does not use. An encrypted store is a
+  /// page-by-page copy of a plain one and needs them for the nonce and the tag of each page.
   static let reservedBytes = 40
 
   /// Throws unless this program can read or migrate the version.
@@ -71,7 +74,8 @@ enum Migrations {
     return found.owner == applicationID && found.version < version()
   }
 
-  /// Applies steps in one transaction, unless another process applied them while this one waited for the lock.
+  /// Applies steps in one transaction, unless another process applied them while this process
+  /// waited for the lock.
   private static func apply(
     _ steps: [Step], to next: Int, from version: Int, on connection: Connection,
     _ starters: StarterCollection = .proverbs
@@ -109,8 +113,8 @@ enum Migrations {
     return (version, owner, try number("SELECT count(*) FROM sqlite_schema") == 0)
   }
 
-  /// Write-ahead logging lets readers read while a writer writes. Switching to it needs exclusive use of the file, and
-  /// SQLite does not wait for that itself.
+  /// Switches to write-ahead logging, with which readers can read while a writer writes. Switching
+  /// needs exclusive use of the file, for which SQLite itself does not wait.
   private static func enableWriteAheadLog(_ connection: Connection, timeout: Int)
     throws(StorageFailure)
   {
@@ -127,7 +131,8 @@ enum Migrations {
     }
   }
 
-  /// Copies the store before a step, to a file beside it that is named after the step's version.
+  /// Copies the store before a step, to a file beside the store that is named after the step's
+  /// version.
   private static func keepCopy(of connection: Connection, at path: String, version: Int)
     throws(StorageFailure)
   {

@@ -1,7 +1,8 @@
 import Domain
 
 extension Database {
-  /// Opens and migrates a store, and returns why it cannot be written (nil if it can).
+  /// Opens and migrates a store, and returns the connection and why the store cannot be written
+  /// (nil if it can).
   static func openedOrRescued(
     _ location: Location, _ readOnly: Bool, _ timeout: Int, _ starters: StarterCollection
   ) throws(StorageFailure) -> (connection: Connection, refusal: StorageFailure?) {
@@ -17,14 +18,14 @@ extension Database {
     }
   }
 
-  /// A template of an in-memory store, which the others are copied from (cache). Building one takes SQLite thirty times
-  /// as long as copying it.
+  /// The template from which in-memory stores are copied. Building one takes SQLite thirty times as
+  /// long as copying it.
   private static let unwritten = Result { () throws(StorageFailure) in
     try Database(
       making: Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0))
   }
 
-  /// A new connection to an in-memory copy of another store.
+  /// Returns a new connection to an in-memory copy of another store.
   static func copied(_ other: Database) throws(StorageFailure) -> Connection {
     let copy = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
     try other.alone { (store) throws(StorageFailure) in try store.copy(into: copy) }
@@ -61,7 +62,8 @@ extension Database {
     return opened
   }
 
-  /// Throws `.logBeside` if a log is in the way: to read a write-ahead log, SQLite has to write in the store's folder.
+  /// Throws `.logBeside` if there is a write-ahead log: to read the log, SQLite has to write in the
+  /// store's folder.
   private static func expectReadable(_ store: Connection, at path: String)
     throws(StorageFailure)
   {
@@ -75,9 +77,9 @@ extension Database {
 }
 
 extension Connection {
-  /// Copies a store from a full disk into memory; nil if there is no store or another process has it open. A store
-  /// without a log is read as immutable. With a log, its index is built in memory, so this connection takes exclusive
-  /// use.
+  /// Copies a store from a full disk into memory; nil if there is no store or another process has
+  /// it open. A store without a log is read as immutable. For a log, its index is built in memory,
+  /// so this connection takes exclusive use.
   static func rescued(_ path: String) throws(StorageFailure) -> Connection? {
     guard StoreFile.hasLength(path) else { return nil }
     do throws(StorageFailure) {
@@ -95,15 +97,15 @@ extension Connection {
 }
 
 extension StoreFile {
-  /// Whether no process can write a store, such as a backup on a read-only disk. Its folder is not writable, and there
-  /// is no log or journal beside it.
+  /// Whether no process can write a store, such as a backup on a read-only disk. This is so if its
+  /// folder is not writable, and no log or journal is beside it.
   static func isFrozen(_ path: String) throws(StorageFailure) -> Bool {
     if canWriteFolder(of: path) { return false }
     return try wayIn(path) == .frozen
   }
 
-  /// How to open a file that other processes may have open. A log or a journal beside it means that a process writes it
-  /// or was interrupted; otherwise no locks are needed.
+  /// Returns how to open a file that other processes may have open. A log or a journal beside the
+  /// file means that a process is writing or was interrupted; otherwise no locks are needed.
   static func wayIn(_ path: String) throws(StorageFailure) -> Connection.Access {
     for beside in ["-wal", "-journal"] where try exists(path + beside) { return .readOnly }
     return .frozen

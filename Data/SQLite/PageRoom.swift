@@ -1,19 +1,21 @@
 import Domain
 
-/// The page cache of a connection, in KiB.
+/// The size of a connection's page cache, in KiB.
 enum PageRoom: Int {
   case standard = 2000
-  /// For very many rows whose indexes are built afterwards (`LaterIndexes`).
+  /// The size for very many rows whose indexes are built afterwards (`LaterIndexes`).
   case sorting = 2048
-  /// For many rows: ids are random, so without room for their index nearly every row reads and writes a page again.
+  /// The size for many rows. Ids are random, so if their index does not fit, nearly every row reads
+  /// and writes a page again.
   case many = 12_288
-  /// For many rows of tables with many indexes.
+  /// The size for many rows of tables with many indexes.
   case most = 24_576
 }
 
 extension Connection {
-  /// Enlarges the page cache and keeps statement journals in memory rather than in files. Sorting for indexes uses
-  /// files if there is a temporary folder; returns false inside a transaction, where nothing can be changed.
+  /// Enlarges the page cache, and stores statement journals in memory rather than in files. Sorting
+  /// for indexes uses files if there is a temporary folder. Returns false inside a transaction,
+  /// where the settings cannot be changed.
   func makeRoom(_ room: PageRoom) throws(StorageFailure) -> Bool {
     if isInsideTransaction { return false }
     let isOutside = room == .sorting && StoreFile.hasTemporaryFolder
@@ -25,7 +27,7 @@ extension Connection {
     return true
   }
 
-  /// Restores the default cache size. A failure only costs memory.
+  /// Restores the default cache size. If that fails, only memory is wasted.
   func giveRoomBack() {
     do throws(StorageFailure) {
       try script("PRAGMA cache_size = -\(PageRoom.standard.rawValue); PRAGMA temp_store = DEFAULT")

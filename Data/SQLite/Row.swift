@@ -1,13 +1,14 @@
 import Domain
 
-/// The columns of a query's result: SQL is built from them, and a row is read by their names, never by index. As a
-/// coding key a case knows its name without reflection, which would cost a short command a tenth of its time.
+/// The columns of a query's result. SQL is built from them, and a row is read by their names, never
+/// by index. As a coding key a case knows its name without reflection, which would cost a short
+/// command a tenth of its time.
 protocol RowColumn: CaseIterable, CodingKey, Hashable, RawRepresentable where RawValue == Int {}
 
 extension RowColumn {
   static var count: Int { allCases.count }
 
-  /// The name in the store, in snake case: `nextWatering` is `next_watering`.
+  /// The name of the column in the store, in snake case: `nextWatering` is `next_watering`.
   var name: String {
     let small = UInt8(ascii: "a") - UInt8(ascii: "A")
     let bytes = stringValue.utf8.flatMap { byte in
@@ -17,18 +18,20 @@ extension RowColumn {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The select list, with an expression in place of the name for the columns given.
+  /// Returns the select list, in which the given columns are replaced by expressions.
   static func list(_ parts: [Self: String] = [:]) -> String {
     allCases.map { parts[$0] ?? $0.name }.joined(separator: ", ")
   }
 
-  /// The select list for a `UNION`: each column has its name as an alias, and a column that is not given is null.
+  /// Returns the select list for a `UNION`. Each column has its name as an alias, and a column
+  /// without an expression is null.
   static func named(_ parts: [Self: String]) -> String {
     allCases.map { "\(parts[$0] ?? "NULL") AS \($0.name)" }.joined(separator: ", ")
   }
 }
 
-/// The current row, valid only during the visit. A result of one column is read directly, any other through `NamedRow`.
+/// The current row, which is valid only during the visit. A result of one column is read directly,
+/// any other through `NamedRow`.
 struct Row {
   fileprivate let statement: Statement
 
@@ -70,7 +73,7 @@ struct NamedRow<Column: RowColumn> {
   func optionalText(_ column: Column) -> String? { isNull(column) ? nil : text(column) }
   func optionalInt(_ column: Column) -> Int? { isNull(column) ? nil : int(column) }
 
-  /// A line of text, which was validated before it was stored.
+  /// Returns a text of one line, which was validated before it was stored.
   func line(_ column: Column) -> SingleLineText { SingleLineText(stored: text(column)) }
   func optionalLine(_ column: Column) -> SingleLineText? {
     optionalText(column).map(SingleLineText.init(stored:))
@@ -79,7 +82,7 @@ struct NamedRow<Column: RowColumn> {
     optionalText(column).map(MultilineText.init(stored:))
   }
 
-  /// A stored day. An invalid date means that the file is damaged.
+  /// Returns a stored day. Throws for an invalid date, since the file is then damaged.
   func day(_ column: Column) throws(StorageFailure) -> Day {
     guard let day = Day(text(column)) else { throw .corrupt }
     return day
@@ -88,7 +91,7 @@ struct NamedRow<Column: RowColumn> {
     isNull(column) ? nil : try day(column)
   }
 
-  /// An instant with the UTC offset of the local clock at that time.
+  /// Returns an instant with the UTC offset of the local clock at that time.
   func moment(_ instant: Column, _ offset: Column) -> Now {
     Now(instant: int(instant), offset: int(offset))
   }
@@ -96,7 +99,7 @@ struct NamedRow<Column: RowColumn> {
     isNull(instant) ? nil : moment(instant, offset)
   }
 
-  /// A case of an enumeration. An unknown word means that the file is damaged.
+  /// Returns a case of an enumeration. Throws for an unknown word, since the file is then damaged.
   func word<Word: RawRepresentable>(_ column: Column) throws(StorageFailure) -> Word
   where Word.RawValue == String {
     guard let word = Word(rawValue: text(column)) else { throw .corrupt }

@@ -2,7 +2,7 @@ import CSQLite
 
 /// The SQL functions that this program adds to SQLite.
 enum SQLFunctions {
-  /// Registers them on a connection and returns SQLite's status.
+  /// Registers the functions on a connection and returns SQLite's status.
   static func register(with connection: OpaquePointer) -> Int32 {
     unsafe sqlite3_create_function_v2(
       connection, StarterOrigins.function, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,

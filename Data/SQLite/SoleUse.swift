@@ -1,8 +1,8 @@
 import Domain
 
 extension Connection {
-  /// Takes exclusive use of the file, without the log and shared memory beside it. SQLite gives up the log only if no
-  /// other process has the store open; waits up to the timeout, in milliseconds.
+  /// Takes exclusive use of the file, without the log and shared memory beside it. SQLite removes
+  /// the log only if no other process has the store open. The timeout is in milliseconds.
   func acquireExclusiveLock(timeout: Int) throws(StorageFailure) {
     var waited = 0
     while true {
@@ -27,8 +27,8 @@ extension Connection {
     }
   }
 
-  /// Makes the file shared again. If that fails, the store is still intact, but readers and writers wait for each
-  /// other.
+  /// Ends the exclusive use of the file. If that fails, the store is still intact, but readers and
+  /// writers wait for each other.
   func releaseExclusiveLock() {
     // The header of a store that was copied in may ask for a log, which must not be used during exclusive use.
     _ = isDone { () throws(StorageFailure) in if try journal() != "delete" { try leaveLog() } }
@@ -39,8 +39,8 @@ extension Connection {
     if isShared { bringLogBack() }
   }
 
-  /// Restores write-ahead logging, also after a process with exclusive use was killed. If that fails, readers and
-  /// writers wait for each other, and nothing else changes.
+  /// Restores write-ahead logging, also after a process with exclusive use was killed. If that
+  /// fails, readers and writers wait for each other, without further consequences.
   func bringLogBack() {
     _ = isDone { () throws(StorageFailure) in
       if isOnDisk, try journal() != "wal" { try run("PRAGMA journal_mode = WAL") }
@@ -52,9 +52,10 @@ extension Connection {
     return true
   }
 
-  /// Replaces the content with another store's, atomically and durably even after a crash; needs exclusive use. A log
-  /// could not guarantee that: it is replayed only when no other process has the store open. So a commit whose writer
-  /// was killed before announcing it might appear much later.
+  /// Replaces the content by that of another store, atomically and durably even after a crash. The
+  /// caller needs exclusive use. A log could not guarantee durability, because it is replayed only
+  /// when no other process has the store open: a commit whose writer was killed before announcing
+  /// it might appear much later.
   func replaceStore(_ source: Connection) throws(StorageFailure) {
     guard try journal() == "delete" else { throw .busy }
     // The deletion of the journal has to be durable before the caller learns of the commit.

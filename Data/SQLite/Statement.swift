@@ -5,17 +5,18 @@ import Domain
 enum Value: Sendable {
   case int(Int)
   case text(String)
-  /// A text bound byte for byte, without normalisation.
+  /// A text that is bound byte for byte, without normalisation.
   case exactText([UInt8])
   case bytes([UInt8])
   case null
 
-  /// The text, or null.
+  /// Returns the text, or null if `text` is nil.
   static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
-  /// The number, or null.
+  /// Returns the number, or null if `number` is nil.
   static func optional(_ number: Int?) -> Value { number.map(Value.int) ?? .null }
   static func bool(_ value: Bool) -> Value { .int(value ? 1 : 0) }
-  /// A day as stored: `2026-03-08`, which sorts by date and is readable in any tool.
+  /// Returns a day in its stored form: `2026-03-08`, which sorts by date and is readable in any
+  /// tool.
   static func day(_ day: Day) -> Value { .text(day.description) }
 }
 
@@ -29,7 +30,7 @@ enum Value: Sendable {
     self.connection = connection
   }
 
-  /// Binds the parameters in order; texts are normalised to composed form (NFC).
+  /// Binds the parameters in order. Texts are normalised to composed form (NFC).
   func bind(_ values: [Value]) throws(StorageFailure) {
     for (index, value) in values.enumerated() {
       let parameter = Int32(index + 1)
@@ -78,7 +79,7 @@ enum Value: Sendable {
     }
   }
 
-  /// Advances to the next row; false if there are no more.
+  /// Advances to the next row; returns false after the last row.
   func step() throws(StorageFailure) -> Bool {
     switch unsafe sqlite3_step(handle) {
     case SQLITE_ROW: return true
@@ -87,7 +88,8 @@ enum Value: Sendable {
     }
   }
 
-  /// Makes it ready to run again. The status is ignored, since it repeats that of the last step.
+  /// Resets the statement so that it can run again. The status is ignored, since it repeats that of
+  /// the last step.
   func reset() {
     unsafe sqlite3_reset(handle)
     unsafe sqlite3_clear_bindings(handle)
@@ -119,7 +121,7 @@ extension Statement {
 extension Statement {
   var columnCount: Int { Int(unsafe sqlite3_column_count(handle)) }
 
-  /// The value of a column as stored.
+  /// Returns the value of a column as stored.
   func value(_ column: Int32) -> Value {
     switch unsafe sqlite3_column_type(handle, column) {
     case SQLITE_NULL: .null

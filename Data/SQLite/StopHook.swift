@@ -5,12 +5,13 @@ import CSQLite
 @safe final class StopHook {
   private let isStopped: () -> Bool
 
-  /// The number of virtual machine steps between two checks: less than a millisecond.
+  /// The number of virtual machine steps between two checks, which take less than a millisecond.
   private static let steps: Int32 = 10_000
 
   init(_ isStopped: @escaping () -> Bool) { self.isStopped = isStopped }
 
-  /// Installs the hook. It is not retained, so the caller keeps it alive as long as it is registered.
+  /// Installs the hook. SQLite does not retain it, so the caller keeps the object alive while it is
+  /// registered.
   func register(with connection: OpaquePointer) {
     let context = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe sqlite3_progress_handler(

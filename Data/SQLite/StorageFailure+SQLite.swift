@@ -2,7 +2,7 @@ import CSQLite
 import Domain
 
 extension StorageFailure {
-  /// Groups the library's many statuses by what the user can do about them.
+  /// Maps the many statuses of the library to a few failures, by what the user can do about them.
   init(_ status: Int32, _ message: String) {
     switch status & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .busy

@@ -4,8 +4,8 @@ import Glibc
 import Synchronization
 
 extension Database {
-  /// Watches for changes by other processes, as long as the caller retains the result. Does nothing for a store in
-  /// memory, or if the system cannot watch files.
+  /// Watches for changes by other processes, as long as the caller retains the result. Has no
+  /// effect for a store in memory, or if the system cannot watch files.
   public func listen() -> StoreWatch {
     let path: String?
     do throws(StorageFailure) {
@@ -26,7 +26,8 @@ extension Database {
       })
   }
 
-  /// SQLite's `data_version`, which changes when another connection commits and stays the same after own changes.
+  /// Returns SQLite's `data_version`, which changes when another connection commits. Changes by
+  /// this connection do not affect it.
   private func version() -> Result<Int, StorageFailure> {
     do throws(StorageFailure) {
       return .success(
@@ -37,13 +38,13 @@ extension Database {
   }
 }
 
-/// Watches the folder of a store, where its log appears and disappears.
+/// Watches the folder of a store, in which the log is created and removed.
 private final class StoreChangeDescriptor: Sendable {
   let file: Int32
   private let name: String
   private let known = Mutex<Int?>(nil)
 
-  /// Nil if the system cannot watch files.
+  /// Starts watching the folder; nil if the system cannot watch files.
   init?(_ path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     name = parts.last.map(String.init) ?? path

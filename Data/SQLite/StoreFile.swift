@@ -3,8 +3,9 @@ import Glibc
 
 /// The store's file and folder, accessible only to their owner.
 enum StoreFile {
-  /// Creates the folder and an empty file if they are missing, with owner-only permissions. An existing file is not
-  /// opened: closing it would drop the locks that SQLite holds on it in this process.
+  /// Creates the folder and an empty file if they are missing, with owner-only permissions. An
+  /// existing file is not opened, because closing it would drop the locks that SQLite holds on it
+  /// in this process.
   static func prepare(_ path: String) throws(StorageFailure) {
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
       try makeFolder(String(path[..<slash]))
@@ -41,11 +42,11 @@ enum StoreFile {
 }
 
 extension StoreFile {
-  /// The length of SQLite's file header, in bytes.
+  /// The length of SQLite's file header in bytes, which is the minimum size of a store.
   static let leastLength = 100
 
-  /// Throws `.corrupt` for a store truncated within its header. SQLite would take a file of one byte for an empty one
-  /// and start a new store in it. A file of zero bytes is a new one.
+  /// Throws `.corrupt` for a store truncated within its header. SQLite would treat a file of one
+  /// byte as empty and create a new store in it. A file of zero bytes is a new store.
   static func expectUncut(_ path: String) throws(StorageFailure) {
     if try isOnlyLog(path) { throw .corrupt }
     guard let length = length(path), (1..<leastLength).contains(length) else { return }
@@ -53,20 +54,21 @@ extension StoreFile {
     if try !exists(path + "-wal") { throw .corrupt }
   }
 
-  /// Whether the store's file is gone but its log is there. SQLite would delete the log and start an empty store.
+  /// Whether the store's file is missing but its log exists. SQLite would delete the log and create
+  /// an empty store.
   static func isOnlyLog(_ path: String) throws(StorageFailure) -> Bool {
     guard length(path + "-wal") ?? 0 > 0 || length(path + "-journal") ?? 0 > 0 else { return false }
     return try !exists(path)
   }
 
-  /// Whether only a file truncated within its header is left, without a log.
+  /// Whether the file is truncated within its header and there is no log.
   static func isRest(_ path: String) throws(StorageFailure) -> Bool {
     guard let length = length(path), (1..<leastLength).contains(length) else { return false }
     return try !exists(path + "-wal")
   }
 
-  /// Removes such a remainder before a backup is restored. A log without its file is renamed, so that it is not applied
-  /// to the restored store.
+  /// Removes a truncated file before a backup is restored. A log without its file is renamed, so
+  /// that it is not applied to the restored store.
   static func clearRest(_ path: String) throws(StorageFailure) {
     if try isOnlyLog(path) {
       for ending in ["-wal", "-shm", "-journal"] where try exists(path + ending) {
@@ -93,20 +95,21 @@ extension StoreFile {
     throw errno == EROFS ? .readOnly : .unreadable(path: path)
   }
 
-  /// Whether there is a file at a path. Throws if it cannot be checked, since a store may well be there.
+  /// Whether there is a file at a path. Throws if this cannot be determined, since there may be a
+  /// store.
   static func exists(_ path: String) throws(StorageFailure) -> Bool {
     if unsafe access(path, F_OK) == 0 { return true }
     if errno == ENOENT { return false }
     throw .unreadable(path: path)
   }
 
-  /// Whether files can be created beside this one.
+  /// Whether files can be created in the folder of this file.
   static func canWriteFolder(of path: String) -> Bool {
     unsafe access(folder(of: path), W_OK) == 0
   }
 
-  /// Whether SQLite finds a folder for temporary files. It unlinks them as soon as they are open, so they vanish with
-  /// the process.
+  /// Whether SQLite finds a folder for temporary files. SQLite unlinks them as soon as they are
+  /// open, so they vanish with the process.
   static var hasTemporaryFolder: Bool {
     let folders: [String] = ["/var/tmp", "/usr/tmp", "/tmp", "."]
     return folders.contains { (folder: String) in unsafe access(folder, W_OK | X_OK) == 0 }
@@ -117,12 +120,13 @@ extension StoreFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Removes a file; a missing file is no error.
+  /// Removes a file. A missing file is no error.
   static func remove(_ path: String) throws(StorageFailure) {
     if unsafe unlink(path) != 0 && errno != ENOENT { throw .unreadable(path: path) }
   }
 
-  /// Renames a complete file atomically. The file and the folder are flushed, so that it survives a crash.
+  /// Renames a complete file atomically. The file and the folder are flushed to disk, so that the
+  /// file survives a crash.
   static func rename(_ path: String, to name: String) throws(StorageFailure) {
     try flush(path)
     if unsafe Glibc.rename(path, name) != 0 { throw .unreadable(path: name) }
@@ -138,7 +142,7 @@ extension StoreFile {
   }
 }
 
-/// Waiting for another process, in short intervals.
+/// Waits for another process, in short intervals.
 enum Pause {
   static func milliseconds(_ count: UInt32) { usleep(count * 1000) }
 }

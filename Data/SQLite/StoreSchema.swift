@@ -2,7 +2,7 @@ import Domain
 
 /// The tables, indexes, views and triggers of a new store.
 enum StoreSchema {
-  /// Creates all of them in an empty store.
+  /// Creates the whole schema in an empty store.
   static func make(in store: Connection) throws(StorageFailure) {
     for part in StoreParts.all { try part.makeTables(store) }
     for script in ownTables { try store.script(script) }

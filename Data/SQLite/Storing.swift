@@ -14,7 +14,7 @@ protocol StoreRepository {
 }
 
 extension StoreRepository {
-  /// Writes a change by the user, with a history entry so that it can be undone.
+  /// Writes a change by the user, with a history entry so that the change can be undone.
   func writing<T: Sendable>(
     as kind: ChangeKind, _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(Failure) -> T {
@@ -23,7 +23,8 @@ extension StoreRepository {
     }
   }
 
-  /// The same for a body that may also return the feature's own failure.
+  /// Writes a change like `writing(as:_:)`, for a body that may also return the feature's own
+  /// failure.
   func deciding<T: Sendable>(
     as kind: ChangeKind, _ body: (Connection) throws(StorageFailure) -> sending Result<T, Failure>
   ) throws(Failure) -> T {
@@ -37,7 +38,7 @@ extension StoreRepository {
     try storing(as: Failure.self) { () throws(StorageFailure) in try database.read(body) }
   }
 
-  /// Reads by single statements, without a transaction.
+  /// Reads by single statements, without a transaction around them.
   func alone<T: Sendable>(_ body: (Connection) throws(StorageFailure) -> sending T)
     throws(Failure) -> T
   {

@@ -6,11 +6,11 @@ struct DrawingSayings {
 
   init(_ store: Connection) { self.store = store }
 
-  /// The number of random draws that may hit a gap before an index is drawn instead.
+  /// The number of random draws that may hit a gap. After that, an index is drawn instead.
   private static let attempts = 40
 
-  /// A uniformly random saying; nil if there are none. Draws numbers until one exists, or an index if most numbers are
-  /// gaps.
+  /// Returns a uniformly random saying; nil if there are none. Numbers are drawn until one exists,
+  /// or an index if most numbers are gaps.
   func random(_ randomSource: RandomSource) throws(StorageFailure) -> SayingNumber? {
     guard let first = try number(DrawingSQL.firstNumber),
       let last = try number(DrawingSQL.lastNumber)
@@ -25,13 +25,13 @@ struct DrawingSayings {
       .map(SayingNumber.init(stored:))
   }
 
-  /// The saying already drawn for a day; nil if there is none.
+  /// Returns the saying that was already drawn for a day; nil if there is none.
   func drawnSaying(for day: Day) throws(StorageFailure) -> Saying? {
     try store.first(DrawingSQL.ofDay, [.day(day)], SayingsRow.saying)
   }
 
-  /// The saying a lot selects in the pool of a day: the first one at or after a random number. Also returns its new
-  /// round.
+  /// Returns the saying that the random number `lot` selects in the pool of a day: the first one at
+  /// or after that number. Also returns the new round of the saying.
   func candidate(of day: DayDraw, lot: Int) throws(StorageFailure) -> (SayingNumber, round: Int)? {
     let hasOlder = try number(DrawingSQL.anyOlder, [.int(day.start)]) != nil
     let before = hasOlder ? day.start : Int.max
@@ -85,12 +85,13 @@ struct DrawingSayings {
 
 /// The pool from which the saying of a day is drawn.
 private struct DrawingPool {
-  /// Only sayings added before this instant.
+  /// The instant before which a saying must have been added to be in the pool.
   let arrivedBefore: Int
-  /// Used sayings only if they were used since this instant.
+  /// The instant since which a used saying must have been used to be in the pool.
   let usedSince: Int
 
-  /// The SQL parameters of the pool: one set for unused sayings, and one for used ones if any count.
+  /// Returns the SQL parameters of the pool: one set for unused sayings, and one for used sayings
+  /// if the pool has any.
   func parts(without number: Int?) -> [[Value]] {
     (usedSince == .max ? [false] : [false, true]).map { isUsed in
       [.bool(isUsed), .int(arrivedBefore), .int(number ?? -1), .int(usedSince)]

@@ -1,19 +1,19 @@
 public import Domain
 
-/// Limits how often a computer fetches a feed, across all its processes.
+/// Limits how often a feed is fetched on this computer, across all its processes.
 public struct FeedTurn: Sendable {
   private let number: SharedNumber
 
-  /// The minimum interval in seconds.
+  /// The minimum interval between two fetches, in seconds.
   private static let gap = 3_600
 
-  /// Stores the time of the last fetch in a file of a folder, one for each name.
+  /// Uses a file in a folder, which stores the time of the last fetch. Each name has its own file.
   public init(folder: String, name: String) {
     number = SharedNumber(folder: PrivateFolder(path: folder), name: "feed-" + name)
   }
 
-  /// Whether the caller may fetch now. False if any process has fetched within the interval, or the file cannot be
-  /// used.
+  /// Whether the caller may fetch now; if so, the fetch is recorded. False if any process has
+  /// fetched within the interval, or the file cannot be used.
   public func claim(_ now: Now) -> Bool {
     var isTaken = false
     let isKnown = number.change { last in

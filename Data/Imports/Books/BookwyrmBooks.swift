@@ -47,7 +47,8 @@ enum BookwyrmBooks {
     return (id, .book(book))
   }
 
-  /// The user's own shelves have a display name in `shelf_name` beside their identifier in `shelf`.
+  /// Imports the shelf. The user's own shelves have a display name in `shelf_name` in addition to
+  /// their identifier in `shelf`.
   private static func readShelf(
     _ shelf: String, _ fields: inout EntryFields, isGivenUp: Bool, of book: inout IncomingBook
   ) {

@@ -1,6 +1,6 @@
 /// Substring search over bytes in linear time (Knuth, Morris and Pratt).
 enum ByteSearch {
-  /// Whether `wanted` occurs in `bytes`; an empty `wanted` always does.
+  /// Whether `wanted` occurs in `bytes`. An empty `wanted` always does.
   static func holds(_ bytes: [UInt8], _ wanted: [UInt8]) -> Bool {
     if wanted.isEmpty { return true }
     guard wanted.count <= bytes.count else { return false }

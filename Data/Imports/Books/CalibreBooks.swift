@@ -1,6 +1,6 @@
 import Domain
 
-/// Imports books from a CSV catalogue of Calibre; which columns it has is the user's choice there.
+/// Imports books from a CSV catalogue of Calibre, in which the user can choose the columns.
 enum CalibreBooks {
   static let recipe = ImportRecipe(
     format: .calibre,
@@ -13,7 +13,8 @@ enum CalibreBooks {
       return try TableEntries(file, choice, reading: columns) { read(&$0, isTens: isTens) }
     })
 
-  /// Columns that only Calibre's catalogues have; two of them are enough to recognise one.
+  /// The columns that only Calibre's catalogues have. Two of them are enough to recognise a
+  /// catalogue.
   private static let marks = [
     "uuid", "author_sort", "title_sort", "series_index", "identifiers", "library_name", "formats",
     "pubdate",
@@ -22,8 +23,8 @@ enum CalibreBooks {
     "title", "authors", "isbn", "pubdate", "timestamp", "rating", "tags", "publisher", "uuid", "id",
   ]
 
-  /// Whether ratings are out of ten: older catalogues count half stars, newer ones stars. Any rating above five means
-  /// half stars.
+  /// Whether ratings count half stars, as in older catalogues, rather than stars. Any rating above
+  /// five means half stars.
   private static func countsTens(_ file: ImportFile) throws(ImportFailure) -> Bool {
     var table = try file.table()
     guard let index = table.index(of: "rating") else { return false }
@@ -56,14 +57,15 @@ enum CalibreBooks {
     return (id, .book(book))
   }
 
-  /// Names are separated by ` & `; Calibre writes a comma inside a name as `|`.
+  /// Splits author names at ` & `. Calibre writes a comma inside a name as `|`.
   private static func authors(_ text: String?) -> [String] {
     WrittenAuthors.parted(text, by: "&").map { name in
       WrittenAuthors.turned(String(name.map { $0 == "|" ? "," : $0 }))
     }
   }
 
-  /// Finds the ISBN in identifiers such as `goodreads:39077187,isbn:9780756411800`.
+  /// Finds the ISBN in identifiers such as `goodreads:39077187,isbn:9780756411800`; nil if there is
+  /// none.
   private static func identified(_ text: String?) -> String? {
     WrittenAuthors.parted(text).lazy.compactMap { part -> String? in
       guard part.hasPrefix("isbn:") else { return nil }

@@ -1,10 +1,10 @@
 import Domain
 
-/// Column indices of the fields a format reads, looked up once for all rows.
+/// The column indices of the fields that a format reads, looked up once for all rows.
 struct TableColumns {
-  /// Indices of the columns that are read; the value is nil if the table lacks the column.
+  /// The indices of the columns that are read. The value is nil if the table lacks the column.
   private let indices: [String: Int?]
-  /// Columns that the format does not read, with their names as written.
+  /// The columns that the format does not read, with their names as written.
   let others: [(place: Int, name: String)]
 
   init(_ table: CSVStream, reading names: [String]) {
@@ -17,14 +17,14 @@ struct TableColumns {
     }
   }
 
-  /// The index of a column, also of one in `others`; nil if the table lacks it.
+  /// Returns the index of a column, including those in `others`; nil if the table lacks the column.
   func index(of name: String, in table: CSVStream) -> Int? {
     indices[name] ?? table.index(of: name)
   }
 }
 
-/// The fields of one entry by the source program's names, from a table row or a JSON object. Collects problems with
-/// them, and preserves fields that the format does not read.
+/// The fields of one entry by the source program's names, from a table row or a JSON object.
+/// Problems with fields are collected, and fields that the format does not read are preserved.
 struct EntryFields {
   enum Source {
     case row(CSVStream, TableColumns)
@@ -38,7 +38,7 @@ struct EntryFields {
   private var problems: [IncomingRefusal] = []
   private var kept: [StoredMember] = []
   private var failure: IncomingRefusal?
-  /// Counts for the notes reported after the last entry.
+  /// The counts for the notes that are reported after the last entry.
   var counts = ImportCounts()
 
   init(line: Int, choice: ImportChoice, _ source: Source) {
@@ -57,10 +57,10 @@ struct EntryFields {
     }
   }
 
-  /// Whether the fields come from a JSON object and not from a table row.
+  /// Whether the fields come from a JSON object rather than a table row.
   var isObject: Bool { if case .object = source { true } else { false } }
 
-  /// The texts of a JSON list, or the single text that is there instead.
+  /// Returns the texts of a JSON list, or the single text in place of a list.
   func texts(_ name: String) -> [String] {
     guard case .object(let members, _) = source, let list = members[name] else {
       return self[name].map { [$0] } ?? []
@@ -68,7 +68,7 @@ struct EntryFields {
     return list.elements.compactMap { $0.text.map(Text.trimmed) }.filter { !$0.isEmpty }
   }
 
-  /// The raw JSON value of a member; nil for a table row.
+  /// Returns the raw JSON value of a member; nil for a table row.
   func member(_ name: String) -> JSONTree? {
     guard case .object(let members, _) = source else { return nil }
     return members[name]
@@ -79,20 +79,20 @@ struct EntryFields {
     if let text = self[name] { kept.append(StoredMember(name, text)) }
   }
 
-  /// Adds a problem that does not keep the entry from being imported.
+  /// Adds a problem that does not prevent the import of the entry.
   mutating func name(_ problem: IncomingRefusal) { problems.append(problem) }
 
-  /// Marks the whole entry as not importable; only the last reason is reported.
+  /// Marks the whole entry as not importable. Only the last reason is reported.
   mutating func fail(_ reason: IncomingRefusal) { failure = reason }
 
-  /// The title; a missing one fails the entry.
+  /// Returns the title. If the title is missing, the entry fails and nil is returned.
   mutating func title(_ name: String) -> String? {
     let title = self[name]
     if title == nil { fail(.titleMissing) }
     return title
   }
 
-  /// A day; one that cannot be parsed is reported and preserved.
+  /// Returns a day; nil if the field is empty. A text that is not a day is reported and preserved.
   mutating func day(_ name: String) -> Day? {
     guard let text = self[name] else { return nil }
     if let day = WrittenDay.day(text, choice.dates) { return day }
@@ -101,7 +101,8 @@ struct EntryFields {
     return nil
   }
 
-  /// A whole number; zero becomes nil. One that cannot be parsed is reported and preserved.
+  /// Returns a whole number; nil if it is zero. A text that is not a whole number is reported and
+  /// preserved.
   mutating func number(_ name: String) -> Int? {
     guard let text = self[name] else { return nil }
     guard let hundredths = WrittenNumber.hundredths(text), hundredths % 100 == 0 else {
@@ -112,8 +113,9 @@ struct EntryFields {
     return hundredths == 0 ? nil : hundredths / 100
   }
 
-  /// A rating in half stars out of ten, from one out of `most`; zero becomes nil. A rating between two halves is
-  /// rounded to the nearest, ties upwards, and the original preserved.
+  /// Converts a rating from the scale up to `most` to half stars out of ten; zero becomes nil. A
+  /// rating between two half stars is rounded to the nearest, ties upwards, and the original
+  /// preserved.
   mutating func halfStars(_ name: String, of most: Int = 5) -> Int? {
     guard let text = self[name] else { return nil }
     guard let hundredths = WrittenNumber.hundredths(text), hundredths <= most * 100 else {
@@ -130,8 +132,8 @@ struct EntryFields {
     return max(1, (fifths * 2 + 50) / 100)
   }
 
-  /// The first ISBN with a valid check digit. Invalid ones are reported and preserved, and so are different further
-  /// ones.
+  /// Returns the first ISBN with a valid check digit; nil if there is none. Invalid ISBNs are
+  /// reported and preserved, and further valid ones are preserved too.
   mutating func isbn(_ names: String...) -> String? {
     var found: (text: String, number: ISBN)?
     for name in names {
@@ -148,7 +150,8 @@ struct EntryFields {
     return found?.text
   }
 
-  /// A review with its HTML tags removed. The original is preserved as well if it had links or pictures.
+  /// Returns a review with its HTML tags removed. If it had links or pictures, the original is
+  /// preserved as well.
   mutating func review(_ name: String) -> String? {
     guard let text = self[name] else { return nil }
     let plain = HTMLText.plain(text)
@@ -156,7 +159,7 @@ struct EntryFields {
     return plain.text.isEmpty ? nil : plain.text
   }
 
-  /// The entry followed by its problems. An entry that is skipped on purpose yields nothing.
+  /// Returns the entry followed by its problems; empty if the entry is skipped on purpose.
   func pieces(_ made: (id: String, content: IncomingEntry.Content)?) -> [IncomingPiece] {
     guard let made else {
       return failure.map { [.problem(IncomingIssue(line: line, $0, failed: true))] } ?? []
@@ -181,7 +184,7 @@ struct EntryFields {
 }
 
 extension StoredMember {
-  /// Preserves a JSON value; nil for null and for an empty text.
+  /// Preserves a JSON value. Nil if the value is null or an empty text.
   init?(_ name: String, _ value: JSONTree) {
     switch value {
     case .null: return nil

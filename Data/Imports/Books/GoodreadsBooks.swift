@@ -38,7 +38,7 @@ enum GoodreadsBooks {
     return (id, .book(book))
   }
 
-  /// The exclusive shelf gives the reading status; the others become tags.
+  /// Imports the shelves. The exclusive shelf becomes the reading status; the others become tags.
   private static func readShelves(_ fields: inout EntryFields, of book: inout IncomingBook) {
     let positions = WrittenAuthors.parted(fields["Bookshelves with positions"])
     var shelves = WrittenAuthors.parted(fields["Bookshelves"])
@@ -66,7 +66,7 @@ enum GoodreadsBooks {
     }
   }
 
-  /// Removes the position: `classics (#12)` becomes `classics`.
+  /// Removes the position from the name of a shelf: `classics (#12)` becomes `classics`.
   private static func withoutPosition(_ shelf: String) -> String {
     guard shelf.last == ")", let open = shelf.lastIndex(of: "("),
       shelf[open...].dropFirst().first == "#"

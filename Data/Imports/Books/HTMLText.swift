@@ -1,13 +1,13 @@
 import Domain
 
-/// Converts HTML to plain text: `<br/>` and block tags become line breaks, inline tags are removed, entities are
-/// decoded. Anything else in angle brackets is text.
+/// Converts HTML to plain text: `<br/>` and block tags become line breaks, inline tags are removed,
+/// entities are decoded. Anything else in angle brackets remains as text.
 struct HTMLText {
   private var rest: Substring.UnicodeScalarView
   private var plain = String.UnicodeScalarView()
   private var isPoorer = false
 
-  /// The plain text, and whether links or pictures were removed from it.
+  /// Returns the plain text, and whether links or pictures were removed from it.
   static func plain(_ raw: String) -> (text: String, isPoorer: Bool) {
     let bytes = raw.utf8
     if !bytes.contains(UInt8(ascii: "<")), !bytes.contains(UInt8(ascii: "&")) {
@@ -23,7 +23,7 @@ struct HTMLText {
 
   private init(rest: Substring.UnicodeScalarView) { self.rest = rest }
 
-  /// Skips a known tag after its `<`; returns false if it is not one.
+  /// Skips a known tag after its `<`; returns false if the text is not a known tag.
   private mutating func passTag() -> Bool {
     let start = rest.first == "/" ? rest.dropFirst() : rest
     let name = start.prefix(Self.longestName).prefix {
@@ -65,6 +65,6 @@ struct HTMLText {
     "br", "b", "i", "u", "s", "em", "strong", "span", "font", "small", "big", "sub", "sup", "code",
     "pre",
   ]
-  /// Tags whose address or picture is lost with them.
+  /// The tags whose removal loses an address or a picture.
   private static let telling: Set<String> = ["a", "img"]
 }

@@ -3,7 +3,7 @@ import Domain
 /// Reads JSON values one by one from a stream: the member values of one object, or consecutive objects with any
 /// separator between them.
 struct JSONValues {
-  /// The largest size of a value, in bytes.
+  /// The size limit of a value, in bytes.
   static let longest = 16 << 20
 
   private var reader: ByteReader
@@ -21,11 +21,11 @@ struct JSONValues {
   enum Piece: Equatable {
     case json([UInt8])
     case tooLong
-    /// The stream ends inside a value.
+    /// The stream ended inside a value.
     case cut
   }
 
-  /// The next value; nil after the last one.
+  /// Returns the next value; nil after the last one.
   mutating func next() throws(ImportFailure) -> Piece? {
     if isOver { return nil }
     guard try isObject ? findMember() : findObject() else {
@@ -73,7 +73,7 @@ struct JSONValues {
   }
 }
 
-/// Reads the entries of a JSON text, one per value of `JSONValues`.
+/// Reads the entries of a JSON text. Each value of `JSONValues` is one entry.
 struct JSONEntries: IncomingReader {
   private var values: JSONValues
   private let names: Set<String>

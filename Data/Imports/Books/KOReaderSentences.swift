@@ -1,13 +1,14 @@
 import Domain
 
-/// Imports highlights from KOReader's metadata file of a book (Lua). Reads both of its forms: one list of annotations,
-/// or separate bookmarks and highlights. The reader's review, rating and status are imported too.
+/// Imports highlights from KOReader's metadata file of a book (Lua). The file has either one list
+/// of annotations, or separate bookmarks and highlights. The user's review, rating and status are
+/// imported too.
 struct KOReaderSentences: IncomingReader {
   static let recipe = ImportRecipe(
     format: .koreader, fits: { isOne($0) },
     open: { (file, _) throws(ImportFailure) in try KOReaderSentences(file) })
 
-  /// The largest file, in bytes, since the whole file is parsed in memory.
+  /// The size limit of a file in bytes, since the whole file is parsed in memory.
   static let largest = 16 << 20
 
   private var waiting = PieceQueue()
@@ -71,7 +72,7 @@ struct KOReaderBook {
       } ?? []
   }
 
-  /// A highlight, the same for both forms of the file.
+  /// A highlight, in the same type for both forms of the file.
   private struct Mark {
     let line: Int
     var text: String?
@@ -82,7 +83,7 @@ struct KOReaderBook {
     var kept: [StoredMember]
   }
 
-  /// All entries and problems, ordered by line.
+  /// Returns all entries and problems, ordered by line.
   mutating func pieces() -> [IncomingPiece] {
     let newer = root["annotations"]?.table
     let marks =
@@ -94,7 +95,8 @@ struct KOReaderBook {
     return found + counts.notes
   }
 
-  /// Reads the newer form. An entry without a drawn mark and without a note is a bookmark, which is only counted.
+  /// Reads the newer form of the file. An entry without a highlight and without a note is a
+  /// bookmark, which is only counted.
   private mutating func annotations(_ list: LuaTable) -> [Mark] {
     list.tables.compactMap { entry -> Mark? in
       let isMarked = entry["drawer"]?.text != nil || entry["pos1"] != nil
@@ -108,8 +110,8 @@ struct KOReaderBook {
     }
   }
 
-  /// Reads the older form: a highlight has the words, and a bookmark with the same time and words has the user's note.
-  /// A note that KOReader generated itself is ignored.
+  /// Reads the older form of the file: a highlight has the words, and a bookmark with the same time
+  /// and words has the user's note. A note that KOReader generated itself is ignored.
   private mutating func olderAnnotations() -> [Mark] {
     var notes: [String: (text: String?, table: LuaTable)] = [:]
     for entry in root["bookmarks"]?.table?.tables ?? [] {
@@ -143,7 +145,8 @@ struct KOReaderBook {
     (entry["datetime"]?.text ?? "") + "\n" + (words ?? "")
   }
 
-  /// The user's note; nil if KOReader generated it, in which case it contains the highlight or its date.
+  /// Returns the user's note; nil if KOReader generated the note, which then contains the highlight
+  /// or its date.
   private func own(_ entry: LuaTable) -> String? {
     guard let text = entry["text"]?.text else { return nil }
     let words = entry["notes"]?.text
@@ -196,7 +199,8 @@ struct KOReaderBook {
     return [.entry(entry)] + problems
   }
 
-  /// The reader's review, rating and status of the whole book; nil if it says only that the book was opened.
+  /// Returns the user's review, rating and status of the whole book; nil if the file says only that
+  /// the book was opened.
   private func opinion() -> IncomingEntry? {
     guard let title, !title.isEmpty, let summary = root["summary"]?.table else { return nil }
     var book = IncomingBook(title: title, authors: authors)

@@ -8,14 +8,15 @@ struct KindleBlock: Equatable {
   let words: String
   /// Whether the block ends with its separator line.
   let isWhole: Bool
-  /// Whether the words exceed `KindleBlocks.longest`; `words` is empty then.
+  /// Whether the words exceed `KindleBlocks.longest`. If so, `words` is empty.
   let isTooLong: Bool
 }
 
-/// Reads the blocks of a clippings file one by one; each ends with a line of ten equals signs. Byte order marks may
-/// occur at the beginning of any line, since some programs write them there.
+/// Reads the blocks of a clippings file one by one. Each block ends with a line of ten equals
+/// signs. Byte order marks may occur at the beginning of any line, since some programs write them
+/// there.
 struct KindleBlocks {
-  /// The largest size of one block's words, in bytes.
+  /// The size limit of the words of a block, in bytes.
   static let longest = 4 << 20
 
   private var reader: ByteReader
@@ -23,7 +24,7 @@ struct KindleBlocks {
 
   init(_ source: any ByteSource) { reader = ByteReader(source) }
 
-  /// The next non-empty block; nil at the end of the file.
+  /// Returns the next non-empty block; nil at the end of the file.
   mutating func next() throws(ImportFailure) -> KindleBlock? {
     var head: [String] = []
     var (first, size) = (0, 0)
@@ -63,7 +64,7 @@ struct KindleBlocks {
     return signs.count >= 10 && signs.count <= 40 && signs.allSatisfy { $0 == ASCII.equals }
   }
 
-  /// The next line without its line break and byte order marks; nil at the end of the file.
+  /// Returns the next line without its line break and byte order marks; nil at the end of the file.
   private mutating func nextLine() throws(ImportFailure) -> [UInt8]? {
     guard try reader.peek() != nil else { return nil }
     var bytes: [UInt8] = []

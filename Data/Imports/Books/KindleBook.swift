@@ -1,10 +1,10 @@
 import Domain
 
-/// A highlight or note of one book. It is a class because there may be a hundred thousand, sorted more than once:
-/// sorting moves only references.
+/// A highlight or note of one book. It is a class because a file may have a hundred thousand of
+/// them, and sorting moves only references.
 final class KindleMark {
   let line: Int
-  /// Identifies the mark by its book and heading.
+  /// The fingerprint of the book and the heading, which identifies the mark.
   let name: Fingerprint
   let position: KindleHeading
   let words: String
@@ -26,8 +26,8 @@ struct KindleBook {
   private var notes: [KindleMark] = []
   private(set) var counts = ImportCounts()
 
-  /// How many neighbours are compared around one position, which bounds the work. Further ones stay highlights of their
-  /// own.
+  /// The number of neighbours that are compared around a position, which bounds the work. More
+  /// distant ones are not merged.
   private static let nearest = 32
 
   /// A highlight merged from all its versions.
@@ -47,7 +47,8 @@ struct KindleBook {
     }
   }
 
-  /// A highlight or note to import. The much larger entry is made from it only when it is returned.
+  /// A highlight or note to import. It is converted to the much larger entry only when it is
+  /// returned.
   struct Annotation {
     let mark: KindleMark
     let id: String
@@ -55,7 +56,7 @@ struct KindleBook {
     let title: KindleTitle
   }
 
-  /// The merged highlights in the order of the file, followed by notes without a highlight.
+  /// Returns the merged highlights in the order of the file, followed by notes without a highlight.
   mutating func annotations() -> [Annotation] {
     mergeVersions()
     let lone = attachNotes()
@@ -104,7 +105,8 @@ struct KindleBook {
       ? ByteSearch.holds(second, first) : ByteSearch.holds(first, second)
   }
 
-  /// Attaches each note to the highlight that ends at or spans its position; returns the rest.
+  /// Attaches each note to the highlight that ends at the position of the note or spans it, and
+  /// returns the other notes.
   private mutating func attachNotes() -> [KindleMark] {
     // Sorted by start, so that the nearest highlight is found by binary search.
     sentences.sort { Self.start($0.longest) < Self.start($1.longest) }
@@ -125,7 +127,8 @@ struct KindleBook {
     return lone
   }
 
-  /// Prefers a highlight that ends at the note, then the one nearest to it in the file.
+  /// Ranks a highlight for a note; a higher rank is better. A highlight that ends at the note is
+  /// preferred, then the nearest in the file.
   private func rank(_ sentence: Sentence, _ note: KindleMark) -> Int {
     let isEnd =
       sentence.longest.position.locations?.upperBound == note.position.locations?.upperBound
@@ -141,7 +144,8 @@ struct KindleBook {
       && note.position.page == sentence.position.page
   }
 
-  /// A later note that contains an earlier one replaces it, as the user's edit; others are appended.
+  /// Joins the notes of one highlight; nil if there are none. A later note that contains an earlier
+  /// one replaces it, as the user's edit; others are appended.
   private static func joined(_ notes: [KindleMark]) -> String? {
     var texts: [String] = []
     for note in notes.sorted(by: { $0.line < $1.line }) {
@@ -156,7 +160,8 @@ struct KindleBook {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// The id comes from the first version of a highlight, so that it stays the same if the user extends it again.
+  /// Returns the highlight or note to import. Its id comes from the first version of the highlight,
+  /// so that the id stays the same if the user extends the highlight again.
   private func annotation(
     _ mark: KindleMark, namedBy first: KindleMark, note: String?, _ names: inout Set<String>
   ) -> Annotation {

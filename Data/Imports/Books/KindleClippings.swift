@@ -7,7 +7,7 @@ struct KindleClippings: IncomingReader {
     format: .kindle, fits: { isOne($0) },
     open: { (file, _) throws(ImportFailure) in try KindleClippings(file) })
 
-  /// The largest size of all blocks together, in bytes.
+  /// The size limit of all blocks together, in bytes.
   static let largest = 64 << 20
 
   private var blocks: KindleBlocks
@@ -18,7 +18,8 @@ struct KindleClippings: IncomingReader {
   private var size = 0
   private var isRead = false
 
-  /// A result; the list is sorted in reverse once all is read, so that the first one is popped last.
+  /// An entry or problem to return. After the whole file is read, the list of results is sorted in
+  /// reverse, so that the next result can be removed from its end.
   private enum ParsedItem {
     case problem(IncomingIssue)
     case mark(KindleBook.Annotation)
@@ -85,14 +86,16 @@ struct KindleClippings: IncomingReader {
     books[title, default: KindleBook(title)].add(mark, isNote: heading.kind == .note)
   }
 
-  /// Beyond a publisher's limit on highlights the Kindle writes a message between angle brackets instead of the words.
+  /// Whether the words are a message of the Kindle between angle brackets. It replaces the words
+  /// beyond a publisher's limit on highlights.
   private static func isRefusal(_ words: String) -> Bool {
     words.first == "<" && words.last == ">" && words.utf8.count < 300
       && !words.dropFirst().contains("<") && !words.contains("\n")
   }
 
-  /// Whether the first block has a title, a heading with a vertical bar and a number, and a separator line. An empty
-  /// line follows the heading, or the heading ends with a date that can be parsed.
+  /// Whether the first block has a title, a heading with a vertical bar and a number, and a
+  /// separator line. An empty line must follow the heading, or the heading must end with a date
+  /// that can be parsed.
   private static func isOne(_ file: ImportFile) -> Bool {
     guard case .text = file.form, file.json == nil else { return false }
     let lines = file.beginning.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

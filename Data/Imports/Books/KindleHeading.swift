@@ -7,7 +7,8 @@ struct KindleHeading {
   let locations: ClosedRange<Int>?
   let at: IncomingMoment?
 
-  /// Parses a heading. `known` caches the meaning of its words, since most headings differ only in numbers.
+  /// Parses a heading. `known` caches the meaning of the words, since most headings differ only in
+  /// numbers.
   init(_ line: String, words known: inout [String: KindleWords]) {
     let parts = line.split { $0 == "|" || $0 == "｜" }
     let isDated = parts.count > 1
@@ -32,7 +33,7 @@ struct KindleHeading {
     }
   }
 
-  /// The location as Kindle writes it, such as `1052-1053`.
+  /// The location in the form of the Kindle, such as `1052-1053`; nil if there is none.
   var location: String? {
     locations.map { $0.count == 1 ? String($0.lowerBound) : "\($0.lowerBound)-\($0.upperBound)" }
   }
@@ -52,7 +53,8 @@ private struct Numbers {
   let first: Int
   let range: ClosedRange<Int>
 
-  /// The second number may omit digits it shares with the first: `1052-53`.
+  /// Parses a range. The second number may omit the digits that it shares with the first:
+  /// `1052-53`.
   private init(_ first: String, _ second: String?) {
     let start = Int(first) ?? 0
     self.first = start

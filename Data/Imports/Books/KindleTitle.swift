@@ -21,7 +21,8 @@ struct KindleTitle: Hashable {
     authors = WrittenAuthors.parted(inner, by: sign).map(WrittenAuthors.turned)
   }
 
-  /// The index where the last pair of brackets opens; brackets may be nested in it.
+  /// Returns the index where the last pair of brackets opens; nil if there is none. Brackets may be
+  /// nested in it.
   private static func lastOpening(_ line: String) -> String.Index? {
     var depth = 0
     for index in line.indices.reversed() {

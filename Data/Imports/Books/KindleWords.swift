@@ -1,7 +1,7 @@
 import Domain
 
-/// What the words of a heading mean, in the languages of Kindle devices. Unknown words leave it to the form of the
-/// numbers.
+/// The meaning of the words of a heading, in the languages of Kindle devices. If the words are
+/// unknown, the form of the numbers decides.
 struct KindleWords: Equatable {
   enum Kind { case highlight, note, bookmark, unknown }
 
@@ -53,7 +53,7 @@ struct KindleWords: Equatable {
 /// Parses the date at the end of a heading. Month names are known in many languages; the rest follows from the form of
 /// the numbers.
 enum KindleMoment {
-  /// Parses a date and time as local; nil if there is no valid day.
+  /// Parses a date and time as local time; nil if there is no valid day.
   static func moment(_ text: String) -> IncomingMoment? {
     let pieces = Pieces(text)
     var (year, month, day): (Int?, Int?, Int?) = (nil, nil, nil)
@@ -117,7 +117,8 @@ enum KindleMoment {
       }
     }
 
-    /// The year after the day and the month name, which the first Kindles wrote with two digits; nil otherwise.
+    /// The year after the day and the month name, if it has two digits as on the first Kindles; nil
+    /// otherwise.
     var shortYear: Int? {
       let numbers = all.compactMap { piece -> (value: Int, digits: Int)? in
         if case .number(let value, let digits) = piece { (value, digits) } else { nil }
@@ -126,7 +127,7 @@ enum KindleMoment {
       return 2000 + numbers[1].value
     }
 
-    /// Seconds since midnight; nil without a time.
+    /// The time in seconds since midnight; nil without a time.
     var seconds: Int? {
       for piece in all {
         guard case .time(var hour, let minute, let second) = piece else { continue }
@@ -140,7 +141,7 @@ enum KindleMoment {
     private var isAfternoon: Bool { says(["pm", "오후", "下午", "午後", "晚上"], with: "p") }
     private var isMorning: Bool { says(["am", "오전", "上午", "午前", "凌晨"], with: "a") }
 
-    /// Whether one of `words` occurs, or `letter` followed by an `m`, as in `p. m.`
+    /// Whether the text contains one of `words`, or `letter` followed by an `m`, as in `p. m.`
     private func says(_ words: [String], with letter: String) -> Bool {
       var last = ""
       for piece in all {
@@ -173,7 +174,7 @@ enum KindleMoment {
     }
   }
 
-  /// Month numbers by name, in the forms that dates use.
+  /// The month numbers by name, in the forms that dates use.
   private static let months: [String: Int] = {
     let languages = [
       "january february march april may june july august september october november december",

@@ -18,10 +18,10 @@ struct KoboMark {
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// Whether the user deleted it on the device.
+  /// Whether the user deleted the bookmark on the device.
   var isHidden: Bool { trimmed(.hidden).map { ["1", "true"].contains($0.lowercased()) } ?? false }
 
-  /// Values without a field in `IncomingSentence`, preserved as they are.
+  /// The values without a field in `IncomingSentence`, preserved as they are.
   var kept: [StoredMember] {
     let names: [(Field, String)] = [
       (.volume, "VolumeID"), (.chapter, "Chapter"), (.progress, "ChapterProgress"),
@@ -76,8 +76,8 @@ final class KoboDatabase {
     bookColumns = isThere ? try Self.columns(of: "content", connection) : []
   }
 
-  /// Whether the database looks like a Kobo's. True as well if a view has the name of a table: `expectHarmless()` then
-  /// reports the file as hostile.
+  /// Whether the database looks like a Kobo's. Also true if a view has the name of a table:
+  /// `expectHarmless()` then reports the file as hostile.
   var isOne: Bool {
     let names = Set(parts.map(\.name))
     guard names.isSuperset(of: ["bookmark", "content"]) else { return false }
@@ -86,8 +86,8 @@ final class KoboDatabase {
       && bookColumns.isSuperset(of: ["contentid", "title", "attribution"])
   }
 
-  /// Throws if one of the tables is a view or virtual, has generated columns, or has triggers: the file could run SQL
-  /// of its own.
+  /// Throws if one of the tables is a view or virtual, has generated columns, or has triggers,
+  /// because such a file could run its own SQL.
   func expectHarmless() throws(ImportFailure) {
     for part in parts where ["bookmark", "content"].contains(part.table) {
       switch part.type {
@@ -104,7 +104,8 @@ final class KoboDatabase {
     guard isOne else { throw .notThatFormat(.kobo) }
   }
 
-  /// The next batch of marks after a row id. Each mark occurs once, even if several `content` rows share its book's id.
+  /// Returns the next batch of bookmarks after a row id. Each bookmark occurs once, even if several
+  /// `content` rows share the id of its book.
   func annotations(after row: Int) throws(ImportFailure) -> [KoboMark] {
     let own = ["BookmarkID", "VolumeID", "Text", "Annotation", "DateCreated", "Type"]
     let mine = (own + ["ChapterProgress", "Color", "Hidden"]).map {
@@ -159,7 +160,8 @@ final class KoboDatabase {
     }
   }
 
-  /// Maps SQLite's refusals, such as statements that are not allowed, to faults of the file.
+  /// Runs a query and reports SQLite's refusals, such as statements that are not allowed, as faults
+  /// of the file.
   private static func answer<Answer>(_ ask: () throws(StorageFailure) -> Answer)
     throws(ImportFailure) -> Answer
   {

@@ -1,7 +1,7 @@
 import Domain
 
-/// Imports highlights from a Kobo's SQLite database. It is opened as immutable, so no journal or WAL is written or
-/// read; only two plain tables are read.
+/// Imports highlights from a Kobo's SQLite database. The file is opened as immutable, so no journal
+/// or WAL is written or read; only two plain tables are read.
 struct KoboSentences: IncomingReader {
   static let recipe = ImportRecipe(
     format: .kobo,
@@ -70,7 +70,8 @@ struct KoboSentences: IncomingReader {
     waiting.add([.entry(entry)] + problems)
   }
 
-  /// For a deleted book only the file name is left to take the title from.
+  /// Returns the title from the file name, which is all that the database has of a deleted book;
+  /// nil if that is missing too.
   private static func title(of volume: String?) -> String? {
     guard let volume, volume.contains("/"), let name = volume.split(separator: "/").last
     else { return nil }
@@ -79,9 +80,9 @@ struct KoboSentences: IncomingReader {
   }
 }
 
-/// Takes a title from the file name of a book.
+/// Derives a title from the file name of a book.
 enum BookFileName {
-  /// The name without its known file extensions.
+  /// Returns the name without its known file extensions.
   static func title(_ name: String) -> String {
     var rest = name[...]
     while let dot = rest.lastIndex(of: "."), dot != rest.startIndex,

@@ -72,7 +72,8 @@ enum LibraryThingBooks {
     return (fields["books_id"] ?? WrittenAuthors.key(title, book.authors), .book(book))
   }
 
-  /// The ISBN is in `originalisbn`, or in `isbn` as a text, a list or an object.
+  /// Returns the ISBN, which is in `originalisbn`, or in `isbn` as a text, a list or an object; nil
+  /// if there is none.
   private static func isbn(_ fields: inout EntryFields) -> String? {
     if let isbn = fields.isbn("originalisbn") { return isbn }
     let numbers: [JSONTree]
@@ -125,7 +126,7 @@ enum LibraryThingBooks {
 }
 
 extension EntryFields {
-  /// A day that may be in square brackets.
+  /// Returns a day, which may be in square brackets; nil if there is none.
   fileprivate mutating func bracketedDay(_ name: String) -> Day? {
     guard let text = self[name], text.hasPrefix("["), text.hasSuffix("]") else { return day(name) }
     if let day = WrittenDay.day(String(text.dropFirst().dropLast()), choice.dates) { return day }

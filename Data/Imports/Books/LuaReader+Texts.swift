@@ -1,6 +1,7 @@
-/// Lua strings: quoted ones and long ones in brackets.
+/// Parses Lua strings: quoted ones and long ones in brackets.
 extension LuaReader {
-  /// The number of equals signs in the brackets that open a long string; nil if none opens here.
+  /// Returns the number of equals signs in the brackets that open a long string; nil if no long
+  /// string begins at this position.
   func longLevel() -> Int? {
     guard peek == UInt8(ascii: "[") else { return nil }
     var end = offset + 1

@@ -1,5 +1,5 @@
-/// Parses the one table that a Lua settings file returns, without running any code. Values that are not literals become
-/// `.none`; nesting and the number of values are limited.
+/// Parses the table that a Lua settings file returns, without running any code. Values that are not
+/// literals become `.none`; nesting and the number of values are limited.
 struct LuaReader {
   /// The limits for the nesting of tables and for the number of values.
   static let (deepest, most) = (64, 1_000_000)
@@ -71,7 +71,7 @@ struct LuaReader {
     }
   }
 
-  /// Parses a value that is a word.
+  /// Parses a value that is a word, such as `true`.
   private mutating func written() throws(LuaParseError) -> LuaValue {
     switch word() {
     case "true": return .bool(true)
@@ -134,7 +134,7 @@ struct LuaReader {
     }
   }
 
-  /// The key of a member, consumed with its equals sign; nil if it is a value without a key.
+  /// Parses the key of a table member and its equals sign; nil if the next value has no key.
   private mutating func key(depth: Int) throws(LuaParseError) -> LuaValue? {
     let before = (offset, line)
     if peek == UInt8(ascii: "["), longLevel() == nil {

@@ -1,11 +1,11 @@
-/// A literal in a Lua settings file.
+/// A parsed value of a Lua settings file.
 enum LuaValue: Equatable {
   case text(String)
-  /// A number with its original digits.
+  /// A number, with its original digits.
   case number(String)
   case bool(Bool)
   case table(LuaTable)
-  /// `nil`, or something that is not a literal.
+  /// `nil`, or an expression that is not a literal.
   case none
 
   /// A text or the digits of a number; nil if it is empty or of another type.
@@ -16,7 +16,7 @@ enum LuaValue: Equatable {
     }
   }
 
-  /// The value as a whole number; nil for any other.
+  /// The value as a whole number; nil for any other value.
   var number: Int? {
     guard case .number(let text) = self else { return nil }
     return Int(text)
@@ -28,9 +28,9 @@ enum LuaValue: Equatable {
 /// A table and the line where it begins.
 struct LuaTable: Equatable {
   let line: Int
-  /// Values with a text key.
+  /// The values with a text key.
   var named: [String: LuaValue] = [:]
-  /// Values with an integer key.
+  /// The values with an integer key.
   var numbered: [Int: LuaValue] = [:]
 
   subscript(_ name: String) -> LuaValue? { named[name] }
@@ -45,6 +45,6 @@ struct LuaTable: Equatable {
 /// A syntax error.
 struct LuaParseError: Error, Equatable {
   let line: Int
-  /// Whether the error is that the text ends too early.
+  /// Whether the error is that the text ended too early.
   let isCut: Bool
 }

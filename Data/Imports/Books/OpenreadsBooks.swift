@@ -73,7 +73,7 @@ enum OpenreadsBooks {
     }
   }
 
-  /// Tags are separated by five `|`; a tag may itself end with one.
+  /// Splits tags at five `|`. A tag may itself end with `|`.
   private static func tags(_ text: String?) -> [String] {
     guard let text else { return [] }
     var tags: [String] = []
@@ -97,7 +97,7 @@ enum OpenreadsBooks {
     return tags
   }
 
-  /// Parses `from|to|milliseconds`, with a semicolon between readings.
+  /// Parses readings in the form `from|to|milliseconds`, with a semicolon between them.
   private static func readings(_ fields: inout EntryFields) -> [IncomingBook.Reading] {
     guard let text = fields["readings"] else { return [] }
     var readings: [IncomingBook.Reading] = []

@@ -47,19 +47,19 @@ enum ReadwiseSentences {
   }
 }
 
-/// Makes ids for highlights whose program exports none.
+/// Computes ids for highlights that have none in the source file.
 enum SentenceName {
-  /// The id as sixteen hexadecimal digits of a fingerprint.
+  /// Returns an id: the sixteen hexadecimal digits of a fingerprint of the parts.
   static func text(_ title: String, _ authors: [String], _ parts: String...) -> String {
     text(parts.reduce(begun(title, authors)) { adding($1, to: $0) })
   }
 
-  /// The fingerprint of a book, to which its highlights add their parts.
+  /// Returns the fingerprint of a book, to which the parts of a highlight are added.
   static func begun(_ title: String, _ authors: [String]) -> Fingerprint {
     ([title] + authors + [""]).reduce(Fingerprint()) { adding($1, to: $0) }
   }
 
-  /// A copy of the fingerprint with one more part.
+  /// Returns a copy of the fingerprint with one more part.
   static func adding(_ part: String, to print: Fingerprint) -> Fingerprint {
     var print = print
     print.add(part)
@@ -67,7 +67,7 @@ enum SentenceName {
     return print
   }
 
-  /// The sixteen hexadecimal digits of a fingerprint.
+  /// Returns the sixteen hexadecimal digits of a fingerprint.
   static func text(_ print: Fingerprint) -> String {
     let digits = String(UInt64(bitPattern: Int64(print.value)), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

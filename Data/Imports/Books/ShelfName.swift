@@ -2,14 +2,16 @@ import Domain
 
 /// Guesses a reading status from the name of a shelf.
 enum ShelfName {
-  /// The status, and whether the shelf is a default one or the user's own.
+  /// The reading status that a shelf means, and whether the shelf is one of the program's or the
+  /// user's own.
   enum Meaning: Equatable {
     case standard(IncomingBook.Status)
-    /// A shelf the user named, and the status guessed from that name.
+    /// A shelf of the user's own, with the status guessed from its name.
     case own(IncomingBook.Status)
   }
 
-  /// The meaning of a name; an own name without a known word means `.wanted`.
+  /// Returns the meaning of a shelf name. If the user's own name has no known word, the meaning is
+  /// `.wanted`.
   static func meaning(_ name: String) -> Meaning {
     let folded = folded(name)
     if let status = standardShelves[folded] { return .standard(status) }
@@ -20,7 +22,8 @@ enum ShelfName {
     return .own(.wanted)
   }
 
-  /// The status of a book on one of the user's own shelves. If the name has no known word, the last reading decides.
+  /// Returns the status of a book on one of the user's own shelves. If the name has no known word,
+  /// the last reading determines it.
   static func status(
     _ named: IncomingBook.Status, _ last: IncomingBook.Reading?, isGivenUp: Bool = false
   ) -> IncomingBook.Status {
@@ -29,14 +32,15 @@ enum ShelfName {
     return last.to == nil ? .reading : .finished
   }
 
-  /// Whether a name contains one of `words`. Compares bytes for speed, since it runs for every book.
+  /// Whether a name contains one of `words`. The function compares bytes for speed, since it runs
+  /// for every book.
   private static func has(_ name: [UInt8], _ words: [[UInt8]]) -> Bool {
     words.contains { word in
       name.indices.contains { name[$0...].starts(with: word) }
     }
   }
 
-  /// Lowercased, with a hyphen for each space or underscore.
+  /// Returns the name in lower case, with a hyphen for each space or underscore.
   static func folded(_ name: String) -> String {
     String(name.lowercased().map { $0.isWhitespace || $0 == "_" ? "-" : $0 })
   }

@@ -65,7 +65,7 @@ enum StoryGraphBooks {
 
   private static let last = Day.range.upperBound
 
-  /// A single day is the finish date.
+  /// Splits a reading into its start and finish. A single day is the finish date.
   private static func halves(_ text: String) -> (from: String?, to: String?) {
     let pieces = text.split(separator: "-", omittingEmptySubsequences: false)
     let middle = text.contains("/") || pieces.count == 2 ? 1 : 3

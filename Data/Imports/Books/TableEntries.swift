@@ -2,7 +2,7 @@ import Domain
 
 /// Reads the entries of a table, one per row.
 struct TableEntries: IncomingReader {
-  /// Makes an entry from a row; nil if the row is skipped or failed.
+  /// Returns the entry of a row; nil if the row is skipped or failed.
   typealias Reading =
     @Sendable (inout EntryFields) -> (
       id: String, content: IncomingEntry.Content

@@ -2,7 +2,7 @@ import Domain
 
 /// Parses author names as book lists write them.
 enum WrittenAuthors {
-  /// Splits a list by `sign`, trimmed and without duplicates.
+  /// Splits a list of names at `sign`. The names are trimmed and duplicates removed.
   static func parted(_ text: String?, by sign: Character = ",") -> [String] {
     guard let text else { return [] }
     var names: [String] = []
@@ -13,7 +13,7 @@ enum WrittenAuthors {
     return names
   }
 
-  /// Parses `A, B and C`. One comma after a single word means "family name, given name" instead.
+  /// Parses `A, B and C`. A single comma after one word means "family name, given name" instead.
   static func spoken(_ text: String?) -> [String] {
     guard let text else { return [] }
     let parts = parted(text)
@@ -45,7 +45,7 @@ enum WrittenAuthors {
     return parts[1] + " " + parts[0]
   }
 
-  /// An id for a book whose program exports none.
+  /// Returns an id for a book that has none in the source file.
   static func key(_ title: String, _ authors: [String]) -> String {
     authors.isEmpty ? title : title + " — " + authors.joined(separator: ", ")
   }

@@ -1,9 +1,10 @@
 import Domain
 
-/// Parses days as book lists write them, with or without a time. A year or a month alone is no day. A two-digit year is
-/// refused too, since any of the three numbers could be it.
+/// Parses days as book lists write them, with or without a time. A year or a month alone is
+/// refused. A two-digit year is refused too, since any of the three numbers could be the year.
 enum WrittenDay {
-  /// Parses a day. `order` decides between day and month if the text itself does not.
+  /// Parses a day; nil if the text is not a day. `order` decides between day and month if the text
+  /// is ambiguous.
   static func day(_ text: String, _ order: ImportDateOrder? = nil) -> Day? {
     guard let date = WrittenDate(whole: Array(text.utf8)[...]), !date.isYearShort else {
       return nil
@@ -14,8 +15,8 @@ enum WrittenDay {
 
 /// Parses the dates of highlights.
 enum WrittenInstant {
-  /// Parses `2025-06-01 21:05:00`, with or without an offset or fractional seconds. Without an offset it is local, or
-  /// UTC if `isGreenwich`.
+  /// Parses `2025-06-01 21:05:00`, with or without an offset or fractional seconds. Without an
+  /// offset the time is local, or UTC if `isGreenwich`.
   static func moment(_ text: String, isGreenwich: Bool = false) -> IncomingMoment? {
     var bytes = Array(text.utf8.prefix(64))
     if let dot = bytes.firstIndex(of: ASCII.dot), dot >= 16 {

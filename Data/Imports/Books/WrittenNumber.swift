@@ -25,10 +25,10 @@ enum WrittenNumber {
   }
 }
 
-/// Parses ISBNs as tables write them: `="9780441172719"` (which stops spreadsheets from making it a number),
-/// `[2070291340]`, or several with commas.
+/// Parses ISBNs as tables write them: `="9780441172719"` (which prevents spreadsheets from
+/// converting it to a number), `[2070291340]`, or several with commas.
 enum WrittenISBN {
-  /// The ISBNs in a field, without quotes, brackets and equals signs.
+  /// Returns the ISBNs in a field, without quotes, brackets and equals signs.
   static func all(in text: String?) -> [String] {
     guard let text else { return [] }
     return text.split(separator: ",").compactMap { part in

@@ -19,13 +19,13 @@ enum DayOne {
     return !journals(bundle).isEmpty || !bundle.names(ending: "doentry").isEmpty
   }
 
-  /// The journals of an archive, which are at its root or in one folder below.
+  /// Returns the journals of an archive, which are at its root or in one folder below.
   private static func journals(_ bundle: FileBundle) -> [String] {
     bundle.names(ending: "json").filter { $0.split(separator: "/").count <= 2 }.prefix(1000)
       .filter { isJournal(bundle.head($0)) }
   }
 
-  /// Whether the JSON begins as a journal does.
+  /// Whether the JSON has the beginning of a journal.
   static func isJournal(_ head: [UInt8]) -> Bool {
     let members = JSONGlance.members(in: head)
     guard members.contains("entries") else { return false }
@@ -66,7 +66,7 @@ struct DayOneJournals: IncomingReader {
 
 /// Reads one journal from JSON.
 struct DayOneJSON: IncomingReader {
-  /// A journal; the name is nil if it is the only one.
+  /// A journal to import. Its name is nil if it is the only one.
   struct Part {
     let source: any ByteSource
     var journal: String?
@@ -74,7 +74,8 @@ struct DayOneJSON: IncomingReader {
 
   private var elements: JSONElements
   private let part: Part
-  /// Paths of photos by their MD5 or identifier; nil if the import is a JSON file without photos.
+  /// The paths of photos by their MD5 or identifier; nil if the import is a JSON file without
+  /// photos.
   private let photos: [String: String]?
   private let zones: ZoneFiles
   private var queue = PieceQueue()
@@ -120,7 +121,8 @@ struct DayOneJSON: IncomingReader {
     queue.addMissing(photos, line: line)
   }
 
-  /// The photos of an entry with their paths, by `orderInEntry`; the path is nil if the file is missing.
+  /// Returns the photos of an entry with their paths, by `orderInEntry`. The path is nil if the
+  /// file is missing.
   private func photoPaths(_ entry: JSONRecord) -> [(name: String, path: String?)] {
     let photos = (entry["photos"]?.elements ?? []).enumerated().sorted {
       ($0.element["orderInEntry"]?.number ?? $0.offset, $0.offset)
@@ -134,7 +136,7 @@ struct DayOneJSON: IncomingReader {
   }
 }
 
-/// Reads the folder of Day One Classic, in which each entry is a property list in a file of its own.
+/// Reads the folder of Day One Classic, which has one property list file per entry.
 struct DayOneClassic: IncomingReader {
   private let bundle: FileBundle
   private var names: ArraySlice<String>

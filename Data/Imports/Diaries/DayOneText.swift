@@ -1,11 +1,12 @@
 import Domain
 
-/// Cleans up texts of Day One, which escapes characters that need no backslash and refers to photos by URL.
+/// Cleans up texts of Day One, which have backslashes before characters that need none and refer to
+/// photos by URL.
 enum DayOneText {
-  /// The text without needless backslashes and without photo references.
+  /// Returns the text without needless backslashes and without photo references.
   static func plain(_ text: String) -> String { unescaped(withoutMoments(text)) }
 
-  /// The plain text of a rich text in JSON; the input itself if it cannot be parsed.
+  /// Returns the plain text of a rich text in JSON; the JSON itself if it cannot be parsed.
   static func rich(_ json: String?) -> String {
     guard let json else { return "" }
     do throws(JSONParseError) {
@@ -14,7 +15,8 @@ enum DayOneText {
     } catch { return json }
   }
 
-  /// Removes backslashes before punctuation; before a letter or at the end of a line they are text.
+  /// Removes backslashes before punctuation. Backslashes before a letter or at the end of a line
+  /// are text and stay.
   private static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(ASCII.backslash) else { return Text.trimmed(text) }
     var bytes: [UInt8] = []

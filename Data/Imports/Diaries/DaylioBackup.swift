@@ -1,7 +1,7 @@
 import Domain
 
-/// Imports Daylio's own backup archive. Custom moods have a mood group there, so their levels are exact, and entries
-/// refer to their photos.
+/// Imports Daylio's own backup archive. It has a mood group for custom moods, so their levels are
+/// exact, and its entries refer to their photos.
 struct DaylioBackup: IncomingReader {
   /// The file in the archive that contains all data.
   private static let part = "backup.daylio"
@@ -92,8 +92,8 @@ struct DaylioBackup: IncomingReader {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// The moment of an entry and the local day and time for its id. Without a time only the day is known; nil if no date
-  /// is valid.
+  /// Returns the moment of an entry, and the local day and time for its id. Without a time only the
+  /// day is set; nil if no date is valid.
   private static func moment(_ entry: JSONRecord) -> (
     at: IncomingMoment, day: Day, seconds: Int?
   )? {
@@ -112,15 +112,15 @@ struct DaylioBackup: IncomingReader {
     return (.instant(instant, offset: offset), clock.day, seconds)
   }
 
-  /// The largest offset from UTC that is accepted, in seconds.
+  /// The maximum UTC offset that is accepted, in seconds.
   private static let furthest = 18 * 3600
 
   private static func saysDay(_ entry: JSONRecord) -> Bool {
     ["year", "month", "day"].allSatisfy { entry[$0]?.number != nil }
   }
 
-  /// The local day and time, which is what Daylio displays. Before mid-2017 it wrote -1 for hour and minute of an entry
-  /// without a time.
+  /// Returns the local day and time, which Daylio displays; nil if they are invalid. Before
+  /// mid-2017 Daylio wrote -1 for hour and minute of an entry without a time.
   private static func clock(_ entry: JSONRecord) -> (day: Day, seconds: Int?)? {
     guard let year = entry["year"]?.number, let month = entry["month"]?.number,
       let date = entry["day"]?.number, (0...11).contains(month),
@@ -139,8 +139,8 @@ struct DaylioBackup: IncomingReader {
     return DiaryMoment.seconds(stamp)
   }
 
-  /// The offset from UTC in seconds, as local time minus `instant`; nil if no time zone has it. `timeZoneOffset` is not
-  /// used, since older versions always wrote 0.
+  /// Computes the UTC offset in seconds, as local time minus `instant`; nil if no time zone has it.
+  /// `timeZoneOffset` is not used, since older versions always wrote 0.
   private static func offset(of instant: Int, on day: Day, _ seconds: Int) -> Int? {
     // The local time is known only to the minute.
     let minute = instant - ((instant % 60) + 60) % 60
@@ -197,7 +197,8 @@ struct DaylioLists {
     }
   }
 
-  /// The name and level of a mood; an id without a mood of its own is taken as its group.
+  /// Returns the name and level of a mood. An id without a mood is interpreted as the id of a mood
+  /// group.
   func mood(_ id: Int?) -> (name: String?, level: Int?) {
     guard let id else { return (nil, nil) }
     guard let mood = moods[id] else {
@@ -207,7 +208,7 @@ struct DaylioLists {
     return (mood.name ?? mood.group.flatMap { DaylioMoods.name(predefined: $0) }, level)
   }
 
-  /// The photos among the assets of an entry, without audio recordings.
+  /// Returns the photos among the assets of an entry, without audio recordings.
   func photos(_ ids: [JSONTree]) -> [(name: String, path: String?)] {
     ids.compactMap { id in
       guard let asset = id.number.flatMap({ assets[$0] }), asset.type == 1 else { return nil }

@@ -1,16 +1,17 @@
 import Domain
 
-/// Daylio's five default moods in its languages. The user is asked for the level of a renamed mood.
+/// The names of Daylio's five default moods in its languages. For a renamed mood the user is asked
+/// for the level.
 enum DaylioMoods {
-  /// The level of a mood by its name; nil for a name of the user's own.
+  /// Returns the level of a default mood by its name; nil for any other name.
   static func level(_ name: String) -> Int? { levels[TextForms.folded(Text.trimmed(name))] }
 
-  /// The level of a mood group, from 1 (best) to 5; nil for any other number.
+  /// Returns the level of a mood group, from 1 (best) to 5; nil for any other number.
   static func level(group: Int) -> Int? {
     (1...5).contains(group) ? steps[group - 1] : nil
   }
 
-  /// The English name of a default mood; nil for any other id.
+  /// Returns the English name of a default mood; nil for any other id.
   static func name(predefined number: Int) -> String? {
     (1...5).contains(number) ? english[number - 1] : nil
   }
@@ -18,7 +19,7 @@ enum DaylioMoods {
   private static let steps = [90, 70, 50, 30, 10]
   private static let english = ["rad", "good", "meh", "bad", "awful"]
 
-  /// From best to worst; `|` separates synonyms.
+  /// The names of the default moods from best to worst. `|` separates synonyms.
   private static let names = [
     ["rad", "good", "meh", "bad", "awful"],
     ["최고|아주 좋음|매우 좋음", "좋음", "보통|그저 그럼|그저그럼", "나쁨", "최악|끔찍함|아주 나쁨|매우 나쁨"],

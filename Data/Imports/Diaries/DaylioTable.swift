@@ -25,7 +25,7 @@ struct DaylioTable: IncomingReader {
     }
   }
 
-  /// Columns that are read, or that repeat the day in the user's language.
+  /// The columns that are read, or that repeat the day in the user's language.
   private static let read: Set<String> = [
     "full_date", "date", "weekday", "time", "activities", "note_title", "note",
   ]
@@ -51,7 +51,7 @@ struct DaylioTable: IncomingReader {
     if let time, seconds == nil { queue.add(line, .dateUnreadable(time), failed: false) }
   }
 
-  /// Activities without duplicates.
+  /// Splits the activities into tags without duplicates.
   static func tags(_ activities: String) -> [String] {
     var tags: [String] = []
     for part in activities.split(separator: "|") {

@@ -4,7 +4,7 @@ import Domain
 /// and an HTML text.
 struct Diarium: IncomingReader {
   private var elements: JSONElements
-  /// Paths of photos by the timestamp in the name of their folder.
+  /// The paths of photos by the timestamp in the name of their folder.
   private let photos: [String: [String]]
   private var names = MomentNames()
   private var queue = PieceQueue()
@@ -29,8 +29,8 @@ struct Diarium: IncomingReader {
     JSONGlance.firstElement(of: nil, in: head).isSuperset(of: ["date", "heading", "html"])
   }
 
-  /// The length of the part of a photo folder's name that identifies the entry: `2026-03-01_210530123` without
-  /// milliseconds.
+  /// The length of the part of a photo folder's name that identifies the entry:
+  /// `2026-03-01_210530123` without its milliseconds.
   private static let stamp = 17
 
   private static func photos(_ bundle: FileBundle) -> [String: [String]] {

@@ -1,6 +1,6 @@
 import Domain
 
-/// Imports Journey's archive, in which each entry is a JSON file of its own beside its photos.
+/// Imports Journey's archive, in which each entry has its own JSON file next to its photos.
 struct Journey: IncomingReader {
   private let bundle: FileBundle
   private var entries: ArraySlice<String>

@@ -1,7 +1,7 @@
 import Domain
 
-/// Recognises and opens jrnl's files: the plain text, the JSON export, or a folder with a file per day. Encrypted ones
-/// are recognised only to report that jrnl itself must decrypt them.
+/// Recognises and opens jrnl's files: the plain text, the JSON export, or a folder with a file per
+/// day. Encrypted files are recognised only to report that jrnl itself must decrypt them.
 enum Jrnl {
   static let recipe = ImportRecipe(
     format: .jrnl, locatesByLine: true,
@@ -15,7 +15,8 @@ enum Jrnl {
       return JrnlText(try file.text(), heads, order)
     })
 
-  /// The signatures of jrnl's third encryption format and of the one before it (Fernet).
+  /// Whether the file has the signature of jrnl's encryption, in its third format or the one before
+  /// (Fernet).
   private static func isEncrypted(_ file: ImportFile) -> Bool {
     file.head.starts(with: "JRNLv3".utf8) || file.head.starts(with: "gAAAA".utf8)
   }
@@ -27,7 +28,8 @@ enum Jrnl {
     return heads(file) != nil
   }
 
-  /// How entries begin, judged by the first line that is not blank; nil if no entry begins there.
+  /// Returns how entries begin, judged by the first line that is not blank; nil if that line begins
+  /// no entry.
   private static func heads(_ file: ImportFile) -> JrnlHeads? {
     var lines = LineStream(MemorySource(file.head))
     do throws(ImportFailure) {
@@ -51,7 +53,8 @@ enum Jrnl {
     file.files.contains { JrnlFolder.day(of: $0) != nil }
   }
 
-  /// Surveys all dates of a file. Returns nil if none is ambiguous between day and month.
+  /// Returns the order of day and month, judged by all dates of a file; nil if no date is
+  /// ambiguous.
   private static func order(
     _ file: ImportFile, _ heads: JrnlHeads, _ choice: ImportChoice
   ) throws(ImportFailure) -> ImportDateOrder? {
@@ -83,7 +86,7 @@ struct JrnlJSON: IncomingReader {
   }
 
   private static let read: Set<String> = ["title", "body", "date", "time", "tags", "starred"]
-  /// All members that jrnl writes.
+  /// All members of an entry that jrnl writes.
   static let members = read.union(["uuid", "creator"])
 
   private mutating func understand(_ entry: JSONRecord) {
@@ -133,7 +136,7 @@ struct JrnlFolder: IncomingReader {
     }
   }
 
-  /// The day that a path denotes; nil for any other path.
+  /// Returns the day that a path denotes; nil for any other path.
   static func day(of name: String) -> Day? {
     let parts = name.split(separator: "/").suffix(3)
     guard parts.count == 3, name.hasSuffix(".txt") else { return nil }

@@ -1,11 +1,11 @@
 import Domain
 
-/// How entries begin in one jrnl file: with a date in brackets, or before version 2 with a bare date of one fixed
-/// format.
+/// How the entries of a jrnl file begin: with a date in brackets, or, before version 2, with a date
+/// in one fixed format without brackets.
 struct JrnlHeads: Equatable {
   /// The format of dates without brackets; nil for dates in brackets.
   let shape: String?
-  /// Whether the file name gives the day, so that a time alone begins an entry too.
+  /// Whether the file name gives the day, so that a time without a date begins an entry too.
   let knowsDay: Bool
 
   /// Detects the format from the first non-blank line; nil if no entry begins there.
@@ -48,7 +48,8 @@ struct JrnlHeads: Equatable {
   /// The format for a file in a folder if no entry begins on its first line.
   static let inFolder = JrnlHeads(bracketsOnly: true)
 
-  /// The date and the rest of a line that begins an entry; nil if the line belongs to the entry before.
+  /// Returns the date and the rest of a line that begins an entry; nil if the line belongs to the
+  /// previous entry.
   func head(of line: [UInt8]) -> (date: WrittenDate, rest: ArraySlice<UInt8>)? {
     guard let shape else { return bracketed(line) }
     guard let date = WrittenDate(prefixOf: line[...]), date.shape == shape,
@@ -69,13 +70,13 @@ struct JrnlHeads: Equatable {
 
 /// Reads jrnl's plain text.
 struct JrnlText: IncomingReader {
-  /// The largest entry, in bytes.
+  /// The size limit of an entry, in bytes.
   private static let longest = 16 << 20
 
   private var lines: LineStream
   private let heads: JrnlHeads
   private let order: ImportDateOrder?
-  /// The day given by the file name; nil for a file by itself.
+  /// The day from the file name; nil for a single file with all entries.
   private let day: Day?
   private var names: MomentNames
   private var queue = PieceQueue()
@@ -171,14 +172,15 @@ struct JrnlText: IncomingReader {
   }
 }
 
-/// The parts of a jrnl entry: the first line is its title, a star at its end marks it, and words with `@` are tags.
+/// The parts of a jrnl entry: the first line is the title, a star at its end stars the entry, and
+/// words with `@` are tags.
 struct JrnlWords {
   let title: String?
   let body: String
   let isStarred: Bool
   let tags: [String]
 
-  /// Parses a text.
+  /// Parses the text of an entry.
   init(text: String) {
     let (text, ownTags) = Self.withoutLevel(Text.trimmed(text))
     let parts = text.split(
@@ -192,7 +194,8 @@ struct JrnlWords {
     tags = ownTags + Self.tags(in: first + "\n" + rest).filter { !ownTags.contains($0) }
   }
 
-  /// Removes the last line that `haru moods export` writes: only tags, the first of which is a level.
+  /// Removes the last line if `haru moods export` wrote it: it has only tags, the first of which is
+  /// a level.
   private static func withoutLevel(_ text: String) -> (text: String, tags: [String]) {
     let start = text.lastIndex(of: "\n").map { text.index(after: $0) } ?? text.startIndex
     let words = text[start...].split(separator: " ")
@@ -202,7 +205,7 @@ struct JrnlWords {
     return (Text.trimmed(String(text[..<start])), words.map { String($0.dropFirst()) })
   }
 
-  /// Combines fields that the JSON export has separately.
+  /// Combines the fields that are separate in the JSON export.
   init(title: String, body: String, isStarred: Bool, tags: [String]) {
     let (body, ownTags) = Self.withoutLevel(body)
     (self.title, self.body) = body.isEmpty || title.isEmpty ? (nil, title + body) : (title, body)
@@ -213,7 +216,7 @@ struct JrnlWords {
     IncomingFeeling(at: moment, title: title, text: body, tags: tags)
   }
 
-  /// The words that begin with `@`, without it, lowercased and without duplicates.
+  /// Returns the words that begin with `@`, without the `@`, lowercased and without duplicates.
   static func tags(in text: String) -> [String] {
     var tags: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) where word.first == "@" {

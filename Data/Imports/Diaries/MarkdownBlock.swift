@@ -6,10 +6,10 @@ struct MarkdownBlock {
   let name: String
   private let isFolded: Bool
   private var lines: [Substring] = []
-  /// The indentation of its first line.
+  /// The indentation of the first line of the block; nil before that line.
   private var indent: Substring?
 
-  /// Begins a block after a name; nil if `value` is a value on the same line.
+  /// Begins a block after a name; nil if `value` is a complete value on the same line.
   init?(_ name: String, opening value: String) {
     guard let sign = value.first, sign == "|" || sign == ">" else { return nil }
     // The indicators for indentation and for line breaks at the end are accepted but ignored.

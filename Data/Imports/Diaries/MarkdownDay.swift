@@ -6,7 +6,8 @@ struct MarkdownDay: Equatable {
   let seconds: Int?
   let title: String?
 
-  /// Parses a heading: `# 2026-03-01`, `## [[2026-03-01]] Sunday`, `### 2026-03-01 21:05`.
+  /// Parses a heading: `# 2026-03-01`, `## [[2026-03-01]] Sunday`, `### 2026-03-01 21:05`. Nil if
+  /// it has no day.
   init?(heading line: [UInt8]) {
     let signs = line.prefix { $0 == ASCII.numberSign }
     guard (1...6).contains(signs.count), line.count > signs.count,
@@ -16,7 +17,7 @@ struct MarkdownDay: Equatable {
     self.init(beginningOf: text)
   }
 
-  /// Whether a heading of a higher level than the days' is a month, a year or both.
+  /// Whether a heading above the level of the days is a month, a year or both.
   static func isMonth(heading line: [UInt8], above level: Int) -> Bool {
     let signs = line.prefix { $0 == ASCII.numberSign }
     guard !signs.isEmpty, signs.count < level, line.count < 80, line.count > signs.count,
@@ -32,7 +33,7 @@ struct MarkdownDay: Equatable {
     return !words.isEmpty && years + months == words.count && years < 2 && months < 2
   }
 
-  /// Parses a text that begins with an unambiguous day.
+  /// Parses a text that begins with an unambiguous day; nil for any other text.
   init?(beginningOf text: [UInt8]) {
     guard let date = WrittenDate(prefixOf: text[...]), !date.isUnsettled, let day = date.day(nil)
     else { return nil }
@@ -40,7 +41,8 @@ struct MarkdownDay: Equatable {
     self.init(day, date.seconds, behind: text[date.length...])
   }
 
-  /// Parses a path: `2026-03-01.md`, `2026-03-01 Title.md`, `20260301.md`, `2026/03/01.md`.
+  /// Parses a path: `2026-03-01.md`, `2026-03-01 Title.md`, `20260301.md`, `2026/03/01.md`. Nil if
+  /// it has no day.
   init?(path: String) {
     let stem = Array(FileBundle.stem(path).utf8)
     if let named = MarkdownDay(beginningOf: stem) {

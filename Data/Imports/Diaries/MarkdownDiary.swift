@@ -1,6 +1,7 @@
 import Domain
 
-/// Imports a diary in Markdown, as Obsidian and many others store it: a folder of files or a single file.
+/// Imports a diary in Markdown, as Obsidian and many other programs store it: a folder of files or
+/// a single file.
 struct MarkdownDiary: IncomingReader {
   private let bundle: FileBundle
   private let pictures: MarkdownPictures
@@ -33,7 +34,7 @@ struct MarkdownDiary: IncomingReader {
     bundle.names.filter { ["md", "markdown"].contains(FileBundle.ending(of: $0)) }
   }
 
-  /// Whether front matter gives a date, or the first heading apart from months is a day.
+  /// Whether front matter gives a date, or the first heading that is not a month is a day.
   private static func isDiary(_ head: [UInt8]) -> Bool {
     var lines = LineStream(MemorySource(head))
     var found: [String] = []

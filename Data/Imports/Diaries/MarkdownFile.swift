@@ -1,8 +1,9 @@
 import Domain
 
-/// Reads one Markdown file: one entry with the day from its name or front matter, or one per heading that is a day.
+/// Reads one Markdown file. It has one entry with the day from its name or front matter, or one
+/// entry per heading that is a day.
 struct MarkdownFile: IncomingReader {
-  /// The largest text of one day, in bytes.
+  /// The size limit of the text of a day, in bytes.
   private static let longest = 16 << 20
 
   private var lines: LineStream
@@ -21,14 +22,15 @@ struct MarkdownFile: IncomingReader {
   private struct Page {
     let line: Int
     let day: MarkdownDay?
-    /// The heading level of the day, as its number of `#`.
+    /// The level of the day's heading, which is the number of `#`.
     var level = 0
     var text: [UInt8] = []
     var isTooLong = false
-    /// Whether a code fence is open, in which lines are not headings.
+    /// Whether a code fence is open. Lines in the fence are not headings.
     var isCode = false
     var hasWords = false
-    /// Month or year headings that belong to no day, unless text follows them.
+    /// The headings of a month or year since the last entry. They become text only if text follows
+    /// them.
     var between: [UInt8] = []
   }
 
@@ -38,7 +40,7 @@ struct MarkdownFile: IncomingReader {
     (path, named, pictures, names) = (nil, nil, nil, MomentNames())
   }
 
-  /// Reads a file of a folder; `names` has the ids already used by earlier files.
+  /// Reads a file of a folder. `names` has the ids that earlier files used.
   init(
     _ source: any ByteSource, path: String, _ pictures: MarkdownPictures, names: MomentNames
   ) {
@@ -74,7 +76,7 @@ struct MarkdownFile: IncomingReader {
     return line
   }
 
-  /// Reads front matter; if it has no end, its lines are read as text.
+  /// Reads front matter. If it does not end, its lines are read as text.
   private mutating func readHead() throws(ImportFailure) {
     guard let first = try lines.next() else { return }
     waiting = [first]
@@ -175,7 +177,8 @@ struct MarkdownFile: IncomingReader {
     queue.addMissing(photos, line: line)
   }
 
-  /// The id: the day and title in the file name, else the path. An entry under a heading has its day and time.
+  /// Returns the id: the day and title in the file name, else the path. For an entry under a
+  /// heading it includes the day and time of the heading.
   private mutating func id(_ page: Page, _ moment: IncomingMoment) -> String {
     if let path, page.day == nil {
       guard let named else { return names.once(path) }
@@ -198,7 +201,8 @@ struct MarkdownPictures {
     }
   }
 
-  /// The pictures embedded in a text, `![[photo.jpg]]` and `![](photo.jpg)`, without those on the web.
+  /// Returns the pictures embedded in a text, `![[photo.jpg]]` and `![](photo.jpg)`, without those
+  /// on the web.
   func named(in text: String, beside path: String) -> [(name: String, path: String?)] {
     var found: [(name: String, path: String?)] = []
     var rest = Array(text.utf8)[...]

@@ -5,10 +5,10 @@ struct MarkdownHead {
   /// The members in order, with lowercased names.
   private(set) var members: [(name: String, values: [String])] = []
 
-  /// The limit of lines, beyond which it is not front matter but a text that begins with `---`. Indented and blank
-  /// lines are not counted.
+  /// The maximum number of lines. A text that begins with `---` and has more lines is not front
+  /// matter. Indented and blank lines are not counted.
   static let mostLines = 400
-  /// The same limit in bytes.
+  /// The maximum size of front matter, in bytes.
   static let longest = 4 << 20
 
   /// A multi-line text (block scalar) that is still being read.
@@ -22,14 +22,14 @@ struct MarkdownHead {
     finishBlock()
   }
 
-  /// Whether a line ends front matter.
+  /// Whether a line ends the front matter.
   static func isEnd(_ line: [UInt8]) -> Bool {
     let line = line.last == ASCII.carriageReturn ? line.dropLast() : line[...]
     guard let last = line.lastIndex(where: { !ASCII.isBlank($0) }) else { return false }
     return [Array("---".utf8), Array("...".utf8)].contains(Array(line[...last]))
   }
 
-  /// Whether a line is indented or empty and so continues the one before.
+  /// Whether a line is indented or empty, and so continues the previous line.
   static func isWithin(_ line: [UInt8]) -> Bool { line.first.map(ASCII.isBlank) ?? true }
 
   private mutating func read(_ line: String) {
@@ -62,7 +62,7 @@ struct MarkdownHead {
     }
   }
 
-  /// Empty front matter.
+  /// Creates empty front matter.
   init() {}
 
   /// The first valid date, in the order of `dateNames`.
@@ -71,12 +71,12 @@ struct MarkdownHead {
   /// The first date text that cannot be parsed; nil if another date is valid.
   var unreadable: String? { date == nil ? dates.first : nil }
 
-  /// Seconds since midnight from a separate `time` member.
+  /// The time in seconds since midnight from a separate `time` member; nil without one.
   var time: Int? { values("time").first.flatMap(WrittenDate.time) }
 
   var title: String? { values("title").first { !$0.isEmpty } }
 
-  /// Tags without `#` and without duplicates.
+  /// The tags without `#` and without duplicates.
   var tags: [String] {
     var tags: [String] = []
     let separators: Set<Character> = [",", " "]
@@ -89,7 +89,7 @@ struct MarkdownHead {
     return tags
   }
 
-  /// The members that are not read.
+  /// The members that the import does not read.
   var kept: [StoredMember] {
     members.compactMap { name, values in
       let value = values.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -123,7 +123,7 @@ struct MarkdownHead {
     return value.dropFirst().dropLast().split(separator: ",").map { bare(String($0)) }
   }
 
-  /// A value without its quotation marks.
+  /// Returns a value without its quotation marks.
   private static func bare(_ value: String) -> String {
     let text = Text.trimmed(value)
     for mark in ["\"", "'"] where text.count > 1 && text.hasPrefix(mark) && text.hasSuffix(mark) {

@@ -1,7 +1,8 @@
 import Domain
 
-/// Imports moods and entries from the Markdown pages that Haru exported: only those edited by hand if the complete
-/// export is there, otherwise all. `PartFormats` recognises such a folder by its first page.
+/// Imports moods and entries from the Markdown pages that Haru exported. If the complete export is
+/// in the folder, only pages edited by hand are imported. `PartFormats` recognises such a folder by
+/// its first page.
 struct OwnMonths: IncomingReader {
   private let bundle: FileBundle
   private var paths: ArraySlice<String>
@@ -12,7 +13,7 @@ struct OwnMonths: IncomingReader {
   private var names = MomentNames()
   private var queue = PieceQueue()
 
-  /// The largest entry, in bytes.
+  /// The size limit of an entry, in bytes.
   private static let longest = 4 << 20
 
   static let recipe = ImportRecipe(
@@ -46,7 +47,7 @@ struct OwnMonths: IncomingReader {
     }
   }
 
-  /// The content under one heading.
+  /// The heading and the content below it.
   fileprivate struct Entry {
     var line = 0
     var seconds: Int?
@@ -84,7 +85,7 @@ struct OwnMonths: IncomingReader {
     entry = open
   }
 
-  /// The file name of a photo in the line; nil unless Haru wrote it.
+  /// Returns the file name of a photo in the line; nil unless Haru wrote it.
   private static func photo(_ line: [UInt8]) -> String? {
     let text = String(decoding: line, as: UTF8.self)
     guard text.hasPrefix("![](\(PhotoFolder.pages)/"), text.hasSuffix(")") else { return nil }
@@ -112,7 +113,8 @@ struct OwnMonths: IncomingReader {
 }
 
 extension OwnMonths.Entry {
-  /// Parses a heading such as `21:05 · 70 · #walk`, in which each part is optional; `-` means none.
+  /// Parses a heading such as `21:05 · 70 · #walk`. Each part is optional, and `-` means that it is
+  /// absent.
   fileprivate init(heading: String) {
     for part in heading.split(separator: "·") {
       let text = Text.trimmed(String(part))

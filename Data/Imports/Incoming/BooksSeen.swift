@@ -1,18 +1,19 @@
 import Domain
 
-/// State about books that lasts over a whole file.
+/// What an import remembers about books until the end of the file.
 struct BooksSeen {
-  /// Keys of the books imported as being read.
+  /// The keys of the imported books that are being read.
   var reading: [Int] = []
-  /// The index of titles; loaded on first use.
+  /// The index of titles. Nil until its first use.
   var shelf: ShelvedTitles?
-  /// Keys of the books of highlights, by title and authors as the file has them.
+  /// The keys of the books of highlights, by title and authors as written in the file.
   var ofSentences: [String: Int] = [:]
   var rank: Int?
 }
 
 extension EntryImporter {
-  /// If a file has more books being read than this, all of them are paused.
+  /// The maximum number of books that are being read in a file. If a file has more, all of them are
+  /// paused.
   static let mostBeingRead = 3
 
   mutating func consume(_ book: IncomingBook, _ entry: IncomingEntry) throws(StorageFailure)
@@ -61,7 +62,7 @@ extension EntryImporter {
     return reportOutcome(outcome, entry, of: keeping.record)
   }
 
-  /// Stores the finished earlier readings of a new book; `round` counts them.
+  /// Stores the finished earlier readings of a new book, and their number in its column `round`.
   private func keepEarlier(_ readings: ArraySlice<IncomingBook.Reading>, of key: Int)
     throws(StorageFailure)
   {
@@ -79,8 +80,8 @@ extension EntryImporter {
       "UPDATE books SET round = ? WHERE key = ?", [.int(finished.count), .int(key)])
   }
 
-  /// A book created for its highlights was paused by the import, not the user. Clearing the pause makes the status
-  /// count as empty, so that the file can set it.
+  /// Clears the pause of a book that an import created for its highlights, since the user did not
+  /// pause it. The status then counts as empty, so that the file can set it.
   private func forgetMadePause(_ key: Int) throws(StorageFailure) {
     try store.run(
       """
@@ -90,7 +91,7 @@ extension EntryImporter {
       """, [.int(key)])
   }
 
-  /// Whether a book being read has neither a target nor a recorded page.
+  /// Whether a book that is being read has neither a target nor a recorded page.
   private func isWithoutPlan(_ key: Int) throws(StorageFailure) -> Bool {
     try store.first(
       """
@@ -100,7 +101,7 @@ extension EntryImporter {
     ) { _ in true } ?? false
   }
 
-  /// A matching book in the store, if any.
+  /// The result of the search for a matching book in the store.
   private enum Here { case none, here(Int), sameOrigin }
 
   /// Finds the existing book by ISBN, or by title and author. Books imported from the same program under another id
@@ -137,7 +138,7 @@ extension EntryImporter {
     return number.flatMap(\.self).map { $0 != isbn.text } ?? false
   }
 
-  /// The index of titles, loaded on first use.
+  /// Returns the index of titles, loaded on first use.
   mutating func shelf() throws(StorageFailure) -> ShelvedTitles {
     if let shelf = books.shelf { return shelf }
     let shelf = try ShelvedTitles(store, exceptOf: keeping.origin)
@@ -190,7 +191,8 @@ extension EntryImporter {
     try store.first(BooksSQL.lastRank) { $0.optionalInt ?? 0 } ?? 0
   }
 
-  /// Gives the books being read the default target, or pauses them all if there are too many.
+  /// Sets the default target of the books that are being read, or pauses them all if there are too
+  /// many.
   mutating func finishBooks() throws(StorageFailure) {
     let isMany = books.reading.count > Self.mostBeingRead
     let target = isMany ? nil : world.defaults.target.day(from: world.now.day)

@@ -59,14 +59,15 @@ extension EntryImporter {
     return reportOutcome(outcome, entry, of: keeping.record)
   }
 
-  /// Joins title and body into one text; a body that begins with the title is left as it is.
+  /// Joins title and body into one text. A body that begins with the title is returned unchanged.
   private static func joined(_ title: String?, _ body: String?) -> String? {
     guard let title else { return body }
     guard let body else { return title }
     return body.hasPrefix(title) ? body : title + "\n\n" + body
   }
 
-  /// Finds an equal mood in the same minute that has no source yet: one from this store's own export.
+  /// Finds an equal mood in the same minute that has no source yet, because it comes from this
+  /// store's own export; nil if there is none.
   private func key(of at: Now, _ isTimed: Bool, _ level: MoodLevel?, _ text: String?)
     throws(StorageFailure) -> Int?
   {
@@ -89,7 +90,7 @@ extension EntryImporter {
     ORDER BY m.key LIMIT 1
     """
 
-  /// A free position among the shapes that the day's canvas shows.
+  /// Returns a free position among the shapes that the canvas of the day shows.
   private func freePosition(on day: Day) throws(StorageFailure) -> CanvasPosition {
     let shown = try store.all(MoodsSQL.newestPositions, [.day(day), .int(Canvas.most - 1)]) {
       let row = NamedRow<MoodsSQL.CanvasPositionColumn>($0)

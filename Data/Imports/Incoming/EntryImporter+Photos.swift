@@ -20,8 +20,8 @@ extension EntryImporter {
     return .updated(key: key, keptHere: keptHere)
   }
 
-  /// The reasons to refuse an entry that has only photos, none of which can be copied. Empty if one can, or if it was
-  /// imported before.
+  /// Returns the reasons to refuse an entry that has only photos, if none of them can be copied.
+  /// Empty if a photo can be copied, or if the entry was imported before.
   func refusals(ofPhotos names: [String], source: String) throws(StorageFailure)
     -> [IncomingRefusal]
   {
@@ -34,7 +34,7 @@ extension EntryImporter {
     return reasons
   }
 
-  /// The id of the stored mood; nil if it was removed.
+  /// Returns the id of the stored mood; nil if it was removed.
   private func record(_ row: IncomingRow, _ outcome: KeepingIncoming.Outcome)
     throws(StorageFailure) -> String?
   {

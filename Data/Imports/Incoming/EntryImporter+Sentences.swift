@@ -46,7 +46,7 @@ extension EntryImporter {
     return reportOutcome(outcome, entry, of: keeping.record)
   }
 
-  /// The book of a highlight: an existing one, or a new paused one.
+  /// Returns the book of a highlight: an existing book, or a new paused one.
   private mutating func book(of title: String, _ authors: [String]) throws(StorageFailure) -> Int {
     let name = title + "\u{0}" + authors.joined(separator: ";")
     if let key = books.ofSentences[name] { return key }
@@ -59,8 +59,8 @@ extension EntryImporter {
     return key
   }
 
-  /// Creates a paused book, to be completed by a later import or the user. If one was made before and then removed,
-  /// another source id is used.
+  /// Creates a paused book, to be completed by a later import or the user. If an earlier one was
+  /// removed, another source id is used.
   private mutating func makeBook(_ title: String, _ authors: [String], as source: String)
     throws(StorageFailure) -> Int
   {

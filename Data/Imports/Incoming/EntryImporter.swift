@@ -5,19 +5,19 @@ struct EntryImporter {
   let store: Connection
   let world: Dependencies
   let options: ImportOptions
-  /// Copies photos; nil if the user does not want them or there can be none.
+  /// The importer of photos; nil if the user does not want photos or the format has none.
   let photos: PhotoImporter?
   var keeping: KeepingIncoming
   var report: FileImport
-  /// Levels of mood words, by folded word.
+  /// The levels of mood words, by folded word.
   var moods: [String: MoodLevel] = [:]
-  /// Mood words without a known level, with their counts.
+  /// The mood words without a known level, with their counts.
   var unknownMoods: [String: Int] = [:]
   var books = BooksSeen()
   var people = PeopleSeen()
   /// The files of an archive or folder; nil for a single file.
   private let names: BundleNames?
-  /// Position of the first entry with a given id.
+  /// The position of the first entry with each id.
   private var seen: [ImportKind: [String: Position]] = [:]
   /// The position and record id of the last entry.
   private var last: (place: Position, record: String)?
@@ -28,7 +28,7 @@ struct EntryImporter {
     let path: String?
   }
 
-  /// What an import needs besides the store.
+  /// The objects that an import needs besides the store.
   struct Dependencies: Sendable {
     let now: Now
     let ids: IDSource
@@ -49,7 +49,7 @@ struct EntryImporter {
     report = FileImport(file: file.name, format: file.format)
   }
 
-  /// Imports all entries of a reader.
+  /// Imports all entries of a reader until `isStopped` returns true.
   mutating func takeAll(_ reader: any IncomingReader, isStopped: () -> Bool) throws(ImportFailure) {
     var reader = reader
     while let piece = try reader.next() {
@@ -103,7 +103,8 @@ struct EntryImporter {
     }
   }
 
-  /// The kind counted for an entry that could not be parsed: the most frequent one so far.
+  /// The kind under which an entry is counted if it could not be parsed: the most frequent kind so
+  /// far.
   private var defaultKind: ImportKind {
     report.kinds.max { $0.value.read < $1.value.read }?.key ?? report.format.kind
   }
@@ -113,7 +114,7 @@ struct EntryImporter {
       IncomingIssue(line: entry.line, reason, failed: failed, path: names?.current))
   }
 
-  /// Reports the files in an archive or folder that were ignored.
+  /// Reports the files of an archive or folder that were ignored.
   mutating func nameLeft(of file: ImportFile) {
     guard let names, let bundle = FileBundle(file) else { return }
     for name in names.left(of: bundle.names) {
@@ -128,7 +129,7 @@ struct EntryImporter {
 
   mutating func add(_ note: ImportNote) { report.add(note) }
 
-  /// The source id of an entry: its own id, or a fingerprint of its content.
+  /// Returns the source id of an entry: the entry's own id, or a fingerprint of its content.
   mutating func source(
     of entry: IncomingEntry, else content: @autoclosure () -> [String?]
   ) -> String {
@@ -138,7 +139,8 @@ struct EntryImporter {
     return "=" + String(UInt(bitPattern: print.value), radix: 16)
   }
 
-  /// The reason to skip an entry whose id occurred earlier in the import; nil for the first one.
+  /// Returns the reason to skip an entry whose id occurred earlier in the import; nil if this is
+  /// the first entry with the id.
   mutating func seenBefore(_ source: String, _ entry: IncomingEntry) -> IncomingRefusal? {
     let position = Position(line: entry.line, path: names?.current)
     guard let first = seen[entry.kind]?[source] else {
@@ -179,7 +181,8 @@ struct EntryImporter {
     }
   }
 
-  /// Resolves a moment in the calendar; a day without a time is stored as noon. Nil for an instant out of range.
+  /// Converts a moment of the file to the calendar; nil if the instant is out of range. A day
+  /// without a time becomes noon.
   func moment(_ at: IncomingMoment) -> (now: Now, isTimed: Bool)? {
     switch at {
     case .local(let day, let seconds?):

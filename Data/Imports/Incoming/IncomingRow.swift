@@ -5,7 +5,8 @@ struct IncomingTable: Sendable {
   /// The record kind stored in `sources`.
   let kind: String
   let name: String
-  /// The fields with their columns. New ones may only be appended, since stored fingerprints depend on the order.
+  /// The fields with their columns. New fields may only be appended, since stored fingerprints
+  /// depend on the order.
   let fields: [Field]
   /// The full-text index of the table.
   let words: WordIndex
@@ -29,12 +30,12 @@ struct IncomingRow {
   let table: IncomingTable
   /// The values of each field; nil if the file has none.
   var fields: [[Value]?]
-  /// Columns that are set only for a new record.
+  /// The columns that are set only for a new record.
   var fresh: [(column: String, value: Value)]
-  /// The id to use if the record is new.
+  /// The id for the record if it is new.
   let id: String
 
-  /// Begins with all fields nil.
+  /// Begins with nil for all fields.
   init(_ table: IncomingTable, id: String) {
     self.table = table
     self.id = id
@@ -42,7 +43,7 @@ struct IncomingRow {
     fresh = [("id", .text(id))]
   }
 
-  /// Sets the values of a field; ignored if any of them is nil.
+  /// Sets the values of a field. If any value is nil, the call has no effect.
   mutating func say(_ field: String, _ values: Value?...) {
     guard let index = table.fields.firstIndex(where: { $0.name == field }) else { return }
     let known = values.compactMap(\.self)
@@ -50,13 +51,13 @@ struct IncomingRow {
   }
 }
 
-/// Fingerprints of field values, to detect changes.
+/// Fingerprints of field values, by which an import detects changes.
 enum ValuePrint {
   /// The fingerprint of a field without a value.
   static let empty = of([.null])
 
-  /// The fingerprint of one field, with texts normalised as they are stored (32-bit FNV-1a). Several columns that are
-  /// all null count as a single null.
+  /// Returns the fingerprint of one field, with texts normalised as they are stored (32-bit
+  /// FNV-1a). Several columns that are all null count as a single null.
   static func of(_ values: [Value]) -> FieldMerge.Print {
     var hash: UInt32 = 0x811C_9DC5
     func add(_ bytes: some Sequence<UInt8>) {
@@ -80,7 +81,7 @@ enum ValuePrint {
     return hash
   }
 
-  /// The fingerprints as stored in `sources.fields`.
+  /// Returns the fingerprints in the form of `sources.fields`.
   static func written(_ fields: [FieldMerge.Before]) -> String {
     var digits: [UInt8] = []
     digits.reserveCapacity(fields.count * 16)
@@ -95,7 +96,7 @@ enum ValuePrint {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// Parses stored fingerprints; fields added since then count as empty.
+  /// Parses stored fingerprints. Fields that were added to the table later count as empty.
   static func read(_ text: String, count: Int) -> [FieldMerge.Before] {
     let digits = Array(text.utf8)
     return (0..<count).map { index in

@@ -1,10 +1,11 @@
 extension KeepingIncoming {
   enum Outcome: Equatable {
     case added(key: Int)
-    /// `keptHere` names the fields changed by both the user and the file, where the user's value stays.
+    /// The record exists and was updated. `keptHere` names the fields that both the user and the
+    /// file changed, where the user's value remains.
     case updated(key: Int, keptHere: [String])
     case same(key: Int, keptHere: [String])
-    /// The user removed the record earlier, and it stays removed.
+    /// The user removed the record earlier. It remains removed.
     case removed(id: String)
   }
 }

@@ -1,27 +1,27 @@
 import Domain
 
-/// Stores imported records within one transaction (upsert). New ones are inserted, fields that the user has not changed
-/// are updated, and everything else stays.
+/// Stores imported records within one transaction (upsert). New records are inserted, fields that
+/// the user has not changed are updated, and everything else stays.
 struct KeepingIncoming {
   let store: Connection
   /// The program that the records come from.
   let origin: ImportFormat
   let now: Now
-  /// Row keys of new records by table, to be added to the full-text indexes at the end.
+  /// The row keys of new records by table, which are added to the full-text indexes at the end.
   private var new: [String: [Int]] = [:]
-  /// Cache of whether a table's full-text index exists.
+  /// Whether each table has a full-text index; a cache.
   private var indexed: [String: Bool] = [:]
-  /// The last INSERT statement for each table, reused if the columns are the same.
+  /// The last INSERT statement for each table, which is reused if the columns are the same.
   private var inserts: [String: (columns: [String], sql: String)] = [:]
-  /// The id of the record that the last entry was stored as.
+  /// The id of the stored record of the last entry.
   private(set) var record = ""
 
   init(_ store: Connection, from origin: ImportFormat, at now: Now) {
     (self.store, self.origin, self.now) = (store, origin, now)
   }
 
-  /// Stores a record under the program's own id. If that id is new, `match` returns the key of an existing record that
-  /// is the same, or nil.
+  /// Stores a record under the source program's own id. If that id is new, `match` returns the key
+  /// of an existing record to update, or nil.
   mutating func keep(
     _ row: IncomingRow, source: String, kept: String?,
     match: () throws(StorageFailure) -> Int?
@@ -68,7 +68,7 @@ struct KeepingIncoming {
     SELECT \(KnownColumn.list()) FROM sources WHERE origin = ? AND kind = ? AND record = ?
     """
 
-  /// The current values of a record by field; nil if it was removed.
+  /// Returns the current values of a record by field; nil if the record was removed.
   private func standing(_ table: IncomingTable, _ condition: String, _ value: Value)
     throws(StorageFailure) -> (key: Int, id: String, fields: [[Value]])?
   {
@@ -179,8 +179,8 @@ struct KeepingIncoming {
     return key
   }
 
-  /// The INSERT statement, cached since most rows of a file have the same columns. It has no RETURNING clause, for
-  /// which SQLite would copy each page it writes.
+  /// Returns the INSERT statement. It is cached since most rows of a file have the same columns,
+  /// and has no RETURNING clause, for which SQLite would copy each page it writes.
   private mutating func insertion(of columns: [String], into table: IncomingTable) -> String {
     if let last = inserts[table.name], last.columns == columns { return last.sql }
     let sql = """
@@ -206,7 +206,8 @@ struct KeepingIncoming {
       ])
   }
 
-  /// Records that the import changed a field after storing it, so that this is not taken for an edit by the user.
+  /// Records that the import changed a field after storing it, so that the change is not mistaken
+  /// for an edit by the user.
   func leave(_ table: IncomingTable, _ key: Int, field: String) throws(StorageFailure) {
     guard let index = table.fields.firstIndex(where: { $0.name == field }),
       let here = try standing(table, "key = ?", .int(key))
@@ -233,7 +234,7 @@ struct KeepingIncoming {
     return isThere
   }
 
-  /// Adds all new records to the full-text indexes that exist.
+  /// Adds all new records to the full-text indexes of the tables that have one.
   mutating func end(_ tables: [IncomingTable]) throws(StorageFailure) {
     for table in tables {
       guard let keys = new[table.name], try isIndexed(table) else { continue }

@@ -1,8 +1,8 @@
 import Domain
 
-/// State about people that lasts over a whole file.
+/// What an import remembers about people until the end of the file.
 struct PeopleSeen {
-  /// The importer of contact cards; created on first use.
+  /// The importer of contact cards. Nil until its first use.
   var cards: ImportingCards?
 }
 
@@ -89,7 +89,8 @@ extension EntryImporter {
     do throws(PersonRefusal) { return try PhoneNumber(written) } catch { return nil }
   }
 
-  /// The watering cycle in days from the program, else from the tags; nil if neither gives one.
+  /// Returns the watering cycle in days, from the program or else from the tags; nil if both lack
+  /// it.
   private func cycle(of person: IncomingPerson, _ tags: String?) -> Int? {
     if let days = person.cycleDays, days > 0 { return min(days, Cycle.range.upperBound) }
     return world.defaults.cycles.cycle(of: PersonTags(stored: tags))?.days
@@ -103,7 +104,8 @@ extension EntryImporter {
     ) { $0.int }
   }
 
-  /// Finds the existing person by name and phone number, or by name and birthday. For friends the name alone is enough.
+  /// Finds the existing person by name and phone number, or by name and birthday. For persons from
+  /// friends.md the name alone is enough. Nil if there is none.
   private func keyHere(_ name: String, _ phone: PhoneNumber?, _ birthday: Birthday?)
     throws(StorageFailure) -> Int?
   {
@@ -117,7 +119,8 @@ extension EntryImporter {
     ) { $0.int }
   }
 
-  /// The only person with a name; nil if there are several, or if it was imported from this program under another id.
+  /// Returns the key of the only person with a name. Nil if there are several, or if the person was
+  /// imported from this program under another id.
   private func onlyOne(called name: String) throws(StorageFailure) -> Int? {
     let found = try store.all(
       """
@@ -130,7 +133,7 @@ extension EntryImporter {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Whether another person has the same name.
+  /// Whether a person other than `key` has the same name.
   private func isAnother(called name: String, than key: Int) throws(StorageFailure) -> Bool {
     try store.first(
       "SELECT 1 FROM people WHERE name_folded = ? AND key <> ? AND deleted_at IS NULL",
@@ -180,7 +183,7 @@ extension EntryImporter {
       """, [.day(newest), .int(key)])
   }
 
-  /// Stores a contact without points; returns whether it is new.
+  /// Stores a contact that earns no points; returns whether the contact is new.
   private mutating func consume(
     _ contact: IncomingContact, _ at: Now, of person: Int, _ source: String
   ) throws(StorageFailure) -> Bool {

@@ -2,7 +2,8 @@ import Domain
 
 /// Writes a vCard for a person who is imported only as a contact.
 enum PersonCard {
-  /// The vCard, with the program's id as UID, so that it is imported only once.
+  /// Returns the vCard. The source program's id is its UID, so that the person is imported only
+  /// once.
   static func written(_ person: IncomingPerson, _ name: String, _ source: String) -> [UInt8] {
     var lines = [
       "BEGIN:VCARD", "VERSION:3.0", "UID:\(ContentText.escaped(source))",

@@ -1,7 +1,7 @@
 import Domain
 
-/// An index of the titles in the store, to match a book by title and author. It is searched for every entry, so it
-/// narrows the titles to compare.
+/// An index of the titles in the store, for matching a book by title and author. It narrows the
+/// titles to compare, since it is searched for every entry.
 struct ShelvedTitles {
   /// The index key: an author's family name and the length of the title.
   private struct FamilyKey: Hashable {
@@ -9,7 +9,7 @@ struct ShelvedTitles {
     let length: Int
   }
 
-  /// The limit of comparisons per index key.
+  /// The maximum number of titles that are compared per index key.
   static let mostCompared = 500
 
   private var books: [(key: Int, book: SameBook)] = []
@@ -18,7 +18,8 @@ struct ShelvedTitles {
 
   private enum Column: Int, RowColumn { case key, title, author }
 
-  /// Loads all books except those imported from `origin` as books, which are matched by id instead.
+  /// Loads all books except those that were imported from `origin`, which are matched by id
+  /// instead. Books that an import created for their highlights are loaded.
   init(_ store: Connection, exceptOf origin: ImportFormat) throws(StorageFailure) {
     try store.visit(
       """
@@ -52,7 +53,8 @@ struct ShelvedTitles {
     books.append((key, book))
   }
 
-  /// The keys of books matching a title and its authors: equal titles first, then those nearest in length.
+  /// Returns the keys of the books that match a title and its authors: equal titles first, then
+  /// those nearest in length.
   func keys(_ title: String, _ authors: [String]) -> [Int] {
     if books.isEmpty { return [] }
     let wanted = Self.book(title, authors)

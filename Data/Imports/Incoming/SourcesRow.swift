@@ -20,12 +20,13 @@ enum SourcesRow {
     }
   }
 
-  /// Query for the sources of a record, newest first.
+  /// The query for the sources of a record, newest first.
   static let ofRecord = """
     SELECT \(shape.list(of: "s")) FROM sources s WHERE s.record = ? ORDER BY s.key DESC
     """
 
-  /// Query for the sources of all records of a kind, oldest first, optionally of one program.
+  /// Returns the query for the sources of all records of a kind, oldest first. With `isOfOne` only
+  /// those of one program are returned.
   static func ofKind(from isOfOne: Bool) -> String {
     """
     SELECT \(shape.list(of: "s")) FROM sources s
@@ -33,7 +34,7 @@ enum SourcesRow {
     """
   }
 
-  /// Reads a source without parsing its preserved members, which is done on demand.
+  /// Reads a source without parsing its preserved members, which are parsed on demand.
   static func unread(_ row: Row) -> RecordSource {
     let row = NamedRow<SourceColumn>(row)
     return RecordSource(

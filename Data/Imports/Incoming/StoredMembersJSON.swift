@@ -2,7 +2,8 @@ import Domain
 
 /// The preserved members of an entry as one JSON object.
 enum StoredMembersJSON {
-  /// The object; nil if there are no members. Of several with the same name the first wins.
+  /// Returns the object; nil if there are no members. Of several members with the same name the
+  /// first is written.
   static func written(_ members: [StoredMember]) -> String? {
     if members.isEmpty { return nil }
     var bytes = [UInt8(ascii: "{")]
@@ -20,8 +21,8 @@ enum StoredMembersJSON {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Parses such an object in its order, with values rewritten so that they contain no control characters. Anything
-  /// else becomes a single member `kept`.
+  /// Parses a stored JSON object, keeping the order of its members and escaping control characters.
+  /// Text that is not a JSON object becomes a single member `kept`.
   static func members(_ written: String) -> [StoredMember] {
     do throws(JSONParseError) {
       let record = try JSONRecord(Array(written.utf8))

@@ -38,7 +38,7 @@ struct FriendsPeople {
     let line: Int
     let day: Day
     let isNote: Bool
-    /// The friends named in it.
+    /// The friends that the text names.
     let names: [String]
     /// The text without the markup of names and locations.
     let text: String
@@ -69,7 +69,7 @@ struct FriendsPeople {
 
   mutating func add(_ event: Event) { events.append(event) }
 
-  /// Adds a location that has aliases; one without is ignored.
+  /// Adds a location that has aliases. A location without aliases is ignored.
   mutating func addLocation(_ text: String) {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     else { return }
@@ -77,7 +77,8 @@ struct FriendsPeople {
     aliases[name] = Self.aliases(text[text.index(after: open)..<close])
   }
 
-  /// The next friend; after the last one, events that name no friend. Nil at the end.
+  /// Returns the next friend and, after the last friend, the events that name no friend; nil at the
+  /// end.
   mutating func next() -> IncomingEntry? {
     if !isSorted { sort() }
     while index < friends.count + events.count {
@@ -89,8 +90,8 @@ struct FriendsPeople {
     return nil
   }
 
-  /// Gives events their ids and adds friends that only events name. The file has the newest first, so ids count from
-  /// its end and stay stable.
+  /// Gives ids to the events and adds friends that only events name. The newest events are at the
+  /// beginning of the file, so ids count from its end and remain stable.
   private mutating func sort() {
     isSorted = true
     var counts = MomentNames()

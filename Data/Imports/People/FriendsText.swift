@@ -2,7 +2,7 @@ import Domain
 
 /// Parses the markup of names and locations in `friends.md`.
 extension FriendsPeople {
-  /// The names after each `a.k.a.`.
+  /// Returns the names after each `a.k.a.`.
   static func aliases(_ text: Substring) -> [String] {
     var names: [String] = []
     var words: [Substring] = []
@@ -18,7 +18,7 @@ extension FriendsPeople {
     return names
   }
 
-  /// The text without markup, and the marked names without duplicates.
+  /// Returns the text without markup, and the marked names without duplicates.
   static func unmarked(_ text: String) -> (text: String, names: [String]) {
     var names: [String] = []
     var written = ""
@@ -34,7 +34,8 @@ extension FriendsPeople {
     return (Text.trimmed(written), names)
   }
 
-  /// Splits a text so that every second part was between two marks. An unpaired mark stays in the text.
+  /// Splits a text so that every second part was between two marks. An unpaired mark remains in the
+  /// text.
   private static func parts(of text: String, by mark: String) -> [String] {
     var parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
     if parts.count % 2 == 0, let last = parts.popLast(), let before = parts.popLast() {
@@ -43,7 +44,7 @@ extension FriendsPeople {
     return parts
   }
 
-  /// Removes the underscores around locations; an underscore within a word is text.
+  /// Removes the underscores around locations. An underscore within a word remains.
   private static func withoutLocations(_ text: String) -> String {
     var written = ""
     var rest = text[...]

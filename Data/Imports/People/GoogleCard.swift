@@ -44,7 +44,7 @@ struct GoogleCard {
     names.lazy.compactMap { name in single.first { $0.name == name }?.value }.first
   }
 
-  /// Columns with a vCard property of their own.
+  /// The columns that are converted to a standard vCard property.
   private static let read: Set<String> = [
     "Name", "Given Name", "First Name", "Additional Name", "Middle Name", "Family Name",
     "Last Name", "Name Prefix", "Name Suffix", "Nickname", "Birthday", "Notes", "Photo", "Labels",
@@ -103,8 +103,8 @@ struct GoogleCard {
     value.split(separator: separator).map { Text.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
-  /// Adds the birthday. Google writes ` --03-08` without a year; in vCard it becomes 1604 with Apple's parameter to
-  /// omit the year.
+  /// Adds the birthday. Google writes ` --03-08` if the year is missing; in vCard the year becomes
+  /// 1604, with Apple's parameter to omit it.
   private func addBirthday(_ lines: inout CardLines) {
     guard let written = value("Birthday") else { return }
     let digits = written.filter { $0 != "-" && $0 != "/" && $0 != " " }
@@ -140,7 +140,7 @@ struct GoogleCard {
     }
   }
 
-  /// Adds addresses; each field may contain several values.
+  /// Adds addresses. Each field may contain several values.
   private func addAddress(
     _ fields: [String: String], _ kind: String, _ lines: inout CardLines
   ) {
@@ -173,7 +173,8 @@ struct GoogleCard {
     if let title = value("Organization Title") { lines.add("TITLE", title) }
   }
 
-  /// Adds labels as categories. Google's built-in groups begin with `* ` and become a property of their own.
+  /// Adds labels as categories. Google's built-in groups begin with `* ` and become another
+  /// property.
   private func addLabels(_ lines: inout CardLines) {
     guard let written = value("Labels", "Group Membership") else { return }
     let labels = Self.values(written)
@@ -182,7 +183,7 @@ struct GoogleCard {
     for label in labels where label.hasPrefix("* ") { lines.add("X-GOOGLE-LABEL", label) }
   }
 
-  /// An extension property name for a column that vCard has none for.
+  /// Returns the name of an extension property, for a column without a vCard property.
   private static func own(_ column: String) -> String {
     var name = "X-GOOGLE"
     for word in column.uppercased().split(whereSeparator: {
@@ -193,7 +194,7 @@ struct GoogleCard {
     return name
   }
 
-  /// The value without control characters, so that it cannot end the line.
+  /// Returns the value without control characters, so that it cannot end the line.
   private static func line(_ value: String) -> String {
     String(value.unicodeScalars.filter { !Text.isControl($0) }.map(Character.init))
   }

@@ -1,6 +1,7 @@
 import Domain
 
-/// Imports Google's contacts CSV, with its old and its current column names. Every column becomes a vCard line.
+/// Imports Google's contacts CSV, with the old or the current column names. Every column becomes a
+/// vCard line.
 struct GoogleCards: IncomingReader {
   private var rows: TableRows
   private var queue = PieceQueue()
@@ -44,7 +45,7 @@ struct CardLines {
   private(set) var lines: [String] = []
   private var groups = 0
 
-  /// Adds a property with one text value, escaped.
+  /// Adds a property with one text value, which is escaped.
   mutating func add(_ name: String, _ value: String) {
     lines.append("\(name):\(Self.escaped(value))")
   }
@@ -57,7 +58,8 @@ struct CardLines {
   /// Adds a property whose value must not be escaped.
   mutating func add(_ name: String, plain value: String) { lines.append("\(name):\(value)") }
 
-  /// Adds a property with a kind: a known one becomes TYPE parameters, any other a label in the same group.
+  /// Adds a property with a kind. A known kind becomes TYPE parameters, any other a label in the
+  /// same group.
   mutating func add(_ name: String, kind: String, parts: [String]) {
     var kind = kind
     var types = ""
@@ -80,7 +82,7 @@ struct CardLines {
     "휴대전화": ["CELL"], "집": ["HOME"], "직장": ["WORK"], "회사": ["WORK"], "기타": [],
   ]
 
-  /// The escaped value without control characters.
+  /// Returns the escaped value without control characters.
   private static func escaped(_ value: String) -> String {
     let shown = value.unicodeScalars.filter { $0 == "\n" || $0 == "\t" || !Text.isControl($0) }
     var text = ""

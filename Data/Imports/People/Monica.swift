@@ -15,7 +15,8 @@ struct Monica: IncomingReader {
 
   private static let members: Set<String> = ["version", "app_version", "account"]
 
-  /// Needs the same text twice, since the lists that contacts refer to by id may come after them.
+  /// Reads the text twice through two sources, since the lists that contacts refer to by id may
+  /// come after the contacts.
   init(_ source: any ByteSource, again: any ByteSource) throws(ImportFailure) {
     lists = try MonicaLists(source)
     walk = MonicaWalk(again)
@@ -66,7 +67,8 @@ struct Monica: IncomingReader {
     queue.add(number, id: record.text("uuid") ?? names.name(day, nil), feeling, kept: kept)
   }
 
-  /// Monica's day rating: 1 bad, 2 fair, 3 good; nil for any other.
+  /// Returns the level for Monica's rating of a day: 1 bad, 2 fair, 3 good; nil for any other
+  /// rating.
   private static func level(_ rate: Int) -> Int? {
     switch rate {
     case 1: 30
@@ -79,10 +81,10 @@ struct Monica: IncomingReader {
 
 /// Converts a contact of Monica to a person.
 struct MonicaContact {
-  /// Nil if the contact has no name.
+  /// The converted person; nil if the contact has no name.
   private(set) var person: IncomingPerson?
   private(set) var kept: [StoredMember] = []
-  /// What could not be read, reported with the person.
+  /// The values that could not be read, reported with the person.
   private(set) var problems: [IncomingRefusal] = []
 
   private static let read: Set<String> = [
@@ -134,7 +136,7 @@ struct MonicaContact {
     }
   }
 
-  /// A Korean name is written family name first, without spaces.
+  /// Returns the name; nil if it is empty. A Korean name has the family name first, without spaces.
   private static func name(_ facts: JSONTree) -> String? {
     let (first, last) = (text(facts, "first_name"), text(facts, "last_name"))
     let given = [first, text(facts, "middle_name")].compactMap(\.self)
@@ -155,7 +157,8 @@ struct MonicaContact {
     facts[name] == .bool(true) || facts[name]?.number == 1
   }
 
-  /// A birthday that Monica derived from a guessed age is only preserved.
+  /// Reads a birthday. A birthday that Monica derived from a guessed age is preserved as extra data
+  /// and not used.
   private mutating func readBirthday(_ date: JSONTree?, _ person: inout IncomingPerson) {
     guard let date, date["date"] != nil else { return }
     if Self.flag(date, "is_age_based") { return keep("birthdate", date) }
@@ -221,7 +224,8 @@ struct MonicaContact {
     }
   }
 
-  /// Calls have only a day; notes have the instant when they were created.
+  /// Returns the moment of a contact. Calls have only a day; notes have the instant when they were
+  /// created.
   private static func moment(_ written: String?, _ channel: Watering.Channel?) -> IncomingMoment? {
     guard let written else { return nil }
     if channel != nil { return MonicaDay.day(written).map { .local($0, seconds: nil) } }

@@ -2,7 +2,7 @@ import Domain
 
 /// Walks through Monica's export, in which lists are nested and in any order.
 struct MonicaWalk {
-  /// An element of a list.
+  /// An element of a wanted list.
   struct Part {
     /// The type or name of the list, such as `contact` or `journal_entries`.
     let list: String
@@ -16,7 +16,7 @@ struct MonicaWalk {
 
   init(_ source: any ByteSource) { walk = JSONWalk(source) }
 
-  /// The next element of a wanted list; nil at the end. All other lists are skipped.
+  /// Returns the next element of a wanted list; nil at the end. All other lists are skipped.
   mutating func next(_ wanted: Set<String>) throws(ImportFailure) -> Part? {
     while true {
       if let list, wanted.contains(list) {
@@ -39,15 +39,15 @@ struct MonicaWalk {
     }
   }
 
-  /// The name of the list whose elements come next, or nil. It is the member name, or for `values` the type that came
-  /// before it.
+  /// The name of the list whose elements come next; nil outside lists. It is the member name, or
+  /// for `values` the type that preceded it.
   private var list: String? {
     guard let inner = open.last, inner.isList else { return nil }
     if inner.name == "values", open.count > 1 { return open[open.count - 2].kind }
     return open.count == 4 ? inner.name : nil
   }
 
-  /// Enters members that lead to wanted lists and skips others; remembers the type of a list.
+  /// Enters members that lead to wanted lists and skips others. It also stores the type of a list.
   private mutating func pass(_ name: String, _ wanted: Set<String>) throws(ImportFailure) {
     self.name = name
     if name == "type", open.count == 4 {
@@ -110,9 +110,10 @@ struct MonicaLists {
   }
 }
 
-/// Parses days that Monica writes as the instant of midnight, in UTC or local time.
+/// Parses days, which Monica writes as the instant of midnight, in UTC or local time.
 enum MonicaDay {
-  /// The intended day. From noon UTC on it is the next day, as midnight in a time zone east of UTC.
+  /// Returns the intended day; nil if it is invalid. An instant from noon UTC on is midnight in a
+  /// time zone east of UTC, so it means the next day.
   static func day(_ written: String?) -> Day? {
     guard let written, let date = WrittenDate(whole: Array(written.utf8)[...]),
       let day = date.day(nil)

@@ -1,4 +1,4 @@
-/// Records which files of an archive or folder were read; the rest is reported as ignored.
+/// Records which files of an archive or folder were read. The others are reported as ignored.
 final class BundleNames {
   /// The file that was opened last.
   private(set) var current: String?
@@ -13,6 +13,6 @@ final class BundleNames {
   /// Marks a file as handled without being read, such as a photo.
   func pass(_ name: String) { read.insert(name) }
 
-  /// The names that were neither read nor handled.
+  /// Returns the names that were neither read nor handled.
   func left(of names: [String]) -> [String] { names.filter { !read.contains($0) } }
 }

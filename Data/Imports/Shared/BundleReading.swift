@@ -1,7 +1,7 @@
 import Domain
 
-/// Reading progress over the texts of an archive or folder, without pictures. An archive counts bytes; a folder counts
-/// files, to avoid a `stat` of thousands.
+/// The progress of an import through the texts of an archive or folder; pictures are not counted.
+/// For an archive bytes are counted, for a folder files, to avoid a `stat` of thousands.
 final class BundleReading {
   /// The progress units per file of a folder.
   static let unitsPerFile = 1 << 10
@@ -12,7 +12,7 @@ final class BundleReading {
 
   init(_ whole: Int, _ telling: ImportProgress) { (self.whole, self.telling) = (whole, telling) }
 
-  /// Adds progress.
+  /// Adds to the progress.
   func pass(_ count: Int) {
     done = min(done + count, whole)
     if whole > 0 { telling.report(done, of: whole) }

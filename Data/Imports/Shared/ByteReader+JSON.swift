@@ -7,13 +7,13 @@ extension ByteReader {
     while let byte = try peek(), byte == ASCII.blank || (9...13).contains(byte) { pass() }
   }
 
-  /// Consumes a byte that was peeked.
+  /// Consumes a byte that was peeked before.
   mutating func takeSeen(_ byte: UInt8, into bytes: inout [UInt8], atMost most: Int) {
     pass()
     if bytes.count <= most { bytes.append(byte) }
   }
 
-  /// Reads a string with its quotation marks; returns false if it does not end.
+  /// Reads a string with its quotation marks; returns false if the string does not end.
   mutating func takeJSONString(into bytes: inout [UInt8], atMost most: Int) throws(ImportFailure)
     -> Bool
   {
@@ -28,8 +28,8 @@ extension ByteReader {
     }
   }
 
-  /// Reads a value up to its separator; returns false if it does not end. The nesting needs no limit, since it is only
-  /// counted.
+  /// Reads a value up to its separator; returns false if the value does not end. The nesting needs
+  /// no limit, since it is only counted.
   mutating func takeJSONValue(into bytes: inout [UInt8], atMost most: Int) throws(ImportFailure)
     -> Bool
   {

@@ -14,7 +14,7 @@ struct DateTokens {
   /// The end offset of each token.
   private(set) var ends: [Int] = []
 
-  /// The largest length of a date, in bytes.
+  /// The maximum length of a date, in bytes.
   static let longest = 80
 
   /// Tokenises the beginning of a line.
@@ -49,7 +49,7 @@ struct DateTokens {
   /// The token at an index; nil out of range.
   subscript(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-  /// The number at an index, if its digit count is in `widths`; nil otherwise.
+  /// Returns the number at an index, if its digit count is in `widths`; nil otherwise.
   func number(_ index: Int, _ widths: ClosedRange<Int>) -> Int? {
     guard case .number(let value, let width)? = self[index], widths.contains(width) else {
       return nil
@@ -68,10 +68,10 @@ struct DateTokens {
     return signs.contains { $0.asciiValue == sign }
   }
 
-  /// The index after a white space token, or the same index if there is none.
+  /// Returns the index after a white space token, or the same index if the token is no white space.
   func behindBlank(_ index: Int) -> Int { self[index] == .blank ? index + 1 : index }
 
-  /// The format of a date without its content: digits as nines, words as `a`.
+  /// Returns the format of a date without its content: digits as nines, words as `a`.
   func shape(until end: Int) -> String {
     tokens.prefix(end).map { token in
       switch token {
@@ -92,7 +92,8 @@ struct DateTokens {
     (65...90).contains(byte) || (97...122).contains(byte) || byte >= 128
   }
 
-  /// The length of white space at the beginning, in bytes; it includes U+00A0 and U+202F.
+  /// Returns the length of the white space at the beginning, in bytes. U+00A0 and U+202F count as
+  /// white space.
   private static func blank(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first else { return 0 }
     if ASCII.isBlank(first) { return 1 }
@@ -101,9 +102,9 @@ struct DateTokens {
   }
 }
 
-/// The names of months, weekdays and day halves in several languages.
+/// The names of months, weekdays, and the halves of the day (a.m. and p.m.) in several languages.
 enum DateWords {
-  /// The month number of a name; nil if it is not one.
+  /// Returns the month number of a name; nil if the word is no month.
   static func month(_ word: String) -> Int? { months[word] }
 
   static func isWeekday(_ word: String) -> Bool { weekdays.contains(word) }

@@ -1,27 +1,28 @@
 import Domain
 
-/// Converts the dates of diaries, using the time zone they were written in.
+/// Converts the dates of diaries, using the time zone in which they were written.
 enum DiaryMoment {
   /// The system's time zone data.
   static let zones = ZoneFiles.onDisk()
 
-  /// The instants accepted, in seconds: four-digit years, less two days at each end for any offset.
+  /// The accepted instants in seconds: four-digit years, less two days at each end for any offset.
   private static let range =
     Day.range.lowerBound.ordinal * 86_400 + 172_800...Day.range.upperBound.ordinal * 86_400
     - 172_800
 
-  /// Whole seconds of a timestamp in milliseconds, rounded down.
+  /// Converts milliseconds to whole seconds, rounded down.
   static func seconds(_ milliseconds: Int) -> Int {
     milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)
   }
 
-  /// A moment from an instant and a time zone name. An unknown name leaves the offset nil, for the system's time zone.
+  /// Returns a moment from an instant and a time zone name. An unknown name leaves the offset nil,
+  /// for the system's time zone.
   static func instant(_ seconds: Int, zone: String?, _ zones: ZoneFiles) -> IncomingMoment? {
     guard range.contains(seconds) else { return nil }
     return .instant(seconds, offset: zone.flatMap { offset($0, at: seconds, zones) })
   }
 
-  /// Parses a written date with an optional time zone name beside it.
+  /// Parses a written date whose optional time zone name is in another field.
   static func written(_ text: String, zone: String?, _ zones: ZoneFiles) -> IncomingMoment? {
     guard let written = WrittenDate(whole: Array(text.utf8)[...]), let day = written.day(nil) else {
       return nil
@@ -35,7 +36,7 @@ enum DiaryMoment {
     return self.instant(instant, zone: zone, zones)
   }
 
-  /// The local day and time of a moment; in UTC if it has no offset.
+  /// Returns the local day and time of a moment. They are in UTC if the moment has no offset.
   static func shown(_ moment: IncomingMoment) -> (day: Day, seconds: Int?) {
     switch moment {
     case .local(let day, let seconds): return (day, seconds)
@@ -46,7 +47,8 @@ enum DiaryMoment {
     }
   }
 
-  /// The offset of a time zone in seconds, by its name or as `GMT+0900`; nil if it is unknown.
+  /// Returns the offset of a time zone in seconds, by its name or as `GMT+0900`; nil if it is
+  /// unknown.
   private static func offset(_ zone: String, at instant: Int, _ zones: ZoneFiles) -> Int? {
     if let file = zones.zone(zone) { return file.offset(at: instant) }
     guard zone.hasPrefix("GMT") || zone.hasPrefix("UTC") else { return nil }

@@ -1,13 +1,13 @@
 import Domain
 
-/// The files of an archive or a folder, so that readers need not care which it is.
+/// The files of an archive or a folder, so that readers need not distinguish the two.
 struct FileBundle {
   private enum Storage {
     case archive(ZipArchive, [String: ZipArchive.Entry])
     case folder(String)
   }
 
-  /// The largest file that is read as a whole, in bytes.
+  /// The size limit of a file that is read as a whole, in bytes.
   static let longest = 16 << 20
 
   /// The names of all files, in the order of the archive or sorted for a folder.
@@ -16,7 +16,7 @@ struct FileBundle {
   private let reading: BundleReading
   private let read: BundleNames
 
-  /// Nil if the file is neither an archive nor a folder.
+  /// Lists the files; nil if the file is neither an archive nor a folder.
   init?(_ file: ImportFile) {
     read = file.names
     switch file.form {
@@ -41,21 +41,21 @@ struct FileBundle {
     }
   }
 
-  /// Whether a name is a folder, hidden, or macOS metadata.
+  /// Whether a name is that of a folder, of a hidden file, or of macOS metadata.
   private static func isNobodys(_ name: String) -> Bool {
     name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || Self.base(name).hasPrefix(".")
   }
 
-  /// The names with a file extension, which must be given in lowercase.
+  /// Returns the names with a file extension, which must be given in lowercase.
   func names(ending: String) -> [String] { names.filter { Self.ending(of: $0) == ending } }
 
-  /// Opens a file and makes it the current one for reports.
+  /// Opens a file and marks it as the current file for reports.
   func open(_ name: String) throws(ImportFailure) -> any ByteSource {
     read.begin(name)
     return try source(name)
   }
 
-  /// Opens a file without marking it as read, such as a photo or for format detection.
+  /// Opens a file without marking it as read, for photos and for format detection.
   func source(_ name: String) throws(ImportFailure) -> any ByteSource {
     switch storage {
     case .folder(let folder):
@@ -75,7 +75,7 @@ struct FileBundle {
     TextSource(try open(name), in: .utf8)
   }
 
-  /// The beginning of a file; empty if it cannot be read.
+  /// Returns the beginning of a file; empty if it cannot be read.
   func head(_ name: String) -> [UInt8] {
     do throws(ImportFailure) {
       let source = TextSource(try source(name), in: .utf8)
@@ -89,7 +89,7 @@ struct FileBundle {
     } catch { return [] }
   }
 
-  /// A whole text converted to UTF-8 from its guessed encoding.
+  /// Returns a whole text converted to UTF-8 from its guessed encoding.
   func wholeText(_ name: String) throws(ImportFailure) -> [UInt8] {
     let bytes = try open(name).rest(atMost: Self.longest)
     let isWide = WideText.isOne(bytes)
@@ -99,25 +99,26 @@ struct FileBundle {
     return try source.rest(atMost: Self.longest * 3)
   }
 
-  /// The file name of a path. Compares bytes for speed, since an archive may have a hundred thousand names.
+  /// Returns the file name of a path. The function compares bytes for speed, since an archive may
+  /// have a hundred thousand names.
   static func base(_ name: String) -> String {
     guard let stroke = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return name }
     return String(name[name.utf8.index(after: stroke)...])
   }
 
-  /// The folder of a path with its trailing slash; empty at the root.
+  /// Returns the folder of a path with its trailing slash; empty at the root.
   static func folder(_ name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[...$0]) } ?? ""
   }
 
-  /// The lowercased file extension; empty if there is none.
+  /// Returns the lowercased file extension; empty if there is none.
   static func ending(of name: String) -> String {
     let base = base(name)
     guard let dot = base.utf8.lastIndex(of: ASCII.dot) else { return "" }
     return base[base.utf8.index(after: dot)...].lowercased()
   }
 
-  /// The file name without its extension.
+  /// Returns the file name without its extension.
   static func stem(_ name: String) -> String {
     let base = base(name)
     guard let dot = base.lastIndex(of: "."), dot > base.startIndex else { return base }

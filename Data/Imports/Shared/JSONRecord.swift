@@ -5,7 +5,7 @@ struct JSONRecord {
   private let tree: JSONTree
   private let written: [(name: String, json: [UInt8])]
 
-  /// Parses an object; throws for anything else. Lone surrogates and invalid UTF-8 become U+FFFD.
+  /// Parses an object; throws for any other value. Lone surrogates and invalid UTF-8 become U+FFFD.
   init(_ bytes: [UInt8]) throws(JSONParseError) {
     let bytes = Self.isWhole(bytes) ? bytes : JSONMending.mended(bytes)
     tree = try JSONTreeReader.tree(bytes, .whole)
@@ -25,14 +25,14 @@ struct JSONRecord {
   /// A member; nil if it is missing or null.
   subscript(_ name: String) -> JSONTree? { tree[name] }
 
-  /// A text member, trimmed; nil if it is missing or empty.
+  /// Returns a text member, trimmed; nil if it is missing or empty.
   func text(_ name: String) -> String? {
     guard let text = self[name]?.text else { return nil }
     let trimmed = Text.trimmed(text)
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// The non-empty texts of an array, or the `name` members of its objects.
+  /// Returns the non-empty texts of an array, or the `name` members of its objects.
   func texts(_ name: String) -> [String] {
     (self[name]?.elements ?? []).compactMap { element in
       let text = Text.trimmed(element.text ?? element["name"]?.text ?? "")
@@ -50,7 +50,7 @@ struct JSONRecord {
     }
   }
 
-  /// All members except `read`, preserved; empty values are omitted.
+  /// Returns all members except `read`, preserved; empty values are omitted.
   func preserved(besides read: Set<String>) -> [StoredMember] {
     written.compactMap { name, json in
       guard !read.contains(name), !Self.saysNothing(json) else { return nil }
@@ -58,7 +58,7 @@ struct JSONRecord {
     }
   }
 
-  /// A member to preserve; empty if it is missing or has an empty value.
+  /// Returns a member to preserve; empty if it is missing or has an empty value.
   func preserved(_ name: String) -> [StoredMember] {
     written.filter { $0.name == name && !Self.saysNothing($0.json) }
       .map { Self.storedMember($0.name, $0.json) }
@@ -92,7 +92,8 @@ struct JSONRecord {
 
 /// Reads member names from the beginning of a JSON text, which may be truncated.
 enum JSONGlance {
-  /// The member names of the first element of the array in a member, or of the root array if `list` is nil.
+  /// Returns the member names of the first element of the array in a member, or of the root array
+  /// if `list` is nil.
   static func firstElement(of list: String?, in head: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     var walk = JSONWalk(MemorySource(head))
@@ -114,7 +115,7 @@ enum JSONGlance {
     return found
   }
 
-  /// The member names of the root object.
+  /// Returns the member names of the root object.
   static func members(in head: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     var walk = JSONWalk(MemorySource(head))

@@ -1,9 +1,10 @@
 import Domain
 
-/// Walks through a JSON text of any length from a stream. A single value can be taken whole as raw JSON.
+/// Walks through a JSON text of any length from a stream. A single value can be read whole as raw
+/// JSON.
 struct JSONWalk {
   enum Step: Equatable {
-    /// A member name; its value comes next.
+    /// A member name. Its value is the next step.
     case name(String)
     case beginObject, endObject, beginList, endList
     /// A string, number or literal as raw JSON.
@@ -11,12 +12,12 @@ struct JSONWalk {
   }
 
   private var reader: ByteReader
-  /// The limit for the stored bytes of a value; zero while skipping.
+  /// The size limit of a value, in bytes; zero while a value is skipped.
   private var longest = JSONElements.longest
 
   init(_ source: any ByteSource) { reader = ByteReader(source) }
 
-  /// The next step; nil at the end of the text.
+  /// Returns the next step; nil at the end of the text.
   mutating func next() throws(ImportFailure) -> Step? {
     try passSigns()
     guard let byte = try reader.peek() else { return nil }
@@ -38,7 +39,7 @@ struct JSONWalk {
     }
   }
 
-  /// Reads the next value as raw JSON; throws `cut` if the text ends inside it.
+  /// Reads the next value as raw JSON; throws `cut` if the text ends inside the value.
   mutating func value() throws(ImportFailure) -> JSONElements.Element {
     longest = JSONElements.longest
     return try taken()
@@ -102,7 +103,7 @@ struct JSONWalk {
     }
   }
 
-  /// Reads a string with its quotation marks; throws `cut` if the text ends inside it.
+  /// Reads a string with its quotation marks; throws `cut` if the text ends inside the string.
   private mutating func takeString(into bytes: inout [UInt8]) throws(ImportFailure) {
     guard try reader.takeJSONString(into: &bytes, atMost: longest) else {
       throw .badFile(.cut, line: nil)

@@ -1,6 +1,6 @@
 import Domain
 
-/// Decodes Base64 from a stream, with line breaks anywhere.
+/// Decodes Base64 from a stream. Line breaks may occur anywhere.
 final class LetterSource: ByteSource {
   private let source: any ByteSource
   private var held: UInt32 = 0
@@ -42,7 +42,7 @@ final class LetterSource: ByteSource {
     return bytes
   }
 
-  /// Decodes the last incomplete group; a single character left over is an error.
+  /// Decodes the last incomplete group; throws if a single character remains.
   private func end() throws(ImportFailure) -> [UInt8] {
     defer { (held, count) = (0, 0) }
     switch count {

@@ -2,7 +2,7 @@ import Domain
 
 /// Reads lines from a stream, with any line ending.
 struct LineStream {
-  /// The largest line, in bytes; the rest of a longer one is skipped.
+  /// The size limit of a line, in bytes. The rest of a longer line is skipped.
   static let longest = 4 << 20
 
   private var reader: ByteReader
@@ -13,7 +13,7 @@ struct LineStream {
 
   init(_ source: any ByteSource) { reader = ByteReader(source) }
 
-  /// The next line without its ending; nil after the last one.
+  /// Returns the next line without its ending; nil after the last one.
   mutating func next() throws(ImportFailure) -> [UInt8]? {
     guard try reader.peek() != nil else { return nil }
     number += 1

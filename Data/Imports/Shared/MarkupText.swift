@@ -2,12 +2,12 @@ import Domain
 
 /// Converts HTML from diaries to plain text.
 enum MarkupText {
-  /// The plain text of a note that may or may not be HTML.
+  /// Returns the plain text of a note, which may be HTML or not.
   static func plain(_ note: String) -> String {
     isMarkup(note) ? text(note) : Text.trimmed(note)
   }
 
-  /// Whether a text contains HTML tags that diaries write.
+  /// Whether a text contains HTML tags that diary programs write.
   static func isMarkup(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -17,7 +17,7 @@ enum MarkupText {
     return false
   }
 
-  /// HTML as plain text: block elements get lines of their own, other tags are removed.
+  /// Converts HTML to plain text: block elements begin new lines, other tags are removed.
   static func text(_ markup: String) -> String {
     var written = Lines()
     var rest = Array(markup.utf8)[...]
@@ -88,13 +88,14 @@ enum MarkupText {
     return Tag(name: ASCII.uppercased(name).lowercased(), isEnd: isEnd, end: end + 1)
   }
 
-  /// The index of the closing `>`; nil if another `<` comes first, since it is not a tag then.
+  /// Returns the index of the closing `>`; nil if another `<` comes first, since the text is then
+  /// no tag.
   private static func close(of bytes: ArraySlice<UInt8>) -> Int? {
     let sign = bytes.firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
     return sign.flatMap { bytes[$0] == UInt8(ascii: ">") ? $0 : nil }
   }
 
-  /// The bytes after the end tag of a hidden element, such as a script.
+  /// Returns the bytes after the end tag of a hidden element, such as a script.
   private static func behind(_ name: String, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {

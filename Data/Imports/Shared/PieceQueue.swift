@@ -1,6 +1,6 @@
 import Domain
 
-/// Buffers the pieces from one step of a reader, to return them one by one.
+/// Buffers the pieces from one step of a reader, which returns them one by one.
 struct PieceQueue {
   private var pieces: [IncomingPiece] = []
   private var index = 0
@@ -13,7 +13,7 @@ struct PieceQueue {
     pieces.append(.problem(IncomingIssue(line: line, reason, failed: failed)))
   }
 
-  /// Parses an element as an object; nil if it is not one, which adds a problem.
+  /// Parses an element as an object. For any other value a problem is added and nil returned.
   mutating func record(_ element: JSONElements.Element, line: Int) -> JSONRecord? {
     switch element {
     case .tooLong: add(line, .rowTooLong(limit: JSONElements.longest), failed: true)
@@ -25,7 +25,7 @@ struct PieceQueue {
     return nil
   }
 
-  /// Adds a diary entry; an entry without content becomes a problem instead.
+  /// Adds a diary entry. For an entry without content a problem is added instead.
   mutating func add(
     _ line: Int, id: String, _ feeling: IncomingFeeling, kept: [StoredMember]
   ) {
@@ -38,7 +38,7 @@ struct PieceQueue {
     pieces.append(.entry(IncomingEntry(line: line, id: id, .feeling(feeling), kept: kept)))
   }
 
-  /// Reports photos that an entry refers to but that are not in the import.
+  /// Reports photos that an entry refers to but that the import lacks.
   mutating func addMissing(_ photos: [(name: String, path: String?)], line: Int) {
     for photo in photos where photo.path == nil {
       add(line, .photoMissing(photo.name), failed: false)
@@ -58,23 +58,23 @@ struct PieceQueue {
   }
 }
 
-/// Makes ids for entries without one: the day, the minute and a counter within it.
+/// Creates ids for entries without one: the day, the minute and a counter within the minute.
 struct MomentNames {
   private var counts: [String: Int] = [:]
 
-  /// The id of the next entry of a moment.
+  /// Returns the id for the next entry of a moment.
   mutating func name(_ day: Day, _ seconds: Int?) -> String {
     let time = seconds.map { " " + TimeOfDay(seconds: $0).description.prefix(5) } ?? ""
     return numbered(day.description + time)
   }
 
-  /// The name itself the first time; with a number when it is repeated.
+  /// Returns the name itself the first time, and with a number when repeated.
   mutating func once(_ name: String) -> String {
     let numbered = numbered(name)
     return counts[name] == 1 ? name : numbered
   }
 
-  /// The name with a number, counted per name.
+  /// Returns the name with a number, counted per name.
   mutating func numbered(_ name: String) -> String {
     counts[name, default: 0] += 1
     return "\(name)#\(counts[name, default: 1])"

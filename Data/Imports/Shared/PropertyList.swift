@@ -1,13 +1,14 @@
 import Domain
 
-/// Parses Apple's XML property lists. Supports no other XML and resolves no external entities.
+/// Parses Apple's XML property lists. Other XML is not supported and external entities are not
+/// resolved.
 struct PropertyList {
-  /// The limit for nesting.
+  /// The maximum nesting.
   private static let deepest = 32
 
   private var rest: ArraySlice<UInt8>
 
-  /// The root value; nil if it cannot be parsed.
+  /// Returns the root value; nil if it cannot be parsed.
   static func tree(_ bytes: [UInt8]) -> JSONTree? {
     var list = PropertyList(rest: bytes[...])
     while let tag = list.tag() {
@@ -17,15 +18,15 @@ struct PropertyList {
     return nil
   }
 
-  /// An opening, closing or empty tag.
+  /// An opening, closing or self-closing tag.
   private struct Tag {
     let name: String
     let isEnd: Bool
-    /// Whether it is self-closing.
+    /// Whether the tag is self-closing.
     let isEmpty: Bool
   }
 
-  /// The next tag; nil at the end. Declarations and comments are skipped.
+  /// Returns the next tag; nil at the end. Declarations and comments are skipped.
   private mutating func tag() -> Tag? {
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
       let body = rest[(open + 1)...]
@@ -57,7 +58,7 @@ struct PropertyList {
     }
   }
 
-  /// The text up to the closing tag, which is consumed.
+  /// Returns the text up to the closing tag, which is consumed.
   private mutating func text() -> String {
     let end = rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex
     let text = MarkupText.unescaped(rest[..<end])

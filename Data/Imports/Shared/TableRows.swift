@@ -1,6 +1,6 @@
 import Domain
 
-/// The rows of a table, with faulty ones converted to problems.
+/// The rows of a table. Faulty rows are converted to problems.
 struct TableRows {
   enum Row {
     case row
@@ -13,7 +13,7 @@ struct TableRows {
 
   init(_ table: CSVStream) { self.table = table }
 
-  /// The next non-blank row, or a problem.
+  /// Returns the next row that is not blank, or a problem.
   mutating func next() throws(ImportFailure) -> Row {
     if isOver { return .end }
     switch try table.next() {

@@ -3,27 +3,29 @@ import Domain
 /// A date with an optional time, as people and programs write it: year first or last, month names, Korean suffixes, 12
 /// or 24-hour time.
 struct WrittenDate: Equatable {
-  /// The numbers of the day. If two may be either day or month, only the whole file can decide.
+  /// The numbers of the day. If two of them may be either day or month, only the whole file can
+  /// decide.
   enum Numbers: Equatable {
     case known(year: Int, month: Int, day: Int)
     case unsettled(first: Int, second: Int, year: Int)
-    /// A time whose day is given elsewhere.
+    /// A time without a day, which is given elsewhere.
     case timeOnly
   }
 
   var numbers: Numbers
-  /// Local seconds since midnight; nil without a time, negative for an impossible time.
+  /// The local time in seconds since midnight; nil without a time, negative for an impossible time.
   var seconds: Int?
-  /// The offset from UTC in seconds; nil if none is written.
+  /// The UTC offset in seconds; nil if the text has none.
   var offset: Int?
-  /// The format without the content, from `DateTokens.shape`.
+  /// The format of the text without its content, from `DateTokens.shape`.
   var shape: String
-  /// The length in bytes.
+  /// The length of the text in bytes.
   var length: Int
   /// Whether the year has only two digits.
   var isYearShort = false
 
-  /// Parses a text that is a date and nothing else. With `timeAlone` a time without a day is accepted too.
+  /// Parses a text that is nothing but a date. With `timeAlone` a time without a day is accepted
+  /// too.
   init?(whole bytes: ArraySlice<UInt8>, timeAlone: Bool = false) {
     guard bytes.count <= DateTokens.longest else { return nil }
     var parser = WrittenDateParser(bytes)
@@ -31,7 +33,8 @@ struct WrittenDate: Equatable {
     self = found
   }
 
-  /// Parses a text that begins with a date, not directly followed by a letter or digit.
+  /// Parses a date at the beginning of a text. Nil if there is no date, or if a letter or digit
+  /// follows directly.
   init?(prefixOf bytes: ArraySlice<UInt8>) {
     var parser = WrittenDateParser(bytes)
     guard let found = parser.prefix() else { return nil }
@@ -46,7 +49,7 @@ struct WrittenDate: Equatable {
     self.length = length
   }
 
-  /// The day; nil if it does not exist or its order is unknown.
+  /// Returns the day; nil if the day does not exist or the order of its numbers is unknown.
   func day(_ order: ImportDateOrder?) -> Day? {
     switch (numbers, order) {
     case (.known(let year, let month, let day), _): Day(year: year, month: month, day: day)
@@ -60,7 +63,8 @@ struct WrittenDate: Equatable {
     }
   }
 
-  /// The order of day and month if one number exceeds 12; nil if it is ambiguous or neither fits.
+  /// The order of day and month if one number exceeds 12; nil if the order is ambiguous or neither
+  /// fits.
   var ownOrder: ImportDateOrder? {
     guard case .unsettled(let first, let second, _) = numbers else { return nil }
     if first > 12, second <= 12 { return .dayFirst }
@@ -72,7 +76,8 @@ struct WrittenDate: Equatable {
     if case .unsettled(let first, let second, _) = numbers { first != second } else { false }
   }
 
-  /// The moment, or nil if the day or time is impossible. If `known` gives the day, the offset is ignored.
+  /// Returns the moment, or nil if the day or time is impossible. If `known` gives the day, the
+  /// offset is ignored.
   func moment(_ order: ImportDateOrder?, on known: Day? = nil) -> IncomingMoment? {
     guard let day = known ?? day(order) else { return nil }
     guard let seconds else { return .local(day, seconds: nil) }
@@ -90,7 +95,7 @@ struct WrittenDate: Equatable {
   }
 }
 
-/// Decides the order of day and month from all dates of a file.
+/// Determines the order of day and month from all dates of a file.
 struct DateOrderSurvey {
   private var firstAbove = 0
   private var secondAbove = 0
@@ -119,7 +124,8 @@ struct DateOrderSurvey {
   /// Whether the file has ambiguous dates.
   var isNeeded: Bool { unsettled > 0 }
 
-  /// The order shown by numbers above twelve, else the only one that keeps the entries sorted. Nil if neither decides.
+  /// The order that numbers above twelve show, else the only order that keeps the entries sorted.
+  /// Nil if both are undecided.
   var order: ImportDateOrder? {
     if firstAbove != secondAbove {
       return firstAbove > secondAbove ? .dayFirst : .monthFirst

@@ -1,6 +1,6 @@
 import Domain
 
-/// Parses a written date from its tokens, with date and time in either order.
+/// Parses a written date from its tokens. Date and time may be in either order.
 struct WrittenDateParser {
   private let tokens: DateTokens
   private var index = 0
@@ -13,7 +13,7 @@ struct WrittenDateParser {
 
   init(_ bytes: ArraySlice<UInt8>) { tokens = DateTokens(bytes) }
 
-  /// Parses all tokens; nil if any is not part of a date.
+  /// Parses all tokens; nil if a token is not part of a date.
   mutating func whole(timeAlone: Bool) -> WrittenDate? {
     while index < tokens.tokens.count {
       guard step() else { return nil }
@@ -22,7 +22,8 @@ struct WrittenDateParser {
     return makeDate(until: index)
   }
 
-  /// Parses the longest date at the beginning, with its time if that follows.
+  /// Parses the longest date at the beginning, with the time if one follows; nil if there is no
+  /// date.
   mutating func prefix() -> WrittenDate? {
     var best: WrittenDate?
     while index < tokens.tokens.count, numbers == nil || seconds == nil {
@@ -35,7 +36,7 @@ struct WrittenDateParser {
     return best
   }
 
-  /// White space and commas at the end do not belong to the date.
+  /// Whether the previous token is white space or a comma, which cannot be the end of a date.
   private var isAtSeparator: Bool {
     index > 0 && (tokens[index - 1] == .blank || tokens.isSign(index - 1, ","))
   }
@@ -56,7 +57,7 @@ struct WrittenDateParser {
     return date
   }
 
-  /// Parses the next part; returns false if it does not belong to a date.
+  /// Parses the next part; returns false if that part does not belong to a date.
   private mutating func step() -> Bool {
     if tokens[index] == .blank || tokens.isSign(index, ",") {
       index += 1
@@ -76,7 +77,8 @@ struct WrittenDateParser {
     return passWord()
   }
 
-  /// Skips weekdays, words that join a day and its time, and zone names after a time.
+  /// Skips weekdays, words between a day and its time, and zone names after a time. Returns false
+  /// for any other word.
   private mutating func passWord() -> Bool {
     if tokens.isSign(index, "("), let word = tokens.word(index + 1), DateWords.isWeekday(word),
       tokens.isSign(index + 2, ")")
@@ -96,7 +98,7 @@ struct WrittenDateParser {
     return true
   }
 
-  /// Parses `Z`, `+0900` or `+09:00`.
+  /// Parses `Z`, `+0900` or `+09:00`; returns false for anything else.
   private mutating func readOffset() -> Bool {
     if tokens.word(index) == "z" {
       (offset, index) = (0, index + 1)
@@ -147,7 +149,8 @@ struct WrittenDateParser {
     return false
   }
 
-  /// Parses `01.03.2026`, `3/1/2026`, `03/01/26` and `1-3-2026`; only dots settle that the day comes first.
+  /// Parses `01.03.2026`, `3/1/2026`, `03/01/26` and `1-3-2026`. Only with dots is the day
+  /// certainly first.
   private mutating func readYearLast() -> Bool {
     guard let first = tokens.number(index, 1...2) else { return false }
     for sign in ["-", "/", "."] as [Character] where tokens.isSign(index + 1, sign) {
@@ -215,7 +218,7 @@ struct WrittenDateParser {
     return true
   }
 
-  /// The month at an index, by name or as a number with its suffix, and the index after it.
+  /// Returns the month at an index, by name or as a number with its suffix, and the index after it.
   private func month(_ index: Int) -> (Int, Int)? {
     if let word = tokens.word(index), let month = DateWords.month(word) {
       return (month, tokens.isSign(index + 1, ".") ? index + 2 : index + 1)
@@ -226,7 +229,8 @@ struct WrittenDateParser {
     return (number, index + 2)
   }
 
-  /// The index after one of `words` and the white space that follows it; nil if none is there.
+  /// Returns the index after one of `words` and the white space that follows; nil if the token is
+  /// none of the words.
   private func part(_ index: Int, _ words: String...) -> Int? {
     guard let word = tokens.word(index), words.contains(word) else { return nil }
     return tokens.behindBlank(index + 1)

@@ -2,9 +2,9 @@ import Domain
 
 /// Parses the time within a written date.
 struct WrittenTime {
-  /// Seconds since midnight; negative if the time is impossible.
+  /// The time in seconds since midnight; negative if the time is impossible.
   let seconds: Int
-  /// The index after the time.
+  /// The index of the token after the time.
   let end: Int
 
   init?(_ tokens: DateTokens, at start: Int) {
@@ -49,7 +49,7 @@ struct WrittenTime {
     end = index
   }
 
-  /// The units after hours, minutes and seconds.
+  /// The words that may follow hours, minutes and seconds.
   private static let signs: [Set<String>] = [
     ["시", "時", "时", "点", "h", "uhr"], ["분", "分", "m", "min"], ["초", "秒", "s"],
   ]

@@ -5,13 +5,13 @@ enum ContactColumn: Int, RowColumn {
   case nameFolded, nameGroup, nameSorted
 }
 
-/// The columns of a card in a list, without its bytes.
+/// The columns of a contact card in a list, without the bytes of the card.
 enum ListedColumn: Int, RowColumn { case id, name, nickname, birthday, numbers, knownAs }
 
 /// The bytes of a card, selected after the columns of a list or a person.
 enum OriginalColumn: Int, RowColumn { case card }
 
-/// Maps cards to rows and back.
+/// Maps contact cards to rows and back.
 enum AddressBookRow {
   static let shape = TableMapping<ReadCard, ContactColumn>("contacts") { column in
     switch column {
@@ -41,7 +41,8 @@ enum AddressBookRow {
     return ListedCard(card, knownAs: row.optionalText(.knownAs))
   }
 
-  /// The sorted keys of a card's numbers as one text, so that their order in the card does not matter.
+  /// Returns the sorted keys of a card's numbers as one text, so that the order of the numbers in
+  /// the card does not matter.
   static func keys(of numbers: [PhoneNumber]) -> String {
     numbers.map(\.key).sorted().joined(separator: " ")
   }
@@ -53,7 +54,8 @@ enum AddressBookRow {
 
 /// The sort order of names in the address book.
 public enum NameOrder {
-  /// The sort group: Korean names first, then Latin, then other scripts, and names that begin with a digit last.
+  /// Returns the sort group: Korean names first, then Latin, then other scripts, and names that
+  /// begin with a digit last.
   public static func group(of folded: String) -> Int {
     guard let first = folded.unicodeScalars.first else { return 2 }
     switch first.value {

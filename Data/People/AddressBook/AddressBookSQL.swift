@@ -2,8 +2,8 @@ import Domain
 
 /// The SQL of the address book. Conditions consist of fixed parts; user input is always bound.
 enum AddressBookSQL {
-  /// The nickname, else the name, of the plant for a card. It has one of the card's numbers, or the same name if the
-  /// card has none.
+  /// The expression for the nickname, else the name, of the plant that a card belongs to. The plant
+  /// has one of the card's numbers, or the same name if the card has no number.
   private static let knownAs = """
     CASE WHEN number_keys = ''
       THEN (SELECT coalesce(p.nickname, p.name) FROM people p
@@ -15,7 +15,7 @@ enum AddressBookSQL {
       END
     """
 
-  /// A card's numbers as one text, one per line.
+  /// The expression for a card's numbers as one text, one per line.
   private static let numbers = """
     (SELECT group_concat(number, char(10)) FROM
       (SELECT number FROM contact_numbers WHERE contact = c.key ORDER BY place))
@@ -25,7 +25,7 @@ enum AddressBookSQL {
 
   static let order = "name_group, name_sorted, key"
 
-  /// The WHERE condition of a query and its bound values.
+  /// Returns the WHERE condition of a query and its bound values.
   static func condition(_ query: AddressBookQuery) -> (sql: String, values: [Value]) {
     var sql = "c.deleted_at IS NULL"
     var values: [Value] = []
@@ -45,7 +45,7 @@ enum AddressBookSQL {
     """
   }
 
-  /// As `list`, with the bytes of each card as the last column.
+  /// Returns the query like `list`, with the bytes of each card as the last column.
   static func whole(_ condition: String) -> String {
     """
     SELECT \(listed), card FROM contacts c
@@ -60,7 +60,8 @@ enum AddressBookSQL {
 
   static let original = "SELECT card FROM contacts WHERE id = ? AND deleted_at IS NULL"
 
-  /// The cards that belong to a person. Cards with the same number or name are candidates, which `owner` decides on.
+  /// The query for the cards of a person. Cards with the same number or name are candidates, for
+  /// each of which `owner` decides.
   static let originalsOfOne = """
     WITH one AS (
       SELECT key, phone_key, name_folded FROM people WHERE id = ? AND deleted_at IS NULL)
@@ -77,7 +78,8 @@ enum AddressBookSQL {
     "SELECT count(*) FROM contacts c WHERE \(condition)"
   }
 
-  /// The number of matching cards before a given one; the caller must check `isMeant` first.
+  /// Returns the query for the number of matching cards before a given card. The caller must check
+  /// `isMeant` first.
   static func rank(_ condition: String) -> String {
     """
     WITH one AS (SELECT \(order) FROM contacts c WHERE id = ? AND \(condition))
@@ -90,8 +92,9 @@ enum AddressBookSQL {
     "SELECT 1 FROM contacts c WHERE id = ? AND \(condition)"
   }
 
-  /// The plant a card belongs to: one with one of its numbers, preferably also its name. Otherwise the only plant with
-  /// its name, unless another card has that name or both have numbers.
+  /// The query for the plant that a card belongs to: a plant with one of the card's numbers,
+  /// preferably also with its name. Otherwise it is the only plant with the name, unless another
+  /// card has that name or both have numbers.
   static let owner = """
     coalesce(
       (SELECT p.key FROM contact_numbers n JOIN people p ON p.phone_key = n.number_key
@@ -114,8 +117,8 @@ enum AddressBookSQL {
     WHERE c.deleted_at IS NULL ORDER BY c.key
     """
 
-  /// People without a card: no card has their number, and no card without numbers has their name. For people without a
-  /// number the name alone decides.
+  /// The query for people without a card: no card has their number, and no card without numbers has
+  /// their name. For people without a number the name alone decides.
   static let cardless = """
     SELECT \(PeopleRow.shape.list(of: "p")) FROM people p
     WHERE deleted_at IS NULL
@@ -127,7 +130,7 @@ enum AddressBookSQL {
     ORDER BY key
     """
 
-  /// The columns to compare a card with an imported one.
+  /// The columns for comparing a card with an imported card.
   enum MatchColumn: Int, RowColumn { case key, card }
 
   private static let match = MatchColumn.list()
@@ -138,7 +141,7 @@ enum AddressBookSQL {
     SELECT \(match) FROM contacts WHERE fingerprint = ? AND deleted_at IS NULL ORDER BY key
     """
 
-  /// Cards without a UID that have the same name and the same numbers.
+  /// The query for cards without a UID that have the same name and the same numbers.
   static let byLikeness = """
     SELECT key FROM contacts
     WHERE name_folded = ? AND number_keys = ? AND key > ? AND key <= ? AND uid IS NULL

@@ -1,7 +1,8 @@
 import Domain
 
 extension StorePart {
-  /// Contact cards. They are not searched, as people are found once planted, and have no trash.
+  /// The part of contact cards. Cards are not searched, as people are found after they are added to
+  /// the garden, and have no trash.
   static let addressBook = StorePart(
     folder: "People/AddressBook",
     makeTables: { (store) throws(StorageFailure) in try store.script(AddressBookSchema.tables) },

@@ -4,14 +4,15 @@ import Domain
 struct ImportingCards {
   private let store: Connection
   private let ids: IDSource
-  /// Keys of the cards matched or added by this import, so that similar cards of one file stay separate.
+  /// The keys of the cards that this import matched or added, so that similar cards of one file
+  /// remain separate.
   private var seen: Set<Int> = []
-  /// The key of the last card replaced by a similar one, by name and numbers. The next similar card is searched for
-  /// after it.
+  /// The keys of the last replaced cards, by name and numbers. The search for the next similar card
+  /// begins after that key.
   private var replaced: [[String]: Int] = [:]
   private(set) var tally = CardTally()
 
-  /// The highest key before this import.
+  /// The highest key in the table before this import.
   private let lastKnown: Int
 
   init(_ store: Connection, _ ids: IDSource) throws(StorageFailure) {
@@ -20,15 +21,15 @@ struct ImportingCards {
     lastKnown = try store.first(AddressBookSQL.lastKey) { $0.int } ?? 0
   }
 
-  /// The result of comparing a card with the stored ones.
+  /// The result of comparing an imported card with the stored cards.
   private enum Match {
     case none
-    /// A stored card with different content.
+    /// The stored card of the same contact has different content. The value is its key.
     case older(Int)
     case same(Int)
   }
 
-  /// Adds or updates a card, or counts it as unchanged.
+  /// Adds or updates a contact card, or counts it as unchanged.
   mutating func importCard(_ card: ReadCard) throws(StorageFailure) {
     switch try match(card) {
     case .same(let key):
@@ -71,7 +72,8 @@ struct ImportingCards {
     return try older(than: card).map(Match.older) ?? .none
   }
 
-  /// The first stored card with the same name and numbers that this import has not seen.
+  /// Returns the key of the first stored card with the same name and numbers that this import has
+  /// not matched; nil if there is none.
   private mutating func older(than card: ReadCard) throws(StorageFailure) -> Int? {
     let likeness = [TextForms.folded(card.name.text), AddressBookRow.keys(of: card.numbers)]
     var older: Int?
@@ -95,9 +97,9 @@ struct ImportingCards {
   }
 }
 
-/// The bytes of a card that are compared.
+/// Compares cards by their bytes.
 enum CardBytes {
-  /// The bytes without trailing line breaks, which a file may lack.
+  /// Returns the bytes without trailing line breaks, because the last card of a file may have none.
   static func significant(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     var rest = bytes[...]
     while let last = rest.last, last == 10 || last == 13 { rest.removeLast() }

@@ -37,7 +37,7 @@ private struct AmendedCard {
   private struct Part {
     var name: String
     var lines: [UInt8]
-    /// Whether it belongs to the card itself and not to a nested AGENT card.
+    /// Whether the property belongs to the card itself, rather than to a nested AGENT card.
     var isOwn: Bool
   }
 
@@ -76,7 +76,7 @@ private struct AmendedCard {
 
   var bytes: [UInt8] { Array(parts.map(\.lines).joined()) }
 
-  /// Replaces the first nickname of the card; its further nicknames are preserved.
+  /// Replaces the first nickname of the card. Further nicknames are preserved.
   mutating func put(nickname: String) {
     let known = parts.first { $0.isOwn && $0.name == "NICKNAME" }
     let others = known.map { Self.list(of: $0.lines).dropFirst() } ?? []

@@ -1,6 +1,7 @@
 import Domain
 
-/// Parses a card line by line. Only the properties in `wanted` are copied and decoded, so photos cost little.
+/// Parses a card line by line. Only the properties in `wanted` are copied and decoded, so photos
+/// take little time.
 struct VCardContent {
   private var line: [UInt8] = []
   private var isWanted = false
@@ -26,9 +27,9 @@ struct VCardContent {
   /// The sources of the name, in order of preference.
   private enum Source: CaseIterable { case formatted, structured, organisation, mail }
 
-  /// The limit of phone numbers per card; more are ignored.
+  /// The maximum number of phone numbers per card. Further ones are ignored.
   private static let mostNumbers = 100
-  /// The limit of a UID in bytes; a longer one is ignored.
+  /// The size limit of a UID in bytes. A longer UID is ignored.
   private static let longestUID = 1000
 
   private static let wanted: Set<String> = [
@@ -36,7 +37,7 @@ struct VCardContent {
     "EMAIL", "X-ANDROID-CUSTOM", VCardWriter.lunarName,
   ]
 
-  /// Adds a physical line; `isOwn` is false for a nested AGENT card.
+  /// Adds a line before unfolding. `isOwn` is false for a line of a nested AGENT card.
   mutating func add(_ physical: ArraySlice<UInt8>, isOwn: Bool) {
     beganAgent = false
     if isSoftlyBroken {
@@ -83,7 +84,7 @@ struct VCardContent {
     if isWanted { line += piece }
   }
 
-  /// Parses the collected property after its last line.
+  /// Parses the collected property. Call it after the last line of the property.
   private mutating func finish() {
     defer {
       line.removeAll(keepingCapacity: true)
@@ -146,13 +147,14 @@ struct VCardContent {
     }
   }
 
-  /// The numbers, ordered by which to call first.
+  /// The numbers in the order in which the user would call them.
   private var ranked: [PhoneNumber] {
     numbers.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element.number)
   }
 
-  /// The name of the card; one with only a phone number is named by it.
+  /// The name of the card. A card with only a phone number has the number as its name; nil if both
+  /// are missing.
   private var name: String? {
     let best = Source.allCases.compactMap { names[$0] }.first
     return best ?? (refusal == nil ? ranked.first?.written.text : nil)

@@ -2,7 +2,7 @@ import Domain
 
 /// Parses all details of a card for display (vCard 2.1, 3.0 and 4.0).
 struct VCardDetails {
-  /// A value with its group, by which a label on another line may refer to it.
+  /// A value with its group. A label on another line refers to the value by the group.
   private struct LabelledValue {
     let value: String
     let label: CardLabel?
@@ -17,7 +17,7 @@ struct VCardDetails {
   private var groupLabels: [String: CardLabel] = [:]
   private var details = CardDetails()
 
-  /// The limit of values per kind.
+  /// The maximum number of values per kind.
   private static let most = 100
   private static let longest = 500
   private static let longestNote = 20_000
@@ -37,7 +37,7 @@ struct VCardDetails {
     return reading.read()
   }
 
-  /// The group prefix of a property: `item1` in `item1.TEL`.
+  /// Returns the group prefix of a property: `item1` in `item1.TEL`.
   private static func group(of line: ArraySlice<UInt8>) -> String {
     let name = line.prefix { ASCII.isNaming($0) || $0 == ASCII.dot }
     guard let dot = name.lastIndex(of: ASCII.dot) else { return "" }
@@ -102,7 +102,7 @@ struct VCardDetails {
     ContentText.line(text, limit: longest)
   }
 
-  /// The collected details, with numbers ordered by which to call first.
+  /// Returns the collected details. Numbers are in the order in which the user would call them.
   private func read() -> CardDetails {
     var details = details
     let ranked = numbers.enumerated().sorted {
@@ -115,7 +115,7 @@ struct VCardDetails {
     return details
   }
 
-  /// The values without duplicates, with their labels.
+  /// Returns the values with their labels, without duplicates.
   private func values(_ found: [LabelledValue], _ key: (String) -> String) -> [CardValue] {
     var seen: Set<String> = []
     return found.compactMap { one in

@@ -1,8 +1,9 @@
 import Domain
 
-/// Maps the types and labels of programs to `CardLabel`.
+/// Maps the types and labels that programs write to `CardLabel`.
 enum VCardLabels {
-  /// The label for a property's types: `TYPE=CELL`, `TYPE="home,voice"`, or the bare `CELL` of vCard 2.1.
+  /// Returns the label for a property's types: `TYPE=CELL`, `TYPE="home,voice"`, or the bare `CELL`
+  /// of vCard 2.1. Nil if there is none.
   static func label(of property: ContentProperty) -> CardLabel? {
     let types = property.parameters.filter { $0.name == "TYPE" || $0.name.isEmpty }
       .flatMap { ASCII.uppercased($0.value.utf8).split(separator: ",").map(String.init) }
@@ -16,7 +17,8 @@ enum VCardLabels {
     return has("OTHER") ? .other : nil
   }
 
-  /// The label in an `X-ABLabel` of Apple or Google: `_$!<Mobile>!$_`, or the user's own word.
+  /// Returns the label in an `X-ABLabel` of Apple or Google: `_$!<Mobile>!$_`, or the user's own
+  /// word. Nil if there is none.
   static func label(apple text: String) -> CardLabel? {
     var word = text
     if text.hasPrefix("_$!<"), text.hasSuffix(">!$_") {
@@ -34,7 +36,8 @@ enum VCardLabels {
     }
   }
 
-  /// A postal address in one line; Korean ones begin with the largest part.
+  /// Returns a postal address in one line. Korean addresses begin with the largest part; nil if it
+  /// is empty.
   static func address(_ parts: [String]) -> String? {
     let lines = parts.prefix(7).map { ContentText.line($0, limit: 200)?.text ?? "" }
     func part(_ index: Int) -> String { index < lines.count ? lines[index] : "" }

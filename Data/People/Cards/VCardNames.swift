@@ -2,7 +2,8 @@ import Domain
 
 /// Converts property values of a card to domain values.
 enum VCardNames {
-  /// A name from its family and given parts; Korean names have the family name first without a space.
+  /// Returns a name from its family and given parts. Korean names have the family name first
+  /// without a space.
   static func joined(_ parts: [String]) -> String {
     let family = parts[0]
     let given = parts.count > 1 ? parts[1] : ""
@@ -13,7 +14,7 @@ enum VCardNames {
     return isKorean ? family + given : given + " " + family
   }
 
-  /// A phone number, plain or as a URI (`tel:+82-10-1234-5678;ext=1`); nil if it is invalid.
+  /// Parses a phone number, plain or as a URI (`tel:+82-10-1234-5678;ext=1`); nil if it is invalid.
   static func number(_ text: String) -> PhoneNumber? {
     var written = text[...]
     if ASCII.uppercased(text.utf8.prefix(4)) == "TEL:" {
@@ -29,7 +30,8 @@ enum VCardNames {
     do throws(PersonRefusal) { return try PhoneNumber(line.text) } catch { return nil }
   }
 
-  /// The order in which to call a number: 0 for preferred, 1 for mobile, 2 for others, 3 for fax and the like.
+  /// Returns the rank of a number for calling: 0 for preferred, 1 for mobile, 2 for others, 3 for
+  /// fax and similar ones.
   static func rank(of property: ContentProperty) -> Int {
     let types = property.parameters.filter { $0.name == "TYPE" || $0.name.isEmpty }
       .flatMap { ASCII.uppercased($0.value.utf8).split(separator: ",").map(String.init) }
@@ -38,18 +40,18 @@ enum VCardNames {
     return ["CELL", "MOBILE", "IPHONE"].contains(where: types.contains) ? 1 : 2
   }
 
-  /// The first usable nickname of a list.
+  /// Returns the first usable nickname of a list; nil if there is none.
   static func nickname(_ parts: [String]) -> SingleLineText? {
     parts.lazy.compactMap { ContentText.line($0, limit: Person.nameLimit) }.first
   }
 
-  /// A nickname in Android's custom property, after its MIME type.
+  /// Returns the nickname in Android's custom property, after its MIME type; nil if there is none.
   static func androidNickname(_ parts: [String]) -> SingleLineText? {
     guard parts.count > 1, parts[0] == "vnd.android.cursor.item/nickname" else { return nil }
     return ContentText.line(parts[1], limit: Person.nameLimit)
   }
 
-  /// A lunar birthday in Haru's own property; nil if it is invalid.
+  /// Parses a lunar birthday in Haru's own property; nil if it is invalid.
   static func lunarBirthday(_ text: String) -> Birthday? {
     do throws(LunarBirthday.ParseError) {
       return .lunar(try LunarBirthday(reading: text))

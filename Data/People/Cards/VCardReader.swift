@@ -6,7 +6,7 @@ struct VCardReader {
 
   init(_ bytes: [UInt8]) { lines = FileLines(WideText.narrowed(bytes)) }
 
-  /// The next card or problem; nil at the end.
+  /// Returns the next card or problem; nil at the end.
   mutating func next() -> CardFinding? {
     var stray: Int?
     while let line = lines.next() {
@@ -47,7 +47,7 @@ struct VCardReader {
     return problem(first.number, .endMissing)
   }
 
-  /// Whether a line begins or ends a card, with or without a group prefix.
+  /// Whether a line begins or ends a card (`words`), with or without a group prefix.
   private func isMark(_ line: FileLines.Line, _ words: StaticString) -> Bool {
     if lines.reads(line, words) { return true }
     guard let dot = lines.bytes[line.text].prefix(64).firstIndex(of: ASCII.dot) else {
@@ -66,7 +66,7 @@ struct VCardReader {
 }
 
 extension CardFormat {
-  /// vCard 2.1, 3.0 and 4.0.
+  /// The format of vCard 2.1, 3.0 and 4.0.
   public static let vCard = CardFormat(
     read: { bytes in
       var reader = VCardReader(bytes)

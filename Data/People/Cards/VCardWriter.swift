@@ -1,8 +1,8 @@
 import Domain
 
-/// Writes a card for a person without one in the address book.
+/// Writes a card for a person who has no card in the address book.
 enum VCardWriter {
-  /// The card as vCard 3.0 for compatibility, or 4.0 if the birthday has no year.
+  /// Returns the card as vCard 3.0 for compatibility, or 4.0 if the birthday has no year.
   static func card(of person: Person) -> [UInt8] {
     let isNew =
       if case .civil(let birthday) = person.birthday { birthday.year == nil } else { false }
@@ -28,15 +28,16 @@ enum VCardWriter {
     return lines.flatMap { ContentText.folded($0) }
   }
 
-  /// The family and given name. A name without a space, such as a Korean one, stays whole as the given name.
+  /// Returns the family and given name. A name without a space, such as a Korean one, is the given
+  /// name as a whole.
   private static func structured(_ name: String) -> String {
     guard let blank = name.lastIndex(of: " ") else { return ";" + ContentText.escaped(name) }
     let family = String(name[name.index(after: blank)...])
     return ContentText.escaped(family) + ";" + ContentText.escaped(String(name[..<blank]))
   }
 
-  /// Haru's property for a lunar birthday. Other programs ignore it and see only the civil date of birth, or no
-  /// birthday, but never a wrong one.
+  /// The name of Haru's property for a lunar birthday. Other programs ignore it and see only the
+  /// civil date of birth, or no birthday, but never a wrong one.
   static let lunarName = "X-HARU-LUNAR-BIRTHDAY"
 
   static func written(_ birthday: CivilBirthday) -> String {

@@ -1,7 +1,7 @@
 import Domain
 
-/// Caches covers in a folder: the original file and the small picture made of it. File names reveal nothing about the
-/// books; a damaged file, or one of another cover, counts as missing.
+/// Caches covers in a folder: the original file and the small picture made from it. File names
+/// reveal nothing about the books. A damaged file, or a file of another cover, counts as missing.
 struct CoverCache: Sendable {
   /// The two files of a cover.
   private enum Part: String, CaseIterable { case original, small }
@@ -10,21 +10,21 @@ struct CoverCache: Sendable {
   private let mostFiles: Int
   private let mostBytes: Int
 
-  /// The greatest length of an original, in bytes.
+  /// The size limit of an original file, in bytes.
   static let longest = 4 << 20
 
-  /// Caches in a folder, which is created when needed. Above either limit the oldest files are deleted until a quarter
-  /// of it is free again.
+  /// Uses a folder, which is created when needed. Above either limit the oldest files are deleted
+  /// until a quarter of the limit is free again.
   init(folder: PrivateFolder, mostFiles: Int = 600, mostBytes: Int = 64 << 20) {
     self.folder = folder
     self.mostFiles = mostFiles
     self.mostBytes = mostBytes
   }
 
-  /// The original file of a cover; nil if it is not cached.
+  /// Returns the original file of a cover; nil if it is not cached.
   func original(of cover: String) -> [UInt8]? { body(.original, of: cover) }
 
-  /// The small picture of a cover; nil if it is not cached.
+  /// Returns the small picture of a cover; nil if it is not cached.
   func image(of cover: String) -> CoverImage? { body(.small, of: cover).flatMap(PixelMap.image) }
 
   /// Caches the original file of a cover.

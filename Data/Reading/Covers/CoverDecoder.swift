@@ -7,10 +7,10 @@ struct CoverDecoder: Sendable {
   /// The timeout for one picture, in milliseconds.
   var timeout = 10_000
 
-  /// The greatest number of pixels; no book cover needs more.
+  /// The maximum number of pixels. No book cover needs more.
   static let mostPixels = 16_000_000
 
-  /// Decodes a picture and shrinks it to the greatest size of covers.
+  /// Decodes a picture and scales it down to the maximum size of covers.
   func image(_ bytes: [UInt8]) throws(CoverFailure) -> CoverImage {
     guard let kind = PictureKind(bytes) else { throw .notAnImage }
     guard let sides = kind.sides(in: bytes), sides.width > 0, sides.height > 0 else {
@@ -47,7 +47,8 @@ struct CoverDecoder: Sendable {
     }
   }
 
-  /// The program for a kind of picture. Transparency becomes white, and of an animation only the first picture is used.
+  /// Returns the command that decodes a kind of picture. Transparency becomes white, and of an
+  /// animation only the first picture is used.
   private static func words(_ kind: PictureKind) -> (name: String, arguments: [String]) {
     switch kind {
     case .jpeg: ("jpegtopnm", ["-quiet"])

@@ -1,9 +1,9 @@
 public import Domain
 
 extension BookCovers {
-  /// Gets covers from the web and from files, decodes them with programs in `PATH`, and caches them. The cache is only
-  /// read if `keepsCovers` is false; offline, only cached covers and files are shown. `wait` sleeps before a retry, in
-  /// milliseconds.
+  /// Returns a source that gets covers from the web and from files, decodes them with programs in
+  /// `PATH`, and caches them. If `keepsCovers` is false, the cache is only read; offline, only
+  /// cached covers and files are used. `wait` sleeps before a retry, in milliseconds.
   public static func cached(
     fetcher: Fetcher, path: String?, cacheFolder: String?, keepsCovers: Bool = true,
     openLibrary: String? = nil, isOffline: Bool = false,
@@ -18,21 +18,22 @@ extension BookCovers {
   }
 }
 
-/// Where covers come from: the cache, the disk, and the web.
+/// Gets covers from the cache, the disk and the web.
 struct CoverSource: Sendable {
   let fetcher: Fetcher
   let decoder: CoverDecoder
   let cache: CoverCache?
-  /// The host that answers with a tiny blank picture if it has no cover.
+  /// The host whose response is a tiny blank picture if it has no cover.
   let homeOfBlanks: String
   let isOffline: Bool
   let wait: @Sendable (Int) -> Void
 
-  /// The greatest length of a cover file, in bytes.
+  /// The size limit of a cover file, in bytes.
   static let limit = 4 << 20
-  /// A shorter answer of that host is its blank picture, in bytes.
+  /// The size in bytes below which a response of the host `homeOfBlanks` is the blank picture.
   static let blank = 500
-  /// How often an unreachable host is retried, and the pause before each retry in milliseconds.
+  /// The number of retries for an unreachable host, and the pause before each retry in
+  /// milliseconds.
   static let (retries, pause) = (3, 3_000)
 
   var port: BookCovers {
@@ -42,7 +43,7 @@ struct CoverSource: Sendable {
       size: { cache?.size ?? 0 }, clear: { cache?.clear() })
   }
 
-  /// Where a cover comes from.
+  /// The source of a cover: a URL or a file.
   private enum Location {
     case web(String)
     case file(OrdinaryFile)
@@ -58,8 +59,8 @@ struct CoverSource: Sendable {
       }
     }
 
-    /// The name its picture is cached under. It includes the time and length of a file, so a changed file has another
-    /// name.
+    /// The name under which the picture is cached. It includes the time and size of a file, so a
+    /// changed file has another name.
     var name: String? {
       switch self {
       case .web(let address): address
@@ -110,7 +111,7 @@ struct CoverSource: Sendable {
     return image
   }
 
-  /// Decodes a picture. Some services send a single pixel if they have no cover.
+  /// Decodes a picture. Throws for a single pixel, which some services send if they have no cover.
   private func decoded(_ bytes: [UInt8]) throws(CoverFailure) -> CoverImage {
     if bytes.isEmpty { throw .noPicture }
     let image = try decoder.image(bytes)
@@ -119,9 +120,9 @@ struct CoverSource: Sendable {
   }
 }
 
-/// Access to the web.
+/// Fetches covers from the web.
 extension CoverSource {
-  /// The host of a URL with its port, if given; empty if it has none.
+  /// Returns the host of a URL with its port, if given; empty if the URL has no host.
   static func host(of address: String) -> String {
     let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return "" }
@@ -136,7 +137,8 @@ extension CoverSource {
     return bytes
   }
 
-  /// Fetches a URL. Only an unreachable host is retried, not one that refused.
+  /// Fetches a URL. The request is retried only if the host is unreachable, not if it refuses the
+  /// request.
   private func answer(of address: String) throws(CoverFailure) -> [UInt8] {
     var left = Self.retries
     while true {

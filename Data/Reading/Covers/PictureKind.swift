@@ -1,9 +1,9 @@
-/// The file formats of covers. The size is read from the header before decoding, because a few bytes may stand for
-/// thousands of millions of pixels.
+/// The file formats of covers. The size is read from the header before decoding, because a few
+/// bytes may expand to thousands of millions of pixels.
 enum PictureKind: Equatable, Sendable {
   case jpeg, png, gif
 
-  /// Recognises the format by its first bytes; nil if it is unknown.
+  /// Recognises the format by the first bytes; nil if the format is unknown.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
@@ -16,7 +16,7 @@ enum PictureKind: Equatable, Sendable {
     }
   }
 
-  /// The width and height from the header; nil if they cannot be determined.
+  /// Returns the width and height from the header; nil if they cannot be determined.
   func sides(in bytes: [UInt8]) -> (width: Int, height: Int)? {
     switch self {
     case .jpeg: Self.sidesOfJPEG(bytes)
@@ -30,7 +30,8 @@ enum PictureKind: Equatable, Sendable {
     return (number(bytes, 16, 4), number(bytes, 20, 4))
   }
 
-  /// Walks through the segments of a JPEG up to its frame header.
+  /// Returns the width and height from the frame header of a JPEG, which follows other segments;
+  /// nil if there is none.
   private static func sidesOfJPEG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     var offset = 2
     while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
@@ -53,7 +54,8 @@ enum PictureKind: Equatable, Sendable {
     return nil
   }
 
-  /// The larger of a GIF's logical screen and its first picture.
+  /// Returns the larger of a GIF's logical screen and its first picture; nil if the header is
+  /// invalid.
   private static func sidesOfGIF(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 13 else { return nil }
     let screen = (little(bytes, 6), little(bytes, 8))

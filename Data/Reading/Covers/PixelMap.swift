@@ -1,7 +1,8 @@
 import Domain
 
-/// Decodes the formats that netpbm writes: `P6` (colour), `P5` (grey) and `P4` (black and white). Only its output is
-/// accepted: without comments, one picture, and exactly the right length.
+/// Decodes the formats that netpbm writes: `P6` (colour), `P5` (grey) and `P4` (black and white).
+/// Files of other programs may be rejected: no comments are allowed, only one picture, and exactly
+/// the right length.
 enum PixelMap {
   /// Decodes a picture; nil if it is invalid.
   static func image(_ bytes: consuming [UInt8]) -> CoverImage? {
@@ -31,8 +32,8 @@ enum PixelMap {
     UInt8(clamping: (min(Int(part), most) * 255 + most / 2) / most)
   }
 
-  /// Repeats every byte, or every second one. Of a sample with two bytes the low byte is dropped, and a grey sample
-  /// becomes three.
+  /// Copies each byte, or every second one with `step` 2, `times` times. Of a sample with two bytes
+  /// the low byte is thus dropped, and a grey sample becomes three.
   private static func copied(_ bytes: [UInt8], step: Int, times: Int) -> [UInt8] {
     var parts: [UInt8] = []
     parts.reserveCapacity(bytes.count / step * times)
@@ -64,7 +65,7 @@ private struct Head {
   let kind: Kind
   let width: Int
   let height: Int
-  /// The greatest sample value.
+  /// The maximum sample value.
   let most: Int
   /// The length of the header, in bytes.
   let length: Int
@@ -108,7 +109,7 @@ private struct Head {
     }
   }
 
-  /// The next number after white space; nil if it has more than five digits.
+  /// Returns the next number after white space; nil if it has more than five digits.
   private static func number(_ bytes: [UInt8], _ offset: inout Int) -> Int? {
     let start = offset
     while offset < bytes.count, ASCII.isBlank(bytes[offset]) || bytes[offset] == ASCII.newline {

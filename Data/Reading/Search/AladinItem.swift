@@ -1,24 +1,25 @@
 import Domain
 
 extension ISBN {
-  /// An ISBN as Korean services write it. A number of ten digits is valid only if it is Korean (89): those of 979-11
-  /// are truncated and would name another book.
+  /// Parses an ISBN in the form of Korean services. A number of ten digits is valid only if it is
+  /// Korean (89): numbers from 979-11 are truncated and would name another book.
   static func korean(_ text: String) -> ISBN? {
     text.hasPrefix("89") || text.count > 10 ? ISBN(text) : nil
   }
 }
 
-/// A book in Aladin's answer; any member may be missing.
+/// A book in Aladin's response. Any member may be missing.
 struct AladinItem {
   let item: JSONTree
 
-  /// The ISBN. Aladin's own numbers (`K…`, or ten digits) and those of magazines are not ISBNs.
+  /// The ISBN; nil if there is none. Aladin's own numbers (`K…`, or ten digits) and those of
+  /// magazines are not ISBNs.
   var isbn: ISBN? { ISBN(text("isbn13")) ?? ISBN.korean(text("isbn")) }
 
-  /// Whether the answer has any number at all.
+  /// Whether the response has any number for the book, ISBN or not.
   var hasNumber: Bool { !text("isbn13").isEmpty || !text("isbn").isEmpty }
 
-  /// The book; nil if it has neither an ISBN nor a title.
+  /// Returns the book; nil if it has neither an ISBN nor a title.
   func book(named known: ISBN? = nil) -> BookSearchResult? {
     let written = BookTitle(line("title", limit: 600))
     let isbn = known ?? isbn
@@ -37,7 +38,7 @@ struct AladinItem {
       salesPoint: item["salesPoint"]?.number.flatMap { $0 >= 0 ? $0 : nil }, source: .aladin)
   }
 
-  /// The URL of the cover; nil if it is Aladin's placeholder.
+  /// The URL of the cover; nil if the cover is Aladin's placeholder.
   private var cover: String? {
     BookText.address(text("cover")).flatMap { $0.contains("noimg") ? nil : $0 }
   }

@@ -5,10 +5,10 @@ struct AladinQuestions: Sendable {
   let base: String
   let key: String
 
-  /// Fifty books per page; the API returns no more than two hundred.
+  /// The page size, and the maximum number of books that the API returns for a search.
   static let paging = BookPaging(size: 50, reach: 200)
 
-  /// Searches titles and names.
+  /// Returns a request that searches titles and names.
   func search(_ query: BookQuery, page: Int) -> ServiceQuestion {
     let parameters = [
       ("Query", query.text), ("QueryType", "Keyword"), ("SearchTarget", "Book"),
@@ -17,13 +17,13 @@ struct AladinQuestions: Sendable {
     return question("ItemSearch.aspx", parameters, lifetime: ServiceQuestion.hour)
   }
 
-  /// Looks up one book.
+  /// Returns a request for one book.
   func lookup(_ isbn: ISBN) -> ServiceQuestion {
     let parameters = [("ItemIdType", "ISBN13"), ("ItemId", isbn.text)]
     return question("ItemLookUp.aspx", parameters, lifetime: ServiceQuestion.week)
   }
 
-  /// A list of Korean books.
+  /// Returns a request for a list of Korean books.
   func list(_ list: DiscoveryList) -> ServiceQuestion {
     let kind =
       switch list {

@@ -1,14 +1,14 @@
 import Domain
 
-/// Decodes Aladin's answers leniently.
+/// Decodes Aladin's responses leniently.
 struct AladinResponse {
-  /// The number of books and of this page; nil if missing.
+  /// The total number of books, and the number of this page (`start`). Nil if missing.
   let total: Int?
   let start: Int?
   let items: [JSONTree]
 
-  /// Decodes an answer. Failures arrive with a successful status and are recognised here; the key is removed from their
-  /// messages.
+  /// Decodes a response. Failures have a successful HTTP status and are recognised by their
+  /// content; the key is removed from their messages.
   init(_ bytes: [UInt8], hiding key: String) throws(BookSearchFailure) {
     let tree: JSONTree
     do throws(JSONParseError) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
@@ -26,8 +26,8 @@ struct AladinResponse {
     start = tree["startIndex"]?.number
   }
 
-  /// Whether this is not the requested page. Beyond the last page Aladin returns the first again; it counts in pages or
-  /// in books.
+  /// Whether this is not the requested page. Beyond the last page Aladin returns the first page
+  /// again. Its `start` counts either pages or books.
   func isOther(than page: Int) -> Bool {
     guard page > 1, let start else { return false }
     return start != page && start != (page - 1) * AladinQuestions.paging.size + 1

@@ -8,7 +8,7 @@ struct AladinSearch: Sendable {
   private let questions: AladinQuestions
   private let line: ServiceClient
 
-  /// The key is the user's own, issued by Aladin.
+  /// Creates a search. The key is the user's own, issued by Aladin.
   init(base: String, key: String?, line: ServiceClient) {
     questions = AladinQuestions(base: base, key: Text.trimmed(key ?? ""))
     self.line = line
@@ -40,7 +40,7 @@ struct AladinSearch: Sendable {
     }
   }
 
-  /// A list. Aladin has one list of each kind, so a category filters it.
+  /// Requests a list. Aladin has one list of each kind, so a category is applied as a filter.
   private func list(_ request: DiscoveryRequest) throws(BookSearchFailure) -> BookPage {
     let all = try page(questions.list(request.list), 1, list: request.list)
     guard let category = request.category else { return all }
@@ -99,8 +99,8 @@ struct AladinSearch: Sendable {
     }
   }
 
-  /// At the public base URL, status 404 or 410 means that the API has been shut down. The key is removed from other
-  /// messages.
+  /// Returns the failure to report. At the public base URL, status 404 or 410 means that the API
+  /// has been shut down. The key is removed from other messages.
   private static func plain(_ reason: BookSearchFailure.Cause, _ questions: AladinQuestions)
     -> BookSearchFailure.Cause
   {

@@ -1,13 +1,14 @@
 import Domain
 
 extension BookCategory {
-  /// The category for a number of the Korean Decimal Classification (KDC, 한국십진분류법) and the five-digit addition to an
-  /// ISBN, whose first digit is the audience. It is `etc` if unsure.
+  /// Derives the category from a number of the Korean Decimal Classification (KDC, 한국십진분류법) and the
+  /// five-digit addition to an ISBN, whose first digit is the audience. It is `etc` if unsure.
   init(kdc: String, addition: String = "") {
     self = Self.reader(addition) ?? Self.field(kdc) ?? .etc
   }
 
-  /// Books for children, young people and pupils have their own categories, whatever their subject.
+  /// Returns the category for the audience; nil for an audience without its own category. Books for
+  /// children, young people and pupils have their own categories, whatever their subject.
   private static func reader(_ addition: String) -> BookCategory? {
     guard addition.utf8.count == 5, addition.utf8.allSatisfy({ (48...57).contains($0) }) else {
       return nil
@@ -21,7 +22,7 @@ extension BookCategory {
     }
   }
 
-  /// The category for the first three digits of a KDC number; nil if unsure.
+  /// Returns the category for the first three digits of a KDC number; nil if unsure.
   private static func field(_ kdc: String) -> BookCategory? {
     let digits = kdc.utf8.prefix(3).map { Int($0) - 48 }
     guard digits.count == 3, digits.allSatisfy((0...9).contains) else { return nil }
@@ -79,7 +80,7 @@ extension BookCategory {
     }
   }
 
-  /// Whether libraries distinguish this category.
+  /// Whether the classification of libraries distinguishes this category.
   var isClassified: Bool {
     mainClass != nil || [.teenager, .highSchool, .elementarySchool, .children].contains(self)
   }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The book services of the web, which share one fetcher and one cache folder.
+/// The book services of the web. They share one fetcher and one cache folder.
 public struct BookServices: Sendable {
   private let fetcher: Fetcher
   private let clock: WallClock
@@ -13,9 +13,9 @@ public struct BookServices: Sendable {
   public static let aladinHome = AladinSearch.home
   public static let openLibraryHome = OpenLibrarySearch.home
 
-  /// Uses a fetcher and caches answers in a folder; the cache is only read if `keepsAnswers` is false. Offline, only
-  /// cached answers are used. `wait` sleeps between requests that have to be spaced out, in milliseconds; pass the same
-  /// cancellation to the fetcher.
+  /// Uses a fetcher and a cache folder for responses. If `keepsAnswers` is false, the cache is only
+  /// read; offline, only cached responses are used. `wait` sleeps between requests that need an
+  /// interval, in milliseconds. The same cancellation must be passed to the fetcher.
   public init(
     fetcher: Fetcher, clock: WallClock, cacheFolder: String?, keepsAnswers: Bool = true,
     isOffline: Bool = false, cancellation: Cancellation? = nil,
@@ -29,25 +29,27 @@ public struct BookServices: Sendable {
     self.wait = wait
   }
 
-  /// Sleeps, given milliseconds.
+  /// Sleeps for a number of milliseconds.
   public static let sleep: @Sendable (Int) -> Void = { Pause.milliseconds(UInt32(clamping: $0)) }
 
-  /// Aladin's shop, which requires a key. An empty base URL means the public one.
+  /// Returns the search in Aladin's shop, which requires a key. An empty base URL means the public
+  /// one.
   public func aladin(key: String?, base: String? = nil) -> BookSearch {
     AladinSearch(base: Self.baseURL(base, AladinSearch.home), key: key, line: line(.aladin)).port
   }
 
-  /// Kakao's book search, which requires a key. An empty base URL means the public one.
+  /// Returns Kakao's book search, which requires a key. An empty base URL means the public one.
   public func kakao(key: String?, base: String? = nil) -> BookSearch {
     KakaoSearch(base: Self.baseURL(base, KakaoSearch.home), key: key, line: line(.kakao)).port
   }
 
-  /// The public libraries of Korea, which require a key. An empty base URL means the public one.
+  /// Returns the search in the public libraries of Korea, which requires a key. An empty base URL
+  /// means the public one.
   public func naru(key: String?, base: String? = nil) -> BookSearch {
     NaruSearch(base: Self.baseURL(base, NaruSearch.home), key: key, line: line(.naru)).port
   }
 
-  /// Open Library. An empty base URL means the public one.
+  /// Returns the search in Open Library. An empty base URL means the public one.
   public func openLibrary(base: String? = nil, covers: String? = nil) -> BookSearch {
     let number = folder.map { SharedNumber(folder: $0, name: "openlibrary.turn") }
     let pace = RequestPace(number, cancellation: cancellation, wait: wait)
@@ -58,10 +60,10 @@ public struct BookServices: Sendable {
     ).port
   }
 
-  /// Deletes all cached answers.
+  /// Deletes all cached responses.
   public func clearCache() { cache?.clear() }
 
-  /// The size of all cached answers, in bytes.
+  /// The size of all cached responses, in bytes.
   public var cacheSize: Int { cache?.size ?? 0 }
 
   private var cache: ResponseCache? { folder.map { ResponseCache(folder: $0) } }
@@ -83,7 +85,7 @@ extension Fetcher {
   /// The timeout of a request for books, in milliseconds.
   public static let bookTimeout = 10_000
 
-  /// A fetcher for book services, which names this program in the user agent.
+  /// Returns a fetcher for book services, which names this program in the user agent.
   public static func forBooks(
     path: String?, version: String, cancellation: Cancellation? = nil
   ) -> Fetcher {

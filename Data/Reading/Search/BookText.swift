@@ -1,15 +1,17 @@
 import Domain
 
-/// Makes texts of web services plain: removes tags and control characters, and decodes HTML entities.
+/// Converts texts of web services to plain text: removes tags and control characters, and decodes
+/// HTML entities.
 enum BookText {
-  /// A text in one line. Only formatting tags are removed, because a title may contain angle brackets.
+  /// Returns a text in one line. Only formatting tags are removed, because a title may contain
+  /// angle brackets.
   static func line(_ raw: String, limit: Int = 300) -> String {
     let bounded = shortened(raw, limit: limit * 8)
     let plain = HTMLEntities.decoded(HTMLTags.removed(bounded, all: false))
     return shortened(words(of: plain).joined(separator: " "), limit: limit)
   }
 
-  /// A text of several lines.
+  /// Returns a text of several lines.
   static func multilineText(_ raw: String, limit: Int = 5_000) -> String {
     let bounded = shortened(raw, limit: limit * 8)
     let plain = HTMLEntities.decoded(HTMLTags.removed(bounded, all: true))
@@ -23,7 +25,7 @@ enum BookText {
     return Text.trimmed(shortened(lines.joined(separator: "\n"), limit: limit))
   }
 
-  /// A cleaned http or https URL; nil if it is not one.
+  /// Returns a cleaned http or https URL; nil for any other text.
   static func address(_ raw: String) -> String? {
     guard raw.utf8.count <= 4_000 else { return nil }
     let address = Text.trimmed(HTMLEntities.decoded(raw))
@@ -45,7 +47,8 @@ enum BookText {
     }.filter { !$0.isEmpty }
   }
 
-  /// Truncates a text, in characters, and also limits the combining marks of each.
+  /// Truncates a text to a number of characters, and also limits the combining marks of each
+  /// character.
   private static func shortened(_ text: String, limit: Int) -> String {
     if text.utf8.count <= limit { return CombiningMarkLimit.cut(text) }
     return CombiningMarkLimit.cut(

@@ -1,9 +1,9 @@
 import Domain
 
 extension BookAuthors {
-  /// Parses names as Korean libraries write them: groups separated by semicolons, with a role before a colon or after
-  /// the names, as in `지은이: 한강 ;옮긴이: …` or `프리다 맥파든 지음 ;김은영 옮김`. Only writers count; if none is marked as a writer, all
-  /// names count.
+  /// Parses names as Korean libraries write them: groups separated by semicolons, with a role
+  /// before a colon or after the names, as in `지은이: 한강 ;옮긴이: …` or `프리다 맥파든 지음 ;김은영 옮김`. Only
+  /// writers are returned; if no name is marked as a writer, all names are.
   init?(catalogueText: String) {
     let groups = catalogueText.split(separator: ";").map(CatalogueGroup.init)
     let writers = groups.filter(\.isWriter).flatMap(\.names)
@@ -11,10 +11,10 @@ extension BookAuthors {
   }
 }
 
-/// Names that share a role.
+/// Names that have the same role.
 private struct CatalogueGroup {
   let names: [String]
-  /// Whether they are writers. A group without a role counts as writers.
+  /// Whether the names are those of writers. Names without a role count as writers.
   let isWriter: Bool
 
   private static let writing: Set<String> = [
@@ -41,7 +41,8 @@ private struct CatalogueGroup {
     isWriter = role.isEmpty || Self.writing.contains(role)
   }
 
-  /// The role at the end after a space; the longest match wins.
+  /// Returns the role at the end of the text after a space, by the longest match; nil if there is
+  /// none.
   private static func roleAtEnd(of text: String) -> String? {
     (writing.union(others)).filter { text.hasSuffix(" " + $0) }.max { $0.count < $1.count }
   }

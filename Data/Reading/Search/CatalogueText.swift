@@ -2,7 +2,8 @@ import Domain
 
 /// Parses descriptions of editions, which catalogues write in many ways.
 enum CatalogueText {
-  /// The day of publication: what `EnglishDay` reads, `2000년 12월 20일`, or `2000. 12. 20.`
+  /// Returns the day of publication; nil if there is none. It accepts the forms of `EnglishDay`,
+  /// `2000년 12월 20일` and `2000. 12. 20.`
   static func day(_ text: String) -> Day? {
     if let day = EnglishDay.day(text) { return day }
     guard text.utf8.count <= longest else { return nil }
@@ -15,14 +16,16 @@ enum CatalogueText {
     return Day(year: year, month: month, day: day)
   }
 
-  /// The year, even if nothing else is known: `1991`, `c1999`, `[1984?]`, `Jan 1995`, `2000년 12월`.
+  /// Returns the year, even without a month or day: `1991`, `c1999`, `[1984?]`, `Jan 1995`, `2000년
+  /// 12월`. Nil if there is none.
   static func year(_ text: String) -> Int? {
     guard text.utf8.count <= longest else { return nil }
     return numbers(in: text).lazy.filter { $0.count == 4 }.compactMap { Int($0) }
       .first { (1400...2100).contains($0) }
   }
 
-  /// The number of pages in a collation (`xii, 435 p. ; 24 cm`, `320쪽`); Roman numerals are ignored.
+  /// Returns the number of pages in a collation (`xii, 435 p. ; 24 cm`, `320쪽`); nil if there is
+  /// none. Roman numerals are ignored.
   static func pages(_ text: String) -> Int? {
     guard text.utf8.count <= longest else { return nil }
     if let plain = Int(Text.trimmed(text)), plain > 0 { return plain }
@@ -43,7 +46,7 @@ enum CatalogueText {
     return most
   }
 
-  /// The greatest length of such a text, in bytes.
+  /// The maximum length of a description, in bytes.
   private static let longest = 100
 
   private static func numbers(in text: String) -> [Substring] {

@@ -3,10 +3,11 @@ struct HTMLTags {
   private let all: Bool
   private var rest: Substring.UnicodeScalarView
   private var plain = String.UnicodeScalarView()
-  /// Terminators that were not found once, so that the search is not repeated (keeps the parser linear).
+  /// The end delimiters that were not found once, so that the search for them is not repeated and
+  /// the time stays linear.
   private var missing: Set<String> = []
 
-  /// The text without any tags, or without formatting tags only.
+  /// Returns the text without any tags, or without formatting tags only if `all` is false.
   static func removed(_ text: String, all: Bool) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var tags = HTMLTags(all: all, rest: text.unicodeScalars[...])
@@ -25,7 +26,7 @@ struct HTMLTags {
     return String(plain)
   }
 
-  /// Consumes a tag after its opening bracket; false if there is no tag.
+  /// Consumes a tag after its opening bracket; returns false if there is no tag.
   private mutating func passTag() -> Bool {
     // Comments and server-side code.
     if rest.starts(with: "!--".unicodeScalars) { return pass("-->") }
@@ -44,14 +45,15 @@ struct HTMLTags {
     return true
   }
 
-  /// The end of a tag; nil if another opening bracket comes first.
+  /// Returns the end of a tag; nil if another opening bracket comes first.
   private func close(_ start: Substring.UnicodeScalarView.Index) -> Substring.UnicodeScalarView
     .Index?
   {
     rest[start...].firstIndex { $0 == ">" || $0 == "<" }.flatMap { rest[$0] == ">" ? $0 : nil }
   }
 
-  /// Consumes everything up to and including a terminator; false if it is missing.
+  /// Consumes the text up to and including an end delimiter; returns false if the delimiter is
+  /// missing.
   private mutating func pass(_ end: String) -> Bool {
     if missing.contains(end) { return false }
     let wanted = end.unicodeScalars

@@ -5,20 +5,20 @@ struct KakaoQuestions: Sendable {
   let base: String
   let key: String
 
-  /// Fifty books per page and at most fifty pages.
+  /// The page size, and the maximum number of books in fifty pages, which the API allows.
   static let paging = BookPaging(size: 50, reach: 2_500)
 
   /// Whether the key is valid in a header: printable ASCII without spaces.
   var isKeyPlain: Bool { key.utf8.allSatisfy { (33...126).contains($0) } }
 
-  /// Searches titles and names.
+  /// Returns a request that searches titles and names.
   func search(_ query: BookQuery, page: Int) -> ServiceQuestion {
     question(
       [("query", query.text), ("size", "\(Self.paging.size)"), ("page", "\(page)")],
       lifetime: ServiceQuestion.hour)
   }
 
-  /// Looks up one book.
+  /// Returns a request for one book.
   func lookup(_ isbn: ISBN) -> ServiceQuestion {
     question(
       [("query", isbn.text), ("target", "isbn"), ("size", "10")], lifetime: ServiceQuestion.week)

@@ -1,14 +1,14 @@
 import Domain
 
-/// Decodes Kakao's answers leniently.
+/// Decodes Kakao's responses leniently.
 struct KakaoResponse {
   let documents: [KakaoDocument]
-  /// The number of books that can be reached; nil if missing.
+  /// The number of books that can be requested; nil if missing.
   let total: Int?
-  /// Whether this is the last page; false if missing.
+  /// Whether this is the last page; false if the response does not say.
   let isEnd: Bool
 
-  /// Decodes an answer; the key is removed from error messages.
+  /// Decodes a response. The key is removed from error messages.
   init(_ bytes: [UInt8], hiding key: String) throws(BookSearchFailure) {
     let tree: JSONTree
     do throws(JSONParseError) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
@@ -25,7 +25,7 @@ struct KakaoResponse {
     isEnd = tree["meta"]?["is_end"] == .bool(true)
   }
 
-  /// The failure described in the answer; nil if there is none.
+  /// Returns the failure that the response describes; nil if there is none.
   private static func failure(_ tree: JSONTree, hiding key: String) -> BookSearchFailure.Cause? {
     let code = tree["errorType"]?.text.map { BookText.line($0, limit: 40) }
     let words = tree["message"]?.text ?? tree["msg"]?.text ?? ""
@@ -39,18 +39,20 @@ struct KakaoResponse {
   }
 }
 
-/// A book in Kakao's answer; any member may be missing. It never has a page count or a category.
+/// A book in Kakao's response. Any member may be missing, and there is never a page count or a
+/// category.
 struct KakaoDocument {
   let document: JSONTree
 
-  /// The ISBN-13, or else a Korean ISBN-10. Both are in one text, and either may be missing.
+  /// The ISBN-13, or else a Korean ISBN-10; nil if both are missing. Kakao writes both into one
+  /// text.
   var isbn: ISBN? {
     let numbers = (document["isbn"]?.text ?? "").split { $0 == " " }.map(String.init)
     return numbers.filter { $0.count > 10 }.lazy.compactMap(ISBN.init).first
       ?? numbers.lazy.compactMap(ISBN.korean).first
   }
 
-  /// The book; nil if it has neither an ISBN nor a title.
+  /// The book as a search result; nil if it has neither an ISBN nor a title.
   var book: BookSearchResult? {
     let written = BookTitle(line("title", limit: 600) ?? "")
     let isbn = isbn
@@ -64,14 +66,16 @@ struct KakaoDocument {
       source: .kakao)
   }
 
-  /// The day, from the date part of a timestamp in Korean time.
+  /// The day of publication, from the date part of a timestamp in Korean time; nil if it is
+  /// invalid.
   private var published: Day? {
     let moment = Text.trimmed(document["datetime"]?.text ?? "")
     let parts = moment.split(separator: "T", omittingEmptySubsequences: false)
     return parts.first.flatMap { Day(String($0)) }
   }
 
-  /// The description. Kakao truncates it, so an ellipsis is added unless it ends with punctuation.
+  /// The description. Kakao truncates it, so an ellipsis is added unless the text ends with
+  /// punctuation.
   private var description: String? {
     let text = TextForms.composed(
       BookText.multilineText(document["contents"]?.text ?? "", limit: 4_000))

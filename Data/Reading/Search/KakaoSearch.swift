@@ -8,13 +8,13 @@ struct KakaoSearch: Sendable {
   private let questions: KakaoQuestions
   private let line: ServiceClient
 
-  /// The key is the user's own, issued by Kakao.
+  /// Creates a search. The key is the user's own, issued by Kakao.
   init(base: String, key: String?, line: ServiceClient) {
     questions = KakaoQuestions(base: base, key: Text.trimmed(key ?? ""))
     self.line = line
   }
 
-  /// The search as a port. Kakao has no lists.
+  /// The search as the domain's interface. Kakao has no lists.
   var port: BookSearch {
     BookSearch(
       source: .kakao,
@@ -40,7 +40,7 @@ struct KakaoSearch: Sendable {
     return found.answer
   }
 
-  /// Looks up an ISBN. Kakao may return other books, which are refused.
+  /// Requests a book by its ISBN. Kakao may return other books, which are refused.
   private func lookup(_ isbn: ISBN) throws(BookSearchFailure) -> BookAnswer {
     let found = try ask(questions.lookup(isbn)) { (response) throws(BookSearchFailure) in
       if response.documents.isEmpty { throw BookSearchFailure(.kakao, .notFound) }

@@ -1,15 +1,15 @@
 import Domain
 
-/// A book in an answer of 도서관 정보나루; any member may be missing. It never has a page count.
+/// A book in a response of 도서관 정보나루. Any member may be missing, and there is never a page count.
 struct NaruBook {
   let book: JSONTree
 
   var isbn: ISBN? { ISBN(text("isbn13")) ?? ISBN.korean(text("isbn")) }
 
-  /// Whether the answer has any number at all.
+  /// Whether the response has any number for the book, ISBN or not.
   var hasNumber: Bool { !text("isbn13").isEmpty || !text("isbn").isEmpty }
 
-  /// The year of publication.
+  /// The year of publication; nil if unknown.
   var year: Int? { CatalogueText.year(text("publication_year")) ?? published?.parts.year }
 
   /// The category, from the libraries' classification.
@@ -17,7 +17,7 @@ struct NaruBook {
     BookCategory(kdc: text("class_no"), addition: text("addition_symbol"))
   }
 
-  /// The book; nil if it has neither an ISBN nor a title.
+  /// Returns the book as a search result; nil if it has neither an ISBN nor a title.
   func searchResult(named known: ISBN? = nil) -> BookSearchResult? {
     let isbn = known ?? isbn
     let written = Self.title(line("bookname", limit: 600) ?? "")

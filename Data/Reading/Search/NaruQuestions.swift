@@ -5,19 +5,21 @@ struct NaruQuestions: Sendable {
   let base: String
   let key: String
 
-  /// Fifty books per page. The reach is a limit of this program, not of the API.
+  /// The page size, and the maximum number of books for a search. The maximum is set by this
+  /// program, not by the API.
   static let paging = BookPaging(size: 50, reach: 1_000)
-  /// The length of a requested list. It is filtered here, so more is requested than shown.
+  /// The length of a requested list. More is requested than shown, because the list is filtered
+  /// afterwards.
   private static let longest = 200
-  /// The number of days that loans are counted for, up to yesterday.
+  /// The number of days over which loans are counted, up to yesterday.
   private static let span = 30
 
-  /// The field that a search looks in; the API allows only one.
+  /// The field that a search looks in. The API allows only one at a time.
   enum Field: String {
     case title, author
   }
 
-  /// Searches titles or names.
+  /// Returns a request that searches titles or names.
   func search(_ query: BookQuery, in field: Field, page: Int) -> ServiceQuestion {
     question(
       "srchBooks",
@@ -25,13 +27,14 @@ struct NaruQuestions: Sendable {
       lifetime: ServiceQuestion.hour)
   }
 
-  /// Looks up one book.
+  /// Returns a request for one book.
   func lookup(_ isbn: ISBN) -> ServiceQuestion {
     question(
       "srchDtlList", [("isbn13", isbn.text), ("loaninfoYN", "N")], lifetime: ServiceQuestion.week)
   }
 
-  /// The most lent books until yesterday, of one main class or of all (nil).
+  /// Returns a request for the most borrowed books until yesterday, of one main class, or of all if
+  /// `main` is nil.
   func loans(_ today: Day, of main: Int?) -> ServiceQuestion {
     let span = [
       ("startDt", (today + -Self.span).description),
@@ -43,7 +46,7 @@ struct NaruQuestions: Sendable {
       lifetime: ServiceQuestion.hour * 3)
   }
 
-  /// The books lent much more often than a week before.
+  /// Returns a request for the books that were borrowed much more often than a week before.
   func rising(_ today: Day) -> ServiceQuestion {
     question(
       "hotTrend", [("searchDt", (today + -1).description)],

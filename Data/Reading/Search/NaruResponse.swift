@@ -1,14 +1,14 @@
 import Domain
 
-/// Decodes answers of 도서관 정보나루 leniently.
+/// Decodes responses of 도서관 정보나루 leniently.
 struct NaruResponse {
-  /// The books, wherever this kind of answer has them.
+  /// The books of the response, whose structure depends on the request.
   let books: [NaruBook]
   /// The number of books; nil if missing.
   let total: Int?
 
-  /// Decodes an answer. Failures arrive with a successful status and are recognised here; some are XML although JSON
-  /// was requested.
+  /// Decodes a response. Failures have a successful HTTP status and are recognised by their
+  /// content; some are XML although JSON was requested.
   init(_ bytes: [UInt8], hiding key: String) throws(BookSearchFailure) {
     if let reason = NaruFailure(xml: bytes)?.reason(hiding: key) {
       throw BookSearchFailure(.naru, reason)
@@ -28,7 +28,8 @@ struct NaruResponse {
     total = response["numFound"]?.number
   }
 
-  /// Lists and searches have `docs`, a lookup has `detail`, and rising books are grouped by day.
+  /// Returns the books of a response; nil if it has none. Lists and searches have `docs`, a look-up
+  /// has `detail`, and rising books are grouped by day.
   private static func books(_ members: [String: JSONTree]) -> [JSONTree]? {
     if let docs = members["docs"] { return docs.elements.compactMap { $0["doc"] } }
     if let detail = members["detail"] { return detail.elements.compactMap { $0["book"] } }
@@ -38,7 +39,7 @@ struct NaruResponse {
   }
 }
 
-/// A failure described in an answer.
+/// A failure that a response describes.
 private struct NaruFailure {
   let code: String
   let words: String
@@ -47,7 +48,7 @@ private struct NaruFailure {
     self.init(response["errCode"]?.text, response["error"]?.text)
   }
 
-  /// Reads a failure in XML; nil for anything else.
+  /// Reads a failure in XML; nil for any other response.
   init?(xml bytes: [UInt8]) {
     let text = String(decoding: bytes.prefix(4_096), as: UTF8.self)
     guard text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) == "<" else { return nil }

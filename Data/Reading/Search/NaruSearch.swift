@@ -8,7 +8,7 @@ struct NaruSearch: Sendable {
   private let questions: NaruQuestions
   private let line: ServiceClient
 
-  /// The key is the user's own, issued by the libraries.
+  /// Creates a search. The key is the user's own, issued by the libraries.
   init(base: String, key: String?, line: ServiceClient) {
     questions = NaruQuestions(base: base, key: Text.trimmed(key ?? ""))
     self.line = line
@@ -24,7 +24,7 @@ struct NaruSearch: Sendable {
 
   // MARK: Searching
 
-  /// Searches titles and, if there are none, names, because the API searches one field at a time.
+  /// Searches titles and, if no title matches, names, because the API searches one field at a time.
   private func search(_ query: BookQuery, _ page: Int) throws(BookSearchFailure) -> BookPage {
     try NaruQuestions.paging.check(page, of: .naru)
     if let isbn = ISBN(query.text), page == 1 { return try self.page(of: isbn) }
@@ -79,8 +79,8 @@ struct NaruSearch: Sendable {
 
   // MARK: Lists
 
-  /// A list, filtered by category if one is given. New books are the newest of the most lent ones, because the API
-  /// lists acquisitions only per library.
+  /// Requests a list, filtered by category if one is given. New books are the newest of the most
+  /// borrowed ones, because the API lists acquisitions only per library.
   private func discover(_ request: DiscoveryRequest) throws(BookSearchFailure) -> BookPage {
     let today = line.clock.now().day
     guard request.category?.isClassified ?? true else {

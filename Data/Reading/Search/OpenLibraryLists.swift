@@ -1,19 +1,20 @@
 import Domain
 
 extension OpenLibraryQuestions {
-  /// The period that trends are counted for.
+  /// The period over which trends are counted.
   enum Period: String {
     case weekly, monthly
   }
 
-  /// What readers look at and put on their lists.
+  /// Returns a request for the works that readers look at and add to their lists.
   func trending(_ period: Period) -> ServiceQuestion {
     question(
       "trending/\(period.rawValue).json", [("limit", "\(Self.paging.size)")],
       lifetime: ServiceQuestion.hour * 3)
   }
 
-  /// The works of a subject in the library's order, optionally of a range of years.
+  /// Returns a request for the works of a subject in Open Library's order, optionally of a range of
+  /// years.
   func subject(_ name: String, in years: ClosedRange<Int>?) -> ServiceQuestion {
     let published = years.map { [("published_in", "\($0.lowerBound)-\($0.upperBound)")] } ?? []
     return question(
@@ -24,7 +25,7 @@ extension OpenLibraryQuestions {
 }
 
 extension OpenLibraryResponse {
-  /// The works of a list, in its order.
+  /// Returns the books of a list in a response, in its order.
   static func list(
     _ bytes: [UInt8], _ making: ListMaking, of category: BookCategory?,
     _ questions: OpenLibraryQuestions
@@ -41,12 +42,13 @@ extension OpenLibraryResponse {
   }
 }
 
-/// A work in a list, which has fewer members than in a search, with other names.
+/// A work in a list. It has fewer members than a work in a search, with other names.
 struct OpenLibraryListed {
   let work: JSONTree
   let questions: OpenLibraryQuestions
 
-  /// The book; nil if it has neither an ISBN nor a title. Its year is that of the first edition.
+  /// Returns the book; nil if it has neither an ISBN nor a title. The year is that of the first
+  /// edition.
   func book(_ category: BookCategory) -> BookSearchResult? {
     let isbn = OpenLibraryText.numbers(work["isbn"]).first
     let title = OpenLibraryText.line(work["title"]) ?? ""
@@ -59,7 +61,7 @@ struct OpenLibraryListed {
       link: questions.link(work["key"]?.text), source: .openlibrary)
   }
 
-  /// The writers' names, given plainly or as objects with keys.
+  /// The names of the writers, which are given as texts or as objects with keys.
   private var names: [String] {
     let plain = (work["author_name"]?.elements ?? []).prefix(100).compactMap(OpenLibraryText.line)
     if !plain.isEmpty { return plain }

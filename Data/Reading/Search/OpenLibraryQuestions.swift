@@ -5,7 +5,8 @@ struct OpenLibraryQuestions: Sendable {
   let base: String
   let covers: String
 
-  /// Fifty books per page. The reach is a limit of this program, not of the API.
+  /// The page size, and the maximum number of books for a search. The maximum is set by this
+  /// program, not by the API.
   static let paging = BookPaging(size: 50, reach: 1_000)
 
   private static let fields = [
@@ -14,7 +15,7 @@ struct OpenLibraryQuestions: Sendable {
     "editions.publisher", "editions.publish_date", "editions.cover_i",
   ].joined(separator: ",")
 
-  /// Searches titles and names.
+  /// Returns a request that searches titles and names.
   func search(_ query: BookQuery, page: Int) -> ServiceQuestion {
     question(
       "search.json",
@@ -24,19 +25,20 @@ struct OpenLibraryQuestions: Sendable {
       ], lifetime: ServiceQuestion.hour)
   }
 
-  /// The edition with an ISBN.
+  /// Returns a request for the edition with an ISBN.
   func edition(_ isbn: ISBN) -> ServiceQuestion {
     question("isbn/\(isbn).json", [], lifetime: ServiceQuestion.week)
   }
 
-  /// The work with an edition of this ISBN. It has the names of the authors.
+  /// Returns a request for the work with an edition of this ISBN. The work has the names of the
+  /// authors.
   func work(_ isbn: ISBN) -> ServiceQuestion {
     question(
       "search.json", [("isbn", isbn.text), ("fields", Self.fields), ("limit", "1")],
       lifetime: ServiceQuestion.week)
   }
 
-  /// An author by key; nil if the key is invalid.
+  /// Returns a request for an author by key; nil if the key is invalid.
   func author(_ key: String) -> ServiceQuestion? {
     let parts = key.split(separator: "/")
     guard parts.count == 2, parts[0] == "authors",
@@ -45,19 +47,19 @@ struct OpenLibraryQuestions: Sendable {
     return question("authors/\(parts[1]).json", [], lifetime: ServiceQuestion.week)
   }
 
-  /// The URL of a cover by its number.
+  /// Returns the URL of a cover by the cover's number; nil without a number.
   func cover(_ number: Int?) -> String? {
     guard let number, number > 0 else { return nil }
     return BookText.address(WebQuestion.address(covers, "b/id/\(number)-L.jpg"))
   }
 
-  /// The URL of a book's web page.
+  /// Returns the URL of a book's web page; nil without a valid key.
   func link(_ key: String?) -> String? {
     guard let key, key.hasPrefix("/"), key.utf8.count <= 100 else { return nil }
     return BookText.address(WebQuestion.address(base, key))
   }
 
-  /// A request for a page of the API.
+  /// Returns a request for a path of the API.
   func question(_ page: String, _ parameters: [(String, String)], lifetime: Int)
     -> ServiceQuestion
   {

@@ -1,8 +1,9 @@
 import Domain
 
-/// Decodes Open Library's answers leniently.
+/// Decodes Open Library's responses leniently.
 enum OpenLibraryResponse {
-  /// The books of a search and their number. Throws if the answer is not the requested page.
+  /// Returns the books of a search and their total number. Throws if the response is for another
+  /// page.
   static func page(_ bytes: [UInt8], _ page: Int, _ questions: OpenLibraryQuestions)
     throws(BookSearchFailure) -> BookPage
   {
@@ -21,7 +22,7 @@ enum OpenLibraryResponse {
       source: .openlibrary)
   }
 
-  /// The first work of a search by ISBN; nil if it has only other ISBNs.
+  /// Returns the first work of a search by ISBN; nil if the work has only other ISBNs.
   static func work(_ bytes: [UInt8], of isbn: ISBN, _ questions: OpenLibraryQuestions)
     throws(BookSearchFailure) -> BookSearchResult?
   {
@@ -33,7 +34,7 @@ enum OpenLibraryResponse {
     }.first
   }
 
-  /// Parses an answer, and throws if it describes a failure.
+  /// Parses a response; throws if it describes a failure.
   static func tree(_ bytes: [UInt8]) throws(BookSearchFailure) -> JSONTree {
     let tree: JSONTree
     do throws(JSONParseError) { tree = try JSONTreeReader.tree(JSONMending.mended(bytes)) } catch {
@@ -58,13 +59,14 @@ enum OpenLibraryText {
     return line.isEmpty ? nil : line
   }
 
-  /// A text of several lines, given plainly or as an object with its type.
+  /// Returns a text of several lines, which is given as a text or as an object with its type; nil
+  /// if there is none.
   static func multilineText(_ tree: JSONTree?) -> String? {
     let text = TextForms.composed(BookText.multilineText((tree?["value"] ?? tree)?.text ?? ""))
     return text.isEmpty ? nil : text
   }
 
-  /// The ISBNs of a list that have a valid checksum.
+  /// Returns the ISBNs of a list that have a valid checksum.
   static func numbers(_ tree: JSONTree?) -> [ISBN] {
     (tree?.elements ?? []).compactMap { $0.text.flatMap(ISBN.init) }
   }

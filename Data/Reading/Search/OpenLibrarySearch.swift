@@ -22,7 +22,8 @@ struct OpenLibrarySearch: Sendable {
       discover: { (request) throws(BookSearchFailure) in try discover(request) })
   }
 
-  /// A list. Open Library knows no sales; trends are for all categories together, and other lists are for one category.
+  /// Requests a list. Open Library has no sales figures; trends are for all categories together,
+  /// and other lists are for one category.
   private func discover(_ request: DiscoveryRequest) throws(BookSearchFailure) -> BookPage {
     guard let making = BookSource.openlibrary.making(request.list) else {
       throw BookSearchFailure(.openlibrary, .notOffered)
@@ -58,7 +59,7 @@ struct OpenLibrarySearch: Sendable {
     return found.answer
   }
 
-  /// Looks up an edition, and its work for the authors' names.
+  /// Requests an edition, and its work for the names of the authors.
   private func lookup(_ isbn: ISBN) throws(BookSearchFailure) -> BookAnswer {
     do throws(BookSearchFailure) {
       let found = try line.answer(to: questions.edition(isbn)) {
@@ -77,7 +78,8 @@ struct OpenLibrarySearch: Sendable {
     }
   }
 
-  /// The work of an ISBN; nil on any failure, since an edition without its work is still useful.
+  /// Requests the work of an ISBN; nil on any failure, since an edition without its work is still
+  /// useful.
   private func work(_ isbn: ISBN) -> BookAnswer? {
     do throws(BookSearchFailure) {
       let found = try line.answer(to: questions.work(isbn), isKept: { $0 != nil }) {
@@ -88,8 +90,8 @@ struct OpenLibrarySearch: Sendable {
     } catch { return nil }
   }
 
-  /// The authors of an edition whose work does not name them. Only the first few are fetched, to keep the user from
-  /// waiting.
+  /// Requests the authors of an edition whose work does not name them. Only the first few are
+  /// requested, so that the user does not wait.
   private func authors(of edition: OpenLibraryEdition) -> BookAuthors? {
     let keys = edition.authors
     let names = keys.prefix(Self.mostAuthors).compactMap(name)

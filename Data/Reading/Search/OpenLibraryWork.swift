@@ -7,14 +7,14 @@ struct OpenLibraryWork {
 
   private var edition: JSONTree? { work["editions"]?["docs"]?.elements.first }
 
-  /// Whether it has ISBNs, but not this one.
+  /// Whether the work has ISBNs, but not this one.
   func isOther(than isbn: ISBN) -> Bool {
     let all = OpenLibraryText.numbers(work["isbn"]) + OpenLibraryText.numbers(edition?["isbn"])
     return !all.isEmpty && !all.contains(isbn)
   }
 
-  /// The book; nil if it has neither an ISBN nor a title. Data of other editions is not used, except for the median
-  /// page count.
+  /// Returns the book; nil if it has neither an ISBN nor a title. Data of other editions is not
+  /// used, except for the median page count.
   func book(named known: ISBN? = nil) -> BookSearchResult? {
     let isbn =
       known ?? OpenLibraryText.numbers(edition?["isbn"]).first
@@ -37,12 +37,12 @@ struct OpenLibraryWork {
   }
 }
 
-/// An edition page, which has only the keys of its authors.
+/// The page of an edition, which has only the keys of its authors.
 struct OpenLibraryEdition {
   let edition: JSONTree
   let questions: OpenLibraryQuestions
 
-  /// Decodes the page of an edition; throws if it has only other ISBNs.
+  /// Decodes the page of an edition. Throws if the edition has only other ISBNs.
   init(_ bytes: [UInt8], of isbn: ISBN, _ questions: OpenLibraryQuestions)
     throws(BookSearchFailure)
   {
@@ -59,12 +59,12 @@ struct OpenLibraryEdition {
     }
   }
 
-  /// The keys of its authors.
+  /// The keys of the edition's authors.
   var authors: [String] {
     (edition["authors"]?.elements ?? []).compactMap { ($0["key"] ?? $0["author"]?["key"])?.text }
   }
 
-  /// The book, completed with data of its work.
+  /// Returns the book, completed with data of its work.
   func book(_ isbn: ISBN, of work: BookSearchResult?, by authors: BookAuthors?) -> BookSearchResult
   {
     let published = edition["publish_date"]?.text

@@ -1,25 +1,25 @@
-/// Caches the answers of services in a folder. File names are fingerprints, which reveal nothing about the request; a
-/// damaged file counts as missing.
+/// Caches the responses of services in a folder. File names are fingerprints, which reveal nothing
+/// about the request. A damaged file counts as missing.
 struct ResponseCache: Sendable {
-  /// A cached answer.
+  /// A cached response.
   struct CachedResponse: Equatable, Sendable {
     let body: [UInt8]
-    /// When it was received, in seconds since 1970.
+    /// The time when the response was received, in seconds since 1970.
     let since: Int
   }
 
   private let folder: PrivateFolder
 
-  /// The greatest length of a cached answer, in bytes.
+  /// The size limit of a cached response, in bytes.
   private static let longest = 4 << 20
-  /// Above the first limit the oldest answers are deleted, down to the second one.
+  /// The number of responses above which the oldest are deleted, and the number that remain.
   private static let (most, fewest) = (400, 300)
   private static let ending = ".answer"
 
-  /// Caches in a folder, which is created when needed.
+  /// Uses a folder, which is created when needed.
   init(folder: PrivateFolder) { self.folder = folder }
 
-  /// The cached answer to a request, of any age; nil if there is none.
+  /// Returns the cached response to a request, of any age; nil if there is none.
   func answer(to question: String) -> CachedResponse? {
     let limit = Self.longest + question.utf8.count + 200
     guard let bytes = folder.read(Self.name(of: question), limit: limit) else { return nil }
@@ -33,7 +33,7 @@ struct ResponseCache: Sendable {
     return CachedResponse(body: Array(lines[2]), since: since)
   }
 
-  /// Caches an answer. A failure is ignored, since the request can be repeated.
+  /// Caches a response. A failure is ignored, since the request can be repeated.
   func keep(_ body: [UInt8], to question: String, at instant: Int) {
     guard body.count <= Self.longest, !question.utf8.contains(ASCII.newline) else { return }
     let head = "\(Self.mark) \(instant) \(body.count) \(Fingerprint.of(body))\n\(question)\n"
@@ -41,10 +41,10 @@ struct ResponseCache: Sendable {
     forgetTheOldest()
   }
 
-  /// Deletes all answers.
+  /// Deletes all responses.
   func clear() { names.forEach(folder.remove) }
 
-  /// The size of all answers, in bytes.
+  /// The size of all responses, in bytes.
   var size: Int { names.reduce(0) { $0 + (folder.attributes(of: $1)?.length ?? 0) } }
 
   private static let mark = "haru-answer-1"

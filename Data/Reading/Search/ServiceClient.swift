@@ -2,22 +2,22 @@ import Domain
 
 /// A request to a service.
 struct ServiceQuestion: Sendable {
-  /// The whole URL, which may contain a key.
+  /// The complete URL, which may contain a key.
   let address: String
-  /// The same without secrets, which is the name of the cached answer.
+  /// The URL without secrets, which is the name of the cached response.
   let name: String
-  /// How long a cached answer is fresh, in seconds.
+  /// The time in seconds for which a cached response is fresh.
   let lifetime: Int
   /// The authorisation header, which contains a key; nil if there is none.
   var authorization: String?
 
-  /// Lifetimes in seconds: lists change every day, data of a book hardly ever.
+  /// The lifetimes of responses in seconds. Lists change every day, data of a book hardly ever.
   static let hour = 3_600
   static let week = 7 * 24 * hour
 }
 
-/// Access to one service. It caches answers and uses them while they are fresh, offline, or if the service is
-/// unreachable.
+/// Sends requests to one service. Responses are cached, and used while they are fresh, offline, or
+/// if the service is unreachable.
 struct ServiceClient: Sendable {
   let source: BookSource
   let fetcher: Fetcher
@@ -25,15 +25,17 @@ struct ServiceClient: Sendable {
   let clock: WallClock
   /// Whether network access is forbidden.
   let isOffline: Bool
-  /// Set when the answer is no longer wanted.
+  /// The cancellation for a response that is no longer wanted; nil if there is none.
   var cancellation: Cancellation?
-  /// Waits until a request is allowed (rate limit); false if that would take too long or was cancelled.
+  /// Waits until a request is allowed (rate limit). Returns false if that would take too long or
+  /// was cancelled.
   let takeTurn: @Sendable () -> Bool
 
-  /// The greatest length of an answer, in bytes.
+  /// The size limit of a response, in bytes.
   static let limit = 4 << 20
 
-  /// The decoded answer to a request. It is cached only if it could be decoded and `isKept` accepts it.
+  /// Returns the decoded response to a request. It is cached only if it could be decoded and
+  /// `isKept` accepts it.
   func answer<Answer>(
     to question: ServiceQuestion, isKept: (Answer) -> Bool = { _ in true },
     _ read: ([UInt8]) throws(BookSearchFailure) -> Answer
@@ -89,7 +91,7 @@ struct ServiceClient: Sendable {
     }
   }
 
-  /// Translates a failure of a fetch. The URL is left out, because it may contain a key.
+  /// Converts a failure of a fetch. The URL is omitted, because it may contain a key.
   private static func reason(_ reason: FetchFailure.Cause) -> BookSearchFailure.Cause {
     switch reason {
     case .noProgram: .noProgram

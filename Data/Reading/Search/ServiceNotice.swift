@@ -1,4 +1,4 @@
-/// Messages of services.
+/// Checks messages of services.
 enum ServiceNotice {
   /// Whether the text says that the service has been shut down.
   static func saysClosed(_ bytes: [UInt8]) -> Bool {
@@ -9,8 +9,8 @@ enum ServiceNotice {
     ].contains { text.contains($0) }
   }
 
-  /// A message in one line with the key replaced. The key is removed before truncating; if it still occurs in another
-  /// encoding, the whole message is replaced.
+  /// Returns a message in one line with the key replaced. The key is removed before truncating; if
+  /// the message still contains the key in another encoding, the whole message is replaced.
   static func hiding(_ key: String, in words: String) -> String {
     var line = BookText.line(words, limit: 4_000)
     for secret in [key, WebQuestion.encoded(key)] where !secret.isEmpty {
@@ -22,7 +22,7 @@ enum ServiceNotice {
     return BookText.line(line, limit: 200)
   }
 
-  /// The letters and digits of a text in lower case, with percent encoding decoded.
+  /// Returns the letters and digits of a text in lower case, with percent encoding decoded.
   private static func bare(_ text: String) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -1,8 +1,8 @@
 import Domain
 
 extension BookAuthors {
-  /// Parses names as Korean shops write them, each group followed by its role: `헤르만 헤세 (지은이), 전영애 (옮긴이)`. Only writers
-  /// count; if none is marked as a writer, all names count.
+  /// Parses names as Korean shops write them, each group followed by its role: `헤르만 헤세 (지은이), 전영애
+  /// (옮긴이)`. Only writers are returned; if no name is marked as a writer, all names are.
   init?(shopText: String) {
     let groups = Self.groups(of: shopText)
     let writers = groups.filter(\.isWriter).flatMap(\.names)
@@ -10,14 +10,14 @@ extension BookAuthors {
   }
 }
 
-/// Names that share a role.
+/// Names that have the same role.
 private struct AuthorGroup {
   var names: [String] = []
   var isWriter = false
 }
 
 extension BookAuthors {
-  /// Splits a text after each role; names may contain other parentheses.
+  /// Splits a text after each role. Names may contain other parentheses.
   private static func groups(of text: String) -> [AuthorGroup] {
     var groups: [AuthorGroup] = []
     var group = AuthorGroup()
@@ -43,7 +43,8 @@ extension BookAuthors {
     return groups + [group]
   }
 
-  /// The range of the role at the end of a name: a few Korean words in parentheses; nil if there is none.
+  /// Returns the range of the role at the end of a name, which is a few Korean words in
+  /// parentheses; nil if there is none.
   private static func role(endingIn piece: String) -> Range<String.Index>? {
     guard piece.last == ")", let open = piece.lastIndex(of: "(") else { return nil }
     let word = piece[piece.index(after: open)...].dropLast()

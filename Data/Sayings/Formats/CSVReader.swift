@@ -9,13 +9,13 @@ struct CSVReader {
   private var hasEnded = false
   private let moment: SayingRow.Clock
 
-  /// Times are interpreted in the local time zone.
+  /// Parses a stream. Times are interpreted in the local time zone.
   init(_ stream: ByteStream, moment: @escaping SayingRow.Clock) {
     rows = CSVRows(stream, longest: SayingRow.longest)
     self.moment = moment
   }
 
-  /// The next finding; nil at the end.
+  /// Returns the next saying or problem; nil at the end.
   mutating func next() -> SayingFinding? {
     if hasEnded { return nil }
     if !hasBegun {
@@ -39,7 +39,7 @@ struct CSVReader {
     }
   }
 
-  /// Maps the columns by the header. A header without a known name is a problem.
+  /// Maps the columns by the header. Returns a problem if the header has no known name.
   private mutating func readHeader() -> SayingFinding? {
     var row = CSVRows.Row.row
     repeat { row = rows.next() } while row == .row && !rows.hasText
@@ -134,7 +134,7 @@ enum SayingColumn: String, CaseIterable {
     self = column
   }
 
-  /// Whether it contains the text of a saying.
+  /// Whether the column contains the text of a saying.
   var isText: Bool {
     switch self {
     case .eng, .kor, .text, .quote: true
@@ -144,10 +144,10 @@ enum SayingColumn: String, CaseIterable {
     }
   }
 
-  /// Whether its language must be detected from the text.
+  /// Whether the language must be detected from the text, since the column does not determine it.
   var isOfAnyLanguage: Bool { self == .text || self == .quote }
 
-  /// The field of the saying that it fills; nil if it is no text.
+  /// The field of the saying that the column fills; nil if the column is no text.
   var field: SayingField? {
     switch self {
     case .eng, .text, .quote: .eng

@@ -2,10 +2,9 @@ import Domain
 
 /// Writes sayings as CSV (RFC 4180).
 enum CSVWriter {
-  /// The header row.
   static let header = Array("id,eng,kor,who,time\r\n".utf8)
 
-  /// The row of a saying, with its time in the local clock of that moment.
+  /// Returns the row of a saying, with its time in the local time zone of that moment.
   static func row(of saying: Saying) -> [UInt8] {
     var bytes = Array(String(saying.number.value).utf8)
     for part in [saying.words.eng?.text, saying.words.kor?.text, saying.words.who?.text] {
@@ -55,8 +54,8 @@ enum MomentBytes {
     add(time.second, to: &bytes)
   }
 
-  /// Appends an instant with its offset: `2026-03-08T21:00:00+09:00`. Seconds of a historical offset cannot be written,
-  /// so the clock is adjusted to keep the instant.
+  /// Appends an instant with its offset: `2026-03-08T21:00:00+09:00`. An offset with seconds, as in
+  /// historical time zones, cannot be written; the time is adjusted to keep the instant.
   static func addInstant(_ moment: Now, to bytes: inout [UInt8]) {
     let moment = Now(instant: moment.instant, offset: moment.offset - moment.offset % 60)
     addClock(moment, separator: UInt8(ascii: "T"), to: &bytes)

@@ -1,8 +1,9 @@
 import Domain
 
-/// Detects the format of a sayings file: by its contents, and by its extension if those are ambiguous.
+/// Detects the format of a sayings file by its contents, and by its extension if the contents are
+/// ambiguous.
 enum FormatGuess {
-  /// The format of a file; nil if it is unsupported.
+  /// Returns the format of a file; nil if the format is unsupported.
   static func format(of path: String?, _ bytes: ByteStream) -> SayingFileFormat? {
     let ending = ending(of: path)
     let first = firstByte(of: bytes)
@@ -24,7 +25,7 @@ enum FormatGuess {
     return ["", "FORTUNE", "TXT"].contains(ending) && mayBeOneSaying(bytes) ? .fortune : nil
   }
 
-  /// Whether the contents are unambiguous: separators, or a header with known columns.
+  /// Whether the contents are unambiguous: they have separators, or a header with known columns.
   static func hasForm(_ beginning: [UInt8]) -> Bool {
     let bytes = ByteStream(beginning)
     if hasSeparator(bytes) { return true }
@@ -32,8 +33,8 @@ enum FormatGuess {
     return columns.count > 1 && columns.contains(where: \.isText)
   }
 
-  /// Whether a file without separators may be a single saying: it is short enough, and no clippings file of an
-  /// e-reader.
+  /// Whether a file without separators may be a single saying: it is short enough, and not a
+  /// clippings file of an e-reader.
   private static func mayBeOneSaying(_ stream: ByteStream) -> Bool {
     var bytes: [UInt8] = []
     while bytes.count <= SayingRow.longest {
@@ -52,7 +53,7 @@ enum FormatGuess {
     return true
   }
 
-  /// The first non-blank byte; nil if there is none.
+  /// Returns the first non-blank byte; nil if there is none.
   private static func firstByte(of stream: ByteStream) -> UInt8? {
     var window = ByteWindow(stream)
     var offset = window.markLength
@@ -73,7 +74,7 @@ enum FormatGuess {
     return false
   }
 
-  /// The columns named in the first non-empty line.
+  /// Returns the columns named in the first non-empty line.
   private static func columns(of bytes: ByteStream) -> [SayingColumn] {
     var lines = FileLines(bytes)
     while let line = lines.next() {
@@ -87,7 +88,7 @@ enum FormatGuess {
     return []
   }
 
-  /// The file extension in capitals; empty if there is none.
+  /// Returns the file extension in capitals; empty if there is none.
   private static func ending(of path: String?) -> String {
     guard let path, let name = path.utf8.split(separator: UInt8(ascii: "/")).last,
       let dot = name.lastIndex(of: ASCII.dot), dot != name.startIndex

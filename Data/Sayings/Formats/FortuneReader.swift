@@ -1,16 +1,16 @@
 import Domain
 
-/// Parses a fortune file: texts separated by lines of a single `%`. A `%` within a line is no separator, and empty
-/// texts are skipped.
+/// Parses a fortune file, in which texts are separated by lines of a single `%`. A `%` within a
+/// line is no separator, and empty texts are skipped.
 struct FortuneReader {
   private var lines: FileLines
 
   init(_ stream: ByteStream) { lines = FileLines(stream) }
 
-  /// The maximum number of bytes of a saying, in any notation.
+  /// The maximum size of a saying in the file, in bytes.
   private static let longest = 3 * SayingRow.longest
 
-  /// The next finding; nil at the end.
+  /// Returns the next saying or problem; nil at the end.
   mutating func next() -> SayingFinding? {
     var record = FortuneRecord()
     var first: FileLines.Line?
@@ -55,11 +55,12 @@ struct FortuneReader {
 
 /// Classifies the lines of a fortune file.
 enum FortuneLine {
-  /// Marks the following text as English or Korean, where that cannot be detected. It is a comment, which programs that
-  /// know comments hide.
+  /// The lines that mark the following text as English or Korean, if the language cannot be
+  /// detected. They are comments, which programs that support comments hide.
   static let engMark = Array("%%eng".utf8)
   static let korMark = Array("%%kor".utf8)
-  /// Marks a saying without a speaker, if its last line looks like a name.
+  /// The line that marks a saying without a speaker, if the last line of the saying looks like a
+  /// name.
   static let nobody = Array("\t\t--".utf8)
 
   /// Whether a line separates two sayings.
@@ -71,19 +72,20 @@ enum FortuneLine {
     line.prefix(2).elementsEqual([ASCII.percent, ASCII.percent])
   }
 
-  /// Whether a line would be a separator or comment without its leading blanks. Such a text line is written with one
-  /// extra blank, which the reader removes unconditionally.
+  /// Whether a line would be a separator or comment without its leading blanks. Such a line of text
+  /// is written with one extra blank, which the reader always removes.
   static func isMeant(_ line: ArraySlice<UInt8>) -> Bool {
     let rest = line.drop { $0 == ASCII.blank }
     return isSeparator(rest) || isComment(rest)
   }
 
-  /// The text of a line, without the protecting blank and terminal or printer control sequences.
+  /// Returns the text of a line, without the extra blank and without terminal or printer control
+  /// sequences.
   static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     PrintedLine.text(line.first == ASCII.blank && isMeant(line) ? line.dropFirst() : line)
   }
 
-  /// The name after the dashes of a line; nil if it is no such line.
+  /// Returns the name after the dashes of a line; nil if the line has none.
   static func name(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let text = ASCII.trimmed(line)
     if text.starts(with: [ASCII.hyphen, ASCII.hyphen]) {

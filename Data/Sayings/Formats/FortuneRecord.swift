@@ -9,10 +9,10 @@ struct FortuneRecord {
 
   private enum Part { case plain, eng, kor }
 
-  /// The maximum number of lines of a name; more lines are verse.
+  /// The maximum number of lines of a name. A longer text after the dashes is part of the saying.
   private static let longestName = 3
 
-  /// Whether it contains Korean.
+  /// Whether the text contains Korean.
   var isKorean: Bool { (plain + eng + kor).contains(where: Hangul.isIn) }
 
   mutating func add(_ line: ArraySlice<UInt8>) {
@@ -29,7 +29,7 @@ struct FortuneRecord {
     }
   }
 
-  /// The fields of the saying; nil if the text is not valid Unicode.
+  /// Returns the fields of the saying; nil if the text is not valid Unicode.
   func row(line: Int) -> SayingRow? {
     var (plain, eng, kor) = (plain, eng, kor)
     let who: [UInt8]
@@ -69,14 +69,15 @@ struct FortuneRecord {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The first line of the Korean text, which begins with the first paragraph that contains Hangul.
+  /// Returns the index of the first line of the Korean text, which begins with the first paragraph
+  /// that contains Hangul; nil if there is none.
   private static func korean(in lines: [ArraySlice<UInt8>]) -> Int? {
     guard let first = lines.firstIndex(where: Hangul.isIn) else { return nil }
     return lines[..<first].lastIndex { $0.allSatisfy(ASCII.isBlank) } ?? 0
   }
 
-  /// Removes the speaker from the end of a text: a line with dashes, and indented lines after it. If there is no other
-  /// text, it is not removed.
+  /// Removes the speaker from the end of a text and returns the name: a line with dashes, and
+  /// indented lines after it. If there is no other text, nothing is removed.
   private static func takeName(_ lines: inout [ArraySlice<UInt8>]) -> [UInt8] {
     while lines.last?.allSatisfy(ASCII.isBlank) == true { lines.removeLast() }
     guard let start = startOfName(lines),

@@ -2,8 +2,9 @@ import Domain
 
 /// Writes sayings as a fortune file: English, a blank line, Korean, and the speaker after two tabs and two dashes.
 enum FortuneWriter {
-  /// The bytes of a saying with its separator. Adds language or no-speaker marks if the reader would otherwise parse it
-  /// differently. The first saying also gets them if the file would be detected as another format.
+  /// Returns the bytes of a saying with its separator. Marks for the language or a missing speaker
+  /// are added if the reader would otherwise parse the saying differently. The first saying also
+  /// gets them if the file would be detected as another format.
   static func record(of words: SayingWords, isFirst: Bool) -> [UInt8] {
     for isClosed in [false, true] {
       let bytes = text(words, isMarked: false, isClosed: isClosed)

@@ -9,13 +9,13 @@ struct JSONReader {
 
   private enum State { case start, list, listOfObject, object, behind, end }
 
-  /// Times without a zone are interpreted in the local time zone.
+  /// Parses a stream. Times without a zone are interpreted in the local time zone.
   init(_ stream: ByteStream, moment: @escaping SayingRow.Clock) {
     tokens = JSONTokens(stream)
     self.moment = moment
   }
 
-  /// The next finding; nil at the end.
+  /// Returns the next saying or problem; nil at the end.
   mutating func next() -> SayingFinding? {
     do throws(JSONParseError) {
       while state != .end {
@@ -28,7 +28,7 @@ struct JSONReader {
     }
   }
 
-  /// Advances by one step; nil if it found nothing.
+  /// Advances by one step; nil if that step found neither a saying nor a problem.
   private mutating func advance() throws(JSONParseError) -> SayingFinding? {
     let token = try tokens.next()
     switch state {
@@ -117,7 +117,8 @@ struct JSONReader {
   }
 }
 
-/// The members of an object that describe a saying. Of two with the same name the last wins.
+/// The members of an object that describe a saying. Of two members with the same name the last one
+/// wins.
 struct JSONSaying {
   /// The line number where the object begins.
   let line: Int
@@ -133,7 +134,7 @@ struct JSONSaying {
     }
   }
 
-  /// The fields of the saying.
+  /// Returns the fields of the saying.
   func row(of tokens: JSONTokens) throws(SayingParseError) -> SayingRow {
     var row = SayingRow(line: line)
     var (source, author, time, quote) = ("", "", "", "")

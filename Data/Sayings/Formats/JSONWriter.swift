@@ -6,7 +6,7 @@ enum JSONWriter {
   static let head = Array("[\n".utf8)
   static let tail = Array("\n]\n".utf8)
 
-  /// The object of a saying, with a preceding comma unless it is the first.
+  /// Returns the object of a saying, with a preceding comma unless it is the first.
   static func object(of saying: Saying, isFirst: Bool, at now: Now) -> [UInt8] {
     var bytes = Array((isFirst ? "{\"id\":\"" : ",\n{\"id\":\"").utf8)
     bytes.append(contentsOf: String(saying.number.value).utf8)

@@ -1,7 +1,7 @@
 /// Converts a line with terminal or printer control sequences to plain text.
 enum PrintedLine {
-  /// The text without escape sequences and control characters. Overstruck characters (bold or underline by backspace)
-  /// are reduced to one.
+  /// Returns the text without escape sequences and control characters. Of characters printed over
+  /// each other (bold or underline by backspace) only one remains.
   static func text(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard line.contains(where: isObeyed) else { return line }
     return struck(plain(line))[...]
@@ -29,7 +29,8 @@ enum PrintedLine {
     return plain
   }
 
-  /// The rest after an escape sequence: `[1;32m`, `]0;title` with its terminator, `(B`, `7`.
+  /// Returns the rest after an escape sequence: `[1;32m`, `]0;title` with its terminator, `(B`,
+  /// `7`.
   private static func afterSequence(_ sequence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = sequence
     switch rest.first {
@@ -47,7 +48,8 @@ enum PrintedLine {
     }
   }
 
-  /// Applies backspaces like a printer. A letter replaces an underline at the same position, but not the reverse.
+  /// Applies backspaces like a printer. A letter replaces an underline at the same position, but an
+  /// underline does not replace a letter.
   private static func struck(_ line: [UInt8]) -> [UInt8] {
     guard line.contains(backspace) else { return line }
     var cells: [[UInt8]] = []

@@ -2,12 +2,12 @@ import Domain
 
 /// The fields of a saying as read from a file, and their validation.
 struct SayingRow {
-  /// The line number where it begins, counted from 1.
+  /// The line number where the saying begins, counted from 1.
   let line: Int
   var number = ""
   var eng = ""
   var kor = ""
-  /// A text whose language must be detected; used only if `eng` and `kor` are empty.
+  /// A text whose language must be detected. It is used only if `eng` and `kor` are empty.
   var text = ""
   var who = ""
   var uploaded = ""
@@ -22,10 +22,10 @@ struct SayingRow {
   /// Converts a local date and time to a moment.
   typealias Clock = (Day, TimeOfDay) -> Now
 
-  /// The maximum number of bytes a valid text can have; longer ones are refused without parsing.
+  /// The maximum size of a valid text, in bytes. Longer texts are refused without parsing.
   static let longest = SayingWords.textLimit * 4 * 32 + 1024
 
-  /// The validated saying, or the problem with it.
+  /// Returns the validated saying, or the problem with it.
   func finding(_ moment: Clock) -> SayingFinding {
     do throws(SayingParseError) { return .saying(try saying(moment)) } catch {
       return .problem(SayingIssue(line: line, reason: error))
@@ -88,10 +88,10 @@ struct SayingRow {
     return Now(day: written.day, time: written.time, offset: offset)
   }
 
-  /// The maximum length of a number or time.
+  /// The maximum length of a number or time, and of a text in an error message.
   private static let longestShown = 64
 
-  /// The beginning of a text for an error message.
+  /// Returns the beginning of a text for an error message.
   private static func shown(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestShown)))
   }
@@ -100,7 +100,7 @@ struct SayingRow {
     text.utf8.allSatisfy { ASCII.isBlank($0) || $0 == ASCII.newline || $0 == 13 }
   }
 
-  /// A speaker on several lines, joined into one.
+  /// Returns the speaker as a single line, if the name has several.
   private static func inOneLine(_ who: String) -> String {
     guard who.utf8.contains(where: { (9...13).contains($0) }) else { return who }
     return who.split { $0 == "\n" || $0 == "\t" || $0 == "\r\n" || $0 == "\r" }

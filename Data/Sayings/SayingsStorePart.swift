@@ -44,7 +44,7 @@ private enum SayingsTrash {
     ])
 }
 
-/// How the search finds sayings and their uses.
+/// The SQL with which the global search finds sayings and the days on which they were used.
 private enum SayingsSearchSources {
   static let sayings = SearchSource(
     kind: .saying, columns: words([.at: "s.uploaded", .offset: "s.uploaded_offset"]),
@@ -74,7 +74,7 @@ private enum SayingsSearchSources {
     return words.merging(moment) { _, moment in moment }
   }
 
-  /// A saying in both languages has the English text as its translation.
+  /// Fills in the summary of a saying in both languages, with the English text as the translation.
   @Sendable private static func translate(
     _ record: inout RecordSummary, _ row: NamedRow<SearchHitColumn>, _ calendar: LocalCalendar
   ) {

@@ -16,7 +16,8 @@ struct IndexTable {
   private let delete: String
   private let deleteStored: String
 
-  /// Describes the index `name` of columns of a table or view; its column `number` is the record number and `rowid`.
+  /// Describes the index `name` of columns of a table or view. The column `number` of the source is the record number
+  /// and becomes `rowid`.
   init(
     _ name: String, of columns: [String], in source: String, numberedBy number: String,
     tokens: String
@@ -42,13 +43,14 @@ struct IndexTable {
       """
   }
 
-  /// Selects the numbers of all records whose words contain a sign, as `rowid`, by a scan without the index.
+  /// Returns the SQL of the numbers, as `rowid`, of all records whose words contain a sign. It scans all records
+  /// without the index.
   func rows(with sign: String) -> String {
     let conditions = wordColumns.map { "instr(\($0), '\(sign)')" }.joined(separator: " OR ")
     return "SELECT \(number) AS rowid FROM \(source) WHERE \(conditions)"
   }
 
-  /// Whether the store has the index. If so, the tokenizer is registered on this connection.
+  /// Returns whether the store has the index. If so, the tokenizer is registered on this connection.
   func exists(in store: Connection) throws(StorageFailure) -> Bool {
     guard try store.first(isThere, [], { _ in true }) == true else { return false }
     try store.learnTokens()
@@ -69,7 +71,7 @@ struct IndexTable {
     }
   }
 
-  /// Creates it as a temporary table of this connection.
+  /// Creates the index as a temporary table of this connection.
   func makeBeside(_ store: Connection) throws(StorageFailure) {
     try store.learnTokens()
     try store.run(
@@ -100,8 +102,8 @@ struct IndexTable {
     }
   }
 
-  /// Maximum bytes of tokens per FTS5 row. The default is a little too long for pages with reserved bytes, so such a
-  /// row would take two pages.
+  /// Maximum bytes of tokens per FTS5 row. A row of FTS5's default size would take two pages if pages have reserved
+  /// bytes.
   private static let pageSize = 4000
   /// Number of records from which on a larger token buffer pays off.
   private static let many = 1000
@@ -118,12 +120,12 @@ struct IndexTable {
     try store.run(setting, [.int(Self.defaultRoom)])
   }
 
-  /// Adds a record's words; the first value is its number.
+  /// Adds the words of a record. The first value is the record number.
   func add(_ words: [Value], to store: Connection) throws(StorageFailure) {
     try store.run(insert, words)
   }
 
-  /// Removes a record's words; they must equal the indexed ones, or the index becomes corrupt.
+  /// Removes the words of a record. The words must equal the indexed ones, or the index becomes corrupt.
   func remove(_ words: [Value], from store: Connection) throws(StorageFailure) {
     try store.run(delete, words)
   }

@@ -14,7 +14,7 @@ struct SHA256 {
     unsafe crypto_hash_sha256_update(&state, bytes, UInt64(bytes.count))
   }
 
-  /// The checksum of all bytes, in hexadecimal digits.
+  /// Returns the checksum of all bytes, in hexadecimal digits.
   mutating func finish() -> String {
     var sum = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
     unsafe crypto_hash_sha256_final(&state, &sum)

@@ -7,7 +7,7 @@ struct CallbackPage: Equatable {
   var text = ""
   /// The language of the text.
   var language = "en"
-  /// The address to redirect to; then there is no page.
+  /// The address to redirect to. If it is set, no page is sent.
   var leadsTo: SecureAddress?
 
   /// The complete response. It must not be cached, runs no scripts and sends no referrer.

@@ -5,7 +5,7 @@ struct CallbackPort: ~Copyable {
   let number: UInt16
   private let file: OpenFile
 
-  /// Listens on a port, or on any free one if it is nil; nil on failure.
+  /// Listens on a port, or on any free port if `wanted` is nil. Returns nil on failure.
   static func open(_ wanted: Int?) -> CallbackPort? {
     guard let wanted = UInt16(exactly: wanted ?? 0) else { return nil }
     let kind =
@@ -78,7 +78,7 @@ final class CallbackCaller {
   /// The descriptor to poll.
   var descriptor: Int32 { file.number }
 
-  /// Reads what is available; false if no more can come.
+  /// Reads the bytes that are available. Returns false if no more can come.
   func listen() -> Bool {
     var piece = [UInt8](repeating: 0, count: 4096)
     while heard.count <= CallbackRequest.longest {
@@ -94,7 +94,8 @@ final class CallbackCaller {
     return true
   }
 
-  /// Sends the response without blocking. It is small enough for the socket buffer; otherwise the rest is dropped.
+  /// Sends the response without blocking. The response normally fits in the socket buffer; otherwise the rest is
+  /// dropped.
   func say(_ bytes: [UInt8]) {
     let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
     _ = unsafe bytes.withUnsafeBytes { unsafe send(file.number, $0.baseAddress, $0.count, flags) }

@@ -39,7 +39,7 @@ struct CallbackRequest: Equatable {
     return .whole(request)
   }
 
-  /// The offset after the empty line that ends the head, or nil.
+  /// Returns the offset after the empty line that ends the head; nil if the head is incomplete.
   private static func headEnd(_ bytes: [UInt8]) -> Int? {
     guard bytes.count >= 4 else { return nil }
     for offset in 3..<min(bytes.count, longest + 1)

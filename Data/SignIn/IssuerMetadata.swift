@@ -1,6 +1,6 @@
 import Domain
 
-/// The parts of a provider's OpenID configuration that are needed here.
+/// The parts of a provider's OpenID configuration that the sign-in uses.
 struct IssuerMetadata: Equatable {
   /// The authorization endpoint.
   let authorization: SecureAddress
@@ -13,7 +13,7 @@ struct IssuerMetadata: Equatable {
   /// Whether answers contain the issuer in `iss` (RFC 9207).
   let answersNameIssuer: Bool
 
-  /// The discovery address every issuer has.
+  /// Returns the address at which every issuer has its OpenID configuration (discovery).
   static func address(of issuer: SecureAddress) -> String {
     let base = issuer.text.hasSuffix("/") ? String(issuer.text.dropLast()) : issuer.text
     return base + "/.well-known/openid-configuration"

@@ -18,7 +18,7 @@ struct OpenSSLProgram {
     self.cancellation = cancellation
   }
 
-  /// The SHA-256 digest of bytes.
+  /// Returns the SHA-256 digest of bytes.
   func digest(_ bytes: [UInt8]) throws(SignInFailure) -> [UInt8] {
     let answer = try run(["dgst", "-sha256", "-binary"], bytes)
     guard answer.status == 0, answer.output.count == 32 else { throw .checkingFailed }

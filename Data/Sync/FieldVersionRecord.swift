@@ -1,12 +1,12 @@
 import Domain
 
-/// All field versions of a record: its row, the stamps, and values the row cannot show. It is read once and written
-/// once, however many fields change (unit of work).
+/// All field versions of a record: its row, the stamps, and values that the row cannot show. The record is read once
+/// and written once, however many fields change (unit of work).
 final class FieldVersionRecord {
   let list: SyncList?
   let number: Int
   let identity: [UInt8]
-  /// The key of its row; nil if it has none.
+  /// The key of the row; nil if the record has no row.
   var key: Int?
   var row: ArchiveRow?
   /// The stamp of the fields that were written with the row.
@@ -22,20 +22,20 @@ final class FieldVersionRecord {
   /// Whether the row has to be updated from the field versions.
   var isStale = false
 
-  /// A record of a list. The list is nil if a newer version introduced it.
+  /// Makes a record of a list, without any values. The list is nil if a newer version introduced it.
   init(_ list: SyncList?, _ number: Int, _ identity: [UInt8]) {
     (self.list, self.number, self.identity) = (list, number, identity)
   }
 
   func name(_ field: Int) -> FieldName { FieldName(list: number, identity: identity, field: field) }
 
-  /// The value of a field in the row; nil if there is no row or no such field.
+  /// Returns the value of a field in the row; nil if there is no row or no such field.
   func shown(_ field: Int) -> FieldValue? {
     guard let row, let known = list?.field(field) else { return nil }
     return row.value(of: known)
   }
 
-  /// The current version of a field that is not summed.
+  /// Returns the current version of a field that is not summed.
   func fieldVersion(_ field: Int) -> FieldVersion? {
     if let held = held[field] { return held }
     guard !masked.contains(field), let value = shown(field) else { return nil }
@@ -44,7 +44,7 @@ final class FieldVersionRecord {
     return value == .nothing ? nil : base.map { FieldVersion(value, $0) }
   }
 
-  /// The summands of a counter.
+  /// Returns the summands of a counter.
   func summands(_ field: Int) -> [FieldVersion] {
     if let counts = counts[field] {
       return counts.values.sorted { $0.stamp.device < $1.stamp.device }
@@ -105,7 +105,7 @@ final class FieldVersionRecord {
     return found
   }
 
-  /// The same for a record with values outside its row.
+  /// All field versions of a record that has values outside its row.
   private var allFieldVersions: [NamedFieldVersion] {
     var fields = Set(held.keys).union(counts.keys)
     if row != nil { for field in list?.fields ?? [] { fields.insert(field.number) } }
@@ -171,7 +171,7 @@ final class FieldVersionRecord {
     for (field, stamp) in something where stamp == base { stamps[field] = nil }
   }
 
-  /// The current versions of the fields that are not summed.
+  /// Returns the current versions of the fields that are not summed, by field number.
   private func standing(in list: SyncList) -> [Int: FieldVersion] {
     if row == nil { return held }
     var standing = held
@@ -181,7 +181,7 @@ final class FieldVersionRecord {
     return standing
   }
 
-  /// The summed fields whose only summand is in the row.
+  /// Returns the summed fields whose only summand is in the row.
   private func counted(in list: SyncList) -> Set<Int> {
     if row == nil { return [] }
     let fields = list.fields.lazy.map(\.number).filter {
@@ -190,7 +190,7 @@ final class FieldVersionRecord {
     return Set(fields)
   }
 
-  /// The stamp that most fields of a new row have.
+  /// Returns the most frequent stamp, for the fields of a new row.
   private static func mostCommon(_ stamps: some Collection<SyncStamp>) -> SyncStamp? {
     guard let first = stamps.first else { return nil }
     if stamps.allSatisfy({ $0 == first }) { return first }

@@ -1,6 +1,6 @@
 import Domain
 
-/// The history entry for changes received from another device. It cannot be undone here.
+/// The history entry for changes received from another device. It cannot be undone on this device.
 struct ReceivedHistoryEntry {
   private let store: Connection
   private let database: Database

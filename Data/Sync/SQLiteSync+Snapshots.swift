@@ -55,7 +55,7 @@ extension SQLiteSync {
 }
 
 extension SQLiteFieldVersions {
-  /// The fields of a record with all their versions.
+  /// Returns the fields of a record with all their versions.
   fileprivate func fields(of record: FieldVersionRecord) throws(StorageFailure) -> [SnapshotField] {
     var fields: [SnapshotField] = []
     var all = record.fieldVersions.filter {

@@ -4,7 +4,7 @@ public import Domain
 public struct SQLiteSync: SyncRepository {
   let database: Database
   let digest: SyncDigest
-  /// From how many records of one list a snapshot uses bulk insertion.
+  /// The number of records of one list from which a snapshot uses bulk insertion.
   var longRun = SnapshotRuns.long
 
   public init(_ database: Database, digest: SyncDigest = .blake2) {

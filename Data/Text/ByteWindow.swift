@@ -31,13 +31,13 @@ struct ByteWindow {
     isWhole = false
   }
 
-  /// Whether a byte exists at an offset; reads more if necessary.
+  /// Returns whether a byte exists at an offset; reads more if necessary.
   @inline(__always) mutating func has(_ offset: Int) -> Bool { offset < end || load(offset) }
 
-  /// The byte at an offset, for which `has` must have returned true.
+  /// Returns the byte at an offset, for which `has` must have returned true.
   @inline(__always) subscript(offset offset: Int) -> UInt8 { held[offset &- base] }
 
-  /// A range of bytes in the window.
+  /// Returns a range of bytes in the window.
   subscript(range: Range<Int>) -> ArraySlice<UInt8> {
     held[(range.lowerBound - base)..<(range.upperBound - base)]
   }

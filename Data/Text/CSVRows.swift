@@ -81,7 +81,7 @@ struct CSVRows {
     }
   }
 
-  /// The separator: the first of comma, semicolon and tab that occurs in the first line, else a comma.
+  /// Returns the separator: the first of comma, semicolon and tab that occurs in the first line, else a comma.
   private static func separator(_ window: inout ByteWindow, from start: Int) -> UInt8 {
     func isEnd(_ byte: UInt8) -> Bool { byte == ASCII.newline || byte == ASCII.carriageReturn }
     let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]

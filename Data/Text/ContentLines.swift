@@ -18,7 +18,7 @@ struct ContentLines {
   /// All bytes, for another pass.
   var bytes: [UInt8] { lines.bytes }
 
-  /// The next non-empty content line; nil at the end.
+  /// Returns the next non-empty content line; nil at the end.
   mutating func next() -> Line? {
     if let line = returned {
       returned = nil
@@ -34,7 +34,7 @@ struct ContentLines {
   /// Returns a line, to be read again by `next()`.
   mutating func putBack(_ line: Line) { returned = line }
 
-  /// The next physical line if it continues this one; nil otherwise.
+  /// Returns the next physical line if it continues this one; nil otherwise.
   private mutating func continuation(of text: ArraySlice<UInt8>, isSoft: Bool) -> ArraySlice<
     UInt8
   >? {

@@ -2,7 +2,7 @@ import Domain
 
 /// Decodes the text of vCard and iCalendar properties: transfer encoding, charset and escapes.
 enum ContentText {
-  /// The value as text, with backslash escapes unchanged; empty for a binary value.
+  /// Returns the value as text, with backslash escapes unchanged; empty for a binary value.
   static func decoded(_ property: ContentProperty) throws(UnreadableText) -> String {
     if property.isBinary { return "" }
     let bytes = bytes(of: property)
@@ -26,7 +26,7 @@ enum ContentText {
     throw .unknownCharset(line(charset, limit: 30)?.text ?? "?")
   }
 
-  /// The value as text, with invalid UTF-8 replaced by U+FFFD.
+  /// Returns the value as text, with invalid UTF-8 replaced by U+FFFD.
   static func mended(_ property: ContentProperty) -> String {
     String(decoding: bytes(of: property), as: UTF8.self)
   }
@@ -74,7 +74,7 @@ enum ContentText {
     return parts + [String(part)]
   }
 
-  /// A whole value with its escapes decoded.
+  /// Returns a whole value with its escapes decoded.
   static func whole(_ text: String) -> String {
     guard text.utf8.contains(ASCII.backslash) else { return text }
     var plain = String.UnicodeScalarView()
@@ -101,15 +101,15 @@ enum ContentText {
     }
   }
 
-  /// A text as one displayable line, without control characters and cut at the limit; nil if it is empty.
+  /// Returns a text as one displayable line, without control characters and cut at the limit; nil if it is empty.
   static func line(_ text: String, limit: Int) -> SingleLineText? {
     do throws(TextRefusal) {
       return try SingleLineText(shown(text, limit: limit, keepsLines: false), limit: limit)
     } catch { return nil }
   }
 
-  /// A displayable text: control characters removed, cut at the limit in characters. White space is collapsed to one
-  /// space, except with `keepsLines`.
+  /// Returns a displayable text: control characters removed, cut at the limit in characters. White space is collapsed
+  /// to one space, except with `keepsLines`.
   static func shown(_ text: String, limit: Int, keepsLines: Bool) -> String {
     if text.utf8.count <= limit, isShown(text, keepsLines: keepsLines) {
       return CombiningMarkLimit.cut(text)

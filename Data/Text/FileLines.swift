@@ -31,10 +31,10 @@ struct FileLines {
   /// All bytes, if they are in memory.
   var bytes: [UInt8] { window.held }
 
-  /// The text of the last line that was read.
+  /// Returns the text of the last line that was read.
   func text(_ line: Line) -> ArraySlice<UInt8> { window[line.text] }
 
-  /// The next line; nil at the end.
+  /// Returns the next line; nil at the end.
   mutating func next() -> Line? {
     if let line = returned {
       returned = nil
@@ -59,7 +59,7 @@ struct FileLines {
   /// Returns a line, to be read again by `next()`.
   mutating func putBack(_ line: Line) { returned = line }
 
-  /// Whether a line equals `words` (in upper case), ignoring ASCII case and trailing blanks.
+  /// Returns whether a line equals `words` (in upper case), ignoring ASCII case and trailing blanks.
   func reads(_ line: Line, _ words: StaticString) -> Bool {
     var rest = window[line.text]
     while let last = rest.last, last == 32 || last == 9 { rest.removeLast() }
@@ -67,6 +67,6 @@ struct FileLines {
     return ASCII.uppercased(rest) == words.description
   }
 
-  /// Whether a line is empty or has only blanks.
+  /// Returns whether a line is empty or has only blanks.
   func isBlank(_ line: Line) -> Bool { text(line).allSatisfy(ASCII.isBlank) }
 }

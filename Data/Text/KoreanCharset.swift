@@ -1,6 +1,6 @@
 /// Decodes Korean text in EUC-KR, and in CP949, which adds the remaining syllables.
 enum KoreanCharset {
-  /// The decoded text; nil if any byte is invalid.
+  /// Returns the decoded text; nil if any byte is invalid.
   static func decoded(_ bytes: [UInt8]) -> String? {
     var text = String.UnicodeScalarView()
     var rest = bytes[...]
@@ -16,8 +16,8 @@ enum KoreanCharset {
     return String(text)
   }
 
-  /// The decoded text if it is probably Korean, else nil. Other languages read as CP949 give mostly rare syllables, so
-  /// common ones must prevail.
+  /// Returns the decoded text if it is probably Korean, else nil. Other languages read as CP949 give mostly rare
+  /// syllables, so common ones must prevail.
   static func guessed(_ bytes: [UInt8]) -> String? {
     var common = 0
     var rare = 0
@@ -29,7 +29,7 @@ enum KoreanCharset {
     return common > rare ? decoded(bytes) : nil
   }
 
-  /// The character of two bytes; nil if there is none.
+  /// Returns the character of two bytes; nil if there is none.
   static func letter(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
     syllable(first, second) ?? KoreanSigns.sign(first, second)
       ?? KoreanHanja.letter(first, second)

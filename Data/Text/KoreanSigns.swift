@@ -1,6 +1,6 @@
 /// The characters of EUC-KR that are neither syllables nor Hanja, by row. A dot marks an unassigned code.
 enum KoreanSigns {
-  /// The character of two bytes; nil if there is none.
+  /// Returns the character of two bytes; nil if there is none.
   static func sign(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
     letter(first, second, from: 0xA1, in: all)
   }

@@ -3,7 +3,7 @@ import Glibc
 
 /// Unicode normal forms of stored texts: composed, so that equal texts have equal bytes, and folded for searches.
 public enum TextForms {
-  /// The text in NFC.
+  /// Returns the text in NFC.
   public static func composed(_ text: String) -> String {
     if isComposed(text) { return text }
     return mapped(text, options: UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue)
@@ -34,7 +34,7 @@ public enum TextForms {
     }
   }
 
-  /// The text for searches (NFKC_Casefold): case and width folded, ignorable characters removed, composed.
+  /// Returns the text for searches (NFKC_Casefold): case and width folded, ignorable characters removed, composed.
   public static func folded(_ text: String) -> String {
     let options =
       UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue | UTF8PROC_COMPAT.rawValue
@@ -42,7 +42,7 @@ public enum TextForms {
     return mapped(text, options: options)
   }
 
-  /// A folded text without diacritics, as the sort key of a list: Ångström is among the As.
+  /// Returns a folded text without diacritics, as the sort key of a list: Ångström is among the As.
   public static func bare(_ folded: String) -> String {
     if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded }
     let options =

@@ -47,7 +47,7 @@ enum UnicodeMending {
     (0xAC00...0xD7A3).contains(letter.value)
   }
 
-  /// The length of the UTF-8 sequence at an offset; nil if none begins there.
+  /// Returns the length of the UTF-8 sequence at an offset; nil if none begins there.
   private static func wideLetter(_ bytes: [UInt8], _ offset: Int) -> Int? {
     let length: Int
     switch bytes[offset] {
@@ -62,7 +62,7 @@ enum UnicodeMending {
     return length
   }
 
-  /// The line converted to UTF-8.
+  /// Returns the line converted to UTF-8.
   func mended(_ line: ArraySlice<UInt8>) -> [UInt8] {
     switch self {
     case .damaged: Array(String(decoding: line, as: UTF8.self).utf8)

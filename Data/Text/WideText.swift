@@ -18,15 +18,16 @@ enum WideText {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Whether a text is UTF-16: it has a byte order mark, or ASCII letters with NUL bytes always on the same side.
+  /// Returns whether a text is UTF-16: it has a byte order mark, or ASCII letters with NUL bytes always on the same
+  /// side.
   static func isOne(_ start: [UInt8]) -> Bool { isMarked(start) || side(start) != nil }
 
-  /// Whether the text begins with a UTF-16 byte order mark.
+  /// Returns whether the text begins with a UTF-16 byte order mark.
   static func isMarked(_ start: [UInt8]) -> Bool {
     start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE])
   }
 
-  /// Whether the text is big-endian.
+  /// Returns whether the text is big-endian.
   static func isBig(_ start: [UInt8]) -> Bool {
     isMarked(start) ? start.first == 0xFE : side(start) == .before
   }
@@ -48,7 +49,7 @@ enum WideText {
     return before > behind ? .before : .behind
   }
 
-  /// Whether the bytes are text despite some NUL bytes: at most 2 % are control characters.
+  /// Returns whether the bytes are text despite some NUL bytes: at most 2 % are control characters.
   static func isTextWithControlBytes(_ start: [UInt8]) -> Bool {
     let faults = start.count { $0 < 32 && !(9...13).contains($0) && $0 != 27 }
     return faults * 50 <= start.count

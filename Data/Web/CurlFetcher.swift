@@ -37,7 +37,7 @@ private struct CurlCall: Sendable {
   let timeout: Int
   let cancellation: Cancellation?
 
-  /// The content at an address. Private values are passed on standard input.
+  /// Returns the content at an address. Private values are passed on standard input.
   func bytes(at address: String, _ arguments: [String], _ settings: [UInt8], _ limit: Int)
     throws(FetchFailure) -> [UInt8]
   {

@@ -66,7 +66,7 @@ final class RequestPace: Sendable {
     }
   }
 
-  /// The next free moment; nil if it is too far away.
+  /// Returns the next free moment; nil if it is too far away.
   private func next(after last: Int?, _ now: Int) -> Int? {
     // A moment beyond the longest wait is left from before a reboot, since the clock restarts then.
     guard let last, last <= now + timeout else { return now }

@@ -5,7 +5,7 @@ enum WebAddress {
   /// The longest accepted address in bytes.
   private static let longest = 8_000
 
-  /// Whether it is an http or https address with a host and without invalid characters.
+  /// Returns whether it is an http or https address with a host and without invalid characters.
   static func isFetchable(_ address: String) -> Bool {
     guard address.utf8.count <= longest, !address.unicodeScalars.contains(where: isForeign) else {
       return false
@@ -19,14 +19,14 @@ enum WebAddress {
     return !"/?#:@\\".utf8.contains(host)
   }
 
-  /// Whether the connection cannot be intercepted: it uses TLS or stays on this computer.
+  /// Returns whether the connection cannot be intercepted: it uses TLS or stays on this computer.
   static func isPrivate(_ address: String) -> Bool {
     if begins(address, with: "https://") { return true }
     guard begins(address, with: "http://") else { return false }
     return isOfThisComputer(address)
   }
 
-  /// Whether the host is this computer (loopback).
+  /// Returns whether the host is this computer (loopback).
   static func isOfThisComputer(_ address: String) -> Bool {
     guard let scheme = ["http://", "https://"].first(where: { begins(address, with: $0) }) else {
       return false

@@ -43,7 +43,7 @@ struct BitReader {
     return value
   }
 
-  /// The next bits without consuming them, padded with zeros, and the number of bits available.
+  /// Returns the next bits without consuming them, padded with zeros, and the number of bits available.
   mutating func peek(_ wanted: Int) -> (bits: Int, count: Int) {
     if count < wanted { fill() }
     return (Int(held & (1 << UInt64(wanted) - 1)), count)

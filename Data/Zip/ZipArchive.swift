@@ -21,7 +21,7 @@ struct ZipArchive {
   let entries: [Entry]
   private let file: RandomAccess
 
-  /// Whether the bytes begin with a ZIP signature.
+  /// Returns whether the bytes begin with a ZIP signature.
   static func isOne(_ head: [UInt8]) -> Bool {
     head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6])
   }
@@ -50,7 +50,7 @@ struct ZipArchive {
     self.entries = entries
   }
 
-  /// The entry with a name; nil if there is none.
+  /// Returns the entry with a name; nil if there is none.
   func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
 
   /// Opens an entry for reading. Most are small and read at once.

@@ -135,7 +135,7 @@ final class RandomAccess: Sendable {
 
   deinit { close(file) }
 
-  /// The bytes at an offset; throws `cut` if the file is too short.
+  /// Returns the bytes at an offset; throws `cut` if the file is too short.
   func bytes(at offset: Int, count: Int) throws(ImportFailure) -> [UInt8] {
     guard offset >= 0, count >= 0, offset + count <= size else { throw .badFile(.cut, line: nil) }
     var bytes = [UInt8](repeating: 0, count: count)
@@ -155,7 +155,7 @@ final class RandomAccess: Sendable {
 }
 
 extension [UInt8] {
-  /// A little-endian number at an offset; bytes beyond the end count as zero.
+  /// Returns a little-endian number at an offset; bytes beyond the end count as zero.
   func number(_ start: Int, _ length: Int) -> Int {
     var value: UInt64 = 0
     for offset in (0..<length).reversed() {

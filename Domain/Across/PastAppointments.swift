@@ -33,8 +33,8 @@ extension Together {
   /// For how many days after an event the user is asked about it.
   public static let askedDays = 3
 
-  /// The past events with people to ask the user about, the oldest first. Events are excluded if a contact is recorded
-  /// on their days or the user said that they did not meet.
+  /// Returns the past events with people to ask the user about, the oldest first. Events are excluded if a contact is
+  /// recorded on their days or the user said that they did not meet.
   public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
     let now = now
     let first = max(Day.range.lowerBound + Self.askedDays, now.day) - Self.askedDays
@@ -65,8 +65,8 @@ extension Together {
 
   private static let mostAsked = 200
 
-  /// The events with people that touch some days, in order. People are resolved before series are expanded, to expand
-  /// fewer series.
+  /// Returns the events with people that touch some days, in order. People are resolved before series are expanded, to
+  /// expand fewer series.
   private func planned(_ days: ClosedRange<Day>) throws(StorageFailure) -> [PastAppointment] {
     let span = look.calendar.span(of: days)
     var (once, bound): ([Event], [Event]) = ([], [])

@@ -2,7 +2,7 @@
 /// 2004: Thursday) in a window before the term ends. It moves a week later if that day or a
 /// neighbour is a holiday.
 enum ElectionDays {
-  /// The elections of a year, given its yearly holidays.
+  /// Returns the elections of a year, given its yearly holidays.
   static func holidays(in year: Int, beside yearly: [Holiday]) -> [Holiday] {
     let daysOff = Set(yearly.map(\.day))
     let regular = terms.filter { $0.years.contains(year) }.compactMap { term in

@@ -22,7 +22,7 @@ public struct HolidayBook: Hashable, Sendable {
 
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
-  /// The holidays of a range, oldest first.
+  /// Returns the holidays of a range, oldest first.
   public func holidays(in span: ClosedRange<Day>) -> [Holiday] {
     let found = entries.enumerated().flatMap { index, entry in
       entry.days(in: span).map { (holiday: Holiday(day: $0, name: .named(entry.name)), index) }

@@ -22,8 +22,8 @@ public struct LunarBirthday: Hashable, Sendable {
     }
   }
 
-  /// The age by civil birthdays, as Korean law counts it; nil without a year or before the birth. A
-  /// birthday on 29 February falls on the last day of February, as in ``CivilBirthday``.
+  /// Returns the age by civil birthdays, as Korean law counts it; nil without a year or before the birth. A birthday
+  /// on 29 February falls on the last day of February, as in ``CivilBirthday``.
   public func age(on day: Day) -> Int? {
     guard let born, born <= day else { return nil }
     let (birth, now) = (born.parts, day.parts)

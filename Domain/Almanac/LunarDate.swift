@@ -23,8 +23,8 @@ public struct LunarDate: Hashable, Sendable {
     isLeap = lunar.isLeap
   }
 
-  /// The day it is observed in a lunar year; nil outside the tables. A missing leap month is
-  /// replaced by the regular one, and a missing 30th by the 29th.
+  /// Returns the day it is observed in a lunar year; nil outside the tables. A missing leap month is replaced by the
+  /// regular one, and a missing 30th by the 29th.
   public func observed(inLunarYear year: Int) -> ObservedLunarDate? {
     guard let lunar = LunarYear(year) else { return nil }
     let isLeapThere = isLeap && lunar.leapMonth == month
@@ -35,16 +35,15 @@ public struct LunarDate: Hashable, Sendable {
     return ObservedLunarDate(of: self, on: found)
   }
 
-  /// The first day on or after a given one on which it is observed; nil if either is outside the
-  /// tables.
+  /// Returns the first day on or after a given one on which it is observed; nil if either is outside the tables.
   public func next(onOrAfter day: Day) -> ObservedLunarDate? {
     guard let lunar = LunarDay(day) else { return nil }
     if let kept = observed(inLunarYear: lunar.year), kept.day >= day { return kept }
     return observed(inLunarYear: lunar.year + 1)
   }
 
-  /// All days of a range on which it is observed, as far as the tables go. A civil year usually has
-  /// one, but may have two or none.
+  /// Returns all days of a range on which it is observed, as far as the tables go. A civil year usually has one, but
+  /// may have two or none.
   public func observed(in span: ClosedRange<Day>) -> [ObservedLunarDate] {
     let years = LunarYear.all
     let first = max(span.lowerBound.parts.year - 1, years.lowerBound)
@@ -53,8 +52,8 @@ public struct LunarDate: Hashable, Sendable {
     return (first...last).compactMap { observed(inLunarYear: $0) }.filter { span.contains($0.day) }
   }
 
-  /// All dates that are observed on a day, including those moved there because the year lacks them;
-  /// empty outside the tables.
+  /// Returns all dates that are observed on a day, including those moved there because the year lacks them; empty
+  /// outside the tables.
   public static func observed(on day: Day) -> [LunarDate] {
     guard let lunar = LunarDay(day) else { return [] }
     let days = lunar.day == 29 ? [29, 30] : [lunar.day]

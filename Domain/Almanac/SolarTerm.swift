@@ -19,17 +19,17 @@ public enum SolarTerm: Int, CaseIterable, Sendable {
   /// The civil month of the term, the same in every year.
   public var month: Int { rawValue / 2 + 1 }
 
-  /// The day of the term in Korea; nil outside the tables.
+  /// Returns the day of the term in Korea; nil outside the tables.
   public func day(in year: Int) -> Day? { SolarTermDays.day(of: self, in: year) }
 
-  /// The term on a day; nil if there is none, or outside the tables.
+  /// Returns the term on a day; nil if there is none, or outside the tables.
   public static func on(_ day: Day) -> SolarTerm? {
     let (year, month, _) = day.parts
     return [2 * month - 2, 2 * month - 1].compactMap(SolarTerm.init(rawValue:))
       .first { $0.day(in: year) == day }
   }
 
-  /// All twenty-four days of a year, in order; nil outside the tables.
+  /// Returns all twenty-four days of a year, in order; nil outside the tables.
   public static func days(in year: Int) -> [SolarTermDay]? {
     guard years.contains(year) else { return nil }
     return allCases.compactMap { term in

@@ -24,7 +24,7 @@ struct WrittenLunarDate {
     self.day = day
   }
 
-  /// The text after the lunar prefix; nil if there is no prefix.
+  /// Returns the text after the lunar prefix; nil if there is no prefix.
   static func afterMark(of text: String) -> Substring? {
     let rest = text.drop(while: \.isWhitespace)
     if rest.prefix(2) == "음력" { return rest.dropFirst(2) }

@@ -1,8 +1,7 @@
 /// The decree on public holidays (관공서의 공휴일에 관한 규정) and, from 2022, the act on public holidays (공휴일에
 /// 관한 법률), by year.
 extension YearlyHoliday {
-  /// The day of the holiday in a year; nil if the law does not have it then, or the lunar tables
-  /// lack the day.
+  /// Returns the day of the holiday in a year; nil if the law does not have it then, or the lunar tables lack the day.
   func day(in year: Int) -> Day? {
     guard isLaw(in: year) else { return nil }
     return switch self {
@@ -23,7 +22,7 @@ extension YearlyHoliday {
     }
   }
 
-  /// Whether it is a public holiday in a year.
+  /// Returns whether it is a public holiday in a year.
   private func isLaw(in year: Int) -> Bool {
     switch self {
     case .newYear, .seollal, .independenceMovement, .children, .buddha, .memorial, .liberation,
@@ -39,7 +38,7 @@ extension YearlyHoliday {
   /// Whether the days before and after it are holidays too.
   var hasDaysAround: Bool { self == .seollal || self == .chuseok }
 
-  /// The weekdays on which it is lost and substituted in a year; nil if it is never substituted.
+  /// Returns the weekdays on which it is lost and substituted in a year; nil if it is never substituted.
   func lostWeekdays(in year: Int) -> [Weekday]? {
     switch self {
     case .newYear, .arbor, .memorial: nil

@@ -24,7 +24,7 @@ public final class Archive: Sendable {
     try copies.backUp(to: path, replacing: replacing, at: clock.now())
   }
 
-  /// Whether a file already exists where a backup is to be written.
+  /// Returns whether a file already exists where a backup is to be written.
   public func isTaken(_ path: String) throws(ArchiveFailure) -> Bool { try copies.isTaken(path) }
 
   /// Makes the daily backup if today has none. A large store is skipped unless `patiently` is true. Without
@@ -53,7 +53,7 @@ public final class Archive: Sendable {
     try copies.importRecords(origin, trying: trying, telling: progress)
   }
 
-  /// Whether a backup belongs to a store that is locked in this session, so that its code is needed.
+  /// Returns whether a backup belongs to a store that is locked in this session, so that its code is needed.
   public func needsCode(_ path: String) throws(ArchiveFailure) -> Bool { try lock.isClosed(path) }
 
   /// Merges records of a backup or an export that the store lacks; with `trying` only reports what would be merged.

@@ -3,7 +3,7 @@ public protocol ArchiveRepository: Sendable {
   /// Writes a backup to a temporary file, compares it row by row, and only then renames it.
   func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveFailure) -> Backup
 
-  /// Whether anything exists at a path.
+  /// Returns whether anything exists at a path.
   func isTaken(_ path: String) throws(ArchiveFailure) -> Bool
 
   /// Makes the daily backup if today has none; a large store is skipped unless `patiently` is true.
@@ -32,8 +32,8 @@ public protocol ArchiveRepository: Sendable {
   /// Imports the new records of a backup or an export, in the same way.
   func restore(_ path: String, trying: Bool) throws(ArchiveFailure) -> ArchiveReport
 
-  /// The lock of a backup. Nil if the file is not a store, or if its lock equals that of the open store. Also nil for
-  /// backups in the store's own folder, whatever their lock.
+  /// Returns the lock of a backup. Nil if the file is not a store, or if its lock equals that of the open store. Also
+  /// nil for backups in the store's own folder, whatever their lock.
   func lock(of path: String) throws(ArchiveFailure) -> (any LockRepository)?
 
   /// Replaces the store by a backup.

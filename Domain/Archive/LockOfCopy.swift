@@ -5,7 +5,7 @@ public struct LockOfCopy: Sendable {
   let time: RealTime
   let sessions: TerminalSessions
 
-  /// Whether the backup's code is needed before it may be read.
+  /// Returns whether the backup's code is needed before it may be read.
   func isClosed(_ path: String) throws(ArchiveFailure) -> Bool {
     guard let lock = try copies.lock(of: path) else { return false }
     let kept: StoredLock?

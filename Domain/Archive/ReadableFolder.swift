@@ -25,10 +25,10 @@ public enum ExportedRecord: Equatable, Sendable {
 
 /// Formats records as files.
 public protocol FolderWriting {
-  /// The file pieces of a record.
+  /// Returns the file pieces of a record.
   mutating func write(_ record: ExportedRecord) -> [PackedPiece]
 
-  /// The pieces to write after the last record.
+  /// Returns the pieces to write after the last record.
   mutating func end() -> [PackedPiece]
 }
 
@@ -53,7 +53,7 @@ public struct OwnFolder: Equatable, Sendable {
     (self.export, self.edited) = (export, edited)
   }
 
-  /// Whether a page contains moods, which can be imported from it.
+  /// Returns whether a page contains moods, which can be imported from it.
   public static func hasFeelings(_ page: String) -> Bool {
     page.hasPrefix("moods/") && page.hasSuffix(".md")
   }

@@ -41,7 +41,7 @@ public struct CaptureReading: Equatable, Sendable {
     if case .contact = captured { true } else { false }
   }
 
-  /// The words of the hour where readings differ only in AM or PM; nil in every other case.
+  /// Returns the words of the hour where readings differ only in AM or PM; nil in every other case.
   public static func doubtedHour(of readings: [CaptureReading]) -> String? {
     guard readings.count > 1, readings.allSatisfy(\.isOfEitherHalf) else { return nil }
     return readings.first?.doubt
@@ -91,7 +91,7 @@ public struct ReadCapture: Sendable {
     self.calendar = calendar
   }
 
-  /// All readings of a line, the likeliest first; only those of `part` if it is given.
+  /// Returns all readings of a line, the likeliest first; only those of `part` if it is given.
   public func callAsFunction(_ text: String, as part: DailyPart? = nil, order: DateOrder)
     throws(CaptureFailure) -> [CaptureReading]
   {
@@ -100,7 +100,8 @@ public struct ReadCapture: Sendable {
     return found
   }
 
-  /// The possible records of a line that matches no part by itself. The part whose key word the line names comes first.
+  /// Returns the possible records of a line that matches no part by itself. The part whose key word the line names
+  /// comes first.
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
     try parser(text, order).offers()
   }

@@ -66,7 +66,7 @@ package struct CaptureNames: Sendable {
       })
   }
 
-  /// A copy with all names of a line looked up in advance.
+  /// Returns a copy with all names of a line looked up in advance.
   func knowing(_ line: String) throws(CaptureFailure) -> CaptureNames {
     var names = self
     let found = SpokenNames(line)
@@ -92,7 +92,7 @@ package struct CaptureNames: Sendable {
 
   func books(_ title: String) throws(CaptureFailure) -> [Book] { try titled(title) }
 
-  /// The books being read whose titles occur in a text, the longest title first. Spaces and case are ignored.
+  /// Returns the books being read whose titles occur in a text, the longest title first. Spaces and case are ignored.
   func books(within text: String) throws(CaptureFailure) -> [Book] {
     let text = Self.squeezed(text)
     return try reading().filter { book in
@@ -101,7 +101,7 @@ package struct CaptureNames: Sendable {
     }.sorted { $0.facts.title.text.count > $1.facts.title.text.count }
   }
 
-  /// The book being read whose title is close to a text or ends with it: 코스모수, 김지영 for 82년생 김지영.
+  /// Returns the book being read whose title is close to a text or ends with it: 코스모수, 김지영 for 82년생 김지영.
   func books(like text: String) throws(CaptureFailure) -> [Book] {
     let words = Self.squeezed(text)
     guard words.count > 2, words.utf8.first.map({ $0 >= 0x80 }) == true else { return [] }

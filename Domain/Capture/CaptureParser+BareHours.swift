@@ -17,8 +17,8 @@ extension CaptureParser {
     } catch { return phrase }
   }
 
-  /// A bare hour after a repetition, `date night every friday 8`, or as the last word where other words imply AM or PM:
-  /// `solstice party 9`.
+  /// Parses a bare hour after a repetition, `date night every friday 8`, or as the last word where other words imply
+  /// AM or PM: `solstice party 9`.
   func looseHour(_ phrases: [PhraseMatch], _ rhythm: CapturedRhythm?) -> PhraseMatch? {
     let hasHour = phrases.contains { phrase in
       phrase.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
@@ -81,7 +81,7 @@ extension CaptureParser {
 
   private static let evenings: Set<String> = ["tonight", "evening", "night", "nite"]
 
-  /// Whether the word before a number makes it no hour: `room 9`, `ocean's 11`, `for 4`.
+  /// Returns whether the word before a number makes it no hour: `room 9`, `ocean's 11`, `for 4`.
   private static func isCounted(_ word: String) -> Bool {
     let text = PlanDoubts.bare(word)
     return CaptureVocabulary.labels.contains(text) || text.hasSuffix("'s") || text.hasSuffix("’s")
@@ -120,7 +120,7 @@ extension CaptureParser {
     return isFree ? bareHour(of: next) : nil
   }
 
-  /// The piece of a word that is a number from 1 to 12; nil for any other word.
+  /// Returns the piece of a word that is a number from 1 to 12; nil for any other word.
   private func bareHour(of number: Int) -> (CapturedLine.Piece, Range<Int>)? {
     let word = line.words[number]
     let digits = word.text.trimmingSuffix(of: ",.!")
@@ -131,7 +131,7 @@ extension CaptureParser {
     return (piece, word.range.lowerBound..<word.range.lowerBound + digits.count)
   }
 
-  /// Whether a token is a weekday, `today`, `tomorrow` or `tonight`.
+  /// Returns whether a token is a weekday, `today`, `tomorrow` or `tonight`.
   static func namesDay(_ token: PhraseToken) -> Bool {
     guard case .word(let word) = token else { return false }
     return RepeatVocabulary.weekday(word) != nil || PhraseVocabulary.distances[word] != nil

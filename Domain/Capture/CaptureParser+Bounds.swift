@@ -18,8 +18,8 @@ extension CaptureParser {
     }
   }
 
-  /// The ranges of `before 5pm`, `after 4`, `before the 8th`, including the preposition. They set the day or hour and
-  /// also stay in the title, since no field stores the bound.
+  /// Returns the ranges of `before 5pm`, `after 4`, `before the 8th`, including the preposition. They set the day or
+  /// hour and also stay in the title, since no field stores the bound.
   func bounds(_ phrases: [PhraseMatch]) -> [Range<Int>] {
     if line.hasHangul { return [] }
     return phrases.compactMap { phrase in
@@ -35,7 +35,7 @@ extension CaptureParser {
     }
   }
 
-  /// Whether the plan has a `before` bound. It then is due at that time and does not start at it.
+  /// Returns whether the plan has a `before` bound. It then is due at that time and does not start at it.
   func isBefore(_ times: CapturedTimes) -> Bool {
     times.rhythm == nil && times.bound.contains { line.text($0).lowercased().hasPrefix("before") }
   }

@@ -102,7 +102,7 @@ extension CaptureParser {
     ["먹음", "먹었", "먹고", "드셨"].contains(where: word.hasPrefix)
   }
 
-  /// The range of the meal at the end of a phrase without an hour; nil for any other phrase.
+  /// Returns the range of the meal at the end of a phrase without an hour; nil for any other phrase.
   private func meal(endingPhrase phrase: PhraseMatch) -> Range<Int>? {
     guard case .word(let word)? = phrase.tokens.last, CaptureVocabulary.partsOfDay.contains(word),
       phrase.understood?.start.isPartOfDay == true

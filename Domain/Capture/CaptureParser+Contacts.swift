@@ -94,7 +94,7 @@ extension CaptureParser {
     }
   }
 
-  /// Whether a day is a topic and not the date of the contact: `texted Priya about saturday`.
+  /// Returns whether a day is a topic and not the date of the contact: `texted Priya about saturday`.
   private func isTopic(_ phrase: PhraseMatch) -> Bool {
     // `about sunday` is a topic, `about 3pm` an approximate time.
     if phrase.tokens.first == .word("about"), phrase.understood?.start.seconds == nil {
@@ -113,7 +113,7 @@ extension CaptureParser {
     } == true
   }
 
-  /// Whether a month is the name of a known person: `texted May and April`.
+  /// Returns whether a month is the name of a known person: `texted May and April`.
   private func isName(_ phrase: PhraseMatch) throws(CaptureFailure) -> Bool {
     if phrase.tokens.count > 1 { return false }
     return try !names.people(line.text(phrase.range)).isEmpty
@@ -134,7 +134,7 @@ extension CaptureParser {
     }
   }
 
-  /// The preposition before a name in an English line.
+  /// Returns the preposition before a name in an English line.
   private func lead(before word: Int) -> Range<Int>? {
     guard !line.hasHangul, CaptureVocabulary.nameLeads.contains(line.word(word - 1)) else {
       return nil
@@ -142,7 +142,7 @@ extension CaptureParser {
     return line.words[word - 1].range
   }
 
-  /// The people meant: the name right beside the contact word, else the name with a particle, else all names.
+  /// Returns the people meant: the name right beside the contact word, else the name with a particle, else all names.
   private func named(near channel: Int?) throws(CaptureFailure) -> [NamedPeople] {
     var found: [NamedPeople] = []
     var number = 0
@@ -157,7 +157,7 @@ extension CaptureParser {
     return [one] + found.filter { $0.range != one.range && isJoined($0, one) }
   }
 
-  /// Whether two names are adjacent, or have only an `and` between them.
+  /// Returns whether two names are adjacent, or have only an `and` between them.
   private func isJoined(_ one: NamedPeople, _ other: NamedPeople) -> Bool {
     let (left, right) = one.word < other.word ? (one, other) : (other, one)
     switch right.first - left.word {
@@ -167,7 +167,7 @@ extension CaptureParser {
     }
   }
 
-  /// The longest name that starts at a word. Its last word may have a particle.
+  /// Returns the longest name that starts at a word. Its last word may have a particle.
   private func named(from start: Int) throws(CaptureFailure) -> NamedPeople? {
     let words = line.words
     for end in stride(from: min(words.count, start + 3), to: start, by: -1) {

@@ -110,7 +110,7 @@ extension CaptureParser {
     } catch { throw .refused(.invalidPhrase(error)) }
   }
 
-  /// A line without a date or time as an all-day plan of today.
+  /// Parses a line without a date or time as an all-day plan of today.
   func wholeDay() -> CaptureReading {
     let times = EventDraft.Times.days(now.day...now.day)
     return CaptureReading(
@@ -170,7 +170,7 @@ extension CaptureParser {
     return reading
   }
 
-  /// The location, unless it would leave the title empty.
+  /// Returns the location, unless it would leave the title empty.
   private func location(besides ranges: [Range<Int>]) -> CapturedLocation? {
     guard let found = CapturedLocation(line, besides: ranges) else { return nil }
     let taken = ranges + [found.range]

@@ -1,6 +1,6 @@
 extension CaptureParser {
-  /// A mood with its level: 기분 80 산책이 좋았다, `felt 80 after walking`, `mood 35`. Its time comes first or right after the
-  /// number.
+  /// Parses a mood with its level: 기분 80 산책이 좋았다, `felt 80 after walking`, `mood 35`. Its time comes first or right
+  /// after the number.
   func feeling() throws(CaptureFailure) -> CaptureReading? {
     guard let (level, marks) = marked() else { return try looseFeeling() }
     let (from, to) = (marks.lowerBound, marks.upperBound)
@@ -40,7 +40,7 @@ extension CaptureParser {
     }
   }
 
-  /// A level after or among its words, in a line without a day: `peaceful morning, mood 80, tea`.
+  /// Parses a level after or among its words, in a line without a day: `peaceful morning, mood 80, tea`.
   private func feelingAmong(_ level: Int, _ marks: Range<Int>, _ found: [PhraseMatch])
     -> CaptureReading?
   {
@@ -62,8 +62,8 @@ extension CaptureParser {
     times.isLaterToday(now) ? times.ranges.first.map { line.text($0) } : nil
   }
 
-  /// A mood whose words come before its level: 민아랑 싸웠다... 기분 20. Its day is at the start of the line or after the
-  /// level.
+  /// Parses a mood whose words come before its level: 민아랑 싸웠다... 기분 20. Its day is at the start of the line or after
+  /// the level.
   private func feelingBehind(_ level: Int, _ marks: Range<Int>, _ found: [PhraseMatch])
     throws(CaptureFailure) -> CaptureReading?
   {
@@ -100,7 +100,7 @@ extension CaptureParser {
     word.text == "정도" || word.text.allSatisfy { "ㅋㅎㅠㅜㅡ!.~".contains($0) }
   }
 
-  /// A level and its range: 기분 80, 기분80, 기분:80, `felt 7/10`. It is at the start or the end of the line.
+  /// Parses a level and its range: 기분 80, 기분80, 기분:80, `felt 7/10`. It is at the start or the end of the line.
   private func marked() -> (level: Int, range: Range<Int>)? {
     let words = line.words
     for index in Set(words.indices.prefix(6)).union(words.indices.suffix(2)).sorted() {

@@ -1,8 +1,8 @@
 // MARK: Holidays in the title
 
 extension CaptureParser {
-  /// The `easter` of `easter at mum's` and `thanksgiving with Tom`: where only prepositions are left over, the holiday
-  /// stays in the title as its noun.
+  /// Returns the `easter` of `easter at mum's` and `thanksgiving with Tom`: where only prepositions are left over, the
+  /// holiday stays in the title as its noun.
   func holidayNoun(
     _ phrases: [PhraseMatch], _ times: CapturedTimes, _ reminder: CapturedReminder?
   ) -> [Range<Int>] {
@@ -23,7 +23,7 @@ extension CaptureParser {
     return [name.range]
   }
 
-  /// The `christmas in` of `christmas in Denver`, which the parser reads as one phrase.
+  /// Returns the `christmas in` of `christmas in Denver`, which the parser reads as one phrase.
   private static func isHolidayIn(_ phrase: PhraseMatch) -> Bool {
     phrase.tokens.last == .word("in") && phrase.range.lowerBound == 0
       && PhraseMatch(

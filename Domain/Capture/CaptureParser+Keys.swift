@@ -1,5 +1,5 @@
 extension CaptureParser {
-  /// A record type named by the first word: 글귀 …, `saying …`, 심기 민아 7일마다.
+  /// Parses a record type named by the first word: 글귀 …, `saying …`, 심기 민아 7일마다.
   func keyed() throws(CaptureFailure) -> CaptureReading? {
     guard let first = line.words.first, line.words.count > 1 else { return nil }
     let key = first.text.lowercased().trimmingSuffix(of: ":")
@@ -12,7 +12,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// A person with a contact cycle, or with a tag that has one.
+  /// Parses a person with a contact cycle, or with a tag that has one.
   private func person(behind key: CapturedLine.Word) -> CaptureReading? {
     let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
     let words = line.words.dropFirst().filter { !marked.contains($0) }
@@ -34,7 +34,7 @@ extension CaptureParser {
     return marked.isEmpty ? nil : reading(nil, known)
   }
 
-  /// A book to read, with its page count and the day by which to finish it.
+  /// Parses a book to read, with its page count and the day by which to finish it.
   func book() throws(CaptureFailure) -> CaptureReading? {
     if let range = namedBook() { return try book(behind: range) }
     guard let first = line.words.first, line.words.count > 1,

@@ -19,7 +19,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// Whether the word is 옴, 왔음 or 왔다.
+  /// Returns whether the word is 옴, 왔음 or 왔다.
   private func isComing(_ number: Int) -> Bool {
     guard line.words.indices.contains(number) else { return false }
     let text = Self.bare(line.words[number])
@@ -57,7 +57,7 @@ extension CaptureParser {
     }
   }
 
-  /// Whether a day in the next week, without an hour, may also mean the week before: 일요일.
+  /// Returns whether a day in the next week, without an hour, may also mean the week before: 일요일.
   func isOpenWeekday(_ read: Understood?) -> Bool {
     guard let read, read.end == nil, !read.isDeadline, let day = read.start.days?.span.lowerBound,
       (now.day + 1...now.day + 7).contains(day)

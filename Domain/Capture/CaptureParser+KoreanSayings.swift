@@ -1,7 +1,7 @@
 // MARK: Korean sayings
 
 extension CaptureParser {
-  /// A saying named by a key word or in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …, 속담 …, 엄마가 그랬다 "…".
+  /// Parses a saying named by a key word or in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …, 속담 …, 엄마가 그랬다 "…".
   func koreanSaying() throws(CaptureFailure) -> CaptureReading? {
     guard line.hasHangul, line.words.count > 1 else { return nil }
     if let quoted = line.quoted { return try quotedSaying(quoted) }
@@ -45,7 +45,7 @@ extension CaptureParser {
     return ["다", "라", "자", "요", "네", "까", "지", "냐", "니"].contains(where: bare.hasSuffix)
   }
 
-  /// Whether the text beside a quotation is a task: "…" 다시 보기.
+  /// Returns whether the text beside a quotation is a task: "…" 다시 보기.
   private static func isDone(_ text: String) -> Bool {
     let ends = ["기", "관람", "정주행", "시청", "예매", "감상", "공연", "영화", "책", "구매", "반납", "예약"]
     return ends.contains(where: text.hasSuffix)

@@ -27,7 +27,7 @@ extension CaptureParser {
     "추천", "고르", "고름", "없", "찾", "사러", "사야", "살", "챙기", "빌려", "목록", "리스트", "반납", "많",
   ]
 
-  /// The range of the wish: 읽을 책 before the title, or 읽고 싶다 after it.
+  /// Returns the range of the wish: 읽을 책 before the title, or 읽고 싶다 after it.
   private func wantedWords() -> Range<Int>? {
     let words = line.words.map { PlanDoubts.bare($0.text) }
     func characterRange(_ range: Range<Int>) -> Range<Int> {

@@ -1,7 +1,7 @@
 // MARK: Levels
 
 extension CaptureParser {
-  /// The level in a word, or nil: `80`, 80점, 80이었음, `7/10` and `70/100` for 70, 50->75로 for 75, 오십오.
+  /// Returns the level in a word, or nil: `80`, 80점, 80이었음, `7/10` and `70/100` for 70, 50->75로 for 75, 오십오.
   static func level(_ word: String) -> Int? {
     let last = word.split { "→>".contains($0) }.last.map(String.init) ?? word
     let isTurned = last.count < word.count

@@ -1,6 +1,6 @@
 extension CaptureParser {
-  /// A mood whose number is not right after its marker: 기분 좋음 80, `mood was 55 on sunday`. Throws `levelMissing` for a
-  /// mood line without a number.
+  /// Parses a mood whose number is not right after its marker: 기분 좋음 80, `mood was 55 on sunday`. Throws
+  /// `levelMissing` for a mood line without a number.
   func looseFeeling() throws(CaptureFailure) -> CaptureReading? {
     guard let marker = line.words.firstIndex(where: { isFeelingWord($0.text) }), !isOther(marker)
     else {
@@ -72,7 +72,7 @@ extension CaptureParser {
     return found.allSatisfy { $0.understood?.start.days?.span == now.day...now.day }
   }
 
-  /// Whether a future day is named: `feel-good film tomorrow` is a plan.
+  /// Returns whether a future day is named: `feel-good film tomorrow` is a plan.
   private func liesAhead(_ found: [PhraseMatch]) throws(CaptureFailure) -> Bool {
     if times(found, .back).liesAhead(of: now) { return true }
     return line.words.contains { ["tomorrow", "내일", "모레"].contains($0.text.lowercased()) }
@@ -91,7 +91,7 @@ extension CaptureParser {
     return ["free", "board", "boards", "lighting", "swings"].contains(next)
   }
 
-  /// The last number from 1 to 100 that is not part of a date or time: `40`, 80점, `20%`, `7/10`.
+  /// Returns the last number from 1 to 100 that is not part of a date or time: `40`, 80점, `20%`, `7/10`.
   private func lastLevel(besides found: [PhraseMatch]) -> (level: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated().reversed() {
       // A level with its scale: 기분 꽝 10점 만점에 3점.
@@ -160,7 +160,7 @@ extension CaptureParser {
       .feeling(MoodDraft(level: level, text: line.words[0].text, at: nil)), [line.words[1].range])
   }
 
-  /// The marker's range and the filler words around it: `I feel`, `mood was`.
+  /// Returns the marker's range and the filler words around it: `I feel`, `mood was`.
   private func spare(around marker: Int) -> [Range<Int>] {
     var ranges = [line.words[marker].range]
     if marker > 0, ["i", "my", "i'm", "오늘의"].contains(line.words[marker - 1].text.lowercased()) {
@@ -174,7 +174,7 @@ extension CaptureParser {
     return ranges
   }
 
-  /// The filler words before the number: `mood this week about 65`.
+  /// Returns the filler words before the number: `mood this week about 65`.
   private func about(before number: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for word in line.words.reversed() where word.range.upperBound < number.upperBound {

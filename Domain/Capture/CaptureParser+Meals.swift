@@ -1,7 +1,7 @@
 // MARK: Meals
 
 extension CaptureParser {
-  /// The part of the day of a meal in the line, unless a phrase already contains it.
+  /// Returns the part of the day of a meal in the line, unless a phrase already contains it.
   func meal(besides phrases: [PhraseMatch]) -> PhraseToken? {
     for word in line.words where !phrases.contains(where: { $0.range.overlaps(word.range) }) {
       if let part = CaptureVocabulary.meals[Self.bare(word.text)] { return .word(part) }
@@ -13,7 +13,7 @@ extension CaptureParser {
     String(word.lowercased().filter { $0.isLetter })
   }
 
-  /// Whether the title would be meaningless without the meal that was read as a part of the day.
+  /// Returns whether the title would be meaningless without the meal that was read as a part of the day.
   private func needsMeal(_ title: String) -> Bool {
     let words = title.split(separator: " ").map(String.init).filter { !$0.hasPrefix("#") }
     if words.isEmpty { return true }
@@ -33,7 +33,7 @@ extension CaptureParser {
     return CaptureVocabulary.together.contains { word.hasSuffix($0) }
   }
 
-  /// The phrases without a meal that belongs to the title: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.
+  /// Returns the phrases without a meal that belongs to the title: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.
   func leavingMeal(in phrases: [PhraseMatch], _ title: String, _ rhythm: CapturedRhythm?)
     -> ([PhraseMatch], PhraseToken)?
   {
@@ -54,8 +54,8 @@ extension CaptureParser {
     return nil
   }
 
-  /// Whether the meal at the start of a phrase is the event itself. It then follows a noun, precedes the day or
-  /// repetition, and the hour is elsewhere.
+  /// Returns whether the meal at the start of a phrase is the event itself. It then follows a noun, precedes the day
+  /// or repetition, and the hour is elsewhere.
   private func isNoun(
     _ phrase: PhraseMatch, _ rest: PhraseMatch?, among phrases: [PhraseMatch],
     _ rhythm: CapturedRhythm?
@@ -81,7 +81,7 @@ extension CaptureParser {
     return phrase.tokens.count == 1 && !hours.isEmpty && (leadsRhythm || isOther)
   }
 
-  /// Whether another phrase has a 24-hour time, so that the meal is no part of the day: 목욜 점심 지현이랑 13:30.
+  /// Returns whether another phrase has a 24-hour time, so that the meal is no part of the day: 목욜 점심 지현이랑 13:30.
   private func saysClock(_ phrases: [PhraseMatch], besides number: Int) -> Bool {
     phrases.enumerated().contains { $0 != number && Self.saysClock($1) }
   }
@@ -107,7 +107,7 @@ extension CaptureParser {
     }
   }
 
-  /// A phrase without the meal at one end. The result's phrase is nil if the meal is all it has.
+  /// Parses a phrase without the meal at one end. The result's phrase is nil if the meal is all it has.
   private func leaving(_ number: Int, of phrase: PhraseMatch)
     -> (phrase: PhraseMatch?, meal: PhraseToken)?
   {

@@ -48,8 +48,8 @@ extension CaptureParser {
     }
   }
 
-  /// The book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. The doubt is the first word
-  /// with more meaning than that it was read.
+  /// Returns the book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. The doubt is the
+  /// first word with more meaning than that it was read.
   private func bookWithin(_ text: String) throws(CaptureFailure) -> (books: [Book], doubt: String?)
   {
     guard let book = try names.books(within: text).first else {
@@ -74,7 +74,7 @@ extension CaptureParser {
     return ([book], title)
   }
 
-  /// Whether a page number is a position and not an amount: `p.190`, `page 190`, `to 190`, 190쪽까지.
+  /// Returns whether a page number is a position and not an amount: `p.190`, `page 190`, `to 190`, 190쪽까지.
   private func isPosition(_ range: Range<Int>) -> Bool {
     let text = line.text(range).lowercased()
     if text.hasPrefix("p") || text.hasPrefix("from p") { return true }
@@ -83,7 +83,7 @@ extension CaptureParser {
     return before == "to" || text.hasSuffix("까지") || after == "까지"
   }
 
-  /// The books with a title. Its last word may have a particle.
+  /// Returns the books with a title. Its last word may have a particle.
   func books(called title: String) throws(CaptureFailure) -> [Book] {
     if title.isEmpty { return [] }
     for (name, _) in SpokenNames.forms(of: title.trimmingSuffix(of: ",.!:")) {
@@ -93,7 +93,7 @@ extension CaptureParser {
     return []
   }
 
-  /// A number with one of the units after it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`.
+  /// Parses a number with one of the units after it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`.
   func count(of units: Set<String>) -> (number: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated() {
       let text = word.text.lowercased().trimmingSuffix(of: ",.!)").droppingJoint
@@ -124,7 +124,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// The page of 코스모스120쪽, or the last page of 60~78쪽.
+  /// Returns the page of 코스모스120쪽, or the last page of 60~78쪽.
   private func glued(_ text: String, _ word: CapturedLine.Word, _ units: Set<String>)
     -> (number: Int, range: Range<Int>)?
   {

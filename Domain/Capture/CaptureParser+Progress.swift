@@ -42,7 +42,7 @@ extension CaptureParser {
     }
   }
 
-  /// The share of a book at the start of the line, in percent, and the number of words it takes.
+  /// Returns the share of a book at the start of the line, in percent, and the number of words it takes.
   private func share() -> (percent: Int, end: Int)? {
     let words = line.words.map { $0.text.lowercased() }
     let shares: [([String], Int)] = [

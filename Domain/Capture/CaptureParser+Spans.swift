@@ -17,7 +17,7 @@ extension CaptureParser {
     return [every] + readings
   }
 
-  /// The `last thurs` of `last thurs of the month`.
+  /// Returns the `last thurs` of `last thurs of the month`.
   private func countedDay() -> String? {
     let words = line.words.map { PlanDoubts.bare($0.text) }
     for number in words.indices.dropFirst(2)

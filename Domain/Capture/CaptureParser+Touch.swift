@@ -14,7 +14,7 @@ extension CaptureParser {
   /// Whether a contact is in the past, is planned, or could be either.
   enum Tense { case past, plan, open }
 
-  /// The first contact word or phrase of the line.
+  /// Returns the first contact word or phrase of the line.
   func touch() -> Touch? {
     for (number, word) in line.words.enumerated() {
       let text = Self.bare(word)
@@ -46,7 +46,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// The range of a word that only says how the user was in touch; nil where it belongs in the memo.
+  /// Returns the range of a word that only says how the user was in touch; nil where it belongs in the memo.
   private static func said(_ word: CapturedLine.Word) -> Range<Int>? {
     CaptureVocabulary.memoWords.contains { word.text.hasPrefix($0) } ? nil : word.range
   }
@@ -65,7 +65,7 @@ extension CaptureParser {
     return isPastForm(Self.bare(line.words[number + 1]))
   }
 
-  /// Whether a verb, or the next one, is certainly past: 놀러왔다, but not 놀러옴, which may still lie ahead.
+  /// Returns whether a verb, or the next one, is certainly past: 놀러왔다, but not 놀러옴, which may still lie ahead.
   private func saysPastSurely(_ number: Int) -> Bool {
     line.words[number...].prefix(2).contains { PlanDoubts.isPast($0.text) }
   }
@@ -80,7 +80,7 @@ extension CaptureParser {
     word.text.lowercased().trimmingSuffix(of: ",.!:?~ㅋㅎㅠㅜ")
   }
 
-  /// The last word of the first listed phrase that starts at a word.
+  /// Returns the last word of the first listed phrase that starts at a word.
   private func end(
     of phrases: [(words: [Set<String>], channel: Watering.Channel?)], from number: Int
   ) -> (word: Int, channel: Watering.Channel?)? {
@@ -116,7 +116,8 @@ extension CaptureParser {
     }
   }
 
-  /// The tense of the line's contact. A noun without tense beside a day or hour that can still come is a plan (Q-11a).
+  /// Returns the tense of the line's contact. A noun without tense beside a day or hour that can still come is a plan
+  /// (Q-11a).
   func tense() throws(CaptureFailure) -> Tense {
     guard let touch = touch(), touch.isTenseless else { return .past }
     let found = try phrases(.ahead, besides: touch.range.map { [$0] } ?? [])

@@ -55,7 +55,7 @@ extension CaptureParser {
     return CaptureReading(found.captured, found.ranges, doubt: line.words[verb].text)
   }
 
-  /// A book that is not stored, in a line without a date.
+  /// Parses a book that is not stored, in a line without a date.
   private func unknown(_ ranges: [Range<Int>], isWanted: Bool) throws(CaptureFailure)
     -> CaptureReading?
   {
@@ -67,8 +67,8 @@ extension CaptureParser {
     return reading
   }
 
-  /// A title with its author and page count: `March by Geraldine Brooks (280 pages)`, `Klara and the Sun, Ishiguro, 307
-  /// pp`, `The Bee Sting (Paul Murray)`.
+  /// Parses a title with its author and page count: `March by Geraldine Brooks (280 pages)`, `Klara and the Sun,
+  /// Ishiguro, 307 pp`, `The Bee Sting (Paul Murray)`.
   func named(_ ranges: [Range<Int>], isWanted: Bool) -> CaptureReading? {
     let pages = count(of: CaptureVocabulary.pages)
     let rest = line.rest(without: ranges + (pages.map { [$0.range] } ?? []))

@@ -27,8 +27,8 @@ extension CaptureParser {
     return [reading, CaptureReading(readings[0].captured, readings[0].ranges)]
   }
 
-  /// Whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. `birthday party` and
-  /// `a present before her bday` are not.
+  /// Returns whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. `birthday
+  /// party` and `a present before her bday` are not.
   private func isBirthdayItself(besides ranges: [Range<Int>]) -> Bool {
     guard
       let number = line.words.firstIndex(where: { Self.isBirthday($0.text) })
@@ -50,7 +50,7 @@ extension CaptureParser {
       || number == 0 && line.words[1].text.first?.isUppercase == true
   }
 
-  /// Whether the doubt is about something other than the birthday itself.
+  /// Returns whether the doubt is about something other than the birthday itself.
   private func isPlainDoubt(_ words: String) -> Bool { !Self.isBirthday(words) }
 
   private static func isBirthday(_ word: String) -> Bool {

@@ -11,7 +11,7 @@ struct CaptureParser {
     self.names = names
   }
 
-  /// All readings of the line; only those of `part` if it is given.
+  /// Returns all readings of the line; only those of `part` if it is given.
   func readings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
     var sure = try sureReadings()
     if part == nil, !sure.isEmpty, sure.allSatisfy(\.isContact) {
@@ -77,7 +77,8 @@ struct CaptureParser {
     return CaptureReading(event.captured, event.ranges, doubt: line.words[touch.word].text)
   }
 
-  /// A contact for a past day with exactly one known person, if the line says that the user was with that person.
+  /// Parses a contact for a past day with exactly one known person, if the line says that the user was with that
+  /// person.
   private func pastContact(_ events: [CaptureReading]) throws(CaptureFailure) -> CaptureReading? {
     guard events.count == 1, isPast(events[0]), !line.hasHangul, !saysUndone else { return nil }
     let met = try contacts(withChannel: false)
@@ -138,7 +139,7 @@ struct CaptureParser {
     return try contacts() + pages()
   }
 
-  /// The readings for one part that the user asked for.
+  /// Returns the readings for one part that the user asked for.
   private func forced(_ part: DailyPart) throws(CaptureFailure) -> [CaptureReading] {
     switch part {
     case .schedule:
@@ -151,7 +152,7 @@ struct CaptureParser {
     }
   }
 
-  /// The possible records of a line that matches no part by itself.
+  /// Returns the possible records of a line that matches no part by itself.
   func offers() throws(CaptureFailure) -> [CaptureReading] {
     // The line says that no contact took place.
     let contacts = saysUndone ? [] : try contacts(withChannel: false)
@@ -166,7 +167,7 @@ struct CaptureParser {
 
   // MARK: Phrases
 
-  /// The date and time phrases of the line. `looking` says whether ambiguous days lie ahead or in the past.
+  /// Returns the date and time phrases of the line. `looking` says whether ambiguous days lie ahead or in the past.
   func phrases(_ looking: Looking, besides ranges: [Range<Int>] = []) throws(CaptureFailure)
     -> [PhraseMatch]
   {

@@ -38,7 +38,7 @@ extension CaptureVocabulary {
     "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운", "쏘쏘",
   ]
 
-  /// Whether a word is a mood word in either language.
+  /// Returns whether a word is a mood word in either language.
   static func isMood(_ word: String) -> Bool {
     let text = PlanDoubts.bare(word)
     let whole = text.hasSuffix("-ish") ? String(text.dropLast(4)) : text

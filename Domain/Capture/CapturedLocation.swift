@@ -66,14 +66,14 @@ struct CapturedLocation: Equatable {
   private static let joints: Set<String> = ["and", "&"]
   private static let homes: Set<String> = ["mums", "moms", "dads", "grans", "nans"]
 
-  /// Whether a word ends the name of a home: `at mum and dad's`, `at mum and dads`.
+  /// Returns whether a word ends the name of a home: `at mum and dad's`, `at mum and dads`.
   private static func isHome(_ word: String) -> Bool {
     word.hasSuffix("'s") || word.hasSuffix("’s") || homes.contains(word)
   }
 
   private init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// A Korean location: 강남역에서, but not the start of 서울에서 부산까지 nor 그중에서.
+  /// Parses a Korean location: 강남역에서, but not the start of 서울에서 부산까지 nor 그중에서.
   private static func korean(_ word: CapturedLine.Word, next: CapturedLine.Word?)
     -> CapturedLocation?
   {

@@ -107,7 +107,7 @@ private struct RhythmEnd {
     } catch { return nil }
   }
 
-  /// A number of occurrences: 10번, `10 times`.
+  /// Parses a number of occurrences: 10번, `10 times`.
   private static func counted(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     for (number, pair) in zip(pieces, pieces.dropFirst()).enumerated() {
       guard case .number(let count) = pair.0.token, case .word(let word) = pair.1.token,
@@ -140,7 +140,7 @@ private struct RhythmEnd {
       range: pieces[pieces.count - 2].range.lowerBound..<last.range.upperBound)
   }
 
-  /// A duration: `for 8 weeks`, 10일간, 3개월 동안.
+  /// Parses a duration: `for 8 weeks`, 10일간, 3개월 동안.
   private static func lasting(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     for (number, piece) in pieces.enumerated() {
       guard case .word(let word) = piece.token else { continue }

@@ -23,8 +23,8 @@ enum HalfOfDay {
 }
 
 extension CapturedLine {
-  /// Whether the line contains one of the words, also inside a longer Korean noun: 생일파티, 조찬모임, 하프마라톤. Nouns of one
-  /// syllable are skipped, since too many other words contain them.
+  /// Returns whether the line contains one of the words, also inside a longer Korean noun: 생일파티, 조찬모임, 하프마라톤. Nouns of
+  /// one syllable are skipped, since too many other words contain them.
   func saysKind(_ wanted: Set<String>) -> Bool {
     if says(wanted) { return true }
     guard hasHangul else { return false }

@@ -35,7 +35,7 @@ struct KoreanLeftover {
     "스터디카페", "사우나",
   ]
 
-  /// Whether the word may be a date, a time or a repetition.
+  /// Returns whether the word may be a date, a time or a repetition.
   func saysWhen(hasRhythm: Bool) -> Bool {
     guard let first = text.utf8.first, first >= 0x80 || text.first?.isNumber == true else {
       return false
@@ -50,7 +50,7 @@ struct KoreanLeftover {
     return isNumbered(bare) || Self.isWeekdays(bare)
   }
 
-  /// Whether the neighbouring words make it part of a noun: 생일 선물, 마지막 출근, 24시 찜질방.
+  /// Returns whether the neighbouring words make it part of a noun: 생일 선물, 마지막 출근, 24시 찜질방.
   private func isNoun(_ bare: String, _ hasRhythm: Bool) -> Bool {
     if bare == "생일" || bare == "생신" { return Self.ofBirthday.contains(where: next.hasPrefix) }
     // A duration of an activity: 30분 걷기, 뛰었다 58분.
@@ -80,7 +80,7 @@ struct KoreanLeftover {
     return false
   }
 
-  /// Whether a text contains a number or is a day word.
+  /// Returns whether a text contains a number or is a day word.
   private static func isOfDays(_ text: String) -> Bool {
     if text.contains(where: \.isNumber) || words.contains(text) { return true }
     if PhraseVocabulary.distances[text] != nil || NamedDay.names[text] != nil { return true }
@@ -91,7 +91,7 @@ struct KoreanLeftover {
     } && text.count > 1
   }
 
-  /// A number with a unit of time: 3시, 2박, 5 일.
+  /// Parses a number with a unit of time: 3시, 2박, 5 일.
   private func isNumbered(_ bare: String) -> Bool {
     let digits = bare.prefix { $0.isASCII && $0.isNumber }
     if digits.isEmpty { return false }

@@ -85,7 +85,7 @@ extension LeftoverWords {
     return false
   }
 
-  /// A street corner: `5th & Main`.
+  /// Parses a street corner: `5th & Main`.
   private func isBeforeAnd(before next: String) -> Bool {
     next.isEmpty && line.words.contains { $0.text == "&" }
   }

@@ -5,7 +5,7 @@ struct LeftoverWords {
 
   init(_ line: CapturedLine) { self.line = line }
 
-  /// The first such word outside `places`; nil if there is none.
+  /// Returns the first such word outside `places`; nil if there is none.
   func doubt(besides ranges: [Range<Int>], hasRhythm: Bool, hasDay: Bool, hasHour: Bool = true)
     -> String?
   {
@@ -121,7 +121,7 @@ struct LeftoverWords {
     }
   }
 
-  /// A sum or reference number: `£30`, `#2041`.
+  /// Parses a sum or reference number: `£30`, `#2041`.
   private static func isSum(_ word: String) -> Bool {
     guard let first = word.first else { return false }
     return "£$€#".contains(first)
@@ -129,7 +129,7 @@ struct LeftoverWords {
 
   private static let singulars: Set<String> = ["week", "day", "minute", "hour", "month", "year"]
 
-  /// The rest of a mistyped hour or word: `4mp`, `n`.
+  /// Returns the rest of a mistyped hour or word: `4mp`, `n`.
   private static func isFragment(_ text: String) -> Bool {
     guard let last = text.utf8.last, (97...122).contains(last) else { return false }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
@@ -148,12 +148,12 @@ struct LeftoverWords {
       && !labels.contains(rest)
   }
 
-  /// Whether the word makes the number after it a label: `bus 42`, `room 12`.
+  /// Returns whether the word makes the number after it a label: `bus 42`, `room 12`.
   static func isLabel(_ before: String) -> Bool {
     CaptureVocabulary.labels.contains(before) || before == "no"
   }
 
-  /// A time in three or four digits: `1030`.
+  /// Parses a time in three or four digits: `1030`.
   private static func isClock(_ text: String) -> Bool {
     guard text.count == 3 || text.count == 4, let value = Int(text) else { return false }
     return value / 100 < 24 && value % 100 < 60
@@ -165,12 +165,12 @@ struct LeftoverWords {
     return sides.count == 2 && sides.allSatisfy { (1...24).contains($0) }
   }
 
-  /// Whether the previous word was parsed.
+  /// Returns whether the previous word was parsed.
   private func follows(_ number: Int, _ ranges: [Range<Int>]) -> Bool {
     number > 0 && ranges.contains { $0.overlaps(line.words[number - 1].range) }
   }
 
-  /// Whether the next word was parsed.
+  /// Returns whether the next word was parsed.
   func leads(_ number: Int, _ ranges: [Range<Int>]) -> Bool {
     guard line.words.indices.contains(number + 1) else { return false }
     let next = line.words[number + 1]
@@ -195,7 +195,7 @@ struct LeftoverWords {
     return String(text)
   }
 
-  /// A count: 10번, `8 times`.
+  /// Parses a count: 10번, `8 times`.
   static func isCount(_ text: String, _ next: String) -> Bool {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty else { return false }

@@ -1,8 +1,8 @@
 // MARK: Context
 
 extension PhraseFinder {
-  /// Whether an ambiguous single piece is a day or time in its context: `dinner sat 7`, `bbq sat`, `8.30 boiler
-  /// service`, `20260320 release`.
+  /// Returns whether an ambiguous single piece is a day or time in its context: `dinner sat 7`, `bbq sat`, `8.30
+  /// boiler service`, `20260320 release`.
   func mayStandHere(_ start: Int, _ end: Int) -> Bool {
     guard end == start + 1, !line.hasHangul else { return false }
     let before = line.words.last { $0.range.upperBound <= pieces[start].range.lowerBound }?.text
@@ -24,7 +24,7 @@ extension PhraseFinder {
     line.words.last.map { $0.range.overlaps(pieces[index].range) } == true
   }
 
-  /// Whether an abbreviated weekday ends the line or is followed by a number.
+  /// Returns whether an abbreviated weekday ends the line or is followed by a number.
   private func isShortDay(_ index: Int) -> Bool {
     let end = pieces[index].range.upperBound
     guard let next = line.words.first(where: { $0.range.lowerBound >= end }) else { return true }

@@ -26,7 +26,7 @@ struct PhraseFinder {
   /// The maximum number of pieces in a phrase.
   private static let longest = 16
 
-  /// The phrases in line order. Throws if something written as a date is invalid.
+  /// Returns the phrases in line order. Throws if something written as a date is invalid.
   func matches() throws(PhraseParseError) -> [PhraseMatch] {
     var found: [PhraseMatch] = []
     var index = 0
@@ -119,7 +119,7 @@ struct PhraseFinder {
     } ?? most
   }
 
-  /// Whether letters or digits outside `pieces` are right before a piece.
+  /// Returns whether letters or digits outside `pieces` are right before a piece.
   private func isParted(_ index: Int) -> Bool {
     let (end, start) = (pieces[index - 1].range.upperBound, pieces[index].range.lowerBound)
     return end < start
@@ -136,7 +136,7 @@ struct PhraseFinder {
 
   // MARK: Words
 
-  /// Whether a piece begins a word.
+  /// Returns whether a piece begins a word.
   private func isStart(_ piece: Int) -> Bool {
     let start = pieces[piece].range.lowerBound
     if start == 0 || isGluedLine || rhythmEnds.contains(start) || piece > 0 && isGlued(piece - 1) {
@@ -146,7 +146,7 @@ struct PhraseFinder {
     return before.isWhitespace || "([{\"“‘「『,".contains(before)
   }
 
-  /// Whether a piece ends a word, ignoring punctuation after it.
+  /// Returns whether a piece ends a word, ignoring punctuation after it.
   private func isEnd(_ piece: Int) -> Bool {
     var end = pieces[piece].range.upperBound
     if isGluedLine || isGlued(piece) || everyStarts.contains(end) { return true }
@@ -156,7 +156,7 @@ struct PhraseFinder {
     return end == line.characters.count || line.characters[end].isWhitespace
   }
 
-  /// The ends of a name made of day words: 오월의 신부, 토요일 밤의 열기; nil if no name starts here.
+  /// Returns the ends of a name made of day words: 오월의 신부, 토요일 밤의 열기; nil if no name starts here.
   private func nameEnd(from start: Int) -> Int? {
     (start + 1..<knownEnd(from: start) + 1).first { end in
       pieces[end - 1].token == .word("의") && isEnd(end - 1) && end - start > 1

@@ -30,7 +30,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether a Korean word is about days or a count: 일주일, 평일, 5번, 부활절까지.
+  /// Returns whether a Korean word is about days or a count: 일주일, 평일, 5번, 부활절까지.
   private func isOfTime(_ text: String) -> Bool {
     text.contains(where: \.isNumber) || text.hasSuffix("까지") || text.hasSuffix("부터")
       || KoreanLeftover(text, before: "", next: "").saysWhen(hasRhythm: true)

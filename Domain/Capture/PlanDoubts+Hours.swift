@@ -56,7 +56,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// Whether the only doubt is AM or PM.
+  /// Returns whether the only doubt is AM or PM.
   func doubtsHalf(_ doubted: String?) -> Bool {
     guard let doubted else { return false }
     return [otherHalf, otherHalves, halfPastSix, smallHours].contains(doubted) && !isBedtime
@@ -213,7 +213,7 @@ extension PlanDoubts {
     return numbers.count == 2 && numbers.allSatisfy { Int($0) != nil }
   }
 
-  /// An unusual clock format: `19h30`, `10.00`, 25시, 24시.
+  /// Finds an unusual clock format: `19h30`, `10.00`, 25시, 24시.
   private static func isOddClock(_ text: String) -> Bool {
     let digits = text.prefix(while: \.isNumber)
     guard (1...2).contains(digits.count), let hour = Int(digits) else { return false }

@@ -31,7 +31,7 @@ extension PlanDoubts {
   /// Prepositions that make a following day lie ahead: `for friday`.
   private static let leads: Set<String> = ["for", "until", "till", "by", "before", "to"]
 
-  /// Whether an English line reports the past, so that its days are past ones: `had a tooth out on feb 10`.
+  /// Returns whether an English line reports the past, so that its days are past ones: `had a tooth out on feb 10`.
   static func reportsPast(_ line: CapturedLine) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { bare($0.text) }
@@ -55,7 +55,7 @@ extension PlanDoubts {
     zip(words, words.dropFirst()).contains { $0 == "had" && behindHad.contains($1) }
   }
 
-  /// Whether an English line reports something done with a person.
+  /// Returns whether an English line reports something done with a person.
   static func reportsTouch(_ line: CapturedLine) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { bare($0.text) }

@@ -106,7 +106,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether a Korean repetition contains weekdays, so that another weekday contradicts it.
+  /// Returns whether a Korean repetition contains weekdays, so that another weekday contradicts it.
   private func namesWeekday(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in
       word.allSatisfy { "월화수목금토일".contains($0) } || word.hasSuffix("요일") || word.hasSuffix("욜")

@@ -48,7 +48,8 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether a word is counted by the number before it, or is a street after a house number: `14 kids`, `33 Park Road`.
+  /// Returns whether a word is counted by the number before it, or is a street after a house number: `14 kids`, `33
+  /// Park Road`.
   func counts(_ word: String) -> Bool {
     let text = Self.bare(word)
     guard let first = word.first(where: { $0.isLetter }) else { return false }
@@ -92,7 +93,7 @@ extension PlanDoubts {
     }
   }
 
-  /// The word that contains a range.
+  /// Returns the word that contains a range.
   private func word(around range: Range<Int>) -> String {
     line.words.first { $0.range.overlaps(range) }?.text ?? line.text(range)
   }

@@ -80,7 +80,7 @@ extension PlanDoubts {
     return line.words.first { Self.isPastReport($0.text) }?.text
   }
 
-  /// Whether a Korean verb reports the past: 싸웠다, 다녀옴, 만나뵘.
+  /// Returns whether a Korean verb reports the past: 싸웠다, 다녀옴, 만나뵘.
   static func isPastReport(_ word: String) -> Bool {
     let ends = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴", "읽음", "뵘", "다툼", "통화함", "얼굴봄", "청첩장받음"]
     return isPast(word) || ends.contains(where: bare(word).hasSuffix)
@@ -91,7 +91,7 @@ extension PlanDoubts {
     "speed",
   ]
 
-  /// Whether a Korean verb has ㅆ before its ending: 싸웠다, 갔었음.
+  /// Returns whether a Korean verb has ㅆ before its ending: 싸웠다, 갔었음.
   static func isPast(_ word: String) -> Bool {
     let text = word.trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
     let ends = [

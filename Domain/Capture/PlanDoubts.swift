@@ -55,7 +55,7 @@ struct PlanDoubts {
 
   // MARK: Parsed words
 
-  /// Whether a range overlaps a parsed day, time, repetition or reminder.
+  /// Returns whether a range overlaps a parsed day, time, repetition or reminder.
   func isTaken(_ range: Range<Int>) -> Bool {
     times.ranges.contains { $0.overlaps(range) } || reminder?.overlaps(range) == true
   }
@@ -87,7 +87,7 @@ struct PlanDoubts {
     words.first { wanted.contains($0.text) }?.text
   }
 
-  /// Whether a number is a sum or a label and no hour: `£30`, `gate 22`.
+  /// Returns whether a number is a sum or a label and no hour: `£30`, `gate 22`.
   func isNamed(_ number: Int) -> Bool {
     guard words.indices.contains(number), let first = line.words[number].text.first else {
       return false

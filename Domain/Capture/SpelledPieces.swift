@@ -64,7 +64,7 @@ enum SpelledPieces {
       CapturedLine.Piece(token: token, range: first.range.lowerBound..<last.range.upperBound))
   }
 
-  /// The comma of 5/16,17 as a span, if the two days are consecutive.
+  /// Returns the comma of 5/16,17 as a span, if the two days are consecutive.
   private static func comma(
     _ before: CapturedLine.Piece?, _ piece: CapturedLine.Piece, _ characters: [Character]
   ) -> CapturedLine.Piece? {
@@ -82,7 +82,7 @@ enum SpelledPieces {
     PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.distances[word] != nil
   }
 
-  /// The only weekday one letter away from a syllable; nil if several are.
+  /// Returns the only weekday one letter away from a syllable; nil if several are.
   private static func weekday(near syllable: String) -> String? {
     // 오욜 may also be 오늘.
     if syllable == "오" { return nil }

@@ -53,7 +53,7 @@ extension SpokenPieces {
     "a", "off", "away", "holiday", "holidays", "vacation", "leave", "for", "break", "trip",
   ]
 
-  /// A date with dashes: `31-Mar-2027`.
+  /// Finds a date with dashes: `31-Mar-2027`.
   func dashed(at index: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(index), number.digits <= 2,
       token(index + 1) == .sign("-"), let month = word(index + 2),

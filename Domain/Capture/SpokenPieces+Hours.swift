@@ -33,7 +33,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: pieces[index].range), pieces[index]], 1)
   }
 
-  /// A sum of money: `3.45 dollars`, `price 8.30`.
+  /// Finds a sum of money: `3.45 dollars`, `price 8.30`.
   private func isMoney(_ index: Int) -> Bool {
     guard case .numbers(let numbers, ".")? = token(index), numbers.count == 2 else { return false }
     return CaptureVocabulary.money.contains(word(index - 1) ?? "")
@@ -50,7 +50,7 @@ extension SpokenPieces {
     return gap.allSatisfy { $0.isWhitespace || $0 == "." }
   }
 
-  /// Whether a piece makes the number before it a date or hour: `flight 12 march`, `train 5pm`.
+  /// Returns whether a piece makes the number before it a date or hour: `flight 12 march`, `train 5pm`.
   func isDated(_ index: Int) -> Bool {
     guard let word = word(index) else { return false }
     return PhraseVocabulary.months[word] != nil
@@ -77,7 +77,7 @@ extension SpokenPieces {
     return ([first, Piece(token: .word("minutes"), range: first.range), pieces[index + 1]], 2)
   }
 
-  /// An approximate hour: `1ish`, `8-ish`.
+  /// Finds an approximate hour: `1ish`, `8-ish`.
   func roughHour(at index: Int) -> ([Piece], Int)? {
     guard isHour(index) else { return nil }
     var end = index + 1
@@ -111,7 +111,7 @@ extension SpokenPieces {
     return ["am", "pm"].contains(word(index + 1) ?? "") ? index + 2 : index + 1
   }
 
-  /// An abbreviated AM or PM: `1:30p`.
+  /// Finds an abbreviated AM or PM: `1:30p`.
   func shortHalf(at index: Int) -> ([Piece], Int)? {
     guard case .clock? = token(index), isGlued(index + 1), let half = word(index + 1),
       ["a", "p"].contains(half)
@@ -119,7 +119,7 @@ extension SpokenPieces {
     return ([pieces[index], Piece(token: .word(half + "m"), range: pieces[index + 1].range)], 2)
   }
 
-  /// A continental time: `19h30`, `14h`.
+  /// Finds a continental time: `19h30`, `14h`.
   func continental(at index: Int) -> ([Piece], Int)? {
     guard case .number(let hour)? = token(index), hour.value < 24, word(index + 1) == "h",
       isGlued(index + 1)

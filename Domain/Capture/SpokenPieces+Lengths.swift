@@ -57,7 +57,7 @@ extension SpokenPieces {
     return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
   }
 
-  /// Whether two ordinals count a weekday: `1st & 3rd thurs`.
+  /// Returns whether two ordinals count a weekday: `1st & 3rd thurs`.
   private func isWeekdayCount(_ index: Int) -> Bool {
     if case .number? = token(index + 3) { true } else { false }
   }

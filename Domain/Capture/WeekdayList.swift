@@ -58,7 +58,7 @@ struct WeekdayList {
     return ("매월 " + names.joined(separator: " "), range, true)
   }
 
-  /// The range of 마다 in 아침마다, 저녁마다.
+  /// Returns the range of 마다 in 아침마다, 저녁마다.
   private static func everyPart(_ word: CapturedLine.Word) -> Range<Int>? {
     guard word.text.hasSuffix("마다"),
       PhraseVocabulary.parts[String(word.text.dropLast(2))] != nil
@@ -66,7 +66,7 @@ struct WeekdayList {
     return word.range.upperBound - 2..<word.range.upperBound
   }
 
-  /// A single word that is a repetition: `saturdays`, `daily`, 평일, 월수금.
+  /// Finds a single word that is a repetition: `saturdays`, `daily`, 평일, 월수금.
   private static func single(_ word: CapturedLine.Word) -> Match? {
     let text = spelled(word)
     if let rhythm = ["mwf", "tth"].contains(text) ? english[text] : nil {
@@ -178,7 +178,7 @@ struct WeekdayList {
     word.hasSuffix("days") && PhraseVocabulary.weekdays[word] == nil
   }
 
-  /// Whether the line has an hour.
+  /// Returns whether the line has an hour.
   static func hasHour(_ line: CapturedLine) -> Bool {
     // A number after `at`: `tues & thurs at 2`.
     let saysAt = zip(line.pieces, line.pieces.dropFirst()).contains { lead, hour in

@@ -35,7 +35,7 @@ struct WeekdaySpan {
     range = others[0].range.lowerBound..<word.range.upperBound
   }
 
-  /// The weekdays of some letters, with Monday as 0, if they are consecutive; nil otherwise. 금일 means today.
+  /// Returns the weekdays of some letters, with Monday as 0, if they are consecutive; nil otherwise. 금일 means today.
   private static func run(_ word: String) -> ClosedRange<Int>? {
     let days = word.compactMap { letters.firstIndex(of: $0) }
     guard days.count == word.count, days.count > 1, let first = days.first, let last = days.last,
@@ -53,7 +53,7 @@ struct WeekdaySpan {
     } catch { return nil }
   }
 
-  /// A day as the lexer's token for a full date.
+  /// Finds a day as the lexer's token for a full date.
   static func token(_ day: Day) -> PhraseToken {
     let (year, month, number) = day.parts
     let numbers = [(year, 4), (month, 2), (number, 2)].map {

@@ -10,7 +10,7 @@ struct WrittenDays {
     "gb", "tb", "l", "m", "g", "%",
   ]
 
-  /// Whether tokens are a day because of their position.
+  /// Returns whether tokens are a day because of their position.
   func isSure(_ tokens: [PhraseToken], _ range: Range<Int>) -> Bool {
     guard line.hasHangul, let first = tokens.first, tokens.count == 1 else { return false }
     switch first {

@@ -18,8 +18,8 @@ public enum CandidateKind: Equatable, Sendable, CaseIterable {
 
 /// Looks up names by prefix, with an index and a limit.
 public protocol CandidateRepository: Sendable {
-  /// The records whose names begin with a text, ignoring case, width and Unicode form. For an empty text, the most
-  /// likely records.
+  /// Returns the records whose names begin with a text, ignoring case, width and Unicode form. For an empty text, the
+  /// most likely records.
   func candidates(of kind: CandidateKind, beginning: String, at now: Now, atMost limit: Int)
     throws(StorageFailure) -> [Candidate]
 }

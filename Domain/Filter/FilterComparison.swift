@@ -35,7 +35,7 @@ struct FilterComparison<Field: FilterFacet> {
     }
   }
 
-  /// The comparison as a term; nil if the word is plain text. Throws if a comparison was meant but is invalid.
+  /// Returns the comparison as a term; nil if the word is plain text. Throws if a comparison was meant but is invalid.
   func term() throws(FilterRefusal) -> (FilterTerm<Field>, isTurned: Bool)? {
     if left.isEmpty { return try ownDay() }
     guard let field = Field.named(left) else {
@@ -81,7 +81,7 @@ struct FilterComparison<Field: FilterFacet> {
 
 /// Parses the values of comparisons.
 enum FilterValue {
-  /// A number in tenths: `40`, `3.5`, `80%`.
+  /// Returns a number in tenths: `40`, `3.5`, `80%`.
   static func tenths(_ typed: Substring) -> Int? {
     let text = typed.last == "%" ? typed.dropLast() : typed
     let parts = text.split(
@@ -91,7 +91,7 @@ enum FilterValue {
     return number(parts[1], of: 1...1).map { whole * 10 + $0 }
   }
 
-  /// The days of a year, a month or one day: `2026`, `2026-01`, `2026.1.15`, `2026년1월`.
+  /// Returns the days of a year, a month or one day: `2026`, `2026-01`, `2026.1.15`, `2026년1월`.
   static func days(_ typed: Substring) -> ClosedRange<Day>? {
     var text = typed[...]
     // The unit after the last number adds no information.

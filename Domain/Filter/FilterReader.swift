@@ -47,7 +47,7 @@ struct FilterReader<Field: FilterFacet> {
     if let joining, !others.isEmpty { throw .foreign(joining) }
   }
 
-  /// Whether a word is a boolean operator in other programs. Here all conditions are always joined with "and".
+  /// Returns whether a word is a boolean operator in other programs. Here all conditions are always joined with "and".
   private static func isJoining(_ word: Word) -> Bool {
     !word.isPhrase && !word.isExcluded
       && ["or", "and", "||", "&&", "또는", "그리고"].contains(word.text.lowercased())
@@ -86,7 +86,7 @@ struct FilterReader<Field: FilterFacet> {
     ["'": "'", "\"": "\"", "‘": "’", "“": "”"]
   }
 
-  /// A phrase in quotes and the rest after it; nil if the closing quote does not end a word.
+  /// Returns a phrase in quotes and the rest after it; nil if the closing quote does not end a word.
   private static func phrase(in text: Substring) -> (text: Substring, rest: Substring)? {
     guard let first = text.first, let last = quotes[first] else { return nil }
     let inside = text.dropFirst()
@@ -123,8 +123,8 @@ struct FilterReader<Field: FilterFacet> {
     add(plain: word.text, word)
   }
 
-  /// Whether a condition in the syntax of another program was meant: `name:value`, `+tag` or `-word`. A web address is
-  /// searched for literally.
+  /// Returns whether a condition in the syntax of another program was meant: `name:value`, `+tag` or `-word`. A web
+  /// address is searched for literally.
   private static func isForeign(_ text: Substring) -> Bool {
     func isName(_ part: Substring) -> Bool {
       !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isLetter || $0 == "." }

@@ -18,7 +18,7 @@ public struct ListFilter<Field: FilterFacet>: Equatable, Sendable {
   /// Requires the clauses of both filters.
   public func and(_ other: ListFilter) -> ListFilter { ListFilter(clauses + other.clauses) }
 
-  /// The same with its last tag as a prefix, for filtering while the tag is still being typed.
+  /// Returns the same with its last tag as a prefix, for filtering while the tag is still being typed.
   public func withOpenTag() -> ListFilter {
     guard let last = clauses.last, !last.isExcluded, case .tag(let tag)? = last.text else {
       return self
@@ -80,7 +80,7 @@ public enum FilterSign: String, CaseIterable, Sendable {
   case atLeast = ">="
   case equal = "="
 
-  /// Whether the comparison holds for two numbers.
+  /// Returns whether the comparison holds for two numbers.
   public func holds(_ value: Int, _ other: Int) -> Bool {
     switch self {
     case .less: value < other
@@ -91,8 +91,8 @@ public enum FilterSign: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the comparison holds for a day and a range. "Before" means before its first day, and "after" means after
-  /// its last.
+  /// Returns whether the comparison holds for a day and a range. "Before" means before its first day, and "after"
+  /// means after its last.
   public func holds(_ day: Day, _ span: ClosedRange<Day>) -> Bool {
     switch self {
     case .less: day < span.lowerBound

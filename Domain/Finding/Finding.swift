@@ -15,8 +15,8 @@ public struct Finding: Sendable {
   /// first, then the latest records.
   static let mostWeighed = 100
 
-  /// The records that match a text, best first, limited to some parts. If the text also means a day, that day's records
-  /// come first.
+  /// Returns the records that match a text, best first, limited to some parts. If the text also means a day, that
+  /// day's records come first.
   public func find(
     _ text: String, day: Day? = nil, in parts: Set<DailyPart> = Set(DailyPart.allCases),
     atMost limit: Int

@@ -10,7 +10,7 @@ public protocol FindingRepository: Sendable {
     throws(StorageFailure)
     -> [RecordSummary]
 
-  /// A text normalised for comparison: case, width and Unicode form are ignored.
+  /// Returns a text normalised for comparison: case, width and Unicode form are ignored.
   func folded(_ text: String) -> String
 
   /// Visits the records of a day in time order, those without a time first, until the visitor returns false. Events
@@ -20,9 +20,9 @@ public protocol FindingRepository: Sendable {
   /// Visits all records that may have tags, which are those containing `#`.
   func visitMarked(_ visitor: (RecordSummary) -> Void) throws(StorageFailure)
 
-  /// The last day with records up to and including a day; nil if there is none.
+  /// Returns the last day with records up to and including a day; nil if there is none.
   func latestDay(through day: Day) throws(StorageFailure) -> Day?
 
-  /// The first day with records from a day on; nil if there is none.
+  /// Returns the first day with records from a day on; nil if there is none.
   func earliestDay(from day: Day) throws(StorageFailure) -> Day?
 }

@@ -27,7 +27,7 @@ public struct SearchWords: Equatable, Sendable {
   /// Whether any word consists only of initial consonants of Korean syllables.
   public var hasInitials: Bool { words.contains(where: Self.isInitials) }
 
-  /// Whether a folded word consists only of initial consonants of Korean syllables (`ㅁㅇ`).
+  /// Returns whether a folded word consists only of initial consonants of Korean syllables (`ㅁㅇ`).
   public static func isInitials(_ word: String) -> Bool {
     !word.isEmpty && word.unicodeScalars.allSatisfy { Hangul.isInitial($0.value) }
   }

@@ -51,7 +51,7 @@ public struct Snippet: Equatable, Hashable, Sendable {
     pieces.filter { !$0.0.isEmpty }.map { Part(text: $0.0, isFound: $0.1) }
   }
 
-  /// The text between two matches, with an ellipsis in the middle if it is long.
+  /// Returns the text between two matches, with an ellipsis in the middle if it is long.
   private static func middle(_ text: Substring) -> String {
     if text.count <= room.between { return line(text) }
     return line(text.prefix(room.between / 2)) + "…" + line(text.suffix(room.between / 2))

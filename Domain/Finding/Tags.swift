@@ -15,7 +15,7 @@ public struct TagCount: Equatable, Sendable {
 }
 
 extension Finding {
-  /// All tags, the most used first, then by name.
+  /// Returns all tags, the most used first, then by name.
   public func tags() throws(StorageFailure) -> [TagCount] {
     var counts: [String: [DailyPart: Int]] = [:]
     try repository.visitMarked { record in

@@ -14,8 +14,8 @@ struct WantedText {
     self.readings = readings
   }
 
-  /// The best interpretation that matches a record, and how well it matches. The store may find records in ways of its
-  /// own, such as another spelling of a number; those count as `inside`.
+  /// Returns the best interpretation that matches a record, and how well it matches. The store may find records in
+  /// ways of its own, such as another spelling of a number; those count as `inside`.
   func match(in record: SearchedRecord) -> (reading: WantedReading?, fit: RecordFit) {
     for (number, reading) in readings.enumerated() {
       if let match = reading.match(in: record) {
@@ -101,7 +101,7 @@ struct WantedReading {
     return missing(in: text).isEmpty ? .scattered : nil
   }
 
-  /// The indices of the words that a text does not contain.
+  /// Returns the indices of the words that a text does not contain.
   func missing(in text: SearchedText) -> Set<Int> {
     if text.find(whole, byInitials: byInitials) != nil { return [] }
     return Set(
@@ -110,8 +110,8 @@ struct WantedReading {
       })
   }
 
-  /// The ranges of the matches in a text, sorted and without overlaps: the whole text if it matches, else each word.
-  /// `some` limits them to words by index.
+  /// Returns the ranges of the matches in a text, sorted and without overlaps: the whole text if it matches, else each
+  /// word. `some` limits them to words by index.
   func ranges(in text: SearchedText, of some: Set<Int>? = nil) -> [Range<String.Index>] {
     if some == nil, let found = text.find(whole, byInitials: byInitials) { return [found.range] }
     let wanted = words.indices.filter { some?.contains($0) ?? true }

@@ -64,6 +64,6 @@ public final class History: Sendable {
     try history.newest(max(0, count), skipping: max(0, skipped))
   }
 
-  /// The number of history entries.
+  /// Returns the number of history entries.
   public func count() throws(HistoryFailure) -> Int { try history.count() }
 }

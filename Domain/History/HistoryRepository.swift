@@ -27,7 +27,7 @@ public protocol HistoryRepository: Sendable {
   /// Up to `count` history entries, the newest first.
   func newest(_ count: Int, skipping skipped: Int) throws(HistoryFailure) -> [HistoryEntry]
 
-  /// The number of history entries.
+  /// Returns the number of history entries.
   func count() throws(HistoryFailure) -> Int
 
   /// Deletes the whole history, for a store that was just filled with its initial data.
@@ -36,13 +36,13 @@ public protocol HistoryRepository: Sendable {
   /// Visits the soft-deleted records, the newest first, until the visitor returns false.
   func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryFailure)
 
-  /// The soft-deleted records that a reference matches by one way of naming.
+  /// Returns the soft-deleted records that a reference matches by one way of naming.
   func trashed(_ reference: String, by step: NameStep) throws(HistoryFailure) -> [TrashItem]
 
-  /// The names and titles in the trash that are most similar to an unknown reference.
+  /// Returns the names and titles in the trash that are most similar to an unknown reference.
   func titles(near reference: String) throws(HistoryFailure) -> [String]
 
-  /// The reading records of a book that were soft-deleted together; nil for other items.
+  /// Returns the reading records of a book that were soft-deleted together; nil for other items.
   func records(of item: TrashItem) throws(HistoryFailure) -> (book: ID<Book>, [ReadingRecord])?
 
   /// Destroys all soft-deleted records permanently, together with all undo data. A failure to delete photos is reported

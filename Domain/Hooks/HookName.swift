@@ -20,7 +20,7 @@ public struct HookedWrite: Equatable, Sendable {
   /// The group of the write: the word before the dot.
   public var group: String { String(name.prefix { $0 != "." }) }
 
-  /// The names of the hooks that run at a time, the most general first.
+  /// Returns the names of the hooks that run at a time, the most general first.
   public func hooks(_ time: HookTime) -> [String] {
     var names = [time.rawValue, "\(time.rawValue)-\(group)"]
     if group != name { names.append("\(time.rawValue)-\(name)") }

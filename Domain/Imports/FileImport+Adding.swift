@@ -55,7 +55,7 @@ extension ImportTally {
 }
 
 extension ImportNote {
-  /// The sum of two notes of one kind; nil if their kinds differ.
+  /// Returns the sum of two notes of one kind; nil if their kinds differ.
   fileprivate func plus(_ other: ImportNote) -> ImportNote? {
     guard let mine = counted, let theirs = other.counted else { return self == other ? self : nil }
     return mine.kind == theirs.kind ? mine.make(mine.count + theirs.count) : nil

@@ -1,9 +1,9 @@
 import Domain
 
-/// A saying of a new store.
+/// A saying that a new store begins with.
 struct StarterSaying: Sendable {
   let words: SayingWords
-  /// The fingerprint of its words.
+  /// The fingerprint of the words.
   let origin: Int
 
   init(eng: String? = nil, kor: String? = nil, who: String? = nil) {
@@ -15,7 +15,7 @@ struct StarterSaying: Sendable {
 }
 
 extension StarterCollection {
-  /// The sayings of the collection. The index of each is its number in a new store.
+  /// The sayings of the collection. The index of each saying is its number in a new store.
   var sayings: [StarterSaying] {
     switch self {
     case .proverbs: Self.proverbSayings
@@ -28,7 +28,7 @@ extension StarterCollection {
     StarterSaying(eng: $0.eng, kor: $0.kor)
   }
 
-  /// The sayings of all collections, grouped as they come together.
+  /// All starter sayings, in one group per collection.
   static var groups: [[StarterSaying]] { [proverbSayings, StarterKorean.all, StarterEnglish.all] }
 }
 
@@ -47,7 +47,7 @@ extension StarterSaying {
       AND s.used_at IS NULL AND s.deleted_at IS NULL)
     """
 
-  /// Starters are inserted as already seen.
+  /// Inserts a starter saying as already seen.
   private static let insertOne = """
     INSERT INTO sayings (number, kor, eng, who, print, origin, uploaded, uploaded_offset, seen)
     VALUES (?1, ?2, ?3, ?4, ?5, ?5, \(uploaded), 32400, 1)

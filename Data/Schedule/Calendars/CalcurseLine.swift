@@ -12,7 +12,7 @@ struct CalcurseLine {
     var parts: [(name: String, values: [String])] = []
     var leftOut: [Day] = []
 
-    /// The same as an RRULE value.
+    /// Returns the recurrence rule as an RRULE value.
     func rule(for start: CalendarTime) -> String {
       var rule = "FREQ=" + frequency
       if interval > 1 { rule += ";INTERVAL=\(interval)" }
@@ -105,8 +105,8 @@ struct CalcurseLine {
     UInt8(ascii: "Y"): "YEARLY",
   ]
 
-  /// Parses `d15` (day of the month), `m3` (month) or `w1` (weekday). Weekdays count from Sunday as 0; 7 and above mean
-  /// the first one of a month onwards, and negative values count from its end.
+  /// Parses `d15` (day of the month), `m3` (month) or `w1` (weekday). Weekdays count from Sunday as 0. A value from 7
+  /// on means the nth weekday of a month, and a negative value counts from the end of the month.
   private mutating func readPart(into repetition: inout Repetition) -> Bool {
     guard repetition.parts.reduce(0, { $0 + $1.values.count }) < 400 else { return false }
     let kind = rest.popFirst()

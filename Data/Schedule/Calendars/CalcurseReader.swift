@@ -14,7 +14,7 @@ public struct CalcurseReader {
   /// The maximum length of a line in bytes.
   private static let longest = 1 << 20
 
-  /// The next finding; nil at the end.
+  /// Returns the next finding; nil at the end.
   public mutating func next() -> CalendarFinding? {
     while let line = lines.next() {
       let text = lines.bytes[line.text]

@@ -47,7 +47,8 @@ struct CalendarSpan {
     return (start, end)
   }
 
-  /// A floating time takes the zone of the other one, and a date becomes its midnight.
+  /// Converts two times to the same kind. A floating time gets the zone of the other time, and a date becomes midnight
+  /// at its start.
   private static func alike(_ start: CalendarTime, _ end: CalendarTime)
     -> (CalendarTime, CalendarTime)
   {

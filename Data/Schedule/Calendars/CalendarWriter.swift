@@ -6,7 +6,7 @@ public struct CalendarWriter {
   private let stamp: Int
   private let sink: (ArraySlice<UInt8>) -> Void
   private var bytes: [UInt8] = []
-  /// The TZID of each zone that only another file defined.
+  /// The TZID of each zone that is only defined in an imported file, by the text of the definition.
   private var names: [String: String] = [:]
 
   /// The PRODID of the file.
@@ -59,7 +59,8 @@ public struct CalendarWriter {
 }
 
 extension CalendarWriter {
-  /// A complete file of a few events, such as a series with its changed occurrences in a folder of single files.
+  /// Returns a complete file of a few events, such as a series with its changed occurrences in a folder with one file
+  /// per series.
   public static func file(of events: [CalendarEvent], zones: ZoneFiles, stamp: Int) -> [UInt8] {
     var inUse = ZonesInUse()
     for event in events { inUse.add(event) }
@@ -71,7 +72,7 @@ extension CalendarWriter {
     return file
   }
 
-  /// Whether a file was written by Haru, by its PRODID.
+  /// Returns whether the PRODID of a file is that of Haru.
   static func wrote(_ file: [UInt8]) -> Bool {
     let mark = Array("PRODID:\(product)\r\n".utf8)
     var rest = file.prefix(1000)

@@ -1,7 +1,7 @@
 public import Domain
 
-/// The time zones of some events, and the years each is needed for. Add all events of a file before the first one is
-/// written.
+/// The time zones of some events, and the years for which each zone is needed. Add all events of a file before the
+/// first event is written.
 public struct ZonesInUse: Sendable {
   /// The years in which a zone is needed.
   struct Span: Hashable {

@@ -6,12 +6,12 @@ enum EventExchangeSQL {
   private static let columns =
     ScheduleRow.shape.list(of: "e") + ", " + EventCardRow.shape.list(of: "c")
 
-  /// The index of the first card column in such a row.
+  /// The index of the first card column in a row of `columns`.
   private static let behindEvent = ScheduleRow.shape.read.count
 
   private static let withCards = "events e LEFT JOIN event_cards c ON c.event = e.id"
 
-  /// Parses such a row.
+  /// Parses a row of `columns`.
   static func carded(_ row: Row) -> StoredEvent {
     let kept = ScheduleRow.stored(row)
     return StoredEvent(
@@ -25,7 +25,7 @@ enum EventExchangeSQL {
 
   static let updateCard = EventCardRow.shape.update(where: "event = ?")
 
-  /// The event with a UID, at a position in its series or without one.
+  /// Selects the event with a UID, at a position in its series or without a position.
   static let named = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ?1 AND c.place IS ?2 AND e.deleted_at IS NULL LIMIT 1
@@ -65,7 +65,7 @@ enum EventExchangeSQL {
     WHERE e.series = ? AND e.deleted_at IS NULL ORDER BY e.occurrence, e.key
     """
 
-  /// The other occurrences of a UID without a series here.
+  /// Selects the other occurrences with a UID whose series is not in the store.
   static let ofName = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ?1 AND c.place IS NOT NULL AND e.id <> ?2 AND e.deleted_at IS NULL
@@ -73,7 +73,7 @@ enum EventExchangeSQL {
     ORDER BY c.place, e.key
     """
 
-  /// All events in batches of 500, after a key.
+  /// Selects up to 500 events after a key, for reading all events in batches.
   static let all = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.deleted_at IS NULL AND e.key > ? ORDER BY e.key LIMIT 500
@@ -82,7 +82,7 @@ enum EventExchangeSQL {
   /// The UID of an event.
   static let name = "SELECT uid FROM event_cards WHERE event = ?"
 
-  /// The UIDs whose events are all soft-deleted.
+  /// The UIDs of which all events are soft-deleted.
   static let gone = """
     SELECT DISTINCT c.uid FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE e.deleted_at IS NOT NULL AND NOT EXISTS (

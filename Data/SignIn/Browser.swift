@@ -7,8 +7,8 @@ public struct Browser: Sendable {
 
   public init(open: @escaping @Sendable (_ address: String) -> Bool) { self.open = open }
 
-  /// Returns the browser command of the settings, or `xdg-open` in `PATH` if there is none. The output of the browser
-  /// is discarded, and the browser keeps running after Haru exits.
+  /// Returns a browser that runs the command in the settings, or `xdg-open` from `PATH` if there is none. The output
+  /// of the command is discarded, and it keeps running after Haru exits.
   public static func system(
     path: String?, command: @escaping @Sendable () -> ProgramWords? = { nil }
   ) -> Browser {

@@ -85,8 +85,8 @@ struct ChangeStamper {
 
   // MARK: New rows
 
-  /// Merges the keys of new rows into one range if there are no other rows between them. Numbers of sayings have gaps
-  /// when several devices assign them.
+  /// Merges the keys of new rows into one range if no other rows are between them, since several devices leave gaps in
+  /// the numbers of sayings.
   private func together(
     _ keys: [ClosedRange<Int>], of list: SyncList
   ) throws(StorageFailure) -> [ClosedRange<Int>] {
@@ -116,7 +116,7 @@ struct ChangeStamper {
     }
   }
 
-  /// Gives identities to the new rows that still exist, since a failed statement leaves none. A record with an origin,
+  /// Gives identities to new rows, except rows of failed statements, which no longer exist. A record with an origin,
   /// such as a downloaded saying, gets the same identity on every device.
   private func name(_ keys: ClosedRange<Int>, of list: SyncList) throws(StorageFailure) {
     var random = SystemRandomNumberGenerator()

@@ -23,7 +23,7 @@ public struct SodiumCipher: SyncCipher {
     return nonce + sealed(bytes, as: label, nonce)
   }
 
-  /// Returns the nonce, the ciphertext and its tag.
+  /// Returns the ciphertext, followed by its tag.
   func sealed(_ bytes: [UInt8], as label: SealedLabel, _ nonce: [UInt8]) -> [UInt8] {
     var sealed = [UInt8](repeating: 0, count: bytes.count + Self.tag)
     let bound = label.bytes

@@ -1,4 +1,4 @@
-/// ASCII characters and functions for file formats.
+/// Constants for ASCII characters, and functions for file formats.
 enum ASCII {
   static let tab = UInt8(9)
   static let newline = UInt8(10)
@@ -47,7 +47,7 @@ enum ASCII {
     }
   }
 
-  /// Returns the bytes without spaces and tabs at both ends.
+  /// Returns the bytes without spaces and tabs at the beginning and the end.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes
     while let first = rest.first, isBlank(first) { rest.removeFirst() }

@@ -1,7 +1,7 @@
 import Domain
 
-/// A sliding window over a byte stream, indexed by offsets in the whole stream. Bytes before `floor` may be discarded;
-/// bytes in memory are always complete.
+/// A sliding window over a byte stream, indexed by offsets in the whole stream. Bytes before `floor` may be discarded,
+/// except if the bytes were given in memory.
 struct ByteWindow {
   /// The bytes in the window; all bytes if they are in memory.
   private(set) var held: [UInt8]
@@ -15,7 +15,7 @@ struct ByteWindow {
   /// The size of one read, in bytes.
   static let piece = 1 << 16
 
-  /// A window over bytes in memory.
+  /// Makes a window over bytes in memory.
   init(_ bytes: [UInt8]) {
     held = bytes
     (base, floor, end) = (0, 0, bytes.count)
@@ -23,7 +23,7 @@ struct ByteWindow {
     isWhole = true
   }
 
-  /// A window over a stream, beginning at an offset.
+  /// Makes a window over a stream, beginning at an offset.
   init(_ stream: ByteStream, from offset: Int = 0) {
     held = []
     (base, floor, end) = (offset, offset, offset)
@@ -31,10 +31,10 @@ struct ByteWindow {
     isWhole = false
   }
 
-  /// Returns whether a byte exists at an offset; reads more if necessary.
+  /// Returns whether there is a byte at an offset. Reads more bytes if necessary.
   @inline(__always) mutating func has(_ offset: Int) -> Bool { offset < end || load(offset) }
 
-  /// Returns the byte at an offset, for which `has` must have returned true.
+  /// Returns the byte at an offset. Call `has` with the offset before.
   @inline(__always) subscript(offset offset: Int) -> UInt8 { held[offset &- base] }
 
   /// Returns a range of bytes in the window.

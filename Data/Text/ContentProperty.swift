@@ -2,7 +2,7 @@
 struct ContentProperty {
   /// The name in upper case, without its group prefix.
   let name: String
-  /// The parameters in order, names in upper case; one without `=` has an empty name.
+  /// The parameters in order, with names in upper case. A parameter without `=` has an empty name.
   let parameters: [(name: String, value: String)]
   /// The raw value after the colon.
   let value: ArraySlice<UInt8>
@@ -44,7 +44,7 @@ struct ContentProperty {
     }
   }
 
-  /// Returns the name in upper case, without its group prefix, cut at 32 bytes.
+  /// Returns the name of a property in upper case, without its group prefix, cut at 32 bytes.
   static func name(_ bytes: ArraySlice<UInt8>) -> String {
     let start = bytes.lastIndex(of: ASCII.dot).map { $0 + 1 } ?? bytes.startIndex
     return ASCII.uppercased(bytes[start...].prefix(32))
@@ -54,7 +54,7 @@ struct ContentProperty {
     byte == ASCII.colon || byte == ASCII.semicolon
   }
 
-  /// Returns the index of the colon or semicolon that ends a parameter, ignoring those in quotes.
+  /// Returns the index of the colon or semicolon that ends a parameter. Those in quotes are ignored.
   private static func parameterEnd(in line: ArraySlice<UInt8>, from start: Int) -> Int {
     var isQuoted = false
     var index = start

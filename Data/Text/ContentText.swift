@@ -35,7 +35,7 @@ enum ContentText {
     property.isQuotedPrintable ? unquoted(property.value) : Array(property.value)
   }
 
-  /// Decodes quoted-printable; an invalid equals sign is left as it is.
+  /// Decodes quoted-printable. An invalid equals sign is left unchanged.
   private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var plain: [UInt8] = []
     var rest = bytes
@@ -101,15 +101,16 @@ enum ContentText {
     }
   }
 
-  /// Returns a text as one displayable line, without control characters and cut at the limit; nil if it is empty.
+  /// Returns a text as one displayable line, without control characters and cut at the limit; nil if the line is
+  /// empty.
   static func line(_ text: String, limit: Int) -> SingleLineText? {
     do throws(TextRefusal) {
       return try SingleLineText(shown(text, limit: limit, keepsLines: false), limit: limit)
     } catch { return nil }
   }
 
-  /// Returns a displayable text: control characters removed, cut at the limit in characters. White space is collapsed
-  /// to one space, except with `keepsLines`.
+  /// Removes control characters and cuts the text at the limit in characters. White space is collapsed to one space,
+  /// except with `keepsLines`.
   static func shown(_ text: String, limit: Int, keepsLines: Bool) -> String {
     if text.utf8.count <= limit, isShown(text, keepsLines: keepsLines) {
       return CombiningMarkLimit.cut(text)
@@ -140,8 +141,8 @@ enum ContentText {
     return CombiningMarkLimit.cut(whole.utf8.count <= limit ? whole : String(whole.prefix(limit)))
   }
 
-  /// A fast check of the bytes that suffices for most texts: letters such as Hangul are neither control characters nor
-  /// white space.
+  /// Returns whether a text needs no change by `shown`, as far as a fast check of its bytes can tell. Most texts pass:
+  /// letters such as Hangul are neither control characters nor white space.
   private static func isShown(_ text: String, keepsLines: Bool) -> Bool {
     var last = ASCII.blank
     for byte in text.utf8 {
@@ -170,9 +171,9 @@ enum ContentText {
   }
 }
 
-/// Why a property's text cannot be decoded.
+/// The reason for which a property's text cannot be decoded.
 enum UnreadableText: Error {
-  /// It is not UTF-8, and no charset is declared.
+  /// The text is not UTF-8, and no charset is declared.
   case notUnicode
   /// The declared charset is not supported.
   case unknownCharset(String)

@@ -1,12 +1,12 @@
 import Domain
 
-/// The lines of a file as byte ranges, with any line ending. Of a stream only the last line is in memory.
+/// The lines of a file as byte ranges, with any line ending. Of a stream, only the last line is in memory.
 struct FileLines {
   /// One line of the file.
   struct Line {
     /// The line number, counted from 1.
     let number: Int
-    /// The range of its text without the line ending.
+    /// The range of the text without the line ending.
     let text: Range<Int>
     /// The offset of the next line.
     let end: Int
@@ -17,10 +17,10 @@ struct FileLines {
   private var number = 0
   private var returned: Line?
 
-  /// Begins after a byte order mark.
+  /// Begins at the first line, after a byte order mark if there is one.
   init(_ bytes: [UInt8]) { self.init(ByteWindow(bytes)) }
 
-  /// The same, reading from a stream on demand.
+  /// Begins at the first line of a stream, which is read on demand.
   init(_ stream: ByteStream) { self.init(ByteWindow(stream)) }
 
   private init(_ window: ByteWindow) {
@@ -28,7 +28,7 @@ struct FileLines {
     offset = self.window.markLength
   }
 
-  /// All bytes, if they are in memory.
+  /// All bytes of the file, if they are in memory.
   var bytes: [UInt8] { window.held }
 
   /// Returns the text of the last line that was read.
@@ -56,7 +56,7 @@ struct FileLines {
     return Line(number: number, text: text, end: offset)
   }
 
-  /// Returns a line, to be read again by `next()`.
+  /// Puts back a line, which `next()` then returns again.
   mutating func putBack(_ line: Line) { returned = line }
 
   /// Returns whether a line equals `words` (in upper case), ignoring ASCII case and trailing blanks.

@@ -16,8 +16,8 @@ enum KoreanCharset {
     return String(text)
   }
 
-  /// Returns the decoded text if it is probably Korean, else nil. Other languages read as CP949 give mostly rare
-  /// syllables, so common ones must prevail.
+  /// Returns the decoded text if it is probably Korean; nil otherwise. Text in other languages that is decoded as
+  /// CP949 gives mostly rare syllables, so common syllables must prevail.
   static func guessed(_ bytes: [UInt8]) -> String? {
     var common = 0
     var rare = 0
@@ -29,7 +29,7 @@ enum KoreanCharset {
     return common > rare ? decoded(bytes) : nil
   }
 
-  /// Returns the character of two bytes; nil if there is none.
+  /// Returns the character of a two-byte code; nil if the code is unassigned.
   static func letter(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
     syllable(first, second) ?? KoreanSigns.sign(first, second)
       ?? KoreanHanja.letter(first, second)
@@ -55,7 +55,8 @@ enum KoreanCharset {
       ? syllables.others[index] : nil
   }
 
-  /// Both groups are in Unicode order, so one bit per syllable determines the tables.
+  /// The syllables that EUC-KR has, and the others. Both groups are in Unicode order, so one bit per syllable
+  /// determines the tables.
   private static let syllables: (common: [Unicode.Scalar], others: [Unicode.Scalar]) = {
     var common: [Unicode.Scalar] = []
     var others: [Unicode.Scalar] = []

@@ -1,7 +1,7 @@
 import Domain
 
-/// Limits runs of combining marks. Stored texts have none too long, but folding may join runs by removing the
-/// characters between them.
+/// Limits runs of combining marks. Stored texts have no runs above the limit, but folding may join runs by removing
+/// the characters between them.
 enum MarkRuns {
   /// Returns the text with each run cut to the limit of one character.
   static func cut(_ text: String) -> String {
@@ -19,7 +19,7 @@ enum MarkRuns {
     return String(kept)
   }
 
-  /// Returns the length of the run including this scalar; ignorable scalars neither count nor end a run.
+  /// Returns the length of the current run including this scalar. Ignorable scalars neither count nor end a run.
   private static func counts(_ scalar: Unicode.Scalar, _ run: inout Int) -> Int {
     if scalar.properties.isDefaultIgnorableCodePoint { return run }
     run = isMark(scalar) ? run + 1 : 0

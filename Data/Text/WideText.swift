@@ -1,6 +1,7 @@
-/// Detects and decodes UTF-16 with or without a byte order mark, and tells text with stray NUL bytes from binary data.
+/// Detects and decodes UTF-16 with or without a byte order mark, and distinguishes text with stray NUL bytes from
+/// binary data.
 enum WideText {
-  /// The size of the beginning that is examined, in bytes.
+  /// The number of bytes at the beginning of a file that are examined.
   private static let looked = 1 << 16
 
   /// Converts UTF-16 to UTF-8; other bytes are returned unchanged. Unpaired surrogates become U+FFFD.
@@ -18,8 +19,8 @@ enum WideText {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Returns whether a text is UTF-16: it has a byte order mark, or ASCII letters with NUL bytes always on the same
-  /// side.
+  /// Returns whether a text is UTF-16: it begins with a byte order mark, or has ASCII letters with NUL bytes always on
+  /// the same side.
   static func isOne(_ start: [UInt8]) -> Bool { isMarked(start) || side(start) != nil }
 
   /// Returns whether the text begins with a UTF-16 byte order mark.
@@ -32,7 +33,7 @@ enum WideText {
     isMarked(start) ? start.first == 0xFE : side(start) == .before
   }
 
-  /// Whether NUL bytes come before or after ASCII letters.
+  /// The side of ASCII letters on which NUL bytes are.
   private enum Side { case before, behind }
 
   private static func side(_ bytes: [UInt8]) -> Side? {

@@ -9,8 +9,8 @@ enum CurlWords {
       + ["--proto-redir", "=http,https"] + always(limit, timeout, agent) + ["--config", "-"]
   }
 
-  /// Returns the arguments of a strict request: no redirects, and the body of an error page is returned. Requests to
-  /// this computer bypass any proxy.
+  /// Returns the arguments of a strict request: redirects are not followed, and the body of an error page is returned.
+  /// Requests to this computer bypass any proxy.
   static func strictArguments(limit: Int, timeout: Int, agent: String, isLoopback: Bool)
     -> [String]
   {
@@ -19,7 +19,7 @@ enum CurlWords {
       + ["--config", "-"]
   }
 
-  /// Returns the options of one strict request among several over the same connection.
+  /// Returns the options of one strict request when several are sent over the same connection.
   static func strictOptions(limit: Int, timeout: Int, agent: String, isLoopback: Bool)
     -> [String]
   {
@@ -27,7 +27,7 @@ enum CurlWords {
       + (isLoopback ? ["--noproxy", "*"] : []) + always(limit, timeout, agent)
   }
 
-  /// Returns the options in the syntax of a curl config file, for standard input.
+  /// Formats options in the syntax of a curl config file, for standard input.
   static func settings(_ options: [String]) -> [UInt8] {
     var (lines, rest): ([UInt8], [String]) = ([], options)
     while let option = rest.first {
@@ -54,10 +54,10 @@ enum CurlWords {
     ]
   }
 
-  /// Returns the config for an address. Standard input is private, unlike arguments.
+  /// Returns the config line for an address. It is passed on standard input, which is private, unlike arguments.
   static func settings(_ address: String) -> [UInt8] { setting("url", address) }
 
-  /// One config line with its value escaped.
+  /// Returns one config line with its value escaped.
   static func setting(_ name: String, _ value: String) -> [UInt8] {
     var line = Array("\(name) = \"".utf8)
     for byte in value.utf8 {
@@ -69,7 +69,7 @@ enum CurlWords {
     return line + Array("\"\n".utf8)
   }
 
-  /// Returns the reason of a failure, or nil for success. The numbers are the exit codes of curl.
+  /// Returns the reason of a failure; nil for success. The numbers are the exit codes of curl.
   static func reason(_ answer: ProgramAnswer, limit: Int) -> FetchFailure.Cause? {
     let lines = answer.errorLines
     let status = lines.last.flatMap(httpStatus)
@@ -92,6 +92,6 @@ enum CurlWords {
   /// Returns whether the line says that no data was transferred during the low-speed timeout.
   static func isSilence(_ line: String) -> Bool { line.contains("Operation too slow") }
 
-  /// Returns the HTTP status, which is alone in its line; nil for any other line.
+  /// Parses a line that consists only of the HTTP status; nil for any other line.
   static func httpStatus(_ line: String) -> Int? { line.utf8.count == 3 ? Int(line) : nil }
 }

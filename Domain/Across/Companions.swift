@@ -32,7 +32,8 @@ public struct Companions: Sendable {
     }
   }
 
-  /// Returns the text that may name people: the title, and a location with an owner, as in `tea at mum's`.
+  /// Returns the text that may name people: the title, and a location with an owner, such as `at mum's` in `tea at
+  /// mum's`.
   private static func text(of event: Event) -> String {
     guard let location = event.location?.text.lowercased(),
       ["'s", "’s", "s", "네", "집", "댁"].contains(where: location.hasSuffix)
@@ -47,7 +48,7 @@ public struct Companions: Sendable {
     }
   }
 
-  /// Returns the people named in a text by an unambiguous name. Of overlapping matches the longest wins.
+  /// Returns the people whose unambiguous names are in a text. Of overlapping matches, the longest wins.
   private static func named(
     _ spoken: SpokenNames, _ known: [String: NameOwner], _ others: [String: [String]],
     _ begun: [String: NameOwner]
@@ -71,7 +72,7 @@ public struct Companions: Sendable {
     return found
   }
 
-  /// Returns the owner of a name: first by the exact name, then by a longer name it stands for.
+  /// Returns the owner of a name, looked up first by the exact name, and then by a longer name that it abbreviates.
   private static func owner(
     of names: [String], _ known: [String: NameOwner], _ others: [String: [String]]
   ) -> NameOwner? {
@@ -89,7 +90,7 @@ public struct Companions: Sendable {
     return try stored { () throws(PeopleFailure) in try people.owners(of: names) } ?? [:]
   }
 
-  /// Returns the owners of full names that begin with each word.
+  /// Returns the owners of the full names that begin with one of the words, by word.
   private func owners(byFirst words: [String]) throws(StorageFailure) -> [String: NameOwner] {
     if words.isEmpty { return [:] }
     let found = try stored { () throws(PeopleFailure) in try people.called(byFirst: words) } ?? [:]

@@ -4,7 +4,7 @@ public struct PastAppointment: Equatable, Sendable {
   /// The planned event.
   public let event: Event
 
-  /// The contact to record if they met, on that day and with the event's title as its memo.
+  /// The contact to record if the user and the person met, on the day of the event and with its title as the memo.
   public let contact: Contact
 
   init(_ person: Person, _ event: Event, in calendar: LocalCalendar) {
@@ -23,14 +23,14 @@ public struct PastAppointment: Equatable, Sendable {
   /// The day of the meeting; the last day of an all-day event.
   public var day: Day { event.isAllDay ? event.lastDay : event.start.day }
 
-  /// The record to store if they did not meet.
+  /// The record to store if the user and the person did not meet.
   public var unmet: UnmetAppointment {
     UnmetAppointment(person: person.id, event: event.id.text, day: event.start.day)
   }
 }
 
 extension Together {
-  /// For how many days after an event the user is asked about it.
+  /// The number of days after an event during which the user is asked about it.
   public static let askedDays = 3
 
   /// Returns the past events with people to ask the user about, the oldest first. Events are excluded if a contact is

@@ -1,6 +1,5 @@
-/// The election days by Article 34 of the election act (공직선거법). It is the first Wednesday (until
-/// 2004: Thursday) in a window before the term ends. It moves a week later if that day or a
-/// neighbour is a holiday.
+/// The election days by Article 34 of the election act (공직선거법). An election is on the first Wednesday (until 2004:
+/// Thursday) in a window before the term ends. It moves a week later if that day or a neighbouring day is a holiday.
 enum ElectionDays {
   /// Returns the elections of a year, given its yearly holidays.
   static func holidays(in year: Int, beside yearly: [Holiday]) -> [Holiday] {

@@ -8,7 +8,7 @@ struct LunarYear {
   let newYear: Day
   private let bits: Int
 
-  /// Nil outside the table.
+  /// Looks up a year; nil if it is outside the table.
   init?(_ year: Int) {
     guard Self.all.contains(year), let january = Day(year: year, month: 1, day: 1) else {
       return nil
@@ -17,10 +17,11 @@ struct LunarYear {
     newYear = january + bits >> 17
   }
 
-  /// The month that is followed by a leap month of the same number; 0 if there is none.
+  /// The number of the month that is followed by a leap month of the same number; 0 if the year has no leap month.
   var leapMonth: Int { bits >> 13 & 15 }
 
-  /// Returns the index of a month among the twelve or thirteen of the year; nil for a leap month that the year lacks.
+  /// Returns the index of a month among the twelve or thirteen months of the year; nil for a leap month that the year
+  /// lacks.
   func index(of month: Int, isLeap: Bool) -> Int? {
     guard (1...12).contains(month), !isLeap || month == leapMonth else { return nil }
     let isAfterLeap = leapMonth != 0 && (isLeap || month > leapMonth)

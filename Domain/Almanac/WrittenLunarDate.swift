@@ -44,7 +44,7 @@ struct WrittenLunarDate {
   /// The maximum length of a date in characters, including spaces.
   private static let limit = 48
 
-  /// Splits a text into tokens and drops blanks; nil if it contains anything else or is too long.
+  /// Splits a text into tokens and drops blanks; nil if the text contains anything else or is too long.
   private static func signs(of text: Substring) -> [Sign]? {
     guard text.index(text.startIndex, offsetBy: limit + 1, limitedBy: text.endIndex) == nil else {
       return nil
@@ -76,7 +76,7 @@ struct WrittenLunarDate {
       .map { ($0.sign, $0.word.count) }
   }
 
-  /// Of words with a common prefix the longer one must come first.
+  /// The words and their tokens. Of two words with a common prefix, the longer one must come first.
   private static let words: [(word: String, sign: Sign?)] = [
     ("-", .hyphen), ("년", .year), ("월", .month), ("일", .day), ("윤달", .leap), ("윤", .leap),
     ("leap", .leap), ("month", .hyphen), ("day", .hyphen), (",", nil),

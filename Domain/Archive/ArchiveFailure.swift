@@ -3,7 +3,7 @@ public enum ArchiveFailure: StorageFailing, Equatable {
   case storage(StorageFailure)
   /// Reading or writing a file that the user named failed.
   case file(FileFailure)
-  /// A file of that name exists already.
+  /// A file with this name already exists.
   case fileExists(path: String)
   /// The path is the store itself.
   case storeItself(path: String)
@@ -23,7 +23,7 @@ public enum ArchiveFailure: StorageFailing, Equatable {
   case notVerified
   /// The file is not an export.
   case notAnExport(ArchiveKind)
-  /// The file is invalid JSON from this line on.
+  /// The file is invalid JSON from this line onwards.
   case brokenExport(line: Int)
   /// The export was written by a newer version.
   case newerExport(version: Int)

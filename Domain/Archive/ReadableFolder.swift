@@ -1,5 +1,5 @@
-/// A record of the readable export folder. Records arrive in the order of the cases; those of a person or a book
-/// follow it.
+/// A record of the readable export folder. Records are passed in the order of the cases; the records of a person or a
+/// book follow their owner.
 public enum ExportedRecord: Equatable, Sendable {
   /// A chunk of the complete export, as `export` writes it.
   case export([UInt8])
@@ -11,13 +11,13 @@ public enum ExportedRecord: Equatable, Sendable {
   case sentence(Sentence)
   case yearGoal(year: Int, target: Int)
   case favourite(Favourite)
-  /// A day of moods, oldest first, with the photos stored beside the store.
+  /// A day of moods, oldest first, with its photos, which are stored beside the store.
   case day(MoodDay, photos: [StoredPhoto])
   /// A chunk of a photo, by file name.
   case photo(name: String, [UInt8])
   /// An event, ordered by its local start day; a series occurs once.
   case event(Event)
-  /// A saying: liked ones first, then the user's own, then all others.
+  /// A saying. Favourites come first, then other sayings that the user wrote, then the rest.
   case saying(Saying, isOwn: Bool)
   /// A card of the address book, in its exported form.
   case card([UInt8])
@@ -32,38 +32,38 @@ public protocol FolderWriting {
   mutating func end() -> [PackedPiece]
 }
 
-/// What exists at the path of an export folder.
+/// The state of the path of an export folder.
 public enum ExportFolderState: Equatable, Sendable {
-  /// No folder, or an empty one.
+  /// There is no folder, or it is empty.
   case nothing
-  /// A folder that Haru exported.
+  /// The path is a folder that Haru exported.
   case own(OwnFolder)
-  /// Anything else.
+  /// The path is anything else.
   case other
 }
 
-/// A folder that Haru exported, as found on disk.
+/// A folder that Haru exported, as it was found on disk.
 public struct OwnFolder: Equatable, Sendable {
-  /// The path of the complete export in it; nil if it is missing.
+  /// The path of the complete export in the folder; nil if it is missing.
   public let export: String?
-  /// The pages that were edited since the export, by their relative paths.
+  /// The files that were edited since the export, by their relative paths.
   public let edited: [String]
 
   public init(export: String?, edited: [String]) {
     (self.export, self.edited) = (export, edited)
   }
 
-  /// Returns whether a page contains moods, which can be imported from it.
+  /// Returns whether an exported file contains moods, which can be imported from it.
   public static func hasFeelings(_ page: String) -> Bool {
     page.hasPrefix("moods/") && page.hasSuffix(".md")
   }
 
-  /// The edited pages that contain moods.
+  /// The edited files that contain moods.
   public var editedFeelings: [String] { edited.filter(Self.hasFeelings) }
 }
 
 extension Archive {
-  /// What exists at a path.
+  /// Returns the state of a path for an export folder.
   public func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
     try copies.look(atFolder: path)
   }

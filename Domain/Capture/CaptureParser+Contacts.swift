@@ -11,7 +11,8 @@ extension CaptureParser {
     let hasParticle: Bool
   }
 
-  /// Contacts: a known person and a word for how the user was in touch. Two people who match equally give two readings.
+  /// Parses contacts: a known person and a word for how the user was in touch. Two people who match equally give two
+  /// readings.
   func contacts(withChannel needsChannel: Bool = true) throws(CaptureFailure) -> [CaptureReading] {
     var channel = touch()
     if channel == nil { channel = try seen() }
@@ -64,7 +65,7 @@ extension CaptureParser {
     return readings
   }
 
-  /// 어재 수진이 만났음: a word close to a day word that was not understood.
+  /// Returns a word that was not parsed but is close to a day word, as a doubt: 어재 수진이 만났음.
   private func unreadDay(besides ranges: [Range<Int>]) -> String? {
     func isTaken(_ word: CapturedLine.Word) -> Bool { ranges.contains { $0.overlaps(word.range) } }
     let near = line.words.first { !isTaken($0) && HangulSpelling.isNearWord(Self.bare($0)) }
@@ -79,7 +80,7 @@ extension CaptureParser {
     }?.1.text
   }
 
-  /// Whether the line says that the contact did not happen, or not yet.
+  /// Whether the line says that the contact did not happen, or has not happened yet.
   var saysUndone: Bool {
     let whole = line.text(0..<line.characters.count).lowercased()
     if CaptureVocabulary.undonePhrases.contains(where: whole.contains) { return true }
@@ -94,7 +95,7 @@ extension CaptureParser {
     }
   }
 
-  /// Returns whether a day is a topic and not the date of the contact: `texted Priya about saturday`.
+  /// Returns whether a day is the topic and not the date of the contact: `texted Priya about saturday`.
   private func isTopic(_ phrase: PhraseMatch) -> Bool {
     // `about sunday` is a topic, `about 3pm` an approximate time.
     if phrase.tokens.first == .word("about"), phrase.understood?.start.seconds == nil {
@@ -105,7 +106,7 @@ extension CaptureParser {
     return CaptureVocabulary.topics.contains(before.text.lowercased())
   }
 
-  /// 민아랑 두 시간 통화했다: a phrase with only a duration, which stays in the memo.
+  /// Returns whether a phrase is only a duration, which stays in the memo: 민아랑 두 시간 통화했다.
   func isOnlyLength(_ phrase: PhraseMatch) -> Bool {
     phrase.understood.map { read in
       read.lasting != nil && read.start.days == nil && read.start.seconds == nil
@@ -119,7 +120,7 @@ extension CaptureParser {
     return try !names.people(line.text(phrase.range)).isEmpty
   }
 
-  /// `talked to mum for an hour`: durations, which stay in the memo.
+  /// The ranges of durations, which stay in the memo: `talked to mum for an hour`.
   private var lengths: [Range<Int>] {
     if line.hasHangul { return [] }
     let pieces = line.pieces
@@ -142,7 +143,8 @@ extension CaptureParser {
     return line.words[word - 1].range
   }
 
-  /// Returns the people meant: the name right beside the contact word, else the name with a particle, else all names.
+  /// Returns the people whom the line means: those with the name right beside the contact word, else with a name that
+  /// has a particle, else with any name.
   private func named(near channel: Int?) throws(CaptureFailure) -> [NamedPeople] {
     var found: [NamedPeople] = []
     var number = 0

@@ -66,7 +66,8 @@ extension CaptureParser {
     ["그랬", "말했", "말함", "말씀하", "하신", "라고", "왈"].contains(where: word.text.hasPrefix)
   }
 
-  /// 좌우명 : 일단 하자, 할머니 말씀: …. Without a colon it applies only where the line has no date or time.
+  /// Parses a saying after a key word: 좌우명 : 일단 하자, 할머니 말씀: …. Without a colon, this applies only if the line has no
+  /// date or time.
   private func keyedSaying() throws(CaptureFailure) -> CaptureReading? {
     guard let number = line.words.prefix(4).firstIndex(where: Self.isKey) else { return nil }
     let before = line.words[..<number].filter { !Self.leads.contains($0.text) }

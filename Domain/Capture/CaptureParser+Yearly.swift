@@ -1,5 +1,6 @@
 extension CaptureParser {
-  /// 제사, 결혼기념일, `anniversary` repeat every year. A birthday may also be a single plan.
+  /// Makes plans for 제사, 결혼기념일 and `anniversary` repeat every year. A birthday may also be a single plan, so both
+  /// readings are returned.
   func yearly(_ readings: [CaptureReading], _ found: [PhraseMatch]) -> [CaptureReading] {
     guard readings.count == 1, case .event(let draft, _) = readings[0].captured,
       draft.repeating == nil, case .days(let days) = draft.times,
@@ -50,7 +51,7 @@ extension CaptureParser {
       || number == 0 && line.words[1].text.first?.isUppercase == true
   }
 
-  /// Returns whether the doubt is about something other than the birthday itself.
+  /// Returns whether the doubt is about something other than the word for the birthday.
   private func isPlainDoubt(_ words: String) -> Bool { !Self.isBirthday(words) }
 
   private static func isBirthday(_ word: String) -> Bool {

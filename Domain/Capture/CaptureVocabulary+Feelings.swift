@@ -1,7 +1,7 @@
 // MARK: Feelings
 
 extension CaptureVocabulary {
-  /// Mood words. Korean ones are prefixes.
+  /// Mood words. Korean mood words are prefixes.
   static let moods: Set<String> = [
     "happy", "sad", "tired", "anxious", "anxiety", "stressed", "lonely", "grumpy", "angry",
     "excited", "exhausted", "depressed", "upset", "worried", "awful", "homesick", "cried", "crying",
@@ -26,7 +26,7 @@ extension CaptureVocabulary {
     "오늘", "오늘은", "오늘도", "지금", "나", "난", "나는", "너무", "너무너무", "정말", "진짜", "좀", "조금", "많이", "되게",
     "아주", "참", "완전", "엄청", "그냥", "또", "괜히", "왠지", "왜케", "이렇게", "몹시", "무척",
   ]
-  /// Ratings of a day, before `day`.
+  /// Ratings of a day, which come before `day`.
   static let judged: Set<String> = [
     "great", "good", "best", "better", "lovely", "nice", "amazing", "wonderful", "perfect",
     "brilliant", "fantastic", "fine", "ok", "okay", "alright", "decent", "average", "mediocre",

@@ -10,7 +10,7 @@ struct CapturedLine {
   struct Piece {
     let token: PhraseToken
     let range: Range<Int>
-    /// The normalised spelling, where it differs from the line.
+    /// The normalised spelling, if it differs from the line.
     var written: String?
   }
 
@@ -51,7 +51,7 @@ struct CapturedLine {
     return inside.map { $0.written ?? text($0.range) }.joined(separator: " ")
   }
 
-  /// Returns the text without some ranges, with single spaces between its words.
+  /// Returns the text outside some ranges, with single spaces between the words.
   func rest(without ranges: [Range<Int>]) -> String {
     var left: [Character] = []
     for (index, character) in characters.enumerated() {
@@ -109,7 +109,7 @@ struct CapturedLine {
 }
 
 extension CapturedLine {
-  /// Parses a copy in which one word is read as another token. Its range does not change.
+  /// Returns a copy of the line in which one word is read as another token. The range of the word does not change.
   func reading(_ number: Int, as token: PhraseToken, written: String) -> CapturedLine {
     var line = self
     let range = words[number].range
@@ -129,12 +129,12 @@ extension CapturedLine {
     }
   }
 
-  /// Parses a word by index, in lower case; empty if out of range.
+  /// Returns a word by index, in lower case; empty if the index is out of range.
   func word(_ number: Int) -> String {
     words.indices.contains(number) ? words[number].text.lowercased() : ""
   }
 
-  /// Parses a dash at the start of the remaining words: `mood: 82 - lovely run`.
+  /// Finds a dash at the start of the remaining words: `mood: 82 - lovely run`.
   func leadingDash(besides ranges: [Range<Int>]) -> [Range<Int>] {
     let first = words.first { word in !ranges.contains { $0.overlaps(word.range) } }
     guard let first, ["-", "–", "—"].contains(first.text) else { return [] }
@@ -162,7 +162,7 @@ extension CapturedLine {
     return nouns.contains { next.text.hasPrefix($0) }
   }
 
-  /// Parses a preposition left at the end whose phrase was removed: the `to` of `move dentist to friday`.
+  /// Finds a preposition at the end whose phrase was removed: the `to` of `move dentist to friday`.
   func lastLead(besides ranges: [Range<Int>]) -> Range<Int>? {
     let kept = words.filter { word in !ranges.contains { $0.overlaps(word.range) } }
     let leads: Set<String> = ["to", "until", "till", "before", "after", "from", "on", "at", "re"]
@@ -172,8 +172,8 @@ extension CapturedLine {
     return last.range
   }
 
-  /// Signs and prepositions without meaning once the words beside them are removed: the comma of `, bring laptop`, the
-  /// `to` of `move dentist to`.
+  /// Finds signs and prepositions that have no meaning once the words beside them are removed: the comma of `, bring
+  /// laptop`, the `to` of `move dentist to`.
   func loose(besides ranges: [Range<Int>]) -> [Range<Int>] {
     let left = words.filter { word in !ranges.contains { $0.overlaps(word.range) } }
     var loose: [Range<Int>] = []

@@ -26,7 +26,7 @@ struct CapturedLocation: Equatable {
     "이마트", "롯데백화점",
   ]
 
-  /// Finds the location among the words outside `places`; nil if the line has none.
+  /// Finds the location among the words outside `ranges`; nil if the line has none.
   init?(_ line: CapturedLine, besides ranges: [Range<Int>]) {
     func isTaken(_ word: CapturedLine.Word) -> Bool { ranges.contains { $0.overlaps(word.range) } }
     for (number, word) in line.words.enumerated() where !isTaken(word) {
@@ -73,7 +73,7 @@ struct CapturedLocation: Equatable {
 
   private init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// Parses a Korean location: 강남역에서, but not the start of 서울에서 부산까지 nor 그중에서.
+  /// Parses a Korean location: 강남역에서, but not the start of 서울에서 부산까지 or 그중에서.
   private static func korean(_ word: CapturedLine.Word, next: CapturedLine.Word?)
     -> CapturedLocation?
   {

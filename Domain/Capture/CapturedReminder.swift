@@ -1,6 +1,6 @@
 /// A reminder in a line: `remind me 1 hour before`, 10분 전 알림.
 struct CapturedReminder {
-  /// Offsets in seconds before the start, in descending order.
+  /// The offsets of the reminders in seconds before the start, in descending order.
   let seconds: [Int]
   let range: Range<Int>
 
@@ -9,7 +9,7 @@ struct CapturedReminder {
 
   private static let verbs: Set<String> = ["remind", "remid", "rmd", "ping", "nudge"]
 
-  /// Finds the first reminder; nil if there is none or it overlaps `places`.
+  /// Finds the first reminder; nil if the line has none or if it overlaps `ranges`.
   init?(_ line: CapturedLine, besides ranges: [Range<Int>]) {
     guard let found = Self.english(line) ?? Self.korean(line) ?? Self.leading(line) else {
       return nil
@@ -20,7 +20,7 @@ struct CapturedReminder {
 
   private init(seconds: [Int], range: Range<Int>) { (self.seconds, self.range) = (seconds, range) }
 
-  /// `remind me to call the bank at 3`: a reminder at the start time.
+  /// Parses a reminder at the start time: `remind me to call the bank at 3`.
   private static func leading(_ line: CapturedLine) -> CapturedReminder? {
     let words = line.words.prefix(3)
     guard let first = words.first, words.count == 3 else { return nil }
@@ -57,7 +57,8 @@ struct CapturedReminder {
     return nil
   }
 
-  /// Parses a Korean reminder: 10분 전 알림, 회의 30분전알림, 1시간전, 10분전 알림, 전날 알림. 8시에 알림 is at the start time.
+  /// Parses a Korean reminder with an offset: 10분 전 알림, 회의 30분전알림, 1시간전, 10분전 알림, 전날 알림. 8시에 알림 is a reminder at the
+  /// start time.
   private static func korean(_ line: CapturedLine) -> CapturedReminder? {
     guard
       let (number, word) = line.words.enumerated().first(where: { _, word in
@@ -88,7 +89,7 @@ struct CapturedReminder {
     }.map { word.range.lowerBound + $0 }
   }
 
-  /// Returns the duration with 전 that ends right before an offset.
+  /// Parses the duration with 전 that ends right before an offset.
   private static func before(_ line: CapturedLine, _ end: Int) -> (seconds: Int, start: Int)? {
     let behind = line.pieces.filter { $0.range.upperBound <= end }
     guard let ago = behind.lastIndex(where: { $0.token == .word("전") }), behind.count - ago <= 2,

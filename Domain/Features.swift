@@ -1,9 +1,9 @@
-/// The facade of the library: all features of Haru, independent of screen, disk, network and clock. Each part is one
-/// shared object.
+/// The facade of the library: all features of Haru, independent of screen, disk, network and clock. Each part of Haru
+/// is one shared object.
 public final class Features: Sendable {
   /// People, shown as plants.
   public let people: People
-  /// The address book that people are imported from.
+  /// The address book from which people are imported.
   public let addressBook: AddressBook
   public let sayings: Sayings
   /// Moods, and the canvases drawn from them.
@@ -25,18 +25,18 @@ public final class Features: Sendable {
   public let shortIDs: any ShortIDRepository
   /// System information, support contacts and the version check.
   public let support: Support
-  /// Whether the introduction is still to be shown.
+  /// Whether the introduction has not been shown yet.
   public let introduction: Introduction
   /// Whether the profile is signed out.
   public let isSignedOut: @Sendable () throws(StorageFailure) -> Bool
   /// Warnings about hooks that ran.
   public let hooks: HookRemarks
-  /// The same features over an in-memory copy of the store. Changes there affect neither the store nor notifications,
-  /// and run no hooks.
+  /// Returns the features over an in-memory copy of the store. Changes of the copy affect neither the store nor
+  /// notifications, and run no hooks.
   public let trial: @Sendable () throws(StorageFailure) -> Features
   /// Closes the store. Any later use throws an error.
   public let close: @Sendable () -> Void
-  /// Starts to watch the store for changes by other processes.
+  /// Starts watching the store for changes by other processes.
   public let listen: @Sendable () -> StoreWatch
   /// Adds quotes from books to the sayings.
   public let keepSentence: KeepSentence

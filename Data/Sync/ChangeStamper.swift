@@ -85,8 +85,8 @@ struct ChangeStamper {
 
   // MARK: New rows
 
-  /// Merges the keys of new rows into one range if no other rows are between them, since several devices leave gaps in
-  /// the numbers of sayings.
+  /// Merges the keys of new rows into one range if no other rows are between them. Numbers of sayings have gaps when
+  /// several devices assign them.
   private func together(
     _ keys: [ClosedRange<Int>], of list: SyncList
   ) throws(StorageFailure) -> [ClosedRange<Int>] {
@@ -144,8 +144,7 @@ struct ChangeStamper {
 
   private enum NewColumn: Int, RowColumn { case key, origin }
 
-  /// Stamps records again that had field versions while they had no row, since inserting the row wrote all their
-  /// fields.
+  /// Stamps records again that had field versions while they had no row: inserting the row wrote all their fields.
   private func comeBack(
     _ keys: ClosedRange<Int>, of list: SyncList, _ stamp: SyncStamp
   ) throws(StorageFailure) {

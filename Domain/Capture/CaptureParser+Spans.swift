@@ -32,7 +32,8 @@ extension CaptureParser {
     return nil
   }
 
-  /// Moves a plan `before` a span to the day before the month, week or year begins: `renew passport before june`.
+  /// Returns a plan `before` a span as due on the day before the span begins, with a doubt: `renew passport before
+  /// june`.
   func beforeSpan(_ readings: [CaptureReading], _ found: [PhraseMatch]) -> [CaptureReading] {
     guard readings.count == 1, case .event(var draft, _) = readings[0].captured, !line.hasHangul,
       draft.repeating == nil, case .days(let days) = draft.times,

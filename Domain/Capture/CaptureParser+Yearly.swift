@@ -1,6 +1,6 @@
 extension CaptureParser {
-  /// Makes plans for 제사, 결혼기념일 and `anniversary` repeat every year. A birthday may also be a single plan, so both
-  /// readings are returned.
+  /// Makes plans with 제사, 결혼기념일 or `anniversary` yearly. For a birthday that may also be a single plan, returns both
+  /// readings.
   func yearly(_ readings: [CaptureReading], _ found: [PhraseMatch]) -> [CaptureReading] {
     guard readings.count == 1, case .event(let draft, _) = readings[0].captured,
       draft.repeating == nil, case .days(let days) = draft.times,

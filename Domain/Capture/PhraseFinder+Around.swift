@@ -31,7 +31,8 @@ extension PhraseFinder {
     return index > 0 && (next.text.first?.isNumber == true || line.characters[end] == ",")
   }
 
-  /// `2026/05/18 hearing 10.00`: the only time of a line that has a date and no word for money.
+  /// Returns whether a piece is the only time of a line that has a date and no word for money: `2026/05/18 hearing
+  /// 10.00`.
   private func isTimeOfDay(_ index: Int) -> Bool {
     let others = pieces.indices.filter { $0 != index }
     let hasClock = others.contains { other in
@@ -54,7 +55,7 @@ extension PhraseFinder {
     return hasDay && !hasClock && !line.says(CaptureVocabulary.money)
   }
 
-  /// Words after which `sat` is a verb, or `sun` is the sun.
+  /// Words after which `sat` is a verb, or `sun` means the sun.
   private static let sitters: Set<String> = [
     "i", "we", "he", "she", "they", "it", "who", "that", "you", "just", "and", "cat", "dog",
   ]

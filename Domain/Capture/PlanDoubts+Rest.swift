@@ -144,7 +144,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// `concert doors 7`, `wed 10, i drive`, `opens 10 saturday`: a number beside a day that may be its hour.
+  /// `concert doors 7`, `wed 10, i drive`, `opens 10 saturday`: a number beside a day that may be an hour.
   var strayNumber: String? {
     for (number, word) in words.enumerated() where !isTaken(word.range) {
       guard let value = Int(word.text), (1...31).contains(value), !isNamed(number) else { continue }
@@ -182,7 +182,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// 화 목 일: one-syllable weekdays of which only the last was parsed.
+  /// 화 목 일: one-syllable weekdays, of which only the last was parsed.
   var looseWeekday: String? {
     words.enumerated().first { number, word in
       guard word.text.count == 1, "월화수목금토일".contains(word.text), !isTaken(word.range) else {

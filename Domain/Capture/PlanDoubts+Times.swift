@@ -15,7 +15,8 @@ extension PlanDoubts {
     }?.1.text
   }
 
-  /// 7시 말고 8시, `not tomorrow but saturday`, `friday after next`: a contrast, where the parser cannot choose the time.
+  /// 7시 말고 8시, `not tomorrow but saturday`, `friday after next`: a contrast between times, from which the parser
+  /// cannot choose.
   var contrast: String? {
     let instead = line.words.indices.first { number in
       let word = line.words[number]
@@ -30,7 +31,7 @@ extension PlanDoubts {
     return both.map { "\($0.0.text) \($0.1.text)" }
   }
 
-  /// ㄴㅐ일: a word with a vowel outside a syllable. ㅠㅠ and ㅡㅡ are emoticons.
+  /// ㄴㅐ일: a word with a vowel outside a syllable, except the emoticons ㅠㅠ and ㅡㅡ.
   var looseJamo: String? {
     line.words.first { word in
       word.text.unicodeScalars.contains { scalar in

@@ -13,7 +13,7 @@ extension PlanDoubts {
     return words.first { word in ends.contains { word.text.hasSuffix($0) } }?.text
   }
 
-  /// A question or an uncertain plan: `maybe sunday`, `coffee with Sara at 7?`, 한강 갈까.
+  /// `maybe sunday`, `coffee with Sara at 7?`, 한강 갈까: a question or an uncertain plan.
   var wondering: String? {
     if let word = first(of: ["maybe", "might", "perhaps", "possibly", "nothing"]) { return word }
     guard let last = line.words.last?.text else { return nil }
@@ -26,7 +26,7 @@ extension PlanDoubts {
     return (scalar.value - 0xAC00) % 28 == 8 ? last : nil
   }
 
-  /// `first monday of the month` alone: once, or every month.
+  /// `first monday of the month` alone: a day that may mean one month or every month.
   var monthly: String? {
     let texts = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",:;") }
     guard times.rhythm == nil,
@@ -51,7 +51,7 @@ extension PlanDoubts {
 
   private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-  /// `1-100 today: 63`: the title would be only a number.
+  /// `1-100 today: 63`: a number that would be the whole title.
   var bareNumber: String? {
     let title = draft.title
     let isNumber =
@@ -109,7 +109,7 @@ extension PlanDoubts {
     }
   }
 
-  /// `really happy today!`, 울었다 오늘: a mood and no plan.
+  /// `really happy today!`, 울었다 오늘: a mood, so the line is no plan.
   var feeling: String? {
     guard times.rhythm == nil, day <= now.day + 1 || endsWithLevel else { return nil }
     if ["i'm", "i’m", "im"].contains(word(0)) { return word(0) }
@@ -150,7 +150,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading progress and no plan.
+  /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading progress, so the line is no plan.
   var pages: String? {
     if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
     // Capitals show a title: `starting Small Things Like These tonight`.

@@ -15,8 +15,8 @@ public struct Finding: Sendable {
   /// first, then the latest records.
   static let mostWeighed = 100
 
-  /// Returns the records that match a text, best first, limited to some parts. If the text also means a day, that
-  /// day's records come first.
+  /// Returns the records that match a text, best first, limited to some parts. If the text also means a day, the
+  /// records of that day come first.
   public func find(
     _ text: String, day: Day? = nil, in parts: Set<DailyPart> = Set(DailyPart.allCases),
     atMost limit: Int
@@ -89,7 +89,7 @@ extension Finding {
     }
   }
 
-  /// One day of the timeline, with at most `limit` records.
+  /// Returns one day of the timeline, with at most `limit` records.
   public func day(_ day: Day, atMost limit: Int) throws(StorageFailure) -> TimelineDay {
     var records: [RecordSummary] = []
     try repository.visit(day) { record in

@@ -3,7 +3,7 @@ public struct SearchWords: Equatable, Sendable {
   /// The typed words, folded and without duplicates.
   public let words: [String]
 
-  /// The maximum number of separate words; the rest of the text stays part of the last word.
+  /// The maximum number of separate words. The rest of the text stays part of the last word.
   static let most = 16
 
   /// Splits a folded text at white space.
@@ -32,7 +32,7 @@ public struct SearchWords: Equatable, Sendable {
     !word.isEmpty && word.unicodeScalars.allSatisfy { Hangul.isInitial($0.value) }
   }
 
-  /// The searches without a possible particle of the last word, the longest stem first.
+  /// The searches without the text that may be a particle of the last word, the longest stem first.
   public var stems: [SearchStem] {
     guard let last = words.last else { return [] }
     return EndParticle.stems(of: last).map { rest in

@@ -9,11 +9,11 @@ public final class Features: Sendable {
   /// Moods, and the canvases drawn from them.
   public let moods: Moods
   public let schedule: Schedule
-  /// Imports and exports calendars of other programs.
+  /// The import and export of calendars of other programs.
   public let calendars: CalendarExchange
   /// Reading goals and progress.
   public let reading: Reading
-  /// Searches books in all catalogues.
+  /// The search for books in all catalogues.
   public let find: FindBooks
   /// The summary of the day for a prompt or status bar.
   public let glance: Glance
@@ -38,20 +38,20 @@ public final class Features: Sendable {
   public let close: @Sendable () -> Void
   /// Starts watching the store for changes by other processes.
   public let listen: @Sendable () -> StoreWatch
-  /// Adds quotes from books to the sayings.
+  /// The function that adds quotes from books to the sayings.
   public let keepSentence: KeepSentence
   public let preferences: Preferences
   /// The agenda of the day.
   public let today: Today
   /// The history of changes, with undo and redo.
   public let history: History
-  /// Searches the records of all parts.
+  /// The search for records of all parts.
   public let finding: Finding
-  /// Links people with the other parts.
+  /// The links between people and the other parts.
   public let together: Together
-  /// Parses a line of text into a record of its part.
+  /// The parser that turns a line of text into a record of its part.
   public let capture: ReadCapture
-  /// Sends the notifications of all parts.
+  /// The sender of the notifications of all parts.
   public let notifier: Notifier
   /// Exports, imports and backups of the whole store.
   public let archive: Archive
@@ -59,7 +59,7 @@ public final class Features: Sendable {
   public let sync: Sync
   /// The timer that runs a sync every few minutes.
   public let syncTimer: NoticeTimer
-  /// Imports files of other programs, whatever their format.
+  /// The import of files of other programs, in any format.
   public let imports: Imports
   /// Access to files that the user names.
   public let files: Files

@@ -29,7 +29,7 @@ extension SQLiteSayings {
     return .editSaying
   }
 
-  /// Performs a write the user did not request. Returns nil if the store is busy, full or read-only.
+  /// Performs a write that the user did not request. Returns nil if the store is busy, full or read-only.
   func writingIfPossible<T: Sendable>(
     _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(SayingsFailure) -> T? {

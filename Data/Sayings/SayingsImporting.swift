@@ -135,7 +135,6 @@ extension ArchiveImporter {
   }
 }
 
-/// The SQL for importing sayings.
 private enum SayingsArchiveSQL {
   static let mendedSaying = """
     SELECT number FROM sayings WHERE origin = ? AND origin <> print LIMIT 1

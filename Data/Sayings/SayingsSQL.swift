@@ -12,7 +12,7 @@ enum SayingsSQL {
     SELECT \(columns) FROM sayings s WHERE s.number = ? AND s.deleted_at IS NULL
     """
 
-  /// A saying by number, including a soft-deleted one.
+  /// Selects a saying by number, even if it is soft-deleted.
   static let numbered = "SELECT \(columns) FROM sayings s WHERE s.number = ?"
 
   /// Selects sayings with the same words, soft-deleted ones last.
@@ -63,7 +63,7 @@ enum SayingsSQL {
 enum DrawingSQL {
   private static let here = "FROM sayings s INDEXED BY sayings_here WHERE s.deleted_at IS NULL"
 
-  /// The number of sayings: all rows minus the soft-deleted ones, which are few and therefore fast to count.
+  /// Counts the sayings as all rows minus the soft-deleted ones, which are few and therefore fast to count.
   static let count = """
     SELECT (SELECT count(*) FROM sayings)
       - (SELECT count(*) FROM sayings INDEXED BY sayings_here WHERE deleted_at IS NOT NULL)
@@ -96,7 +96,7 @@ enum DrawingSQL {
     WHERE s.deleted_at IS NULL AND (s.used_at IS NOT NULL) = 1 AND s.used_at >= ? LIMIT 1
     """
 
-  /// The saying of the latest earlier day that had one.
+  /// Selects the saying of the latest day before a given day that had a saying.
   static let lastShown = "SELECT number FROM sayings_days WHERE day < ? ORDER BY day DESC LIMIT 1"
 
   private static let pool = """

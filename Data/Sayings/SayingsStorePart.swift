@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// Sayings, the saying of each day, and the feed address.
+  /// The tables, lists and rules of the sayings part: sayings, the saying of each day, and the feed address.
   static let sayings = StorePart(
     folder: "Sayings",
     makeTables: SayingsSchema.make,
@@ -25,7 +25,8 @@ extension StorePart {
     })
 }
 
-/// Sayings in the trash. The saying of a day references one, and is deleted with it.
+/// The rules for sayings in the trash. A row of the saying of a day references its saying, and is deleted with that
+/// saying.
 private enum SayingsTrash {
   static let part = TrashPart(
     sources: [

@@ -7,7 +7,7 @@ struct StarterMemory {
 
   init(_ store: Connection) { self.store = store }
 
-  /// The key among the stored preferences.
+  /// The key of the collection among the stored preferences.
   private static let key = "sayings.start"
   /// The value that is stored once the starter sayings may be those of another store.
   private static let unknown = "unknown"
@@ -28,7 +28,7 @@ struct StarterMemory {
   }
 
   /// Returns the sayings this store began with, by their original numbers. If the collection is unknown, returns each
-  /// group of which at least half exists. Of the other groups, missing sayings may never have existed.
+  /// group of which at least half is in the store. Of the other groups, missing sayings may never have existed.
   func sayings() throws(StorageFailure) -> [StarterSaying] {
     let kept = try store.first(PreferencesSQL.value, [.text(Self.key)]) { $0.text }
     guard let kept else { return StarterCollection.proverbs.sayings }

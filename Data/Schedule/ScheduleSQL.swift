@@ -98,13 +98,13 @@ enum ScheduleSQL {
       ORDER BY e.starts LIMIT ?3)
     """
 
-  /// The changed occurrences of a series.
+  /// Selects the changed occurrences of a series.
   static let ofSeries = """
     SELECT \(columns) FROM events e INDEXED BY events_of_one
     WHERE e.series = ? AND \(here) ORDER BY e.occurrence, e.starts
     """
 
-  /// The occurrences soft-deleted together with a series.
+  /// Selects the occurrences that were soft-deleted together with a series.
   static let removedWith = """
     SELECT \(columns) FROM events e
     WHERE e.series = ?1 AND e.deleted_at = (SELECT s.deleted_at FROM events s WHERE s.id = ?1)

@@ -7,9 +7,9 @@ enum FilterColumn {
   case tenths(String)
   /// A day in its stored form.
   case day(String)
-  /// Local time in seconds since 1970.
+  /// A local time in seconds since 1970.
   case clock(String)
-  /// The list does not have this field.
+  /// A field that the list does not have.
   case none
 }
 
@@ -24,7 +24,7 @@ struct FilterSQL {
 
   private var pieces: [Piece] = []
 
-  /// No conditions.
+  /// A filter without conditions.
   static let none = FilterSQL()
 
   private init() {}

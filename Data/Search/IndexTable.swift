@@ -3,7 +3,6 @@ import Domain
 /// The full-text table (FTS5) of an index of words, and its SQL statements.
 struct IndexTable {
   let name: String
-  /// The indexed columns.
   let wordColumns: [String]
   private let source: String
   private let number: String
@@ -102,12 +101,12 @@ struct IndexTable {
     }
   }
 
-  /// Maximum bytes of tokens per FTS5 row. A row of FTS5's default size would take two pages if pages have reserved
-  /// bytes.
+  /// The maximum bytes of tokens per FTS5 row. A row of FTS5's default size would take two pages if pages have
+  /// reserved bytes.
   private static let pageSize = 4000
-  /// Number of records from which on a larger token buffer pays off.
+  /// The number of records from which a larger token buffer is worthwhile.
   private static let many = 1000
-  /// Bytes of tokens that FTS5 buffers before writing: for many records, and by default.
+  /// The size of the buffer in which FTS5 collects tokens before writing, in bytes: for many records, and by default.
   private static let (room, defaultRoom) = (4_194_304, 1_048_576)
 
   /// Runs `body` with a larger token buffer, which saves a third of the work for many records.

@@ -3,7 +3,7 @@ import Domain
 /// A query of a list that has its own order. Because its results cannot be ranked by relevance, the query without the
 /// particle is used only if the typed query finds nothing.
 struct ListMatch {
-  /// One FTS5 query per word.
+  /// The FTS5 queries of the single words.
   let each: [String]
   let initials: WordSearch.Initials?
 

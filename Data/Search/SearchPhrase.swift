@@ -22,7 +22,7 @@ enum SearchPhrase {
     phrase(["#\(tag)"], isOpen: isOpen)
   }
 
-  /// Returns the query for words of which some are tags; nil if none is a tag. Tags are matched by prefix.
+  /// Returns the query for words, at least one of which is a tag; nil if no word is a tag. Tags are matched by prefix.
   private static func tags(_ query: String) -> String? {
     let words = query.split(whereSeparator: \.isWhitespace).map { word in
       (text: String(word), tag: Hashtag.tag(TextForms.folded(String(word))))

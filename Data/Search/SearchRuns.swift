@@ -66,7 +66,7 @@ struct SearchRuns {
 
   private enum Kind { case gap, letter, syllable }
 
-  /// Folds ASCII and Korean syllables, of which only capital letters change. This is a fast path.
+  /// Folds ASCII and Korean syllables, a fast path in which only capital letters change.
   private static func folded(_ text: [UInt8]) -> [UInt8] {
     var folded = text
     var offset = 0
@@ -131,7 +131,7 @@ struct SearchRuns {
     }
   }
 
-  /// Returns whether a character belongs to a script without blanks between words, or to one with suffixes, such as
+  /// Returns whether a character belongs to a script that has no blanks between words, or that has suffixes, such as
   /// Korean.
   private static func isUnspaced(_ scalar: UInt32) -> Bool {
     switch scalar {

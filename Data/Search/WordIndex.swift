@@ -11,7 +11,6 @@ struct WordIndex {
   private let nameIndices: [Int]
 
   var name: String { words.name }
-  /// The indexed columns.
   var wordColumns: [String] { words.wordColumns }
   /// Selects the numbers of all records whose words contain a sign, as `rowid`, by a scan.
   func rows(with sign: String) -> String { words.rows(with: sign) }

@@ -20,7 +20,7 @@ struct WordSearch {
 
   /// A search without the particle of its last word.
   struct Stem {
-    /// One query per remaining word.
+    /// The queries of the remaining words, in order.
     let each: [String]
     /// The words as one text, folded in the same way as names.
     let text: String

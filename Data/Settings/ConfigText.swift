@@ -33,7 +33,6 @@ struct ConfigText {
     var afterComments: Int?
   }
 
-  /// A line that cannot be parsed.
   struct LineParseError: Equatable {
     let line: Int
     let trouble: TOMLParseError

@@ -59,7 +59,6 @@ struct TOMLCursor {
     return isAtLineEnd
   }
 
-  /// Skips a line ending.
   mutating func skipLineEnd() {
     _ = consume(ASCII.carriageReturn)
     _ = consume(ASCII.newline)

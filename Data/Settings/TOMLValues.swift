@@ -5,7 +5,6 @@ extension TOMLCursor {
   /// The maximum nesting depth.
   private static let deepest = 32
 
-  /// Parses the value at the cursor.
   mutating func value(depth: Int = 0) throws(TOMLParseError) -> WrittenValue {
     if depth > Self.deepest { throw .senseless }
     switch next {

@@ -13,8 +13,8 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
   /// The names of the columns that are read, in order.
   private(set) var read: [String] = []
   private(set) var written: [Written] = []
-  /// Columns that are read but come after a column that is not, which is a mistake in the mapping. Tests check that
-  /// there are none.
+  /// Columns that are read but come after a column that is not read, which is a mistake in the mapping. Tests check
+  /// that there are none.
   private(set) var misplaced: [String] = []
   /// The members of the table's records in an export.
   private(set) var members: [ArchiveMember] = []

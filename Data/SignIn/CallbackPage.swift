@@ -5,7 +5,6 @@ struct CallbackPage: Equatable {
   let status: Int
   /// The text of the page.
   var text = ""
-  /// The language of the text.
   var language = "en"
   /// The address to redirect to. If it is set, no page is sent.
   var leadsTo: SecureAddress?

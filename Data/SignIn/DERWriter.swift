@@ -18,7 +18,6 @@ enum DERWriter {
     sequence(sequence(kind.name), bits(key))
   }
 
-  /// The kinds of keys.
   enum KeyKind {
     case rsa, p256
 

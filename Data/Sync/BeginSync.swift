@@ -9,7 +9,7 @@ struct BeginSync {
 
   /// Starts sync in a store that does not sync yet. The first device of a group sends its content as a snapshot, with
   /// one stamp. A joining device sends batches whose stamps are older than those of all other devices, so that the
-  /// others' values win.
+  /// values of the others win.
   func begin(
     _ group: GroupID, _ device: DeviceID, isFirst: Bool, clock: SyncClock,
     sayings: [[UInt8]: Int] = [:], isAlone: Bool = false
@@ -99,7 +99,7 @@ struct BeginSync {
     return try rows.number(ends[0])...rows.number(ends[1])
   }
 
-  /// Assigns identities to records that have none of their own (`RecordNames`).
+  /// Assigns identities to records that have no identity of their own (`RecordNames`).
   private func name(_ list: SyncList) throws(StorageFailure) {
     let left = LeftNames(store, digest)
     try SyncRows(list, in: store).visit(.min...(.max)) { (found) throws(StorageFailure) in

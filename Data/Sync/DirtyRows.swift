@@ -5,7 +5,7 @@ import Domain
 struct DirtyRows {
   /// The changes of a row that existed before the transaction.
   struct Changed {
-    /// One bit per changed field, in the order of the list's fields.
+    /// The changed fields as a bit mask, in the order of the list's fields.
     var fields: UInt64 = 0
     /// The old values of counters and of fields whose first value wins, by field index.
     var before: [Int: Int] = [:]
@@ -71,7 +71,7 @@ final class WriteMarker {
   private var met: [TableState] = []
   private var last = 0
 
-  /// How the changes of a table are marked.
+  /// The way in which the changes of a table are marked.
   private enum TableState {
     case never, stays
     case travels(MarkedTable)

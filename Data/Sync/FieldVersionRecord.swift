@@ -29,7 +29,7 @@ final class FieldVersionRecord {
 
   func name(_ field: Int) -> FieldName { FieldName(list: number, identity: identity, field: field) }
 
-  /// Returns the value of a field in the row; nil if there is no row or no such field.
+  /// Returns the value of a field in the row; nil if the record has no row or the list does not have the field.
   func shown(_ field: Int) -> FieldValue? {
     guard let row, let known = list?.field(field) else { return nil }
     return row.value(of: known)
@@ -44,7 +44,6 @@ final class FieldVersionRecord {
     return value == .nothing ? nil : base.map { FieldVersion(value, $0) }
   }
 
-  /// Returns the summands of a counter.
   func summands(_ field: Int) -> [FieldVersion] {
     if let counts = counts[field] {
       return counts.values.sorted { $0.stamp.device < $1.stamp.device }

@@ -7,7 +7,7 @@ struct LaterCounts {
   private var triggers: [String] = []
   private var days: [Day: (pages: Int, records: Int)] = [:]
   private var parts: [Int: Int] = [:]
-  /// How many records were counted.
+  /// The number of records that were counted.
   private(set) var records = 0
 
   /// Drops the triggers, which `keep` restores.

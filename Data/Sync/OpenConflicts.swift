@@ -11,7 +11,6 @@ struct OpenConflicts {
     var entries: [ConflictingVersion] = []
   }
 
-  /// The kinds of conflict.
   enum Kind {
     /// A field has different values on two devices.
     case field

@@ -3,7 +3,7 @@ import Domain
 extension SQLiteFieldVersions {
   /// The list of sayings, and the field with their numbers.
   private static let (sayings, number) = (SayingNumberVersion.list, SayingNumberVersion.field)
-  /// How long the device of a saying may take to renumber it, in milliseconds: a day.
+  /// The time that the device of a saying may take to renumber it, in milliseconds: a day.
   private static let timeout: Int64 = 86_400_000
 
   /// Gives the next free numbers to sayings whose numbers others claimed first, and returns the new numbers. Each

@@ -23,7 +23,7 @@ struct SeededSayings {
     }
   }
 
-  /// Deletes the untouched starter sayings. Those that the other devices still have arrive from them.
+  /// Deletes the untouched starter sayings. The other devices send those that they still have.
   func leaveOut() throws(StorageFailure) {
     let indexes = try indexes()
     for number in try untouched() {

@@ -61,7 +61,7 @@ final class SyncDevices {
   /// Returns the number of a device; nil if it is unknown.
   func known(_ device: DeviceID) -> Int? { known.first { $0.device == device }?.number }
 
-  /// Returns the device of a number.
+  /// Returns the device that has a number.
   func device(_ number: Int) throws(StorageFailure) -> DeviceID {
     guard let one = known.first(where: { $0.number == number }) else { throw .corrupt }
     return one.device

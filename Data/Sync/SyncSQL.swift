@@ -1,6 +1,5 @@
 import Domain
 
-/// The SQL of sync.
 enum SyncSQL {
   /// The columns of the position of this device.
   enum SelfColumn: Int, RowColumn { case grp, device, next, writing, written, clock }

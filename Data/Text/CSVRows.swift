@@ -53,7 +53,6 @@ struct CSVRows {
     fields = Array(repeating: [], count: columns.count)
   }
 
-  /// Reads the next row.
   mutating func next() -> Row {
     guard window.has(offset) else { return .end }
     line = currentLine

@@ -2,7 +2,6 @@ import Domain
 
 /// The lines of a file as byte ranges, with any line ending. Of a stream, only the last line is in memory.
 struct FileLines {
-  /// One line of the file.
   struct Line {
     /// The line number, counted from 1.
     let number: Int

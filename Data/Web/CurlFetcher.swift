@@ -31,7 +31,6 @@ extension Fetcher {
   }
 }
 
-/// A call of `curl`.
 private struct CurlCall: Sendable {
   let path: String?
   let timeout: Int

@@ -11,7 +11,7 @@ final class RequestPace: Sendable {
   private let cancellation: Cancellation?
   private let now: @Sendable () -> Int
   private let wait: @Sendable (Int) -> Void
-  /// The last moment reserved in this process.
+  /// The last moment that was reserved in this process.
   private let last = Mutex<Int?>(nil)
 
   /// Makes a limit. `gap` is the time between requests and `timeout` the longest wait, both in milliseconds. The clock

@@ -1,7 +1,6 @@
 /// A past event with a person for which the user has not yet said whether they met.
 public struct PastAppointment: Equatable, Sendable {
   public let person: Person
-  /// The planned event.
   public let event: Event
 
   /// The contact to record if the user and the person met, on the day of the event and with its title as the memo.

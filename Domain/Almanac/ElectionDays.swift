@@ -1,5 +1,6 @@
 /// The election days by Article 34 of the election act (공직선거법). An election is on the first Wednesday (until 2004:
-/// Thursday) in a window before the term ends. It moves a week later if that day or a neighbouring day is a holiday.
+/// Thursday) in a window before the term ends. If that day or a neighbouring day is a holiday, the election moves a
+/// week later.
 enum ElectionDays {
   /// Returns the elections of a year, given its yearly holidays.
   static func holidays(in year: Int, beside yearly: [Holiday]) -> [Holiday] {

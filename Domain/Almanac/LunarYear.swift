@@ -28,7 +28,6 @@ struct LunarYear {
     return isAfterLeap ? month : month - 1
   }
 
-  /// Returns the month at an index.
   func month(at index: Int) -> (number: Int, isLeap: Bool) {
     guard leapMonth != 0, index >= leapMonth else { return (index + 1, false) }
     return (index, index == leapMonth)

@@ -72,7 +72,7 @@ public final class Archive: Sendable {
   }
 }
 
-/// The source of an export.
+/// The source of the records that are imported.
 public enum ArchiveOrigin: Equatable, Sendable {
   case path(String)
   case bytes([UInt8])

@@ -22,7 +22,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: pieces[index].range), pieces[index]], 1)
   }
 
-  /// Removes the end of `9 till late`, which is not definite, so `till late` stays in the title.
+  /// Keeps `till late` in the title, because it is no definite end: `9 till late`.
   func tillLate(at index: Int) -> ([Piece], Int)? {
     if ["till", "until"].contains(word(index) ?? ""), word(index + 1) == "late" {
       return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)

@@ -25,7 +25,7 @@ extension SpokenPieces {
     "old", "notice", "past", "to", "hence", "prior", "ahead", "earlier", "and", "a", "by", "per",
   ]
 
-  /// Expands `1/2 hr` into half an hour, because it is no date.
+  /// Expands `1/2 hr` into half an hour, so that it is not parsed as a date.
   func halfLength(at index: Int) -> ([Piece], Int)? {
     guard case .numbers(let numbers, "/")? = token(index), numbers.map(\.value) == [1, 2],
       ["h", "hr", "hour"].contains(word(index + 1) ?? "")

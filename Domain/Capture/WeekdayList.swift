@@ -179,7 +179,6 @@ struct WeekdayList {
     word.hasSuffix("days") && PhraseVocabulary.weekdays[word] == nil
   }
 
-  /// Returns whether the line has an hour.
   static func hasHour(_ line: CapturedLine) -> Bool {
     // A number after `at`: `tues & thurs at 2`.
     let saysAt = zip(line.pieces, line.pieces.dropFirst()).contains { lead, hour in

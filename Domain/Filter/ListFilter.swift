@@ -80,7 +80,6 @@ public enum FilterSign: String, CaseIterable, Sendable {
   case atLeast = ">="
   case equal = "="
 
-  /// Returns whether the comparison holds for two numbers.
   public func holds(_ value: Int, _ other: Int) -> Bool {
     switch self {
     case .less: value < other

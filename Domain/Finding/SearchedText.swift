@@ -44,7 +44,7 @@ struct SearchedText {
     begins.append(isBeginning)
   }
 
-  /// Folds ASCII letters, digits and Korean syllables; nil for other scalars. This is a fast path.
+  /// Folds ASCII letters, digits and Korean syllables as a fast path; nil for other scalars.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7A, 0xAC00...0xD7A3: scalar

@@ -64,6 +64,5 @@ public final class History: Sendable {
     try history.newest(max(0, count), skipping: max(0, skipped))
   }
 
-  /// Returns the number of history entries.
   public func count() throws(HistoryFailure) -> Int { try history.count() }
 }

@@ -27,7 +27,6 @@ public protocol HistoryRepository: Sendable {
   /// Returns up to `count` history entries, the newest first.
   func newest(_ count: Int, skipping skipped: Int) throws(HistoryFailure) -> [HistoryEntry]
 
-  /// Returns the number of history entries.
   func count() throws(HistoryFailure) -> Int
 
   /// Deletes the whole history, for a store that was just filled with its initial data.

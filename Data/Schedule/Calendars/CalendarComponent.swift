@@ -8,14 +8,13 @@ struct CalendarComponent {
   let line: Int
   let lines: [ContentLines.Line]
 
-  /// Whether a line begins or ends a component.
+  /// The mark of a line that begins or ends a component.
   enum Mark {
     case begin(String)
     case end(String)
     case none
   }
 
-  /// The maximum length of a component name.
   private static let longestName = 64
 
   static func mark(_ line: ArraySlice<UInt8>) -> Mark {
@@ -54,7 +53,7 @@ struct CalendarComponents {
   private static let outermost: Set<String> = [
     "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE",
   ]
-  /// The maximum nesting depth.
+  /// The maximum nesting depth of components.
   private static let deepest = 16
   /// The maximum number of lines and bytes of a component.
   private static let most = (lines: 100_000, bytes: 32 << 20)

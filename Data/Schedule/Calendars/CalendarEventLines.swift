@@ -154,7 +154,7 @@ struct CalendarEventLines {
     return plain.contains { $0 == ":" || $0 == ";" || $0 == "," } ? "\"\(plain)\"" : plain
   }
 
-  /// Removes control characters, which would corrupt the file.
+  /// Removes control characters, which would make the file invalid.
   private static func plain(_ text: String, keepsLines: Bool = false) -> String {
     // A fast exit: control characters are one byte or begin with 0xC2.
     if text.utf8.allSatisfy({ $0 >= 32 && $0 != 127 && $0 != 0xC2 }) { return text }

@@ -18,7 +18,7 @@ struct CalendarZoneBook {
     self.bytes = bytes
   }
 
-  /// Adds a zone definition, which replaces one of the same name.
+  /// Adds a zone definition, which replaces a definition of the same name.
   mutating func add(_ block: ZoneBlock) {
     guard blocks.count < Self.most || blocks[block.name] != nil else { return }
     blocks[block.name] = block

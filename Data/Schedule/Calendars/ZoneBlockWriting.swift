@@ -11,7 +11,7 @@ struct ZoneBlockWriting {
 
   /// The number of future years whose transitions are listed one by one, if no RRULE can express them.
   private static let ahead = 60
-  /// A date before all events.
+  /// A date before all events, in the form of a local time.
   private static let always = "16010101T000000"
 
   init(_ name: String, _ table: ZoneFile, _ span: ZonesInUse.Span) {

@@ -18,7 +18,7 @@ enum EventExchangeSQL {
       event: kept.event, key: kept.key, card: EventCardRow.card(row, from: behindEvent))
   }
 
-  /// The preserved lines of an event.
+  /// Selects the preserved lines of an event.
   static let kept = "SELECT ifnull(kept, '') FROM event_cards WHERE event = ?"
 
   static let insertCard = EventCardRow.shape.insert
@@ -33,20 +33,20 @@ enum EventExchangeSQL {
 
   static let byID = "SELECT \(columns) FROM \(withCards) WHERE e.id = ? AND e.deleted_at IS NULL"
 
-  /// The changed occurrence of a series on a day.
+  /// Selects the changed occurrence of a series on a day.
   static let onDay = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.series = ?1 AND e.occurrence = ?2 AND e.deleted_at IS NULL LIMIT 1
     """
 
-  /// Occurrences that were imported before their series.
+  /// Selects occurrences that were imported before their series.
   static let waiting = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ? AND c.place IS NOT NULL AND e.series IS NULL AND e.deleted_at IS NULL
     """
 
-  /// One event per exported group: a series, a single event, or the first of the occurrences that share a UID without a
-  /// series.
+  /// Selects one event per exported group: a series, a single event, or the first of the occurrences that share a UID
+  /// without a series.
   static let families = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.deleted_at IS NULL
@@ -59,7 +59,7 @@ enum EventExchangeSQL {
     ORDER BY e.key
     """
 
-  /// The changed occurrences of a series.
+  /// Selects the changed occurrences of a series.
   static let ofSeries = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.series = ? AND e.deleted_at IS NULL ORDER BY e.occurrence, e.key
@@ -79,10 +79,10 @@ enum EventExchangeSQL {
     WHERE e.deleted_at IS NULL AND e.key > ? ORDER BY e.key LIMIT 500
     """
 
-  /// The UID of an event.
+  /// Selects the UID of an event.
   static let name = "SELECT uid FROM event_cards WHERE event = ?"
 
-  /// The UIDs of which all events are soft-deleted.
+  /// Selects the UIDs of which all events are soft-deleted.
   static let gone = """
     SELECT DISTINCT c.uid FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE e.deleted_at IS NOT NULL AND NOT EXISTS (

@@ -83,6 +83,6 @@ struct PostgresListening {
     return PostgresWords.failure(answer) ?? .unreachable
   }
 
-  /// How long a program may take to exit after its input was closed, in milliseconds.
+  /// The time that a program may take to exit after its input was closed, in milliseconds.
   private static let exitTimeout = 1_000
 }

@@ -7,7 +7,7 @@ final class PostgresSession: Sendable {
   private let call: ProgramCall
   private let open = Mutex<TalkingProgram?>(nil)
 
-  /// How long a program may take to exit after its input was closed, in milliseconds.
+  /// The time that a program may take to exit after its input was closed, in milliseconds.
   private static let exitTimeout = 1_000
 
   /// Makes a session without starting psql. The timeout of the call applies to each answer.

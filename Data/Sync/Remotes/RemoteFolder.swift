@@ -43,7 +43,6 @@ struct RemoteFolder: ~Copyable {
     if errno != EEXIST { throw Self.failure() }
   }
 
-  /// Returns the names of all entries.
   func names() throws(RemoteFailure) -> [String] {
     // A new descriptor, because reading moves an offset that all duplicates of a descriptor share.
     let own = unsafe openat(number, ".", O_RDONLY | O_CLOEXEC | O_DIRECTORY)

@@ -11,7 +11,7 @@ final class ServedTalk: Sendable {
 
   /// The greatest number of bytes that may precede the greeting. A server may print a login message first.
   private static let longestForeword = 4_096
-  /// How long a program may take to exit after its input was closed, in milliseconds.
+  /// The time that a program may take to exit after its input was closed, in milliseconds.
   private static let exitTimeout = 1_000
 
   /// Makes a connection without starting the program. The timeout of the call applies to each answer.

@@ -85,7 +85,6 @@ struct WebDAVCall: Sendable {
     return file.mode & 0o077 != 0
   }
 
-  /// Sends one request.
   func run(_ request: WebDAVRequest, limit: Int = 1 << 16) throws(RemoteFailure) -> (
     status: Int, said: [UInt8]
   ) {

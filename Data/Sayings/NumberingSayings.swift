@@ -25,7 +25,7 @@ struct NumberingSayings {
     return next
   }
 
-  /// Marks a number as used; an invalid one is ignored.
+  /// Marks a number as used. An invalid number is ignored.
   mutating func pass(_ number: Int?) throws(StorageFailure) {
     guard let number, SayingNumber(number) != nil else { return }
     last = max(try lastNumber(), number)

@@ -21,7 +21,7 @@ extension SQLiteSayings {
     }
   }
 
-  /// Returns the kind of history entry for a change of a saying.
+  /// Returns the kind of the history entry for a change of a saying.
   static func changeKind(from old: Saying, to new: Saying) -> ChangeKind {
     if old.words != new.words { return .editSaying }
     if old.isLiked != new.isLiked { return new.isLiked ? .likeSaying : .unlikeSaying }

@@ -32,7 +32,7 @@ enum SayingsRow {
 
   static func saying(_ row: Row) -> Saying { saying(NamedRow(row)) }
 
-  /// Returns a saying with the columns that only the store needs.
+  /// Parses a saying together with the columns that only the store needs.
   static func stored(_ row: Row) -> StoredSaying {
     let row = NamedRow<StoredSayingColumn>(row)
     return StoredSaying(

@@ -18,7 +18,7 @@ struct SayingsSelection {
   /// The bound values of the condition.
   private(set) var values: [Value] = []
 
-  /// Returns nil if the search can match no saying.
+  /// Builds the SQL of a list; nil if the search can match no saying.
   init?(_ query: SayingsQuery, _ search: SayingsSearch?, _ filter: FilterSQL = .none) {
     isByArrival = search == nil && query.arrived != nil && !query.isLiked
     let isPlain =

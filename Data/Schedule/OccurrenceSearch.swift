@@ -1,6 +1,6 @@
 import Domain
 
-/// Adds series and all-day events to the search and timeline of all parts.
+/// Adds series and all-day events to the search and the timeline of all parts.
 struct OccurrenceSearch {
   let calendar: LocalCalendar
 

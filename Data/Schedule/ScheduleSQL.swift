@@ -29,7 +29,7 @@ enum ScheduleSQL {
     """
   }
 
-  /// Returns the ids of the events that match a condition on their keys.
+  /// Returns the SQL of the ids of the events that match a condition on their keys.
   static func ids(_ condition: String) -> String {
     "SELECT e.id FROM events e WHERE \(condition) AND \(here)"
   }

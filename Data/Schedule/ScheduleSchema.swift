@@ -57,7 +57,7 @@ enum ScheduleSchema {
 enum EventReach {
   static let all: [Int] = (0...8).map { power in (0..<power).reduce(86_400) { n, _ in n * 8 } }
 
-  /// All lengths as rows of an SQL VALUES clause.
+  /// All length classes as rows of an SQL VALUES clause.
   static let values = all.map { "(\($0))" }.joined(separator: ", ")
 
   /// Returns the shortest length class that covers a duration in seconds.

@@ -29,7 +29,7 @@ struct FilterSQL {
 
   private init() {}
 
-  /// Makes the conditions of a filter; `column` maps a list's fields to SQL, `having` its texts.
+  /// Makes the conditions of a filter. `column` maps the fields of a list to SQL, and `having` its texts.
   init<Field, Failure: Error>(
     _ filter: ListFilter<Field>, column: (Field) -> FilterColumn,
     having: (FilterText) throws(Failure) -> Piece
@@ -143,7 +143,7 @@ extension WordIndex {
     return rows
   }
 
-  /// Selects the matching record numbers as `key`, with values bound in order.
+  /// Returns the SQL of the matching record numbers, as `key`, with values bound in order.
   func rows(matching match: ListMatch) -> FilterSQL.Piece {
     var sql = match.rows(of: self, startingAt: 1)
     for index in 1...3 { sql = sql.replacing("?\(index)", with: "?") }

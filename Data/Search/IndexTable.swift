@@ -49,7 +49,7 @@ struct IndexTable {
     return "SELECT \(number) AS rowid FROM \(source) WHERE \(conditions)"
   }
 
-  /// Returns whether the store has the index. If so, the tokenizer is registered on this connection.
+  /// Returns whether the store has the index. If it does, also registers the tokenizer on this connection.
   func exists(in store: Connection) throws(StorageFailure) -> Bool {
     guard try store.first(isThere, [], { _ in true }) == true else { return false }
     try store.learnTokens()
@@ -85,7 +85,7 @@ struct IndexTable {
       """)
   }
 
-  /// Makes sure that the index can be queried. In a read-only store without an index it creates a temporary one for
+  /// Makes sure that the index can be queried. In a read-only store without an index, creates a temporary index for
   /// this connection.
   func prepare(_ database: Database) throws(StorageFailure) {
     let isReady = try database.alone { (store) throws(StorageFailure) in
@@ -129,12 +129,12 @@ struct IndexTable {
     try store.run(delete, words)
   }
 
-  /// Adds the stored words of a record, if it is in the source.
+  /// Adds the words of a stored record, if the source contains it.
   func addStored(_ number: Value, to store: Connection) throws(StorageFailure) {
     try store.run(insertStored, [number])
   }
 
-  /// Removes the stored words of a record, if it is in the source.
+  /// Removes the words of a stored record, if the source contains it.
   func removeStored(_ number: Value, from store: Connection) throws(StorageFailure) {
     try store.run(deleteStored, [number])
   }
@@ -144,7 +144,7 @@ struct IndexTable {
     if try exists(in: store) { try store.run("DROP TABLE \(name)") }
   }
 
-  /// Adds stored records that are not indexed yet, in ascending order of number, which is fastest for FTS5.
+  /// Adds stored records that are not indexed yet. The numbers must be in ascending order, which is fastest for FTS5.
   func addStored(_ ordered: [Int], to store: Connection) throws(StorageFailure) {
     func insertAll() throws(StorageFailure) {
       for number in ordered { try store.run(insertStored, [.int(number)]) }

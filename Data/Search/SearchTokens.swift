@@ -22,7 +22,7 @@ struct SearchTokens {
   static let mark: UInt8 = 1
   /// The byte before a token that must match exactly.
   static let exact: UInt8 = 2
-  /// The minimum number of letters to search inside words.
+  /// The minimum number of letters of a word ending, so that a search finds it inside words.
   static let shortestEnd = 3
 
   /// Tokenizes an indexed text, or a query.

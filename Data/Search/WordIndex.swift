@@ -12,7 +12,7 @@ struct WordIndex {
 
   var name: String { words.name }
   var wordColumns: [String] { words.wordColumns }
-  /// Selects the numbers of all records whose words contain a sign, as `rowid`, by a scan.
+  /// Returns the SQL of the numbers, as `rowid`, of all records whose words contain a sign. It scans all records.
   func rows(with sign: String) -> String { words.rows(with: sign) }
 
   /// Describes the index `name` of columns of a table or view. `number` is the column with the record number; `names`
@@ -32,7 +32,7 @@ struct WordIndex {
         numberedBy: number, tokens: "haru initials")
   }
 
-  /// Returns whether the store has the index. If so, the tokenizer is registered on this connection.
+  /// Returns whether the store has the index. If it does, also registers the tokenizer on this connection.
   func exists(in store: Connection) throws(StorageFailure) -> Bool { try words.exists(in: store) }
 
   /// Creates the index and fills it with all records.
@@ -41,13 +41,13 @@ struct WordIndex {
   /// Makes sure that the index can be queried.
   func prepare(_ database: Database) throws(StorageFailure) { try words.prepare(database) }
 
-  /// Makes sure that the index of initials can be queried. The index of words must exist already, because writes check
-  /// only that one before updating both.
+  /// Makes sure that the index of initials can be queried. The index of words must exist already, because a write
+  /// checks only for that index before it updates both.
   func prepareInitials(_ database: Database) throws(StorageFailure) {
     try initials?.prepare(database)
   }
 
-  /// Drops the index; the next search creates it again.
+  /// Drops the index. The next search creates it again.
   func drop(from store: Connection) throws(StorageFailure) {
     try words.drop(from: store)
     try initials?.drop(from: store)
@@ -71,7 +71,7 @@ struct WordIndex {
     }
   }
 
-  /// Adds the stored words of a record, if it is in the source. The index must exist.
+  /// Adds the words of a stored record, if the source contains it. The index must exist.
   func addStored(_ number: Value, to store: Connection) throws(StorageFailure) {
     try words.addStored(number, to: store)
     try withInitials(in: store) { (initials) throws(StorageFailure) in
@@ -79,7 +79,7 @@ struct WordIndex {
     }
   }
 
-  /// Removes the stored words of a record, if it is in the source. The index must exist.
+  /// Removes the words of a stored record, if the source contains it. The index must exist.
   func removeStored(_ number: Value, from store: Connection) throws(StorageFailure) {
     try words.removeStored(number, from: store)
     try withInitials(in: store) { (initials) throws(StorageFailure) in
@@ -104,7 +104,7 @@ struct WordIndex {
     if let initials, try initials.exists(in: store) { try body(initials) }
   }
 
-  /// Returns the record number and the names, out of the number and all words.
+  /// Returns the record number and the names, given the number and all words.
   private func names(of words: [Value]) -> [Value] {
     [words[0]] + nameIndices.map { words[$0 + 1] }
   }

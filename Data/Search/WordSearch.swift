@@ -18,7 +18,7 @@ struct WordSearch {
     let rest: String?
   }
 
-  /// A search without the particle of its last word.
+  /// A query without the particle of the last word.
   struct Stem {
     /// The queries of the remaining words, in order.
     let each: [String]
@@ -27,7 +27,7 @@ struct WordSearch {
     let isSure: Bool
   }
 
-  /// Other spellings of a folded text that an index may contain instead.
+  /// Returns other spellings of a folded text that an index may contain instead.
   typealias Spellings = @Sendable (_ folded: String) -> [String]
 
   /// Parses a search text; nil if there is no letter or digit to search for.

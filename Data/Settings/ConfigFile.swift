@@ -34,7 +34,7 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// Returns the line of a setting with a valid value; nil if there is none.
+  /// Returns the line of a setting with a valid value; nil if the file has none.
   func line(of preference: Preference) -> Int? {
     kept.withLock { kept in
       let reading = reading(&kept)
@@ -54,8 +54,8 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// Writes a setting; nil restores the default by commenting it out. Throws, and changes nothing, if the file cannot
-  /// be parsed.
+  /// Writes a setting. If `value` is nil, restores the default by commenting the setting out. Throws, and changes
+  /// nothing, if the file cannot be parsed.
   func set(_ preference: Preference, to value: String?, notes: ConfigNotes)
     throws(StorageFailure)
   {

@@ -8,7 +8,7 @@ enum TOMLParseError: Error, Equatable {
   case unclosed
 }
 
-/// A tokenizer for TOML. It terminates and never traps, whatever the bytes are.
+/// A tokenizer for TOML, which terminates and never traps for any bytes.
 struct TOMLCursor {
   let bytes: [UInt8]
   private(set) var offset: Int
@@ -52,7 +52,7 @@ struct TOMLCursor {
   /// Moves to the line ending, without skipping it.
   mutating func goToLineEnd() { while !isAtLineEnd { skip() } }
 
-  /// Skips blanks and a comment; false if anything else remains on the line.
+  /// Skips blanks and a comment. Returns false if anything else remains on the line.
   mutating func skipRestOfLine() -> Bool {
     skipBlanks()
     if next == ASCII.numberSign { goToLineEnd() }

@@ -18,7 +18,7 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
   private(set) var misplaced: [String] = []
   /// The members of the table's records in an export.
   private(set) var members: [ArchiveMember] = []
-  /// The columns that an import derives from the members.
+  /// The columns whose values an import derives from the members of an export.
   private(set) var imported: [(column: String, value: @Sendable (ArchiveRow) -> Value)] = []
 
   /// Describes a record column by column.
@@ -94,7 +94,7 @@ extension TableMapping {
     read.map { "\(name).\($0)" }.joined(separator: ", ")
   }
 
-  /// The column names for an insert.
+  /// The column names for an insert, separated by commas.
   var names: String { written.map(\.name).joined(separator: ", ") }
 
   /// The placeholders for an insert.
@@ -103,7 +103,7 @@ extension TableMapping {
   /// The statement that inserts a record.
   var insert: String { "INSERT INTO \(table) (\(names)) VALUES (\(placeholders))" }
 
-  /// The condition that a row equals a new record.
+  /// The SQL condition that a row equals a new record.
   var condition: String { written.map { "\($0.name) IS ?" }.joined(separator: " AND ") }
 
   /// Returns the values of a new record, in the order of `names`.

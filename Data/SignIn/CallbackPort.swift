@@ -28,7 +28,7 @@ struct CallbackPort: ~Copyable {
   /// The descriptor to poll.
   var descriptor: Int32 { file.number }
 
-  /// Accepts the next connection, or returns nil if there is none.
+  /// Accepts the next connection; nil if none is waiting.
   func caller() -> CallbackCaller? {
     let number = Glibc.accept(file.number, nil, nil)
     guard number >= 0 else { return nil }
@@ -38,7 +38,7 @@ struct CallbackPort: ~Copyable {
     do throws(SpawnRefusal) { return CallbackCaller(try OpenFile(number)) } catch { return nil }
   }
 
-  /// Polls for at most this many milliseconds, and returns the descriptors that are readable.
+  /// Polls for at most `milliseconds`, and returns the descriptors that are readable.
   static func ready(_ numbers: [Int32], within milliseconds: Int) -> [Int32] {
     var watched = numbers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = unsafe poll(&watched, nfds_t(watched.count), Int32(clamping: milliseconds))
@@ -65,7 +65,7 @@ struct CallbackPort: ~Copyable {
   }
 }
 
-/// A connection of a browser, closed when it is released.
+/// A connection of a browser, which is closed when this object is released.
 final class CallbackCaller {
   private let file: OpenFile
   /// The bytes received so far.

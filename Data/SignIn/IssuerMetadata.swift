@@ -19,8 +19,8 @@ struct IssuerMetadata: Equatable {
     return base + "/.well-known/openid-configuration"
   }
 
-  /// Parses the configuration. Its `issuer` must equal the requested one exactly, so that no other server can answer
-  /// for it.
+  /// Parses the configuration. Its `issuer` must be exactly the requested one, so that no other server can answer in
+  /// its place.
   init(_ bytes: [UInt8], of issuer: SecureAddress) throws(SignInFailure) {
     guard let tree = Self.tree(bytes), case .object = tree else { throw .discovery(.unreadable) }
     guard case .text(let name)? = tree["issuer"] else { throw .discovery(.missing("issuer")) }

@@ -25,7 +25,7 @@ struct OpenSSLProgram {
     return answer.output
   }
 
-  /// Verifies a signature of bytes with a public key, and throws if it is invalid.
+  /// Verifies a signature of bytes with a public key. Throws if the signature is invalid.
   func check(_ signature: [UInt8], of bytes: [UInt8], with key: SigningKey) throws(SignInFailure) {
     guard let written = key.written(signature) else { throw .token(.badSignature) }
     let files = [(name: "key.pem", bytes: key.file), (name: "signature", bytes: written)]

@@ -1,6 +1,6 @@
 import Domain
 
-/// The accepted signature algorithms; all of them are asymmetric.
+/// The accepted signature algorithms, all of which are asymmetric.
 enum SigningAlgorithm: String, CaseIterable {
   case rs256 = "RS256"
   case es256 = "ES256"
@@ -14,7 +14,7 @@ struct SigningKey: Equatable {
   /// Length of a signature in bytes.
   let signatureLength: Int
 
-  /// Allowed lengths of an RSA modulus in bytes. Shorter keys are insecure, longer ones only cost time.
+  /// The allowed lengths of an RSA modulus in bytes. Shorter keys are insecure, and longer keys only cost time.
   private static let lengths = 256...1024
 
   /// Parses a JWK; nil if the key is of another kind or invalid.

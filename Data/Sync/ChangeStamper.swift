@@ -228,7 +228,7 @@ struct ChangeStamper {
     try fieldVersions.closeConflicts(record.name(field)) { _ in true }
   }
 
-  /// Sets this device's summand to the shown sum minus the summands of the other devices.
+  /// Stores the shown sum minus the summands of the other devices as the summand of this device.
   private func count(
     _ record: FieldVersionRecord, _ field: Int, before: Int, _ stamp: SyncStamp
   ) throws(StorageFailure) {

@@ -10,7 +10,7 @@ struct Claims {
     (self.store, self.fieldVersions) = (store, fieldVersions)
   }
 
-  /// A unique value that a record of a list has.
+  /// A value of a record that must be unique.
   struct Claim {
     /// The field that contains the value.
     let field: Int
@@ -164,7 +164,7 @@ struct Claims {
 }
 
 extension FieldValue {
-  /// The first moment in the value; nil if it contains none.
+  /// The first moment in the value; nil if the value contains none.
   fileprivate var firstMoment: Int? {
     var parts: [Part] = []
     // A value that cannot be decoded has no moment.

@@ -83,7 +83,7 @@ final class WriteMarker {
   private(set) var failure: StorageFailure?
   private(set) var isOn = false
   var marks = DirtyRows()
-  /// The change by the user, as other devices show it in their history.
+  /// The change by the user, in the form that other devices show in their history.
   var historyEntry: SyncHistoryEntry?
   /// The number of the history entry of the change.
   var entry: Int?
@@ -104,7 +104,7 @@ final class WriteMarker {
     (began, turned) = (nil, nil)
   }
 
-  /// Suspends marking while rows are updated from other devices' values.
+  /// Runs a body without marking changes, while rows are updated from the values of other devices.
   func pause<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     let wasOn = isOn
     isOn = false

@@ -15,7 +15,7 @@ final class FieldVersionRecord {
   var stamps: [Int: SyncStamp] = [:]
   /// Values that the row does not show.
   var held: [Int: FieldVersion] = [:]
-  /// Fields that no device wrote although the row has a value: a default, or what a rule requires.
+  /// Fields that no device wrote although the row has a value for them: a default, or a value that a rule requires.
   var masked: Set<Int> = []
   /// The summands of counters that several devices changed.
   var counts: [Int: [DeviceID: FieldVersion]] = [:]
@@ -136,7 +136,7 @@ final class FieldVersionRecord {
     (row, key, base, stamps, masked) = (nil, nil, nil, [:], [])
   }
 
-  /// Takes over a row that was just written. Values that the row now shows are no longer held.
+  /// Takes over a row that was just written. Values that the row now shows are removed from `held`.
   func show(_ row: ArchiveRow, _ key: Int) {
     guard let list else { return }
     let (standing, counted) = (standing(in: list), counted(in: list))
@@ -180,7 +180,7 @@ final class FieldVersionRecord {
     return standing
   }
 
-  /// Returns the summed fields whose only summand is in the row.
+  /// Returns the summed fields that have a single summand, which is in the row.
   private func counted(in list: SyncList) -> Set<Int> {
     if row == nil { return [] }
     let fields = list.fields.lazy.map(\.number).filter {

@@ -16,7 +16,7 @@ struct GoneOwners {
     }
   }
 
-  /// Returns the id of a deleted row by its key; nil if it was not deleted.
+  /// Returns the id of a deleted row by its key; nil if the transaction did not delete the row.
   func id(of key: Int, in table: String) -> String? { ids[table]?[key] }
 
   /// Returns whether the owner of a deleted row was deleted in the same transaction.
@@ -39,7 +39,7 @@ struct GoneRow {
 
   init(_ store: Connection, _ owners: GoneOwners) { (self.store, self.owners) = (store, owners) }
 
-  /// Returns the row; nil if its owner is no longer known.
+  /// Returns the deleted row; nil if its owner is no longer known.
   func row(_ gone: DirtyRows.Gone, of list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     var cells: [ArchiveCell] = []
     for member in list.list.members {

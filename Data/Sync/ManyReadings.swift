@@ -114,7 +114,7 @@ final class ManyReadings {
     return book
   }
 
-  /// Inserts a row; nil if a constraint of the store refuses it.
+  /// Inserts a row and returns its key; nil if a constraint of the store refuses the row.
   private func insert(
     _ row: ArchiveRow, _ book: Book, isHere: Bool
   ) throws(StorageFailure) -> Int? {

@@ -11,7 +11,7 @@ struct MarkedTable {
   }
 
   let list: SyncList
-  /// The column index of the key of the list's row.
+  /// The index of the column that has the key of the list's row.
   let key: Int
   let isKeyDay: Bool
   /// Whether the rows are parts of rows of another table, which they reference.
@@ -31,7 +31,7 @@ struct MarkedTable {
     }
   }
 
-  /// Returns the synced form of a table; nil if its rows do not sync.
+  /// Returns the synced form of a table; nil if the rows of the table do not sync.
   static func of(
     _ table: TrackedTable, _ lists: SyncVocabulary
   ) throws(StorageFailure) -> MarkedTable? {

@@ -14,11 +14,11 @@ struct OpenConflicts {
   enum Kind {
     /// A field has different values on two devices.
     case field
-    /// A rule of the store prevents the value from being shown.
+    /// A value that a rule of the store prevents from being shown.
     case held
-    /// Changed on one device and soft-deleted on another; the deletion won.
+    /// A record that was changed on one device and soft-deleted on another. The deletion won.
     case putAway
-    /// Changed on one device and destroyed on another; the destruction won.
+    /// A record that was changed on one device and destroyed on another. The destruction won.
     case destroyed
 
     /// Whether the conflict is about one field rather than the whole record.
@@ -139,7 +139,7 @@ struct OpenConflicts {
     record.row.map { $0["deleted"] == .null } ?? false
   }
 
-  /// Returns whether the record that is shown instead has the same value.
+  /// Returns whether the record that is shown in place of this one has the same value.
   private func isSame(
     _ value: FieldValue, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Bool {

@@ -4,7 +4,7 @@ import Domain
 /// versions, not on the order in which they arrived.
 final class Projection {
   let store: Connection
-  /// The existing full-text indexes by table; nil until first needed (cache).
+  /// The full-text indexes that exist, by table; nil until first needed (cache).
   private var indexes: [String: [WordIndexes.Entry]]?
 
   init(_ store: Connection) { self.store = store }
@@ -187,7 +187,7 @@ final class Projection {
       && member.name == "saying" ? member.column : nil
   }
 
-  /// Adds the words of a row to the full-text indexes, or removes them.
+  /// Adds the words of a row to the full-text indexes, or removes the words if `isThere` is false.
   private func reindex(_ list: SyncList, _ key: Int, isThere: Bool) throws(StorageFailure) {
     for entry in try indexes(of: list.list.table) {
       if isThere {

@@ -55,7 +55,7 @@ struct ReadingsAround {
     try RecordWriter(fieldVersions).write(book, instead: saved)
   }
 
-  /// Returns the greatest page reached in a book in a round of reading.
+  /// Returns the greatest page that was reached in one round of reading a book.
   func mostRead(of book: String, round: Int) throws(StorageFailure) -> Int {
     let most = try store.first(
       """

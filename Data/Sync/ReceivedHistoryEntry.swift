@@ -9,7 +9,7 @@ struct ReceivedHistoryEntry {
     (self.store, self.database) = (store, database)
   }
 
-  /// Stores an entry. If the newest entry is about the same device, only its time is updated.
+  /// Stores the entry. If the newest history entry is about the same device, only updates its time.
   func keep(from device: DeviceID) throws(StorageFailure) {
     let now = database.clock.now()
     let subject = KeepingHistory.subject(try SyncDevices.name(of: device, in: store))

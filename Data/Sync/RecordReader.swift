@@ -20,7 +20,7 @@ struct RecordReader {
     return record
   }
 
-  /// Returns the record of a row; nil if it has no identity.
+  /// Returns the record of a row; nil if the row has no identity.
   func record(_ list: SyncList, at key: Int, _ row: ArchiveRow) throws(StorageFailure)
     -> FieldVersionRecord?
   {
@@ -44,7 +44,7 @@ struct RecordReader {
     }
   }
 
-  /// Reads the values that are stored outside the row.
+  /// Reads the values of a record that are stored outside its row.
   private func readApart(_ record: FieldVersionRecord) throws(StorageFailure) {
     guard try fieldVersions.has(.fieldVersions, of: record.number) else { return }
     let name: [Value] = [.int(record.number), .bytes(record.identity)]
@@ -196,7 +196,7 @@ struct SyncReferences {
     ) { _ in true } ?? false
   }
 
-  /// Returns the local number of a saying; nil if it is not in this store.
+  /// Returns the local number of a saying; nil if the saying is not in this store.
   func saying(named identity: [UInt8]) throws(StorageFailure) -> Int? {
     try store.first(
       "SELECT key FROM sync_names WHERE list = ? AND identity = ?",

@@ -86,7 +86,7 @@ struct RowWriter {
     return values
   }
 
-  /// Updates the other tables that depend on the row.
+  /// Updates the other tables that depend on a row.
   private func follow(
     _ row: ArchiveRow, _ key: Int, isNew: Bool
   ) throws(StorageFailure) {

@@ -71,7 +71,7 @@ public struct SQLiteConflicts: ConflictsRepository {
   }
 }
 
-/// The numbers by which the user resolves conflicts. Each conflict keeps its number until it is settled.
+/// The numbers by which the user refers to conflicts. Each conflict keeps its number until it is settled.
 struct ConflictNumbering {
   private let fieldVersions: SQLiteFieldVersions
   private let isReadOnly: Bool

@@ -45,7 +45,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
     }
   }
 
-  /// Starts a group in a store that is in none.
+  /// Starts a group in a store that belongs to no group.
   static func begin(_ position: SyncPosition, in store: Connection) throws(StorageFailure) {
     let number = try SyncDevices(store).number(of: position.device)
     try store.run(SyncSQL.begin, values(of: position, number))
@@ -102,7 +102,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
     try record(of: name).forgetSummand(name.field, of: device)
   }
 
-  /// Returns the record of a field, which stays cached until another one is needed.
+  /// Returns the record of a field, which stays cached until another record is needed.
   func record(of name: FieldName) throws(StorageFailure) -> FieldVersionRecord {
     try record(name.list, name.identity)
   }

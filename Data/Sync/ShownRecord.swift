@@ -9,7 +9,7 @@ struct ShownRecord {
     (self.store, self.fieldVersions) = (store, fieldVersions)
   }
 
-  /// Returns the row of a record; nil if it is deleted or cannot be shown.
+  /// Returns the row of a record; nil if the record is deleted or cannot be shown.
   func row(of record: FieldVersionRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     if Self.isGone(record, list) {
       return try SyncRows(list, in: store).cells(of: record.identity)
@@ -29,7 +29,7 @@ struct ShownRecord {
     return whole
   }
 
-  /// Returns the row as it would be without other records that claim the same values.
+  /// Returns the row that the record would have if no other record claimed the same values.
   func wanted(of record: FieldVersionRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow?
   {
     guard let named = SyncRows(list, in: store).cells(of: record.identity) else { return nil }
@@ -175,7 +175,7 @@ struct ShownRecord {
 }
 
 extension ShownRecord {
-  /// Returns whether a record of a list without trash is deleted. The latest write decides.
+  /// Returns whether a record is deleted, in a list without trash. The latest write decides.
   private static func isGone(_ record: FieldVersionRecord, _ list: SyncList) -> Bool {
     if record.hasNoFieldVersions { return true }
     guard !list.hasTrash, let here = record.fieldVersion(SyncField.deleted), here.value == .nothing

@@ -58,7 +58,7 @@ final class SyncDevices {
     return number
   }
 
-  /// Returns the number of a device; nil if it is unknown.
+  /// Returns the number of a device; nil if the device is unknown.
   func known(_ device: DeviceID) -> Int? { known.first { $0.device == device }?.number }
 
   /// Returns the device that has a number.

@@ -84,7 +84,7 @@ public struct SyncKeyFile: SyncMemberships {
 }
 
 extension SyncDependencies {
-  /// Returns the real dependencies of sync, for a store that is a file.
+  /// Returns the dependencies of sync for a store that is a file.
   public static func onDisk(store: String, path: String?, temporary: String) -> SyncDependencies {
     SyncDependencies(
       remotes: { canAsk, cancellation in
@@ -94,7 +94,7 @@ extension SyncDependencies {
       wholePath: { whole($0) }, hostName: { Self.hostName })
   }
 
-  /// Returns the absolute path of a folder. Symbolic links in it stay as the user named them.
+  /// Returns the absolute path of a folder. Symbolic links in the path stay as the user named them.
   private static func whole(_ path: String) -> String {
     path.hasPrefix("/") ? path : ArchiveDisk.real(".") + "/" + path
   }

@@ -17,7 +17,7 @@ final class SyncList: Sendable {
     var isDrawn: Bool { if case .drawn = self { true } else { false } }
   }
 
-  /// The column with the id of a record's owner, and the owner's table.
+  /// The owner of a record: the column with the owner's id, and the owner's table.
   struct Owner: Sendable {
     let column: String
     let table: String

@@ -3,7 +3,7 @@ import Domain
 /// All synced lists. A newer version appends field numbers in the range of their rule (`FieldRule`): from 1 the last
 /// value wins, from 64 the last value wins quietly, from 96 the first value wins, from 112 values are summed.
 enum SyncLists {
-  /// Lists that do not sync. A photo is a file, and files do not sync yet; its list has the number 21.
+  /// The lists that do not sync. A photo is a file, and files do not sync yet; the list of photos has the number 21.
   static let staying = [ArchiveLists.photos.name]
 
   static let all: [SyncList] = [

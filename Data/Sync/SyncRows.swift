@@ -54,7 +54,7 @@ struct SyncRows {
     ) { (row) throws(StorageFailure) in try visitor(try keyedRow(row)) }
   }
 
-  /// Returns the identity of a row; nil if it has none.
+  /// Returns the identity of a row; nil if the row has none.
   func identity(of row: ArchiveRow, _ key: Int) throws(StorageFailure) -> [UInt8]? {
     let identity: [UInt8]
     switch list.identity {
@@ -79,7 +79,7 @@ struct SyncRows {
     return FieldValue(cells.flatMap(FieldVersionCells.parts)).bytes
   }
 
-  /// Decodes an identity into cells by member; nil if it is invalid for this list.
+  /// Decodes an identity into cells by member; nil if the identity is invalid for this list.
   func cells(of identity: [UInt8]) -> [String: ArchiveCell]? {
     switch list.identity {
     case .only:

@@ -89,7 +89,7 @@ enum SyncSQL {
   static func recordsOfBatches(in table: String) -> String {
     "SELECT DISTINCT list, identity FROM \(table) WHERE device = ? AND seq BETWEEN ? AND ?"
   }
-  /// Whether a list has any values outside its rows.
+  /// Checks whether a list has any values outside its rows.
   static let hasApart = """
     SELECT EXISTS (SELECT 1 FROM sync_held WHERE list = ?1)
       OR EXISTS (SELECT 1 FROM sync_counts WHERE list = ?1)
@@ -152,7 +152,7 @@ enum SyncSQL {
     DELETE FROM sync_resolved
     WHERE list = ? AND identity = ? AND reason % \(ConflictingVersion.reopened) <> \(ConflictingVersion.destroyed)
     """
-  /// Clears the values of settled conflicts of destroyed records, which nothing can restore any more.
+  /// Clears the values of settled conflicts of destroyed records, because nothing can restore these values any more.
   static let emptyDestroyed = """
     UPDATE sync_conflicts SET value = ?1, fresh = 1
     WHERE settled = 1 AND value <> ?1 AND reason % \(ConflictingVersion.reopened) = \(ConflictingVersion.destroyed)

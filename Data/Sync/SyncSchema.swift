@@ -47,8 +47,8 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// Field versions. The unique index of `sync_names` is dropped while very many identities are inserted in no order,
-  /// and rebuilt afterwards.
+  /// The tables of field versions. The unique index of `sync_names` is dropped while very many identities are inserted
+  /// in no order, and rebuilt afterwards.
   private static let fields = """
     CREATE TABLE sync_spans (
       list INTEGER NOT NULL,
@@ -91,8 +91,8 @@ enum SyncSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Conflicts, their numbers on this device, and the conflicts that a history entry resolved, so that undoing the
-  /// entry reopens them.
+  /// The tables of conflicts, of their numbers on this device, and of the conflicts that a history entry resolved, so
+  /// that undoing the entry reopens them.
   private static let conflicts = """
     CREATE TABLE sync_conflicts (
       \(fieldVersion),
@@ -124,8 +124,8 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// The data that is not sent yet: history entries and batches. Also the clock of each history entry, the chain of
-  /// each batch, and the identities of records in a group that the store left.
+  /// The tables of the data that is not sent yet: history entries and batches. Also the clock of each history entry,
+  /// the chain of each batch, and the identities of records in a group that the store left.
   private static let batches = """
     CREATE TABLE sync_entries (
       number INTEGER PRIMARY KEY,

@@ -28,7 +28,7 @@ struct SyncVocabulary: Sendable {
 }
 
 extension Connection {
-  /// The lists that this store's version of Haru knows.
+  /// The lists that the version of Haru in use with this store knows.
   var lists: SyncVocabulary {
     get { marker.lists }
     set { marker.lists = newValue }

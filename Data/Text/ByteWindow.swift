@@ -3,13 +3,13 @@ import Domain
 /// A sliding window over a byte stream, indexed by offsets in the whole stream. Bytes before `floor` may be discarded,
 /// except if the bytes were given in memory.
 struct ByteWindow {
-  /// The bytes in the window; all bytes if they are in memory.
+  /// The bytes in the window, or all bytes if they were given in memory.
   private(set) var held: [UInt8]
   private var base: Int
   private var end: Int
   private let stream: ByteStream?
   private var isWhole: Bool
-  /// The offset before which bytes are not needed any more; raised by the caller.
+  /// The offset before which bytes are no longer needed. The caller raises it.
   var floor: Int
 
   /// The size of one read, in bytes.

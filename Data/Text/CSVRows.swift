@@ -1,7 +1,7 @@
 import Domain
 
-/// Reads CSV rows (RFC 4180, more leniently): any line ending, spaces before an opening quotation mark, text after a
-/// closing one. Only the chosen columns are copied, each up to a limit.
+/// A reader of CSV rows (RFC 4180). It also accepts any line ending, spaces before an opening quotation mark, and text
+/// after a closing one. Only the chosen columns are copied, each up to a limit.
 struct CSVRows {
   /// The result of reading a row.
   enum Row: Equatable { case row, openQuote, end }
@@ -166,7 +166,7 @@ struct CSVRows {
     fields[target] += window[range].prefix(max(0, room))
   }
 
-  /// Copies the part of a long field read so far, so that the window stays small.
+  /// Copies the part of a long field that was read so far, so that the window stays small.
   private mutating func keepPart(_ start: inout Int, in target: Int?) {
     guard offset - start >= ByteWindow.piece else { return }
     keep(start..<offset, in: target)

@@ -7,7 +7,7 @@ struct ContentProperty {
   /// The raw value after the colon.
   let value: ArraySlice<UInt8>
 
-  /// Parses an unfolded line; nil if it has no colon.
+  /// Parses an unfolded line; nil if the line has no colon.
   init?(_ line: ArraySlice<UInt8>) {
     guard let nameEnd = line.firstIndex(where: Self.endsName) else { return nil }
     name = Self.name(line[..<nameEnd])
@@ -23,7 +23,7 @@ struct ContentProperty {
     value = line[(index + 1)...]
   }
 
-  /// Returns the last value of a parameter; nil if it is missing.
+  /// Returns the last value of a parameter; nil if the parameter is missing.
   subscript(_ parameter: String) -> String? {
     parameters.last { $0.name == parameter }?.value
   }

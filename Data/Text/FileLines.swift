@@ -58,7 +58,7 @@ struct FileLines {
   /// Puts back a line, which `next()` then returns again.
   mutating func putBack(_ line: Line) { returned = line }
 
-  /// Returns whether a line equals `words` (in upper case), ignoring ASCII case and trailing blanks.
+  /// Returns whether a line equals `words`, which is in upper case, ignoring ASCII case and trailing blanks.
   func reads(_ line: Line, _ words: StaticString) -> Bool {
     var rest = window[line.text]
     while let last = rest.last, last == 32 || last == 9 { rest.removeLast() }

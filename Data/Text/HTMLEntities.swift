@@ -21,7 +21,7 @@ enum HTMLEntities {
   /// The length of the longest entity name.
   private static let longest = 8
 
-  /// Returns the character of an entity name, without `&` and `;`; nil if it is unknown.
+  /// Returns the character of an entity name, without `&` and `;`; nil if the name is unknown.
   static func meant(_ name: String) -> Unicode.Scalar? {
     guard name.first == "#" else { return named[name] }
     let digits = name.dropFirst()

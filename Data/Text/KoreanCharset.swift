@@ -70,7 +70,7 @@ enum KoreanCharset {
     return (common, others)
   }()
 
-  /// A bitmap of the 11,172 syllables, six bits per character: whether EUC-KR has the syllable.
+  /// A bitmap of the 11,172 syllables, six bits per character. A bit is set if EUC-KR has the syllable.
   private static let isCommon = #"""
     bN3oO8P=`<R050R80039X=ihR0g0jH3LB8P50<VYePb:3D28P4`<R0e0R81@39hMH<R030P00@38P=08R000\#
     bL3D20000<VPeRj:3LC8P=`<200000003XP=`<P0U0R80HB0000<Z0e``80<3000@8R0a0P00038PMH82030\#

@@ -3,7 +3,7 @@ import Domain
 /// Limits runs of combining marks. Stored texts have no runs above the limit, but folding may join runs by removing
 /// the characters between them.
 enum MarkRuns {
-  /// Returns the text with each run cut to the limit of one character.
+  /// Returns the text in which each run is cut to the limit of one character.
   static func cut(_ text: String) -> String {
     guard CombiningMarkLimit.mayBeIn(text) else { return text }
     var run = 0

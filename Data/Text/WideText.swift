@@ -4,7 +4,7 @@ enum WideText {
   /// The number of bytes at the beginning of a file that are examined.
   private static let looked = 1 << 16
 
-  /// Converts UTF-16 to UTF-8; other bytes are returned unchanged. Unpaired surrogates become U+FFFD.
+  /// Converts UTF-16 to UTF-8. Other bytes are returned unchanged, and unpaired surrogates become U+FFFD.
   static func narrowed(_ bytes: [UInt8]) -> [UInt8] {
     guard isOne(bytes) else { return bytes }
     let isBig = isBig(bytes)

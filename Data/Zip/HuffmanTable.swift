@@ -4,7 +4,7 @@ struct HuffmanTable {
   private static let quick = 10
   /// The symbol and its code length, indexed by the next bits; 0 for a code that is too long for the table.
   private var table: [UInt16]
-  /// The number of codes of each length, and the symbols in the order of their codes.
+  /// The number of codes of each length. `symbols` has the symbols in the order of their codes.
   private let counts: [Int]
   private let symbols: [UInt16]
 

@@ -29,7 +29,7 @@ public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterab
   case event
   /// A book with a reading goal, the pages read on a day, and the day on which a book was finished.
   case book, pages, finish
-  /// A quote from a book, and a liked book.
+  /// A quote from a book, and a book that the user likes.
   case sentence = "quote"
   case favourite
 

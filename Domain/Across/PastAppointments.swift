@@ -1,4 +1,4 @@
-/// A past event with a person for which the user has not yet said whether they met.
+/// A past event with a person, of which the user has not yet said whether they met.
 public struct PastAppointment: Equatable, Sendable {
   public let person: Person
   public let event: Event
@@ -19,7 +19,7 @@ public struct PastAppointment: Equatable, Sendable {
     self.contact = contact
   }
 
-  /// The day of the meeting; the last day of an all-day event.
+  /// The day on which they met, which is the last day of an all-day event.
   public var day: Day { event.isAllDay ? event.lastDay : event.start.day }
 
   /// The record to store if the user and the person did not meet.
@@ -32,8 +32,8 @@ extension Together {
   /// The number of days after an event during which the user is asked about it.
   public static let askedDays = 3
 
-  /// Returns the past events with people to ask the user about, the oldest first. Events are excluded if a contact is
-  /// recorded on their days or the user said that they did not meet.
+  /// Returns the past events with people about which to ask the user, the oldest first. An event is excluded if a
+  /// contact is recorded on its days or if the user said that they did not meet.
   public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
     let now = now
     let first = max(Day.range.lowerBound + Self.askedDays, now.day) - Self.askedDays

@@ -1,6 +1,7 @@
 /// Watches the store for changes by other processes.
 public struct StoreWatch: Sendable {
-  /// The file descriptor that becomes readable when there are file-system events; nil if watching is unavailable.
+  /// The file descriptor that becomes readable when there are file-system events; nil if the system cannot watch
+  /// files.
   public let file: Int32?
   /// Reads all pending events. Returns whether any of them concerned the store.
   public let takeNote: @Sendable () -> Bool

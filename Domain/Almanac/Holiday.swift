@@ -72,7 +72,7 @@ public enum Election: CaseIterable, Sendable {
   case presidential, nationalAssembly, local
 }
 
-/// The reason of a day off that was declared for one year.
+/// The reason for a day off that was declared for one year.
 public enum ExtraHoliday: CaseIterable, Sendable {
   /// The World Cup semi-final, 2002-07-01.
   case worldCup

@@ -15,7 +15,7 @@ public struct LunarBirthday: Hashable, Sendable {
     self.date = date
   }
 
-  /// The civil date of birth, from which ages are counted; nil without a year.
+  /// The civil date of birth, from which ages are counted; nil if the year is unknown.
   public var born: Day? {
     year.flatMap {
       LunarDay(year: $0, month: date.month, day: date.day, isLeap: date.isLeap)?.civil

@@ -16,7 +16,7 @@ public struct LunarDate: Hashable, Sendable {
     self.isLeap = isLeap
   }
 
-  /// The date of a lunar day, without its year.
+  /// Makes the date of a lunar day, without its year.
   public init(_ lunar: LunarDay) {
     month = lunar.month
     day = lunar.day

@@ -15,7 +15,7 @@ enum SolarTermDays {
   /// The supported years.
   static let years = 1950...2050
 
-  /// Returns the day of a term in a year; nil outside the table.
+  /// Returns the day of a term in a year; nil if the year is outside the table.
   static func day(of term: SolarTerm, in year: Int) -> Day? {
     guard years.contains(year) else { return nil }
     let later = table[year - years.lowerBound] >> (2 * term.rawValue) & 3

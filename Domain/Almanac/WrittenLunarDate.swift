@@ -1,11 +1,11 @@
-/// A recursive-descent parser for lunar dates. It does not check whether the date exists.
+/// A recursive-descent parser for lunar dates, which does not check whether a date exists.
 struct WrittenLunarDate {
   let year: Int?
   let month: Int
   let day: Int
   let isLeap: Bool
 
-  /// Parses numbers separated by hyphens or followed by their Korean units.
+  /// Parses the numbers of a date, separated by hyphens or followed by their Korean units.
   init?(_ text: Substring) {
     guard let signs = Self.signs(of: text) else { return nil }
     var rest = signs[...]

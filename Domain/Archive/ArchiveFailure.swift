@@ -1,7 +1,7 @@
 /// Errors of backups, exports and their imports.
 public enum ArchiveFailure: StorageFailing, Equatable {
   case storage(StorageFailure)
-  /// Reading or writing a file that the user named failed.
+  /// A file that the user named could not be read or written.
   case file(FileFailure)
   /// A file with this name already exists.
   case fileExists(path: String)
@@ -15,7 +15,7 @@ public enum ArchiveFailure: StorageFailing, Equatable {
   case noFolder
   /// Another process has the store open.
   case openElsewhere
-  /// The backup is of a locked store, and its code was not given.
+  /// The backup is of a locked store, and the code was not given.
   case locked(path: String)
   /// The given code does not open the backup.
   case lock(LockFailure)

@@ -74,7 +74,7 @@ public enum DayCopy: Equatable, Sendable {
   case notWanted
   /// Today's backup exists already.
   case isThere
-  /// The store is too large to back up without the user waiting for it.
+  /// The store is so large that the user would have to wait for the backup.
   case tooLarge
   case made(Backup)
   /// The backup failed, and the user has to be notified, because no failure was reported today or the backup was made

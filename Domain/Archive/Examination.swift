@@ -1,4 +1,4 @@
-/// The result of checking a store and its surroundings.
+/// The result of checking a store, its files and its settings.
 public struct Examination: Equatable, Sendable {
   public var findings: [Finding]
   /// The programs in the folder of hooks.

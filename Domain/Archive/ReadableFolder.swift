@@ -1,11 +1,11 @@
 /// A record of the readable export folder. Records are passed in the order of the cases; the records of a person or a
 /// book follow their owner.
 public enum ExportedRecord: Equatable, Sendable {
-  /// A chunk of the complete export, as `export` writes it.
+  /// A chunk of the complete export, in the form in which `export` writes it.
   case export([UInt8])
   case person(Person)
   case watering(Watering)
-  /// A book, with its readings before the current one.
+  /// A book, with its former rounds of reading.
   case book(Book, before: [ReadThrough])
   case reading(ReadingRecord)
   case sentence(Sentence)
@@ -15,7 +15,7 @@ public enum ExportedRecord: Equatable, Sendable {
   case day(MoodDay, photos: [StoredPhoto])
   /// A chunk of a photo, by file name.
   case photo(name: String, [UInt8])
-  /// An event, ordered by its local start day; a series occurs once.
+  /// An event, in the order of its local start day. A series occurs only once.
   case event(Event)
   /// A saying. Favourites come first, then other sayings that the user wrote, then the rest.
   case saying(Saying, isOwn: Bool)

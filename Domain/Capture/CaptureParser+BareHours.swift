@@ -120,7 +120,7 @@ extension CaptureParser {
     return isFree ? bareHour(of: next) : nil
   }
 
-  /// Returns the piece of a word that is a number from 1 to 12; nil for any other word.
+  /// Finds a number from 1 to 12 that is a whole word, and returns its piece and range; nil for any other word.
   private func bareHour(of number: Int) -> (CapturedLine.Piece, Range<Int>)? {
     let word = line.words[number]
     let digits = word.text.trimmingSuffix(of: ",.!")

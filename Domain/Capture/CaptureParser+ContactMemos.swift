@@ -1,7 +1,7 @@
 // MARK: Memos of Korean contacts
 
 extension CaptureParser {
-  /// Removes a meal that was eaten from the understood ranges, so that it stays in the memo: 오늘 점심 준호랑 먹음.
+  /// Removes a meal from the understood ranges if it was eaten, so that it stays in the memo: 오늘 점심 준호랑 먹음.
   func withoutEaten(
     _ ranges: [Range<Int>], _ phrases: [PhraseMatch], _ touch: Touch?, _ name: Range<Int>
   ) -> [Range<Int>] {

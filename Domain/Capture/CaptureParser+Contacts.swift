@@ -1,11 +1,11 @@
 extension CaptureParser {
-  /// A name in the line and all people who have it.
+  /// A name in the line, and all people who have that name.
   private struct NamedPeople {
     let people: [Person]
     let range: Range<Int>
     /// The preposition before the name: `with`, `to` or `at`.
     var lead: Range<Int>?
-    /// The indices of the name's first and last word.
+    /// The index of the first word of the name.
     let first: Int
     let word: Int
     let hasParticle: Bool

@@ -13,7 +13,7 @@ extension CaptureParser {
     String(word.lowercased().filter { $0.isLetter })
   }
 
-  /// Returns whether the title would be meaningless without the meal that was read as a part of the day.
+  /// Returns whether a title would be meaningless without the meal that was read as a part of the day.
   private func needsMeal(_ title: String) -> Bool {
     let words = title.split(separator: " ").map(String.init).filter { !$0.hasPrefix("#") }
     if words.isEmpty { return true }

@@ -28,8 +28,8 @@ extension CaptureParser {
     return [reading, CaptureReading(readings[0].captured, readings[0].ranges)]
   }
 
-  /// Returns whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. `birthday
-  /// party` and `a present before her bday` are not.
+  /// Returns whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. It is not in
+  /// `birthday party` and `a present before her bday`.
   private func isBirthdayItself(besides ranges: [Range<Int>]) -> Bool {
     guard
       let number = line.words.firstIndex(where: { Self.isBirthday($0.text) })

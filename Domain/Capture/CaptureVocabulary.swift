@@ -103,11 +103,11 @@ enum CaptureVocabulary {
     ("만낫다", .met),
     ("전해줌", .met), ("전해줬", .met), ("전해드", .met),
   ]
-  /// Contact words with more meaning, which stay in the memo.
+  /// Contact words that say more than that there was a contact, and so stay in the memo.
   static let memoWords = [
     "연락", "뵙고", "뵙다", "배웅", "마중", "마주", "놀러", "들렀", "들름", "헤어", "병문안", "문병", "전해",
   ]
-  /// Past noun forms, besides ㅆ before 다, 어 or 음.
+  /// Past forms of verbs as nouns, other than those with ㅆ before 다, 어 or 음.
   static let nounForms = [
     "함", "옴", "드림", "뵘", "놂", "먹음", "마심", "다녀옴", "떪", "봄", "나눔", "보냄", "씀", "물음", "받음", "들름",
     "마주침", "헤어짐", "갔다옴", "만낫음", "만낫어", "만낫다", "전해줌",
@@ -181,7 +181,7 @@ enum CaptureVocabulary {
     "cinema", "film", "bbq", "curry", "wine", "cocktails", "tribute", "documentary", "quiz", "date",
     "fireworks", "poker", "disco", "comedy",
   ]
-  /// Events that are in the evening more often than in the morning.
+  /// Events that are more often in the evening than in the morning.
   static let gatherings: Set<String> = [
     "동창회", "모임", "회식", "송년회", "신년회", "송별회", "환영회", "뒷풀이", "약속", "club",
   ]
@@ -218,7 +218,7 @@ enum CaptureVocabulary {
   /// Nouns to which a preceding meal belongs: 점심 약속.
   static let behindMeals = ["약속", "모임", "식사", "먹기", "먹자", "데이트", "미팅"]
 
-  /// Meals that are only a part of the day when an hour follows.
+  /// Meals that mean only a part of the day if an hour follows.
   static let partsOfDay: Set<String> = ["아침", "점심", "저녁"]
 
   // MARK: Yearly days

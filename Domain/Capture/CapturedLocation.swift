@@ -20,7 +20,7 @@ struct CapturedLocation: Equatable {
     "same", "every", "me", "us", "him", "her", "them", "you", "it", "myself", "my",
   ]
 
-  /// Kinds of venue that belong to the name after them: 카페 온화에서.
+  /// Kinds of venue that form one location with the following name: 카페 온화에서.
   private static let kinds: Set<String> = [
     "카페", "식당", "호텔", "병원", "스타벅스", "투썸", "이디야", "메가박스", "롯데시네마", "CGV", "교보문고", "영풍문고",
     "이마트", "롯데백화점",

@@ -81,7 +81,7 @@ struct CapturedReminder {
     return atOnce(line, number)
   }
 
-  /// Returns the offset of the reminder word within a compound; nil if it has none.
+  /// Returns the offset at which the reminder word begins within a compound; nil if the word has none.
   private static func key(in word: CapturedLine.Word) -> Int? {
     let letters = Array(word.text)
     return letters.indices.first { index in

@@ -1,4 +1,4 @@
-/// The combined date and time of a line's phrases.
+/// The date and time that result from all phrases of a line.
 struct CapturedTimes {
   /// The result of parsing all phrases together, except repetitions.
   let understood: Understood?
@@ -9,7 +9,7 @@ struct CapturedTimes {
   var bound: [Range<Int>] = []
   /// The ranges that were parsed and are left out of the title.
   var taken: [Range<Int>] { ranges.filter { range in !bound.contains { $0.overlaps(range) } } }
-  /// The ranges of phrases that contradict the parsed ones.
+  /// The ranges of phrases that were not parsed because they contradict the others.
   let unread: [Range<Int>]
 
   /// Combines phrases: days first, then times, then durations. A phrase that contradicts the earlier ones is not

@@ -66,7 +66,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether an English line has `until` and not `by`.
+  /// Whether an English line contains `until` and not `by`.
   private var isUntil: Bool {
     guard let read = times.understood, read.isDeadline, read.end == nil else { return false }
     return taken.contains { text in

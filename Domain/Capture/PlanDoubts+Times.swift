@@ -7,7 +7,7 @@ extension PlanDoubts {
     "EET", "IST", "KST", "JST", "AEST", "AEDT",
   ]
 
-  /// `zoom 4pm EST monday`: a time zone right after a time, which is not supported.
+  /// `zoom 4pm EST monday`: a time zone right after a time, because zones are not supported.
   var foreignZone: String? {
     guard case .hours = draft.times else { return nil }
     return zip(line.words, line.words.dropFirst()).first { time, word in
@@ -57,7 +57,7 @@ extension PlanDoubts {
     return loose.map { line.words[$0].text }
   }
 
-  /// 1930 민아랑 저녁: four digits that may be a time, at the start of a line whose hours come from other words.
+  /// 1930 민아랑 저녁: four digits that may be a time, at the start of a line whose hour comes from other words.
   var militaryTime: String? {
     guard case .hours = draft.times, let first = line.words.first, !isTaken(first.range),
       first.text.count == 4, let number = Int(first.text), number / 100 < 24, number % 100 < 60

@@ -59,7 +59,7 @@ extension PlanDoubts {
     return isNumber ? title : nil
   }
 
-  /// `had the review meeting on friday`, 민아랑 싸웠다: a past verb in a plan that lies ahead.
+  /// `had the review meeting on friday`, 민아랑 싸웠다: a past verb, in a plan for the future.
   var pastVerb: String? {
     guard isAhead, times.rhythm == nil else { return nil }
     // Capitalised, `Lent` is the season and no verb.
@@ -128,7 +128,7 @@ extension PlanDoubts {
     return level > 12 && level <= 100
   }
 
-  /// `Anna turns 40 on May 9`, 2019년 7월 30일에 태어남, 생일이네: a birth or birthday.
+  /// `Anna turns 40 on May 9`, 2019년 7월 30일에 태어남, 생일이네: a birth or a birthday.
   var born: String? {
     if let word = first(of: ["born", "turns", "turned", "turning"]) { return word }
     for (number, word) in words.enumerated() {

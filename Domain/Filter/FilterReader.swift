@@ -86,7 +86,7 @@ struct FilterReader<Field: FilterFacet> {
     ["'": "'", "\"": "\"", "‘": "’", "“": "”"]
   }
 
-  /// Returns a phrase in quotes and the rest after it; nil if the closing quote does not end a word.
+  /// Splits a text after a phrase in quotes; nil if the closing quote does not end a word.
   private static func phrase(in text: Substring) -> (text: Substring, rest: Substring)? {
     guard let first = text.first, let last = quotes[first] else { return nil }
     let inside = text.dropFirst()

@@ -4,9 +4,9 @@ public struct RecordSummary: Equatable, Hashable, Sendable {
   /// The id that the commands of the record's part accept. A watering has the id of its person, and reading progress
   /// the id of its book.
   public var id: String
-  /// The record's name, its text, or the name of its owner (see `titleRole`).
+  /// The name or the text of the record, or the name of its owner (see `titleRole`).
   public var title: String
-  /// The full name of a person whose title is their nickname; nil otherwise.
+  /// The full name of a person whose nickname is the title; nil otherwise.
   public var alias: String?
   /// The other texts that the search covers.
   public var texts: [String]

@@ -41,9 +41,9 @@ public struct SearchWords: Equatable, Sendable {
   }
 }
 
-/// A search without the particle of its last word.
+/// A search without the text that may be a particle of the last word.
 public struct SearchStem: Equatable, Sendable {
   public let words: SearchWords
-  /// Whether the removed ending is almost certainly a particle.
+  /// Whether the removed text is almost certainly a particle.
   public let isSure: Bool
 }

@@ -1,6 +1,6 @@
-/// A text as a sequence of comparable letters: folded, and without the characters between its words.
+/// A text as a sequence of comparable letters. It is folded, and the characters between words are removed.
 struct SearchedText {
-  /// Normalises a text for comparison; ignores case, width and Unicode form.
+  /// Normalises a text for comparison, ignoring case, width and Unicode form.
   typealias Folding = (String) -> String
 
   private(set) var letters: [Unicode.Scalar] = []
@@ -9,7 +9,7 @@ struct SearchedText {
   /// Whether a word begins with the letter, for each letter.
   private(set) var begins: [Bool] = []
 
-  /// Splits a text into letters. Only scalars outside the fast path of `plain` are passed to `fold`.
+  /// Splits a text into letters. Only scalars that the fast path `plain` does not support are passed to `fold`.
   init(_ text: String, _ fold: Folding) {
     let scalars = text.unicodeScalars
     var isBehindGap = true

@@ -9,7 +9,7 @@ public struct Snippet: Equatable, Hashable, Sendable {
   /// The matches and the texts around them, in order. No part is empty.
   public let parts: [Part]
 
-  /// The maximum number of characters before the first match, after the last, and between two matches.
+  /// The maximum number of characters before the first match, after the last match, and between two matches.
   static let room = (before: 24, after: 56, between: 24)
 
   public var text: String { parts.map(\.text).joined() }

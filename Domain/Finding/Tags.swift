@@ -1,4 +1,4 @@
-/// A tag with the number of records that have it, by part.
+/// A tag with the number of records that contain it, by part.
 public struct TagCount: Equatable, Sendable {
   /// The tag without `#`.
   public let tag: String

@@ -33,15 +33,16 @@ extension StarterCollection {
 }
 
 extension StarterSaying {
-  /// The creation time of all starters: midnight of 1 January 2026 in Seoul.
+  /// The creation time of all starter sayings: midnight of 1 January 2026 in Seoul.
   private static let uploaded = 1_767_193_200
 
-  /// The SQL condition that a saying `s` is a starter of this store, or of another store it was synced with.
+  /// The SQL condition that a saying `s` is a starter saying of this store, or of another store with which it was
+  /// synced.
   static let isStarter = """
     (s.uploaded = \(uploaded) AND \(StarterOrigins.hasOrigin))
     """
 
-  /// The SQL condition that a saying `s` is a starter without any change.
+  /// The SQL condition that a saying `s` is a starter saying that was never changed.
   static let isUntouched = """
     (\(isStarter) AND s.print IS s.origin AND s.liked_at IS NULL
       AND s.used_at IS NULL AND s.deleted_at IS NULL)

@@ -34,7 +34,7 @@ struct CalcurseLine {
     }
   }
 
-  /// Skips blanks and a word; false if something else follows.
+  /// Skips blanks and a word. Returns false if another text follows.
   mutating func skip(_ word: String) -> Bool {
     skipBlanks()
     guard rest.starts(with: word.utf8) else { return false }
@@ -55,7 +55,7 @@ struct CalcurseLine {
     return isNegative ? -value : value
   }
 
-  /// Parses `02/21/2014`.
+  /// Parses a date, such as `02/21/2014`.
   mutating func day() throws(CalendarParseError) -> Day {
     skipBlanks()
     let written = rest
@@ -65,7 +65,7 @@ struct CalcurseLine {
     return day
   }
 
-  /// Parses `13:30`.
+  /// Parses a time, such as `13:30`.
   mutating func time() throws(CalendarParseError) -> TimeOfDay {
     skipBlanks()
     let written = rest
@@ -75,7 +75,7 @@ struct CalcurseLine {
     return time
   }
 
-  /// Parses `{2W -> 06/07/2020 w1 !05/02/2020}`; nil if there is no rule.
+  /// Parses a recurrence rule, such as `{2W -> 06/07/2020 w1 !05/02/2020}`; nil if the line has none.
   mutating func repetition() throws(CalendarParseError) -> Repetition? {
     skipBlanks()
     let written = rest.prefix(while: { $0 != UInt8(ascii: "}") })
@@ -125,7 +125,7 @@ struct CalcurseLine {
     return true
   }
 
-  /// Parses `>da39a3ee…`, the name of a note file; nil if there is none.
+  /// Parses the name of a note file, such as `>da39a3ee…`; nil if the line has none.
   mutating func noteName() -> String? {
     skipBlanks()
     guard rest.first == UInt8(ascii: ">") else { return nil }

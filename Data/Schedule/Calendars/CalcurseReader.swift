@@ -1,6 +1,7 @@
 public import Domain
 
-/// A parser of calcurse's appointments (the file `apts`), one per line. An invalid line does not affect the others.
+/// A parser of calcurse's appointments (the file `apts`), which has one appointment per line. An invalid line does not
+/// affect the others.
 public struct CalcurseReader {
   private var lines: FileLines
   private let note: (String) -> [UInt8]?

@@ -77,7 +77,7 @@ struct CalendarComponents {
 
   mutating func putBack(_ line: ContentLines.Line) { lines.putBack(line) }
 
-  /// Collects the component that began with a line.
+  /// Collects the lines of a component, starting with its BEGIN.
   mutating func collect(_ name: String, from first: ContentLines.Line) throws(CalendarParseError)
     -> CalendarComponent
   {
@@ -118,7 +118,7 @@ struct CalendarComponents {
     }
   }
 
-  /// Returns the error that a BEGIN or END causes; nil if it is valid.
+  /// Returns the error that a BEGIN or END causes; nil if the line is valid.
   private mutating func broken(by mark: CalendarComponent.Mark, lines: Int, size: Int)
     -> CalendarParseError?
   {

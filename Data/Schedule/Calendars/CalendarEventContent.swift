@@ -12,7 +12,7 @@ struct CalendarEventContent {
   /// The names of the open subcomponents, the innermost last.
   private var open: [String] = []
 
-  /// The maximum length of a UID; a longer one is ignored.
+  /// The maximum length of a UID. A longer UID is ignored.
   static let longestUID = 1_000
 
   /// Parses a component, and updates the cache of zones.
@@ -150,7 +150,7 @@ struct CalendarEventContent {
     return times
   }
 
-  /// Returns the duration of a period in seconds; nil if it is invalid.
+  /// Parses the length of a period in seconds; nil if it is invalid.
   private mutating func length(
     of piece: ArraySlice<UInt8>, from start: CalendarTime, zone: String?
   ) -> Int? {
@@ -167,7 +167,7 @@ struct CalendarEventContent {
     return (1...Self.longestPeriod).contains(seconds) ? seconds : nil
   }
 
-  /// The maximum duration of an added period, in seconds.
+  /// The maximum duration of an added occurrence that is given as a period, in seconds.
   private static let longestPeriod = 366 * 86_400
 
   private func instant(_ property: ContentProperty) -> Int? {

@@ -39,7 +39,7 @@ enum CalendarLeftContent {
     return found
   }
 
-  /// Returns the title and the text. A VJOURNAL may have several DESCRIPTION lines.
+  /// Returns the title and the text of a component. A VJOURNAL may have several DESCRIPTION lines.
   private static func texts(_ component: CalendarComponent) -> (title: String, text: String) {
     var title = ""
     var pieces: [String] = []

@@ -1,6 +1,6 @@
 public import Domain
 
-/// A streaming writer of iCalendar files (RFC 5545). The order is: time zones, events, end.
+/// A streaming writer of iCalendar files (RFC 5545). Write the time zones first, then the events, then the end.
 public struct CalendarWriter {
   private let zones: ZoneFiles
   private let stamp: Int
@@ -12,7 +12,8 @@ public struct CalendarWriter {
   /// The PRODID of the file.
   private static let product = "-//Haru//Haru Calendar//KO"
 
-  /// Writes chunks to `sink`. `stamp` is the DTSTAMP of events without their own, in seconds since 1970.
+  /// Makes a writer that passes chunks to `sink`. `stamp` is the DTSTAMP of events without their own, in seconds since
+  /// 1970.
   public init(zones: ZoneFiles, stamp: Int, sink: @escaping (ArraySlice<UInt8>) -> Void) {
     self.zones = zones
     self.stamp = stamp

@@ -7,7 +7,7 @@ struct CalendarZoneBook {
   private var blocks: [String: ZoneBlock] = [:]
   private var meanings: [String: CalendarZones.Meaning] = [:]
   private var settled: [String: String?] = [:]
-  /// Whether the rest of the file was searched for zone definitions.
+  /// Whether the rest of the file has been searched for zone definitions.
   private var isWhole = false
 
   /// The maximum number of zones, and of zone names.
@@ -57,7 +57,7 @@ struct CalendarZoneBook {
     }
   }
 
-  /// Returns the transition table of a zone; nil if it is unknown.
+  /// Returns the transition table of a zone; nil if the zone is unknown.
   func table(_ name: String) -> ZoneFile? { zones.files.zone(name) }
 
   /// Resolves a time. If its zone is neither known nor defined in the file, `unknown` is the zone name. A zone that

@@ -1,7 +1,7 @@
 public import Domain
 
-/// A parser of Taskwarrior's export: a JSON list, or one task per line. Tasks with a date become events; the others are
-/// only reported.
+/// A parser of Taskwarrior's export, which is a JSON list or has one task per line. Tasks with a date become events;
+/// other tasks are only reported.
 public struct TaskwarriorReader {
   private let zone: LocalZone
   private var tasks: TaskwarriorTasks

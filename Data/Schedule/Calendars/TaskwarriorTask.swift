@@ -7,7 +7,7 @@ struct TaskwarriorTask {
   private var remarks: [String] = []
   private var tags: [String] = []
 
-  /// Returns the value of a string or number member.
+  /// Returns the value of a member that is a string or a number.
   subscript(_ name: String) -> String? { members.first { $0.name == name }?.value }
 
   mutating func add(_ name: String, _ value: String) {

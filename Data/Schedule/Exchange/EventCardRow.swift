@@ -55,7 +55,7 @@ enum EventCardRow {
   }
 }
 
-/// The text form of occurrence positions and preserved lines in columns.
+/// Converts occurrence positions and preserved lines to and from the text in columns.
 enum EventCardText {
   /// Formats a position as a date, a local time, or an instant in seconds.
   static func written(_ position: OccurrencePosition) -> String {
@@ -81,7 +81,7 @@ enum EventCardText {
   }
 }
 
-/// Fingerprints of events, to detect whether one has changed.
+/// Computes fingerprints of events, to detect whether an event has changed.
 enum EventPrint {
   /// Returns the fingerprint of an event's contents, regardless of its ids.
   static func of(_ event: Event) -> String {

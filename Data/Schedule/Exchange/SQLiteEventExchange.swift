@@ -109,7 +109,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
       EventCardRow.shape.changes(of: known) + [.text(known.event.text)])
   }
 
-  /// Returns the UID of an event; a changed occurrence has its series' UID.
+  /// Returns the UID of an event. A changed occurrence has the UID of its series.
   private static func name(of event: Event, in store: Connection) throws(StorageFailure) -> String {
     let id = event.occurrence?.series ?? event.id
     return try store.first(EventExchangeSQL.name, [.text(id.text)]) { $0.text }

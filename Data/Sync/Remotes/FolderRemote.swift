@@ -7,7 +7,7 @@ package struct FolderRemote: Remote {
   private let before: UInt64?
   private let clock: RealTime
 
-  /// The age at which an unfinished file is removed, in seconds.
+  /// The age in seconds after which an unfinished file is removed.
   private static let restAge: Int64 = 86_400
   /// The suffix of a file that is being written.
   private static let ending = ".part"
@@ -97,7 +97,7 @@ extension FolderRemote {
     return listing
   }
 
-  /// Runs a body in the folder that contains a file; nil if there is no such folder.
+  /// Runs a body in the folder that contains a file; nil if the folder does not exist.
   private static func within<T>(
     _ root: borrowing RemoteFolder, _ name: RemoteFileName,
     _ body: (borrowing RemoteFolder, String) throws(RemoteFailure) -> T

@@ -68,10 +68,10 @@ struct RemoteFolder: ~Copyable {
     return names
   }
 
-  /// Returns whether there is an entry of this name.
+  /// Returns whether the folder has an entry with this name.
   func has(_ name: String) throws(RemoteFailure) -> Bool { try fieldVersions(of: name) != nil }
 
-  /// Returns the length of a file in bytes; nil if there is no regular file.
+  /// Returns the length of a file in bytes; nil if it is not a regular file or does not exist.
   func length(of name: String) throws(RemoteFailure) -> Int? {
     guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG
     else { return nil }

@@ -46,7 +46,7 @@ enum RemoteWords {
   /// The greatest length of a line that is shown, in Unicode scalars.
   private static let longest = 200
 
-  /// Returns a line of another program, without control characters that could affect the terminal.
+  /// Returns a line of another program's output, without control characters that could affect the terminal.
   static func line(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(longest) {

@@ -9,7 +9,7 @@ package struct ServedRemote: Sendable {
     case over
     /// The client closed the stream, and the folder did not exist.
     case notFound
-    /// A request was invalid, so the rest of the stream cannot be decoded.
+    /// The client sent an invalid request, so the rest of the stream cannot be decoded.
     case invalidRequest
     /// The replies could not be written.
     case unheard

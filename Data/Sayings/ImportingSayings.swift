@@ -76,8 +76,8 @@ struct ImportingSayings {
     return same
   }
 
-  /// Indexes the words of the imported sayings and orders the favourites: the latest first, and those of the same time
-  /// in the order of import, as in exported lists.
+  /// Indexes the words of the imported sayings and orders the favourites as in exported lists. The latest comes first,
+  /// and those of the same time are in the order of import.
   mutating func finish() throws(StorageFailure) {
     try SayingsIndex.words.add(unindexed, to: store)
     let ordered = liked.enumerated().sorted { one, other in

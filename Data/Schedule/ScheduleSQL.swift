@@ -146,8 +146,8 @@ enum ScheduleSQL {
       OR EXISTS (SELECT 1 \(goingOn))
     """
 
-  /// Returns the SQL of at most ?6 events in the span ?1 to ?2 with a text (?3 or ?4) in the title, or ?5 among the
-  /// companions. With `byIndex`, the full-text query ?7 narrows the events down.
+  /// Returns the SQL of at most ?6 events in the span ?1 to ?2. Their title contains a text (?3 or ?4), or their
+  /// companions include ?5. With `byIndex`, the full-text query ?7 narrows the events down.
   static func naming(byIndex: Bool) -> String {
     let indexed =
       byIndex

@@ -9,7 +9,7 @@ struct CallbackPage: Equatable {
   /// The address to redirect to. If it is set, no page is sent.
   var leadsTo: SecureAddress?
 
-  /// The complete response, as bytes. It forbids caching, scripts and the referrer.
+  /// The complete response, as bytes. Its headers forbid caching, scripts and the referrer.
   var bytes: [UInt8] {
     let page = leadsTo == nil ? html : []
     var head = [

@@ -64,7 +64,7 @@ public struct SQLiteSync: SyncRepository {
     }
   }
 
-  /// Empties all sync tables, or creates them if the store has never synced.
+  /// Empties all sync tables except `sync_left`. Missing tables are created first.
   private static func forget(in store: Connection) throws(StorageFailure) {
     store.marker.end()
     try SyncSchema.make(in: store)

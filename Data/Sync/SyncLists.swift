@@ -1,7 +1,7 @@
 import Domain
 
-/// All synced lists. A newer version appends field numbers in the range of their rule (`FieldRule`): from 1 the last
-/// value wins, from 64 the last value wins quietly, from 96 the first value wins, from 112 values are summed.
+/// All synced lists. A newer version appends field numbers in the range of their rule (`FieldRule`). From 1 the last
+/// value wins, and from 64 it wins quietly. From 96 the first value wins, and from 112 values are summed.
 enum SyncLists {
   /// The lists that do not sync. A photo is a file, and files do not sync yet; the list of photos has the number 21.
   static let staying = [ArchiveLists.photos.name]

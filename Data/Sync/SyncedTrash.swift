@@ -29,7 +29,7 @@ struct SyncedTrash {
       let isNew = try fieldVersions.isNew(entry.id)
       try fieldVersions.keep(
         ConflictingVersion(entry.id, .nothing, reason: entry.reason, isSettled: true),
-        // Other devices may not learn that it was destroyed, so they are told that the conflict is settled.
+        // Other devices may not learn that it was destroyed, so they are notified that the conflict is settled.
         isNew: isNew || !entry.isSettled)
     }
     try store.run(SyncSQL.forgetResolvedRecord, [.int(record.list), .bytes(record.identity)])

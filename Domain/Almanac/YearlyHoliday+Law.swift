@@ -1,8 +1,8 @@
 /// The days of the yearly holidays by law: the decree on public holidays (관공서의 공휴일에 관한 규정) and, from 2022, the act on
 /// public holidays (공휴일에 관한 법률).
 extension YearlyHoliday {
-  /// Returns the day of the holiday in a year; nil if the law of that year does not have the holiday, or the lunar
-  /// tables lack the day.
+  /// Returns the day of the holiday in a year; nil if the law of that year does not have the holiday, or the tables
+  /// lack it.
   func day(in year: Int) -> Day? {
     guard isLaw(in: year) else { return nil }
     return switch self {

@@ -90,8 +90,8 @@ public enum FilterSign: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether the comparison holds for a day and a range of days. "Before" means before the first day of the
-  /// range, and "after" means after its last day.
+  /// Returns whether the comparison holds for a day and a range of days. "Before" and "after" mean before the first
+  /// and after the last day of the range.
   public func holds(_ day: Day, _ span: ClosedRange<Day>) -> Bool {
     switch self {
     case .less: day < span.lowerBound

@@ -20,8 +20,8 @@ public struct CalendarZones: Sendable {
     case unknown
   }
 
-  /// Returns the IANA name of a zone that is given as an IANA name, a Windows name, or a path that ends with an IANA
-  /// name; nil for any other name.
+  /// Resolves an IANA name, a Windows name, or a path that ends with an IANA name to the IANA name; nil for any other
+  /// name.
   func name(for given: String) -> String? {
     if files.zone(given) != nil { return given }
     if let name = WindowsZones.name(for: given), files.zone(name) != nil { return name }

@@ -31,8 +31,8 @@ enum SayingsSearch: Equatable {
     }
   }
 
-  /// Returns the text that must match exactly because it contains a meaningful symbol, which the full-text index
-  /// ignores; nil if there is none. Punctuation beside words is ignored here too.
+  /// Returns the text if it must match exactly, because it contains a meaningful symbol, which the full-text index
+  /// ignores, or has no words; nil otherwise. Punctuation beside words is ignored here too.
   private static func withSigns(_ folded: String, hasWords: Bool) -> String? {
     let text = String(folded.drop { $0 == " " })
     guard !text.isEmpty else { return nil }

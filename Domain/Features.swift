@@ -1,19 +1,19 @@
-/// The facade of the library: all features of Haru, independent of screen, disk, network and clock. Each part is one
-/// shared object.
+/// The facade of the library: all features of Haru, independent of screen, disk, network and clock. Each part of Haru
+/// is one shared object.
 public final class Features: Sendable {
   /// People, shown as plants.
   public let people: People
-  /// The address book that people are imported from.
+  /// The address book from which people are imported.
   public let addressBook: AddressBook
   public let sayings: Sayings
   /// Moods, and the canvases drawn from them.
   public let moods: Moods
   public let schedule: Schedule
-  /// Imports and exports calendars of other programs.
+  /// The import and export of calendars of other programs.
   public let calendars: CalendarExchange
   /// Reading goals and progress.
   public let reading: Reading
-  /// Searches books in all catalogues.
+  /// The search for books in all catalogues.
   public let find: FindBooks
   /// The summary of the day for a prompt or status bar.
   public let glance: Glance
@@ -25,33 +25,33 @@ public final class Features: Sendable {
   public let shortIDs: any ShortIDRepository
   /// System information, support contacts and the version check.
   public let support: Support
-  /// Whether the introduction is still to be shown.
+  /// Whether the introduction has not been shown yet.
   public let introduction: Introduction
   /// Whether the profile is signed out.
   public let isSignedOut: @Sendable () throws(StorageFailure) -> Bool
   /// Warnings about hooks that ran.
   public let hooks: HookRemarks
-  /// The same features over an in-memory copy of the store. Changes there affect neither the store nor notifications,
-  /// and run no hooks.
+  /// Returns the features over an in-memory copy of the store. Changes of the copy affect neither the store nor
+  /// notifications, and run no hooks.
   public let trial: @Sendable () throws(StorageFailure) -> Features
   /// Closes the store. Any later use throws an error.
   public let close: @Sendable () -> Void
-  /// Starts to watch the store for changes by other processes.
+  /// Starts watching the store for changes by other processes.
   public let listen: @Sendable () -> StoreWatch
-  /// Adds quotes from books to the sayings.
+  /// The function that adds quotes from books to the sayings.
   public let keepSentence: KeepSentence
   public let preferences: Preferences
   /// The agenda of the day.
   public let today: Today
   /// The history of changes, with undo and redo.
   public let history: History
-  /// Searches the records of all parts.
+  /// The search for records of all parts.
   public let finding: Finding
-  /// Links people with the other parts.
+  /// The links between people and the other parts.
   public let together: Together
-  /// Parses a line of text into a record of its part.
+  /// The parser that turns a line of text into a record of its part.
   public let capture: ReadCapture
-  /// Sends the notifications of all parts.
+  /// The sender of the notifications of all parts.
   public let notifier: Notifier
   /// Exports, imports and backups of the whole store.
   public let archive: Archive
@@ -59,7 +59,7 @@ public final class Features: Sendable {
   public let sync: Sync
   /// The timer that runs a sync every few minutes.
   public let syncTimer: NoticeTimer
-  /// Imports files of other programs, whatever their format.
+  /// The import of files of other programs, in any format.
   public let imports: Imports
   /// Access to files that the user names.
   public let files: Files

@@ -6,11 +6,12 @@ struct ImportingSayings {
   private let kind: Arrival.Kind
   private let now: Now
   private var keeping: KeepingSayings
-  /// The numbers of sayings whose words are not indexed yet.
+  /// The numbers of the imported sayings whose words are not in the full-text index yet.
   private var unindexed: [Int] = []
-  /// The sayings liked elsewhere, in the order of import.
+  /// The favourites among the imported sayings, in the order of import.
   private var liked: [Saying] = []
-  /// Whether any saying was edited since its import. The import itself does not change this, so it is checked once.
+  /// Whether the store has a saying that was edited since its import. Read once, because the import itself does not
+  /// change the result.
   private let hasMended: Bool
   private(set) var tally = SayingTally()
 
@@ -22,7 +23,7 @@ struct ImportingSayings {
     hasMended = try store.first(SayingsSQL.anyMended) { _ in true } == true
   }
 
-  /// Imports a saying; false if its number belongs to another one.
+  /// Imports a saying. Returns false if its number belongs to another saying.
   mutating func importSaying(_ read: ReadSaying) throws(StorageFailure) -> Bool {
     let arriving = try asStored(read)
     let print = SayingPrint.of(arriving.words)
@@ -62,8 +63,8 @@ struct ImportingSayings {
     return true
   }
 
-  /// The saying without first-line indentation, if it was imported that way by an earlier version. This avoids a
-  /// duplicate.
+  /// Returns a saying as an earlier version imported it, without first-line indentation, if the store contains it in
+  /// that form. This avoids a duplicate.
   private func asStored(_ arriving: ReadSaying) throws(StorageFailure) -> ReadSaying {
     let older = arriving.words.unindented
     guard older != arriving.words,
@@ -75,8 +76,8 @@ struct ImportingSayings {
     return same
   }
 
-  /// Indexes the words and orders the likes: the latest first, and of simultaneous ones the first imported first, as
-  /// lists are exported.
+  /// Indexes the words of the imported sayings and orders the favourites as in exported lists. The latest comes first,
+  /// and those of the same time are in the order of import.
   mutating func finish() throws(StorageFailure) {
     try SayingsIndex.words.add(unindexed, to: store)
     let ordered = liked.enumerated().sorted { one, other in
@@ -96,7 +97,7 @@ struct ImportingSayings {
     tally.added += 1
   }
 
-  /// The saying with the same words, or with the same words at its import; nil if there is none.
+  /// Returns the stored saying that has these words now, or had them at its import; nil if there is none.
   private func worded(_ words: SayingWords, _ print: Int) throws(StorageFailure) -> StoredSaying? {
     var found: StoredSaying?
     try store.visit(SayingsSQL.byPrint, [.int(print)]) { row in

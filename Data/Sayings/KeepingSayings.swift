@@ -1,6 +1,6 @@
 import Domain
 
-/// Stores sayings within one transaction, with their numbers and the order of likes.
+/// Stores sayings within one transaction, and maintains their numbers and the order of favourites.
 struct KeepingSayings {
   private let store: Connection
   private var numbers: NumberingSayings
@@ -8,10 +8,10 @@ struct KeepingSayings {
 
   init(_ store: Connection) { (self.store, numbers) = (store, NumberingSayings(store)) }
 
-  /// A number that was never used.
+  /// Returns a number that was never used.
   mutating func nextNumber() throws(StorageFailure) -> SayingNumber { try numbers.next() }
 
-  /// Inserts a new saying. The caller must add its words to the index.
+  /// Inserts a new saying. The caller must add the words of the saying to the full-text index.
   mutating func insert(_ saying: Saying, print: Int, origin: Int?) throws(StorageFailure) {
     let liking = saying.isLiked ? try nextLiking() : nil
     let kept = StoredSaying(saying: saying, liking: liking, print: print, origin: origin)
@@ -19,7 +19,7 @@ struct KeepingSayings {
     try numbers.pass(saying.number.value)
   }
 
-  /// Updates a saying. The caller must update the index of words.
+  /// Updates a saying. The caller must update the full-text index.
   mutating func update(_ kept: StoredSaying, to saying: Saying) throws(StorageFailure) {
     var liking = saying.isLiked ? kept.liking : nil
     if saying.isLiked && liking == nil { liking = try nextLiking() }
@@ -29,7 +29,7 @@ struct KeepingSayings {
       SayingsSQL.update, SayingsRow.shape.changes(of: changed) + [.int(saying.number.value)])
   }
 
-  /// The next position in the order of likes.
+  /// Returns the next position in the order of favourites.
   mutating func nextLiking() throws(StorageFailure) -> Int {
     if lastLiking == nil { lastLiking = try number(SayingsSQL.lastLiking) }
     let next = (lastLiking ?? 0) + 1

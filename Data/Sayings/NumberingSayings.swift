@@ -5,13 +5,13 @@ struct NumberingSayings {
   private let store: Connection
   private var last: Int?
   private var lastGap = 0
-  /// The share of numbers of this device (`SayingSlot`); nil if only one device assigns numbers.
+  /// The share of numbers that this device may assign; nil if only one device assigns numbers.
   private var slot: SayingSlot?
 
   init(_ store: Connection) { self.store = store }
 
-  /// A number that was never used, above the highest one and within this device's share. If an import used the highest
-  /// possible number, gaps are filled from below. Newer sayings then no longer come first.
+  /// Returns a number that was never used, above the highest used one and within the share of this device. If an
+  /// import used the highest possible number, fills gaps from below, so newer sayings no longer come first.
   mutating func next() throws(StorageFailure) -> SayingNumber {
     let last = try lastNumber()
     let above = slot.map { $0.number(after: last) } ?? last + 1
@@ -25,7 +25,7 @@ struct NumberingSayings {
     return next
   }
 
-  /// Marks a number as used; an invalid one is ignored.
+  /// Marks a number as used. An invalid number is ignored.
   mutating func pass(_ number: Int?) throws(StorageFailure) {
     guard let number, SayingNumber(number) != nil else { return }
     last = max(try lastNumber(), number)

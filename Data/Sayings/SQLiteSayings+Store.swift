@@ -7,7 +7,7 @@ extension SQLiteSayings {
     try store.first(SayingsSQL.find, [.int(number.value)], SayingsRow.saying)
   }
 
-  /// The SQL of a query, after its index was prepared; nil if no saying can match.
+  /// Returns the SQL of a query, after preparing the index that the query uses; nil if no saying can match.
   func selection(_ query: SayingsQuery) throws(SayingsFailure) -> SayingsSelection? {
     try storing(as: SayingsFailure.self) { () throws(StorageFailure) in
       var search: SayingsSearch?
@@ -21,7 +21,7 @@ extension SQLiteSayings {
     }
   }
 
-  /// The kind of history entry for a change of a saying.
+  /// Returns the kind of the history entry for a change of a saying.
   static func changeKind(from old: Saying, to new: Saying) -> ChangeKind {
     if old.words != new.words { return .editSaying }
     if old.isLiked != new.isLiked { return new.isLiked ? .likeSaying : .unlikeSaying }
@@ -29,7 +29,7 @@ extension SQLiteSayings {
     return .editSaying
   }
 
-  /// Performs a write the user did not request. Returns nil if the store is busy, full or read-only.
+  /// Performs a write that the user did not request. Returns nil if the store is busy, full or read-only.
   func writingIfPossible<T: Sendable>(
     _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(SayingsFailure) -> T? {

@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL of saying filters. A text matches the same sayings as a search for it.
+/// The SQL of saying filters. A text in a filter matches the same sayings as a search for that text.
 enum SayingsFilterSQL {
   static func filter(_ filter: SayingFilter, of database: Database) throws(StorageFailure)
     -> FilterSQL

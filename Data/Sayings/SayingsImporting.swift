@@ -1,9 +1,10 @@
 import Domain
 
-/// Imports sayings from an archive. They are identified by their words, because the same number may mean another saying
-/// elsewhere.
+/// Imports sayings from an archive. Sayings are identified by their words, because the same number may mean another
+/// saying in another store.
 extension ArchiveImporter {
-  /// In an untouched store, deletes the starters before the import, because the file has its own, possibly edited.
+  /// Deletes the starter sayings of an untouched store before the import, because the file has its own, which may have
+  /// been edited.
   mutating func beginSayings(of file: ArchiveFile, in list: ArchiveList) throws(StorageFailure) {
     lastOrder = try store.first(SayingsSQL.lastLiking) { $0.int } ?? 0
     guard isUntouched else { return }
@@ -40,7 +41,7 @@ extension ArchiveImporter {
     try add(row, as: number)
   }
 
-  /// Assigns free numbers to sayings whose own are in use.
+  /// Assigns free numbers to sayings whose own numbers are in use.
   mutating func houseSayings() throws(StorageFailure) {
     var keeping = KeepingSayings(store)
     for (row, line) in homeless {
@@ -72,7 +73,8 @@ extension ArchiveImporter {
     report.added += 1
   }
 
-  /// The number of the saying with the same words; its own number if possible, nil if there is none.
+  /// Returns the number of the stored saying with the same words, preferably the saying's own number; nil if there is
+  /// none.
   private func numberOfSame(_ row: ArchiveRow, _ number: Int) throws(Refused) -> Int? {
     try storing { () throws(StorageFailure) -> Int? in
       var same: Int?
@@ -91,7 +93,8 @@ extension ArchiveImporter {
     }
   }
 
-  /// Copies the marks of the file to a saying without any. Soft deletion is not changed.
+  /// Copies the flags in the file, such as the favourite, to a stored saying without any. Soft deletion is not
+  /// changed.
   private mutating func importFlags(_ row: ArchiveRow, at number: Int) throws(Refused) {
     let kept = try storing { () throws(StorageFailure) in
       try store.first(SayingsSQL.numbered, [.int(number)], SayingsRow.stored)
@@ -117,7 +120,7 @@ extension ArchiveImporter {
     report.updated += 1
   }
 
-  /// Imports the saying of a day, with its number mapped to the one here.
+  /// Imports the saying of a day. The number in the file is mapped to the number in this store.
   mutating func importSayingDay(_ row: ArchiveRow) throws(Refused) {
     var row = row
     if let number = row["saying"].number, let here = numbers[number] {
@@ -132,7 +135,6 @@ extension ArchiveImporter {
   }
 }
 
-/// The SQL for importing sayings.
 private enum SayingsArchiveSQL {
   static let mendedSaying = """
     SELECT number FROM sayings WHERE origin = ? AND origin <> print LIMIT 1

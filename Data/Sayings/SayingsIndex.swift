@@ -9,7 +9,7 @@ enum SayingsIndex {
     try words.add(SayingsRow.indexed(saying), to: store)
   }
 
-  /// Removes a saying's words. They must be the indexed ones, or the index is corrupted.
+  /// Removes the words of a saying from the index. They must equal the indexed words, or the index is corrupted.
   static func remove(_ saying: Saying, from store: Connection) throws(StorageFailure) {
     try words.remove(SayingsRow.indexed(saying), from: store)
   }

@@ -23,7 +23,7 @@ extension ArchiveLists {
         try importer.importSayingDay(row)
       }))
 
-  /// A URL may contain a password, which must not appear in an export.
+  /// The feed address. Its URL may contain a password, which must not appear in an export.
   static let feed = ArchiveList(
     "sayingFeed", FeedRow.shape, order: "t.only_row", identity: [],
     rules: ArchiveRules(isSecret: { ($0["place"].text ?? "").contains("@") }))

@@ -32,7 +32,7 @@ enum SayingsRow {
 
   static func saying(_ row: Row) -> Saying { saying(NamedRow(row)) }
 
-  /// A saying with the columns that only the store needs.
+  /// Parses a saying together with the columns that only the store needs.
   static func stored(_ row: Row) -> StoredSaying {
     let row = NamedRow<StoredSayingColumn>(row)
     return StoredSaying(
@@ -51,7 +51,7 @@ enum SayingsRow {
       usedAt: row.optionalMoment(.usedAt, .usedOffset))
   }
 
-  /// The number and words of a saying for the full-text index.
+  /// Returns the number and words of a saying for the full-text index.
   static func indexed(_ saying: Saying) -> [Value] {
     let words = saying.words
     return [
@@ -69,7 +69,7 @@ struct StoredSaying {
   let origin: Int?
   var isRemoved = false
 
-  /// What is known here about an imported saying with these words and this fingerprint.
+  /// Returns what the store knows about an imported saying with these words and this fingerprint.
   func known(beside words: SayingWords, print: Int) -> Arrival.Known {
     Arrival.Known(
       saying, isRemoved: isRemoved, saysSame: self.print == print && saying.words == words,
@@ -77,9 +77,9 @@ struct StoredSaying {
   }
 }
 
-/// Fingerprints of the words of sayings.
+/// Computes fingerprints of the words of sayings.
 enum SayingPrint {
-  /// The fingerprint of the words in Unicode composed form.
+  /// Returns the fingerprint of the words in Unicode composed form (NFC).
   static func of(_ words: SayingWords) -> Int {
     // A separator that occurs in no text of a saying.
     var print = Fingerprint()

@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL of single sayings; `SayingsSelection` has that of lists.
+/// The SQL of single sayings. The SQL of lists is in `SayingsSelection`.
 enum SayingsSQL {
   static let columns = SayingsRow.shape.list(of: "s")
 
@@ -12,15 +12,15 @@ enum SayingsSQL {
     SELECT \(columns) FROM sayings s WHERE s.number = ? AND s.deleted_at IS NULL
     """
 
-  /// A saying by number, including a soft-deleted one.
+  /// Selects a saying by number, even if it is soft-deleted.
   static let numbered = "SELECT \(columns) FROM sayings s WHERE s.number = ?"
 
-  /// Sayings with the same words, those not deleted first.
+  /// Selects sayings with the same words, soft-deleted ones last.
   static let byPrint = """
     SELECT \(columns) FROM sayings s WHERE s.print = ? ORDER BY s.deleted_at IS NOT NULL
     """
 
-  /// Sayings that had the same words at their import and were edited since.
+  /// Selects sayings that had the same words at their import and were edited since.
   static let byOrigin = """
     SELECT \(columns) FROM sayings s WHERE s.origin = ? AND s.origin <> s.print
     ORDER BY s.deleted_at IS NOT NULL
@@ -43,7 +43,7 @@ enum SayingsSQL {
 
   static let lastNumber = "SELECT max(number) FROM sayings"
 
-  /// The first free number after a used one, from a number on.
+  /// Selects the first free number that follows a used number, starting at a given number.
   static let freeNumber = """
     SELECT s.number + 1 FROM sayings s
     WHERE s.number >= ? AND NOT EXISTS (SELECT 1 FROM sayings n WHERE n.number = s.number + 1)
@@ -59,17 +59,17 @@ enum SayingsSQL {
     """
 }
 
-/// The SQL for drawing sayings.
+/// The SQL that chooses the saying of the day.
 enum DrawingSQL {
   private static let here = "FROM sayings s INDEXED BY sayings_here WHERE s.deleted_at IS NULL"
 
-  /// The number of sayings: all rows minus the soft-deleted ones, which are few and therefore fast to count.
+  /// Counts the sayings as all rows minus the soft-deleted ones, which are few and therefore fast to count.
   static let count = """
     SELECT (SELECT count(*) FROM sayings)
       - (SELECT count(*) FROM sayings INDEXED BY sayings_here WHERE deleted_at IS NOT NULL)
     """
 
-  /// The number of unused sayings.
+  /// Counts the sayings that were never used.
   static let countUnused = """
     SELECT (\(count)) - (SELECT count(*) FROM sayings INDEXED BY sayings_by_showing
       WHERE deleted_at IS NULL AND (used_at IS NOT NULL) = 1)
@@ -96,7 +96,7 @@ enum DrawingSQL {
     WHERE s.deleted_at IS NULL AND (s.used_at IS NOT NULL) = 1 AND s.used_at >= ? LIMIT 1
     """
 
-  /// The saying of the latest earlier day that had one.
+  /// Selects the saying of the latest day before a given day that had a saying.
   static let lastShown = "SELECT number FROM sayings_days WHERE day < ? ORDER BY day DESC LIMIT 1"
 
   private static let pool = """
@@ -105,7 +105,7 @@ enum DrawingSQL {
       AND s.number <> ?3 AND (s.used_at IS NULL OR s.used_at >= ?4)
     """
 
-  /// The lowest round in the pool. Below, the highest.
+  /// The lowest round in the pool. `latestRound` is the highest.
   static let earliestRound = "SELECT s.shown \(pool) ORDER BY s.shown LIMIT 1"
   static let latestRound = "SELECT s.shown \(pool) ORDER BY s.shown DESC LIMIT 1"
 

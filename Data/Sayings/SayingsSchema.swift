@@ -1,8 +1,8 @@
 import Domain
 
 enum SayingsSchema {
-  /// Makes the tables with the proverbs of a new store, which `StarterMemory` may exchange. The indexes are built over
-  /// the proverbs at once.
+  /// Creates the tables and inserts the proverbs of a new store, which `StarterMemory` may replace. The indexes are
+  /// created after the inserts, which is faster.
   static func make(in store: Connection) throws(StorageFailure) {
     try store.script(tables)
     try insertStarters(into: store)
@@ -12,8 +12,8 @@ enum SayingsSchema {
   /// `liking` is the order of favourites, and `shown` the round in which a saying was last the saying of the day.
   /// `print` is the fingerprint of the text, and `origin` that of the text as imported.
   ///
-  /// The number of a removed saying is not used again. The texts are the last columns, because most queries read only
-  /// the ones before them. The view feeds the search index.
+  /// The number of a removed saying is not used again. The text columns come last, because most queries read only the
+  /// columns before them. The view is the source of the search index.
   private static let tables = """
     CREATE TABLE sayings (
       number INTEGER PRIMARY KEY CHECK (number >= 0),
@@ -48,11 +48,11 @@ enum SayingsSchema {
       SELECT number, eng, kor, who FROM sayings WHERE deleted_at IS NULL;
     """
 
-  /// `sayings_by_showing` begins with whether a saying was used. So it finds the saying of the day among the unused
-  /// ones and, if there are none, among all.
+  /// The first column of `sayings_by_showing` tells whether a saying was used. So the index finds the saying of the
+  /// day among the unused sayings or, if there are none, among all.
   ///
-  /// `sayings_here` contains removed sayings too, because SQLite counts a whole index page by page, but a partial range
-  /// entry by entry. The last two indexes are by local day.
+  /// `sayings_here` contains removed sayings too, because SQLite counts a whole index page by page, but a partial
+  /// range entry by entry. The last two indexes are by local day.
   private static let indexes = """
     CREATE INDEX sayings_here ON sayings (deleted_at);
     CREATE INDEX sayings_unused ON sayings (number)

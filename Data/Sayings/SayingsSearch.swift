@@ -4,14 +4,15 @@ import Domain
 enum SayingsSearch: Equatable {
   /// Sayings that match this full-text query.
   case words(String)
-  /// Sayings that contain this exact text, including symbols, among the full-text matches; nil means among all.
+  /// Sayings that contain this exact text, including symbols, among the matches of a full-text query; among all
+  /// sayings if `among` is nil.
   case signs(String, among: String?)
   /// The saying with this number.
   case number(Int)
   case nothing
 
-  /// Parses a search: `id:5` is the saying with number 5; anything else is searched in the words. The index itself
-  /// handles particles at the ends of words.
+  /// Parses a search: `id:5` is the saying with number 5, and any other text is searched in the words. The index
+  /// itself handles particles at the ends of words.
   init(_ search: String, _ matching: (WordSearch) throws(StorageFailure) -> ListMatch)
     throws(StorageFailure)
   {
@@ -30,8 +31,8 @@ enum SayingsSearch: Equatable {
     }
   }
 
-  /// The full-text index ignores symbols. Punctuation beside words is ignored here too, but a meaningful symbol
-  /// requires an exact match of the whole text; nil if there is none.
+  /// Returns the text if it must match exactly, because it contains a meaningful symbol, which the full-text index
+  /// ignores, or has no words; nil otherwise. Punctuation beside words is ignored here too.
   private static func withSigns(_ folded: String, hasWords: Bool) -> String? {
     let text = String(folded.drop { $0 == " " })
     guard !text.isEmpty else { return nil }

@@ -11,14 +11,14 @@ struct SayingsSelection {
   private var condition = "s.deleted_at IS NULL"
   private var order = "s.number"
   private var number = "s.number"
-  /// Whether the full-text index alone gives the count.
+  /// Whether the count can be read from the full-text index alone.
   private var isWordsAlone = false
   private let isByArrival: Bool
   private let quickCount: String?
   /// The bound values of the condition.
   private(set) var values: [Value] = []
 
-  /// Returns nil if the search can match no saying.
+  /// Builds the SQL of a list; nil if the search can match no saying.
   init?(_ query: SayingsQuery, _ search: SayingsSearch?, _ filter: FilterSQL = .none) {
     isByArrival = search == nil && query.arrived != nil && !query.isLiked
     let isPlain =
@@ -66,7 +66,7 @@ struct SayingsSelection {
     values += filter.values
   }
 
-  /// The condition that the words contain an exact text.
+  /// Returns the condition that the words contain an exact text.
   static func signs(_ text: String, on row: String) -> FilterSQL.Piece {
     let columns = ["eng", "kor", "who"].map { "instr(lower(coalesce(\(row).\($0), '')), ?)" }
     return ("(\(columns.joined(separator: " OR ")))", columns.map { _ in .text(text) })
@@ -92,7 +92,7 @@ struct SayingsSelection {
       """
   }
 
-  /// The count. Without further conditions it does not read the sayings themselves.
+  /// The SQL of the count. Without further conditions it does not read the sayings themselves.
   var count: String { quickCount ?? counting }
 
   private var counting: String {
@@ -100,9 +100,9 @@ struct SayingsSelection {
     return "SELECT count(*) FROM \(source)\(index) WHERE \(condition)"
   }
 
-  /// The sort key of a saying; no row if it does not match.
+  /// The SQL of the sort key of a saying. It selects no row if the saying does not match.
   var key: String { "SELECT \(order) FROM \(source) WHERE \(condition) AND \(number) = ?" }
 
-  /// The number of matches before a sort key.
+  /// The SQL of the number of matches before a sort key.
   var rank: String { "\(counting) AND \(order) > ?" }
 }

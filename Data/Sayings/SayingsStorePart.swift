@@ -1,7 +1,7 @@
 import Domain
 
 extension StorePart {
-  /// Sayings, the saying of each day, and the feed address.
+  /// The tables, lists and rules of the sayings part: sayings, the saying of each day, and the feed address.
   static let sayings = StorePart(
     folder: "Sayings",
     makeTables: SayingsSchema.make,
@@ -25,7 +25,8 @@ extension StorePart {
     })
 }
 
-/// Sayings in the trash. The saying of a day references one, and is deleted with it.
+/// The rules for sayings in the trash. A row of the saying of a day references its saying, and is deleted with that
+/// saying.
 private enum SayingsTrash {
   static let part = TrashPart(
     sources: [
@@ -44,7 +45,7 @@ private enum SayingsTrash {
     ])
 }
 
-/// How the search finds sayings and their uses.
+/// The SQL with which the global search finds sayings and the days on which they were used.
 private enum SayingsSearchSources {
   static let sayings = SearchSource(
     kind: .saying, columns: words([.at: "s.uploaded", .offset: "s.uploaded_offset"]),
@@ -74,7 +75,7 @@ private enum SayingsSearchSources {
     return words.merging(moment) { _, moment in moment }
   }
 
-  /// A saying in both languages has the English text as its translation.
+  /// Fills in the summary of a saying in both languages, with the English text as the translation.
   @Sendable private static func translate(
     _ record: inout RecordSummary, _ row: NamedRow<SearchHitColumn>, _ calendar: LocalCalendar
   ) {

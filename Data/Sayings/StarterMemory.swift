@@ -1,18 +1,18 @@
 import Domain
 
-/// Stores which collection of starters a store began with. A store from before there were several has no entry, and
-/// began with the proverbs.
+/// Stores which collection of starter sayings a store began with. A store that is older than the choice has no entry,
+/// and began with the proverbs.
 struct StarterMemory {
   private let store: Connection
 
   init(_ store: Connection) { self.store = store }
 
-  /// The key among the stored preferences.
+  /// The key of the collection among the stored preferences.
   private static let key = "sayings.start"
-  /// The value once the starters may be those of another store.
+  /// The value that is stored once the starter sayings may be those of another store.
   private static let unknown = "unknown"
 
-  /// Replaces the proverbs of a new store with a collection.
+  /// Replaces the proverbs of a new store with the starter sayings of a collection.
   func begin(_ collection: StarterCollection) throws(StorageFailure) {
     if collection == .proverbs { return }
     let (had, wanted) = (StarterCollection.proverbs.sayings, collection.sayings)
@@ -22,13 +22,13 @@ struct StarterMemory {
     try store.run(PreferencesSQL.keep, [.text(Self.key), .text(collection.rawValue)])
   }
 
-  /// Marks the collection as unknown, because the starters are now those of another store or a file.
+  /// Marks the collection as unknown. Call this when the starter sayings now come from another store or a file.
   func forget() throws(StorageFailure) {
     try store.run(PreferencesSQL.keep, [.text(Self.key), .text(Self.unknown)])
   }
 
-  /// The sayings this store began with, by their original numbers. If the collection is unknown, these are the groups
-  /// of which at least half exists; of other groups, missing sayings may never have existed.
+  /// Returns the sayings this store began with, by their original numbers. If the collection is unknown, returns each
+  /// group of which at least half is in the store. Of the other groups, missing sayings may never have existed.
   func sayings() throws(StorageFailure) -> [StarterSaying] {
     let kept = try store.first(PreferencesSQL.value, [.text(Self.key)]) { $0.text }
     guard let kept else { return StarterCollection.proverbs.sayings }
@@ -39,7 +39,7 @@ struct StarterMemory {
     }.flatMap { $0 }
   }
 
-  /// The fingerprints of all sayings with a known origin.
+  /// Returns the fingerprints of all sayings with a known origin.
   func origins() throws(StorageFailure) -> Set<Int> {
     Set(try store.all("SELECT origin FROM sayings WHERE origin IS NOT NULL") { $0.int })
   }

@@ -1,7 +1,7 @@
-/// The table of the data that other calendars have about events.
+/// The table of the data that other calendars contain about events.
 enum EventCardSchema {
-  /// One row for each event that was imported or exported. `place` identifies the occurrence within a series. `origin`
-  /// is a fingerprint of the imported text, and `print` one of the event at that time, to detect later edits.
+  /// One row for each event that was imported or exported. `place` is the position of the occurrence in its series.
+  /// `origin` is a fingerprint of the imported text, and `print` one of the event at that time, to detect later edits.
   ///
   /// `kept` has the preserved lines for export. It is the last column, so that other queries do not read past it.
   static let tables = """

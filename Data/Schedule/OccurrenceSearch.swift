@@ -1,10 +1,10 @@
 import Domain
 
-/// Adds series and all-day events to the search and timeline of all parts.
+/// Adds series and all-day events to the search and the timeline of all parts.
 struct OccurrenceSearch {
   let calendar: LocalCalendar
 
-  /// The hooks through which the search finds them.
+  /// The hooks through which the global search finds series and all-day events.
   static let others = ComputedRecords(
     records: { (span, calendar, store) throws(StorageFailure) in
       try OccurrenceSearch(calendar: calendar).records(span, in: store)
@@ -34,8 +34,8 @@ struct OccurrenceSearch {
       at: event.isAllDay ? nil : event.start, note: event.isAllDay ? .none : .until(event.end))
   }
 
-  /// The records with each series replaced by its next occurrence, or its last one if it is over. All-day events get no
-  /// time.
+  /// Returns the records with each series replaced by its next occurrence, or by its last occurrence if the series is
+  /// over. All-day events get no time.
   private func next(of records: [RecordSummary], after instant: Int, in store: Connection)
     throws(StorageFailure) -> [RecordSummary]
   {
@@ -54,7 +54,7 @@ struct OccurrenceSearch {
     return records.map { $0.kind == .event ? bound[$0.id] ?? $0 : $0 }
   }
 
-  /// The last day up to and including a day that any of them touches.
+  /// Returns the last day, up to and including `day`, on which there is a series occurrence or an all-day event.
   private func lastDay(through day: Day, in store: Connection) throws(StorageFailure) -> Day? {
     var days: [Day] = []
     let end = calendar.span(of: day).upperBound
@@ -74,7 +74,7 @@ struct OccurrenceSearch {
     return days.max()
   }
 
-  /// The first day from a day on that any of them touches.
+  /// Returns the first day, from `day` on, on which there is a series occurrence or an all-day event.
   private func firstDay(from day: Day, in store: Connection) throws(StorageFailure) -> Day? {
     var days: [Day] = []
     let begin = calendar.span(of: day).lowerBound

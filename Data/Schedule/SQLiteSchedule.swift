@@ -195,7 +195,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     return days + series
   }
 
-  /// The series that began before an instant.
+  /// Returns the series that began before an instant.
   static func series(before end: Int, in store: Connection) throws(StorageFailure) -> [Event] {
     try store.all(ScheduleSQL.seriesBefore, [.int(end + 86_400)], ScheduleRow.event)
   }
@@ -206,7 +206,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     }
   }
 
-  /// The series that are not over at an instant.
+  /// Returns the series that are not over at an instant.
   static func series(after begin: Int, in store: Connection) throws(StorageFailure) -> [Event] {
     try store.all(ScheduleSQL.seriesAfter, [.int(begin)], ScheduleRow.event)
   }

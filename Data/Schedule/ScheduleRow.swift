@@ -72,13 +72,13 @@ enum ScheduleRow {
     return event
   }
 
-  /// An event with its key, and whether it is soft-deleted.
+  /// Returns an event with its key, and whether the event is soft-deleted.
   static func stored(_ row: Row) -> (event: Event, key: Int, isRemoved: Bool) {
     let row = NamedRow<EventColumn>(row)
     return (event(row), row.int(.key), !row.isNull(.deletedAt))
   }
 
-  /// The key and texts of an event for the full-text index.
+  /// Returns the key and texts of an event for the full-text index.
   static func indexed(_ event: Event, _ key: Int) -> [Value] {
     [
       .int(key), .text(event.title.text), .optional(event.body?.text),

@@ -6,7 +6,7 @@ enum ScheduleSQL {
 
   private static let inOrder = "ORDER BY e.starts, e.ends, e.title, e.id"
   private static let here = "e.deleted_at IS NULL"
-  /// Single events with a time.
+  /// The condition for single events with a time.
   private static let timed = "\(here) AND e.kind = \(SeriesIndex.Kind.once.rawValue)"
   private static let wholeDays = "\(here) AND e.kind = \(SeriesIndex.Kind.wholeDays.rawValue)"
   private static let series = "\(here) AND e.kind = \(SeriesIndex.Kind.series.rawValue)"
@@ -16,10 +16,10 @@ enum ScheduleSQL {
 
   static let lastKey = "SELECT key FROM events WHERE id = ?"
 
-  /// An event that is not deleted.
+  /// Selects an event that is not soft-deleted.
   static let find = "SELECT \(columns) FROM events e WHERE e.id = ? AND \(here)"
 
-  /// An event, including a soft-deleted one.
+  /// Selects an event, even if it is soft-deleted.
   static let findAny = "SELECT \(columns) FROM events e WHERE e.id = ?"
 
   static func withKeys(_ count: Int) -> String {
@@ -29,7 +29,7 @@ enum ScheduleSQL {
     """
   }
 
-  /// The ids of the events that match a condition on their keys.
+  /// Returns the SQL of the ids of the events that match a condition on their keys.
   static func ids(_ condition: String) -> String {
     "SELECT e.id FROM events e WHERE \(condition) AND \(here)"
   }
@@ -40,7 +40,7 @@ enum ScheduleSQL {
 
   static let restore = "UPDATE events SET deleted_at = NULL WHERE key = ?"
 
-  /// Single events that began before an instant and have not ended: one index range for each reach.
+  /// Selects single events that began before an instant and have not ended, with one index range for each reach.
   static let goingOn = """
     FROM (VALUES \(EventReach.values)) r
     CROSS JOIN events e INDEXED BY events_by_reach
@@ -50,7 +50,7 @@ enum ScheduleSQL {
 
   static let overlapping = "SELECT \(columns) \(goingOn) \(inOrder)"
 
-  /// The events of one reach that are in progress at an instant, the latest start first.
+  /// Selects the events of one reach that are in progress at an instant, the latest start first.
   static let goingOnOfReach = """
     SELECT \(columns) FROM events e INDEXED BY events_by_reach
     WHERE e.reach = ?1 AND e.starts > ?2 - ?1 AND e.starts <= ?2 AND e.ends > ?2
@@ -58,18 +58,18 @@ enum ScheduleSQL {
     ORDER BY e.starts DESC LIMIT ?3
     """
 
-  /// The first event that begins between two instants.
+  /// Selects the first event that begins between two instants.
   static let next = """
     SELECT \(columns) FROM \(byStart) WHERE e.starts > ?1 AND e.starts < ?2 AND \(timed)
     \(inOrder) LIMIT 1
     """
 
-  /// The events that begin within a span.
+  /// Selects the events that begin within a span.
   static let starting = """
     SELECT \(columns) FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(timed) \(inOrder)
     """
 
-  /// All-day events between two UTC midnights: one index range for each reach.
+  /// Selects all-day events between two UTC midnights, with one index range for each reach.
   static let wholeDaysWithin = """
     SELECT \(columns) FROM (VALUES \(EventReach.values)) r
     CROSS JOIN events e INDEXED BY events_by_day
@@ -77,8 +77,8 @@ enum ScheduleSQL {
       AND \(wholeDays) \(inOrder)
     """
 
-  /// Series that may touch some days. They overlap the span, and share a weekday, a month and a day of the month with
-  /// the bit masks. Series in another zone than ?9 use the wider masks ?6 to ?8.
+  /// Selects series that may touch some days: they overlap the span, and share a weekday, a month and a day of the
+  /// month with the bit masks. Series in another zone than ?9 use the wider masks ?6 to ?8.
   static let seriesWithin = """
     SELECT \(columns) FROM events e INDEXED BY events_of_series
     WHERE e.last > ?1 AND e.starts < ?2 AND \(series)
@@ -87,8 +87,8 @@ enum ScheduleSQL {
         ELSE e.masks & ?6 <> 0 AND e.masks & ?7 <> 0 AND e.masks & ?8 <> 0 END
     """
 
-  /// Events with reminders that begin within a span, up to a limit. Series have a limit of their own, so that single
-  /// events cannot crowd them out.
+  /// Selects events with reminders that begin within a span, up to a limit. Series have a limit of their own, so that
+  /// single events cannot crowd them out.
   static let reminding = """
     SELECT * FROM (SELECT \(columns) FROM events e INDEXED BY events_of_series
       WHERE e.last > ?1 AND e.starts < ?2 AND \(series) AND e.remind IS NOT NULL LIMIT ?3)
@@ -98,26 +98,25 @@ enum ScheduleSQL {
       ORDER BY e.starts LIMIT ?3)
     """
 
-  /// The changed occurrences of a series.
+  /// Selects the changed occurrences of a series.
   static let ofSeries = """
     SELECT \(columns) FROM events e INDEXED BY events_of_one
     WHERE e.series = ? AND \(here) ORDER BY e.occurrence, e.starts
     """
 
-  /// The occurrences soft-deleted together with a series.
+  /// Selects the occurrences that were soft-deleted together with a series.
   static let removedWith = """
     SELECT \(columns) FROM events e
     WHERE e.series = ?1 AND e.deleted_at = (SELECT s.deleted_at FROM events s WHERE s.id = ?1)
     """
 
-  /// A series or an all-day event.
+  /// Selects an event that is a series or lasts all day.
   static let findBound = """
     SELECT \(columns) FROM events e WHERE e.id = ? AND e.kind <> \(SeriesIndex.Kind.once.rawValue)
       AND \(here)
     """
 
-  /// The last midnight up to ?1 at which an all-day event ended. Below, the first one from ?1 on at which one begins or
-  /// continues.
+  /// Selects the last midnight up to ?1 at which an all-day event ended.
   static let lastWholeDay = """
     SELECT max(min((e.ends + 86399) / 86400 * 86400, ?1)) FROM events e INDEXED BY events_by_day
     WHERE e.reach > 0 AND e.starts < ?1 AND \(wholeDays)
@@ -127,8 +126,7 @@ enum ScheduleSQL {
     WHERE e.reach > 0 AND e.ends > ?1 AND \(wholeDays)
     """
 
-  /// The series that began before an instant. Below, those not over at an instant. The bound on `last` lets SQLite use
-  /// the index.
+  /// Selects the series that began before an instant. The bound on `last` lets SQLite use the index.
   static let seriesBefore = """
     SELECT \(columns) FROM events e INDEXED BY events_of_series
     WHERE e.last > -1000000000000 AND e.starts < ? AND \(series)
@@ -137,7 +135,7 @@ enum ScheduleSQL {
     SELECT \(columns) FROM events e INDEXED BY events_of_series WHERE e.last > ? AND \(series)
     """
 
-  /// The condition on the title matches every row; it makes SQLite use the index.
+  /// Checks for any event. The condition on the title matches every row; it makes SQLite use the index.
   static let isEmpty = """
     SELECT NOT EXISTS (
       SELECT 1 FROM events e INDEXED BY events_by_title WHERE e.title_folded >= '' AND \(here))
@@ -148,8 +146,8 @@ enum ScheduleSQL {
       OR EXISTS (SELECT 1 \(goingOn))
     """
 
-  /// Events in the span ?1 to ?2 with a text (?3 or ?4) in the title, or ?5 among the companions; at most ?6. With
-  /// `byIndex`, the full-text query ?7 narrows them down.
+  /// Returns the SQL of at most ?6 events in the span ?1 to ?2. Their title contains a text (?3 or ?4), or their
+  /// companions include ?5. With `byIndex`, the full-text query ?7 narrows the events down.
   static func naming(byIndex: Bool) -> String {
     let indexed =
       byIndex
@@ -186,12 +184,12 @@ enum ScheduleSQL {
     """
   }
 
-  /// The first matches that are not over.
+  /// Returns the SQL of the first matches that are not over.
   static func matchingAhead(_ match: ListMatch) -> String {
     "\(matching(match)) WHERE ifnull(e.last, e.ends) > ?1 \(inOrder) LIMIT ?2"
   }
 
-  /// The last matches that are over, the latest first.
+  /// Returns the SQL of the last matches that are over, the latest first.
   static func matchingBehind(_ match: ListMatch) -> String {
     """
     \(matching(match)) WHERE ifnull(e.last, e.ends) <= ?1

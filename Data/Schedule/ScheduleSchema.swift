@@ -2,7 +2,7 @@
 enum ScheduleSchema {
   /// `kind` says which index finds an event (`SeriesIndex`): by instants, by UTC midnights for an all-day event, or by
   /// possible days for a series. `reach` is the shortest length in `EventReach` that covers the event. An event in
-  /// progress is found by one range query per length, in a time independent of the number of events.
+  /// progress is found by one range query per length, so the time does not depend on the number of events.
   ///
   /// `series` and `occurrence` are set only for a changed occurrence. `companions` has the ids of people.
   /// `nominal_days` is the length in days, for events whose days may differ from 24 hours.
@@ -52,14 +52,15 @@ enum ScheduleSchema {
     """
 }
 
-/// The length classes of events: one day, and eight times the previous length each, up to the whole calendar.
+/// The length classes of events. The first is one day, and each next class is eight times as long, up to the whole
+/// calendar.
 enum EventReach {
   static let all: [Int] = (0...8).map { power in (0..<power).reduce(86_400) { n, _ in n * 8 } }
 
-  /// All lengths as rows of an SQL VALUES clause.
+  /// All length classes as rows of an SQL VALUES clause.
   static let values = all.map { "(\($0))" }.joined(separator: ", ")
 
-  /// The shortest length class that covers a duration in seconds.
+  /// Returns the shortest length class that covers a duration in seconds.
   static func covering(_ seconds: Int) -> Int {
     all.first { $0 >= seconds } ?? seconds
   }

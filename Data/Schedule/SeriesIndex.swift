@@ -13,14 +13,14 @@ package struct SeriesIndex {
   }
 
   package var kind: Kind
-  /// The instant from which no occurrence is in progress; nil if it is no series.
+  /// The instant from which no occurrence is in progress; nil for an event that is not a series.
   package var last: Int?
-  /// Bits: 7 weekdays, 12 months, 31 days of the month.
+  /// The bit mask of the days that a series may touch: 7 weekdays, 12 months, 31 days of the month.
   package var masks: Int?
 
   /// The masks with every bit set.
   static let all = packed(RepeatMasks.all)
-  /// An instant after the end of the calendar.
+  /// An instant after the end of the calendar, for endless series.
   static let endless = (Day.range.upperBound.ordinal + 2) * 86_400
 
   package init(_ event: Event) {
@@ -86,7 +86,7 @@ package struct SeriesIndex {
     masks.weekdays | masks.months << 7 | masks.monthDays << 19
   }
 
-  /// The masks of a range of days.
+  /// Returns the three masks of a range of days.
   static func parts(_ days: ClosedRange<Day>) -> (weekdays: Int, months: Int, monthDays: Int) {
     guard days.upperBound - days.lowerBound < 366 else {
       return (all & 0x7F, all & 0xFFF << 7, all & 0x7FFF_FFFF << 19)

@@ -6,7 +6,7 @@ enum SeriesText {
     days.isEmpty ? nil : days.map(\.description).joined(separator: ",")
   }
 
-  /// A time with a duration of its own is followed by its seconds: `2026-03-01T09:00:00/7200`.
+  /// Formats times. A time with a duration of its own is followed by its seconds: `2026-03-01T09:00:00/7200`.
   static func written(_ moments: [DayAndTime], lengths: [DayAndTime: Int] = [:]) -> String? {
     if moments.isEmpty { return nil }
     return moments.map { moment in
@@ -24,7 +24,7 @@ enum SeriesText {
 
   static func words(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
 
-  /// Invalid entries are skipped, as in all functions below.
+  /// Parses a list of days. Invalid entries are skipped here and in all functions below.
   static func days(_ text: String) -> [Day] {
     text.utf8.split(separator: ASCII.comma).compactMap { WrittenMoment.day(Array($0)[...]) }
   }
@@ -39,7 +39,7 @@ enum SeriesText {
     WrittenMoment(part.prefix { $0 != slash }).map { DayAndTime($0.day, $0.time) }
   }
 
-  /// The durations of the times that have one of their own.
+  /// Parses the durations of the times that have one of their own.
   static func lengths(_ text: String) -> [DayAndTime: Int] {
     guard text.utf8.contains(slash) else { return [:] }
     var lengths: [DayAndTime: Int] = [:]

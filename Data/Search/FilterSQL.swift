@@ -1,15 +1,15 @@
 import Domain
 
-/// The SQL expression of a filter's field; `FilterSQL.row` is the placeholder for the row.
+/// The SQL expression of a field of a filter; `FilterSQL.row` is the placeholder for the row.
 enum FilterColumn {
   case number(String)
   /// A number stored in tenths.
   case tenths(String)
   /// A day in its stored form.
   case day(String)
-  /// Local time in seconds since 1970.
+  /// A local time in seconds since 1970.
   case clock(String)
-  /// The list does not have this field.
+  /// A field that the list does not have.
   case none
 }
 
@@ -24,12 +24,12 @@ struct FilterSQL {
 
   private var pieces: [Piece] = []
 
-  /// No conditions.
+  /// A filter without conditions.
   static let none = FilterSQL()
 
   private init() {}
 
-  /// Makes the conditions of a filter; `column` maps a list's fields to SQL, `having` its texts.
+  /// Makes the conditions of a filter. `column` maps the fields of a list to SQL, and `having` its texts.
   init<Field, Failure: Error>(
     _ filter: ListFilter<Field>, column: (Field) -> FilterColumn,
     having: (FilterText) throws(Failure) -> Piece
@@ -82,12 +82,12 @@ struct FilterSQL {
   /// The bound values, in order.
   var values: [Value] { pieces.flatMap(\.values) }
 
-  /// The conditions for a row of this name, each preceded by `AND`.
+  /// Returns the conditions for a row with the name `row`, each preceded by `AND`.
   func conditions(on row: String) -> String {
     pieces.map { " AND \($0.sql.replacing(Self.row, with: row))" }.joined()
   }
 
-  /// The same with numbered parameters (`?1`), starting at `place`.
+  /// Returns the conditions for a row with the name `row`, with numbered parameters (`?1`) from `index` on.
   func conditions(on row: String, from index: Int) -> String {
     var index = index
     var numbered = ""
@@ -106,8 +106,8 @@ extension FilterSign {
 }
 
 extension WordIndex {
-  /// The condition that a record's words contain a text; `number` is the column with the record's number. Prepares the
-  /// index for queries. A text without a letter or digit matches no row.
+  /// Returns the condition that the words of a record contain a text, and prepares the index for the query. `number`
+  /// is the column with the record's number. A text without a letter or digit matches no row.
   func having(_ text: FilterText, _ number: String, of database: Database) throws(StorageFailure)
     -> FilterSQL.Piece
   {
@@ -143,7 +143,7 @@ extension WordIndex {
     return rows
   }
 
-  /// Selects the matching record numbers as `key`, with values bound in order.
+  /// Returns the SQL of the matching record numbers, as `key`, with values bound in order.
   func rows(matching match: ListMatch) -> FilterSQL.Piece {
     var sql = match.rows(of: self, startingAt: 1)
     for index in 1...3 { sql = sql.replacing("?\(index)", with: "?") }

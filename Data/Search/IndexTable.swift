@@ -3,7 +3,6 @@ import Domain
 /// The full-text table (FTS5) of an index of words, and its SQL statements.
 struct IndexTable {
   let name: String
-  /// The indexed columns.
   let wordColumns: [String]
   private let source: String
   private let number: String
@@ -16,7 +15,8 @@ struct IndexTable {
   private let delete: String
   private let deleteStored: String
 
-  /// Describes the index `name` of columns of a table or view; its column `number` is the record number and `rowid`.
+  /// Describes the index `name` of columns of a table or view. The column `number` of the source is the record number
+  /// and becomes `rowid`.
   init(
     _ name: String, of columns: [String], in source: String, numberedBy number: String,
     tokens: String
@@ -42,13 +42,14 @@ struct IndexTable {
       """
   }
 
-  /// Selects the numbers of all records whose words contain a sign, as `rowid`, by a scan without the index.
+  /// Returns the SQL of the numbers, as `rowid`, of all records whose words contain a sign. It scans all records
+  /// without the index.
   func rows(with sign: String) -> String {
     let conditions = wordColumns.map { "instr(\($0), '\(sign)')" }.joined(separator: " OR ")
     return "SELECT \(number) AS rowid FROM \(source) WHERE \(conditions)"
   }
 
-  /// Whether the store has the index. If so, the tokenizer is registered on this connection.
+  /// Returns whether the store has the index. If it does, also registers the tokenizer on this connection.
   func exists(in store: Connection) throws(StorageFailure) -> Bool {
     guard try store.first(isThere, [], { _ in true }) == true else { return false }
     try store.learnTokens()
@@ -69,7 +70,7 @@ struct IndexTable {
     }
   }
 
-  /// Creates it as a temporary table of this connection.
+  /// Creates the index as a temporary table of this connection.
   func makeBeside(_ store: Connection) throws(StorageFailure) {
     try store.learnTokens()
     try store.run(
@@ -84,7 +85,7 @@ struct IndexTable {
       """)
   }
 
-  /// Makes sure that the index can be queried. In a read-only store without an index it creates a temporary one for
+  /// Makes sure that the index can be queried. In a read-only store without an index, creates a temporary index for
   /// this connection.
   func prepare(_ database: Database) throws(StorageFailure) {
     let isReady = try database.alone { (store) throws(StorageFailure) in
@@ -100,12 +101,12 @@ struct IndexTable {
     }
   }
 
-  /// Maximum bytes of tokens per FTS5 row. The default is a little too long for pages with reserved bytes, so such a
-  /// row would take two pages.
+  /// The maximum bytes of tokens per FTS5 row. A row of FTS5's default size would take two pages if pages have
+  /// reserved bytes.
   private static let pageSize = 4000
-  /// Number of records from which on a larger token buffer pays off.
+  /// The number of records from which a larger token buffer is worthwhile.
   private static let many = 1000
-  /// Bytes of tokens that FTS5 buffers before writing: for many records, and by default.
+  /// The size of the buffer in which FTS5 collects tokens before writing, in bytes: for many records, and by default.
   private static let (room, defaultRoom) = (4_194_304, 1_048_576)
 
   /// Runs `body` with a larger token buffer, which saves a third of the work for many records.
@@ -118,22 +119,22 @@ struct IndexTable {
     try store.run(setting, [.int(Self.defaultRoom)])
   }
 
-  /// Adds a record's words; the first value is its number.
+  /// Adds the words of a record. The first value is the record number.
   func add(_ words: [Value], to store: Connection) throws(StorageFailure) {
     try store.run(insert, words)
   }
 
-  /// Removes a record's words; they must equal the indexed ones, or the index becomes corrupt.
+  /// Removes the words of a record. The words must equal the indexed ones, or the index becomes corrupt.
   func remove(_ words: [Value], from store: Connection) throws(StorageFailure) {
     try store.run(delete, words)
   }
 
-  /// Adds the stored words of a record, if it is in the source.
+  /// Adds the words of a stored record, if the source contains it.
   func addStored(_ number: Value, to store: Connection) throws(StorageFailure) {
     try store.run(insertStored, [number])
   }
 
-  /// Removes the stored words of a record, if it is in the source.
+  /// Removes the words of a stored record, if the source contains it.
   func removeStored(_ number: Value, from store: Connection) throws(StorageFailure) {
     try store.run(deleteStored, [number])
   }
@@ -143,7 +144,7 @@ struct IndexTable {
     if try exists(in: store) { try store.run("DROP TABLE \(name)") }
   }
 
-  /// Adds stored records that are not indexed yet, in ascending order of number, which is fastest for FTS5.
+  /// Adds stored records that are not indexed yet. The numbers must be in ascending order, which is fastest for FTS5.
   func addStored(_ ordered: [Int], to store: Connection) throws(StorageFailure) {
     func insertAll() throws(StorageFailure) {
       for number in ordered { try store.run(insertStored, [.int(number)]) }

@@ -1,9 +1,9 @@
 import Domain
 
-/// A query of a list with its own order. Because results cannot be ranked, the query without the particle is used only
-/// if the typed one finds nothing.
+/// A query of a list that has its own order. Because its results cannot be ranked by relevance, the query without the
+/// particle is used only if the typed query finds nothing.
 struct ListMatch {
-  /// One FTS5 query per word.
+  /// The FTS5 queries of the single words.
   let each: [String]
   let initials: WordSearch.Initials?
 
@@ -15,14 +15,14 @@ struct ListMatch {
     [words, initials?.match, initials?.rest].compactMap { $0.map(Value.text) }
   }
 
-  /// Selects the matching record numbers of an index as `key`; parameters are numbered from `place`.
+  /// Returns the SQL of the matching record numbers, as `key`; its parameters are numbered from `start`.
   func rows(of index: WordIndex, startingAt start: Int) -> String {
     var sql = "SELECT rowid AS key FROM \(index.name) WHERE \(index.name) MATCH ?\(start)"
     if let initials = initialRows(of: index, startingAt: start + 1) { sql += " UNION \(initials)" }
     return sql
   }
 
-  /// The same for initials only; nil if none are searched.
+  /// Returns the SQL of the records that match by initials only; nil if the search has no initials.
   func initialRows(of index: WordIndex, startingAt start: Int) -> String? {
     guard let initials, let name = index.initials?.name else { return nil }
     let found = "SELECT rowid AS key FROM \(name) WHERE \(name) MATCH ?\(start)"
@@ -34,8 +34,8 @@ struct ListMatch {
 }
 
 extension WordSearch {
-  /// The query for some indexes, which are prepared first. If none of them has a match, it is the first query without
-  /// a particle that has one.
+  /// Prepares the indexes and returns the query for them. If the typed query matches in no index, returns the first
+  /// query without a particle that matches.
   func prepared(_ indexes: [WordIndex], of database: Database) throws(StorageFailure) -> ListMatch {
     for index in indexes {
       try index.prepare(database)

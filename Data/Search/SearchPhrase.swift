@@ -1,9 +1,9 @@
 import Domain
 
-/// Translates a search text into an FTS5 query. It matches all texts that contain it, ignoring case, width, Unicode
-/// form, and blanks and punctuation between words.
+/// Translates a search text into an FTS5 query. The query matches all texts that contain the search text, ignoring
+/// case, width, Unicode form, and blanks and punctuation between words.
 enum SearchPhrase {
-  /// The FTS5 query for a text; nil if there is no letter or digit to search for.
+  /// Returns the FTS5 query for a text; nil if there is no letter or digit to search for.
   static func match(_ query: String) -> String? {
     if query.contains("#"), let tags = tags(query) { return tags }
     let text = Array(query.utf8)
@@ -17,12 +17,12 @@ enum SearchPhrase {
     return phrase + " OR " + Self.phrase(tokens, mark: SearchTokens.mark, isOpen: isOpen)
   }
 
-  /// The FTS5 query for a whole tag; with `isOpen` also for tags that start with it.
+  /// Returns the FTS5 query for a whole tag; with `isOpen`, also for tags that start with `tag`.
   static func tag(_ tag: String, isOpen: Bool = false) -> String {
     phrase(["#\(tag)"], isOpen: isOpen)
   }
 
-  /// The query for words some of which are tags; tags are matched by prefix. Nil if there is no tag.
+  /// Returns the query for words, at least one of which is a tag; nil if no word is a tag. Tags are matched by prefix.
   private static func tags(_ query: String) -> String? {
     let words = query.split(whereSeparator: \.isWhitespace).map { word in
       (text: String(word), tag: Hashtag.tag(TextForms.folded(String(word))))
@@ -37,8 +37,8 @@ enum SearchPhrase {
     return matches.map { "(\($0))" }.joined(separator: " AND ")
   }
 
-  /// A phrase of quoted tokens; tokens never contain quotation marks. The mark before the first token selects whole
-  /// words or word endings.
+  /// Returns a phrase of quoted tokens, which never contain quotation marks. The mark before the first token selects
+  /// whole words or word endings.
   private static func phrase(
     _ tokens: [String], mark: UInt8 = SearchTokens.exact, isOpen: Bool
   ) -> String {

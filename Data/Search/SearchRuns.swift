@@ -1,6 +1,6 @@
-/// A text as searches see it: folded, and split into runs of letters and runs of syllables. Blanks, punctuation and
-/// symbols separate letters but are ignored between syllables. Korean spacing varies, so `천리길` finds `천 리 길` and vice
-/// versa.
+/// A search text or an indexed text after folding, split into runs of letters and runs of syllables. Blanks,
+/// punctuation and symbols separate letters but are ignored between syllables. Korean spacing varies, so `천리길` finds
+/// `천 리 길` and vice versa.
 struct SearchRuns {
   /// The runs of the folded text in UTF-8, without separators.
   let bytes: [UInt8]
@@ -11,15 +11,15 @@ struct SearchRuns {
 
   /// A word of letters, or all syllables up to the next letter.
   struct Run {
-    /// Letters form words, which are searched by prefix; syllables are matched anywhere.
+    /// Whether the run is of syllables, which are matched anywhere. Letters form words, which are searched by prefix.
     let isSyllables: Bool
     let range: Range<Int>
-    /// The range of its characters in `places`.
+    /// The range of the run's characters in `offsets`.
     fileprivate let characters: Range<Int>
     var count: Int { characters.count }
   }
 
-  /// Words of more letters are split.
+  /// The most letters in a word; longer words are split.
   static let longestWord = 64
 
   /// Folds and splits a text.
@@ -61,12 +61,12 @@ struct SearchRuns {
     self.offsets = offsets
   }
 
-  /// The byte offsets at which the characters of a run start.
+  /// Returns the byte offsets at which the characters of a run start.
   func offsets(of run: Run) -> ArraySlice<Int> { offsets[run.characters] }
 
   private enum Kind { case gap, letter, syllable }
 
-  /// Fast path for ASCII and Korean syllables: only capital letters change.
+  /// Folds ASCII and Korean syllables, a fast path in which only capital letters change.
   private static func folded(_ text: [UInt8]) -> [UInt8] {
     var folded = text
     var offset = 0
@@ -91,7 +91,7 @@ struct SearchRuns {
     Array(TextForms.folded(String(decoding: text, as: UTF8.self)).utf8)
   }
 
-  /// Decodes the character at an offset and its width in bytes; invalid UTF-8 counts as a separator.
+  /// Decodes the character at an offset, and returns it with its width in bytes. Invalid UTF-8 counts as a separator.
   private static func scalar(at offset: Int, in bytes: [UInt8]) -> (UInt32, width: Int) {
     let first = UInt32(bytes[offset])
     let (width, bits): (Int, UInt32) =
@@ -131,7 +131,8 @@ struct SearchRuns {
     }
   }
 
-  /// Scripts without blanks between words, and scripts with suffixes, such as Korean.
+  /// Returns whether a character belongs to a script that has no blanks between words, or that has suffixes, such as
+  /// Korean.
   private static func isUnspaced(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0E00...0x0EFF, 0x1000...0x11FF, 0x1780...0x17FF, 0x3005...0x30FF, 0x3100...0x31FF,

@@ -2,11 +2,12 @@ import Domain
 
 /// The tokens of a text for the index of words, and for queries.
 ///
-/// A run of syllables becomes its overlapping pairs and the last syllable alone: `윤슬을` is `윤슬`, `슬을`, `을`. So
-/// any part of it is a phrase of pairs, and a single syllable is a prefix of a pair.
+/// A run of syllables becomes its overlapping pairs and the last syllable alone: `윤슬을` is `윤슬`, `슬을`, `을`. So any part
+/// of a run is a phrase of pairs, and a single syllable is a prefix of a pair.
 ///
-/// A run of letters becomes the word. An indexed text also contains its endings of three or more letters with a mark,
-/// so that they are found by prefix inside a word. A tag becomes a token with `#`, beside the tokens of its word.
+/// A run of letters becomes the word. An indexed text also contains the endings of each word of three or more letters
+/// with a mark, so that a prefix search finds them inside the word. A tag becomes a token with `#`, beside the tokens
+/// of its word.
 struct SearchTokens {
   /// Backing storage of the tokens.
   private(set) var bytes: [UInt8] = []
@@ -17,11 +18,11 @@ struct SearchTokens {
     let isColocated: Bool
   }
 
-  /// The byte before a word ending. It never occurs within a run.
+  /// The byte before the token of a word ending. It never occurs within a run.
   static let mark: UInt8 = 1
   /// The byte before a token that must match exactly.
   static let exact: UInt8 = 2
-  /// The minimum number of letters to search inside words.
+  /// The minimum number of letters of a word ending, so that a search finds it inside words.
   static let shortestEnd = 3
 
   /// Tokenizes an indexed text, or a query.
@@ -52,8 +53,8 @@ struct SearchTokens {
     }
   }
 
-  /// Tokenizes the initial consonants of an indexed name's syllables into overlapping pairs; all other characters are
-  /// ignored.
+  /// Tokenizes the initial consonants of the syllables in an indexed name into overlapping pairs. All other characters
+  /// are ignored.
   init(initialsOf name: [UInt8]) {
     let cut = SearchRuns(name)
     for run in cut.runs where run.isSyllables { addInitials(of: run, in: cut) }
@@ -70,7 +71,8 @@ struct SearchTokens {
 
   var texts: [String] { tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) } }
 
-  /// If `isOpen`, the run may continue in the text, so its last syllable alone is not a token.
+  /// Adds the pairs of a run of syllables. If `isOpen`, the run may continue in the indexed text, so its last syllable
+  /// alone is not added.
   private mutating func addPairs(of run: SearchRuns.Run, in cut: SearchRuns, isOpen: Bool) {
     let offsets = cut.offsets(of: run)
     let base = bytes.count - run.range.lowerBound

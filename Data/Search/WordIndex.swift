@@ -1,8 +1,8 @@
 import Domain
 
-/// A full-text index of the words of a feature's records. It is created by the first search, or when many records are
-/// added at once, and then updated with every change. The index of names' initial consonants beside it is created by
-/// the first search for initials.
+/// A full-text index of the words of one feature's records. The index is created by the first search, or when many
+/// records are added at once, and then updated with every change. `initials` is created by the first search for
+/// initial consonants.
 struct WordIndex {
   private let words: IndexTable
   /// The index of initial consonants; nil if no column has names.
@@ -11,13 +11,12 @@ struct WordIndex {
   private let nameIndices: [Int]
 
   var name: String { words.name }
-  /// The indexed columns.
   var wordColumns: [String] { words.wordColumns }
-  /// Selects the numbers of all records whose words contain a sign, as `rowid`, by a scan.
+  /// Returns the SQL of the numbers, as `rowid`, of all records whose words contain a sign. It scans all records.
   func rows(with sign: String) -> String { words.rows(with: sign) }
 
-  /// Describes the index `name` of columns of a table or view; its column `number` is the record number. `names` are
-  /// the columns with names.
+  /// Describes the index `name` of columns of a table or view. `number` is the column with the record number; `names`
+  /// are the columns with names.
   init(
     _ name: String, of columns: [String], names: [String] = [], in source: String,
     numberedBy number: String
@@ -33,7 +32,7 @@ struct WordIndex {
         numberedBy: number, tokens: "haru initials")
   }
 
-  /// Whether the store has the index. If so, the tokenizer is registered on this connection.
+  /// Returns whether the store has the index. If it does, also registers the tokenizer on this connection.
   func exists(in store: Connection) throws(StorageFailure) -> Bool { try words.exists(in: store) }
 
   /// Creates the index and fills it with all records.
@@ -42,19 +41,19 @@ struct WordIndex {
   /// Makes sure that the index can be queried.
   func prepare(_ database: Database) throws(StorageFailure) { try words.prepare(database) }
 
-  /// Makes sure that the index of initials can be queried. The index of words must exist already, because writes check
-  /// only that one before updating both.
+  /// Makes sure that the index of initials can be queried. The index of words must exist already, because a write
+  /// checks only for that index before it updates both.
   func prepareInitials(_ database: Database) throws(StorageFailure) {
     try initials?.prepare(database)
   }
 
-  /// Drops the index; the next search creates it again.
+  /// Drops the index. The next search creates it again.
   func drop(from store: Connection) throws(StorageFailure) {
     try words.drop(from: store)
     try initials?.drop(from: store)
   }
 
-  /// Adds a record's words, if the index exists; the first value is its number.
+  /// Adds the words of a record, if the index exists. The first value is the record number.
   func add(_ words: [Value], to store: Connection) throws(StorageFailure) {
     guard try exists(in: store) else { return }
     try self.words.add(words, to: store)
@@ -63,7 +62,7 @@ struct WordIndex {
     }
   }
 
-  /// Removes a record's words, if the index exists; they must equal the indexed ones.
+  /// Removes the words of a record, if the index exists. The words must equal the indexed ones.
   func remove(_ words: [Value], from store: Connection) throws(StorageFailure) {
     guard try exists(in: store) else { return }
     try self.words.remove(words, from: store)
@@ -72,7 +71,7 @@ struct WordIndex {
     }
   }
 
-  /// Adds the stored words of a record, if it is in the source. The index must exist.
+  /// Adds the words of a stored record, if the source contains it. The index must exist.
   func addStored(_ number: Value, to store: Connection) throws(StorageFailure) {
     try words.addStored(number, to: store)
     try withInitials(in: store) { (initials) throws(StorageFailure) in
@@ -80,7 +79,7 @@ struct WordIndex {
     }
   }
 
-  /// Removes the stored words of a record, if it is in the source. The index must exist.
+  /// Removes the words of a stored record, if the source contains it. The index must exist.
   func removeStored(_ number: Value, from store: Connection) throws(StorageFailure) {
     try words.removeStored(number, from: store)
     try withInitials(in: store) { (initials) throws(StorageFailure) in
@@ -88,7 +87,7 @@ struct WordIndex {
     }
   }
 
-  /// Adds many stored records that are not indexed yet. If there is no index, it is created with all records.
+  /// Adds many stored records that are not indexed yet. If the index does not exist, creates it with all records.
   func add(_ numbers: [Int], to store: Connection) throws(StorageFailure) {
     if numbers.isEmpty { return }
     guard try exists(in: store) else { return try make(in: store) }
@@ -105,7 +104,7 @@ struct WordIndex {
     if let initials, try initials.exists(in: store) { try body(initials) }
   }
 
-  /// The record number and the names, out of the number and all words.
+  /// Returns the record number and the names, given the number and all words.
   private func names(of words: [Value]) -> [Value] {
     [words[0]] + nameIndices.map { words[$0 + 1] }
   }

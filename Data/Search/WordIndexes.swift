@@ -1,7 +1,7 @@
 import Domain
 
-/// All indexes of words with their tables: code that restores rows must restore their words too. The view an index is
-/// built from must decide by the row alone whether it contains the row.
+/// All indexes of words with their tables. Code that restores rows must restore the words of the rows too. Whether the
+/// view of an index contains a row must depend on the row alone.
 enum WordIndexes {
   struct Entry: Sendable {
     let index: WordIndex
@@ -12,7 +12,7 @@ enum WordIndexes {
       self.table = table
     }
 
-    /// Whether a change of a column changes the index.
+    /// Returns whether a change of a column changes the index.
     func follows(_ column: String) -> Bool {
       column == "deleted_at" || index.wordColumns.contains(column)
     }
@@ -20,7 +20,7 @@ enum WordIndexes {
 
   static let all: [Entry] = SearchSources.all.compactMap(\.words?.index)
 
-  /// The indexes that a store has.
+  /// Returns the indexes that a store has.
   static func existing(in store: Connection) throws(StorageFailure) -> [Entry] {
     var existing: [Entry] = []
     for entry in all where try entry.index.exists(in: store) { existing.append(entry) }

@@ -1,33 +1,33 @@
 import Domain
 
-/// A search text as queries of the indexes of words.
+/// A search text, parsed into queries of the indexes of words.
 struct WordSearch {
-  /// The query for the text as one phrase.
+  /// The query that searches the text as one phrase.
   let phrase: String
-  /// One query per word.
+  /// The queries of the single words, in order.
   let each: [String]
-  /// The query for initial consonants; nil if no word consists of them.
+  /// The query for initial consonants; nil if no word consists of initial consonants.
   let initials: Initials?
-  /// Alternatives without the particle of the last word.
+  /// Alternative queries, without the particle of the last word.
   let stems: [Stem]
 
-  /// A search by initials: `match` is the query of the index of initials, `rest` that of the index of words for all
-  /// other words.
+  /// A search by initials. `match` is the query of the index of initials for the words that consist of initials;
+  /// `rest` is the query of the index of words for the others.
   struct Initials: Equatable {
     let match: String
     let rest: String?
   }
 
-  /// A search without the particle of its last word.
+  /// A query without the particle of the last word.
   struct Stem {
-    /// One query per remaining word.
+    /// The queries of the remaining words, in order.
     let each: [String]
-    /// The words as one text, folded like names.
+    /// The words as one text, folded in the same way as names.
     let text: String
     let isSure: Bool
   }
 
-  /// Other spellings of a folded text that an index may contain instead.
+  /// Returns other spellings of a folded text that an index may contain instead.
   typealias Spellings = @Sendable (_ folded: String) -> [String]
 
   /// Parses a search text; nil if there is no letter or digit to search for.
@@ -51,7 +51,7 @@ struct WordSearch {
         rest: others.isEmpty ? nil : Self.all(others))
   }
 
-  /// The query that requires all words, anywhere in a record.
+  /// Returns the query that requires all words, anywhere in a record.
   static func all(_ each: [String]) -> String { each.joined(separator: " AND ") }
 
   private static func match(_ text: String, _ spellings: Spellings?) -> String? {

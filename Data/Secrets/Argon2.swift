@@ -3,7 +3,7 @@ public import Domain
 import Glibc
 
 extension SecretKeeper {
-  /// Hashes secrets with Argon2id, each with its own salt.
+  /// Returns a keeper that hashes each secret with Argon2id and a salt of its own.
   public static func argon2(_ cost: Argon2Cost = .standard) -> SecretKeeper {
     SecretKeeper(
       // Unicode NFC gives a secret the same bytes on every keyboard.
@@ -23,11 +23,11 @@ public struct Argon2Cost: Equatable, Sendable {
 
   /// Two passes over 64 MiB, about a tenth of a second, as recommended for interactive use.
   public static let standard = Argon2Cost(passes: 2, bytes: 64 << 20)
-  /// The minimum, for tests of other things.
+  /// The lowest cost, for tests in which the strength of the hash does not matter.
   public static let least = Argon2Cost(passes: 1, bytes: 8 << 10)
 }
 
-/// Argon2id by libsodium. The stored text includes the costs, so they can be raised later.
+/// Argon2id by libsodium. The stored text includes the cost, so the standard cost can be raised later.
 private enum Argon2 {
   static func hash(_ secret: String, _ cost: Argon2Cost) throws(SecretFailure) -> SecretHash {
     guard sodium_init() >= 0 else { throw .noMemory }

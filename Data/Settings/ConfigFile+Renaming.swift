@@ -38,7 +38,7 @@ extension ConfigFile {
     }
   }
 
-  /// Never overwrites an earlier copy, because the user may have written it.
+  /// Keeps a copy of the file as it was. Never overwrites an earlier copy, because the user may have written it.
   private func keepCopy(of bytes: [UInt8]) throws(StorageFailure) {
     let name = path + ".before-rename"
     let names = [name] + (2...99).map { "\(name)-\($0)" }

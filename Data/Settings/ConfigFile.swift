@@ -1,8 +1,8 @@
 public import Domain
 import Synchronization
 
-/// The settings file of a profile, edited by users and rewritten without losing their text. It is read on demand and
-/// cached until its `Stamp` changes.
+/// The settings file of a profile, edited by users and rewritten without losing their text. The file is read on demand
+/// and cached until its `Stamp` changes.
 public final class ConfigFile: Sendable {
   public let path: String
   let kept = Mutex<CachedReading?>(nil)
@@ -13,17 +13,17 @@ public final class ConfigFile: Sendable {
     let reading: ConfigReading
   }
 
-  /// The file need not exist.
+  /// Makes the settings file at a path. The file need not exist.
   public init(path: String) { self.path = path }
 
-  /// The value in the file; nil if the setting is not in it. An invalid value counts as the default.
+  /// Returns the value in the file; nil if the file does not have the setting. An invalid value counts as the default.
   public func value(of preference: Preference) -> String? {
     kept.withLock { kept in
       reading(&kept).values[preference].map { $0 ?? preference.defaultValue }
     }
   }
 
-  /// All settings in the file; an invalid value counts as the default.
+  /// All settings in the file. An invalid value counts as the default.
   var values: [Preference: String] {
     kept.withLock { kept in
       var all: [Preference: String] = [:]
@@ -34,7 +34,7 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// The line of a setting with a valid value; nil if there is none.
+  /// Returns the line of a setting with a valid value; nil if the file has none.
   func line(of preference: Preference) -> Int? {
     kept.withLock { kept in
       let reading = reading(&kept)
@@ -46,7 +46,7 @@ public final class ConfigFile: Sendable {
   /// The parts of the file that are invalid and ignored.
   public var problems: [PreferenceParseError] { kept.withLock { reading(&$0).problems } }
 
-  /// The entries of the `[keys]` table, without that prefix.
+  /// The entries of the `[keys]` table, with paths relative to the table.
   var keyLines: [WrittenKeyMap.Line] {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return kept.withLock { kept in
@@ -54,8 +54,8 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// Writes a setting; nil restores the default by commenting it out. Throws, and changes nothing, if the file cannot
-  /// be parsed.
+  /// Writes a setting. If `value` is nil, restores the default by commenting the setting out. Throws, and changes
+  /// nothing, if the file cannot be parsed.
   func set(_ preference: Preference, to value: String?, notes: ConfigNotes)
     throws(StorageFailure)
   {
@@ -71,7 +71,7 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// Throws what `set` would throw, without writing.
+  /// Throws the error that `set` would throw, without writing.
   func check(_ preference: Preference, to value: String?, notes: ConfigNotes)
     throws(StorageFailure)
   {
@@ -82,13 +82,13 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// Whether the file is readable and does not contain the setting.
+  /// Returns whether the file is readable and does not contain the setting.
   private func isSilent(of preference: Preference, _ kept: inout CachedReading?) -> Bool {
     let reading = reading(&kept)
     return !reading.values.keys.contains(preference) && reading.text != nil
   }
 
-  /// The content of the file after changing a setting; nil as value restores the default.
+  /// Returns the content of the file after changing a setting. If `value` is nil, the default is restored.
   private func changed(
     _ reading: ConfigReading, _ preference: Preference, _ value: String?, _ notes: ConfigNotes
   ) throws(StorageFailure) -> [UInt8] {
@@ -115,8 +115,8 @@ public final class ConfigFile: Sendable {
       note: notes.note(preference, language ?? Preference.language.defaultValue))
   }
 
-  /// The parsed file, from the cache if unchanged. The stamp is taken before reading, so that a write in between is
-  /// noticed next time.
+  /// Returns the parsed file, from the cache if the file is unchanged. The stamp is taken before reading, so that a
+  /// write in between is noticed next time.
   func reading(_ kept: inout CachedReading?) -> ConfigReading {
     let stamp = WholeFile(path: path).stamp
     if let kept, kept.stamp == stamp { return kept.reading }
@@ -163,7 +163,8 @@ public final class ConfigFolder: Sendable {
 
   public init(path: String?) { self.path = path }
 
-  /// The cached `ConfigFile` of a profile; nil as profile means the default one. Nil without a folder.
+  /// Returns the cached `ConfigFile` of a profile, or of the default profile if `profile` is nil. Returns nil if there
+  /// is no folder.
   public func file(of profile: String?) -> ConfigFile? {
     guard let path else { return nil }
     let name = profile.map { "profiles/\($0).toml" } ?? "config.toml"

@@ -1,7 +1,7 @@
 public import Domain
 
-/// Settings in the user's file, with a table behind it. The table has screen state and what was chosen before the file
-/// existed.
+/// Settings in the user's file, and in a table of the store. The table has the screen state, and settings that were
+/// changed before the file existed.
 public struct ConfigPreferences: PreferencesRepository {
   private let file: ConfigFile
   private let table: any PreferencesRepository
@@ -71,10 +71,10 @@ public struct ConfigPreferences: PreferencesRepository {
 
   public func problems() throws(StorageFailure) -> [PreferenceParseError] { file.problems }
 
-  /// The former name of a setting, under which the table may still have it.
+  /// Returns the former name of a setting, under which the table may still have its value.
   private func formerName(of key: String) -> String? { Preference(rawValue: key)?.formerName }
 
-  /// The setting of a key; nil for screen state, which belongs in the table.
+  /// Returns the setting of a key; nil for screen state, which belongs in the table and not in the file.
   private static func inFile(_ key: String) -> Preference? {
     Preference(rawValue: key).flatMap { $0.isScreensMemory ? nil : $0 }
   }

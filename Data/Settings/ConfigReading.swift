@@ -2,11 +2,11 @@ import Domain
 
 /// The parsed content of a settings file.
 struct ConfigReading {
-  /// The text; nil if the file cannot be read.
+  /// The text of the file; nil if it cannot be read.
   let text: ConfigText?
-  /// The settings in the file; an inner nil means an invalid value.
+  /// The settings in the file. An inner nil means an invalid value.
   private(set) var values: [Preference: String?] = [:]
-  /// The line of each setting; the last one if it is repeated.
+  /// The line of each setting; the last line if the setting is repeated.
   private(set) var lines: [Preference: Int] = [:]
   private(set) var problems: [PreferenceParseError]
   /// The entries of the key map, which are not settings.
@@ -38,7 +38,7 @@ struct ConfigReading {
     problems.sort { $0.line < $1.line }
   }
 
-  /// For a file that cannot be read.
+  /// Makes the content of a file that cannot be read: no settings, and one problem.
   init(unreadable reason: PreferenceParseError.Cause) {
     self.init(text: nil, problems: [PreferenceParseError(line: 0, reason)])
   }
@@ -70,7 +70,7 @@ struct ConfigReading {
     read(entry, of: preference)
   }
 
-  /// Former names apply only if the file does not have the new name.
+  /// Reads the entries with former names. A former name applies only if the file does not have the new name.
   private mutating func readFormer() {
     guard let first = former.first else { return }
     let current = Set(values.keys)

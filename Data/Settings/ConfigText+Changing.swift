@@ -5,8 +5,8 @@ extension ConfigText {
   /// The line of an unclosed string or list, after which nothing can be parsed. Such a text must not be changed.
   var unclosedLine: Int? { troubles.first { $0.trouble == .unclosed }?.line }
 
-  /// The text with a changed setting. An existing key keeps its line, a commented-out one is uncommented, and a new one
-  /// is added to its section with a note.
+  /// Returns the text with a changed setting. An existing key keeps its line, a commented-out key is uncommented, and
+  /// a new key is added to its section with a note.
   func setting(_ path: [String], to value: WrittenValue, note: String) -> [UInt8] {
     if let entry = entries.last(where: { $0.path == path && counts($0) }) {
       return replaced(entry.valueRange, by: Array(value.toml.utf8))
@@ -18,7 +18,7 @@ extension ConfigText {
     return inserting(path, value, note)
   }
 
-  /// The text with a setting commented out.
+  /// Returns the text with a setting commented out.
   func resting(_ path: [String]) -> [UInt8] {
     var changed = bytes
     for entry in entries.reversed() where entry.path == path && counts(entry) {
@@ -33,7 +33,7 @@ extension ConfigText {
     return changed
   }
 
-  /// Whether the header of the entry's section was parsed.
+  /// Returns whether the header of the entry's section was parsed.
   func counts(_ entry: Entry) -> Bool { sections[entry.section].path != nil }
 
   private func inserting(_ path: [String], _ value: WrittenValue, _ note: String) -> [UInt8] {
@@ -62,7 +62,7 @@ extension ConfigText {
     return inserted(lines(path) + (isEmpty ? "" : lineEnd), at: sections[0].start)
   }
 
-  /// The last section that can hold a key, preferring the longest matching name.
+  /// Returns the last section that can hold a key, preferring the longest matching name.
   private func section(of path: [String]) -> Section? {
     for count in stride(from: path.count - 1, to: 0, by: -1) {
       if let found = sections.last(where: { $0.path == Array(path.prefix(count)) }) {

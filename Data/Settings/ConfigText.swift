@@ -4,16 +4,16 @@ import Domain
 struct ConfigText {
   /// A key with its value.
   struct Entry {
-    /// The components of the key, including its section's.
+    /// The components of the key, including those of its section.
     let path: [String]
-    /// From 1.
+    /// The line number, counted from 1.
     let line: Int
-    /// The index of its section.
+    /// The index of the entry's section.
     let section: Int
     let value: WrittenValue
-    /// The offset of the entry: of its key, or of the `#` that comments it out.
+    /// The offset of the key, or of the `#` that comments the entry out.
     let start: Int
-    /// The byte range of the key as written, without its section's name.
+    /// The byte range of the key as written, without the name of its section.
     let key: Range<Int>
     let valueRange: Range<Int>
     /// The offset of the next line.
@@ -22,17 +22,17 @@ struct ConfigText {
 
   /// The lines under one table header.
   struct Section {
-    /// Its name; nil if the header cannot be parsed.
+    /// The name of the section; nil if the header cannot be parsed.
     let path: [String]?
     /// The offset of the line after the header.
     let start: Int
-    /// The offset of the line after its last key; nil if it has none.
+    /// The offset of the line after the last key; nil if the section has no keys.
     var end: Int?
-    /// The offset after the leading block of comments; nil unless a blank line or the end of the file follows it.
+    /// The offset after the leading block of comments; nil unless a blank line or the end of the file follows the
+    /// block.
     var afterComments: Int?
   }
 
-  /// A line that cannot be parsed.
   struct LineParseError: Equatable {
     let line: Int
     let trouble: TOMLParseError
@@ -40,12 +40,12 @@ struct ConfigText {
 
   let bytes: [UInt8]
   private(set) var entries: [Entry] = []
-  /// Keys with values that are commented out.
+  /// Commented-out keys with their values.
   private(set) var resting: [Entry] = []
   private(set) var sections: [Section]
   private(set) var troubles: [LineParseError] = []
 
-  /// Parses a text. Lines that cannot be parsed become `troubles`.
+  /// Parses a text. A line that cannot be parsed is added to `troubles`.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var cursor = TOMLCursor(bytes)
@@ -62,7 +62,7 @@ struct ConfigText {
     if isOpening, bytes.count > sections[0].start { sections[0].afterComments = bytes.count }
   }
 
-  /// Parses one line, or all lines of one value.
+  /// Parses one line, or all lines of a value that spans several.
   private mutating func read(_ cursor: inout TOMLCursor, _ line: Int, _ isOpening: inout Bool) {
     let start = cursor.offset
     cursor.skipBlanks()
@@ -131,7 +131,7 @@ struct ConfigText {
       end: cursor.offset)
   }
 
-  /// The entry that a comment would be without its `#`; nil if it would be none.
+  /// Returns the entry in a comment, as if it had no `#`; nil if the comment contains no entry.
   private func restingEntry(_ cursor: TOMLCursor, _ number: Int) -> Entry? {
     guard sections.last?.path != nil else { return nil }
     let start = cursor.offset

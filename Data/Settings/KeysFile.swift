@@ -6,13 +6,13 @@ public struct KeysFile: Sendable {
 
   static let name = "keys.toml"
 
-  /// The file need not exist.
+  /// Names the key map file in a folder. The file need not exist.
   public init(in folder: String) { path = folder + "/" + Self.name }
 
   /// The maximum size of a key map in bytes.
   static let limit = 1 << 20
 
-  /// The key map of this file, preceded by the keys in a settings file.
+  /// Returns the key map of this file, preceded by the keys in a settings file.
   public func read(over settings: ConfigFile?) -> WrittenKeyMap {
     var map = own
     map.lines = (settings?.keyLines ?? []) + map.lines
@@ -51,7 +51,7 @@ public struct KeysFile: Sendable {
 }
 
 extension WrittenKeyMap.Line {
-  /// Drops the first `heads` components of the entry's path.
+  /// Converts an entry of a file to a line of the key map, without the first `heads` components of the path.
   init(_ file: String, _ entry: ConfigText.Entry, below heads: Int) {
     let keys: [String]? =
       switch entry.value {

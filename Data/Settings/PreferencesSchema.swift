@@ -1,6 +1,6 @@
 /// The table of settings in the store.
 enum PreferencesSchema {
-  /// A setting without a row has its default value.
+  /// The settings that differ from their default value. A setting without a row has its default value.
   static let tables = """
     CREATE TABLE settings (
       key TEXT PRIMARY KEY,

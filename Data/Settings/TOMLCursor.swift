@@ -1,6 +1,6 @@
 import Domain
 
-/// Why a piece of TOML cannot be parsed.
+/// The reason for which a piece of TOML cannot be parsed.
 enum TOMLParseError: Error, Equatable {
   /// The line is not valid TOML.
   case senseless
@@ -8,14 +8,14 @@ enum TOMLParseError: Error, Equatable {
   case unclosed
 }
 
-/// A tokenizer for TOML. It terminates and never traps, whatever the bytes are.
+/// A tokenizer for TOML, which terminates and never traps for any bytes.
 struct TOMLCursor {
   let bytes: [UInt8]
   private(set) var offset: Int
-  /// The offset at which the text ends.
+  /// The offset of the end of the text.
   private let end: Int
 
-  /// Offsets beyond the text are clamped.
+  /// Makes a cursor over a part of a text. Offsets beyond the text are clamped.
   init(_ bytes: [UInt8], at offset: Int = 0, upTo end: Int = .max) {
     self.bytes = bytes
     self.end = min(bytes.count, end)
@@ -37,14 +37,14 @@ struct TOMLCursor {
 
   mutating func skipBlanks() { while let byte = next, ASCII.isBlank(byte) { skip() } }
 
-  /// Skips a byte if it is the current one.
+  /// Skips `byte` if it is the current byte; false otherwise.
   mutating func consume(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     skip()
     return true
   }
 
-  /// Whether the next `count` bytes all equal `byte`.
+  /// Returns whether the next `count` bytes are all `byte`.
   func holds(_ count: Int, of byte: UInt8) -> Bool {
     offset + count <= end && bytes[offset..<offset + count].allSatisfy { $0 == byte }
   }
@@ -52,14 +52,13 @@ struct TOMLCursor {
   /// Moves to the line ending, without skipping it.
   mutating func goToLineEnd() { while !isAtLineEnd { skip() } }
 
-  /// Skips blanks and a comment; false if anything else remains on the line.
+  /// Skips blanks and a comment. Returns false if anything else remains on the line.
   mutating func skipRestOfLine() -> Bool {
     skipBlanks()
     if next == ASCII.numberSign { goToLineEnd() }
     return isAtLineEnd
   }
 
-  /// Skips a line ending.
   mutating func skipLineEnd() {
     _ = consume(ASCII.carriageReturn)
     _ = consume(ASCII.newline)
@@ -92,7 +91,7 @@ struct TOMLCursor {
   }
 }
 
-/// Strings of one line.
+/// Parses strings of one line.
 extension TOMLCursor {
   /// Parses a string in double quotes, with escapes.
   mutating func basicString() throws(TOMLParseError) -> String {

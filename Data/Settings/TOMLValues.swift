@@ -1,11 +1,10 @@
 import Domain
 
-/// Values. For types that no setting uses, only their end is determined.
+/// Parses values. Of types that no setting uses, only the end is determined.
 extension TOMLCursor {
   /// The maximum nesting depth.
   private static let deepest = 32
 
-  /// Parses the value at the cursor.
   mutating func value(depth: Int = 0) throws(TOMLParseError) -> WrittenValue {
     if depth > Self.deepest { throw .senseless }
     switch next {
@@ -109,7 +108,7 @@ extension TOMLCursor {
     }
   }
 
-  /// Parses a decimal integer; nil if it is not one. Single underscores may separate digits.
+  /// Parses a decimal integer; nil if the word is not one. Single underscores may separate digits.
   private static func number(_ word: String) -> Int? {
     let unsigned = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]
     let groups = unsigned.split(separator: "_", omittingEmptySubsequences: false)
@@ -121,7 +120,7 @@ extension TOMLCursor {
 }
 
 extension WrittenValue {
-  /// The value in TOML syntax. Types that no setting uses become an empty string.
+  /// The value in TOML syntax. A value of a type that no setting uses becomes an empty string.
   var toml: String {
     switch self {
     case .flag(let isOn): isOn ? "true" : "false"

@@ -1,7 +1,7 @@
 public import Domain
 import Synchronization
 
-/// Temporary settings: changes apply to this process and are not stored.
+/// Temporary settings. Changes apply to this process and are not stored.
 public final class TrialPreferences: PreferencesRepository {
   private let kept: any PreferencesRepository
   private let tried = Mutex<[String: String?]>([:])

@@ -2,7 +2,7 @@ import Domain
 
 /// A type that a column can store.
 protocol Storable: Sendable {
-  /// Its default kind in an export; nil for a number, which needs an explicit range.
+  /// The default kind of the column in an export; nil for a number, which needs an explicit range.
   static var kind: ArchiveMemberKind? { get }
   static var isOptional: Bool { get }
   var stored: Value { get }
@@ -43,31 +43,31 @@ extension Optional: Storable where Wrapped: Storable {
   var stored: Value { map(\.stored) ?? .null }
 }
 
-/// A column of a record (column mapping): where its value comes from, and what it is in an export.
+/// A column of a record (column mapping): the source of its value, and its form in an export.
 struct ColumnMapping<Record, Column: RowColumn>: Sendable {
-  /// Where the value of a column comes from.
+  /// The source of the value of a column.
   enum Source: Sendable {
-    /// From the record.
+    /// A property of the record.
     case record(@Sendable (Record) -> Value)
-    /// Derived from a text column, and never read.
+    /// A value derived from a text column. It is written but never read.
     case text(of: Column, @Sendable (String?) -> Value)
-    /// Passed in by the caller when a new record is stored.
+    /// A value that the caller passes in when a new record is stored.
     case given
-    /// Written by separate statements.
+    /// A value that separate statements write.
     case elsewhere
   }
 
   let source: Source
-  /// Its kind in an export; nil if it is not exported.
+  /// The kind of the column in an export; nil if the column is not exported.
   private(set) var kind: ArchiveMemberKind?
   private(set) var isOptional = false
-  /// Its name in an export, if that is not the name of its case.
+  /// The name of the column in an export, if it differs from the name of the case.
   private(set) var member: String?
-  /// Whether it never changes after the insert.
+  /// Whether the column never changes after the insert.
   private(set) var isFixed = false
-  /// Its default value for an export without it.
+  /// The default value of the column for an export that does not contain it.
   private(set) var defaultValue = ArchiveCell.null
-  /// Derives it from the members of an export.
+  /// Derives the value of the column from the members of an export.
   private(set) var importing: (@Sendable (ArchiveRow) -> Value)?
 
   static func stored<Stored: Storable>(
@@ -103,21 +103,21 @@ struct ColumnMapping<Record, Column: RowColumn>: Sendable {
     return column
   }
 
-  /// Sets its name in an export.
+  /// Returns the column with a name in the export.
   func exported(_ member: String) -> Self {
     var column = self
     column.member = member
     return column
   }
 
-  /// Sets its default value for exports from before the column existed.
+  /// Returns the column with a default value for exports from before the column existed.
   func usually(_ cell: ArchiveCell) -> Self {
     var column = self
     column.defaultValue = cell
     return column
   }
 
-  /// Makes it no member of an export, but derived from the members.
+  /// Returns the column as one that is not exported, but derived from the members of an export.
   func imported<Stored: Storable>(_ value: @escaping @Sendable (ArchiveRow) -> Stored) -> Self {
     var column = self
     column.kind = nil

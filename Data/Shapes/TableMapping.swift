@@ -1,7 +1,7 @@
 import Domain
 
 /// Maps a record to a table (object-relational mapping). Each column is described once, and select, insert, update,
-/// export and import follow from that. Columns that are never read have to be the last cases.
+/// export and import follow from that description. Columns that are never read have to be the last cases.
 struct TableMapping<Record, Column: RowColumn>: Sendable {
   struct Written: Sendable {
     let name: String
@@ -13,11 +13,12 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
   /// The names of the columns that are read, in order.
   private(set) var read: [String] = []
   private(set) var written: [Written] = []
-  /// Columns that are read after one that is not, which is a mistake in the mapping. Tests check that there are none.
+  /// Columns that are read but come after a column that is not read, which is a mistake in the mapping. Tests check
+  /// that there are none.
   private(set) var misplaced: [String] = []
-  /// The members of an export.
+  /// The members of the table's records in an export.
   private(set) var members: [ArchiveMember] = []
-  /// The columns that an import derives from the members.
+  /// The columns whose values an import derives from the members of an export.
   private(set) var imported: [(column: String, value: @Sendable (ArchiveRow) -> Value)] = []
 
   /// Describes a record column by column.
@@ -67,7 +68,8 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
     imported.append((column.name, { row in value(row[member].text) }))
   }
 
-  /// Adds all columns of a part of the record. They are read after its own, and exported before one of its members.
+  /// Adds all columns of a part of the record. The part's columns are read after those of the record, and exported
+  /// before the member `member`.
   func including<Part, PartColumn>(
     _ part: TableMapping<Part, PartColumn>, before member: String,
     _ path: @escaping @Sendable (Record) -> Part
@@ -87,12 +89,12 @@ struct TableMapping<Record, Column: RowColumn>: Sendable {
 }
 
 extension TableMapping {
-  /// The select list for a table with an alias.
+  /// Returns the select list for a table with an alias.
   func list(of name: String) -> String {
     read.map { "\(name).\($0)" }.joined(separator: ", ")
   }
 
-  /// The column names for an insert.
+  /// The column names for an insert, separated by commas.
   var names: String { written.map(\.name).joined(separator: ", ") }
 
   /// The placeholders for an insert.
@@ -101,21 +103,21 @@ extension TableMapping {
   /// The statement that inserts a record.
   var insert: String { "INSERT INTO \(table) (\(names)) VALUES (\(placeholders))" }
 
-  /// The condition that a row equals a new record.
+  /// The SQL condition that a row equals a new record.
   var condition: String { written.map { "\($0.name) IS ?" }.joined(separator: " AND ") }
 
-  /// The values of a new record, in the order of `names`.
+  /// Returns the values of a new record, in the order of `names`.
   func values(of record: Record, _ given: [Column: Value] = [:]) -> [Value] {
     written.map { $0.value(record, given) }
   }
 
-  /// The statement that updates all columns that can change.
+  /// Returns the statement that updates all columns that can change.
   func update(where condition: String) -> String {
     let changes = written.filter { !$0.isFixed }.map { "\($0.name) = ?" }
     return "UPDATE \(table) SET \(changes.joined(separator: ", ")) WHERE \(condition)"
   }
 
-  /// The values for `update`.
+  /// Returns the values for the statement `update`.
   func changes(of record: Record) -> [Value] {
     written.filter { !$0.isFixed }.map { $0.value(record, [:]) }
   }
@@ -123,7 +125,7 @@ extension TableMapping {
 
 /// Normalises texts for comparison.
 enum Folded {
-  /// A text with its case folded.
+  /// Returns a text with case folded.
   @Sendable static func text(_ text: String?) -> String? { text.map(TextForms.folded) }
 }
 

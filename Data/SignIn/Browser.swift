@@ -2,13 +2,13 @@ public import Domain
 
 /// Opens addresses in the user's browser.
 public struct Browser: Sendable {
-  /// Opens an address; false if no browser was found.
+  /// Opens an address. Returns false if no browser was found.
   public var open: @Sendable (_ address: String) -> Bool
 
   public init(open: @escaping @Sendable (_ address: String) -> Bool) { self.open = open }
 
-  /// Uses the browser command of the settings, or else `xdg-open`, searched in `PATH`. Its output is discarded, and
-  /// the browser keeps running after Haru exits.
+  /// Returns a browser that runs the command in the settings, or `xdg-open` from `PATH` if there is none. The output
+  /// of the command is discarded, and it keeps running after Haru exits.
   public static func system(
     path: String?, command: @escaping @Sendable () -> ProgramWords? = { nil }
   ) -> Browser {

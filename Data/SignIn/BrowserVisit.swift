@@ -1,9 +1,9 @@
 import Domain
 
-/// The browser's part of a sign-in, from the first page until it returns with an authorization code.
+/// The browser's part of a sign-in, from the first page until the browser returns with an authorization code.
 ///
 /// An answer with a wrong state does not end the wait, because any web page could send a browser here and so abort a
-/// sign-in. It is refused, and reported only if no valid answer arrives before the timeout.
+/// sign-in. Such an answer is refused, and reported only if no valid answer arrives before the timeout.
 struct BrowserVisit: ~Copyable {
   /// The `state` parameter that the answer must contain.
   private let state: String
@@ -24,7 +24,7 @@ struct BrowserVisit: ~Copyable {
   /// The result that ends the wait.
   private enum Ending { case code(String), failure(SignInFailure) }
 
-  /// Error codes of providers for a user who declined.
+  /// Error codes with which providers report that the user declined.
   private static let declining = ["access_denied", "user_cancelled_authorize"]
 
   /// Starts listening for the redirect.
@@ -52,8 +52,8 @@ struct BrowserVisit: ~Copyable {
       returnAddress: returnAddress)
   }
 
-  /// The address the browser is started with. Other users can see command lines, so it contains none of the parameters
-  /// and redirects only once.
+  /// The address with which the browser is started. Other users can see command lines, so the address contains none of
+  /// the parameters and redirects only once.
   var startAddress: String { "http://127.0.0.1:\(listener.number)/begin/\(startToken)" }
 
   /// Waits until the browser returns with a code.
@@ -90,7 +90,7 @@ struct BrowserVisit: ~Copyable {
     }
   }
 
-  /// The result of an answer whose state is valid.
+  /// Converts an answer whose state is valid into the result of the wait.
   private static func ending(
     _ answer: [String: String], issuer: String, mustNameIssuer: Bool
   ) -> Ending {
@@ -108,7 +108,7 @@ struct BrowserVisit: ~Copyable {
     return .code(code)
   }
 
-  /// Without the `openid` scope the provider sends no ID token.
+  /// Joins the scopes, and adds `openid`, without which the provider sends no ID token.
   private static func scope(_ scopes: [String]) -> String {
     (scopes.contains("openid") ? scopes : ["openid"] + scopes).joined(separator: " ")
   }

@@ -7,10 +7,10 @@ struct CallbackListener: ~Copyable {
   private var callers: [CallbackCaller] = []
   private let words: BrowserWords
 
-  /// Maximum number of open connections; beyond it the oldest is closed.
+  /// Maximum number of open connections. Beyond it, the oldest is closed.
   private static let mostCallers = 32
 
-  /// Listens on a port, or on any free one if it is nil.
+  /// Listens on a port, or on any free port if `port` is nil.
   init(port: Int?, words: BrowserWords) throws(SignInFailure) {
     guard let opened = CallbackPort.open(port) else { throw .noPort(port) }
     self.port = opened
@@ -46,7 +46,7 @@ struct CallbackListener: ~Copyable {
     return nil
   }
 
-  /// Processes what one connection has sent so far.
+  /// Processes the bytes that one connection has sent so far.
   private mutating func attend<Result>(
     to caller: CallbackCaller, _ mayGoOn: Bool,
     _ answer: (CallbackRequest) -> (page: CallbackPage, result: Result?)

@@ -5,12 +5,11 @@ struct CallbackPage: Equatable {
   let status: Int
   /// The text of the page.
   var text = ""
-  /// The language of the text.
   var language = "en"
-  /// The address to redirect to; then there is no page.
+  /// The address to redirect to. If it is set, no page is sent.
   var leadsTo: SecureAddress?
 
-  /// The complete response. It must not be cached, runs no scripts and sends no referrer.
+  /// The complete response, as bytes. Its headers forbid caching, scripts and the referrer.
   var bytes: [UInt8] {
     let page = leadsTo == nil ? html : []
     var head = [

@@ -5,7 +5,7 @@ struct CallbackPort: ~Copyable {
   let number: UInt16
   private let file: OpenFile
 
-  /// Listens on a port, or on any free one if it is nil; nil on failure.
+  /// Listens on a port, or on any free port if `wanted` is nil. Returns nil on failure.
   static func open(_ wanted: Int?) -> CallbackPort? {
     guard let wanted = UInt16(exactly: wanted ?? 0) else { return nil }
     let kind =
@@ -28,7 +28,7 @@ struct CallbackPort: ~Copyable {
   /// The descriptor to poll.
   var descriptor: Int32 { file.number }
 
-  /// Accepts the next connection, or returns nil if there is none.
+  /// Accepts the next connection; nil if none is waiting.
   func caller() -> CallbackCaller? {
     let number = Glibc.accept(file.number, nil, nil)
     guard number >= 0 else { return nil }
@@ -38,7 +38,7 @@ struct CallbackPort: ~Copyable {
     do throws(SpawnRefusal) { return CallbackCaller(try OpenFile(number)) } catch { return nil }
   }
 
-  /// Polls for at most this many milliseconds, and returns the descriptors that are readable.
+  /// Polls for at most `milliseconds`, and returns the descriptors that are readable.
   static func ready(_ numbers: [Int32], within milliseconds: Int) -> [Int32] {
     var watched = numbers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = unsafe poll(&watched, nfds_t(watched.count), Int32(clamping: milliseconds))
@@ -65,7 +65,7 @@ struct CallbackPort: ~Copyable {
   }
 }
 
-/// A connection of a browser, closed when it is released.
+/// A connection of a browser, which is closed when this object is released.
 final class CallbackCaller {
   private let file: OpenFile
   /// The bytes received so far.
@@ -78,7 +78,7 @@ final class CallbackCaller {
   /// The descriptor to poll.
   var descriptor: Int32 { file.number }
 
-  /// Reads what is available; false if no more can come.
+  /// Reads the bytes that are available. Returns false if no more can come.
   func listen() -> Bool {
     var piece = [UInt8](repeating: 0, count: 4096)
     while heard.count <= CallbackRequest.longest {
@@ -94,7 +94,8 @@ final class CallbackCaller {
     return true
   }
 
-  /// Sends the response without blocking. It is small enough for the socket buffer; otherwise the rest is dropped.
+  /// Sends the response without blocking. The response normally fits in the socket buffer; otherwise the rest is
+  /// dropped.
   func say(_ bytes: [UInt8]) {
     let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
     _ = unsafe bytes.withUnsafeBytes { unsafe send(file.number, $0.baseAddress, $0.count, flags) }

@@ -19,7 +19,7 @@ struct CallbackRequest: Equatable {
   /// Maximum number of query parameters.
   private static let mostParameters = 64
 
-  /// Parses the head of an HTTP request. Only its first line matters, and only `GET` is supported.
+  /// Parses the head of an HTTP request. Only the first line matters, and only `GET` is supported.
   static func read(_ bytes: [UInt8]) -> Reading {
     // Anything but a capital letter is another protocol, such as TLS.
     if let first = bytes.first, !(65...90).contains(first) { return .refused(status: 400) }
@@ -39,7 +39,7 @@ struct CallbackRequest: Equatable {
     return .whole(request)
   }
 
-  /// The offset after the empty line that ends the head, or nil.
+  /// Returns the offset after the empty line that ends the head; nil if the head is incomplete.
   private static func headEnd(_ bytes: [UInt8]) -> Int? {
     guard bytes.count >= 4 else { return nil }
     for offset in 3..<min(bytes.count, longest + 1)
@@ -49,7 +49,7 @@ struct CallbackRequest: Equatable {
     return nil
   }
 
-  /// Parses a request target; nil if it is invalid or has a parameter twice.
+  /// Parses a request target; nil if it is invalid or has the same parameter twice.
   private static func request(_ target: ArraySlice<UInt8>) -> CallbackRequest? {
     guard target.first == UInt8(ascii: "/"), target.allSatisfy({ $0 > 32 && $0 < 127 }) else {
       return nil

@@ -1,6 +1,6 @@
 /// Encodes the few ASN.1 values in DER that keys and signatures need.
 enum DERWriter {
-  /// A non-negative integer, from big-endian bytes.
+  /// Encodes a non-negative integer, given as big-endian bytes.
   static func integer(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var number = Array(bytes.drop { $0 == 0 })
     // A set first bit would make it negative.
@@ -10,15 +10,14 @@ enum DERWriter {
 
   static func sequence(_ values: [UInt8]...) -> [UInt8] { tagged(0x30, values.flatMap { $0 }) }
 
-  /// A bit string of whole bytes.
+  /// Encodes a bit string of whole bytes.
   static func bits(_ bytes: [UInt8]) -> [UInt8] { tagged(0x03, [0] + bytes) }
 
-  /// A public key as `SubjectPublicKeyInfo`.
+  /// Encodes a public key as `SubjectPublicKeyInfo`.
   static func publicKey(_ kind: KeyKind, _ key: [UInt8]) -> [UInt8] {
     sequence(sequence(kind.name), bits(key))
   }
 
-  /// The kinds of keys.
   enum KeyKind {
     case rsa, p256
 

@@ -1,7 +1,7 @@
 public import Domain
 
 extension IssuerDirectory {
-  /// The issuers of the known providers.
+  /// Returns the issuers of the known providers, whose metadata is fetched from the web.
   public static let web = IssuerDirectory { known in
     switch known {
     case .google:

@@ -1,6 +1,6 @@
 import Domain
 
-/// The parts of a provider's OpenID configuration that are needed here.
+/// The parts of a provider's OpenID configuration that the sign-in uses.
 struct IssuerMetadata: Equatable {
   /// The authorization endpoint.
   let authorization: SecureAddress
@@ -13,14 +13,14 @@ struct IssuerMetadata: Equatable {
   /// Whether answers contain the issuer in `iss` (RFC 9207).
   let answersNameIssuer: Bool
 
-  /// The discovery address every issuer has.
+  /// Returns the address at which every issuer has its OpenID configuration (discovery).
   static func address(of issuer: SecureAddress) -> String {
     let base = issuer.text.hasSuffix("/") ? String(issuer.text.dropLast()) : issuer.text
     return base + "/.well-known/openid-configuration"
   }
 
-  /// Parses the configuration. Its `issuer` must equal the requested one exactly, so that no other server can answer
-  /// for it.
+  /// Parses the configuration. Its `issuer` must be exactly the requested one, so that no other server can answer in
+  /// its place.
   init(_ bytes: [UInt8], of issuer: SecureAddress) throws(SignInFailure) {
     guard let tree = Self.tree(bytes), case .object = tree else { throw .discovery(.unreadable) }
     guard case .text(let name)? = tree["issuer"] else { throw .discovery(.missing("issuer")) }

@@ -80,7 +80,7 @@ struct IssuerTalk {
     } catch { throw unreached(error, SignInFailure.unreachable) }
   }
 
-  /// Posts a form; if it is refused, throws the provider's error code.
+  /// Posts a form. If the provider refuses it, throws the provider's error code.
   private func posted(_ settings: [UInt8], to address: String) throws(SignInFailure) -> [UInt8] {
     let answer: ProgramAnswer
     do throws(FetchFailure) { answer = try asked(address, settings) } catch {
@@ -94,7 +94,7 @@ struct IssuerTalk {
     }
   }
 
-  /// Maps a fetch failure; `otherwise` makes the error for failures that are not common to all requests.
+  /// Converts a fetch failure; `otherwise` makes the error for failures that are not common to all requests.
   private func unreached(_ failure: FetchFailure, _ otherwise: (FetchFailure) -> SignInFailure)
     -> SignInFailure
   {

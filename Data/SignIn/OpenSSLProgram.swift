@@ -18,14 +18,14 @@ struct OpenSSLProgram {
     self.cancellation = cancellation
   }
 
-  /// The SHA-256 digest of bytes.
+  /// Returns the SHA-256 digest of bytes.
   func digest(_ bytes: [UInt8]) throws(SignInFailure) -> [UInt8] {
     let answer = try run(["dgst", "-sha256", "-binary"], bytes)
     guard answer.status == 0, answer.output.count == 32 else { throw .checkingFailed }
     return answer.output
   }
 
-  /// Verifies a signature of bytes with a public key, and throws if it is invalid.
+  /// Verifies a signature of bytes with a public key. Throws if the signature is invalid.
   func check(_ signature: [UInt8], of bytes: [UInt8], with key: SigningKey) throws(SignInFailure) {
     guard let written = key.written(signature) else { throw .token(.badSignature) }
     let files = [(name: "key.pem", bytes: key.file), (name: "signature", bytes: written)]

@@ -1,8 +1,8 @@
 public import Domain
 
 extension SignIn {
-  /// Signs in by OpenID Connect with PKCE: the browser returns a code to a loopback port, and it is exchanged for a
-  /// signed ID token. `clock` must be the real one, because tokens expire.
+  /// Signs in by OpenID Connect with PKCE: the browser returns a code to a loopback port, and the code is exchanged
+  /// for a signed ID token. `clock` must be the real clock, because tokens expire.
   ///
   /// `curl` and `openssl` are searched in `path`, and `temporary` briefly holds a public key. `timeout` limits the
   /// user's time in the browser, `requestTimeout` each request to the provider, both in milliseconds.

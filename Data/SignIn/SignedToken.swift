@@ -53,7 +53,7 @@ struct SignedToken: Equatable {
 
 /// Error codes of providers in a form that is safe to show.
 enum ProviderCode {
-  /// Keeps letters, digits and `_-.`, at most 60 bytes; `?` if nothing is left.
+  /// Returns a code with only letters, digits and `_-.`, at most 60 bytes; `?` if no character is left.
   static func cleaned(_ code: String) -> String {
     let kept = code.utf8.prefix(60).filter { byte in
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

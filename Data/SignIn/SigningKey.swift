@@ -1,6 +1,6 @@
 import Domain
 
-/// The accepted signature algorithms; all of them are asymmetric.
+/// The accepted signature algorithms, all of which are asymmetric.
 enum SigningAlgorithm: String, CaseIterable {
   case rs256 = "RS256"
   case es256 = "ES256"
@@ -14,10 +14,10 @@ struct SigningKey: Equatable {
   /// Length of a signature in bytes.
   let signatureLength: Int
 
-  /// Allowed lengths of an RSA modulus in bytes. Shorter keys are insecure, longer ones only cost time.
+  /// The allowed lengths of an RSA modulus in bytes. Shorter keys are insecure, and longer keys only cost time.
   private static let lengths = 256...1024
 
-  /// Parses a JWK; nil if it is of another kind or invalid.
+  /// Parses a JWK; nil if the key is of another kind or invalid.
   init?(_ tree: JSONTree, for algorithm: SigningAlgorithm) {
     self.algorithm = algorithm
     switch algorithm {
@@ -51,7 +51,7 @@ struct SigningKey: Equatable {
     return lines + Array("-----END PUBLIC KEY-----\n".utf8)
   }
 
-  /// A signature in the encoding that `openssl` expects; nil if its length is wrong.
+  /// Converts a signature to the encoding that `openssl` expects; nil if its length is wrong.
   func written(_ signature: [UInt8]) -> [UInt8]? {
     guard signature.count == signatureLength else { return nil }
     switch algorithm {
@@ -62,7 +62,7 @@ struct SigningKey: Equatable {
     }
   }
 
-  /// The key of the provider's list with the token's key id. Without an id exactly one key must match.
+  /// Returns the key of the provider's list that has the token's key id. Without an id, exactly one key must match.
   static func chosen(
     from list: JSONTree, named name: String?, for algorithm: SigningAlgorithm
   ) throws(SignInFailure) -> SigningKey {
@@ -77,7 +77,7 @@ struct SigningKey: Equatable {
     return key
   }
 
-  /// Whether a key has the right type and is meant for signing.
+  /// Returns whether a key has the right type and is meant for signing.
   private static func isMeant(_ key: JSONTree, for algorithm: SigningAlgorithm) -> Bool {
     let kind = algorithm == .rs256 ? "RSA" : "EC"
     return key["kty"]?.text == kind && key["use"].map { $0.text == "sig" } ?? true

@@ -10,7 +10,7 @@ struct TokenClaims {
   /// Tolerated clock difference to the provider, in seconds.
   static let leeway = 60
 
-  /// The user's identity, if all claims are valid.
+  /// Returns the user's identity. Throws if a claim is invalid.
   func identity(_ claims: JSONTree) throws(SignInFailure) -> ProvenIdentity {
     guard let issuer = text(claims["iss"]) else { throw .token(.missing("iss")) }
     guard isSame(issuer, provider.issuer.text) else { throw .token(.wrongIssuer) }
@@ -29,7 +29,7 @@ struct TokenClaims {
       picture: text(claims["picture"]).flatMap { SecureAddress($0)?.text })
   }
 
-  /// The audience must contain the client id. If there are other audiences, `azp` must be the client id.
+  /// Throws unless the audience contains the client id. If there are other audiences, `azp` must be the client id.
   private func checkAudience(_ claims: JSONTree) throws(SignInFailure) {
     guard let audience = claims["aud"] else { throw .token(.missing("aud")) }
     let all = audience.elements.map(text)
@@ -56,7 +56,7 @@ struct TokenClaims {
     }
   }
 
-  /// Seconds since 1970; a fraction is rounded down.
+  /// Parses seconds since 1970; a fraction is rounded down.
   private func moment(_ member: JSONTree?) -> Int? {
     guard case .number(let written)? = member, let seconds = Double(written),
       seconds.magnitude < 1e15
@@ -69,7 +69,7 @@ struct TokenClaims {
     return text
   }
 
-  /// A text that can be shown on one line, or nil.
+  /// Returns a text that can be shown on one line; nil if it cannot.
   private func line(_ member: JSONTree?, limit: Int) -> String? {
     guard let text = text(member), !CombiningMarkLimit.isIn(text) else { return nil }
     do throws(TextRefusal) {
@@ -79,17 +79,17 @@ struct TokenClaims {
     }
   }
 
-  /// A boolean; Apple sends it as a text.
+  /// Returns whether a claim is true. Apple sends it as a text.
   private func isTrue(_ member: JSONTree?) -> Bool {
     member == .bool(true) || member == .text("true")
   }
 
-  /// Compares bytes: texts that are only canonically equivalent differ.
+  /// Compares texts by their bytes, so texts that are only canonically equivalent differ.
   private func isSame(_ one: String, _ other: String) -> Bool {
     one.utf8.elementsEqual(other.utf8)
   }
 
-  /// A valid subject: 1 to 255 printable ASCII characters.
+  /// Returns whether a text is a valid subject: 1 to 255 printable ASCII characters.
   private static func isSubject(_ text: String) -> Bool {
     (1...255).contains(text.utf8.count) && text.utf8.allSatisfy { (33...126).contains($0) }
   }

@@ -1,17 +1,17 @@
 /// Base64 in two alphabets: base64url without padding for tokens, and standard Base64 with padding for key files.
 enum TokenLetters {
-  /// Base64url without padding.
+  /// Encodes in base64url without padding.
   static func forAddress(_ bytes: [UInt8]) -> String {
     String(decoding: letters(bytes, last: "-_"), as: UTF8.self)
   }
 
-  /// Standard Base64 with padding.
+  /// Encodes in standard Base64 with padding.
   static func forFile(_ bytes: [UInt8]) -> String {
     let padding = [UInt8](repeating: ASCII.equals, count: (3 - bytes.count % 3) % 3)
     return String(decoding: letters(bytes, last: "+/") + padding, as: UTF8.self)
   }
 
-  /// Decodes base64url; nil for an invalid character or length, or if left-over bits are set.
+  /// Decodes base64url; nil for an invalid character or length, or if leftover bits are set.
   static func bytes(_ letters: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(letters.count / 4 * 3 + 2)

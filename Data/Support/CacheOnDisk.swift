@@ -2,8 +2,8 @@ public import Domain
 import Glibc
 
 extension CacheKeeper {
-  /// The cache files of some folders. Only regular files directly in them are counted and removed,
-  /// not subfolders.
+  /// Returns a keeper of the cache files in some folders. Only regular files directly in a folder are counted and
+  /// removed, not subfolders.
   public static func onDisk(_ folders: [String]) -> CacheKeeper {
     CacheKeeper(
       size: { () throws(FileFailure) in

@@ -2,7 +2,7 @@ public import Domain
 import Glibc
 
 extension SystemInfo {
-  /// The system from `uname`, and the name of the terminal from the environment.
+  /// Returns the system from `uname`, with the name of the terminal.
   public static func here(terminal: String?) -> SystemInfo {
     var name = utsname()
     guard unsafe uname(&name) == 0 else {

@@ -1,6 +1,6 @@
 import Domain
 
-/// Starts sync in a store: everything in it is stamped as written by this device.
+/// Starts sync in a store. All records are stamped as written by this device.
 struct BeginSync {
   private let store: Connection
   private let digest: SyncDigest
@@ -8,7 +8,8 @@ struct BeginSync {
   init(_ store: Connection, _ digest: SyncDigest) { (self.store, self.digest) = (store, digest) }
 
   /// Starts sync in a store that does not sync yet. The first device of a group sends its content as a snapshot, with
-  /// one stamp. A joining device sends batches, stamped older than anything of the others, so that their values win.
+  /// one stamp. A joining device sends batches whose stamps are older than those of all other devices, so that the
+  /// values of the others win.
   func begin(
     _ group: GroupID, _ device: DeviceID, isFirst: Bool, clock: SyncClock,
     sayings: [[UInt8]: Int] = [:], isAlone: Bool = false
@@ -63,7 +64,7 @@ struct BeginSync {
     try fieldVersions.keep(position)
   }
 
-  /// The keys of a list, split into as many ranges as there will be batches.
+  /// Returns the keys of a list, split into one range for each batch that will be sent.
   private func pieces(of list: SyncList, isWhole: Bool) throws(StorageFailure) -> [ClosedRange<Int>]
   {
     guard let keys = try keys(of: list) else { return [] }
@@ -85,7 +86,7 @@ struct BeginSync {
     return pieces
   }
 
-  /// The first and last key; nil if the list is empty.
+  /// Returns the first and last key of a list; nil if the list is empty.
   private func keys(of list: SyncList) throws(StorageFailure) -> ClosedRange<Int>? {
     let rows = SyncRows(list, in: store)
     let ends = try store.all(
@@ -98,7 +99,7 @@ struct BeginSync {
     return try rows.number(ends[0])...rows.number(ends[1])
   }
 
-  /// Assigns identities to records that have none of their own (`RecordNames`).
+  /// Assigns identities to records that have no identity of their own (`RecordNames`).
   private func name(_ list: SyncList) throws(StorageFailure) {
     let left = LeftNames(store, digest)
     try SyncRows(list, in: store).visit(.min...(.max)) { (found) throws(StorageFailure) in
@@ -112,7 +113,7 @@ struct BeginSync {
     }
   }
 
-  /// Stores the identity of a record; false if another record has it.
+  /// Stores the identity of a record. Returns false if another record has the same identity.
   private func keepName(
     _ name: [UInt8], _ list: SyncList, _ key: Int
   ) throws(StorageFailure) -> Bool {

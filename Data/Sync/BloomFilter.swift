@@ -1,14 +1,14 @@
-/// Whether an item may have been added before, or certainly was not (Bloom filter). Its size does not depend on the
-/// number of items.
+/// A Bloom filter: tells whether an item may have been added before, or certainly was not. The size of the filter does
+/// not depend on the number of items.
 struct BloomFilter {
   private var bits: [UInt64]
-  /// How many bits each item sets.
+  /// The number of bits that each item sets.
   private static let marks: UInt64 = 4
 
-  /// The number of bits has to be a power of two.
+  /// Makes an empty filter. The number of bits has to be a power of two.
   init(bits count: Int) { bits = [UInt64](repeating: 0, count: count / 64) }
 
-  /// Adds an item; false if it is certainly new.
+  /// Adds an item. Returns false if the item is certainly new.
   mutating func meets(_ thing: BloomFilterItem) -> Bool {
     let (first, step) = (thing.hash >> 32, thing.hash & 0xFFFF_FFFF | 1)
     var wasMet = true
@@ -23,7 +23,7 @@ struct BloomFilter {
   }
 }
 
-/// A hash of an item.
+/// The hash of an item in a Bloom filter.
 struct BloomFilterItem {
   private(set) var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// Stamps of deleted rows.
+/// Stamps deleted rows.
 extension ChangeStamper {
   func stamp(
     _ gone: DirtyRows.Gone, of list: SyncList, _ owners: GoneOwners, _ stamp: SyncStamp

@@ -8,7 +8,7 @@ extension Connection {
     if meetsOthers { try marker.begin(in: self) } else { marker.end() }
   }
 
-  /// Stamps what a transaction changed. It has to be called before the commit.
+  /// Stamps the fields that a transaction changed. Call this before the commit.
   func stampWrites(at milliseconds: Int64) throws(StorageFailure) {
     let (marks, historyEntry, entry) = (marker.marks, marker.historyEntry, marker.entry)
     // The change may also have written field versions itself.
@@ -116,8 +116,8 @@ struct ChangeStamper {
     }
   }
 
-  /// Gives identities to new rows that still exist, since a failed statement leaves none. A record with an origin, such
-  /// as a downloaded saying, gets the same identity on every device.
+  /// Gives identities to new rows, except rows of failed statements, which no longer exist. A record with an origin,
+  /// such as a downloaded saying, gets the same identity on every device.
   private func name(_ keys: ClosedRange<Int>, of list: SyncList) throws(StorageFailure) {
     var random = SystemRandomNumberGenerator()
     let hasOrigin = list.list.members.contains { $0.name == "origin" }
@@ -144,7 +144,7 @@ struct ChangeStamper {
 
   private enum NewColumn: Int, RowColumn { case key, origin }
 
-  /// Restamps records that had field versions while they had no row, since inserting the row wrote all their fields.
+  /// Stamps records again that had field versions while they had no row: inserting the row wrote all their fields.
   private func comeBack(
     _ keys: ClosedRange<Int>, of list: SyncList, _ stamp: SyncStamp
   ) throws(StorageFailure) {
@@ -198,7 +198,7 @@ struct ChangeStamper {
     try writer.write(record, instead: saved)
   }
 
-  /// Makes the value in the row the field's current version.
+  /// Makes the value in the row the current version of the field.
   private func write(
     _ record: FieldVersionRecord, _ field: Int, _ stamp: SyncStamp
   ) throws(StorageFailure) {
@@ -208,8 +208,8 @@ struct ChangeStamper {
     record.stamps[field] = stamp
   }
 
-  /// Keeps the first value of a field although the row has another one. The saying of a day is drawn again on each
-  /// device if the first one was deleted.
+  /// Keeps the first value of a field although the row has another value. If the first saying of a day was deleted,
+  /// each device draws another one for that day.
   private func keepFirst(
     _ record: FieldVersionRecord, _ field: SyncField, before: Int
   ) throws(StorageFailure) -> Bool {
@@ -228,7 +228,7 @@ struct ChangeStamper {
     try fieldVersions.closeConflicts(record.name(field)) { _ in true }
   }
 
-  /// Sets this device's summand to the shown sum minus the summands of the other devices.
+  /// Stores the shown sum minus the summands of the other devices as the summand of this device.
   private func count(
     _ record: FieldVersionRecord, _ field: Int, before: Int, _ stamp: SyncStamp
   ) throws(StorageFailure) {

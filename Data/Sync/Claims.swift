@@ -1,7 +1,7 @@
 import Domain
 
-/// Values that must be unique, such as a phone number (`UniqueClaims`). One record keeps the value, and the other's is
-/// held back.
+/// Resolves claims to values that must be unique, such as a phone number (`UniqueClaims`). One record keeps the value,
+/// and the value of the other record is held back.
 struct Claims {
   private let store: Connection
   private let fieldVersions: SQLiteFieldVersions
@@ -10,22 +10,22 @@ struct Claims {
     (self.store, self.fieldVersions) = (store, fieldVersions)
   }
 
-  /// A unique value that a record of a list has.
+  /// A value of a record that must be unique.
   struct Claim {
-    /// The field that contains it.
+    /// The field that contains the value.
     let field: Int
-    /// Finds the keys of the records with the same value.
+    /// Selects the keys of the records with the same value.
     let sql: String
     let values: [Value]
     var keeper = Keeper.first
-    /// Removes the value from a row; false if the row cannot be shown without it.
+    /// Removes the value from a row. Returns false if the row cannot be shown without the value.
     let yields: (inout ArchiveRow) -> Bool
 
-    /// Which record keeps the value.
+    /// The rule that decides which record keeps the value.
     enum Keeper {
-      /// The record that claimed it first.
+      /// The record that claimed the value first.
       case first
-      /// The record that wrote it last.
+      /// The record that wrote the value last.
       case last
       /// The record with the latest moment.
       case latestMoment
@@ -37,8 +37,8 @@ struct Claims {
     "people_by_phone", "books_by_number", "contacts_by_uid", "readings_of_book",
   ]
 
-  /// Removes the value from this record or from the other holders, depending on which one keeps it. False if this
-  /// record cannot be shown without it.
+  /// Removes the value from this record or from the other holders, depending on which record keeps it. Returns false
+  /// if this record cannot be shown without the value.
   func resolve(
     _ row: inout ArchiveRow, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Bool {
@@ -53,7 +53,7 @@ struct Claims {
     return true
   }
 
-  /// The records that have the claimed value.
+  /// Returns the records that have the claimed value.
   func holders(of claim: Claim, _ list: SyncList) throws(StorageFailure) -> [FieldVersionRecord] {
     var holders: [FieldVersionRecord] = []
     for key in try store.all(claim.sql, claim.values, { $0.int }) {
@@ -106,7 +106,7 @@ struct Claims {
     try RecordWriter(fieldVersions).write(other, instead: saved)
   }
 
-  /// The claim of a row; nil if it claims nothing.
+  /// Returns the claim of a row; nil if the row has no value that must be unique.
   static func claim(of row: ArchiveRow, _ list: SyncList) -> Claim? {
     // Sayings keep their numbers in the trash, so those are unique there too.
     if list.number == SyncReferences.sayings {
@@ -164,7 +164,7 @@ struct Claims {
 }
 
 extension FieldValue {
-  /// The first moment in the value; nil if it contains none.
+  /// The first moment in the value; nil if the value contains none.
   fileprivate var firstMoment: Int? {
     var parts: [Part] = []
     // A value that cannot be decoded has no moment.

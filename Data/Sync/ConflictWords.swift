@@ -37,7 +37,8 @@ struct ConflictWords {
       members, by: stamp?.device, at: stamp.map { SyncClock.milliseconds(of: $0.clock) } ?? 0)
   }
 
-  /// The record that is shown in place of one that is held back. A book has one record of read pages per day.
+  /// Returns the record that is shown in place of a record that is held back. A book has one record of read pages per
+  /// day.
   private func standing(instead record: FieldVersionRecord) throws(StorageFailure)
     -> FieldVersionRecord
   {
@@ -56,7 +57,7 @@ struct ConflictWords {
     return try RecordReader(fieldVersions).record(list, at: key, found) ?? record
   }
 
-  /// The part of Haru that a list belongs to.
+  /// Returns the part of Haru that a list belongs to.
   private static func part(of list: Int) -> DailyPart? {
     switch list {
     case 1...4, 19: .people
@@ -68,7 +69,7 @@ struct ConflictWords {
     }
   }
 
-  /// The id that the user can type: that of the record, or of its owner.
+  /// Returns the id that the user can type: the id of the record, or of its owner.
   private func id(of record: FieldVersionRecord) throws(StorageFailure) -> String {
     if record.number == SyncReferences.sayings { return record.key.map(String.init) ?? "" }
     if let row = record.row, record.number == SyncLists.readings { return row["book"].text ?? "" }
@@ -84,7 +85,7 @@ struct ConflictWords {
   /// The members that serve as a title, the best first.
   private static let titles = ["name", "title", "kor", "eng", "text", "memo", "day"]
 
-  /// The title of a record; for a destroyed record the one it had before.
+  /// Returns the title of a record; for a destroyed record, the title before its destruction.
   func title(of record: FieldVersionRecord, _ open: OpenConflicts.Entry) throws(StorageFailure)
     -> String
   {
@@ -102,7 +103,7 @@ struct ConflictWords {
     return try title(of: record)
   }
 
-  /// The title of a record; if it has none, that of its owner.
+  /// Returns the title of a record, or of its owner if the record has no title.
   func title(of record: FieldVersionRecord) throws(StorageFailure) -> String {
     guard let row = record.row else { return "" }
     for name in Self.titles { if let text = row[name].text, !text.isEmpty { return text } }
@@ -116,7 +117,7 @@ struct ConflictWords {
     return row["at"].moment.map { $0.day.description } ?? row["year"].number.map(String.init) ?? ""
   }
 
-  /// The members of a field with their values.
+  /// Returns the members of a field with their values.
   private static func members(
     _ value: FieldValue, _ field: SyncField?, _ list: SyncList?
   ) -> [ConflictMember] {

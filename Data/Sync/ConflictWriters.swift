@@ -1,18 +1,19 @@
 import Domain
 
-/// Which devices wrote the values of a conflict, seeing through a resolution that was undone.
+/// Finds the devices that wrote the values of a conflict. A value that an undo restored counts as written by its
+/// original device.
 struct ConflictWriters {
   private let fieldVersions: SQLiteFieldVersions
 
   init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
 
-  /// The stamp of the value that lost.
+  /// Returns the stamp of the value that lost.
   func other(_ open: OpenConflicts.Entry) throws(StorageFailure) -> SyncStamp {
     guard let conflicts = open.entries.first, conflicts.isReopened else { return open.id.stamp }
     return try writer(of: conflicts.value, conflicts.id.name) ?? conflicts.id.stamp
   }
 
-  /// The stamp of the value in use; nil if unknown.
+  /// Returns the stamp of the value in use; nil if it is unknown.
   func current(_ open: OpenConflicts.Entry, _ record: FieldVersionRecord) throws(StorageFailure)
     -> SyncStamp?
   {
@@ -34,7 +35,7 @@ struct ConflictWriters {
     return try writer(of: fieldVersion.value, record.name(field)) ?? fieldVersion.stamp
   }
 
-  /// The stamp of a value from before its resolution was undone.
+  /// Returns the stamp that a value had before it was resolved and the resolution undone.
   private func writer(of value: FieldValue, _ name: FieldName) throws(StorageFailure) -> SyncStamp?
   {
     try fieldVersions.conflicts(of: name).filter { !$0.isReopened && $0.value == value }

@@ -1,11 +1,11 @@
 import Domain
 
-/// The rows that a transaction changed, as seen by the pre-update hook (dirty set). Their new values are read when the
-/// transaction ends.
+/// The rows that a transaction changed, as seen by the pre-update hook (dirty set). The new values of the rows are
+/// read when the transaction ends.
 struct DirtyRows {
-  /// The change of a row that existed before the transaction.
+  /// The changes of a row that existed before the transaction.
   struct Changed {
-    /// A bit per changed field, in the order of the list's fields.
+    /// The changed fields as a bit mask, in the order of the list's fields.
     var fields: UInt64 = 0
     /// The old values of counters and of fields whose first value wins, by field index.
     var before: [Int: Int] = [:]
@@ -42,7 +42,7 @@ struct DirtyRows {
       inserted.reversed().contains { $0.contains(key) }
     }
 
-    /// Forgets a new row that was deleted in the same transaction.
+    /// Removes a new row that was deleted in the same transaction.
     mutating func forget(_ key: Int) {
       guard let index = inserted.lastIndex(where: { $0.contains(key) }) else { return }
       let keys = inserted.remove(at: index)
@@ -51,10 +51,10 @@ struct DirtyRows {
     }
   }
 
-  /// One entry per changed list. A linear search is enough, since there are few.
+  /// The changed rows, with one entry per list. A linear search is enough, since there are few lists.
   var rows: [Rows] = []
 
-  /// The index of a list's entry, which is added if missing.
+  /// Returns the index of the entry of a list. The entry is added if it is missing.
   mutating func index(of list: SyncList) -> Int {
     if let index = rows.firstIndex(where: { $0.list.number == list.number }) { return index }
     rows.append(Rows(list))
@@ -64,30 +64,30 @@ struct DirtyRows {
   var isEmpty: Bool { rows.allSatisfy(\.isEmpty) }
 }
 
-/// Marks what a transaction changes, in a store that syncs.
+/// Records the rows that a transaction changes, in a store that syncs.
 final class WriteMarker {
   private var tables: [TrackedTable] = []
-  /// How to mark the changes of each table, by its index (cache).
+  /// The states of the tables, by table index (cache).
   private var met: [TableState] = []
   private var last = 0
 
-  /// The state of a table in the cache.
+  /// The way in which the changes of a table are marked.
   private enum TableState {
     case never, stays
     case travels(MarkedTable)
   }
 
-  /// Which lists this program syncs.
+  /// The lists that this program syncs.
   var lists = SyncVocabulary.whole { didSet { met = [] } }
-  /// Why a change could not be marked; the transaction has to fail.
+  /// The reason for which a change could not be marked; the transaction has to fail.
   private(set) var failure: StorageFailure?
   private(set) var isOn = false
   var marks = DirtyRows()
-  /// The change by the user, as other devices show it in their history.
+  /// The change by the user, in the form that other devices show in their history.
   var historyEntry: SyncHistoryEntry?
-  /// Its history entry.
+  /// The number of the history entry of the change.
   var entry: Int?
-  /// A clock before the whole change, if the change is written in several steps.
+  /// A clock from before the first step, if the change is written in several steps.
   var began: UInt64?
   /// The history entry with resolved conflicts that is being undone or redone.
   var turned: (entry: Int, isUndone: Bool)?
@@ -104,7 +104,7 @@ final class WriteMarker {
     (began, turned) = (nil, nil)
   }
 
-  /// Suspends marking while rows are updated from other devices' values.
+  /// Runs a body without marking changes, while rows are updated from the values of other devices.
   func pause<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     let wasOn = isOn
     isOn = false

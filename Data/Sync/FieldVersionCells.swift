@@ -14,7 +14,7 @@ enum FieldVersionCells {
     }
   }
 
-  /// Consumes the parts of a member and returns its cell; nil if the member cannot have such a value.
+  /// Consumes the parts of a member and returns the cell; nil if the member cannot have such a value.
   static func cell(_ parts: inout ArraySlice<FieldValue.Part>, of member: ArchiveMember)
     -> ArchiveCell?
   {
@@ -68,7 +68,7 @@ enum FieldVersionCells {
 }
 
 extension ArchiveRow {
-  /// The value of a field in this row; `.nothing` if all its members are null.
+  /// Returns the value of a field in this row; `.nothing` if all members of the field are null.
   func value(of field: SyncField) -> FieldValue {
     if field.members.isEmpty { return FieldValue(1) }
     var parts: [FieldValue.Part] = []

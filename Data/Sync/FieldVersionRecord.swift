@@ -1,12 +1,12 @@
 import Domain
 
-/// All field versions of a record: its row, the stamps, and values the row cannot show. It is read once and written
-/// once, however many fields change (unit of work).
+/// All field versions of a record: its row, the stamps, and values that the row cannot show. The record is read once
+/// and written once, however many fields change (unit of work).
 final class FieldVersionRecord {
   let list: SyncList?
   let number: Int
   let identity: [UInt8]
-  /// The key of its row; nil if it has none.
+  /// The key of the row; nil if the record has no row.
   var key: Int?
   var row: ArchiveRow?
   /// The stamp of the fields that were written with the row.
@@ -15,27 +15,27 @@ final class FieldVersionRecord {
   var stamps: [Int: SyncStamp] = [:]
   /// Values that the row does not show.
   var held: [Int: FieldVersion] = [:]
-  /// Fields that no device wrote although the row has a value: a default, or what a rule requires.
+  /// Fields that no device wrote although the row has a value for them: a default, or a value that a rule requires.
   var masked: Set<Int> = []
   /// The summands of counters that several devices changed.
   var counts: [Int: [DeviceID: FieldVersion]] = [:]
   /// Whether the row has to be updated from the field versions.
   var isStale = false
 
-  /// A record of a list. The list is nil if a newer version introduced it.
+  /// Makes a record of a list, without any values. The list is nil if a newer version introduced it.
   init(_ list: SyncList?, _ number: Int, _ identity: [UInt8]) {
     (self.list, self.number, self.identity) = (list, number, identity)
   }
 
   func name(_ field: Int) -> FieldName { FieldName(list: number, identity: identity, field: field) }
 
-  /// The value of a field in the row; nil if there is no row or no such field.
+  /// Returns the value of a field in the row; nil if the record has no row or the list does not have the field.
   func shown(_ field: Int) -> FieldValue? {
     guard let row, let known = list?.field(field) else { return nil }
     return row.value(of: known)
   }
 
-  /// The current version of a field that is not summed.
+  /// Returns the current version of a field that is not summed.
   func fieldVersion(_ field: Int) -> FieldVersion? {
     if let held = held[field] { return held }
     guard !masked.contains(field), let value = shown(field) else { return nil }
@@ -44,7 +44,6 @@ final class FieldVersionRecord {
     return value == .nothing ? nil : base.map { FieldVersion(value, $0) }
   }
 
-  /// The summands of a counter.
   func summands(_ field: Int) -> [FieldVersion] {
     if let counts = counts[field] {
       return counts.values.sorted { $0.stamp.device < $1.stamp.device }
@@ -105,7 +104,7 @@ final class FieldVersionRecord {
     return found
   }
 
-  /// The same for a record with values outside its row.
+  /// All field versions of a record that has values outside its row.
   private var allFieldVersions: [NamedFieldVersion] {
     var fields = Set(held.keys).union(counts.keys)
     if row != nil { for field in list?.fields ?? [] { fields.insert(field.number) } }
@@ -137,7 +136,7 @@ final class FieldVersionRecord {
     (row, key, base, stamps, masked) = (nil, nil, nil, [:], [])
   }
 
-  /// Takes over a row that was just written. Values that the row now shows are no longer held.
+  /// Takes over a row that was just written. Values that the row now shows are removed from `held`.
   func show(_ row: ArchiveRow, _ key: Int) {
     guard let list else { return }
     let (standing, counted) = (standing(in: list), counted(in: list))
@@ -171,7 +170,7 @@ final class FieldVersionRecord {
     for (field, stamp) in something where stamp == base { stamps[field] = nil }
   }
 
-  /// The current versions of the fields that are not summed.
+  /// Returns the current versions of the fields that are not summed, by field number.
   private func standing(in list: SyncList) -> [Int: FieldVersion] {
     if row == nil { return held }
     var standing = held
@@ -181,7 +180,7 @@ final class FieldVersionRecord {
     return standing
   }
 
-  /// The summed fields whose only summand is in the row.
+  /// Returns the summed fields that have a single summand, which is in the row.
   private func counted(in list: SyncList) -> Set<Int> {
     if row == nil { return [] }
     let fields = list.fields.lazy.map(\.number).filter {
@@ -190,7 +189,7 @@ final class FieldVersionRecord {
     return Set(fields)
   }
 
-  /// The stamp that most fields of a new row have.
+  /// Returns the most frequent stamp, for the fields of a new row.
   private static func mostCommon(_ stamps: some Collection<SyncStamp>) -> SyncStamp? {
     guard let first = stamps.first else { return nil }
     if stamps.allSatisfy({ $0 == first }) { return first }

@@ -1,15 +1,16 @@
 import Domain
 
-/// Whether another device wrote a row after a change on this device, so that the change cannot simply be undone.
+/// Checks whether another device wrote a row after a change on this device, in which case the change cannot simply be
+/// undone.
 final class ForeignWrites {
   private let store: Connection
   private let fieldVersions: SQLiteFieldVersions
-  /// The clock of the change.
+  /// The clock value of the change.
   private let clock: UInt64
   /// The device of the last foreign write that was found; nil if unknown.
   private(set) var writer: DeviceID?
 
-  /// Checks the writes since a history entry; nil in a store that does not sync.
+  /// Prepares to check the writes since a history entry; nil in a store that does not sync.
   init?(_ store: Connection, since entry: Int) throws(StorageFailure) {
     guard let fieldVersions = try SQLiteFieldVersions(store) else { return nil }
     (self.store, self.fieldVersions) = (store, fieldVersions)
@@ -17,8 +18,8 @@ final class ForeignWrites {
     clock = try store.first(SyncSQL.clock, [.int(entry)]) { UInt64(stored: $0.int) } ?? 0
   }
 
-  /// Whether another device wrote the row since, or the key belongs to another record by now. Columns that follow from
-  /// other rows, such as whether a book exists, have no stamp and do not count.
+  /// Returns whether another device has written the row since the change, or the key now belongs to another record.
+  /// Columns that follow from other rows, such as whether a book exists, have no stamp and do not count.
   func hasWritten(
     _ key: [Value], in table: String, columns: [String]? = nil
   ) throws(StorageFailure) -> Bool {
@@ -35,7 +36,8 @@ final class ForeignWrites {
     return fieldVersions.contains(where: isLater) || isStamped && !isOwn
   }
 
-  /// The fields of a row that another device wrote since; nil if the whole row counts as written.
+  /// Returns the fields of a row that another device has written since the change; nil if the whole row counts as
+  /// written.
   func fieldsWritten(
     _ key: [Value], in table: String, columns: [String]
   ) throws(StorageFailure) -> [SyncField]? {
@@ -60,7 +62,7 @@ final class ForeignWrites {
     return fields.contains { $0.number == SyncField.deleted } ? nil : fields
   }
 
-  /// Whether another device wrote a dependant of the row.
+  /// Returns whether another device has written a dependant of the row since the change.
   func hasWritten(below key: [Value], in table: String) throws(StorageFailure) -> Bool {
     guard key.count == 1 else { return false }
     for list in store.lists.all {
@@ -86,7 +88,7 @@ final class ForeignWrites {
     return try RecordReader(fieldVersions).record(list, at: key, row)?.fieldVersions
   }
 
-  /// Whether another device wrote the field after the change.
+  /// Returns whether another device wrote the field after the change.
   private func isLater(_ fieldVersion: NamedFieldVersion) -> Bool {
     let isLater =
       fieldVersion.fieldVersion.stamp.device != fieldVersions.position().device
@@ -98,7 +100,7 @@ final class ForeignWrites {
 }
 
 extension SyncList {
-  /// Whether any of these columns belongs to a synced member.
+  /// Returns whether any of these columns belongs to a synced member.
   fileprivate func travels(anyOf columns: [String]) -> Bool {
     list.members.contains { member in
       var own = member.columns

@@ -1,17 +1,17 @@
 import Domain
 
-/// Deletes the history of records that other devices destroyed. Those changes can no longer be undone; all others still
-/// can.
+/// Deletes the history of records that other devices destroyed. Changes of these records can no longer be undone; all
+/// other changes still can.
 struct ForgetHistory {
   private let store: Connection
   /// The keys of the rows, by table.
   private var keys: [String: Set<Int>] = [:]
-  /// The ids by which history entries name the records.
+  /// The ids of the records in history entries.
   private var items: Set<String> = []
 
   init(_ store: Connection) { self.store = store }
 
-  /// Adds a row, which still has to exist.
+  /// Adds a row, which must still exist.
   mutating func add(_ key: Int, of list: SyncList, named identity: [UInt8]) {
     keys[list.list.table, default: []].insert(key)
     items.insert(list.identity.isDrawn ? String(key) : String(decoding: identity, as: UTF8.self))

@@ -1,6 +1,6 @@
 import Domain
 
-/// The ids of the rows that a transaction deleted, by which other rows name them.
+/// The ids of the rows that a transaction deleted, by which other rows refer to them.
 struct GoneOwners {
   private var ids: [String: [Int: String]] = [:]
   private var names: [String: Set<String>] = [:]
@@ -16,10 +16,10 @@ struct GoneOwners {
     }
   }
 
-  /// The id of a deleted row by its key; nil if it was not deleted.
+  /// Returns the id of a deleted row by its key; nil if the transaction did not delete the row.
   func id(of key: Int, in table: String) -> String? { ids[table]?[key] }
 
-  /// Whether the owner of a deleted row was deleted too.
+  /// Returns whether the owner of a deleted row was deleted in the same transaction.
   func owned(_ gone: DirtyRows.Gone, of list: SyncList) -> Bool {
     if let owner = list.owner, let id = gone.values[owner.column]?.text {
       return names[owner.table]?.contains(id) ?? false
@@ -32,14 +32,14 @@ struct GoneOwners {
   }
 }
 
-/// A deleted row as it was before.
+/// Reconstructs a deleted row as it was before the transaction.
 struct GoneRow {
   private let store: Connection
   private let owners: GoneOwners
 
   init(_ store: Connection, _ owners: GoneOwners) { (self.store, self.owners) = (store, owners) }
 
-  /// The row; nil if its owner is no longer known.
+  /// Returns the deleted row; nil if its owner is no longer known.
   func row(_ gone: DirtyRows.Gone, of list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     var cells: [ArchiveCell] = []
     for member in list.list.members {
@@ -61,7 +61,7 @@ struct GoneRow {
     return ArchiveRow(list: list.list, cells: cells)
   }
 
-  /// The id of an owner, which may have been deleted too.
+  /// Returns the id of an owner, even if it was deleted in the same transaction.
   private func id(of key: Int, in table: String) throws(StorageFailure) -> String? {
     if let id = owners.id(of: key, in: table) { return id }
     return try store.first("SELECT id FROM \(table) WHERE key = ?", [.int(key)]) { $0.text }

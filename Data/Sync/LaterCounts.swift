@@ -1,16 +1,16 @@
 import Domain
 
-/// Computes in bulk what triggers compute from reading records, after very many were inserted. The result is the same
-/// as that of the triggers.
+/// Computes in bulk the values that triggers compute from reading records, after very many records were inserted. The
+/// result is the same as that of the triggers.
 struct LaterCounts {
   private let store: Connection
   private var triggers: [String] = []
   private var days: [Day: (pages: Int, records: Int)] = [:]
   private var parts: [Int: Int] = [:]
-  /// How many records were counted.
+  /// The number of records that were counted.
   private(set) var records = 0
 
-  /// Drops the triggers until `keep`.
+  /// Drops the triggers, which `keep` restores.
   init(_ store: Connection) throws(StorageFailure) {
     self.store = store
     for name in ["readings_last_insert", "readings_counted_insert"] {
@@ -23,7 +23,7 @@ struct LaterCounts {
     }
   }
 
-  /// Counts a record; only one that is not in the trash counts towards its day.
+  /// Counts a record. Only a record that is not in the trash counts towards its day.
   mutating func count(_ row: ArchiveRow, isHere: Bool) {
     records += 1
     guard isHere, let at = row["at"].moment else { return }
@@ -54,7 +54,7 @@ struct LaterCounts {
     for sql in triggers { try store.script(sql) }
   }
 
-  /// How many books one statement updates, which bounds its statement journal.
+  /// The number of books that one statement updates, which bounds its statement journal.
   private static let booksAtOnce = 500
 
   /// Stores the reading progress of each book.

@@ -1,7 +1,7 @@
 import Domain
 
-/// Drops indexes while very many rows are inserted, and rebuilds them afterwards in sorted order (bulk load). It all
-/// happens in one transaction, so no other connection sees the store without them.
+/// Drops indexes while very many rows are inserted, and rebuilds them afterwards in sorted order (bulk load).
+/// Everything happens in one transaction, so no other connection sees the store without the indexes.
 struct LaterIndexes {
   private let store: Connection
   private var left: [String] = []
@@ -10,7 +10,7 @@ struct LaterIndexes {
 
   private enum Column: Int, RowColumn { case name, sql }
 
-  /// Drops the indexes of a table, but only the named ones of its unique indexes.
+  /// Drops the indexes of a table. Of the unique indexes, only those in `unique` are dropped.
   mutating func leaveOut(of table: String, and unique: Set<String> = []) throws(StorageFailure) {
     let all = try store.all(
       """
@@ -38,6 +38,6 @@ struct LaterIndexes {
     try store.script("PRAGMA cache_size = \(pages)")
   }
 
-  /// The page cache during the rebuild, in KiB.
+  /// The size of the page cache during the rebuild, in KiB.
   private static let pages = 1024
 }

@@ -1,14 +1,14 @@
 import Domain
 
-/// The assigned identities that records had in a group the store left, so that they are the same records if it rejoins.
-/// A record is recognised by a digest of what never changes in it.
+/// The identities that were assigned to records in a group that the store left, so that they are the same records if
+/// the store rejoins. A record is recognised by a digest of the values in it that never change.
 struct LeftNames {
   private let store: Connection
   private let digest: SyncDigest
 
   init(_ store: Connection, _ digest: SyncDigest) { (self.store, self.digest) = (store, digest) }
 
-  /// Stores all identities, when the store leaves the group.
+  /// Stores all identities. Call this when the store leaves the group.
   func keep() throws(StorageFailure) {
     try forget()
     for list in store.lists.all where list.identity.isDrawn {
@@ -33,7 +33,7 @@ struct LeftNames {
     return store.changedRows > 0
   }
 
-  /// The identity of a record in the former group; nil for a record that is new since.
+  /// Returns the identity of a record in the former group; nil for a record that was added since.
   func name(_ lasting: [UInt8], in list: SyncList) throws(StorageFailure) -> [UInt8]? {
     try store.first(
       "SELECT identity FROM sync_left WHERE list = ? AND lasting = ?",

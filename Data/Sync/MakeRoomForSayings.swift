@@ -1,13 +1,13 @@
 import Domain
 
-/// Renumbers sayings when a store joins a group. A saying that the others have too gets their number; any other whose
-/// number is taken gets one after all numbers in use.
+/// Renumbers sayings when a store joins a group. A saying that the other devices have too gets their number. Any other
+/// saying whose number is in use gets a number after all numbers in use.
 struct MakeRoomForSayings {
   private let store: Connection
 
   init(_ store: Connection) { self.store = store }
 
-  /// The offset that keeps numbers apart while they are swapped.
+  /// The offset that avoids collisions while numbers are swapped.
   private static let aside = 1 << 40
 
   func makeRoom(for others: [[UInt8]: Int]) throws(StorageFailure) {

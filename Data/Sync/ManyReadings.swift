@@ -1,7 +1,7 @@
 import Domain
 
-/// Inserts very many new reading records in bulk, without looking for similar ones, and counts them at the end. Records
-/// that may exist already, may conflict on a day, or do not fit their book are set aside and merged as usual
+/// Inserts very many new reading records in bulk, without looking for similar records, and counts them at the end.
+/// Records that may exist already, may conflict on a day, or do not fit their book are set aside and merged one by one
 /// afterwards.
 final class ManyReadings {
   private let fieldVersions: SQLiteFieldVersions
@@ -11,26 +11,26 @@ final class ManyReadings {
   private var counts: LaterCounts
   private var indexes: LaterIndexes
   private var met = BloomFilter(bits: 1 << 24)
-  /// The books seen last, by id (cache).
+  /// The most recently used books, by id (cache).
   private var books: [String: Book] = [:]
   private var aside: [[SnapshotField]] = []
-  /// How many fields were written.
+  /// The number of fields that were written.
   private(set) var taken = 0
 
-  /// The limits: of existing records, of records set aside, and of cached books.
+  /// The limits for existing records, for records that are set aside, and for cached books.
   private static let (mostBefore, mostAside, mostBooks) = (20_000, 4000, 4096)
 
   private struct Book {
     let key: Int
     let isHere: Bool
-    /// The greatest page or percentage in it.
+    /// The greatest page or percentage in the book.
     let length: Int
   }
 
   private enum BookColumn: Int, RowColumn { case key, isHere, length }
   private enum ClaimColumn: Int, RowColumn { case book, round, day }
 
-  /// Begins; nil if there are too many existing records to compare with.
+  /// Begins a bulk insert; nil if there are too many existing records to compare with.
   init?(_ fieldVersions: SQLiteFieldVersions, _ merging: MergeSnapshot) throws(StorageFailure) {
     let store = fieldVersions.store
     let before = try store.first(
@@ -65,7 +65,7 @@ final class ManyReadings {
     }
   }
 
-  /// Whether it can set aside more records.
+  /// Whether more records can be set aside.
   var hasRoom: Bool { aside.count < Self.mostAside }
 
   /// Inserts a record or sets it aside.
@@ -114,7 +114,7 @@ final class ManyReadings {
     return book
   }
 
-  /// Inserts a row; nil if a constraint of the store refuses it.
+  /// Inserts a row and returns its key; nil if a constraint of the store refuses the row.
   private func insert(
     _ row: ArchiveRow, _ book: Book, isHere: Bool
   ) throws(StorageFailure) -> Int? {
@@ -127,7 +127,7 @@ final class ManyReadings {
     }
   }
 
-  /// Rebuilds the indexes, writes the counts, and returns the records to merge as usual.
+  /// Rebuilds the indexes, writes the counts, and returns the records that must be merged one by one.
   func end() throws(StorageFailure) -> [[SnapshotField]] {
     (met, books) = (BloomFilter(bits: 64), [:])
     try fieldVersions.spans.flush()
@@ -138,7 +138,7 @@ final class ManyReadings {
 }
 
 extension SyncList {
-  /// The column values of a row whose owner's key is already known.
+  /// Returns the column values of a row whose owner's key is already known.
   fileprivate func values(of row: ArchiveRow, owner: Value) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(statements.columns.count)

@@ -5,22 +5,22 @@ struct MarkedTable {
   /// A column that belongs to a field.
   struct Column {
     let index: Int
-    /// The index of its field in the list.
+    /// The index of the field in the list.
     let field: Int
     let keepsBefore: Bool
   }
 
   let list: SyncList
-  /// The column index of the key of the list's row.
+  /// The index of the column that has the key of the list's row.
   let key: Int
   let isKeyDay: Bool
-  /// Whether its rows are parts of rows of another table, which they reference.
+  /// Whether the rows are parts of rows of another table, which they reference.
   let isPart: Bool
   let columns: [Column]
   /// All columns by name, for storing a deleted row.
   let names: [(name: String, index: Int)]
 
-  /// Whether the change gives the row another identity, which is derived from some of its columns.
+  /// Returns whether the change gives the row another identity, which is derived from some of its columns.
   func isRenamed(by change: RowChange) -> Bool {
     guard case .column(_, let sources) = list.identity else { return false }
     return names.contains { name, index in
@@ -31,7 +31,7 @@ struct MarkedTable {
     }
   }
 
-  /// The synced form of a table; nil if its rows do not sync.
+  /// Returns the synced form of a table; nil if the rows of the table do not sync.
   static func of(
     _ table: TrackedTable, _ lists: SyncVocabulary
   ) throws(StorageFailure) -> MarkedTable? {
@@ -64,7 +64,7 @@ struct MarkedTable {
       columns: columns, names: table.columns.map { ($0.name, $0.index) })
   }
 
-  /// A table whose rows are a field of the list's rows.
+  /// Describes a table whose rows together are one field of a row of the list.
   private init(
     _ list: SyncList, partIn table: TrackedTable, named column: String
   ) throws(StorageFailure) {

@@ -1,9 +1,9 @@
 import Domain
 
-/// The open conflicts: values that lost and are not settled, and values that a rule holds back.
+/// The open conflicts: values that lost and have not been settled, and values that a rule holds back.
 struct OpenConflicts {
   struct Entry {
-    /// The name of its first value.
+    /// The name of the first value of the conflict.
     let id: ConflictingVersion.Name
     let value: FieldValue
     let kind: Kind
@@ -11,15 +11,14 @@ struct OpenConflicts {
     var entries: [ConflictingVersion] = []
   }
 
-  /// The kinds of conflict.
   enum Kind {
-    /// A field has another value.
+    /// A field has different values on two devices.
     case field
-    /// A rule of the store prevents the value from being shown.
+    /// A value that a rule of the store prevents from being shown.
     case held
-    /// Changed on one device and soft-deleted on another; the deletion won.
+    /// A record that was changed on one device and soft-deleted on another. The deletion won.
     case putAway
-    /// Changed on one device and destroyed on another; the destruction won.
+    /// A record that was changed on one device and destroyed on another. The destruction won.
     case destroyed
 
     /// Whether the conflict is about one field rather than the whole record.
@@ -35,7 +34,7 @@ struct OpenConflicts {
 
   init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
 
-  /// All open conflicts, in the order in which they were written.
+  /// Returns all open conflicts, in the order in which they were written.
   func all() throws(StorageFailure) -> [Entry] {
     var entries = try conflicts()
     for list in Self.claiming {
@@ -76,7 +75,7 @@ struct OpenConflicts {
     return found
   }
 
-  /// Whether there is nothing for the user to choose: both values are equal, or the field is internal.
+  /// Returns whether the user has nothing to choose: both values are equal, or the field is internal.
   private static func saysNothing(_ entry: ConflictingVersion, _ record: FieldVersionRecord) -> Bool
   {
     record.shown(entry.id.name.field) == entry.value
@@ -105,7 +104,8 @@ struct OpenConflicts {
   /// The lists with unique values.
   private static let claiming: [SyncList] = [.people, .contacts, .books, .readings]
 
-  /// The fields that a rule may hold back: phone numbers, ISBNs and page counts, contact cards, reading records.
+  /// Returns the fields of a list that a rule may hold back: phone numbers, ISBNs and page counts, contact cards,
+  /// reading records.
   private static func fields(of list: SyncList) -> [Int] {
     switch list.number {
     case SyncLists.people: [4]
@@ -114,7 +114,7 @@ struct OpenConflicts {
     }
   }
 
-  /// The value of a field that a rule holds back and the user may miss.
+  /// Returns the conflict of a field whose value a rule holds back, if the user may miss the value.
   private func held(
     _ field: Int, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Entry? {
@@ -139,7 +139,7 @@ struct OpenConflicts {
     record.row.map { $0["deleted"] == .null } ?? false
   }
 
-  /// Whether the record that is shown instead has the same value.
+  /// Returns whether the record that is shown in place of this one has the same value.
   private func isSame(
     _ value: FieldValue, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Bool {

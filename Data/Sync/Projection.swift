@@ -4,7 +4,7 @@ import Domain
 /// versions, not on the order in which they arrived.
 final class Projection {
   let store: Connection
-  /// The existing full-text indexes by table; nil until first needed (cache).
+  /// The full-text indexes that exist, by table; nil until first needed (cache).
   private var indexes: [String: [WordIndexes.Entry]]?
 
   init(_ store: Connection) { self.store = store }
@@ -18,7 +18,7 @@ final class Projection {
     return existing[table] ?? []
   }
 
-  /// Updates the row of a record. Values that cannot be shown are held until they can.
+  /// Updates the row of a record. A value that cannot be shown yet is held.
   func project(_ record: FieldVersionRecord, _ fieldVersions: SQLiteFieldVersions)
     throws(StorageFailure)
   {
@@ -59,7 +59,7 @@ final class Projection {
     }
   }
 
-  /// Updates the next reading record of the same book.
+  /// Updates the row of the next reading record of the same book.
   private func showNext(
     after row: ArchiveRow, _ fieldVersions: SQLiteFieldVersions
   ) throws(StorageFailure) {
@@ -69,8 +69,8 @@ final class Projection {
     try RecordWriter(fieldVersions).write(next, instead: saved)
   }
 
-  /// Writes the row of a record and returns its key; nil if a constraint refuses it. `isAlone` means that one statement
-  /// suffices, so no savepoint is needed to undo a refused write.
+  /// Writes the row of a record and returns its key; nil if a constraint refuses the row. `isAlone` means that one
+  /// statement suffices, so no savepoint is needed to undo a refused write.
   private func write(
     _ wanted: ArchiveRow, of record: FieldVersionRecord, _ list: SyncList, isAlone: Bool
   ) throws(StorageFailure) -> Int? {
@@ -102,7 +102,7 @@ final class Projection {
     try reindex(list, key, isThere: true)
   }
 
-  /// Runs one insert; nil if a constraint refuses it.
+  /// Runs one insert; nil if a constraint refuses the row.
   private func inserting(_ body: () throws(StorageFailure) -> Int?) throws(StorageFailure) -> Int? {
     do throws(StorageFailure) { return try body() } catch {
       guard error.isAboutRows else { throw error }
@@ -110,7 +110,7 @@ final class Projection {
     }
   }
 
-  /// The day that a mood requires but that has no row; nil if there is nothing to add.
+  /// Returns the day of a mood if the day has no row yet, which a mood requires; nil if there is nothing to add.
   private func isWithoutDay(_ row: ArchiveRow, _ list: SyncList) throws(StorageFailure) -> Day? {
     guard let day = day(of: row, list) else { return nil }
     let isHere =
@@ -118,12 +118,12 @@ final class Projection {
     return isHere ? nil : day
   }
 
-  /// The day of a mood.
+  /// Returns the day of a mood.
   private func day(of row: ArchiveRow, _ list: SyncList) -> Day? {
     list.number == SyncLists.moods ? row["at"].moment?.day : nil
   }
 
-  /// Updates days that had a mood: a day stays only if it has another mood or the user painted it.
+  /// Updates days that had a mood. A day stays only if it has another mood or the user painted it.
   private func showDays(_ days: Set<Day>, _ fieldVersions: SQLiteFieldVersions)
     throws(StorageFailure)
   {
@@ -136,7 +136,7 @@ final class Projection {
     }
   }
 
-  /// Runs a body in a savepoint; nil if a constraint refuses it.
+  /// Runs a body in a savepoint; nil if a constraint refuses a write.
   private func trying(_ body: () throws(StorageFailure) -> Int?) throws(StorageFailure) -> Int? {
     try store.run("SAVEPOINT shown")
     do throws(StorageFailure) {
@@ -151,7 +151,7 @@ final class Projection {
     }
   }
 
-  /// Deletes a row. Its dependants cannot be shown without it, so they are held.
+  /// Deletes a row. Its dependants cannot be shown without the row, so they are held.
   func remove(_ list: SyncList, _ key: Int, _ fieldVersions: SQLiteFieldVersions)
     throws(StorageFailure)
   {
@@ -178,7 +178,7 @@ final class Projection {
     try RowWriter(list, store).delete(key)
   }
 
-  /// The column by which records of a list reference those of another by key.
+  /// Returns the column by which records of `owned` reference those of `list` by key.
   private static func column(of member: ArchiveMember, in owned: SyncList, naming list: SyncList)
     -> String?
   {
@@ -187,7 +187,7 @@ final class Projection {
       && member.name == "saying" ? member.column : nil
   }
 
-  /// Adds the words of a row to the full-text indexes, or removes them.
+  /// Adds the words of a row to the full-text indexes, or removes the words if `isThere` is false.
   private func reindex(_ list: SyncList, _ key: Int, isThere: Bool) throws(StorageFailure) {
     for entry in try indexes(of: list.list.table) {
       if isThere {

@@ -1,7 +1,7 @@
 import Domain
 
-/// The neighbours of a reading record in the same book. What a record shows depends on the page reached before it
-/// (`PagesRules`), and so do the records after it.
+/// The neighbours of a reading record in the same book. The pages of a record depend on the page reached before it
+/// (`PagesRules`), and the records after it depend on it.
 struct ReadingsAround {
   private let store: Connection
   private let fieldVersions: SQLiteFieldVersions
@@ -10,7 +10,7 @@ struct ReadingsAround {
     (self.store, self.fieldVersions) = (store, fieldVersions)
   }
 
-  /// Adapts a record to the one before it; a record that goes backwards is soft-deleted.
+  /// Adapts a record to the preceding record. A record that goes backwards is soft-deleted.
   func fit(_ row: inout ArchiveRow, _ record: FieldVersionRecord) throws(StorageFailure) {
     guard row["deleted"] == .null, let total = row["page"].number,
       let said = row["pagesRead"].number, let at = row["at"].moment,
@@ -33,7 +33,7 @@ struct ReadingsAround {
     }
   }
 
-  /// Raises the page count of the record's book, so that it is never less than the pages read.
+  /// Raises the page count of the book if the record has a higher page.
   func makeRoom(for row: ArchiveRow) throws(StorageFailure) {
     guard row["deleted"] == .null, let total = row["page"].number, let id = row["book"].text else {
       return
@@ -55,7 +55,7 @@ struct ReadingsAround {
     try RecordWriter(fieldVersions).write(book, instead: saved)
   }
 
-  /// The greatest page reached in a book in a round of reading.
+  /// Returns the greatest page that was reached in one round of reading a book.
   func mostRead(of book: String, round: Int) throws(StorageFailure) -> Int {
     let most = try store.first(
       """
@@ -67,7 +67,7 @@ struct ReadingsAround {
     return (most ?? nil) ?? 0
   }
 
-  /// The next record of the same book, whose pages depend on this one.
+  /// Returns the next record of the same book, whose pages depend on `row`.
   func next(after row: ArchiveRow) throws(StorageFailure) -> FieldVersionRecord? {
     guard let next = try neighbour(of: row, isBefore: false, besides: nil),
       let found = try SyncRows(.readings, in: store).row(next.key)
@@ -75,7 +75,7 @@ struct ReadingsAround {
     return try RecordReader(fieldVersions).record(.readings, at: next.key, found)
   }
 
-  /// Adapts all records that were inserted without checking those before them.
+  /// Adapts all records that were inserted without a check against the preceding records.
   func fitAll() throws(StorageFailure) {
     let keys = try store.all(
       """

@@ -1,6 +1,6 @@
 import Domain
 
-/// The history entry for changes received from another device. It cannot be undone here.
+/// The history entry for changes received from another device. It cannot be undone on this device.
 struct ReceivedHistoryEntry {
   private let store: Connection
   private let database: Database
@@ -9,7 +9,7 @@ struct ReceivedHistoryEntry {
     (self.store, self.database) = (store, database)
   }
 
-  /// Stores an entry. If the newest entry is about the same device, only its time is updated.
+  /// Stores the entry. If the newest history entry is about the same device, only updates its time.
   func keep(from device: DeviceID) throws(StorageFailure) {
     let now = database.clock.now()
     let subject = KeepingHistory.subject(try SyncDevices.name(of: device, in: store))

@@ -1,21 +1,21 @@
 import Domain
 
-/// Derives the identity of a record from a digest of what never changes in it. So a store and its copy agree, and so do
-/// two stores that downloaded the same record.
+/// Derives the identity of a record from a digest of the values in it that never change. So a store and its copy
+/// agree, and so do two stores that downloaded the same record.
 struct RecordNames {
   private var parts: [FieldValue.Part]
   private let digest: SyncDigest
 
   var bytes: [UInt8] { digest.of(FieldValue(parts).bytes).bytes }
 
-  /// The identity for another record with the same digest. Numbering is by age, so all devices agree.
+  /// The identity for another record with the same digest. Such records are numbered by age, so all devices agree.
   var next: RecordNames {
     var next = self
     next.parts.append(.nothing)
     return next
   }
 
-  /// The identity of a row that existed before sync began.
+  /// Returns the identity of a row that existed before sync began.
   static func name(of row: ArchiveRow, in list: SyncList, by digest: SyncDigest) -> RecordNames {
     let lasting =
       list.number == SyncLists.readings
@@ -26,7 +26,7 @@ struct RecordNames {
       parts: [.number(list.number)] + lasting.flatMap(FieldVersionCells.parts), digest: digest)
   }
 
-  /// The identity of a record with an origin.
+  /// Returns the identity of a record with an origin.
   static func name(ofOrigin origin: Int, in list: SyncList, by digest: SyncDigest) -> [UInt8] {
     RecordNames(parts: [.number(list.number), .number(origin)], digest: digest).bytes
   }

@@ -7,7 +7,7 @@ struct RecordReader {
 
   init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
 
-  /// The record with an identity, whether it has a row or not.
+  /// Returns the record with an identity, even if it has no row.
   func record(_ list: Int, _ identity: [UInt8]) throws(StorageFailure) -> FieldVersionRecord {
     let record = FieldVersionRecord(store.lists.list(list), list, identity)
     if let known = record.list {
@@ -20,7 +20,7 @@ struct RecordReader {
     return record
   }
 
-  /// The record of a row; nil if it has no identity.
+  /// Returns the record of a row; nil if the row has no identity.
   func record(_ list: SyncList, at key: Int, _ row: ArchiveRow) throws(StorageFailure)
     -> FieldVersionRecord?
   {
@@ -44,7 +44,7 @@ struct RecordReader {
     }
   }
 
-  /// Reads the values that are stored outside the row.
+  /// Reads the values of a record that are stored outside its row.
   private func readApart(_ record: FieldVersionRecord) throws(StorageFailure) {
     guard try fieldVersions.has(.fieldVersions, of: record.number) else { return }
     let name: [Value] = [.int(record.number), .bytes(record.identity)]
@@ -68,7 +68,7 @@ struct RecordReader {
   }
 }
 
-/// A record as it was read, to find what has to be written.
+/// The stored state of a record, compared with the current state to find the values to write.
 struct SavedRecord {
   let key: Int?
   let base: SyncStamp?
@@ -83,7 +83,7 @@ struct SavedRecord {
   }
 }
 
-/// Writes the changes of a record, except for its row.
+/// Writes the changes of a record, except those of its row.
 struct RecordWriter {
   private let fieldVersions: SQLiteFieldVersions
   private var store: Connection { fieldVersions.store }
@@ -163,7 +163,7 @@ struct RecordWriter {
   }
 }
 
-/// Translates numbers that differ between devices into identities, which do not.
+/// Translates numbers that differ between devices into identities that are the same on all.
 struct SyncReferences {
   private let store: Connection
 
@@ -172,7 +172,7 @@ struct SyncReferences {
   /// The number of the list of sayings, and of the list that references a saying by its number.
   static let (sayings, days) = (5, 6)
 
-  /// A row in the form for sync: the saying of a day is given by its identity.
+  /// Returns a row in the form for sync, in which the saying of a day is given by its identity.
   func outward(_ row: ArchiveRow, of list: Int) throws(StorageFailure) -> ArchiveRow {
     guard list == Self.days, let number = row["saying"].number else { return row }
     var row = row
@@ -180,7 +180,7 @@ struct SyncReferences {
     return row
   }
 
-  /// The identity of a saying by its number; nil if there is none.
+  /// Returns the identity of a saying by its number; nil if there is no such saying.
   func name(ofSaying number: Int) throws(StorageFailure) -> [UInt8]? {
     try store.first(
       "SELECT identity FROM sync_names WHERE list = ? AND key = ?",
@@ -188,7 +188,7 @@ struct SyncReferences {
     ) { $0.bytes }
   }
 
-  /// Whether a saying exists and is not in the trash.
+  /// Returns whether a saying exists and is not in the trash.
   func isHere(_ identity: [UInt8]) throws(StorageFailure) -> Bool {
     guard let number = try saying(named: identity) else { return false }
     return try store.first(
@@ -196,7 +196,7 @@ struct SyncReferences {
     ) { _ in true } ?? false
   }
 
-  /// The local number of a saying; nil if it is not in this store.
+  /// Returns the local number of a saying; nil if the saying is not in this store.
   func saying(named identity: [UInt8]) throws(StorageFailure) -> Int? {
     try store.first(
       "SELECT key FROM sync_names WHERE list = ? AND identity = ?",

@@ -1,9 +1,9 @@
 import Domain
 
-/// Encodes the stamps of fields that were written after their row. Each has the field number, device number, batch
-/// number and clock, all in LEB128.
+/// Encodes the stamps of fields that were written after their row. Each stamp has the field number, device number,
+/// batch number and clock, all in LEB128.
 enum RecordStamps {
-  /// A stamp with the device number of this store.
+  /// A stamp in which the device is given by its number in this store.
   struct Stored: Equatable {
     var device: Int
     var seq: Int

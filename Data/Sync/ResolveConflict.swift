@@ -1,7 +1,7 @@
 import Domain
 
-/// Resolves a conflict with one of its values, in one transaction. The other value stays in the store, so that undo can
-/// reopen the conflict.
+/// Resolves a conflict by choosing one of its values, in one transaction. The other value stays in the store, so that
+/// undo can reopen the conflict.
 struct ResolveConflict {
   private let fieldVersions: SQLiteFieldVersions
   private let milliseconds: Int64
@@ -10,7 +10,8 @@ struct ResolveConflict {
     (self.fieldVersions, self.milliseconds) = (fieldVersions, milliseconds)
   }
 
-  /// Returns whether the value is shown now, which a rule may prevent; nil if there is no conflict of this number.
+  /// Resolves a conflict, and returns whether the chosen value is shown now, which a rule may prevent. Returns nil if
+  /// there is no conflict with this number.
   func resolve(_ number: Int, keeping side: ConflictSide) throws(StorageFailure) -> Bool? {
     let all = try OpenConflicts(fieldVersions).all()
     let numbers = try ConflictNumbering(fieldVersions).numbers(of: all.map(\.id))
@@ -57,7 +58,7 @@ struct ResolveConflict {
     }
   }
 
-  /// Writes fields, which settles all their conflicts. Their old values are stored for undo.
+  /// Writes fields, which settles all their conflicts. The old values of the fields are stored for undo.
   private func write(_ writes: [FieldWrite], remembers: Bool = true) throws(StorageFailure) {
     for case .value(let name, _) in writes where name.rule == .last {
       try close(try fieldVersions.conflicts(of: name).filter { !$0.isSettled })

@@ -1,7 +1,7 @@
 import Domain
 
-/// Which conflicts a history entry resolved. Undoing it reopens them on all devices, and redoing it resolves them
-/// again.
+/// Stores which conflicts a history entry resolved. Undoing the entry reopens these conflicts on all devices, and
+/// redoing it resolves them again.
 struct ResolvedConflicts {
   private let fieldVersions: SQLiteFieldVersions
   private var store: Connection { fieldVersions.store }
@@ -10,7 +10,7 @@ struct ResolvedConflicts {
 
   // MARK: Resolving
 
-  /// Creates the history entry in which they are resolved, even if no row changes.
+  /// Creates the history entry of the resolution, even if no row changes.
   func begin() throws(StorageFailure) {
     let recorder = store.recorder
     store.marker.began = store.marker.began ?? fieldVersions.position().clock.last + 1
@@ -22,7 +22,7 @@ struct ResolvedConflicts {
     }
   }
 
-  /// Stores a value that loses in this resolution.
+  /// Stores a value that loses in the resolution.
   func note(_ name: FieldName, _ value: FieldValue, reason: Int) throws(StorageFailure) {
     guard let entry = store.recorder.entry else { return }
     try store.recorder.pause { () throws(StorageFailure) in
@@ -37,8 +37,8 @@ struct ResolvedConflicts {
 
   // MARK: Undoing
 
-  /// Reopens or resolves the conflicts of a history entry that was undone or redone. The rows must have their stamps
-  /// already.
+  /// Reopens or resolves the conflicts of a history entry that was undone or redone. The caller must have stamped the
+  /// rows before.
   func turn(
     _ entry: Int, isUndone: Bool, at milliseconds: Int64
   ) throws(StorageFailure) {

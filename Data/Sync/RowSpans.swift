@@ -1,12 +1,12 @@
 import Domain
 
-/// Stamps of rows that were written together (run-length encoding), so that a hundred thousand imported rows take as
-/// much room as one. The last span of each list is cached; a span that grew is written when another is needed, or by
-/// `flush`.
+/// The stamps of rows that were written together (run-length encoding), so that a hundred thousand imported rows take
+/// as much room as one. The last span of each list is cached; a span that grew is written when another span is needed,
+/// or by `flush`.
 final class RowSpans {
   private let store: Connection
   private let devices: SyncDevices
-  /// By list number.
+  /// The cached span of each list, by list number.
   private var held: [Int: Held] = [:]
 
   init(_ store: Connection, _ devices: SyncDevices) {
@@ -20,15 +20,15 @@ final class RowSpans {
 
   private struct Held {
     var span: Span
-    /// The first key of the next span, once it was looked up.
+    /// The first key of the following span; nil until it is looked up.
     var next: Int?
-    /// Whether it has grown since it was written.
+    /// Whether the span has grown since it was written.
     var hasGrown = false
   }
 
   private enum Column: Int, RowColumn { case first, last, device, seq, clock }
 
-  /// The last span that begins at or before a key.
+  /// Returns the last span that begins at or before a key.
   private func span(_ list: Int, atOrBefore key: Int) throws(StorageFailure) -> Span? {
     try flush(list)
     return try store.first(SyncSQL.span, [.int(list), .int(key)]) { (row) throws(StorageFailure) in
@@ -64,7 +64,7 @@ final class RowSpans {
       SyncSQL.growSpan, [.int(keys.upperBound), .int(list), .int(keys.lowerBound)])
   }
 
-  /// The stamp that came with a row; nil if it has none.
+  /// Returns the stamp with which a row was written; nil if the row has none.
   func stamp(_ list: Int, _ key: Int) throws(StorageFailure) -> SyncStamp? {
     if let known = held[list]?.span, known.keys.contains(key) {
       return try devices.stamp(known.stamp)
@@ -74,7 +74,7 @@ final class RowSpans {
     return try devices.stamp(span.stamp)
   }
 
-  /// Stamps new rows, replacing the stamps of former rows with these keys.
+  /// Stamps new rows, and replaces the stamps of former rows with the same keys.
   func cover(_ list: Int, _ keys: ClosedRange<Int>, _ stamp: SyncStamp) throws(StorageFailure) {
     let stamp = try devices.stored(stamp)
     if try grow(list, keys, stamp) { return }
@@ -91,7 +91,7 @@ final class RowSpans {
     }
   }
 
-  /// Extends the cached span by the keys right after it, unless another span has them.
+  /// Extends the cached span by the keys right after it, unless another span contains them.
   private func grow(
     _ list: Int, _ keys: ClosedRange<Int>, _ stamp: RecordStamps.Stored
   ) throws(StorageFailure) -> Bool {

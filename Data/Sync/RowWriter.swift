@@ -1,6 +1,6 @@
 import Domain
 
-/// Writes rows and everything derived from them.
+/// Writes the rows of a list and everything that is derived from them.
 struct RowWriter {
   private let list: SyncList
   private let store: Connection
@@ -24,7 +24,7 @@ struct RowWriter {
     return key
   }
 
-  /// Updates only the columns that differ.
+  /// Updates only the columns whose values differ.
   func update(_ key: Int, from old: ArchiveRow?, to row: ArchiveRow) throws(StorageFailure) {
     let row = try inward(row)
     let before = try old.map { (old) throws(StorageFailure) in try self.values(of: inward(old)) }
@@ -52,7 +52,7 @@ struct RowWriter {
       [SyncRows(list, in: store).stored(key)])
   }
 
-  /// Replaces the identity of a day's saying by its local number.
+  /// Replaces the identity of a day's saying with its local number.
   private func inward(_ row: ArchiveRow) throws(StorageFailure) -> ArchiveRow {
     guard case .bytes(let identity) = row["saying"] else { return row }
     var row = row
@@ -61,7 +61,7 @@ struct RowWriter {
     return row
   }
 
-  /// The values of the columns (`SyncStatements.columns`).
+  /// Returns the values of a row in the order of `SyncStatements.columns`.
   private func values(of row: ArchiveRow) throws(StorageFailure) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(list.statements.columns.count)
@@ -86,7 +86,7 @@ struct RowWriter {
     return values
   }
 
-  /// Updates the other tables that depend on the row.
+  /// Updates the other tables that depend on a row.
   private func follow(
     _ row: ArchiveRow, _ key: Int, isNew: Bool
   ) throws(StorageFailure) {
@@ -106,7 +106,7 @@ struct RowWriter {
 }
 
 extension Value {
-  /// Whether both are stored as the same value.
+  /// Returns whether two values are stored as the same value.
   fileprivate func isSame(as other: Value) -> Bool {
     switch (self, other) {
     case (.null, .null): true

@@ -62,7 +62,7 @@ public struct SQLiteConflicts: ConflictsRepository {
     }
   }
 
-  /// Why a conflict could not be resolved.
+  /// Returns the reason for which a conflict could not be resolved.
   private func refusal(of number: Int) throws(ConflictFailure) -> ConflictFailure {
     do throws(StorageFailure) {
       let entry = try entries().first { $0.number == number }
@@ -71,7 +71,7 @@ public struct SQLiteConflicts: ConflictsRepository {
   }
 }
 
-/// The numbers by which the user resolves conflicts. Each conflict keeps its number until it is settled.
+/// The numbers by which the user refers to conflicts. Each conflict keeps its number until it is settled.
 struct ConflictNumbering {
   private let fieldVersions: SQLiteFieldVersions
   private let isReadOnly: Bool

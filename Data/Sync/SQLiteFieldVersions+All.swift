@@ -1,14 +1,14 @@
 import Domain
 
 extension SQLiteFieldVersions {
-  /// Stores when a device last wrote.
+  /// Stores the time at which a device last wrote.
   func storeLastWrite(from device: DeviceID, at clock: UInt64) throws(StorageFailure) {
     try store.run(
       SyncSQL.keepLast,
       [.int(Int(SyncClock.milliseconds(of: clock))), .bytes(device.value.bytes)])
   }
 
-  /// Tries to show held values until no more of them can be shown.
+  /// Tries to show held values, in rounds until a round shows no more of them.
   func showHeld() throws(StorageFailure) {
     try flush()
     for _ in 0..<Self.mostRounds {
@@ -23,11 +23,11 @@ extension SQLiteFieldVersions {
     }
   }
 
-  /// The greatest number of rounds; each round may free what the next one needs.
+  /// The greatest number of rounds. Each round may free a value that the next round needs.
   private static let mostRounds = 8
   private enum NameColumn: Int, RowColumn { case list, identity }
 
-  /// Visits all records: first those with rows, then those without.
+  /// Visits all records: first records with rows, then records without.
   func visitRecords(
     _ visitor: (FieldVersionRecord) throws(StorageFailure) -> Void
   ) throws(StorageFailure) {

@@ -111,7 +111,7 @@ extension SQLiteFieldVersions {
     }
   }
 
-  /// A batch of the outbox.
+  /// Reads a batch of the outbox.
   private func batch(_ row: Row) throws(StorageFailure) -> SyncBatch {
     let row = NamedRow<SyncSQL.OutColumn>(row)
     let label = Self.label(of: position(), row.int(.seq))
@@ -119,7 +119,7 @@ extension SQLiteFieldVersions {
     return only
   }
 
-  /// The only batch of a sealed file; nil if it cannot be opened or has several batches.
+  /// Opens a sealed file and returns its only batch; nil if the file cannot be opened or has several batches.
   private func opened(_ sealed: [UInt8], as label: SealedLabel) -> SyncBatch? {
     let bytes: [UInt8]
     guard let cipher else { return nil }
@@ -130,7 +130,7 @@ extension SQLiteFieldVersions {
     } catch { return nil }
   }
 
-  /// The label that authenticates the file of a single batch.
+  /// Returns the label that authenticates the file of a single batch.
   private static func label(of position: SyncPosition, _ seq: Int) -> SealedLabel {
     SealedLabel(
       group: position.group, kind: .batches, device: position.device, first: seq, last: seq)
@@ -150,7 +150,7 @@ extension SQLiteFieldVersions {
 }
 
 extension SQLiteFieldVersions {
-  /// Finds the unsent batches of this device's rows again, after the device got another id.
+  /// Finds the unsent batches of this device's rows again. Call this after the device got another id.
   func findOwnRows() throws(StorageFailure) {
     let number = try devices.number(of: position().device)
     let rows = try store.all("SELECT list, key, fields FROM sync_rows") { row in

@@ -17,7 +17,7 @@ extension SQLiteFieldVersions {
     try store.run("DELETE FROM sync_published")
   }
 
-  /// Whether there are any conflicts (cached). Most lookups happen while there are none.
+  /// Returns whether there are any conflicts (cached), because most lookups happen while there are none.
   private func hasAnyConflict() throws(StorageFailure) -> Bool {
     if let hasConflicts { return hasConflicts }
     let isAny = try store.first("SELECT 1 FROM sync_conflicts LIMIT 1", [], { _ in true }) ?? false
@@ -35,7 +35,7 @@ extension SQLiteFieldVersions {
     return try entries(SyncSQL.ofField, values(of: name)).map(\.entry)
   }
 
-  /// All conflicting versions of a record.
+  /// Returns all conflicting versions of a record.
   func conflicts(ofRecord name: FieldName) throws(StorageFailure) -> [ConflictingVersion] {
     guard try hasAnyConflict() else { return [] }
     return try entries("list = ? AND identity = ?", [.int(name.list), .bytes(name.identity)])
@@ -62,12 +62,12 @@ extension SQLiteFieldVersions {
     ).map(\.entry)
   }
 
-  /// All conflicting versions in order.
+  /// Returns all conflicting versions in order.
   func allConflicts() throws(StorageFailure) -> [ConflictingVersion] {
     try entries("1", []).map(\.entry).sorted { $0.id < $1.id }
   }
 
-  /// All that are not settled.
+  /// Returns all conflicting versions that are not settled.
   func openConflicts() throws(StorageFailure) -> [ConflictingVersion] {
     try entries("settled = 0", []).map(\.entry)
   }
@@ -113,9 +113,9 @@ extension SQLiteFieldVersions {
   }
 }
 
-/// Converts a field version outside a row to and from a row of the store.
+/// Converts a field version outside a row to a row of the store and back.
 enum FieldVersionRow {
-  /// The device number that means that no device wrote the value in the row.
+  /// The device number for a value in the row that no device wrote.
   static let noDevice = 0
 
   static func value(_ bytes: [UInt8]) throws(StorageFailure) -> FieldValue {

@@ -1,24 +1,26 @@
 import Domain
 
 /// Handles records that another device destroyed, within one batch or snapshot. Writes on this device that the other
-/// had not seen are kept or become conflicts.
+/// device had not seen are kept or become conflicts.
 final class Destroying {
   /// A destroyed record.
   private struct Record {
     let name: FieldName
-    /// All its field versions, if this device wrote it later: it is written again as a whole.
+    /// All field versions of the record if this device edited it after its destruction: the whole record is written
+    /// again.
     var kept: [NamedFieldVersion] = []
-    /// The same if this device wrote it earlier: it becomes a conflict as a whole.
+    /// The last-wins field versions of the record if this device edited it before its destruction: they become
+    /// conflicts.
     var lost: [NamedFieldVersion] = []
   }
 
   private let fieldVersions: SQLiteFieldVersions
-  /// Whether the device that destroyed it had seen a write.
+  /// Returns whether the device that destroyed the record had seen a write.
   private let hasSeen: (SyncStamp) -> Bool
   private var records: [Record] = []
   private var history: ForgetHistory
 
-  /// `hasSeen` is whether the sending device had seen a write.
+  /// Begins for one batch or snapshot. `hasSeen` returns whether the sending device had seen a write.
   init(_ fieldVersions: SQLiteFieldVersions, _ hasSeen: @escaping (SyncStamp) -> Bool) {
     (self.fieldVersions, self.hasSeen) = (fieldVersions, hasSeen)
     history = ForgetHistory(fieldVersions.store)
@@ -34,8 +36,8 @@ final class Destroying {
       at: record.flatMap { field in field.fieldVersions.map { NamedFieldVersion(field.name, $0) } })
   }
 
-  /// Examines a record before its field versions are applied. It is destroyed if all fields that the sender knew are
-  /// empty.
+  /// Examines a record before its field versions are applied. The record is destroyed if all fields that the sender
+  /// knew are empty.
   func look(at said: [NamedFieldVersion]) throws(StorageFailure) {
     let fields = said.filter { $0.name.rule != .summed }
     guard let first = fields.first, fields.count > 1,
@@ -70,7 +72,8 @@ final class Destroying {
     }
   }
 
-  /// Deletes what is left of the destroyed records after the field versions were applied, except for conflicts.
+  /// Deletes the remains of the destroyed records, except for conflicts. Call this after the field versions were
+  /// applied.
   func end(at milliseconds: Int64) throws(StorageFailure) {
     if records.isEmpty { return }
     // Overwrites the deleted content in the file rather than only unlinking it.
@@ -108,7 +111,8 @@ final class Destroying {
 }
 
 extension SQLiteFieldVersions {
-  /// Stores a conflict for a value of a destroyed record, replacing one with another reason.
+  /// Stores a conflict for a value of a destroyed record, and replaces a conflict of the same value with another
+  /// reason.
   fileprivate func storeConflict(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
     let id = ConflictingVersion.Name(fieldVersion.name, fieldVersion.fieldVersion.stamp)
     if try conflicts(id)?.reason == ConflictingVersion.destroyed { return }

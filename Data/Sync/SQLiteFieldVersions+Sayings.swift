@@ -3,11 +3,11 @@ import Domain
 extension SQLiteFieldVersions {
   /// The list of sayings, and the field with their numbers.
   private static let (sayings, number) = (SayingNumberVersion.list, SayingNumberVersion.field)
-  /// How long a saying's device may take to renumber it, in milliseconds: a day.
+  /// The time that the device of a saying may take to renumber it, in milliseconds: a day.
   private static let timeout: Int64 = 86_400_000
 
   /// Gives the next free numbers to sayings whose numbers others claimed first, and returns the new numbers. Each
-  /// device renumbers its own sayings, or any whose device has been silent for a day.
+  /// device renumbers its own sayings, and those of a device that has been silent for a day.
   func giveNumbers(at milliseconds: Int64) throws(StorageFailure) -> [NewNumber] {
     try flush()
     let heldNumbers: [Value] = [.int(Self.sayings), .int(Self.number)]

@@ -1,24 +1,24 @@
 import Domain
 
-/// Field versions in the store, within one transaction. A record is read as a whole when one of its fields is needed,
-/// and written back when another record is needed or by `flush`.
+/// The field versions in the store, within one transaction. A record is read as a whole when one of its fields is
+/// needed, and written back when another record is needed or by `flush`.
 final class SQLiteFieldVersions: FieldVersionStore {
   let store: Connection
   let devices: SyncDevices
   let spans: RowSpans
-  /// Seals and opens the files of the outbox; nil if they are not needed.
+  /// Seals and opens the files of the outbox; nil if no files are needed.
   let cipher: (any SyncCipher)?
   /// Updates rows from field versions.
   let projection: Projection
   /// Whether there are any conflicts; nil until looked up (cache).
   var hasConflicts: Bool?
-  /// Whether a list has values outside its rows, or stamps of single fields, as far as looked up (cache).
+  /// Whether a list has values outside its rows, or stamps of single fields; no entry until looked up (cache).
   private var known: [Apart: [Int: Bool]] = [:]
   private var own: SyncPosition
   private var open: FieldVersionRecord?
   private var saved: SavedRecord?
 
-  /// Begins in a transaction; nil if the store does not sync.
+  /// Begins to read and write field versions in a transaction; nil if the store does not sync.
   init?(
     _ store: Connection, _ cipher: (any SyncCipher)? = nil, hasTables: Bool = false
   ) throws(StorageFailure) {
@@ -45,7 +45,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
     }
   }
 
-  /// Starts a group in a store that is in none.
+  /// Starts a group in a store that belongs to no group.
   static func begin(_ position: SyncPosition, in store: Connection) throws(StorageFailure) {
     let number = try SyncDevices(store).number(of: position.device)
     try store.run(SyncSQL.begin, values(of: position, number))
@@ -78,7 +78,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
     try store.run(SyncSQL.dropChains, [.int(applied.seq - Self.mostChains)])
   }
 
-  /// How many of its own batches a device stores digests of.
+  /// The number of its own batches of which a device stores digests.
   private static let mostChains = 512
   func version() -> VersionVector { VersionVector(devices.applied.mapValues(\.seq)) }
 
@@ -102,7 +102,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
     try record(of: name).forgetSummand(name.field, of: device)
   }
 
-  /// The record of a field, which stays cached until another one is needed.
+  /// Returns the record of a field, which stays cached until another record is needed.
   func record(of name: FieldName) throws(StorageFailure) -> FieldVersionRecord {
     try record(name.list, name.identity)
   }
@@ -155,7 +155,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
 }
 
 extension SQLiteFieldVersions {
-  /// What a list may have beside its rows.
+  /// Data that a list may have in addition to its rows.
   enum Apart: Sendable {
     /// Values that no row shows, and summands.
     case fieldVersions
@@ -170,7 +170,7 @@ extension SQLiteFieldVersions {
     }
   }
 
-  /// Whether a list has any of it. For most lists there is none, which saves a query per record.
+  /// Returns whether a list has any data of the kind `apart`. Most lists have none, which saves a query per record.
   func has(_ apart: Apart, of list: Int) throws(StorageFailure) -> Bool {
     if let known = known[apart]?[list] { return known }
     let isAny = try store.first(apart.sql, [.int(list)], { $0.bool }) ?? false
@@ -178,6 +178,6 @@ extension SQLiteFieldVersions {
     return isAny
   }
 
-  /// Notes that the list has some now.
+  /// Marks in the cache that the list now has data of the kind `apart`.
   func note(_ apart: Apart, of list: Int) { known[apart, default: [:]][list] = true }
 }

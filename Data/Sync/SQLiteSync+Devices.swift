@@ -63,7 +63,7 @@ extension SQLiteSync {
     try database.read { (store) throws(StorageFailure) in try Self.slot(in: store) }
   }
 
-  /// Which numbers this device gives to new sayings; nil if there are no other devices.
+  /// Returns which numbers this device gives to new sayings; nil if there are no other devices.
   static func slot(in store: Connection) throws(StorageFailure) -> SayingSlot? {
     guard try SyncSchema.isThere(in: store) else { return nil }
     return try store.first(SyncSQL.slot) { row in
@@ -93,7 +93,7 @@ extension SQLiteSync {
 }
 
 extension WaitCause {
-  /// The form in which the store has it.
+  /// The text form of the value in the store.
   fileprivate var stored: String {
     switch self {
     case .unreadable(let seq): "unreadable \(seq)"

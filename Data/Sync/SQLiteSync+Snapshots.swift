@@ -1,7 +1,7 @@
 public import Domain
 
 extension SQLiteSync {
-  /// The approximate size of a part of a snapshot in bytes, which is held in memory.
+  /// The approximate size in bytes of one part of a snapshot. One part at a time is in memory.
   private static let partSize = 1 << 19
 
   public func snapshot(
@@ -55,7 +55,7 @@ extension SQLiteSync {
 }
 
 extension SQLiteFieldVersions {
-  /// The fields of a record with all their versions.
+  /// Returns the fields of a record, each with all its versions.
   fileprivate func fields(of record: FieldVersionRecord) throws(StorageFailure) -> [SnapshotField] {
     var fields: [SnapshotField] = []
     var all = record.fieldVersions.filter {

@@ -4,7 +4,7 @@ public import Domain
 public struct SQLiteSync: SyncRepository {
   let database: Database
   let digest: SyncDigest
-  /// From how many records of one list a snapshot uses bulk insertion.
+  /// The number of records of one list from which a snapshot uses bulk insertion.
   var longRun = SnapshotRuns.long
 
   public init(_ database: Database, digest: SyncDigest = .blake2) {
@@ -64,7 +64,7 @@ public struct SQLiteSync: SyncRepository {
     }
   }
 
-  /// Empties all sync tables, and creates them if the store has never synced.
+  /// Empties all sync tables except `sync_left`. Missing tables are created first.
   private static func forget(in store: Connection) throws(StorageFailure) {
     store.marker.end()
     try SyncSchema.make(in: store)
@@ -205,7 +205,7 @@ public struct SQLiteSync: SyncRepository {
     return nil
   }
 
-  /// Writes field versions, without marking the rows as changed by this device.
+  /// Writes field versions. The changed rows are not marked as changed by this device.
   func write<T: Sendable>(
     _ cipher: (any SyncCipher)?, pages room: PageRoom = .standard,
     _ body: (SQLiteFieldVersions) throws(StorageFailure) -> T

@@ -1,28 +1,29 @@
 import Domain
 
-/// The starter sayings of stores that sync. Any change by a user wins over an untouched one. A joining store leaves its
-/// own out and receives those of the others; what was destroyed on either side stays destroyed.
+/// The starter sayings of stores that sync. Any change by a user wins over an untouched saying. A joining store
+/// deletes its own untouched starter sayings and receives those of the others. A saying that was destroyed on either
+/// side stays destroyed.
 struct SeededSayings {
   private let store: Connection
   private let digest: SyncDigest
 
   init(_ store: Connection, _ digest: SyncDigest) { (self.store, self.digest) = (store, digest) }
 
-  /// The numbers of the untouched starter sayings.
+  /// Returns the numbers of the untouched starter sayings.
   private func untouched() throws(StorageFailure) -> [Int] {
     try store.all("SELECT s.number FROM sayings s WHERE \(StarterSaying.isUntouched) ORDER BY 1") {
       $0.int
     }
   }
 
-  /// Gives the untouched ones a stamp of their own.
+  /// Gives the untouched starter sayings a stamp of their own.
   func cover(_ spans: RowSpans, _ stamp: SyncStamp) throws(StorageFailure) {
     for number in try untouched() {
       try spans.cover(SyncReferences.sayings, number...number, stamp)
     }
   }
 
-  /// Deletes the untouched ones; those that the other devices still have arrive from them.
+  /// Deletes the untouched starter sayings. The other devices send those that they still have.
   func leaveOut() throws(StorageFailure) {
     let indexes = try indexes()
     for number in try untouched() {
@@ -40,14 +41,14 @@ struct SeededSayings {
     return existing
   }
 
-  /// The starter sayings that no longer exist in this store.
+  /// Returns the starter sayings that no longer exist in this store.
   func destroyed() throws(StorageFailure) -> [StarterSaying] {
     let memory = StarterMemory(store)
     let there = try memory.origins()
     return try memory.sayings().filter { !there.contains($0.origin) }
   }
 
-  /// Tells the other devices which ones were destroyed.
+  /// Stores the destruction of starter sayings for the other devices.
   func keep(
     _ destroyed: [StarterSaying], _ stamp: SyncStamp, _ fieldVersions: SQLiteFieldVersions
   ) throws(StorageFailure) {
@@ -64,8 +65,8 @@ struct SeededSayings {
     try fieldVersions.flush()
   }
 
-  /// Restores the ones left out, if the store leaves the group before it received anything. Otherwise it keeps those it
-  /// received.
+  /// Restores the starter sayings that `leaveOut` deleted, if the store leaves the group before it received anything.
+  /// Otherwise the store keeps the sayings that it received.
   func bringBack() throws(StorageFailure) {
     guard let fieldVersions = try SQLiteFieldVersions(store),
       let list = store.lists.list(SyncReferences.sayings)
@@ -87,7 +88,7 @@ struct SeededSayings {
     }
   }
 
-  /// The given number, or the next free one if another saying has taken it.
+  /// Returns the given number, or the next free number if another saying has the given one.
   private func number(_ wanted: Int) throws(StorageFailure) -> Int {
     let isTaken = try store.first("SELECT 1 FROM sayings WHERE number = ?", [.int(wanted)]) { _ in
       true

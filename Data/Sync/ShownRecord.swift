@@ -9,7 +9,7 @@ struct ShownRecord {
     (self.store, self.fieldVersions) = (store, fieldVersions)
   }
 
-  /// The row of a record; nil if it is deleted or cannot be shown.
+  /// Returns the row of a record; nil if the record is deleted or cannot be shown.
   func row(of record: FieldVersionRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     if Self.isGone(record, list) {
       return try SyncRows(list, in: store).cells(of: record.identity)
@@ -29,7 +29,7 @@ struct ShownRecord {
     return whole
   }
 
-  /// The row as it would be without other records that claim the same values.
+  /// Returns the row that the record would have if no other record claimed the same values.
   func wanted(of record: FieldVersionRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow?
   {
     guard let named = SyncRows(list, in: store).cells(of: record.identity) else { return nil }
@@ -37,7 +37,7 @@ struct ShownRecord {
     return whole
   }
 
-  /// The same without checking the owner and unique values, which the caller has to know are fine.
+  /// Returns the row of a record without checking the owner and unique values, which the caller must know to be valid.
   func undisputedRow(of record: FieldVersionRecord, _ list: SyncList) -> ArchiveRow? {
     guard let named = SyncRows(list, in: store).cells(of: record.identity),
       !Self.isGone(record, list)
@@ -45,7 +45,7 @@ struct ShownRecord {
     return Self.row(of: record, named, list)
   }
 
-  /// The row by the record's own field versions alone.
+  /// Returns the row by the field versions of the record alone.
   private static func row(
     of record: FieldVersionRecord, _ named: [String: ArchiveCell], _ list: SyncList
   ) -> ArchiveRow? {
@@ -65,7 +65,7 @@ struct ShownRecord {
     return fit(&cells, list) ? row(list, cells) : nil
   }
 
-  /// Adapts the cells to each other (`RecordRules`); false if they cannot be.
+  /// Adapts the cells to each other (`RecordRules`). Returns false if that is impossible.
   private static func fit(_ cells: inout [ArchiveCell], _ list: SyncList) -> Bool {
     if list.ruled.isEmpty { return true }
     var members: RecordRules.Members = [:]
@@ -87,8 +87,8 @@ struct ShownRecord {
     return true
   }
 
-  /// The row of a deleted record that is still needed. A day with a mood stays without colours, and the flag that moods
-  /// were begun stays as long as there are moods.
+  /// Returns the row of a deleted record that is still needed. A day with a mood stays, without colours, and the flag
+  /// that moods were begun stays as long as there are moods.
   private func needed(
     _ named: [String: ArchiveCell], _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> ArchiveRow? {
@@ -116,7 +116,7 @@ struct ShownRecord {
     return FieldValue(FieldVersion.sum(of: summands))
   }
 
-  /// Reads the members of a field; parts that this version does not know are skipped.
+  /// Reads the members of a field. Parts that this version does not know are skipped.
   private static func read(
     _ value: FieldValue, of field: SyncField, _ list: SyncList,
     _ cells: inout [ArchiveCell]
@@ -157,7 +157,7 @@ struct ShownRecord {
     if case .phones = member.kind { true } else { false }
   }
 
-  /// Whether the owner of the row exists.
+  /// Returns whether the owner of the row exists.
   private func isOwned(_ row: ArchiveRow) throws(StorageFailure) -> Bool {
     for (member, cell) in zip(row.list.members, row.cells) {
       if case .owner(let table) = member.kind {
@@ -175,7 +175,7 @@ struct ShownRecord {
 }
 
 extension ShownRecord {
-  /// Whether a record of a list without trash is deleted. The latest write decides.
+  /// Returns whether a record is deleted, in a list without trash. The latest write decides.
   private static func isGone(_ record: FieldVersionRecord, _ list: SyncList) -> Bool {
     if record.hasNoFieldVersions { return true }
     guard !list.hasTrash, let here = record.fieldVersion(SyncField.deleted), here.value == .nothing
@@ -185,7 +185,7 @@ extension ShownRecord {
     return !isChanged(record, after: here.stamp)
   }
 
-  /// Whether a record is in the trash. The latest write decides.
+  /// Returns whether a record is in the trash. The latest write decides.
   private static func isPutAway(_ record: FieldVersionRecord) -> Bool {
     guard let deleted = record.fieldVersion(SyncField.deleted), deleted.value != .nothing else {
       return false
@@ -193,7 +193,7 @@ extension ShownRecord {
     return !isChanged(record, after: deleted.stamp)
   }
 
-  /// Whether a field was written later, except for quiet ones.
+  /// Returns whether a field was written after a stamp. Quiet fields do not count.
   private static func isChanged(_ record: FieldVersionRecord, after stamp: SyncStamp) -> Bool {
     record.fieldVersions.contains {
       $0.name.field != SyncField.deleted && $0.name.rule != .quiet && $0.fieldVersion.stamp > stamp

@@ -1,28 +1,28 @@
 import Domain
 
-/// Merges the records of a snapshot, which are sorted by list. For long runs of one list, its indexes are dropped until
-/// the run ends.
+/// Merges the records of a snapshot, which are sorted by list. During a long run of records of one list, the indexes
+/// of the list are dropped.
 final class SnapshotRuns {
   private let fieldVersions: SQLiteFieldVersions
   private let merging: MergeSnapshot
-  /// The number of the current list, and how many of its records have come.
+  /// The number of the current list, and the number of its records that were merged.
   private var (list, count) = (0, 0)
   private var indexes: LaterIndexes?
   private var readings: ManyReadings?
-  /// How many fields have changed.
+  /// The number of fields that have changed.
   private(set) var changes = 0
 
-  /// The length from which a run is long.
+  /// The number of records from which a run is long.
   private let long: Int
   static let long = 2000
-  /// The greatest number of existing rows for which rebuilding the indexes pays.
+  /// The greatest number of existing rows for which rebuilding the indexes is worthwhile.
   private static let mostBefore = 20_000
 
   init(_ fieldVersions: SQLiteFieldVersions, _ merging: MergeSnapshot, long: Int) {
     (self.fieldVersions, self.merging, self.long) = (fieldVersions, merging, long)
   }
 
-  /// Merges a record.
+  /// Merges a record of the snapshot.
   func receive(_ record: [SnapshotField]) throws(StorageFailure) {
     guard let number = record.first?.name.list else { return }
     if number != list {

@@ -1,13 +1,13 @@
 import CSodium
 public import Domain
 
-/// Seals files with XChaCha20-Poly1305 (IETF), with a key derived from the group's. A sealed file is a random nonce of
-/// 24 bytes, the ciphertext, and a tag of 16 bytes.
+/// Seals files with XChaCha20-Poly1305 (IETF), using a key derived from the group key. A sealed file is a random nonce
+/// of 24 bytes, the ciphertext, and a tag of 16 bytes.
 public struct SodiumCipher: SyncCipher {
-  /// The derived key for files. Other derived keys of the group have other numbers.
+  /// The derived key for files. Other keys derived from the group key have other numbers.
   let key: [UInt8]
 
-  /// Derives the key; nil if libsodium cannot be initialised.
+  /// Derives the key of the cipher; nil if libsodium cannot be initialised.
   public init?(_ group: GroupKey) {
     guard sodium_init() >= 0 else { return nil }
     var key = [UInt8](repeating: 0, count: Int(crypto_kdf_BYTES_MAX) / 2)
@@ -23,7 +23,7 @@ public struct SodiumCipher: SyncCipher {
     return nonce + sealed(bytes, as: label, nonce)
   }
 
-  /// The ciphertext with its tag.
+  /// Returns the ciphertext, followed by its tag.
   func sealed(_ bytes: [UInt8], as label: SealedLabel, _ nonce: [UInt8]) -> [UInt8] {
     var sealed = [UInt8](repeating: 0, count: bytes.count + Self.tag)
     let bound = label.bytes

@@ -1,9 +1,9 @@
 import Domain
 
-/// The known devices, with their local numbers and how far each has been applied.
+/// The known devices, with their local numbers and the last applied batch of each.
 final class SyncDevices {
   private let store: Connection
-  /// There are few, so a linear search is as fast as a dictionary.
+  /// The known devices. There are few, so a linear search is as fast as a dictionary.
   private var known: [Known] = []
 
   private struct Known {
@@ -12,7 +12,7 @@ final class SyncDevices {
     var applied: AppliedBatch
   }
 
-  /// How far each device has been applied, without those of which nothing was.
+  /// The last applied batch of each device. Devices without an applied batch are left out.
   var applied: [DeviceID: AppliedBatch] {
     var found: [DeviceID: AppliedBatch] = [:]
     for one in known where one.applied.seq > 0 { found[one.device] = one.applied }
@@ -37,7 +37,7 @@ final class SyncDevices {
 
   private enum Column: Int, RowColumn { case number, device, applied, chain }
 
-  /// The name that a device gave itself; if it has not sent one, its short id.
+  /// Returns the name that a device gave itself, or its short id if the device has not sent a name.
   static func name(of device: DeviceID, in store: Connection) throws(StorageFailure) -> String {
     let name = try store.first(
       "SELECT name FROM sync_devices WHERE device = ? AND name IS NOT NULL",
@@ -50,7 +50,7 @@ final class SyncDevices {
     known.first { $0.device == device }?.applied ?? .none
   }
 
-  /// The number of a device, which is assigned if it has none.
+  /// Returns the number of a device. If the device has none, a number is assigned.
   func number(of device: DeviceID) throws(StorageFailure) -> Int {
     if let number = known(device) { return number }
     let number = try store.insert(SyncSQL.addDevice, [.bytes(device.value.bytes)])
@@ -58,10 +58,10 @@ final class SyncDevices {
     return number
   }
 
-  /// The number of a device; nil if it is unknown.
+  /// Returns the number of a device; nil if the device is unknown.
   func known(_ device: DeviceID) -> Int? { known.first { $0.device == device }?.number }
 
-  /// The device of a number.
+  /// Returns the device that has a number.
   func device(_ number: Int) throws(StorageFailure) -> DeviceID {
     guard let one = known.first(where: { $0.number == number }) else { throw .corrupt }
     return one.device
@@ -76,7 +76,7 @@ final class SyncDevices {
     }
   }
 
-  /// A stamp with its device as a number.
+  /// Returns a stamp in which the device is given by its number.
   func stored(_ stamp: SyncStamp) throws(StorageFailure) -> RecordStamps.Stored {
     RecordStamps.Stored(device: try number(of: stamp.device), seq: stamp.seq, clock: stamp.clock)
   }
@@ -87,7 +87,7 @@ final class SyncDevices {
 }
 
 extension UInt64 {
-  /// A clock as stored: a signed number with the same bits.
+  /// The clock as it is stored: a signed number with the same bits.
   var stored: Value { .int(Int(truncatingIfNeeded: self)) }
 
   /// Reads a stored clock.

@@ -1,8 +1,8 @@
 public import Domain
 import Glibc
 
-/// The file beside a store with the id of the device and the key of its group. Only its owner can read it, and it is in
-/// no backup and no export.
+/// The file beside a store with the id of the device and the key of its group. Only the owner can read the file, and
+/// it is in no backup and no export.
 public struct SyncKeyFile: SyncMemberships {
   private let path: String
 
@@ -84,7 +84,7 @@ public struct SyncKeyFile: SyncMemberships {
 }
 
 extension SyncDependencies {
-  /// The real dependencies of sync, for a store that is a file.
+  /// Returns the dependencies of sync for a store that is a file.
   public static func onDisk(store: String, path: String?, temporary: String) -> SyncDependencies {
     SyncDependencies(
       remotes: { canAsk, cancellation in
@@ -94,7 +94,7 @@ extension SyncDependencies {
       wholePath: { whole($0) }, hostName: { Self.hostName })
   }
 
-  /// The absolute path of a folder. Symbolic links in it stay as the user named them.
+  /// Returns the absolute path of a folder. Symbolic links in the path stay as the user named them.
   private static func whole(_ path: String) -> String {
     path.hasPrefix("/") ? path : ArchiveDisk.real(".") + "/" + path
   }

@@ -2,7 +2,7 @@ import Domain
 
 extension SyncField {
   fileprivate static let trash = SyncField(SyncField.deleted, "deleted")
-  /// The printed data of a book as one field, without what is shown only if it fits.
+  /// The bibliographic data of a book as one field. Values that are shown only if they fit are not part of it.
   fileprivate static let fieldVersions = SyncField(
     1, "facts",
     [
@@ -11,7 +11,7 @@ extension SyncField {
     ])
 }
 
-/// Each list as a constant of its own, so that it is built only when first used.
+/// All lists. Each list is a constant of its own, so that it is built only when first used.
 extension SyncList {
   static let people = SyncList(
     1, ArchiveLists.persons, by: .members(["id"]),

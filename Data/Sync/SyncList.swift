@@ -1,23 +1,23 @@
 import Domain
 
-/// A list of an export in the form for sync: its number, what identifies its records, and which members form a field.
-/// The numbers are in files of other devices and never change.
+/// A list of an export in the form for sync: its number, the identity of its records, and the members that form a
+/// field. The numbers are in files of other devices and never change.
 final class SyncList: Sendable {
-  /// What identifies a record on every device.
+  /// The values that identify a record on every device.
   enum Identity: Sendable {
-    /// Some of its members, in this order.
+    /// Some members of the record, in this order.
     case members([String])
-    /// A column that is derived from others.
+    /// A column that is derived from other columns.
     case column(String, of: [String])
-    /// An identity assigned when the record is stored, random or a digest (`sync_names`).
+    /// An identity that is assigned when the record is stored, either random or a digest (`sync_names`).
     case drawn
-    /// The list has at most one record.
+    /// No value, because the list has at most one record.
     case only
 
     var isDrawn: Bool { if case .drawn = self { true } else { false } }
   }
 
-  /// The column with the id of a record's owner, and the owner's table.
+  /// The owner of a record: the column with the owner's id, and the owner's table.
   struct Owner: Sendable {
     let column: String
     let table: String
@@ -25,19 +25,19 @@ final class SyncList: Sendable {
 
   let number: Int
   let list: ArchiveList
-  /// The key column of its rows.
+  /// The key column of the list's rows.
   let key: String
   /// Whether the key column is a day, which is counted from year 1.
   let isKeyDay: Bool
   let identity: Identity
-  /// The owner of its records, if rows reference it by id rather than by key.
+  /// The owner of the list's records, if rows reference it by id rather than by key.
   let owner: Owner?
   let fields: [SyncField]
-  /// Whether its records are soft-deleted before they are destroyed.
+  /// Whether the list's records are soft-deleted before they are destroyed.
   let hasTrash: Bool
-  /// The indexes of members that have to fit each other (`RecordRules`).
+  /// The indexes of members that have to agree with each other (`RecordRules`).
   let ruled: [Int]
-  /// The statements that are run for each of its records.
+  /// The statements that are run for each of the list's records.
   let statements: SyncStatements
 
   init(
@@ -61,20 +61,20 @@ final class SyncList: Sendable {
       list, key: key, by: identity, isReadings: number == SyncLists.readings)
   }
 
-  /// The field of a number; nil for one of a newer version.
+  /// Returns the field with a number; nil if a newer version of Haru added it.
   func field(_ number: Int) -> SyncField? { fields.first { $0.number == number } }
 }
 
 /// Members of a record that only make sense together.
 struct SyncField: Sendable, Equatable {
   let number: Int
-  /// The name shown to the user: that of its member, or one for several.
+  /// The name shown to the user: the name of the only member, or one for all members together.
   let name: String
   let members: [String]
-  /// The indexes of its members in a row of the list.
+  /// The indexes of the members in a row of the list.
   private(set) var memberIndices: [Int] = []
 
-  /// The field for whether a record is deleted, which has the same number in every list.
+  /// The number of the field for whether a record is deleted, which is the same in every list.
   static let deleted = 0
 
   init(_ number: Int, _ name: String, _ members: [String]? = nil) {
@@ -83,7 +83,7 @@ struct SyncField: Sendable, Equatable {
     self.members = members ?? [name]
   }
 
-  /// The same field with the indexes of its members.
+  /// Returns the field with the indexes of its members in `list`.
   fileprivate func placed(in list: ArchiveList) -> SyncField {
     var field = self
     field.memberIndices = members.compactMap { name in
@@ -92,7 +92,7 @@ struct SyncField: Sendable, Equatable {
     return field
   }
 
-  /// One field for each member, numbered consecutively.
+  /// Makes one field for each name, numbered consecutively from `number`.
   static func each(from number: Int, _ names: String) -> [SyncField] {
     names.split(separator: " ").enumerated().map {
       SyncField(number + $0.offset, String($0.element))
@@ -101,6 +101,6 @@ struct SyncField: Sendable, Equatable {
 
   var rule: FieldRule { FieldRule(field: number) }
 
-  /// Whether it is an internal identifier, which means nothing to the user.
+  /// Whether the field is an internal identifier, which means nothing to the user.
   var isInner: Bool { members == ["origin"] }
 }

@@ -1,9 +1,9 @@
 import Domain
 
 /// All synced lists. A newer version appends field numbers in the range of their rule (`FieldRule`). From 1 the last
-/// value wins, from 64 quietly so, from 96 the first wins, from 112 values are summed.
+/// value wins, and from 64 it wins quietly. From 96 the first value wins, and from 112 values are summed.
 enum SyncLists {
-  /// Lists that do not sync. A photo is a file, and files do not sync yet; its list has the number 21.
+  /// The lists that do not sync. A photo is a file, and files do not sync yet; the list of photos has the number 21.
   static let staying = [ArchiveLists.photos.name]
 
   static let all: [SyncList] = [
@@ -12,7 +12,8 @@ enum SyncLists {
     .yearGoals, .unmet, .sources,
   ]
 
-  /// The list whose rows a table contains. The others are not built, since marking a change needs only one or two.
+  /// Returns the list whose rows a table contains. Other lists are not built, since marking a change needs only one or
+  /// two.
   static func list(ofTable name: String) -> SyncList? {
     switch name {
     case "people": .people
@@ -49,6 +50,6 @@ enum SyncLists {
 
   private static let byNumber = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })
 
-  /// The list of a number; nil for one of a newer version.
+  /// Returns the list with a number; nil if a newer version of Haru added it.
   static func list(_ number: Int) -> SyncList? { byNumber[number] }
 }

@@ -14,7 +14,7 @@ struct SyncRows {
     let row: ArchiveRow
   }
 
-  /// A key as its column stores it.
+  /// Returns a key in the form in which the key column stores it.
   func stored(_ key: Int) -> Value {
     list.isKeyDay ? .day(Day(ordinal: key)) : .int(key)
   }
@@ -25,7 +25,7 @@ struct SyncRows {
     return KeyedRow(key: try number(first), row: try list.list.row(values.dropFirst()))
   }
 
-  /// Decodes a key from its column.
+  /// Decodes a key from the value of the key column.
   func number(_ value: Value) throws(StorageFailure) -> Int {
     if !list.isKeyDay {
       guard let key = value.number else { throw .corrupt }
@@ -54,7 +54,7 @@ struct SyncRows {
     ) { (row) throws(StorageFailure) in try visitor(try keyedRow(row)) }
   }
 
-  /// The identity of a row; nil if it has none.
+  /// Returns the identity of a row; nil if the row has none.
   func identity(of row: ArchiveRow, _ key: Int) throws(StorageFailure) -> [UInt8]? {
     let identity: [UInt8]
     switch list.identity {
@@ -70,16 +70,16 @@ struct SyncRows {
     return identity.isEmpty || identity.count > FieldName.identityLimit ? nil : identity
   }
 
-  /// The identity of the record in a list with at most one.
+  /// The identity of the record in a list that has at most one record.
   private static let only: [UInt8] = [UInt8(ascii: "1")]
 
-  /// A single text becomes its UTF-8; anything else is encoded like a field value.
+  /// Encodes an identity. A single text becomes its UTF-8; other cells are encoded like a field value.
   private static func identity(_ cells: [ArchiveCell]) -> [UInt8] {
     if cells.count == 1, let text = cells[0].text { return Array(text.utf8) }
     return FieldValue(cells.flatMap(FieldVersionCells.parts)).bytes
   }
 
-  /// Decodes an identity into cells by member; nil if it is invalid for this list.
+  /// Decodes an identity into cells by member; nil if the identity is invalid for this list.
   func cells(of identity: [UInt8]) -> [String: ArchiveCell]? {
     switch list.identity {
     case .only:
@@ -109,7 +109,7 @@ struct SyncRows {
     do throws(SyncRefusal) { return try FieldValue(bytes: identity).parts() } catch { return nil }
   }
 
-  /// The key of the row with an identity; nil if there is none.
+  /// Returns the key of the row with an identity; nil if there is no such row.
   func key(named identity: [UInt8]) throws(StorageFailure) -> Int? {
     guard let sql = list.statements.named else {
       return try store.first(
@@ -123,7 +123,7 @@ struct SyncRows {
     }
   }
 
-  /// The values to find a row by; nil if the identity is invalid for this list.
+  /// Returns the values that select a row by its identity; nil if the identity is invalid for this list.
   private func values(of identity: [UInt8]) -> [Value]? {
     switch list.identity {
     case .drawn: return nil

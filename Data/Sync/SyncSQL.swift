@@ -1,8 +1,7 @@
 import Domain
 
-/// The SQL of sync.
 enum SyncSQL {
-  /// The columns of this device's position.
+  /// The columns of the position of this device.
   enum SelfColumn: Int, RowColumn { case grp, device, next, writing, written, clock }
   static let position = """
     SELECT grp, (SELECT d.device FROM sync_devices d WHERE d.number = s.device), next, writing,
@@ -16,7 +15,7 @@ enum SyncSQL {
     UPDATE sync_self SET grp = ?, device = ?, next = ?, writing = ?, written = ?, clock = ?
     """
 
-  /// The columns that decide which numbers this device gives to sayings.
+  /// The columns that decide which numbers this device gives to new sayings.
   enum SlotColumn: Int, RowColumn { case slot, devices }
   static let slot = "SELECT slot, devices FROM sync_self WHERE slot IS NOT NULL"
   static let keepSlot = "UPDATE sync_self SET slot = ?, devices = ?"
@@ -27,7 +26,7 @@ enum SyncSQL {
 
   static let devices = "SELECT number, device, applied, chain FROM sync_devices"
 
-  /// The columns of what else is known of a device.
+  /// The columns with further data about a device.
   enum KnownColumn: Int, RowColumn { case device, name, last, waiting, since, acked }
   static let known = """
     SELECT device, name, last, waiting, since, acked FROM sync_devices
@@ -90,15 +89,15 @@ enum SyncSQL {
   static func recordsOfBatches(in table: String) -> String {
     "SELECT DISTINCT list, identity FROM \(table) WHERE device = ? AND seq BETWEEN ? AND ?"
   }
-  /// Whether a list has any values outside its rows.
+  /// Checks whether a list has any values outside its rows.
   static let hasApart = """
     SELECT EXISTS (SELECT 1 FROM sync_held WHERE list = ?1)
       OR EXISTS (SELECT 1 FROM sync_counts WHERE list = ?1)
     """
   static let hasStamps = "SELECT EXISTS (SELECT 1 FROM sync_rows WHERE list = ?1)"
   static let hasHeld = "SELECT 1 FROM sync_held WHERE list = ? LIMIT 1"
-  /// Records that could perhaps be shown now: they are not deleted, and a value is held or a rule moved them to the
-  /// trash. Days and the flag for moods are shown as long as there are moods.
+  /// Selects records that could perhaps be shown now: they are not deleted, and a value is held or a rule moved them
+  /// to the trash. Days and the flag for moods are shown as long as there are moods.
   static let held = """
     SELECT DISTINCT list, identity FROM sync_held h
     WHERE list IN (\(SyncLists.moodDays), \(SyncLists.moodsBegan))
@@ -138,7 +137,7 @@ enum SyncSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
-  /// The columns of what a history entry resolved, for undoing it.
+  /// The columns of a conflict that a history entry resolved, for undoing the resolution.
   enum ResolvedColumn: Int, RowColumn { case list, identity, field, reason, value }
   static let resolved = """
     SELECT list, identity, field, reason, value FROM sync_resolved WHERE entry = ? ORDER BY number
@@ -148,12 +147,12 @@ enum SyncSQL {
     """
   static let dropResolved = "DELETE FROM sync_resolved WHERE entry = ?"
   static let forgetResolved = "DELETE FROM sync_resolved"
-  /// Deletes what was resolved about a destroyed record, except for the conflict about its destruction.
+  /// Deletes the resolved conflicts of a destroyed record, except for the conflict about its destruction.
   static let forgetResolvedRecord = """
     DELETE FROM sync_resolved
     WHERE list = ? AND identity = ? AND reason % \(ConflictingVersion.reopened) <> \(ConflictingVersion.destroyed)
     """
-  /// Clears the values of settled conflicts of destroyed records, which nothing can restore any more.
+  /// Clears the values of settled conflicts of destroyed records, because nothing can restore these values any more.
   static let emptyDestroyed = """
     UPDATE sync_conflicts SET value = ?1, fresh = 1
     WHERE settled = 1 AND value <> ?1 AND reason % \(ConflictingVersion.reopened) = \(ConflictingVersion.destroyed)
@@ -161,7 +160,7 @@ enum SyncSQL {
 
   static let dropConflict = "DELETE FROM sync_conflicts WHERE \(ofStamp)"
 
-  /// Records of a list that are not shown as they were written.
+  /// Selects the records of a list that are not shown as they were written.
   static let heldRecords = "SELECT DISTINCT identity FROM sync_held WHERE list = ?"
   enum NumberColumn: Int, RowColumn { case n, list, identity, field, clock, device, seq }
   static let conflictNumbers = """

@@ -1,8 +1,8 @@
-/// The tables of sync. They are made when sync begins, so that a store without sync opens as fast as before.
+/// The tables of sync. They are created when sync begins, so that a store without sync opens as fast as before.
 ///
-/// The value of a field is only in its row. The tables here store which device wrote the field when. Rows that came
-/// together have one stamp (`sync_spans`). Fields that were written later have one each (`sync_rows`). A value that no
-/// row can hold is stored by the identity of its record (`sync_held`).
+/// The value of a field is only in the row of its record. The tables here store which device wrote the field when.
+/// Rows that were written together have one stamp (`sync_spans`). Fields that were written later have one stamp each
+/// (`sync_rows`). A value that no row can hold is stored by the identity of its record (`sync_held`).
 enum SyncSchema {
   /// The columns of a value: its record and field, and its stamp.
   private static let fieldVersion = """
@@ -19,8 +19,8 @@ enum SyncSchema {
   static let script = [devices, fields, conflicts, batches].joined(separator: "\n")
 
   /// The position of this device in its group, and all devices of the group. `slot` and `devices` decide which numbers
-  /// this device gives to new sayings. A clock is stored as a signed number with the same bits, which is positive until
-  /// the year 4199. `acked` is how far other devices have received what a device wrote.
+  /// this device gives to new sayings. A clock is stored as a signed number with the same bits, which is positive
+  /// until the year 4199. `acked` is how far other devices have received the batches of a device.
   private static let devices = """
     CREATE TABLE sync_self (
       one INTEGER PRIMARY KEY CHECK (one = 1),
@@ -47,8 +47,8 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// Field versions. The unique index of `sync_names` is dropped while very many identities are inserted in no order,
-  /// and rebuilt afterwards.
+  /// The tables of field versions. The unique index of `sync_names` is dropped while very many identities are inserted
+  /// in no order, and rebuilt afterwards.
   private static let fields = """
     CREATE TABLE sync_spans (
       list INTEGER NOT NULL,
@@ -91,8 +91,8 @@ enum SyncSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Conflicts, their numbers on this device, and which conflicts a history entry resolved, so that undoing the entry
-  /// opens them again.
+  /// The tables of conflicts, of their numbers on this device, and of the conflicts that a history entry resolved, so
+  /// that undoing the entry reopens them.
   private static let conflicts = """
     CREATE TABLE sync_conflicts (
       \(fieldVersion),
@@ -124,8 +124,8 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// What is not sent yet: history entries and batches. Also the clock of each history entry, the chain of each batch,
-  /// and the identities of records in a group that the store left.
+  /// The tables of the data that is not sent yet: history entries and batches. Also the clock of each history entry,
+  /// the chain of each batch, and the identities of records in a group that the store left.
   private static let batches = """
     CREATE TABLE sync_entries (
       number INTEGER PRIMARY KEY,
@@ -154,10 +154,10 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// The table that stays when the store leaves a group, for when it joins the group again.
+  /// The table that is kept when the store leaves a group, in case it joins the group again.
   static let left = "sync_left"
 
-  /// All tables of sync, which belong to no part.
+  /// All tables of sync. They do not belong to a part of Haru.
   static let tables = [
     "sync_self", "sync_devices", "sync_spans", "sync_rows", "sync_names", "sync_held",
     "sync_counts", "sync_published", "sync_conflicts", "sync_entries", "sync_out",

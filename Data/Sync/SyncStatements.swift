@@ -1,15 +1,15 @@
 import Domain
 
-/// The statements that are run for each record of a synced list, built once.
+/// The statements that are run for each record of a synced list. They are built once per list.
 struct SyncStatements: Sendable {
-  /// Selects the row of a key, and the rows of a range of keys.
+  /// Selects the row with a key, or the rows in a range of keys.
   let byKey: String
   let between: String
-  /// Selects the key of the row with an identity; nil if identities are in a table of their own.
+  /// Selects the key of the row with an identity; nil if the identities are in a table of their own.
   let named: String?
   /// The columns of a row, including derived ones.
   let columns: [String]
-  /// Inserts a row. It returns the key only if that is not the rowid (`hasRowKey`).
+  /// Inserts a row. The statement returns the key only if the key is not the rowid (`hasRowKey`).
   let insert: String
   let hasRowKey: Bool
 

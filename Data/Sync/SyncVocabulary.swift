@@ -1,23 +1,23 @@
-/// The lists and fields that this version of Haru knows. An older version holds values of unknown fields and shows them
-/// after it is updated.
+/// The lists and fields that this version of Haru knows. An older version keeps values of unknown fields as held, and
+/// shows them after the program is updated.
 struct SyncVocabulary: Sendable {
   /// All lists of this version.
   static let whole = SyncVocabulary([:])
-  /// Lists with fewer fields than today, or unknown ones (nil), as in an older version.
+  /// The lists of an older version: with fewer fields than today, or nil for an unknown list.
   private let older: [Int: SyncList?]
 
   init(_ older: [Int: SyncList?]) { self.older = older }
 
   var all: [SyncList] { SyncLists.all.compactMap(known) }
 
-  /// The list of a number; nil for one of a newer version.
+  /// Returns the list with a number; nil if this version does not know it.
   func list(_ number: Int) -> SyncList? { SyncLists.list(number).flatMap(known) }
 
-  /// The list whose rows a table contains.
+  /// Returns the list whose rows a table contains.
   func list(ofTable name: String) -> SyncList? { SyncLists.list(ofTable: name).flatMap(known) }
 
-  /// The list whose rows, or parts of rows, a table contains. For parts, the first key column is the key of the list's
-  /// row.
+  /// Returns the list whose rows, or parts of rows, a table contains. In a table of parts, the first key column is the
+  /// key of the list's row.
   func list(holding table: String) -> SyncList? {
     table == "contact_numbers" ? list(SyncLists.contacts) : list(ofTable: table)
   }
@@ -28,7 +28,7 @@ struct SyncVocabulary: Sendable {
 }
 
 extension Connection {
-  /// The lists that this store's version of Haru knows.
+  /// The lists that the version of Haru in use with this store knows.
   var lists: SyncVocabulary {
     get { marker.lists }
     set { marker.lists = newValue }

@@ -1,13 +1,13 @@
 import Domain
 
-/// Makes records that are destroyed here be destroyed on all devices, in a store that syncs.
+/// Ensures that records that the user destroys on this device are destroyed on all devices, in a store that syncs.
 struct SyncedTrash {
   private let store: Connection
 
   init(_ store: Connection) { self.store = store }
 
-  /// Marks this device's files in the remote to be replaced, since they contain the records, and clears subjects that
-  /// were not sent. False if there are no other devices.
+  /// Marks this device's files in the remote to be replaced, since they contain the destroyed records, and clears
+  /// subjects that were not sent. Returns false if there are no other devices.
   func forget() throws(StorageFailure) -> Bool {
     guard try SyncSchema.isThere(in: store) else { return false }
     try store.run(SyncSQL.purge, [.bool(true)])
@@ -20,7 +20,7 @@ struct SyncedTrash {
   }
 
   /// Clears the conflicts of a destroyed record that the destroying device knew of, so that all devices show the same
-  /// ones.
+  /// conflicts.
   func forgetConflicts(
     _ record: FieldName, in fieldVersions: SQLiteFieldVersions, where isKnown: (SyncStamp) -> Bool
   ) throws(StorageFailure) {
@@ -29,7 +29,7 @@ struct SyncedTrash {
       let isNew = try fieldVersions.isNew(entry.id)
       try fieldVersions.keep(
         ConflictingVersion(entry.id, .nothing, reason: entry.reason, isSettled: true),
-        // Other devices may not learn that it was destroyed, so they are told that the conflict is settled.
+        // Other devices may not learn that it was destroyed, so they are notified that the conflict is settled.
         isNew: isNew || !entry.isSettled)
     }
     try store.run(SyncSQL.forgetResolvedRecord, [.int(record.list), .bytes(record.identity)])

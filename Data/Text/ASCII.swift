@@ -1,4 +1,4 @@
-/// ASCII characters and functions for file formats.
+/// Constants for ASCII characters, and functions for file formats.
 enum ASCII {
   static let tab = UInt8(9)
   static let newline = UInt8(10)
@@ -20,10 +20,10 @@ enum ASCII {
   /// The UTF-8 byte order mark.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Whether a byte is a space or a tab.
+  /// Returns whether a byte is a space or a tab.
   static func isBlank(_ byte: UInt8) -> Bool { byte == blank || byte == tab }
 
-  /// Whether a byte is an ASCII letter, a digit or a hyphen.
+  /// Returns whether a byte is an ASCII letter, a digit or a hyphen.
   static func isNaming(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 97...122, hyphen: true
@@ -31,13 +31,13 @@ enum ASCII {
     }
   }
 
-  /// The bytes as a string with ASCII letters in upper case.
+  /// Returns the bytes as a string with ASCII letters in upper case.
   static func uppercased(_ bytes: some Sequence<UInt8>) -> String {
     String(
       decoding: bytes.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
   }
 
-  /// The value of a hexadecimal digit; nil for any other byte.
+  /// Returns the value of a hexadecimal digit; nil for any other byte.
   static func hexadecimal(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 48...57: byte - 48
@@ -47,7 +47,7 @@ enum ASCII {
     }
   }
 
-  /// The bytes without spaces and tabs at both ends.
+  /// Returns the bytes without spaces and tabs at the beginning and the end.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes
     while let first = rest.first, isBlank(first) { rest.removeFirst() }

@@ -1,21 +1,21 @@
 import Domain
 
-/// A sliding window over a byte stream, indexed by offsets in the whole stream. Bytes before `floor` may be discarded;
-/// bytes in memory are always complete.
+/// A sliding window over a byte stream, indexed by offsets in the whole stream. Bytes before `floor` may be discarded,
+/// except if the bytes were given in memory.
 struct ByteWindow {
-  /// The bytes in the window; all bytes if they are in memory.
+  /// The bytes in the window, or all bytes if they were given in memory.
   private(set) var held: [UInt8]
   private var base: Int
   private var end: Int
   private let stream: ByteStream?
   private var isWhole: Bool
-  /// The offset before which bytes are not needed any more; raised by the caller.
+  /// The offset before which bytes are no longer needed. The caller raises it.
   var floor: Int
 
   /// The size of one read, in bytes.
   static let piece = 1 << 16
 
-  /// A window over bytes in memory.
+  /// Makes a window over bytes in memory.
   init(_ bytes: [UInt8]) {
     held = bytes
     (base, floor, end) = (0, 0, bytes.count)
@@ -23,7 +23,7 @@ struct ByteWindow {
     isWhole = true
   }
 
-  /// A window over a stream, beginning at an offset.
+  /// Makes a window over a stream, beginning at an offset.
   init(_ stream: ByteStream, from offset: Int = 0) {
     held = []
     (base, floor, end) = (offset, offset, offset)
@@ -31,13 +31,13 @@ struct ByteWindow {
     isWhole = false
   }
 
-  /// Whether a byte exists at an offset; reads more if necessary.
+  /// Returns whether there is a byte at an offset. Reads more bytes if necessary.
   @inline(__always) mutating func has(_ offset: Int) -> Bool { offset < end || load(offset) }
 
-  /// The byte at an offset, for which `has` must have returned true.
+  /// Returns the byte at an offset. Call `has` with the offset before.
   @inline(__always) subscript(offset offset: Int) -> UInt8 { held[offset &- base] }
 
-  /// A range of bytes in the window.
+  /// Returns a range of bytes in the window.
   subscript(range: Range<Int>) -> ArraySlice<UInt8> {
     held[(range.lowerBound - base)..<(range.upperBound - base)]
   }

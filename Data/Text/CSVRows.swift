@@ -1,7 +1,7 @@
 import Domain
 
-/// Reads CSV rows (RFC 4180, more leniently): any line ending, spaces before an opening quotation mark, text after a
-/// closing one. Only the chosen columns are copied, each up to a limit.
+/// A reader of CSV rows (RFC 4180). It also accepts any line ending, spaces before an opening quotation mark, and text
+/// after a closing one. Only the chosen columns are copied, each up to a limit.
 struct CSVRows {
   /// The result of reading a row.
   enum Row: Equatable { case row, openQuote, end }
@@ -21,18 +21,19 @@ struct CSVRows {
   private let longest: Int
   private var offset = 0
   private var currentLine = 1
-  /// The number of columns; unlimited until `choose`.
+  /// The number of columns; unlimited until `choose` is called.
   private var width = Int.max
-  /// The target index of each column; nil until `choose`, while all are stored in order.
+  /// The target index of each column; nil until `choose` is called, while all columns are stored in order.
   private var targets: [Int?]?
 
-  /// Columns beyond this number are ignored.
+  /// The limit of columns; further columns are ignored.
   private static let mostColumns = 1000
 
-  /// Begins before the first row; each field is stored up to `longest + 1` bytes, so that its excess shows.
+  /// Begins before the first row. Each field is stored up to `longest + 1` bytes, so that the caller notices a field
+  /// that is too long.
   init(_ bytes: [UInt8], longest: Int) { self.init(ByteWindow(bytes), longest) }
 
-  /// The same, reading from a stream on demand.
+  /// Begins before the first row of a stream, which is read on demand. `longest` limits the stored fields.
   init(_ stream: ByteStream, longest: Int) { self.init(ByteWindow(stream), longest) }
 
   private init(_ window: ByteWindow, _ longest: Int) {
@@ -43,7 +44,7 @@ struct CSVRows {
     self.longest = longest
   }
 
-  /// From now on stores only these columns, in the given order; `width` is the number of columns in the table.
+  /// Stores only these columns from now on, in the given order. `width` is the number of columns in the table.
   mutating func choose(_ columns: [Int], of width: Int) {
     self.width = width < Self.mostColumns ? width : .max
     var targets = [Int?](repeating: nil, count: (columns.max() ?? -1) + 1)
@@ -52,7 +53,6 @@ struct CSVRows {
     fields = Array(repeating: [], count: columns.count)
   }
 
-  /// Reads the next row.
   mutating func next() -> Row {
     guard window.has(offset) else { return .end }
     line = currentLine
@@ -81,7 +81,7 @@ struct CSVRows {
     }
   }
 
-  /// The separator: the first of comma, semicolon and tab that occurs in the first line, else a comma.
+  /// Returns the first separator (comma, semicolon or tab) that occurs in the first line; a comma if there is none.
   private static func separator(_ window: inout ByteWindow, from start: Int) -> UInt8 {
     func isEnd(_ byte: UInt8) -> Bool { byte == ASCII.newline || byte == ASCII.carriageReturn }
     let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]
@@ -102,7 +102,7 @@ struct CSVRows {
     return column
   }
 
-  /// Reads one field; returns false if a quotation mark is open at the end.
+  /// Reads one field. Returns false if a quotation mark is open at the end.
   private mutating func readField(into target: Int?) -> Bool {
     let start = offset
     window.floor = start
@@ -166,7 +166,7 @@ struct CSVRows {
     fields[target] += window[range].prefix(max(0, room))
   }
 
-  /// Copies the part of a long field read so far, so that the window stays small.
+  /// Copies the part of a long field that was read so far, so that the window stays small.
   private mutating func keepPart(_ start: inout Int, in target: Int?) {
     guard offset - start >= ByteWindow.piece else { return }
     keep(start..<offset, in: target)

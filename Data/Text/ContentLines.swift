@@ -1,11 +1,11 @@
 /// The unfolded content lines of a vCard or iCalendar file, in linear time. A line that begins with a blank continues
-/// the one before.
+/// the previous line.
 struct ContentLines {
   /// One content line, unfolded.
   struct Line {
-    /// The physical line where it begins, counted from 1.
+    /// The number of the physical line where the content line begins, counted from 1.
     let number: Int
-    /// Its text without line folding.
+    /// The text without line folding.
     let text: ArraySlice<UInt8>
   }
 
@@ -15,10 +15,10 @@ struct ContentLines {
   /// Reads a file in UTF-8 or UTF-16.
   init(_ bytes: [UInt8]) { lines = FileLines(WideText.narrowed(bytes)) }
 
-  /// All bytes, for another pass.
+  /// All bytes of the file, for a second pass.
   var bytes: [UInt8] { lines.bytes }
 
-  /// The next non-empty content line; nil at the end.
+  /// Returns the next non-empty content line; nil at the end.
   mutating func next() -> Line? {
     if let line = returned {
       returned = nil
@@ -31,10 +31,10 @@ struct ContentLines {
     return nil
   }
 
-  /// Returns a line, to be read again by `next()`.
+  /// Puts back a line, which `next()` then returns again.
   mutating func putBack(_ line: Line) { returned = line }
 
-  /// The next physical line if it continues this one; nil otherwise.
+  /// Returns the next physical line if it continues the current one; nil otherwise.
   private mutating func continuation(of text: ArraySlice<UInt8>, isSoft: Bool) -> ArraySlice<
     UInt8
   >? {

@@ -2,12 +2,12 @@
 struct ContentProperty {
   /// The name in upper case, without its group prefix.
   let name: String
-  /// The parameters in order, names in upper case; one without `=` has an empty name.
+  /// The parameters in order, with names in upper case. A parameter without `=` has an empty name.
   let parameters: [(name: String, value: String)]
   /// The raw value after the colon.
   let value: ArraySlice<UInt8>
 
-  /// Parses an unfolded line; nil if it has no colon.
+  /// Parses an unfolded line; nil if the line has no colon.
   init?(_ line: ArraySlice<UInt8>) {
     guard let nameEnd = line.firstIndex(where: Self.endsName) else { return nil }
     name = Self.name(line[..<nameEnd])
@@ -23,7 +23,7 @@ struct ContentProperty {
     value = line[(index + 1)...]
   }
 
-  /// The last value of a parameter; nil if it is missing.
+  /// Returns the last value of a parameter; nil if the parameter is missing.
   subscript(_ parameter: String) -> String? {
     parameters.last { $0.name == parameter }?.value
   }
@@ -44,7 +44,7 @@ struct ContentProperty {
     }
   }
 
-  /// The name in upper case, without its group prefix, cut at 32 bytes.
+  /// Returns the name of a property in upper case, without its group prefix, cut at 32 bytes.
   static func name(_ bytes: ArraySlice<UInt8>) -> String {
     let start = bytes.lastIndex(of: ASCII.dot).map { $0 + 1 } ?? bytes.startIndex
     return ASCII.uppercased(bytes[start...].prefix(32))
@@ -54,7 +54,7 @@ struct ContentProperty {
     byte == ASCII.colon || byte == ASCII.semicolon
   }
 
-  /// The index of the colon or semicolon that ends a parameter, ignoring those in quotes.
+  /// Returns the index of the colon or semicolon that ends a parameter. Those in quotes are ignored.
   private static func parameterEnd(in line: ArraySlice<UInt8>, from start: Int) -> Int {
     var isQuoted = false
     var index = start
@@ -76,7 +76,7 @@ struct ContentProperty {
     return (ASCII.uppercased(bytes[..<equals]), value(bytes[(equals + 1)...]))
   }
 
-  /// A parameter value without quotes and with caret escapes decoded (RFC 6868).
+  /// Returns a parameter value without quotes and with caret escapes decoded (RFC 6868).
   private static func value(_ bytes: ArraySlice<UInt8>) -> String {
     var plain: [UInt8] = []
     var rest = bytes[...]

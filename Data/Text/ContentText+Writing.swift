@@ -1,5 +1,5 @@
 extension ContentText {
-  /// Escapes backslashes, commas, semicolons and line breaks.
+  /// Escapes backslashes, commas, semicolons and line breaks in a text.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: isEscaped) else { return text }
     var escaped: [UInt8] = []
@@ -16,7 +16,7 @@ extension ContentText {
       || byte == ASCII.newline
   }
 
-  /// Folds a line to at most 75 bytes per physical line, without splitting a UTF-8 sequence.
+  /// Folds a line into physical lines of at most 75 bytes, without splitting a UTF-8 sequence.
   static func folded(_ line: String, end: [UInt8] = [13, 10]) -> [UInt8] {
     var bytes: [UInt8] = []
     fold(line, end: end, to: &bytes)

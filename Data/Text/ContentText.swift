@@ -2,7 +2,7 @@ import Domain
 
 /// Decodes the text of vCard and iCalendar properties: transfer encoding, charset and escapes.
 enum ContentText {
-  /// The value as text, with backslash escapes unchanged; empty for a binary value.
+  /// Returns the value as text, with backslash escapes unchanged; empty for a binary value.
   static func decoded(_ property: ContentProperty) throws(UnreadableText) -> String {
     if property.isBinary { return "" }
     let bytes = bytes(of: property)
@@ -26,7 +26,7 @@ enum ContentText {
     throw .unknownCharset(line(charset, limit: 30)?.text ?? "?")
   }
 
-  /// The value as text, with invalid UTF-8 replaced by U+FFFD.
+  /// Returns the value as text, with invalid UTF-8 replaced by U+FFFD.
   static func mended(_ property: ContentProperty) -> String {
     String(decoding: bytes(of: property), as: UTF8.self)
   }
@@ -35,7 +35,7 @@ enum ContentText {
     property.isQuotedPrintable ? unquoted(property.value) : Array(property.value)
   }
 
-  /// Decodes quoted-printable; an invalid equals sign is left as it is.
+  /// Decodes quoted-printable. An invalid equals sign is left unchanged.
   private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var plain: [UInt8] = []
     var rest = bytes
@@ -74,7 +74,7 @@ enum ContentText {
     return parts + [String(part)]
   }
 
-  /// A whole value with its escapes decoded.
+  /// Returns a whole value with its escapes decoded.
   static func whole(_ text: String) -> String {
     guard text.utf8.contains(ASCII.backslash) else { return text }
     var plain = String.UnicodeScalarView()
@@ -101,15 +101,16 @@ enum ContentText {
     }
   }
 
-  /// A text as one displayable line, without control characters and cut at the limit; nil if it is empty.
+  /// Returns a text as one displayable line, without control characters and cut at the limit; nil if the line is
+  /// empty.
   static func line(_ text: String, limit: Int) -> SingleLineText? {
     do throws(TextRefusal) {
       return try SingleLineText(shown(text, limit: limit, keepsLines: false), limit: limit)
     } catch { return nil }
   }
 
-  /// A displayable text: control characters removed, cut at the limit in characters. White space is collapsed to one
-  /// space, except with `keepsLines`.
+  /// Removes control characters and cuts the text at the limit in characters. White space is collapsed to one space,
+  /// except with `keepsLines`.
   static func shown(_ text: String, limit: Int, keepsLines: Bool) -> String {
     if text.utf8.count <= limit, isShown(text, keepsLines: keepsLines) {
       return CombiningMarkLimit.cut(text)
@@ -140,8 +141,8 @@ enum ContentText {
     return CombiningMarkLimit.cut(whole.utf8.count <= limit ? whole : String(whole.prefix(limit)))
   }
 
-  /// A fast check of the bytes that suffices for most texts: letters such as Hangul are neither control characters nor
-  /// white space.
+  /// Returns whether a text needs no change by `shown`, as far as a fast check of its bytes can tell. Most texts pass:
+  /// letters such as Hangul are neither control characters nor white space.
   private static func isShown(_ text: String, keepsLines: Bool) -> Bool {
     var last = ASCII.blank
     for byte in text.utf8 {
@@ -170,9 +171,9 @@ enum ContentText {
   }
 }
 
-/// Why a property's text cannot be decoded.
+/// The reason for which a property's text cannot be decoded.
 enum UnreadableText: Error {
-  /// It is not UTF-8, and no charset is declared.
+  /// The text is not UTF-8, and no charset is declared.
   case notUnicode
   /// The declared charset is not supported.
   case unknownCharset(String)

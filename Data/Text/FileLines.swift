@@ -1,12 +1,11 @@
 import Domain
 
-/// The lines of a file as byte ranges, with any line ending. Of a stream only the last line is in memory.
+/// The lines of a file as byte ranges, with any line ending. Of a stream, only the last line is in memory.
 struct FileLines {
-  /// One line of the file.
   struct Line {
     /// The line number, counted from 1.
     let number: Int
-    /// The range of its text without the line ending.
+    /// The range of the text without the line ending.
     let text: Range<Int>
     /// The offset of the next line.
     let end: Int
@@ -17,10 +16,10 @@ struct FileLines {
   private var number = 0
   private var returned: Line?
 
-  /// Begins after a byte order mark.
+  /// Begins at the first line, after a byte order mark if there is one.
   init(_ bytes: [UInt8]) { self.init(ByteWindow(bytes)) }
 
-  /// The same, reading from a stream on demand.
+  /// Begins at the first line of a stream, which is read on demand.
   init(_ stream: ByteStream) { self.init(ByteWindow(stream)) }
 
   private init(_ window: ByteWindow) {
@@ -28,13 +27,13 @@ struct FileLines {
     offset = self.window.markLength
   }
 
-  /// All bytes, if they are in memory.
+  /// All bytes of the file, if they are in memory.
   var bytes: [UInt8] { window.held }
 
-  /// The text of the last line that was read.
+  /// Returns the text of the last line that was read.
   func text(_ line: Line) -> ArraySlice<UInt8> { window[line.text] }
 
-  /// The next line; nil at the end.
+  /// Returns the next line; nil at the end.
   mutating func next() -> Line? {
     if let line = returned {
       returned = nil
@@ -56,10 +55,10 @@ struct FileLines {
     return Line(number: number, text: text, end: offset)
   }
 
-  /// Returns a line, to be read again by `next()`.
+  /// Puts back a line, which `next()` then returns again.
   mutating func putBack(_ line: Line) { returned = line }
 
-  /// Whether a line equals `words` (in upper case), ignoring ASCII case and trailing blanks.
+  /// Returns whether a line equals `words`, which is in upper case, ignoring ASCII case and trailing blanks.
   func reads(_ line: Line, _ words: StaticString) -> Bool {
     var rest = window[line.text]
     while let last = rest.last, last == 32 || last == 9 { rest.removeLast() }
@@ -67,6 +66,6 @@ struct FileLines {
     return ASCII.uppercased(rest) == words.description
   }
 
-  /// Whether a line is empty or has only blanks.
+  /// Returns whether a line is empty or has only blanks.
   func isBlank(_ line: Line) -> Bool { text(line).allSatisfy(ASCII.isBlank) }
 }

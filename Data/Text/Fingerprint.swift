@@ -1,4 +1,5 @@
-/// A 64-bit hash of bytes (FNV-1a). It is not collision-free, so equal fingerprints have to be compared further.
+/// A 64-bit hash of bytes (FNV-1a). Different bytes may have the same hash, so equal fingerprints have to be compared
+/// further.
 struct Fingerprint {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -1,6 +1,6 @@
 /// Decodes HTML entities such as `&amp;` and `&#39;`.
 enum HTMLEntities {
-  /// The text with entities decoded; unknown ones are left as they are.
+  /// Returns the text with entities decoded. Unknown entities are left unchanged.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var plain = String.UnicodeScalarView()
@@ -18,10 +18,10 @@ enum HTMLEntities {
     return String(plain)
   }
 
-  /// The length of the longest name.
+  /// The length of the longest entity name.
   private static let longest = 8
 
-  /// The character of an entity name, without `&` and `;`; nil if it is unknown.
+  /// Returns the character of an entity name, without `&` and `;`; nil if the name is unknown.
   static func meant(_ name: String) -> Unicode.Scalar? {
     guard name.first == "#" else { return named[name] }
     let digits = name.dropFirst()

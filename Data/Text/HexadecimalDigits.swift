@@ -2,7 +2,7 @@
 enum HexadecimalDigits {
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// The bytes as lowercase hexadecimal digits.
+  /// Returns the bytes as lowercase hexadecimal digits.
   static func of(_ bytes: [UInt8]) -> [UInt8] {
     let digits = digits
     var text: [UInt8] = []

@@ -1,6 +1,6 @@
 /// Decodes Korean text in EUC-KR, and in CP949, which adds the remaining syllables.
 enum KoreanCharset {
-  /// The decoded text; nil if any byte is invalid.
+  /// Returns the decoded text; nil if any byte is invalid.
   static func decoded(_ bytes: [UInt8]) -> String? {
     var text = String.UnicodeScalarView()
     var rest = bytes[...]
@@ -16,8 +16,8 @@ enum KoreanCharset {
     return String(text)
   }
 
-  /// The decoded text if it is probably Korean, else nil. Other languages read as CP949 give mostly rare syllables, so
-  /// common ones must prevail.
+  /// Returns the decoded text if it is probably Korean; nil otherwise. Text in other languages that is decoded as
+  /// CP949 gives mostly rare syllables, so common syllables must prevail.
   static func guessed(_ bytes: [UInt8]) -> String? {
     var common = 0
     var rare = 0
@@ -29,7 +29,7 @@ enum KoreanCharset {
     return common > rare ? decoded(bytes) : nil
   }
 
-  /// The character of two bytes; nil if there is none.
+  /// Returns the character of a two-byte code; nil if the code is unassigned.
   static func letter(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
     syllable(first, second) ?? KoreanSigns.sign(first, second)
       ?? KoreanHanja.letter(first, second)
@@ -55,7 +55,8 @@ enum KoreanCharset {
       ? syllables.others[index] : nil
   }
 
-  /// Both groups are in Unicode order, so one bit per syllable determines the tables.
+  /// The syllables that EUC-KR has, and the others. Both groups are in Unicode order, so one bit per syllable
+  /// determines the tables.
   private static let syllables: (common: [Unicode.Scalar], others: [Unicode.Scalar]) = {
     var common: [Unicode.Scalar] = []
     var others: [Unicode.Scalar] = []
@@ -69,7 +70,7 @@ enum KoreanCharset {
     return (common, others)
   }()
 
-  /// A bitmap of the 11,172 syllables, six bits per character: whether EUC-KR has the syllable.
+  /// A bitmap of the 11,172 syllables, six bits per character. A bit is set if EUC-KR has the syllable.
   private static let isCommon = #"""
     bN3oO8P=`<R050R80039X=ihR0g0jH3LB8P50<VYePb:3D28P4`<R0e0R81@39hMH<R030P00@38P=08R000\#
     bL3D20000<VPeRj:3LC8P=`<200000003XP=`<P0U0R80HB0000<Z0e``80<3000@8R0a0P00038PMH82030\#

@@ -1,6 +1,6 @@
 /// The Hanja of EUC-KR by row.
 enum KoreanHanja {
-  /// The character of two bytes; nil if there is none.
+  /// Returns the Hanja of a two-byte code; nil if the code is unassigned.
   static func letter(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
     KoreanSigns.letter(first, second, from: 0xCA, in: all)
   }

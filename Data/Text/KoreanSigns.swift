@@ -1,11 +1,11 @@
 /// The characters of EUC-KR that are neither syllables nor Hanja, by row. A dot marks an unassigned code.
 enum KoreanSigns {
-  /// The character of two bytes; nil if there is none.
+  /// Returns the character of a two-byte code; nil if the code is unassigned.
   static func sign(_ first: UInt8, _ second: UInt8) -> Unicode.Scalar? {
     letter(first, second, from: 0xA1, in: all)
   }
 
-  /// Looks up two bytes in a table with 94 columns per row; nil if the code is unassigned.
+  /// Looks up a two-byte code in a table with 94 columns per row; nil if the code is unassigned.
   static func letter(
     _ first: UInt8, _ second: UInt8, from row: UInt8, in table: [Unicode.Scalar]
   ) -> Unicode.Scalar? {

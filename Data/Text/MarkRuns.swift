@@ -1,9 +1,9 @@
 import Domain
 
-/// Limits runs of combining marks. Stored texts have none too long, but folding may join runs by removing the
-/// characters between them.
+/// Limits runs of combining marks. Stored texts have no runs above the limit, but folding may join runs by removing
+/// the characters between them.
 enum MarkRuns {
-  /// The text with each run cut to the limit of one character.
+  /// Returns the text in which each run is cut to the limit of one character.
   static func cut(_ text: String) -> String {
     guard CombiningMarkLimit.mayBeIn(text) else { return text }
     var run = 0
@@ -19,7 +19,7 @@ enum MarkRuns {
     return String(kept)
   }
 
-  /// The length of the run including this scalar; ignorable scalars neither count nor end a run.
+  /// Returns the length of the current run including this scalar. Ignorable scalars neither count nor end a run.
   private static func counts(_ scalar: Unicode.Scalar, _ run: inout Int) -> Int {
     if scalar.properties.isDefaultIgnorableCodePoint { return run }
     run = isMark(scalar) ? run + 1 : 0

@@ -3,14 +3,14 @@ import Glibc
 
 /// Unicode normal forms of stored texts: composed, so that equal texts have equal bytes, and folded for searches.
 public enum TextForms {
-  /// The text in NFC.
+  /// Returns the text in NFC.
   public static func composed(_ text: String) -> String {
     if isComposed(text) { return text }
     return mapped(text, options: UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue)
   }
 
-  /// A fast check whether a text is surely in NFC: only ASCII, Korean syllables, quotation marks and dashes, as in most
-  /// texts.
+  /// Returns whether a text consists only of ASCII, Korean syllables, quotation marks and dashes, as most texts do,
+  /// and is therefore surely in NFC.
   private static func isComposed(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -34,7 +34,8 @@ public enum TextForms {
     }
   }
 
-  /// The text for searches (NFKC_Casefold): case and width folded, ignorable characters removed, composed.
+  /// Returns the text in the form for searches (NFKC_Casefold): case and width folded, ignorable characters removed,
+  /// composed.
   public static func folded(_ text: String) -> String {
     let options =
       UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue | UTF8PROC_COMPAT.rawValue
@@ -42,7 +43,7 @@ public enum TextForms {
     return mapped(text, options: options)
   }
 
-  /// A folded text without diacritics, as the sort key of a list: Ångström is among the As.
+  /// Returns a folded text without diacritics, as the sort key of a list, so that Ångström is among the As.
   public static func bare(_ folded: String) -> String {
     if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded }
     let options =
@@ -50,7 +51,7 @@ public enum TextForms {
     return mapped(folded, options: options)
   }
 
-  /// Maps a text with utf8proc; returns it unchanged if that fails, which only invalid text can cause.
+  /// Maps a text with utf8proc. Returns the text unchanged if that fails, which only invalid text can cause.
   private static func mapped(_ text: String, options: UInt32) -> String {
     // utf8proc sorts combining marks in quadratic time, so long runs are cut first.
     var text = MarkRuns.cut(text)

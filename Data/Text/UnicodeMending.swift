@@ -1,11 +1,12 @@
 import Domain
 
-/// How to repair lines that are not valid UTF-8 (charset detection). A file in a Windows or Korean code page is
+/// The way to repair lines that are not valid UTF-8 (charset detection). A file in a Windows or Korean code page is
 /// decoded; a damaged UTF-8 file gets U+FFFD.
 enum UnicodeMending {
   case damaged, korean, western
 
-  /// Examines all bytes: a file with at least as much valid UTF-8 as stray bytes is damaged UTF-8.
+  /// Chooses the repair by examining all bytes. A file with at least as much valid UTF-8 as stray bytes counts as
+  /// damaged UTF-8.
   init(_ bytes: [UInt8]) {
     var (wide, stray) = (0, 0)
     var (common, others) = (0, 0)
@@ -47,7 +48,7 @@ enum UnicodeMending {
     (0xAC00...0xD7A3).contains(letter.value)
   }
 
-  /// The length of the UTF-8 sequence at an offset; nil if none begins there.
+  /// Returns the length of the UTF-8 sequence at an offset; nil if no sequence begins there.
   private static func wideLetter(_ bytes: [UInt8], _ offset: Int) -> Int? {
     let length: Int
     switch bytes[offset] {
@@ -62,7 +63,7 @@ enum UnicodeMending {
     return length
   }
 
-  /// The line converted to UTF-8.
+  /// Returns the line converted to UTF-8.
   func mended(_ line: ArraySlice<UInt8>) -> [UInt8] {
     switch self {
     case .damaged: Array(String(decoding: line, as: UTF8.self).utf8)

@@ -1,9 +1,10 @@
-/// Detects and decodes UTF-16 with or without a byte order mark, and tells text with stray NUL bytes from binary data.
+/// Detects and decodes UTF-16 with or without a byte order mark, and distinguishes text with stray NUL bytes from
+/// binary data.
 enum WideText {
-  /// The size of the beginning that is examined, in bytes.
+  /// The number of bytes at the beginning of a file that are examined.
   private static let looked = 1 << 16
 
-  /// Converts UTF-16 to UTF-8; other bytes are returned unchanged. Unpaired surrogates become U+FFFD.
+  /// Converts UTF-16 to UTF-8. Other bytes are returned unchanged, and unpaired surrogates become U+FFFD.
   static func narrowed(_ bytes: [UInt8]) -> [UInt8] {
     guard isOne(bytes) else { return bytes }
     let isBig = isBig(bytes)
@@ -18,20 +19,21 @@ enum WideText {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Whether a text is UTF-16: it has a byte order mark, or ASCII letters with NUL bytes always on the same side.
+  /// Returns whether a text is UTF-16: it begins with a byte order mark, or has ASCII letters with NUL bytes always on
+  /// the same side.
   static func isOne(_ start: [UInt8]) -> Bool { isMarked(start) || side(start) != nil }
 
-  /// Whether the text begins with a UTF-16 byte order mark.
+  /// Returns whether the text begins with a UTF-16 byte order mark.
   static func isMarked(_ start: [UInt8]) -> Bool {
     start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE])
   }
 
-  /// Whether the text is big-endian.
+  /// Returns whether the text is big-endian.
   static func isBig(_ start: [UInt8]) -> Bool {
     isMarked(start) ? start.first == 0xFE : side(start) == .before
   }
 
-  /// Whether NUL bytes come before or after ASCII letters.
+  /// The side of ASCII letters on which NUL bytes are.
   private enum Side { case before, behind }
 
   private static func side(_ bytes: [UInt8]) -> Side? {
@@ -48,7 +50,7 @@ enum WideText {
     return before > behind ? .before : .behind
   }
 
-  /// Whether the bytes are text despite some NUL bytes: at most 2 % are control characters.
+  /// Returns whether the bytes are text despite some NUL bytes: at most 2 % are control characters.
   static func isTextWithControlBytes(_ start: [UInt8]) -> Bool {
     let faults = start.count { $0 < 32 && !(9...13).contains($0) && $0 != 27 }
     return faults * 50 <= start.count

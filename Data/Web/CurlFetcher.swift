@@ -1,7 +1,7 @@
 public import Domain
 
 extension Fetcher {
-  /// Fetches with `curl` from `PATH`, with a timeout in milliseconds and `agent` as the user agent.
+  /// Returns a fetcher that runs `curl` from `PATH`, with a timeout in milliseconds and `agent` as the user agent.
   /// Cancelling stops a running request and refuses all later ones.
   public static func curl(
     path: String?, timeout: Int = 30_000, agent: String = "haru",
@@ -31,13 +31,12 @@ extension Fetcher {
   }
 }
 
-/// Runs `curl`.
 private struct CurlCall: Sendable {
   let path: String?
   let timeout: Int
   let cancellation: Cancellation?
 
-  /// The content at an address. Private values are passed on standard input.
+  /// Fetches the content at an address. Private values are passed on standard input.
   func bytes(at address: String, _ arguments: [String], _ settings: [UInt8], _ limit: Int)
     throws(FetchFailure) -> [UInt8]
   {

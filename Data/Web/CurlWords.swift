@@ -2,14 +2,14 @@ import Domain
 
 /// Builds the options of `curl`, and interprets its results.
 enum CurlWords {
-  /// The command line arguments. Other users can read them, so they contain nothing private. `-q`
-  /// ignores the user's curl configuration.
+  /// Returns the command line arguments. Other users can read them, so they contain nothing private. `-q` ignores the
+  /// user's curl configuration.
   static func arguments(limit: Int, timeout: Int, agent: String) -> [String] {
     ["-q", "--fail", "--location", "--max-redirs", "5", "--proto", "=http,https"]
       + ["--proto-redir", "=http,https"] + always(limit, timeout, agent) + ["--config", "-"]
   }
 
-  /// The arguments of a strict request: no redirects, and the body of an error page is returned.
+  /// Returns the arguments of a strict request: redirects are not followed, and the body of an error page is returned.
   /// Requests to this computer bypass any proxy.
   static func strictArguments(limit: Int, timeout: Int, agent: String, isLoopback: Bool)
     -> [String]
@@ -19,7 +19,7 @@ enum CurlWords {
       + ["--config", "-"]
   }
 
-  /// The options of one strict request among several over the same connection.
+  /// Returns the options of one strict request when several are sent over the same connection.
   static func strictOptions(limit: Int, timeout: Int, agent: String, isLoopback: Bool)
     -> [String]
   {
@@ -27,7 +27,7 @@ enum CurlWords {
       + (isLoopback ? ["--noproxy", "*"] : []) + always(limit, timeout, agent)
   }
 
-  /// The options in the syntax of a curl config file, for standard input.
+  /// Formats options in the syntax of a curl config file, for standard input.
   static func settings(_ options: [String]) -> [UInt8] {
     var (lines, rest): ([UInt8], [String]) = ([], options)
     while let option = rest.first {
@@ -54,10 +54,10 @@ enum CurlWords {
     ]
   }
 
-  /// The config for an address. Standard input is private, unlike arguments.
+  /// Returns the config line for an address. It is passed on standard input, which is private, unlike arguments.
   static func settings(_ address: String) -> [UInt8] { setting("url", address) }
 
-  /// One config line with its value escaped.
+  /// Returns one config line with its value escaped.
   static func setting(_ name: String, _ value: String) -> [UInt8] {
     var line = Array("\(name) = \"".utf8)
     for byte in value.utf8 {
@@ -69,7 +69,7 @@ enum CurlWords {
     return line + Array("\"\n".utf8)
   }
 
-  /// The reason of a failure, or nil for success. The numbers are the exit codes of curl.
+  /// Returns the reason of a failure; nil for success. The numbers are the exit codes of curl.
   static func reason(_ answer: ProgramAnswer, limit: Int) -> FetchFailure.Cause? {
     let lines = answer.errorLines
     let status = lines.last.flatMap(httpStatus)
@@ -89,9 +89,9 @@ enum CurlWords {
     return status.map { .refused(status: $0) } ?? .other(lines.first ?? "curl: \(answer.status)")
   }
 
-  /// Whether the line says that no data was transferred during the low-speed timeout.
+  /// Returns whether the line says that no data was transferred during the low-speed timeout.
   static func isSilence(_ line: String) -> Bool { line.contains("Operation too slow") }
 
-  /// The HTTP status, which is alone in its line; nil for any other line.
+  /// Parses a line that consists only of the HTTP status; nil for any other line.
   static func httpStatus(_ line: String) -> Int? { line.utf8.count == 3 ? Int(line) : nil }
 }

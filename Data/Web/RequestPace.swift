@@ -1,9 +1,9 @@
 import Domain
 import Synchronization
 
-/// Limits the rate of requests to one service over all processes of this computer. Each request
-/// reserves the next free moment and waits for it; the last reserved moment is stored in a shared
-/// file. Without that file each process limits only itself, and starts with a wait.
+/// Limits the rate of requests to one service over all processes of this computer. Each request reserves the next free
+/// moment and waits for it; the last reserved moment is stored in a shared file. Without that file, each process
+/// limits only itself, and starts with a wait.
 final class RequestPace: Sendable {
   private let number: SharedNumber?
   private let gap: Int
@@ -11,11 +11,11 @@ final class RequestPace: Sendable {
   private let cancellation: Cancellation?
   private let now: @Sendable () -> Int
   private let wait: @Sendable (Int) -> Void
-  /// The last moment reserved in this process.
+  /// The last moment that was reserved in this process.
   private let last = Mutex<Int?>(nil)
 
-  /// `gap` is the time between requests and `timeout` the longest wait, both in milliseconds. The
-  /// clock must be the same for all processes.
+  /// Makes a limit. `gap` is the time between requests and `timeout` the longest wait, both in milliseconds. The clock
+  /// must be the same for all processes.
   init(
     _ number: SharedNumber?, gap: Int = 1_000, timeout: Int = 8_000,
     cancellation: Cancellation? = nil,
@@ -29,8 +29,8 @@ final class RequestPace: Sendable {
     self.wait = wait
   }
 
-  /// Waits for a turn; false if the wait would be too long or the request is cancelled. A turn that
-  /// is cancelled while waiting stays unused.
+  /// Waits for a turn. Returns false if the wait would be too long or the request is cancelled. A turn that is
+  /// cancelled while waiting stays unused.
   func takeTurn() -> Bool {
     if isCancelled { return false }
     let asked = now()
@@ -55,7 +55,7 @@ final class RequestPace: Sendable {
 
   private var isCancelled: Bool { cancellation?.isCancelled ?? false }
 
-  /// Waits, in short portions if it can be cancelled.
+  /// Waits, in short portions so that the wait can be cancelled.
   private func rest(_ milliseconds: Int) {
     guard cancellation != nil else { return wait(milliseconds) }
     var left = milliseconds
@@ -66,7 +66,7 @@ final class RequestPace: Sendable {
     }
   }
 
-  /// The next free moment; nil if it is too far away.
+  /// Returns the next moment that is not reserved; nil if it is too far away.
   private func next(after last: Int?, _ now: Int) -> Int? {
     // A moment beyond the longest wait is left from before a reboot, since the clock restarts then.
     guard let last, last <= now + timeout else { return now }

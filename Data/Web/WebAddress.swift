@@ -1,11 +1,11 @@
 import Domain
 
-/// Checks of a web address before it is requested.
+/// Checks a web address before it is requested.
 enum WebAddress {
   /// The longest accepted address in bytes.
   private static let longest = 8_000
 
-  /// Whether it is an http or https address with a host and without invalid characters.
+  /// Returns whether a text is an http or https address with a host and without invalid characters.
   static func isFetchable(_ address: String) -> Bool {
     guard address.utf8.count <= longest, !address.unicodeScalars.contains(where: isForeign) else {
       return false
@@ -19,14 +19,15 @@ enum WebAddress {
     return !"/?#:@\\".utf8.contains(host)
   }
 
-  /// Whether the connection cannot be intercepted: it uses TLS or stays on this computer.
+  /// Returns whether the connection to an address cannot be intercepted, because it uses TLS or stays on this
+  /// computer.
   static func isPrivate(_ address: String) -> Bool {
     if begins(address, with: "https://") { return true }
     guard begins(address, with: "http://") else { return false }
     return isOfThisComputer(address)
   }
 
-  /// Whether the host is this computer (loopback).
+  /// Returns whether the host of an address is this computer (loopback).
   static func isOfThisComputer(_ address: String) -> Bool {
     guard let scheme = ["http://", "https://"].first(where: { begins(address, with: $0) }) else {
       return false
@@ -35,7 +36,8 @@ enum WebAddress {
     return SecureAddress(scheme + String(decoding: authority, as: UTF8.self))?.isLoopback ?? false
   }
 
-  /// Whitespace, control characters and formatting characters such as those for text direction.
+  /// Returns whether a character is white space, a control character, or a formatting character such as those for text
+  /// direction.
   private static func isForeign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate: true

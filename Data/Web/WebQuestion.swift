@@ -1,6 +1,6 @@
 /// Builds the addresses of requests to web services.
 enum WebQuestion {
-  /// The address of a page below a base, with its query parameters in order.
+  /// Returns the address of a page below a base address, with the query parameters in order.
   static func address(_ base: String, _ page: String, _ parameters: [(String, String)] = [])
     -> String
   {

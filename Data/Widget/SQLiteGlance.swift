@@ -1,6 +1,6 @@
 public import Domain
 
-/// The glance at a day, from limited counts and first rows by index.
+/// The summary of a day for the glance, from limited counts and first rows that indexes find.
 public struct SQLiteGlance: GlanceRepository {
   private let database: Database
 
@@ -78,7 +78,7 @@ private enum GlanceSQL {
       WHERE \(PeopleSQL.urgency) <= ? AND deleted_at IS NULL LIMIT ?)
     """
 
-  /// A book without a number of pages or a target has no pages due.
+  /// The books of the glance with their pages. A book without a number of pages or a target has no pages due.
   static let books = """
     SELECT \(ShareColumn.list([.left: "pages - ifnull(last_total, 0)"])) FROM books
     INDEXED BY books_by_rank

@@ -1,15 +1,15 @@
 import Domain
 
-/// The column after those of the record: its day.
+/// The day of the record, in the column after those of the record.
 enum MomentColumn: Int, RowColumn { case day }
 
-/// The day of a copied sentence and the id of its book.
+/// The day on which a sentence was copied, and the id of its book.
 enum CopiedMomentColumn: Int, RowColumn { case day, book }
 
-/// The SQL of what happened on some days: for each kind the most notable record of the first day
-/// that has any. Only those days are looked up, by index.
+/// The SQL of the records of some days: of each kind, the most notable record of the first of these days that has any.
+/// Only the days in question are looked up, by index.
 struct OnThisDaySQL {
-  /// The days with their order as a common table expression.
+  /// The days and their order, as a common table expression.
   private let days: String
 
   init(days count: Int) {

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The review of a year, in one transaction that queries each part by day.
+/// Computes the review of a year in one transaction, with queries by day for each part.
 public struct SQLiteYears: YearRepository {
   private let database: Database
 
@@ -156,7 +156,7 @@ private struct YearSpan {
 
   var days: [Value] { [.day(span.lowerBound), .day(span.upperBound)] }
 
-  /// The span of time of the year, for series and all-day events.
+  /// The year as a span of time, for series and all-day events.
   var bound: ScheduleSpan {
     let first = span.lowerBound.ordinal * 86_400
     // No zone is more than a day from UTC, so the span is a day wider on both sides.
@@ -165,7 +165,7 @@ private struct YearSpan {
     )
   }
 
-  /// The first and the last second of the year in local seconds since 1970.
+  /// The first and the last second of the year, in local seconds since 1970.
   var clocks: [Value] {
     let since1970 = { (day: Day) in Now(day: day, time: TimeOfDay(seconds: 0), offset: 0).instant }
     return [

@@ -15,7 +15,7 @@ enum YearSQL {
 
   // MARK: People
 
-  /// The waterings from day ?1 to ?2 of people who are not deleted.
+  /// Waterings from day ?1 to ?2 of people who are not soft-deleted.
   private static let watering = """
     FROM waterings w INDEXED BY waterings_by_day CROSS JOIN people p ON p.key = w.person
     WHERE w.day BETWEEN ?1 AND ?2 AND w.deleted_at IS NULL AND p.deleted_at IS NULL
@@ -26,8 +26,8 @@ enum YearSQL {
     GROUP BY w.day ORDER BY w.day
     """
 
-  /// The columns after those of a person: the number of waterings, the first and last day, and the
-  /// number of watered people.
+  /// The columns after those of a person: the number of waterings, the first and last day, and the number of watered
+  /// people.
   enum WateredColumn: Int, RowColumn { case times, first, last, people }
 
   static let watered = """
@@ -47,8 +47,8 @@ enum YearSQL {
 
   // MARK: Events
 
-  /// Timed single events whose local start is from ?1 to ?2, in local seconds since 1970. No offset
-  /// exceeds a day, so the index range is widened by one.
+  /// Timed single events whose local start is from ?1 to ?2, in local seconds since 1970. No time zone offset exceeds
+  /// a day, so the index range is widened by a day on both sides.
   private static let begun = """
     FROM events e INDEXED BY events_by_start
     WHERE e.starts BETWEEN ?1 - 86400 AND ?2 + 86400
@@ -56,7 +56,7 @@ enum YearSQL {
       AND e.kind = 0
     """
 
-  /// The columns of a day with events; `seconds` leaves out long-term events.
+  /// The columns of a day with events. `seconds` is the duration without long-term events.
   enum EventDayColumn: Int, RowColumn { case day, count, seconds }
 
   static let events = """
@@ -73,7 +73,7 @@ enum YearSQL {
 
   // MARK: Books
 
-  /// The books finished from day ?1 to ?2.
+  /// Books that were finished from day ?1 to ?2.
   private static let ended = """
     FROM books b INDEXED BY books_by_end
     WHERE b.status = 1 AND b.deleted_at IS NULL AND b.end_day BETWEEN ?1 AND ?2
@@ -82,7 +82,7 @@ enum YearSQL {
   static let finished = """
     SELECT \(BooksSQL.columns) \(ended) ORDER BY b.end_day, b.end_instant, b.key LIMIT ?3
     """
-  /// Includes books that were finished then and have been reread since.
+  /// Counts the finished books, including those that have been reread since.
   static let finishedCount = """
     SELECT (SELECT count(*) \(ended)) + (SELECT count(*) \(ReadingSQL.finishedBefore))
     """
@@ -98,7 +98,7 @@ enum YearSQL {
       AND s.deleted_at IS NULL AND b.deleted_at IS NULL
     """
 
-  /// The sentences of the best rated books, taking one of each book in turn.
+  /// Selects quotes from the best rated books, one from each book in turn.
   static let sentences = """
     SELECT \(CopiedColumn.list()) FROM (
       SELECT s.text, s.page, b.title, b.author, b.rating, s.instant, s.key, row_number() OVER (
@@ -116,7 +116,7 @@ enum YearSQL {
   private static let likedOn = "date(s.liked_at + s.liked_offset, 'unixepoch')"
   private static let usedOn = "date(s.used_at + s.used_offset, 'unixepoch')"
 
-  /// Sayings written by the user. Built-in and imported ones have a fingerprint of their origin.
+  /// Sayings that the user wrote. Built-in and imported sayings have a fingerprint of their origin.
   private static let written = """
     FROM sayings s INDEXED BY sayings_by_day
     WHERE \(uploadedOn) BETWEEN ?1 AND ?2 AND s.origin IS NULL AND s.deleted_at IS NULL

@@ -1,9 +1,9 @@
 /// Reads bits from bytes, least significant first.
 struct BitReader {
-  /// Why bits cannot be read.
+  /// The reason for which bits cannot be read.
   enum Shortage: Error { case needsMore, damaged }
 
-  /// Whether no more bytes will be fed.
+  /// Whether all bytes have been fed.
   var isEnded = false
   private var bytes: [UInt8] = []
   private var offset = 0
@@ -20,7 +20,7 @@ struct BitReader {
     offset = 0
   }
 
-  /// Restores an earlier state; no bytes may have been fed since.
+  /// Restores an earlier state. No bytes may have been fed since then.
   mutating func rewind(to before: BitReader) {
     (offset, held, count) = (before.offset, before.held, before.count)
   }
@@ -33,7 +33,7 @@ struct BitReader {
     }
   }
 
-  /// Consumes at most 32 bits; throws `needsMore` if there are too few.
+  /// Consumes at most 32 bits. Throws `needsMore` if there are too few.
   mutating func consume(_ wanted: Int) throws(Shortage) -> Int {
     if count < wanted { fill() }
     guard count >= wanted else { throw .needsMore }
@@ -43,13 +43,13 @@ struct BitReader {
     return value
   }
 
-  /// The next bits without consuming them, padded with zeros, and the number of bits available.
+  /// Returns the next bits without consuming them, padded with zeros, and the number of bits available.
   mutating func peek(_ wanted: Int) -> (bits: Int, count: Int) {
     if count < wanted { fill() }
     return (Int(held & (1 << UInt64(wanted) - 1)), count)
   }
 
-  /// Consumes bits that were peeked.
+  /// Consumes bits that `peek` returned.
   mutating func pass(_ wanted: Int) {
     held >>= UInt64(wanted)
     count -= wanted

@@ -1,10 +1,10 @@
-/// A Huffman decoding table for DEFLATE: a look-up table for short codes, a bitwise search for longer ones.
+/// A Huffman decoding table for DEFLATE, with a lookup table for short codes and a bitwise search for longer ones.
 struct HuffmanTable {
-  /// The longest code in the look-up table, in bits.
+  /// The length of the longest code in the lookup table, in bits.
   private static let quick = 10
-  /// By the next bits: the symbol and its code length, or 0 for a longer code.
+  /// The symbol and its code length, indexed by the next bits; 0 for a code that is too long for the table.
   private var table: [UInt16]
-  /// The number of codes of each length, and the symbols in the order of their codes.
+  /// The number of codes of each length. `symbols` has the symbols in the order of their codes.
   private let counts: [Int]
   private let symbols: [UInt16]
 
@@ -117,7 +117,7 @@ struct HuffmanTable {
       + Array(repeating: 7, count: 24) + Array(repeating: 8, count: 8))
   static let fixedDistances = HuffmanTable(lengths: Array(repeating: 5, count: 30))
 
-  /// For lengths known to be valid.
+  /// Builds the table from lengths that are known to be valid.
   private init(lengths: [UInt8]) {
     self = HuffmanTable(lengths[...]) ?? HuffmanTable(empty: ())
   }

@@ -1,6 +1,6 @@
 /// Decompresses DEFLATE (RFC 1951) in pieces; only the last 32 KiB and one piece are in memory.
 struct Inflate {
-  /// What is wrong with the compressed data.
+  /// The error in the compressed data.
   enum ParseError: Error { case damaged, cut }
 
   private var bits = BitReader()
@@ -10,7 +10,7 @@ struct Inflate {
   private var isLast = false
   private var literals = HuffmanTable.fixedLiterals
   private var distances = HuffmanTable.fixedDistances
-  /// The rest of a back-reference that is being copied.
+  /// The remaining length and the distance of the back-reference that is being copied.
   private var (copyLength, copyDistance) = (0, 0)
   private var written = 0
 
@@ -54,7 +54,7 @@ struct Inflate {
     written += 1
   }
 
-  /// One step, completed or without effect; returns false at the end.
+  /// Performs one step, which either completes or has no effect. Returns false at the end.
   private mutating func step(_ piece: inout [UInt8], _ limit: Int) throws(BitReader.Shortage)
     -> Bool
   {

@@ -1,10 +1,10 @@
 import Domain
 import Glibc
 
-/// A ZIP file read in place: its directory, and each entry as a stream. Hostile archives are refused before anything is
-/// decompressed.
+/// A ZIP file that is read without unpacking it as a whole: its directory, and each entry as a stream. Hostile
+/// archives are refused before anything is decompressed.
 struct ZipArchive {
-  /// An entry of the directory.
+  /// An entry of the directory of a ZIP file.
   struct Entry: Equatable {
     let name: String
     let method: Int
@@ -14,14 +14,14 @@ struct ZipArchive {
     let header: Int
   }
 
-  /// The limits for entries, for their total size in bytes, and for the compression ratio.
+  /// The limits for the number of entries, for their total size in bytes, and for the compression ratio.
   static let (mostEntries, largest, mostGrowth) = (100_000, 1 << 30, 200)
 
   let path: String
   let entries: [Entry]
   private let file: RandomAccess
 
-  /// Whether the bytes begin with a ZIP signature.
+  /// Returns whether the bytes begin with a ZIP signature.
   static func isOne(_ head: [UInt8]) -> Bool {
     head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6])
   }
@@ -50,10 +50,10 @@ struct ZipArchive {
     self.entries = entries
   }
 
-  /// The entry with a name; nil if there is none.
+  /// Returns the entry with a name; nil if the archive does not contain it.
   func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
 
-  /// Opens an entry for reading. Most are small and read at once.
+  /// Opens an entry for reading. Small entries are read at once.
   func open(_ entry: Entry) throws(ImportFailure) -> any ByteSource {
     let head = try file.bytes(at: entry.header, count: 30)
     guard head.starts(with: [0x50, 0x4B, 3, 4]) else { throw .badFile(.notAnArchive, line: nil) }
@@ -66,7 +66,7 @@ struct ZipArchive {
   }
 }
 
-/// The decompressed data of an entry; throws if the size or the CRC-32 is wrong.
+/// The decompressed data of an entry. Throws if the size or the CRC-32 is wrong.
 private final class ZipEntrySource: ByteSource {
   private let source: any ByteSource
   private let entry: ZipArchive.Entry

@@ -3,7 +3,7 @@ import Glibc
 
 /// Parses the central directory at the end of a ZIP file.
 enum ZipDirectory {
-  /// The position of the central directory.
+  /// The position of the central directory in the file.
   struct End {
     var start: Int
     var length: Int
@@ -48,7 +48,7 @@ enum ZipDirectory {
     return end
   }
 
-  /// Parses one entry of the central directory and advances `place`.
+  /// Parses one entry of the central directory and advances `offset`.
   static func entry(_ list: [UInt8], at offset: inout Int, number: Int) throws(ImportFailure)
     -> ZipArchive.Entry
   {
@@ -80,7 +80,7 @@ enum ZipDirectory {
       name: name, method: method, packed: packed, size: size, checksum: checksum, header: header)
   }
 
-  /// Replaces sizes and offset by those in the ZIP64 extra field, if they are there.
+  /// Replaces the sizes and the offset with those in the ZIP64 extra field, if it has them.
   private static func largeSizes(
     _ extra: [UInt8], _ size: inout Int, _ packed: inout Int, _ header: inout Int
   ) {
@@ -105,7 +105,7 @@ enum ZipDirectory {
     }
   }
 
-  /// Throws if a name leads outside the archive or the entry is a symbolic link.
+  /// Throws if the name of an entry leads outside the archive, or if the entry is a symbolic link.
   private static func expectHarmless(_ name: String, mode: Int) throws(ImportFailure) {
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
     let climbs = name.hasPrefix("/") || name.hasPrefix("\\") || parts.contains("..")
@@ -135,7 +135,7 @@ final class RandomAccess: Sendable {
 
   deinit { close(file) }
 
-  /// The bytes at an offset; throws `cut` if the file is too short.
+  /// Reads the bytes at an offset. Throws `cut` if the file is too short.
   func bytes(at offset: Int, count: Int) throws(ImportFailure) -> [UInt8] {
     guard offset >= 0, count >= 0, offset + count <= size else { throw .badFile(.cut, line: nil) }
     var bytes = [UInt8](repeating: 0, count: count)
@@ -155,7 +155,7 @@ final class RandomAccess: Sendable {
 }
 
 extension [UInt8] {
-  /// A little-endian number at an offset; bytes beyond the end count as zero.
+  /// Parses a little-endian number at an offset. Bytes beyond the end count as zero.
   func number(_ start: Int, _ length: Int) -> Int {
     var value: UInt64 = 0
     for offset in (0..<length).reversed() {
@@ -166,7 +166,7 @@ extension [UInt8] {
   }
 }
 
-/// The CRC-32 checksum.
+/// Computes the CRC-32 checksum.
 struct CyclicSum {
   private var sum: UInt32 = 0xFFFF_FFFF
 

@@ -1,8 +1,8 @@
 import Domain
 
-/// Writes a ZIP as a stream (PKWARE's application note 6.3). Files are in stored DEFLATE blocks, so only a checksum and
-/// a count are in memory; both follow the file (data descriptor). The method is DEFLATE since readers expect data
-/// descriptors only there.
+/// Writes a ZIP file as a stream (PKWARE's application note 6.3). Files are stored in DEFLATE blocks, so only a
+/// checksum and a count are in memory; both follow the file (data descriptor). The method is DEFLATE because readers
+/// expect data descriptors only with it.
 final class ZipWriter {
   /// A file in the archive.
   private struct Member {
@@ -19,7 +19,7 @@ final class ZipWriter {
   /// Bytes that do not fill a block yet.
   private var waiting: [UInt8] = []
 
-  /// The limits of a block and of the whole archive in bytes; without ZIP64 sizes have 32 bits.
+  /// The limits of a block and of the whole archive in bytes. Without ZIP64, sizes have 32 bits.
   private static let (block, most) = (65_535, 0xFFFF_FFFF)
 
   init(_ write: @escaping ([UInt8]) -> Bool) { self.write = write }
@@ -27,7 +27,7 @@ final class ZipWriter {
   /// Whether the data exceeded the limit of the archive.
   private(set) var isOverfull = false
 
-  /// Begins a file or appends to the current one; returns false if writing failed.
+  /// Begins a file or appends to the current one. Returns false if writing failed.
   func consume(_ piece: PackedPiece) -> Bool {
     switch piece {
     case .file(let name): end() && begin(Array(name.utf8))
@@ -35,7 +35,7 @@ final class ZipWriter {
     }
   }
 
-  /// Ends the last file and writes the central directory; returns false if writing failed.
+  /// Ends the last file and writes the central directory. Returns false if writing failed.
   func finish() -> Bool {
     guard end() else { return false }
     let start = offset

@@ -5,7 +5,7 @@ public struct Companions: Sendable {
 
   public init(_ people: any PeopleRepository) { self.people = people }
 
-  /// The people of each event, in the order of the events. Stored companions come first.
+  /// Returns the people of each event, in the order of the events. Stored companions come first.
   public func of(_ events: [Event]) throws(StorageFailure) -> [[Person]] {
     // Occurrences of a series share a title, so each text is parsed only once.
     var spoken: [String: SpokenNames] = [:]
@@ -32,7 +32,8 @@ public struct Companions: Sendable {
     }
   }
 
-  /// The text that may name people: the title, and a location with an owner, as in `tea at mum's`.
+  /// Returns the text that may name people: the title, and a location with an owner, such as `at mum's` in `tea at
+  /// mum's`.
   private static func text(of event: Event) -> String {
     guard let location = event.location?.text.lowercased(),
       ["'s", "’s", "s", "네", "집", "댁"].contains(where: location.hasSuffix)
@@ -40,14 +41,14 @@ public struct Companions: Sendable {
     return event.title.text + ", " + location
   }
 
-  /// The people of each event, reduced to what an event view needs.
+  /// Returns the people of each event, reduced to what an event view needs.
   public func shown(_ events: [Event]) throws(StorageFailure) -> [[EventCompanion]] {
     try of(events).map { people in
       people.map { EventCompanion(id: $0.id.text, name: $0.calledName) }
     }
   }
 
-  /// The people named in a text by an unambiguous name. Of overlapping matches the longest wins.
+  /// Returns the people whose unambiguous names are in a text. Of overlapping matches, the longest wins.
   private static func named(
     _ spoken: SpokenNames, _ known: [String: NameOwner], _ others: [String: [String]],
     _ begun: [String: NameOwner]
@@ -71,7 +72,7 @@ public struct Companions: Sendable {
     return found
   }
 
-  /// The owner of a name: first by the exact name, then by a longer name it stands for.
+  /// Returns the owner of a name, looked up first by the exact name, and then by a longer name that it abbreviates.
   private static func owner(
     of names: [String], _ known: [String: NameOwner], _ others: [String: [String]]
   ) -> NameOwner? {
@@ -89,7 +90,7 @@ public struct Companions: Sendable {
     return try stored { () throws(PeopleFailure) in try people.owners(of: names) } ?? [:]
   }
 
-  /// The owners of full names that begin with each word.
+  /// Returns the owners of the full names that begin with one of the words, by word.
   private func owners(byFirst words: [String]) throws(StorageFailure) -> [String: NameOwner] {
     if words.isEmpty { return [:] }
     let found = try stored { () throws(PeopleFailure) in try people.called(byFirst: words) } ?? [:]

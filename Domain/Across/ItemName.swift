@@ -1,7 +1,7 @@
 /// The identifier of a record in any part.
 public struct ItemName: Equatable, Hashable, Sendable {
   public var part: DailyPart
-  /// The id in the format of its part.
+  /// The id of the record, in the format of its part.
   public var id: String
 
   public init(_ part: DailyPart, _ id: String) {

@@ -15,7 +15,7 @@ public struct KeepSentence: Sendable {
       SayingDraft(eng: isKorean ? "" : text, kor: isKorean ? text : "", who: who))
   }
 
-  /// All authors, joined with commas for an attribution.
+  /// Returns all authors, joined with commas, for an attribution.
   private static func authors(_ author: SingleLineText) -> String {
     let authors = BookAuthors(stored: author.text)
     return authors.others == 0 ? authors.names.joined(separator: ", ") : author.text

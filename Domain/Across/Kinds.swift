@@ -1,13 +1,13 @@
 // The closed lists across all parts: the parts, their kinds of records, trash items and changes. Add a new part here
 // first; the compiler and the tests then demand the rest.
 
-/// One part of the program. The raw value is its name in scripts.
+/// One part of the program. The raw value is the name of the part in scripts.
 public enum DailyPart: String, Equatable, Hashable, Sendable, CaseIterable {
   case people, sayings, moods, schedule, books
 }
 
 extension DailyPart {
-  /// The setting that enables its notifications; nil if it has none.
+  /// The setting that enables the notifications of the part; nil if the part sends none.
   var notifying: Preference? {
     switch self {
     case .people: .peopleNotify
@@ -21,15 +21,15 @@ extension DailyPart {
 
 /// The kind of a record, in any part.
 public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterable {
-  /// A person (plant), and a recorded contact with them.
+  /// A person (plant), and a recorded contact with a person.
   case person, watering
-  /// A saying, and a use of it.
+  /// A saying, and the day on which a saying was used.
   case saying, use
   case mood
   case event
-  /// A book with a reading goal, the pages read on a day, and the finishing of it.
+  /// A book with a reading goal, the pages read on a day, and the day on which a book was finished.
   case book, pages, finish
-  /// A quote from a book, and a liked book.
+  /// A quote from a book, and a book that the user likes.
   case sentence = "quote"
   case favourite
 
@@ -53,8 +53,8 @@ extension RecordSummaryKind {
   /// The meaning of a record's title.
   package enum TitleRole { case name, body, context }
 
-  /// `name`: the title is a name. `body`: it is the text. `context`: it only names the owner, and is not searched with
-  /// the record.
+  /// The meaning of the title: `name` is a name, `body` is the text of the record, and `context` only names the owner
+  /// and is not searched with the record.
   package var titleRole: TitleRole {
     switch self {
     case .person, .event, .book, .favourite, .finish, .pages: .name
@@ -168,7 +168,7 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case resolveConflict = "sync.resolve"
   case receive = "received"
 
-  /// The part it belongs to; nil if it concerns all parts.
+  /// The part to which the change belongs; nil if it concerns all parts.
   public var part: DailyPart? {
     switch rawValue.prefix(while: { $0 != "." }) {
     case "contacts": .people
@@ -178,7 +178,7 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// An error of any part's rules.
+/// A refusal by the rules of one of the parts.
 public enum PartRefusal: Equatable, Sendable {
   case people(PeopleFailure)
   case sayings(SayingsFailure)

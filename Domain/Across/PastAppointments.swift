@@ -1,10 +1,9 @@
-/// A past event with a person for which the user has not yet said whether they met.
+/// A past event with a person, of which the user has not yet said whether they met.
 public struct PastAppointment: Equatable, Sendable {
   public let person: Person
-  /// The planned event.
   public let event: Event
 
-  /// The contact to record if they met, on that day and with the event's title as its memo.
+  /// The contact to record if the user and the person met, on the day of the event and with its title as the memo.
   public let contact: Contact
 
   init(_ person: Person, _ event: Event, in calendar: LocalCalendar) {
@@ -20,21 +19,21 @@ public struct PastAppointment: Equatable, Sendable {
     self.contact = contact
   }
 
-  /// The day of the meeting; the last day of an all-day event.
+  /// The day on which they met, which is the last day of an all-day event.
   public var day: Day { event.isAllDay ? event.lastDay : event.start.day }
 
-  /// The record to store if they did not meet.
+  /// The record to store if the user and the person did not meet.
   public var unmet: UnmetAppointment {
     UnmetAppointment(person: person.id, event: event.id.text, day: event.start.day)
   }
 }
 
 extension Together {
-  /// For how many days after an event the user is asked about it.
+  /// The number of days after an event during which the user is asked about it.
   public static let askedDays = 3
 
-  /// The past events with people to ask the user about, the oldest first. Events are excluded if a contact is recorded
-  /// on their days or the user said that they did not meet.
+  /// Returns the past events with people about which to ask the user, the oldest first. An event is excluded if a
+  /// contact is recorded on its days or if the user said that they did not meet.
   public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
     let now = now
     let first = max(Day.range.lowerBound + Self.askedDays, now.day) - Self.askedDays
@@ -65,8 +64,8 @@ extension Together {
 
   private static let mostAsked = 200
 
-  /// The events with people that touch some days, in order. People are resolved before series are expanded, to expand
-  /// fewer series.
+  /// Returns the events with people that touch some days, in order. People are resolved before series are expanded, to
+  /// expand fewer series.
   private func planned(_ days: ClosedRange<Day>) throws(StorageFailure) -> [PastAppointment] {
     let span = look.calendar.span(of: days)
     var (once, bound): ([Event], [Event]) = ([], [])

@@ -8,7 +8,7 @@ public struct PersonMoment: Equatable, Sendable {
     case event(Event)
     /// A mood, or a memo about another person, that names the person.
     case mentioned(RecordSummary)
-    /// The person's birthday. `age` is the age they reached; nil if the year is unknown.
+    /// The person's birthday. `age` is the age reached on that day; nil if the year is unknown.
     case birthday(age: Int?)
   }
 
@@ -28,7 +28,7 @@ extension Together {
   /// The maximum number of records examined for mentions, per kind and name.
   private static let mostMentions = 1000
 
-  /// All timeline entries of a person on some days, the newest first.
+  /// Returns all timeline entries of a person on some days, the newest first.
   public func timeline(of person: Person, on days: ClosedRange<Day>) throws(StorageFailure)
     -> [PersonMoment]
   {
@@ -54,7 +54,7 @@ extension Together {
     return ordered.map(\.element)
   }
 
-  /// The moods, and the memos about others, that name a person, the newest first.
+  /// Returns the moods, and the memos about other people, that name a person, the newest first.
   public func mentions(of person: Person) throws(StorageFailure) -> [RecordSummary] {
     let names = [person.name.text, person.nickname?.text].compactMap(\.self)
     let folded = Set(names.map(finding.folded))
@@ -73,7 +73,8 @@ extension Together {
     return found
   }
 
-  /// The birthdays on some days, from the first known day with the person to at most 366 days ahead.
+  /// Returns the birthdays of a person on some days, from the day of the person's first entry to at most 366 days
+  /// ahead.
   private func birthdays(
     of person: Person, on days: ClosedRange<Day>, among moments: [PersonMoment]
   ) -> [PersonMoment] {

@@ -1,10 +1,11 @@
 /// Watches the store for changes by other processes.
 public struct StoreWatch: Sendable {
-  /// The file descriptor that becomes readable when there are file-system events; nil if watching is unavailable.
+  /// The file descriptor that becomes readable when there are file-system events; nil if the system cannot watch
+  /// files.
   public let file: Int32?
   /// Reads all pending events. Returns whether any of them concerned the store.
   public let takeNote: @Sendable () -> Bool
-  /// Whether another process changed the store since the last call, or since the start.
+  /// Returns whether another process changed the store since the last call, or since the start.
   public let hasChanged: @Sendable () -> Bool
 
   public init(
@@ -16,6 +17,6 @@ public struct StoreWatch: Sendable {
     self.hasChanged = hasChanged
   }
 
-  /// For stores that no other process can change, or without support for watching.
+  /// A watch for stores that no other process can change, or for systems that cannot watch files.
   public static let none = StoreWatch(file: nil, takeNote: { false }, hasChanged: { false })
 }

@@ -1,4 +1,4 @@
-/// Links people with the other parts: events with them, and texts that name them.
+/// Links people with the other parts: finds events with them, and texts that name them.
 public final class Together: Sendable {
   let companions: Companions
   let schedule: any ScheduleRepository
@@ -19,10 +19,10 @@ public final class Together: Sendable {
 
   public var now: Now { look.now }
 
-  /// How many days ahead events with a person are searched, and the maximum number of events.
+  /// The number of days ahead in which events with a person are searched, and the maximum number of events.
   private static let (ahead, most) = (366, 200)
 
-  /// The next events with a person, in order; of a series only its next occurrence.
+  /// Returns the next events with a person, in order. Of a series, only the next occurrence is included.
   public func next(with person: Person, atMost limit: Int = 1) throws(StorageFailure) -> [Event] {
     let now = now.instant
     let end = (Day.range.upperBound.ordinal + 1) * 86_400
@@ -31,7 +31,7 @@ public final class Together: Sendable {
     return Array(found.sorted(by: Event.comesBefore).prefix(limit))
   }
 
-  /// The next appointment with a person, or with everyone for nil.
+  /// Returns the next appointment with a person, or with each person if `person` is nil.
   public func appointments(of person: Person?) throws(StorageFailure) -> [ID<Person>: Appointment] {
     guard let person else { return try next().mapValues(appointment) }
     return try next(with: person).first.map { [person.id: appointment($0)] } ?? [:]
@@ -63,7 +63,7 @@ public final class Together: Sendable {
   /// The maximum number of upcoming events examined for all people.
   private static let mostOfAll = 500
 
-  /// The events with a person that touch some days, in order, with series expanded.
+  /// Returns the events with a person that touch some days, in order, with series expanded.
   func events(with person: Person, on days: ClosedRange<Day>) throws(StorageFailure) -> [Event] {
     let span = look.calendar.span(of: days)
     let kept = try events(with: person, in: span, atMost: Self.mostOfDays)
@@ -75,7 +75,7 @@ public final class Together: Sendable {
 
   private static let mostOfDays = 5000
 
-  /// The stored events with a person; series are not expanded.
+  /// Returns the stored events with a person. Series are not expanded.
   private func events(with person: Person, in span: Range<Int>, atMost limit: Int)
     throws(StorageFailure) -> [Event]
   {
@@ -92,7 +92,7 @@ public final class Together: Sendable {
     }
   }
 
-  /// An event in its next occurrence; nil if it is over.
+  /// Returns the next occurrence of an event; nil if the event is over.
   private func coming(_ event: Event) -> Event? {
     let now = now.instant
     if event.isSeries { return Series(event, look.calendar).next(after: now).map(look.here) }

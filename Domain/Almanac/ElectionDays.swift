@@ -1,8 +1,8 @@
-/// The election days by Article 34 of the election act (공직선거법). It is the first Wednesday (until
-/// 2004: Thursday) in a window before the term ends. It moves a week later if that day or a
-/// neighbour is a holiday.
+/// The election days by Article 34 of the election act (공직선거법). An election is on the first Wednesday (until 2004:
+/// Thursday) in a window before the term ends. If that day or a neighbouring day is a holiday, the election moves a
+/// week later.
 enum ElectionDays {
-  /// The elections of a year, given its yearly holidays.
+  /// Returns the elections of a year. `yearly` are the other holidays of that year.
   static func holidays(in year: Int, beside yearly: [Holiday]) -> [Holiday] {
     let daysOff = Set(yearly.map(\.day))
     let regular = terms.filter { $0.years.contains(year) }.compactMap { term in
@@ -16,7 +16,7 @@ enum ElectionDays {
     let election: Election
     /// The years of the elections, up to the end of the table or until a vacancy changed the term.
     let years: [Int]
-    /// The first possible date: 50, 30 or 70 days before the term ends.
+    /// The month and the day of the first possible date: 50, 30 or 70 days before the term ends.
     let month: Int
     let day: Int
 

@@ -1,7 +1,7 @@
 /// A public holiday.
 public struct Holiday: Hashable, Sendable {
   public let day: Day
-  /// The reason of the holiday.
+  /// The reason for the holiday.
   public let name: HolidayName
 
   public init(day: Day, name: HolidayName) {
@@ -9,7 +9,7 @@ public struct Holiday: Hashable, Sendable {
     self.name = name
   }
 
-  /// Whether it is a substitute for a lost holiday.
+  /// Whether the day is a substitute for a lost holiday.
   public var isSubstitute: Bool {
     switch name {
     case .itself, .dayBefore, .dayAfter, .election, .extra, .named: false
@@ -18,9 +18,9 @@ public struct Holiday: Hashable, Sendable {
   }
 }
 
-/// The reason of a holiday.
+/// The reason for which a day is a holiday.
 public enum HolidayName: Hashable, Sendable {
-  /// A yearly holiday itself.
+  /// The day of a yearly holiday.
   case itself(YearlyHoliday)
   /// The day before 설날 or 추석.
   case dayBefore(YearlyHoliday)
@@ -72,7 +72,7 @@ public enum Election: CaseIterable, Sendable {
   case presidential, nationalAssembly, local
 }
 
-/// The reason of a day off that was declared for one year.
+/// The reason for a day off that was declared for one year.
 public enum ExtraHoliday: CaseIterable, Sendable {
   /// The World Cup semi-final, 2002-07-01.
   case worldCup

@@ -1,14 +1,14 @@
-/// The holidays from a calendar file of any country, single or recurring.
+/// The holidays in a calendar file of any country, single or recurring.
 public struct HolidayBook: Hashable, Sendable {
   /// A holiday, which may last several days.
   public struct Entry: Hashable, Sendable {
     public var name: SingleLineText
-    /// The first day of its first occurrence, and the number of days of each occurrence.
+    /// The first day of the first occurrence.
     public var first: Day
     public var length: Int
     /// The recurrence; nil for a single holiday.
     public var rule: RepeatRule?
-    /// The excluded and the extra occurrences, by their first day.
+    /// The excluded occurrences and the added ones, by their first day.
     public var leftOut: Set<Day> = []
     public var added: [Day] = []
 
@@ -22,7 +22,7 @@ public struct HolidayBook: Hashable, Sendable {
 
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
-  /// The holidays of a range, oldest first.
+  /// Returns the holidays in a range of days, oldest first.
   public func holidays(in span: ClosedRange<Day>) -> [Holiday] {
     let found = entries.enumerated().flatMap { index, entry in
       entry.days(in: span).map { (holiday: Holiday(day: $0, name: .named(entry.name)), index) }
@@ -32,7 +32,7 @@ public struct HolidayBook: Hashable, Sendable {
 }
 
 extension HolidayBook.Entry {
-  /// The most days of one holiday; longer entries of a file are ignored.
+  /// The greatest number of days of one holiday. Longer entries of a file are ignored.
   public static let longest = 31
 
   fileprivate func days(in span: ClosedRange<Day>) -> [Day] {

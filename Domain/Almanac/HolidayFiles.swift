@@ -1,8 +1,8 @@
-/// A port to the calendar files with holidays.
+/// Reads calendar files with holidays. An adapter provides the implementation.
 public struct HolidayFiles: Sendable {
   /// Reads the holidays of a file.
   public var book: @Sendable (_ path: String) throws(HolidayFileFailure) -> HolidayBook
-  /// The absolute path of a file.
+  /// Returns the absolute path of a file.
   public var whole: @Sendable (_ path: String) -> String
 
   public init(
@@ -14,7 +14,7 @@ public struct HolidayFiles: Sendable {
   }
 }
 
-/// Why the holidays of a file cannot be used.
+/// The reason for which the holidays of a file cannot be used.
 public enum HolidayFileFailure: Error, Hashable, Sendable {
   case file(FileFailure)
   /// The file has no holidays or is not a calendar.

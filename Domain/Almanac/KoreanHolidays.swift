@@ -5,8 +5,7 @@ public enum KoreanHolidays {
   /// The years that are supported.
   public static let years = 2000...2050
 
-  /// The holidays of a year, sorted by day; nil for an unsupported year. A day with two reasons
-  /// occurs twice.
+  /// Returns the holidays of a year, sorted by day; nil for an unsupported year. A day with two reasons occurs twice.
   public static func holidays(in year: Int) -> [Holiday]? {
     guard years.contains(year) else { return nil }
     let yearly = yearly(in: year)
@@ -18,12 +17,12 @@ public enum KoreanHolidays {
     }
   }
 
-  /// The reasons for which a day is a holiday; empty if it is none, or its year is unsupported.
+  /// Returns the reasons for which a day is a holiday; empty if it is no holiday, or its year is unsupported.
   public static func names(on day: Day) -> [HolidayName] {
     (holidays(in: day.parts.year) ?? []).filter { $0.day == day }.map(\.name)
   }
 
-  /// The holidays of a range, limited to the supported years.
+  /// Returns the holidays in a range of days, limited to the supported years.
   public static func holidays(in span: ClosedRange<Day>) -> [Holiday] {
     let first = max(span.lowerBound.parts.year, years.lowerBound)
     let last = min(span.upperBound.parts.year, years.upperBound)
@@ -31,7 +30,7 @@ public enum KoreanHolidays {
     return (first...last).flatMap { holidays(in: $0) ?? [] }.filter { span.contains($0.day) }
   }
 
-  /// The substitute for a holiday in a year; nil if it was not lost.
+  /// Returns the substitute for a holiday in a year; nil if the holiday was not lost.
   static func substitute(for holiday: YearlyHoliday, in year: Int) -> Day? {
     holidays(in: year)?.first { found in
       if case .substitute(let lost) = found.name { lost.contains(holiday) } else { false }

@@ -5,10 +5,10 @@ public struct LunarDate: Hashable, Sendable {
   public let month: Int
   /// The day of the month, 1…30.
   public let day: Int
-  /// Whether it is in a leap month.
+  /// Whether the month is a leap month.
   public let isLeap: Bool
 
-  /// Nil if no lunar year can have the date.
+  /// Makes a date; nil if no lunar year can have it.
   public init?(month: Int, day: Int, isLeap: Bool = false) {
     guard (1...12).contains(month), (1...30).contains(day) else { return nil }
     self.month = month
@@ -16,15 +16,15 @@ public struct LunarDate: Hashable, Sendable {
     self.isLeap = isLeap
   }
 
-  /// The date of a lunar day, without its year.
+  /// Makes the date of a lunar day, without its year.
   public init(_ lunar: LunarDay) {
     month = lunar.month
     day = lunar.day
     isLeap = lunar.isLeap
   }
 
-  /// The day it is observed in a lunar year; nil outside the tables. A missing leap month is
-  /// replaced by the regular one, and a missing 30th by the 29th.
+  /// Returns the day on which the date is observed in a lunar year; nil outside the tables. A missing leap month is
+  /// replaced by the regular month, and a missing 30th by the 29th.
   public func observed(inLunarYear year: Int) -> ObservedLunarDate? {
     guard let lunar = LunarYear(year) else { return nil }
     let isLeapThere = isLeap && lunar.leapMonth == month
@@ -35,16 +35,16 @@ public struct LunarDate: Hashable, Sendable {
     return ObservedLunarDate(of: self, on: found)
   }
 
-  /// The first day on or after a given one on which it is observed; nil if either is outside the
-  /// tables.
+  /// Returns the first day, on or after the given day, on which the date is observed; nil if one of the days is
+  /// outside the tables.
   public func next(onOrAfter day: Day) -> ObservedLunarDate? {
     guard let lunar = LunarDay(day) else { return nil }
     if let kept = observed(inLunarYear: lunar.year), kept.day >= day { return kept }
     return observed(inLunarYear: lunar.year + 1)
   }
 
-  /// All days of a range on which it is observed, as far as the tables go. A civil year usually has
-  /// one, but may have two or none.
+  /// Returns all days of a range on which the date is observed, as far as the tables go. A civil year usually has one
+  /// such day, but may have two or none.
   public func observed(in span: ClosedRange<Day>) -> [ObservedLunarDate] {
     let years = LunarYear.all
     let first = max(span.lowerBound.parts.year - 1, years.lowerBound)
@@ -53,7 +53,7 @@ public struct LunarDate: Hashable, Sendable {
     return (first...last).compactMap { observed(inLunarYear: $0) }.filter { span.contains($0.day) }
   }
 
-  /// All dates that are observed on a day, including those moved there because the year lacks them;
+  /// Returns all dates that are observed on a day, including dates that are moved to it because the year lacks them;
   /// empty outside the tables.
   public static func observed(on day: Day) -> [LunarDate] {
     guard let lunar = LunarDay(day) else { return [] }
@@ -75,7 +75,7 @@ extension LunarDate: CustomStringConvertible {
 public struct ObservedLunarDate: Hashable, Sendable {
   /// The recurring date.
   public let date: LunarDate
-  /// The lunar day on which it is observed.
+  /// The lunar day on which the date is observed.
   public let lunar: LunarDay
 
   init(of date: LunarDate, on lunar: LunarDay) {
@@ -83,10 +83,10 @@ public struct ObservedLunarDate: Hashable, Sendable {
     self.lunar = lunar
   }
 
-  /// The civil day on which it is observed.
+  /// The civil day on which the date is observed.
   public var day: Day { lunar.civil }
-  /// Whether the year lacks the leap month, so that the regular month is used.
+  /// Whether the regular month is used because the year lacks the leap month.
   public var lacksLeapMonth: Bool { date.isLeap && !lunar.isLeap }
-  /// Whether the month has no 30th, so that the 29th is used.
+  /// Whether the 29th is used because the month has no 30th.
   public var lacksThirtieth: Bool { date.day != lunar.day }
 }

@@ -6,7 +6,7 @@ public struct LunarDay: Hashable, Sendable {
   public let month: Int
   /// The day of the month, 1…30.
   public let day: Int
-  /// Whether it is in a leap month.
+  /// Whether the month is a leap month.
   public let isLeap: Bool
   /// The civil date.
   public let civil: Day
@@ -14,7 +14,7 @@ public struct LunarDay: Hashable, Sendable {
   /// The supported civil days, 1900-01-31…2050-12-31: the range of the published tables of Korea.
   public static let days = Day(ordinal: -25_537)...Day(ordinal: 29_584)
 
-  /// Converts a civil day; nil outside the tables.
+  /// Converts a civil day; nil if it is outside the tables.
   public init?(_ civil: Day) {
     guard Self.days.contains(civil) else { return nil }
     var number = civil.parts.year
@@ -29,7 +29,7 @@ public struct LunarDay: Hashable, Sendable {
     self.init(year: number, month: month.number, day: day, isLeap: month.isLeap, civil: civil)
   }
 
-  /// Nil outside the tables, and for a 30th or a leap month that the year lacks.
+  /// Makes the day with a lunar date; nil outside the tables, and for a 30th or a leap month that the year lacks.
   public init?(year: Int, month: Int, day: Int, isLeap: Bool = false) {
     guard let lunar = LunarYear(year), let index = lunar.index(of: month, isLeap: isLeap),
       day >= 1, day <= lunar.length(at: index)

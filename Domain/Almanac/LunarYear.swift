@@ -8,7 +8,7 @@ struct LunarYear {
   let newYear: Day
   private let bits: Int
 
-  /// Nil outside the table.
+  /// Looks up a year; nil if it is outside the table.
   init?(_ year: Int) {
     guard Self.all.contains(year), let january = Day(year: year, month: 1, day: 1) else {
       return nil
@@ -17,37 +17,36 @@ struct LunarYear {
     newYear = january + bits >> 17
   }
 
-  /// The month that is followed by a leap month of the same number; 0 if there is none.
+  /// The number of the month that is followed by a leap month of the same number; 0 if the year has no leap month.
   var leapMonth: Int { bits >> 13 & 15 }
 
-  /// The index of a month among the twelve or thirteen of the year; nil for a leap month that the
-  /// year lacks.
+  /// Returns the index of a month among the twelve or thirteen months of the year; nil for a leap month that the year
+  /// lacks.
   func index(of month: Int, isLeap: Bool) -> Int? {
     guard (1...12).contains(month), !isLeap || month == leapMonth else { return nil }
     let isAfterLeap = leapMonth != 0 && (isLeap || month > leapMonth)
     return isAfterLeap ? month : month - 1
   }
 
-  /// The month at an index.
   func month(at index: Int) -> (number: Int, isLeap: Bool) {
     guard leapMonth != 0, index >= leapMonth else { return (index + 1, false) }
     return (index, index == leapMonth)
   }
 
-  /// The length of the month at an index, 29 or 30 days.
+  /// Returns the length of the month at an index, 29 or 30 days.
   func length(at index: Int) -> Int { 29 + (bits >> index & 1) }
 
-  /// Whether the year has this exact date.
+  /// Returns whether the year has this exact date.
   func has(_ date: LunarDate) -> Bool {
     index(of: date.month, isLeap: date.isLeap).map { date.day <= length(at: $0) } == true
   }
 
-  /// The number of days of the year before the month at an index.
+  /// Returns the number of days of the year before the month at an index.
   func days(before index: Int) -> Int {
     29 * index + (bits & (1 << index - 1)).nonzeroBitCount
   }
 
-  /// The month index and the day of the month for a zero-based day of the year.
+  /// Returns the month index and the day of the month for a zero-based day of the year.
   func find(dayOfYear: Int) -> (index: Int, day: Int) {
     // No month has more than 30 days, so the estimate is correct or one too low.
     var index = dayOfYear / 30

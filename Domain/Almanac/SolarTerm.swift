@@ -1,5 +1,5 @@
-/// One of the twenty-four solar terms (절기), each 15° of the sun's longitude, in the order of the
-/// civil year.
+/// One of the twenty-four solar terms (절기), which are 15° apart in the sun's longitude, in the order of the civil
+/// year.
 public enum SolarTerm: Int, CaseIterable, Sendable {
   /// 소한, 대한, 입춘, 우수, 경칩, 춘분.
   case minorCold, majorCold, springBegins, rainWater, insectsWake, springEquinox
@@ -10,26 +10,26 @@ public enum SolarTerm: Int, CaseIterable, Sendable {
   /// 한로, 상강, 입동, 소설, 대설, 동지.
   case coldDew, frostFalls, winterBegins, minorSnow, majorSnow, winterSolstice
 
-  /// The years for which the days are known.
+  /// The years for which the days of the terms are known.
   public static let years = SolarTermDays.years
 
   /// The apparent longitude of the sun in degrees: 315 for 입춘, 0 for 춘분.
   public var longitude: Int { (285 + 15 * rawValue) % 360 }
 
-  /// The civil month of the term, the same in every year.
+  /// The civil month of the term, which is the same in every year.
   public var month: Int { rawValue / 2 + 1 }
 
-  /// The day of the term in Korea; nil outside the tables.
+  /// Returns the day of the term in Korea; nil outside the tables.
   public func day(in year: Int) -> Day? { SolarTermDays.day(of: self, in: year) }
 
-  /// The term on a day; nil if there is none, or outside the tables.
+  /// Returns the term that begins on a day; nil if no term does, or if the day is outside the tables.
   public static func on(_ day: Day) -> SolarTerm? {
     let (year, month, _) = day.parts
     return [2 * month - 2, 2 * month - 1].compactMap(SolarTerm.init(rawValue:))
       .first { $0.day(in: year) == day }
   }
 
-  /// All twenty-four days of a year, in order; nil outside the tables.
+  /// Returns the twenty-four terms of a year with their days, in order; nil outside the tables.
   public static func days(in year: Int) -> [SolarTermDay]? {
     guard years.contains(year) else { return nil }
     return allCases.compactMap { term in

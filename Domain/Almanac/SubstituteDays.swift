@@ -4,16 +4,15 @@ struct SubstituteDays {
   private let year: Int
   private let daysOff: Set<Day>
 
-  /// Holidays declared for one year are never substituted and take nothing from others, but no
-  /// substitute falls on them.
+  /// Takes the holidays of a year. Holidays declared for one year are never substituted and do not make others lost,
+  /// but no substitute falls on them.
   init(_ yearly: [Holiday], named: [Holiday], in year: Int) {
     self.yearly = yearly
     self.year = year
     daysOff = Set((yearly + named).map(\.day))
   }
 
-  /// The substitutes, each on the first later day that is not a holiday, a weekend day or another
-  /// substitute.
+  /// The substitutes. Each is on the first later day that is not a holiday, a weekend day or another substitute.
   var holidays: [Holiday] {
     var found: [Holiday] = []
     for (day, lost) in losses {
@@ -30,8 +29,8 @@ struct SubstituteDays {
     day.weekday == .saturday || day.weekday == .sunday || daysOff.contains(day)
   }
 
-  /// The lost holidays by day, in order. On a weekend each holiday is lost separately; on a weekday
-  /// with two holidays one is lost.
+  /// The lost holidays by day, in order. On a weekend each holiday is lost separately; of two holidays on one weekday,
+  /// one is lost.
   private var losses: [(Day, [YearlyHoliday])] {
     let days = Dictionary(grouping: yearly, by: \.day).sorted { $0.key < $1.key }
     return days.flatMap { day, holidays -> [(Day, [YearlyHoliday])] in
@@ -52,7 +51,7 @@ struct SubstituteDays {
 }
 
 extension HolidayName {
-  /// The yearly holiday it belongs to; nil for a substitute and for other reasons.
+  /// The yearly holiday to which the day belongs; nil for a substitute and for other reasons.
   fileprivate var yearly: YearlyHoliday? {
     switch self {
     case .itself(let holiday), .dayBefore(let holiday), .dayAfter(let holiday): holiday

@@ -1,11 +1,11 @@
-/// A recursive-descent parser for lunar dates. It does not check whether the date exists.
+/// A recursive-descent parser for lunar dates, which does not check whether a date exists.
 struct WrittenLunarDate {
   let year: Int?
   let month: Int
   let day: Int
   let isLeap: Bool
 
-  /// Parses numbers separated by hyphens or followed by their Korean units.
+  /// Parses the numbers of a date, separated by hyphens or followed by their Korean units.
   init?(_ text: Substring) {
     guard let signs = Self.signs(of: text) else { return nil }
     var rest = signs[...]
@@ -24,7 +24,7 @@ struct WrittenLunarDate {
     self.day = day
   }
 
-  /// The text after the lunar prefix; nil if there is no prefix.
+  /// Returns the text after the lunar prefix; nil if there is no prefix.
   static func afterMark(of text: String) -> Substring? {
     let rest = text.drop(while: \.isWhitespace)
     if rest.prefix(2) == "음력" { return rest.dropFirst(2) }
@@ -44,7 +44,7 @@ struct WrittenLunarDate {
   /// The maximum length of a date in characters, including spaces.
   private static let limit = 48
 
-  /// Splits a text into tokens and drops blanks; nil if it contains anything else or is too long.
+  /// Splits a text into tokens and drops blanks; nil if the text contains anything else or is too long.
   private static func signs(of text: Substring) -> [Sign]? {
     guard text.index(text.startIndex, offsetBy: limit + 1, limitedBy: text.endIndex) == nil else {
       return nil
@@ -76,7 +76,7 @@ struct WrittenLunarDate {
       .map { ($0.sign, $0.word.count) }
   }
 
-  /// Of words with a common prefix the longer one must come first.
+  /// The words and their tokens. Of two words with a common prefix, the longer one must come first.
   private static let words: [(word: String, sign: Sign?)] = [
     ("-", .hyphen), ("년", .year), ("월", .month), ("일", .day), ("윤달", .leap), ("윤", .leap),
     ("leap", .leap), ("month", .hyphen), ("day", .hyphen), (",", nil),

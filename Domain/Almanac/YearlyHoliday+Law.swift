@@ -1,8 +1,8 @@
-/// The decree on public holidays (관공서의 공휴일에 관한 규정) and, from 2022, the act on public holidays (공휴일에
-/// 관한 법률), by year.
+/// The days of the yearly holidays by law: the decree on public holidays (관공서의 공휴일에 관한 규정) and, from 2022, the act on
+/// public holidays (공휴일에 관한 법률).
 extension YearlyHoliday {
-  /// The day of the holiday in a year; nil if the law does not have it then, or the lunar tables
-  /// lack the day.
+  /// Returns the day of the holiday in a year; nil if the law of that year does not have the holiday, or the tables
+  /// lack it.
   func day(in year: Int) -> Day? {
     guard isLaw(in: year) else { return nil }
     return switch self {
@@ -23,7 +23,7 @@ extension YearlyHoliday {
     }
   }
 
-  /// Whether it is a public holiday in a year.
+  /// Returns whether the law of a year has the holiday.
   private func isLaw(in year: Int) -> Bool {
     switch self {
     case .newYear, .seollal, .independenceMovement, .children, .buddha, .memorial, .liberation,
@@ -36,10 +36,10 @@ extension YearlyHoliday {
     }
   }
 
-  /// Whether the days before and after it are holidays too.
+  /// Whether the days before and after the holiday are holidays too.
   var hasDaysAround: Bool { self == .seollal || self == .chuseok }
 
-  /// The weekdays on which it is lost and substituted in a year; nil if it is never substituted.
+  /// Returns the weekdays on which the holiday is lost and substituted in a year; nil if it is never substituted.
   func lostWeekdays(in year: Int) -> [Weekday]? {
     switch self {
     case .newYear, .arbor, .memorial: nil

@@ -1,4 +1,4 @@
-/// Backs up, exports and restores the whole store: verified backups, complete exports, and imports of both.
+/// Backs up, exports and restores the whole store, and imports exports and backups.
 public final class Archive: Sendable {
   let copies: any ArchiveRepository
   let clock: WallClock
@@ -19,16 +19,16 @@ public final class Archive: Sendable {
     self.keepsDays = keepsDays
   }
 
-  /// Makes a verified backup at `path`, or if that is nil, in the folder of backups.
+  /// Makes a verified backup at `path`, or in the folder of backups if `path` is nil.
   public func backUp(to path: String?, replacing: Bool) throws(ArchiveFailure) -> Backup {
     try copies.backUp(to: path, replacing: replacing, at: clock.now())
   }
 
-  /// Whether a file already exists where a backup is to be written.
+  /// Returns whether a file already exists at the path for a backup.
   public func isTaken(_ path: String) throws(ArchiveFailure) -> Bool { try copies.isTaken(path) }
 
-  /// Makes the daily backup if today has none. A large store is skipped unless `patiently` is true. Without
-  /// `patiently` a failure is reported at most once a day.
+  /// Makes the daily backup if there is none from today. Unless `patiently` is true, skips a large store, and reports
+  /// a failure at most once a day.
   public func keepDay(patiently: Bool) -> DayCopy {
     do throws(StorageFailure) {
       guard try keepsDays() else { return .notWanted }
@@ -46,17 +46,18 @@ public final class Archive: Sendable {
     try copies.export(at: clock.now(), to: path)
   }
 
-  /// Imports a file of `export`, or with `trying` only reports what would be imported.
+  /// Imports an export file. If `trying` is true, only reports what would be imported.
   public func importRecords(
     _ origin: ArchiveOrigin, trying: Bool = false, telling progress: ImportProgress = .unheard
   ) throws(ArchiveFailure) -> ArchiveReport {
     try copies.importRecords(origin, trying: trying, telling: progress)
   }
 
-  /// Whether a backup belongs to a store that is locked in this session, so that its code is needed.
+  /// Returns whether a backup belongs to a store that is locked in this session, so that its code is needed.
   public func needsCode(_ path: String) throws(ArchiveFailure) -> Bool { try lock.isClosed(path) }
 
-  /// Merges records of a backup or an export that the store lacks; with `trying` only reports what would be merged.
+  /// Merges the records of a backup or an export that the store lacks. If `trying` is true, only reports what would be
+  /// merged.
   public func restore(_ path: String, code: String? = nil, trying: Bool) throws(ArchiveFailure)
     -> ArchiveReport
   {
@@ -64,14 +65,14 @@ public final class Archive: Sendable {
     return try copies.restore(path, trying: trying)
   }
 
-  /// Replaces the store by a backup, after making a verified backup of its current content.
+  /// Replaces the store with a backup, after making a verified backup of the current content.
   public func replace(by path: String, code: String? = nil) throws(ArchiveFailure) -> Replacement {
     try lock.expectOpen(path, code: code)
     return try copies.replace(by: path, at: clock.now())
   }
 }
 
-/// The source of an export.
+/// The source of the records that are imported.
 public enum ArchiveOrigin: Equatable, Sendable {
   case path(String)
   case bytes([UInt8])

@@ -1,9 +1,9 @@
 /// Errors of backups, exports and their imports.
 public enum ArchiveFailure: StorageFailing, Equatable {
   case storage(StorageFailure)
-  /// Reading or writing a file that the user named failed.
+  /// A file that the user named could not be read or written.
   case file(FileFailure)
-  /// A file of that name exists already.
+  /// A file with this name already exists.
   case fileExists(path: String)
   /// The path is the store itself.
   case storeItself(path: String)
@@ -15,7 +15,7 @@ public enum ArchiveFailure: StorageFailing, Equatable {
   case noFolder
   /// Another process has the store open.
   case openElsewhere
-  /// The backup is of a locked store, and its code was not given.
+  /// The backup is of a locked store, and the code was not given.
   case locked(path: String)
   /// The given code does not open the backup.
   case lock(LockFailure)
@@ -23,7 +23,7 @@ public enum ArchiveFailure: StorageFailing, Equatable {
   case notVerified
   /// The file is not an export.
   case notAnExport(ArchiveKind)
-  /// The file is invalid JSON from this line on.
+  /// The file is invalid JSON from this line onwards.
   case brokenExport(line: Int)
   /// The export was written by a newer version.
   case newerExport(version: Int)

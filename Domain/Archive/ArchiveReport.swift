@@ -1,18 +1,18 @@
 /// The result of importing an export or a backup.
 public struct ArchiveReport: Equatable, Sendable {
-  /// Records that were new.
+  /// The number of records that were new.
   public var added = 0
-  /// Records that replaced older ones.
+  /// The number of records that replaced older ones.
   public var updated = 0
-  /// Records that existed already.
+  /// The number of records that existed already.
   public var same = 0
-  /// Records that were skipped because they conflict with the store, which stays unchanged.
+  /// The number of records that were skipped because they conflict with the store, which stays unchanged.
   public private(set) var skipped = 0
-  /// Records that could not be imported.
+  /// The number of records that could not be imported.
   public private(set) var failed = 0
-  /// The number of problems; it may exceed the number stored in `problems`.
+  /// The number of problems, which may exceed the number stored in `problems`.
   public private(set) var named = 0
-  /// The first problems.
+  /// The first problems, up to `mostProblems`.
   public private(set) var problems: [RefusedRecord] = []
   /// The number of photos that the store now refers to but does not have.
   public var photosMissing = 0
@@ -22,7 +22,7 @@ public struct ArchiveReport: Equatable, Sendable {
 
   public init() {}
 
-  /// Adds the problem of a skipped or failed record. A record that is in the trash here counts as the same.
+  /// Adds the problem of a skipped or failed record. A record that is in the store's trash counts as the same.
   public mutating func note(_ problem: RefusedRecord) {
     if case .inTrash = problem.reason {
       same += 1
@@ -35,7 +35,7 @@ public struct ArchiveReport: Equatable, Sendable {
     if problems.count < Self.mostProblems { problems.append(problem) }
   }
 
-  /// Removes the line numbers, which mean nothing if the source was not a text.
+  /// Removes the line numbers, which are meaningless if the source was not a text.
   public mutating func forgetLines() {
     for index in problems.indices { problems[index].line = nil }
   }
@@ -44,13 +44,13 @@ public struct ArchiveReport: Equatable, Sendable {
   public var read: Int { added + updated + same + skipped + failed }
 }
 
-/// A record that was not imported, and why.
+/// A record that was not imported, with the reason.
 public struct RefusedRecord: Equatable, Sendable {
-  /// The list it is in, such as `people`.
+  /// The list that contains the record, such as `people`.
   public let part: String
-  /// The line it starts on, from 1; nil if the source has no lines.
+  /// The line on which the record starts, counted from 1; nil if the source has no lines.
   public internal(set) var line: Int?
-  /// Its name or text, if known; it is untrusted.
+  /// The name or text of the record, if it is known. It comes from the file, so treat it as untrusted text.
   public let record: String?
   public let reason: ArchiveRefusal
 
@@ -62,33 +62,33 @@ public struct RefusedRecord: Equatable, Sendable {
   }
 }
 
-/// Why a record was not imported.
+/// The reason for which a record was not imported.
 public enum ArchiveRefusal: Error, Hashable, Sendable {
-  /// The store has it with other content, which stays.
+  /// The store has the record with other content, which stays unchanged.
   case differsHere
-  /// It was deleted here, and stays so until the user restores it by its id.
+  /// The record was deleted in the store, and stays deleted until the user restores it by its id.
   case inTrash(id: String)
-  /// A person here has the same telephone number.
+  /// A person in the store has the same telephone number.
   case samePerson
-  /// A card here has the same UID.
+  /// A card in the store has the same UID.
   case sameCard
-  /// A book here has the same ISBN.
+  /// A book in the store has the same ISBN.
   case sameBook
-  /// The reading records here continued differently.
+  /// The reading records in the store continue differently.
   case doesNotFollow
-  /// It belongs to a record that was not imported.
+  /// The record belongs to another record that was not imported.
   case withoutOwner
-  /// It is a setting of one computer, which no import changes.
+  /// The record is a setting of one computer, which is never imported.
   case staysHere
   /// The list is unknown to this program.
   case unknownList
   case notAnObject
   case missing(member: String)
   case wrongValue(member: String)
-  /// A constraint of the store rejects it.
+  /// A constraint of the store rejects the record.
   case againstRules
 
-  /// Whether it is an error of the file, rather than a conflict with the store.
+  /// Whether the file is wrong, as opposed to a conflict with the store.
   public var isFailure: Bool {
     switch self {
     case .differsHere, .inTrash, .samePerson, .sameCard, .sameBook, .doesNotFollow, .staysHere,

@@ -3,10 +3,10 @@ public protocol ArchiveRepository: Sendable {
   /// Writes a backup to a temporary file, compares it row by row, and only then renames it.
   func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveFailure) -> Backup
 
-  /// Whether anything exists at a path.
+  /// Returns whether anything exists at a path.
   func isTaken(_ path: String) throws(ArchiveFailure) -> Bool
 
-  /// Makes the daily backup if today has none; a large store is skipped unless `patiently` is true.
+  /// Makes the daily backup if there is none from today. A large store is skipped unless `patiently` is true.
   func keepDay(at now: Now, patiently: Bool) -> DayCopy
 
   /// Streams the complete export from one snapshot, until `write` returns false. Returns the number of records.
@@ -15,11 +15,11 @@ public protocol ArchiveRepository: Sendable {
   /// Writes the complete export to a file.
   func export(at now: Now, to path: String) throws(ArchiveFailure) -> Int
 
-  /// Passes all records to `take` from one snapshot, until it returns false. Returns the number of records in the
+  /// Passes all records of one snapshot to `take`, until `take` returns false. Returns the number of records in the
   /// export.
   func visitRecords(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveFailure) -> Int
 
-  /// What exists at the path of an export folder.
+  /// Returns the state of the path of an export folder.
   func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState
 
   /// Begins an export folder, which replaces an earlier one atomically.
@@ -29,14 +29,14 @@ public protocol ArchiveRepository: Sendable {
   func importRecords(_ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress)
     throws(ArchiveFailure) -> ArchiveReport
 
-  /// Imports the new records of a backup or an export, in the same way.
+  /// Imports the new records of a backup or an export in one transaction, which is rolled back if `trying` is true.
   func restore(_ path: String, trying: Bool) throws(ArchiveFailure) -> ArchiveReport
 
-  /// The lock of a backup. Nil if the file is not a store, or if its lock equals that of the open store. Also nil for
-  /// backups in the store's own folder, whatever their lock.
+  /// Returns the lock of a backup; nil if the file is not a store, or if its lock equals that of the open store. Also
+  /// nil for backups in the store's own folder, whatever their lock.
   func lock(of path: String) throws(ArchiveFailure) -> (any LockRepository)?
 
-  /// Replaces the store by a backup.
+  /// Replaces the store with a backup.
   func replace(by path: String, at now: Now) throws(ArchiveFailure) -> Replacement
 }
 
@@ -56,9 +56,9 @@ public struct Backup: Equatable, Sendable {
   public let bytes: Int
   /// The number of rows.
   public let records: Int
-  /// The number of photos that were copied beside it.
+  /// The number of photos that were copied beside the backup.
   public var photos = 0
-  /// The number of photos it refers to that are missing.
+  /// The number of missing photos to which the backup refers.
   public var photosMissing = 0
 
   public init(path: String, bytes: Int, records: Int) {
@@ -74,22 +74,23 @@ public enum DayCopy: Equatable, Sendable {
   case notWanted
   /// Today's backup exists already.
   case isThere
-  /// The store is too large to back up without the user waiting for it.
+  /// The store is so large that the user would have to wait for the backup.
   case tooLarge
   case made(Backup)
-  /// It failed, and the user has to be told: nothing was reported today, or the copy was made `patiently`.
+  /// The backup failed, and the user has to be notified, because no failure was reported today or the backup was made
+  /// `patiently`.
   case failed(ArchiveFailure)
-  /// It failed, and a failure was already reported today.
+  /// The backup failed, and a failure was already reported today.
   case failedAgain
 }
 
-/// The result of replacing the store by a backup.
+/// The result of replacing the store with a backup.
 public struct Replacement: Equatable, Sendable {
   /// The backup of the replaced store.
   public let safety: Backup
-  /// The number of rows the store has now.
+  /// The number of rows in the store after the replacement.
   public let records: Int
-  /// The number of photos it refers to that are missing.
+  /// The number of missing photos to which the store refers.
   public var photosMissing = 0
 
   public init(safety: Backup, records: Int) {

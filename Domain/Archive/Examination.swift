@@ -1,4 +1,4 @@
-/// The result of checking a store and its surroundings.
+/// The result of checking a store, its files and its settings.
 public struct Examination: Equatable, Sendable {
   public var findings: [Finding]
   /// The programs in the folder of hooks.
@@ -47,12 +47,12 @@ public struct Examination: Equatable, Sendable {
     case noLeftovers
     case leftovers([String])
     case removedLeftovers([String])
-    /// Texts begun in an editor and never saved.
+    /// Texts that were begun in an editor and never saved.
     case drafts([String])
     case backup(day: Day, age: Int)
     case oldBackup(day: Day, age: Int)
     case noBackup
-    /// Files named like backups that cannot be used as backups.
+    /// Files that are named like backups but cannot be used as backups.
     case brokenBackups([String])
     case dailyOff
     case settings
@@ -60,29 +60,29 @@ public struct Examination: Equatable, Sendable {
     case clock
     case futureRecords(Int)
     case photos(Int)
-    /// Photos the store refers to whose files are missing.
+    /// Photos to which the store refers, but whose files are missing.
     case missingPhotos([String])
-    /// Photos whose files have other content.
+    /// Photos whose files have another content than the stored one.
     case damagedPhotos([String])
-    /// Photos that neither the store nor a backup refers to.
+    /// Photos to which neither the store nor a backup refers.
     case unneededPhotos([String])
     /// The store is synced, and its key file exists.
     case sync
-    /// Batches of these devices wait.
+    /// Batches of these devices wait to be applied.
     case syncWaiting([String])
     /// The key file cannot be used.
     case syncKey(String)
-    /// The store is synced but its key file is missing: it comes from another computer.
+    /// The store is synced but its key file is missing, so the store comes from another computer.
     case syncWithoutKey
-    /// The store's device id differs from the key file's: it was restored or copied.
+    /// The device id in the store differs from that in the key file, so the store was restored or copied.
     case syncElsewhere
-    /// This many rows of sync metadata belong to no record.
+    /// The number of rows of sync metadata that belong to no record.
     case syncStray(Int)
   }
 
   public init(_ findings: [Finding] = []) { self.findings = findings }
 
-  /// Whether there are no problems; notes do not count.
+  /// Whether there are no problems. Notes do not count as problems.
   public var isHealthy: Bool {
     !findings.contains { $0.state == .problem }
       && !hooks.contains { $0.state == .problem }

@@ -1,11 +1,11 @@
-/// The lock of a backup: it stops a user who may not open a store from reading its backup instead.
+/// Checks the lock of a backup, so that a user who may not open a store cannot read its backup instead.
 public struct LockOfCopy: Sendable {
   let copies: any ArchiveRepository
   let secrets: SecretKeeper
   let time: RealTime
   let sessions: TerminalSessions
 
-  /// Whether the backup's code is needed before it may be read.
+  /// Returns whether the code of a backup is needed before the backup may be read.
   func isClosed(_ path: String) throws(ArchiveFailure) -> Bool {
     guard let lock = try copies.lock(of: path) else { return false }
     let kept: StoredLock?
@@ -15,8 +15,8 @@ public struct LockOfCopy: Sendable {
     return sessions.current().map { !kept.sessions.contains($0) } ?? true
   }
 
-  /// Throws unless the backup is unlocked or the code is right. Attempts are counted for all backups with that lock
-  /// together.
+  /// Throws unless the backup is unlocked or the code is right. Attempts are counted together for all backups with the
+  /// same lock.
   func expectOpen(_ path: String, code: String?) throws(ArchiveFailure) {
     guard try isClosed(path), let lock = try copies.lock(of: path) else { return }
     guard let code else { throw .locked(path: path) }

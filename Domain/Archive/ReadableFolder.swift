@@ -1,23 +1,23 @@
-/// A record of the readable export folder. Records arrive in the order of the cases; those of a person or a book
-/// follow it.
+/// A record of the readable export folder. Records are passed in the order of the cases; the records of a person or a
+/// book follow their owner.
 public enum ExportedRecord: Equatable, Sendable {
-  /// A chunk of the complete export, as `export` writes it.
+  /// A chunk of the complete export, in the form in which `export` writes it.
   case export([UInt8])
   case person(Person)
   case watering(Watering)
-  /// A book, with its readings before the current one.
+  /// A book, with its former rounds of reading.
   case book(Book, before: [ReadThrough])
   case reading(ReadingRecord)
   case sentence(Sentence)
   case yearGoal(year: Int, target: Int)
   case favourite(Favourite)
-  /// A day of moods, oldest first, with the photos stored beside the store.
+  /// A day of moods, oldest first, with its photos, which are stored beside the store.
   case day(MoodDay, photos: [StoredPhoto])
   /// A chunk of a photo, by file name.
   case photo(name: String, [UInt8])
-  /// An event, ordered by its local start day; a series occurs once.
+  /// An event, in the order of its local start day. A series occurs only once.
   case event(Event)
-  /// A saying: liked ones first, then the user's own, then all others.
+  /// A saying. Favourites come first, then other sayings that the user wrote, then the rest.
   case saying(Saying, isOwn: Bool)
   /// A card of the address book, in its exported form.
   case card([UInt8])
@@ -25,45 +25,45 @@ public enum ExportedRecord: Equatable, Sendable {
 
 /// Formats records as files.
 public protocol FolderWriting {
-  /// The file pieces of a record.
+  /// Returns the file pieces of a record.
   mutating func write(_ record: ExportedRecord) -> [PackedPiece]
 
-  /// The pieces to write after the last record.
+  /// Returns the pieces to write after the last record.
   mutating func end() -> [PackedPiece]
 }
 
-/// What exists at the path of an export folder.
+/// The state of the path of an export folder.
 public enum ExportFolderState: Equatable, Sendable {
-  /// No folder, or an empty one.
+  /// There is no folder, or it is empty.
   case nothing
-  /// A folder that Haru exported.
+  /// The path is a folder that Haru exported.
   case own(OwnFolder)
-  /// Anything else.
+  /// The path is anything else.
   case other
 }
 
-/// A folder that Haru exported, as found on disk.
+/// A folder that Haru exported, as it was found on disk.
 public struct OwnFolder: Equatable, Sendable {
-  /// The path of the complete export in it; nil if it is missing.
+  /// The path of the complete export in the folder; nil if it is missing.
   public let export: String?
-  /// The pages that were edited since the export, by their relative paths.
+  /// The files that were edited since the export, by their relative paths.
   public let edited: [String]
 
   public init(export: String?, edited: [String]) {
     (self.export, self.edited) = (export, edited)
   }
 
-  /// Whether a page contains moods, which can be imported from it.
+  /// Returns whether an exported file contains moods, which can be imported from it.
   public static func hasFeelings(_ page: String) -> Bool {
     page.hasPrefix("moods/") && page.hasSuffix(".md")
   }
 
-  /// The edited pages that contain moods.
+  /// The edited files that contain moods.
   public var editedFeelings: [String] { edited.filter(Self.hasFeelings) }
 }
 
 extension Archive {
-  /// What exists at a path.
+  /// Returns the state of a path for an export folder.
   public func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
     try copies.look(atFolder: path)
   }

@@ -1,9 +1,9 @@
-/// What a quick-add line was parsed as, before any validation.
+/// The result of parsing a quick-add line, before any validation.
 public enum Captured: Equatable, Sendable {
   case event(EventDraft, isDeadline: Bool)
   case feeling(MoodDraft)
   case contact(Person, Contact)
-  /// How far the user has read, on a past day or today.
+  /// The position that the user has reached in a book, on a past day or today.
   case reading(Book, ReadingPosition, on: Day?)
   case sentence(Book, String, page: Int?)
   case saying(SayingDraft)
@@ -21,19 +21,19 @@ public enum Captured: Equatable, Sendable {
   }
 }
 
-/// One parse of a line: the record it gives and the characters it was read from.
+/// One reading of a line: the record, and the characters from which it was parsed.
 public struct CaptureReading: Equatable, Sendable {
   public let captured: Captured
   /// The character ranges that were understood. The others become the title, text or memo.
   public let ranges: [Range<Int>]
-  /// The words that make the reading uncertain, so that the user has to confirm it; nil if it is certain.
+  /// The words that make the reading uncertain, so that the user has to confirm the reading; nil if it is certain.
   public let doubt: String?
-  /// Words that no field of a plan holds. Confirmation is still asked for them where the anniversary rule has answered
+  /// Words that no field of a plan contains. The user has to confirm them even where the anniversary rule has resolved
   /// `doubt`.
   var leftover: String?
-  /// Whether the line says that the user was with the person: `lunch with Anna`.
+  /// Whether the line says that the user was with the person, as in `lunch with Anna`.
   var isTogether = false
-  /// Whether the only doubt is whether the hour is AM or PM.
+  /// Whether the only doubt is between AM and PM.
   var isOfEitherHalf = false
   var hasDay = false
 
@@ -41,7 +41,7 @@ public struct CaptureReading: Equatable, Sendable {
     if case .contact = captured { true } else { false }
   }
 
-  /// The words of the hour where readings differ only in AM or PM; nil in every other case.
+  /// Returns the words of the hour if the readings differ only in AM or PM; nil in every other case.
   public static func doubtedHour(of readings: [CaptureReading]) -> String? {
     guard readings.count > 1, readings.allSatisfy(\.isOfEitherHalf) else { return nil }
     return readings.first?.doubt
@@ -54,29 +54,29 @@ public struct CaptureReading: Equatable, Sendable {
   }
 }
 
-/// Why a line gives no record.
+/// The reason for which a line gives no record.
 public enum CaptureRefusal: Error, Equatable, Sendable {
   case empty
-  /// Longer than a line that a user would type.
+  /// The line is longer than a line that a user would type.
   case tooLong(limit: Int)
-  /// About a mood, but without a level from 1 to 100.
+  /// The line is about a mood, but has no level from 1 to 100.
   case levelMissing
-  /// Matches no part by itself.
+  /// The line matches no part by itself.
   case fitsNothing
-  /// Does not match the requested part.
+  /// The line does not match the requested part.
   case fitsNot(DailyPart)
-  /// Something written like a date is not a valid one.
+  /// A text written like a date is not a valid date.
   case invalidPhrase(PhraseParseError)
 }
 
-/// Parses one line into a record of the matching part (quick add). It never guesses or stores anything: where several
+/// Parses one line into a record of the matching part (quick add). Never guesses or stores anything: where several
 /// readings fit equally, it returns all of them.
 public struct ReadCapture: Sendable {
   private let names: CaptureNames
   private let clock: WallClock
   private let calendar: LocalCalendar
 
-  /// Matches names against the stored people and books.
+  /// Makes a parser that matches names against the stored people and books.
   public init(
     people: any PeopleRepository, books: any BooksRepository, clock: WallClock,
     calendar: LocalCalendar
@@ -91,7 +91,7 @@ public struct ReadCapture: Sendable {
     self.calendar = calendar
   }
 
-  /// All readings of a line, the likeliest first; only those of `part` if it is given.
+  /// Returns all readings of a line, the likeliest first. If `part` is given, only its readings are returned.
   public func callAsFunction(_ text: String, as part: DailyPart? = nil, order: DateOrder)
     throws(CaptureFailure) -> [CaptureReading]
   {
@@ -100,7 +100,8 @@ public struct ReadCapture: Sendable {
     return found
   }
 
-  /// The possible records of a line that matches no part by itself. The part whose key word the line names comes first.
+  /// Returns the possible records of a line that matches no part by itself. If the line contains the key word of a
+  /// part, the record of that part comes first.
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
     try parser(text, order).offers()
   }
@@ -122,10 +123,10 @@ public enum CaptureFailure: StorageFailing, Equatable {
   case storage(StorageFailure)
 }
 
-/// A line and what is needed to parse it.
+/// A line with the data that is needed to parse it.
 struct CaptureContext {
   var line: CapturedLine
-  /// Whether a misspelt word has already been replaced by the nearest known word. This is done at most once.
+  /// Whether a misspelt word has already been replaced by the nearest known word. At most one word is replaced.
   var hasNearWord = false
   let now: Now
   let calendar: LocalCalendar

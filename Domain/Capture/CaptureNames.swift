@@ -1,17 +1,17 @@
 /// Looks up people and books by the names in a line.
 package struct CaptureNames: Sendable {
   private let called: @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]]
-  /// People by the first words of their full names.
+  /// Looks up people by the first words of their full names.
   private let given: @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]]
   private let titled: @Sendable (String) throws(CaptureFailure) -> [Book]
   private let reading: @Sendable () throws(CaptureFailure) -> [Book]
-  /// The names already looked up in one batch (prefetch); their results are in `known`.
+  /// The names that were already looked up in one batch (prefetch). The results are in `known`.
   private var asked: Set<String> = []
   private var known: [String: [Person]] = [:]
-  /// Results for given names in positions where a person is expected. Keys are in lower case.
+  /// The results for given names in positions where a person is expected. Keys are in lower case.
   private var knownByGiven: [String: [Person]] = [:]
 
-  /// The most books whose titles are searched for in a line.
+  /// The greatest number of books whose titles are searched for in a line.
   private static let mostRead = 100
 
   package init(
@@ -66,7 +66,7 @@ package struct CaptureNames: Sendable {
       })
   }
 
-  /// A copy with all names of a line looked up in advance.
+  /// Returns a copy with all names of a line looked up in advance.
   func knowing(_ line: String) throws(CaptureFailure) -> CaptureNames {
     var names = self
     let found = SpokenNames(line)
@@ -92,7 +92,7 @@ package struct CaptureNames: Sendable {
 
   func books(_ title: String) throws(CaptureFailure) -> [Book] { try titled(title) }
 
-  /// The books being read whose titles occur in a text, the longest title first. Spaces and case are ignored.
+  /// Returns the books being read whose titles occur in a text, the longest title first. Spaces and case are ignored.
   func books(within text: String) throws(CaptureFailure) -> [Book] {
     let text = Self.squeezed(text)
     return try reading().filter { book in
@@ -101,7 +101,8 @@ package struct CaptureNames: Sendable {
     }.sorted { $0.facts.title.text.count > $1.facts.title.text.count }
   }
 
-  /// The book being read whose title is close to a text or ends with it: 코스모수, 김지영 for 82년생 김지영.
+  /// Returns the book being read whose title is close to a text or ends with it, such as 코스모스 for 코스모수, or 82년생 김지영
+  /// for 김지영.
   func books(like text: String) throws(CaptureFailure) -> [Book] {
     let words = Self.squeezed(text)
     guard words.count > 2, words.utf8.first.map({ $0 >= 0x80 }) == true else { return [] }
@@ -113,7 +114,7 @@ package struct CaptureNames: Sendable {
     return near.count == 1 ? near : []
   }
 
-  /// Letters and digits only, in lower case.
+  /// Returns the letters and digits of a text in lower case, without all other characters.
   static func squeezed(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }

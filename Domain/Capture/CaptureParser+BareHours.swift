@@ -1,8 +1,8 @@
 // MARK: Hours without a unit
 
 extension CaptureParser {
-  /// `dentist friday 3`, `dinner tues 8 @ The Fox`: a number right after a day is its hour, unless it counts the next
-  /// word.
+  /// Adds a number right after a day as its hour, unless the number counts the next word: `dentist friday 3`, `dinner
+  /// tues 8 @ The Fox`.
   func withHour(_ phrase: PhraseMatch) -> PhraseMatch {
     guard let read = phrase.understood, read.start.days?.kind == .day, read.end == nil,
       read.start.seconds == nil || read.start.isPartOfDay, !read.isDeadline, !hasClock,
@@ -17,8 +17,8 @@ extension CaptureParser {
     } catch { return phrase }
   }
 
-  /// A bare hour after a repetition, `date night every friday 8`, or as the last word where other words imply AM or PM:
-  /// `solstice party 9`.
+  /// Finds a bare hour after a repetition, as in `date night every friday 8`, or as the last word where other words
+  /// imply AM or PM: `solstice party 9`.
   func looseHour(_ phrases: [PhraseMatch], _ rhythm: CapturedRhythm?) -> PhraseMatch? {
     let hasHour = phrases.contains { phrase in
       phrase.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
@@ -40,8 +40,8 @@ extension CaptureParser {
     return hour(piece, range)
   }
 
-  /// `swim tuesdays 4:15 till june`: the only clock time of a repeating line is its hour. It is in the afternoon, as
-  /// after `at`.
+  /// Returns the only clock time of a repeating line as its hour, as in `swim tuesdays 4:15 till june`. The hour is in
+  /// the afternoon, as after `at`.
   private func rhythmClock(_ rhythm: CapturedRhythm?) -> PhraseMatch? {
     guard let rhythm else { return nil }
     let clocks = line.pieces.filter { piece in
@@ -59,8 +59,8 @@ extension CaptureParser {
     return hour(clocks[0], clocks[0].range)
   }
 
-  /// `saturday: jumble sale 10-1`: a time span as the last word of a line with a day, from late morning to early
-  /// afternoon.
+  /// Finds a time span from late morning to early afternoon as the last word of a line with a day: `saturday: jumble
+  /// sale 10-1`.
   func looseSpan(_ phrases: [PhraseMatch]) -> PhraseMatch? {
     guard !line.hasHangul, !hasClock, line.pieces.count > 3, let last = line.words.last,
       phrases.contains(where: { $0.understood?.start.days?.kind == .day }),
@@ -81,7 +81,7 @@ extension CaptureParser {
 
   private static let evenings: Set<String> = ["tonight", "evening", "night", "nite"]
 
-  /// Whether the word before a number makes it no hour: `room 9`, `ocean's 11`, `for 4`.
+  /// Returns whether the preceding word shows that a number is no hour: `room 9`, `ocean's 11`, `for 4`.
   private static func isCounted(_ word: String) -> Bool {
     let text = PlanDoubts.bare(word)
     return CaptureVocabulary.labels.contains(text) || text.hasSuffix("'s") || text.hasSuffix("’s")
@@ -120,7 +120,7 @@ extension CaptureParser {
     return isFree ? bareHour(of: next) : nil
   }
 
-  /// The piece of a word that is a number from 1 to 12; nil for any other word.
+  /// Finds a number from 1 to 12 that is a whole word, and returns its piece and range; nil for any other word.
   private func bareHour(of number: Int) -> (CapturedLine.Piece, Range<Int>)? {
     let word = line.words[number]
     let digits = word.text.trimmingSuffix(of: ",.!")
@@ -131,7 +131,7 @@ extension CaptureParser {
     return (piece, word.range.lowerBound..<word.range.lowerBound + digits.count)
   }
 
-  /// Whether a token is a weekday, `today`, `tomorrow` or `tonight`.
+  /// Returns whether a token is a weekday, `today`, `tomorrow` or `tonight`.
   static func namesDay(_ token: PhraseToken) -> Bool {
     guard case .word(let word) = token else { return false }
     return RepeatVocabulary.weekday(word) != nil || PhraseVocabulary.distances[word] != nil

@@ -1,8 +1,8 @@
 // MARK: Bounds, deadlines and reminders
 
 extension CaptureParser {
-  /// `remind me at 4:15 to pick up the kids`: the word after the reminder time that adds no meaning, so it is left out
-  /// of the title.
+  /// Returns the range of the word after the reminder time, such as the `to` of `remind me at 4:15 to pick up the
+  /// kids`. It adds no meaning, so it is left out of the title.
   func purpose(behind ranges: [Range<Int>]) -> [Range<Int>] {
     let left = line.words.first { word in !ranges.contains { $0.overlaps(word.range) } }
     guard let left, ["to", "re", "about", "of", "that"].contains(left.text.lowercased()),
@@ -11,15 +11,15 @@ extension CaptureParser {
     return [left.range]
   }
 
-  /// `by 9pm tonight`: whether the hour is the deadline's.
+  /// Returns whether the hour is that of a deadline: `by 9pm tonight`.
   func isByHour(_ phrases: [PhraseMatch]) -> Bool {
     phrases.contains { phrase in
       phrase.tokens.first == .word("by") && phrase.understood?.start.seconds != nil
     }
   }
 
-  /// The ranges of `before 5pm`, `after 4`, `before the 8th`, including the preposition. They set the day or hour and
-  /// also stay in the title, since no field stores the bound.
+  /// Returns the ranges of bounds such as `before 5pm`, `after 4` and `before the 8th`, including the preposition. A
+  /// bound sets the day or hour and also stays in the title, since no field stores it.
   func bounds(_ phrases: [PhraseMatch]) -> [Range<Int>] {
     if line.hasHangul { return [] }
     return phrases.compactMap { phrase in
@@ -35,12 +35,13 @@ extension CaptureParser {
     }
   }
 
-  /// Whether the plan has a `before` bound. It then is due at that time and does not start at it.
+  /// Returns whether the plan has a `before` bound, so that it is due at that time and does not start at it.
   func isBefore(_ times: CapturedTimes) -> Bool {
     times.rhythm == nil && times.bound.contains { line.text($0).lowercased().hasPrefix("before") }
   }
 
-  /// The deadline word of a line with an hour: 저녁 7시 레슨 6월 29일까지 may be a repetition. It is nil if there is none.
+  /// The deadline word of a line with an hour, because the line may be a repetition: 저녁 7시 레슨 6월 29일까지. Nil if the
+  /// line has no such word.
   var deadlineWord: String? {
     line.words.first { word in
       let text = word.text.lowercased()

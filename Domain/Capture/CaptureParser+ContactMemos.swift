@@ -1,7 +1,7 @@
 // MARK: Memos of Korean contacts
 
 extension CaptureParser {
-  /// Removes a meal that was eaten from the understood ranges, so that it stays in the memo: 오늘 점심 준호랑 먹음.
+  /// Removes a meal from the understood ranges if it was eaten, so that it stays in the memo: 오늘 점심 준호랑 먹음.
   func withoutEaten(
     _ ranges: [Range<Int>], _ phrases: [PhraseMatch], _ touch: Touch?, _ name: Range<Int>
   ) -> [Range<Int>] {
@@ -21,7 +21,7 @@ extension CaptureParser {
     }
   }
 
-  /// 최과장님이랑 점심 먹으면서 연봉 얘기했다: a meal right before a verb of eating is not an hour.
+  /// Returns whether a phrase is a meal right before a verb of eating, and so not an hour: 최과장님이랑 점심 먹으면서 연봉 얘기했다.
   func isEaten(_ phrase: PhraseMatch) -> Bool {
     guard phrase.tokens.count == 1, meal(endingPhrase: phrase) != nil,
       let next = line.words.first(where: { $0.range.lowerBound >= phrase.range.upperBound })
@@ -29,7 +29,7 @@ extension CaptureParser {
     return ["먹으면서", "먹으며", "먹다가", "드시면서"].contains(where: next.text.hasPrefix)
   }
 
-  /// 엄마랑 통화했는데 토요일에 내려오래: a day after the verb that belongs to what the other person said. It is returned as a doubt.
+  /// Returns a day after the verb that belongs to what the other person said, as a doubt: 엄마랑 통화했는데 토요일에 내려오래.
   func saidLater(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard line.hasHangul, let touch, let last = line.words.last else { return nil }
     let verb = line.words[touch.word].range.upperBound
@@ -38,7 +38,7 @@ extension CaptureParser {
     return phrases.first { $0.range.lowerBound >= verb }.map { line.text($0.range) }
   }
 
-  /// `Dad rang, hip op is on 24 april`: a date without a year, read as over 60 days ago, is a doubt.
+  /// Returns a date without a year that was over 60 days ago, as a doubt: `Dad rang, hip op is on 24 april`.
   func longAgo(_ phrases: [PhraseMatch], _ times: CapturedTimes) -> String? {
     guard let day = times.moment(at: now)?.day, day < now.day - 60,
       let dated = phrases.first(where: \.namesDate), !dated.saysYear
@@ -46,8 +46,8 @@ extension CaptureParser {
     return line.text(dated.range)
   }
 
-  /// `texted Dad about dinner on Saturday`, `thanked Aunt Rose for the kids' xmas money`: a day that may belong to the
-  /// topic and not to the contact.
+  /// Returns a day that may belong to the topic and not to the contact, as a doubt: `texted Dad about dinner on
+  /// Saturday`, `thanked Aunt Rose for the kids' xmas money`.
   func spokenDay(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
     let verb = line.words[touch.word].range.upperBound
@@ -77,7 +77,7 @@ extension CaptureParser {
     return said.map { line.text($0.range) }
   }
 
-  /// `Dad rang, op is on friday`: a day in a separate clause, returned as a doubt.
+  /// Returns a day in a separate clause, as a doubt: `Dad rang, op is on friday`.
   func inClause(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
     let verb = line.words[touch.word].range.upperBound
@@ -102,7 +102,7 @@ extension CaptureParser {
     ["먹음", "먹었", "먹고", "드셨"].contains(where: word.hasPrefix)
   }
 
-  /// The range of the meal at the end of a phrase without an hour; nil for any other phrase.
+  /// Returns the range of the meal at the end of a phrase without an hour; nil for any other phrase.
   private func meal(endingPhrase phrase: PhraseMatch) -> Range<Int>? {
     guard case .word(let word)? = phrase.tokens.last, CaptureVocabulary.partsOfDay.contains(word),
       phrase.understood?.start.isPartOfDay == true
@@ -110,7 +110,8 @@ extension CaptureParser {
     return line.pieces.last { phrase.range.overlaps($0.range) && $0.token == .word(word) }?.range
   }
 
-  /// 카톡 옴, 통화 함: the verb after a noun of contact. It adds no meaning, so it is left out of the memo.
+  /// Returns the range of the verb after a noun of contact: 카톡 옴, 통화 함. The verb adds no meaning, so it is left out of
+  /// the memo.
   func lightVerb(behind touch: Touch?) -> [Range<Int>] {
     guard line.hasHangul, let touch, let range = touch.range,
       line.words.indices.contains(touch.word + 1),

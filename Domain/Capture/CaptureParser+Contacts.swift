@@ -1,17 +1,18 @@
 extension CaptureParser {
-  /// A name in the line and all people who have it.
+  /// A name in the line, and all people who have that name.
   private struct NamedPeople {
     let people: [Person]
     let range: Range<Int>
     /// The preposition before the name: `with`, `to` or `at`.
     var lead: Range<Int>?
-    /// The indices of the name's first and last word.
+    /// The index of the first word of the name. `word` is the index of the last one.
     let first: Int
     let word: Int
     let hasParticle: Bool
   }
 
-  /// Contacts: a known person and a word for how the user was in touch. Two people who match equally give two readings.
+  /// Parses contacts: a known person and a word for how the user was in touch. Two people who match equally give two
+  /// readings.
   func contacts(withChannel needsChannel: Bool = true) throws(CaptureFailure) -> [CaptureReading] {
     var channel = touch()
     if channel == nil { channel = try seen() }
@@ -64,7 +65,7 @@ extension CaptureParser {
     return readings
   }
 
-  /// 어재 수진이 만났음: a word close to a day word that was not understood.
+  /// Returns a word that was not parsed but is close to a day word, as a doubt: 어재 수진이 만났음.
   private func unreadDay(besides ranges: [Range<Int>]) -> String? {
     func isTaken(_ word: CapturedLine.Word) -> Bool { ranges.contains { $0.overlaps(word.range) } }
     let near = line.words.first { !isTaken($0) && HangulSpelling.isNearWord(Self.bare($0)) }
@@ -79,7 +80,7 @@ extension CaptureParser {
     }?.1.text
   }
 
-  /// Whether the line says that the contact did not happen, or not yet.
+  /// Whether the line says that the contact did not happen, or has not happened yet.
   var saysUndone: Bool {
     let whole = line.text(0..<line.characters.count).lowercased()
     if CaptureVocabulary.undonePhrases.contains(where: whole.contains) { return true }
@@ -94,7 +95,7 @@ extension CaptureParser {
     }
   }
 
-  /// Whether a day is a topic and not the date of the contact: `texted Priya about saturday`.
+  /// Returns whether a day is the topic and not the date of the contact: `texted Priya about saturday`.
   private func isTopic(_ phrase: PhraseMatch) -> Bool {
     // `about sunday` is a topic, `about 3pm` an approximate time.
     if phrase.tokens.first == .word("about"), phrase.understood?.start.seconds == nil {
@@ -105,7 +106,7 @@ extension CaptureParser {
     return CaptureVocabulary.topics.contains(before.text.lowercased())
   }
 
-  /// 민아랑 두 시간 통화했다: a phrase with only a duration, which stays in the memo.
+  /// Returns whether a phrase is only a duration, which stays in the memo: 민아랑 두 시간 통화했다.
   func isOnlyLength(_ phrase: PhraseMatch) -> Bool {
     phrase.understood.map { read in
       read.lasting != nil && read.start.days == nil && read.start.seconds == nil
@@ -113,13 +114,13 @@ extension CaptureParser {
     } == true
   }
 
-  /// Whether a month is the name of a known person: `texted May and April`.
+  /// Returns whether a month is the name of a known person: `texted May and April`.
   private func isName(_ phrase: PhraseMatch) throws(CaptureFailure) -> Bool {
     if phrase.tokens.count > 1 { return false }
     return try !names.people(line.text(phrase.range)).isEmpty
   }
 
-  /// `talked to mum for an hour`: durations, which stay in the memo.
+  /// The ranges of durations, which stay in the memo: `talked to mum for an hour`.
   private var lengths: [Range<Int>] {
     if line.hasHangul { return [] }
     let pieces = line.pieces
@@ -134,7 +135,7 @@ extension CaptureParser {
     }
   }
 
-  /// The preposition before a name in an English line.
+  /// Returns the preposition before a name in an English line.
   private func lead(before word: Int) -> Range<Int>? {
     guard !line.hasHangul, CaptureVocabulary.nameLeads.contains(line.word(word - 1)) else {
       return nil
@@ -142,7 +143,8 @@ extension CaptureParser {
     return line.words[word - 1].range
   }
 
-  /// The people meant: the name right beside the contact word, else the name with a particle, else all names.
+  /// Returns the people whom the line means: those with the name beside the contact word, else with a name that has a
+  /// particle, else with any name.
   private func named(near channel: Int?) throws(CaptureFailure) -> [NamedPeople] {
     var found: [NamedPeople] = []
     var number = 0
@@ -157,7 +159,7 @@ extension CaptureParser {
     return [one] + found.filter { $0.range != one.range && isJoined($0, one) }
   }
 
-  /// Whether two names are adjacent, or have only an `and` between them.
+  /// Returns whether two names are adjacent, or have only an `and` between them.
   private func isJoined(_ one: NamedPeople, _ other: NamedPeople) -> Bool {
     let (left, right) = one.word < other.word ? (one, other) : (other, one)
     switch right.first - left.word {
@@ -167,7 +169,7 @@ extension CaptureParser {
     }
   }
 
-  /// The longest name that starts at a word. Its last word may have a particle.
+  /// Returns the longest name that starts at a word. Its last word may have a particle.
   private func named(from start: Int) throws(CaptureFailure) -> NamedPeople? {
     let words = line.words
     for end in stride(from: min(words.count, start + 3), to: start, by: -1) {

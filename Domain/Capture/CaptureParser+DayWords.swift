@@ -1,7 +1,8 @@
 // MARK: Words of a day
 
 extension CaptureParser {
-  /// `movie night`, `night shift`: a part of the day without a day word belongs to the title.
+  /// Removes parts of the day that belong to the title, because the line has no day word beside them: `movie night`,
+  /// `night shift`.
   func spareNouns(_ phrases: [PhraseMatch]) -> [PhraseMatch] {
     let phrases = phrases.compactMap(withoutNoun).compactMap(halfDayOff)
     return phrases.filter { phrase in
@@ -13,7 +14,7 @@ extension CaptureParser {
     }
   }
 
-  /// 24시 찜질방, 2002년 월드컵: a number that is part of a proper name.
+  /// Returns whether a phrase is a number that is part of a proper name: 24시 찜질방, 2002년 월드컵.
   private func isLabel(_ phrase: PhraseMatch) -> Bool {
     guard phrase.tokens.count == 2, case .number(let number) = phrase.tokens[0] else {
       return false
@@ -24,7 +25,8 @@ extension CaptureParser {
     return number.digits == 4 && phrase.tokens[1] == .word("년") && number.value < 2020
   }
 
-  /// 오후 반차 (half a day off): the part of the day belongs to the title.
+  /// Returns a phrase without the part of the day in 오후 반차 (half a day off), which belongs to the title; nil if
+  /// nothing is left.
   private func halfDayOff(_ phrase: PhraseMatch) -> PhraseMatch? {
     guard line.says(["반차"]), case .word(let part)? = phrase.tokens.last,
       part == "오전" || part == "오후"
@@ -35,7 +37,7 @@ extension CaptureParser {
       phrase, Array(phrase.tokens.dropLast()), pieces[0].range, pieces[pieces.count - 2].range)
   }
 
-  /// 매일 30분 걷기: a duration in a line without an hour.
+  /// Returns whether a phrase is a duration in a line without an hour: 매일 30분 걷기.
   private func isAmount(_ phrase: PhraseMatch, among phrases: [PhraseMatch]) -> Bool {
     guard let read = phrase.understood, read.start.days == nil, read.start.seconds == nil,
       read.start.fromNow == nil, let lasting = read.lasting, lasting.seconds > 0,
@@ -46,7 +48,7 @@ extension CaptureParser {
     return next?.hasSuffix("기") == true || before.map(PlanDoubts.isPast) == true
   }
 
-  /// 담주부터, 4월부터 in a repeating line: the first day of that week or month starts the series.
+  /// Replaces a week or month with its first day, which starts the series of a repeating line: 담주부터, 4월부터.
   func withFirstDay(_ phrase: PhraseMatch) -> PhraseMatch {
     guard phrase.tokens.last == .word("부터"), let read = phrase.understood,
       let first = read.start.days?.span.lowerBound, read.start.seconds == nil, read.end == nil
@@ -58,8 +60,8 @@ extension CaptureParser {
     } catch { return phrase }
   }
 
-  /// `movie night on friday`, `5pm night shift`: a noun at the edge of a phrase belongs to the title. In `friday night`
-  /// the day before it makes it a time.
+  /// Returns a phrase without a part of the day at its edge that belongs to the title: `movie night on friday`, `5pm
+  /// night shift`. In `friday night`, the preceding day makes `night` a time.
   private func withoutNoun(_ phrase: PhraseMatch) -> PhraseMatch? {
     let pieces = line.pieces.filter { phrase.range.overlaps($0.range) }
     guard phrase.tokens.count > 1, pieces.count == phrase.tokens.count else { return phrase }
@@ -93,7 +95,7 @@ extension CaptureParser {
     } catch { return phrase }
   }
 
-  /// `wed night shift`: the night belongs to the name of the shift.
+  /// Returns whether a phrase ends with a night that belongs to the name of a shift: `wed night shift`.
   private func isShift(behind phrase: PhraseMatch) -> Bool {
     phrase.tokens.last == .word("night")
       && line.hasNoun(
@@ -104,7 +106,7 @@ extension CaptureParser {
     if case .word(let word) = token { CaptureVocabulary.nounsOfDay.contains(word) } else { false }
   }
 
-  /// Words that make the following part of the day a time: `friday night`, `in the morning`.
+  /// Returns whether a word makes the following part of the day a time: `friday night`, `in the morning`.
   private static func leadsNoun(_ token: PhraseToken) -> Bool {
     guard case .word(let word) = token else { return false }
     return PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.distances[word] != nil

@@ -1,5 +1,6 @@
 extension CaptureParser {
-  /// Plans: a day or time plus other words. A day word that is also a known person's name gives two readings.
+  /// Parses plans: a day or time plus other words. A day word that is also the name of a known person gives two
+  /// readings.
   func events() throws(CaptureFailure) -> [CaptureReading] {
     if let past = try pastEvent() { return [past] }
     let found = try phrases(.ahead)
@@ -22,7 +23,8 @@ extension CaptureParser {
     return plain.contains(named) ? halves(plain) : plain + [named]
   }
 
-  /// 코스모스 오늘 20장 읽음: a line about a book that was read is no plan, even if chapter words look like times.
+  /// Adds a doubt to plans in a line about a book that was read, even if chapter words look like times: 코스모스 오늘 20장
+  /// 읽음.
   private func doubtingRead(_ readings: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading]
   {
     let verb = line.words.first { word in
@@ -38,7 +40,8 @@ extension CaptureParser {
     }
   }
 
-  /// A past-tense line whose day could also lie ahead is parsed backwards in time: `had the review on friday`.
+  /// Parses a past-tense line whose day could also lie ahead, by looking for days in the past: `had the review on
+  /// friday`.
   private func pastEvent() throws(CaptureFailure) -> CaptureReading? {
     guard PlanDoubts.reportsPast(line) else { return nil }
     let found = try phrases(.back)
@@ -87,7 +90,7 @@ extension CaptureParser {
     line.rest(without: times.taken + (reminder.map { [$0.range] } ?? []))
   }
 
-  /// Throws if a weekday and a date without a year only match more than a year ahead, since that is probably a typing
+  /// Throws if a weekday and a date without a year match only more than a year ahead, since that is probably a typing
   /// error.
   private func refuseFarDay(_ times: CapturedTimes, _ phrases: [PhraseMatch]) throws(CaptureFailure)
   {
@@ -110,7 +113,7 @@ extension CaptureParser {
     } catch { throw .refused(.invalidPhrase(error)) }
   }
 
-  /// A line without a date or time as an all-day plan of today.
+  /// Parses a line without a date or time as an all-day plan for today.
   func wholeDay() -> CaptureReading {
     let times = EventDraft.Times.days(now.day...now.day)
     return CaptureReading(
@@ -170,7 +173,7 @@ extension CaptureParser {
     return reading
   }
 
-  /// The location, unless it would leave the title empty.
+  /// Returns the location, unless the title would be empty without its words.
   private func location(besides ranges: [Range<Int>]) -> CapturedLocation? {
     guard let found = CapturedLocation(line, besides: ranges) else { return nil }
     let taken = ranges + [found.range]
@@ -178,7 +181,7 @@ extension CaptureParser {
     return title.contains(where: \.isLetter) ? found : nil
   }
 
-  /// A title in quotation marks is used verbatim.
+  /// Removes the quotation marks around a title. Such a title is used verbatim.
   private func unquoted(_ title: String) -> String {
     guard let quoted = line.quoted else { return title }
     let text = line.text(quoted)

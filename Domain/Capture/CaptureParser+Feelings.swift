@@ -1,6 +1,6 @@
 extension CaptureParser {
-  /// A mood with its level: 기분 80 산책이 좋았다, `felt 80 after walking`, `mood 35`. Its time comes first or right after the
-  /// number.
+  /// Parses a mood with its level: 기분 80 산책이 좋았다, `felt 80 after walking`, `mood 35`. The time of the mood comes first
+  /// or right after the number.
   func feeling() throws(CaptureFailure) -> CaptureReading? {
     guard let (level, marks) = marked() else { return try looseFeeling() }
     let (from, to) = (marks.lowerBound, marks.upperBound)
@@ -33,14 +33,16 @@ extension CaptureParser {
       times.ranges + [from..<to] + dash, doubt: laterToday(times) ?? otherLevel(text))
   }
 
-  /// 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`: a second level at the end of the text, or nil.
+  /// Returns a second level at the end of the text, as a doubt: 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`. Nil
+  /// if there is none.
   private func otherLevel(_ text: String) -> String? {
     text.split(separator: " ").last.map(String.init).flatMap { last in
       Int(last).map { (1...100).contains($0) } == true ? last : nil
     }
   }
 
-  /// A level after or among its words, in a line without a day: `peaceful morning, mood 80, tea`.
+  /// Parses a mood whose level follows its words or is among them, in a line without a day: `peaceful morning, mood
+  /// 80, tea`.
   private func feelingAmong(_ level: Int, _ marks: Range<Int>, _ found: [PhraseMatch])
     -> CaptureReading?
   {
@@ -57,13 +59,14 @@ extension CaptureParser {
       doubt: isLast ? nil : otherLevel(text))
   }
 
-  /// `mood 60 at 10am`, entered at nine: yesterday's or a mistake, so it is a doubt.
+  /// Returns a time of today that is still ahead, as a doubt: `mood 60 at 10am`, entered at nine, is yesterday's mood
+  /// or a mistake.
   func laterToday(_ times: CapturedTimes) -> String? {
     times.isLaterToday(now) ? times.ranges.first.map { line.text($0) } : nil
   }
 
-  /// A mood whose words come before its level: 민아랑 싸웠다... 기분 20. Its day is at the start of the line or after the
-  /// level.
+  /// Parses a mood whose words come before its level: 민아랑 싸웠다... 기분 20. The day of the mood is at the start of the
+  /// line or after the level.
   private func feelingBehind(_ level: Int, _ marks: Range<Int>, _ found: [PhraseMatch])
     throws(CaptureFailure) -> CaptureReading?
   {
@@ -95,12 +98,13 @@ extension CaptureParser {
           at: said.moment(at: now).map { context.moment($0) })), ranges)
   }
 
-  /// 정도, ㅋㅋ, ㅠㅠ: words after a level that change nothing.
+  /// Returns whether a word after a level adds no meaning: 정도, ㅋㅋ, ㅠㅠ.
   private static func isEmpty(_ word: CapturedLine.Word) -> Bool {
     word.text == "정도" || word.text.allSatisfy { "ㅋㅎㅠㅜㅡ!.~".contains($0) }
   }
 
-  /// A level and its range: 기분 80, 기분80, 기분:80, `felt 7/10`. It is at the start or the end of the line.
+  /// Finds a level with its marker, at the start or the end of the line, and returns their range: 기분 80, 기분80, 기분:80,
+  /// `felt 7/10`.
   private func marked() -> (level: Int, range: Range<Int>)? {
     let words = line.words
     for index in Set(words.indices.prefix(6)).union(words.indices.suffix(2)).sorted() {
@@ -124,7 +128,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// 100점 만점에 85, 10점 만점에 3점: a level given with its scale.
+  /// Parses a level that is given with its scale: 100점 만점에 85, 10점 만점에 3점.
   func scaled(from index: Int) -> (level: Int, range: Range<Int>)? {
     let words = line.words
     guard index + 2 < words.count, words[index + 1].text.hasPrefix("만점"),
@@ -135,7 +139,8 @@ extension CaptureParser {
     return (share * 100 / scale, whole)
   }
 
-  /// `felt 72 sunday roast`: a weekday after the number belongs to the text, unless it ends the line.
+  /// Returns whether a weekday after the number belongs to the text, because it does not end the line: `felt 72 sunday
+  /// roast`.
   private func isOfText(_ phrase: PhraseMatch, behind number: Int) -> Bool {
     // An ordinal before more words belongs to the text: `feeling like 80, 3rd period was fun`.
     if phrase.range.lowerBound >= number, phrase.tokens.count == 2,
@@ -155,14 +160,15 @@ extension CaptureParser {
     return CaptureVocabulary.feelings.contains(text) && isMeant(text)
   }
 
-  /// 컨디션 65 기분 70: next to a mood, 컨디션 is not the mood's level.
+  /// Returns whether a marker is that of the mood. Next to a mood, the level of 컨디션 is not that of the mood: 컨디션 65 기분
+  /// 70.
   private func isMeant(_ feeling: String) -> Bool {
     feeling != "컨디션" || !line.words.contains { $0.text.hasPrefix("기분") }
   }
 }
 
 extension String {
-  /// Never removes the first character, so the result is not empty.
+  /// Removes all of these characters at the end, except the first character of the text. So the result is not empty.
   func trimmingSuffix(of characters: String) -> String {
     var text = self
     while text.count > 1, let last = text.last, characters.contains(last) { text.removeLast() }

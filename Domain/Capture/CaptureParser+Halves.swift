@@ -1,7 +1,7 @@
 // MARK: AM or PM
 
 extension CaptureParser {
-  /// One reading each for AM and PM where the hour is ambiguous, so that the user chooses.
+  /// Splits a plan with an ambiguous hour into one reading for AM and one for PM, so that the user chooses.
   func halves(_ readings: [CaptureReading]) -> [CaptureReading] {
     guard readings.count == 1, readings[0].isOfEitherHalf,
       case .event(let draft, let isDeadline) = readings[0].captured,

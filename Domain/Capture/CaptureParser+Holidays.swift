@@ -1,8 +1,8 @@
 // MARK: Holidays in the title
 
 extension CaptureParser {
-  /// The `easter` of `easter at mum's` and `thanksgiving with Tom`: where only prepositions are left over, the holiday
-  /// stays in the title as its noun.
+  /// Returns the range of a holiday that stays in the title as its noun, because only prepositions are left besides:
+  /// `easter at mum's`, `thanksgiving with Tom`.
   func holidayNoun(
     _ phrases: [PhraseMatch], _ times: CapturedTimes, _ reminder: CapturedReminder?
   ) -> [Range<Int>] {
@@ -23,7 +23,8 @@ extension CaptureParser {
     return [name.range]
   }
 
-  /// The `christmas in` of `christmas in Denver`, which the parser reads as one phrase.
+  /// Returns whether a phrase is a holiday with `in`, which the parser reads as one phrase: `christmas in` of
+  /// `christmas in Denver`.
   private static func isHolidayIn(_ phrase: PhraseMatch) -> Bool {
     phrase.tokens.last == .word("in") && phrase.range.lowerBound == 0
       && PhraseMatch(

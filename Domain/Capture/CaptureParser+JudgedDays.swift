@@ -1,14 +1,15 @@
 // MARK: Days that are rated
 
 extension CaptureParser {
-  /// Whether the line only rates the day: `great day, slept 9 hrs`, `best day in weeks`. That is a mood without its
-  /// level.
+  /// Returns whether the line only rates the day, which is a mood without a level: `great day, slept 9 hrs`, `best day
+  /// in weeks`.
   func judgesDayAlone() throws(CaptureFailure) -> Bool {
     guard judgedDay != nil else { return false }
     return try isOnlyFelt()
   }
 
-  /// The index of the rating word at the start of the line; nil where it starts a longer term: `great day out`.
+  /// The index of the rating word at the start of the line; nil if the word starts a longer term, as in `great day
+  /// out`.
   var judgedDay: Int? {
     if line.hasHangul { return nil }
     let words = line.words.map { PlanDoubts.bare($0.text) }
@@ -22,14 +23,15 @@ extension CaptureParser {
     return isClause || isAlone ? number + 1 : nil
   }
 
-  /// Whether the line is only a mood: `great day, saw Tom` is a contact, `tired, dentist at 5` a plan.
+  /// Returns whether the line is only a mood. In contrast, `great day, saw Tom` is a contact, and `tired, dentist at
+  /// 5` a plan.
   func isOnlyFelt() throws(CaptureFailure) -> Bool {
     if try saysWhen() { return false }
     guard try contacts().isEmpty else { return false }
     return try pages().isEmpty
   }
 
-  /// Whether the line has a future day, an hour or a repetition.
+  /// Returns whether the line has a future day, an hour or a repetition.
   private func saysWhen() throws(CaptureFailure) -> Bool {
     let found = try phrases(.ahead)
     if found.contains(where: { $0.kind == .rhythm || $0.understood?.start.seconds != nil }) {

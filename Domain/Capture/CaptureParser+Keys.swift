@@ -1,5 +1,5 @@
 extension CaptureParser {
-  /// A record type named by the first word: 글귀 …, `saying …`, 심기 민아 7일마다.
+  /// Parses a line whose first word names the type of the record: 글귀 …, `saying …`, 심기 민아 7일마다.
   func keyed() throws(CaptureFailure) -> CaptureReading? {
     guard let first = line.words.first, line.words.count > 1 else { return nil }
     let key = first.text.lowercased().trimmingSuffix(of: ":")
@@ -12,7 +12,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// A person with a contact cycle, or with a tag that has one.
+  /// Parses a person with a contact cycle, or with a tag that has one.
   private func person(behind key: CapturedLine.Word) -> CaptureReading? {
     let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
     let words = line.words.dropFirst().filter { !marked.contains($0) }
@@ -34,7 +34,7 @@ extension CaptureParser {
     return marked.isEmpty ? nil : reading(nil, known)
   }
 
-  /// A book to read, with its page count and the day by which to finish it.
+  /// Parses a book to read, with its page count and the day by which to finish the book.
   func book() throws(CaptureFailure) -> CaptureReading? {
     if let range = namedBook() { return try book(behind: range) }
     guard let first = line.words.first, line.words.count > 1,
@@ -47,7 +47,7 @@ extension CaptureParser {
     return try book(behind: first.range)
   }
 
-  /// 읽고 싶은 책: …, 새 책 등록: …: the range up to the colon.
+  /// Returns the range up to the colon that announces a book: 읽고 싶은 책: …, 새 책 등록: ….
   private func namedBook() -> Range<Int>? {
     let words = line.words.prefix(4)
     guard let sign = words.firstIndex(where: { $0.text.hasSuffix(":") }),
@@ -76,7 +76,7 @@ extension CaptureParser {
       known + times.ranges, doubt: acquired(title))
   }
 
-  /// 책 아몬드 빌림: a word about getting or returning the book, which is no part of the title.
+  /// Returns a word about getting or returning the book, which is no part of the title: 책 아몬드 빌림.
   private func acquired(_ title: String) -> String? {
     let ends = ["빌림", "빌렸음", "빌렸다", "반납", "반납함", "샀음", "샀다", "삼", "주문", "주문함", "받음", "추천받음"]
     return title.split(separator: " ").dropFirst().last.map(String.init).flatMap {

@@ -1,7 +1,7 @@
 // MARK: Korean past forms
 
 extension CaptureParser {
-  /// 엄마 보고 옴, 엄마 봄: a contact with a known person who was seen.
+  /// Parses a contact with a known person whom the user saw: 엄마 보고 옴, 엄마 봄.
   func seen() throws(CaptureFailure) -> Touch? {
     guard line.hasHangul, !line.words.contains(where: isPlanned) else { return nil }
     for (number, word) in line.words.enumerated().dropFirst() {
@@ -19,7 +19,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// Whether the word is 옴, 왔음 or 왔다.
+  /// Returns whether the word is 옴, 왔음 or 왔다.
   private func isComing(_ number: Int) -> Bool {
     guard line.words.indices.contains(number) else { return false }
     let text = Self.bare(line.words[number])
@@ -33,7 +33,8 @@ extension CaptureParser {
     return false
   }
 
-  /// 일요일에 영화 보고 옴: a past-tense line with a weekday means the last such day. The user confirms which day.
+  /// Parses a past-tense line with a weekday, which means the last such day: 일요일에 영화 보고 옴. The user confirms which day
+  /// is meant.
   func koreanPastEvent(_ found: [PhraseMatch]) throws(CaptureFailure) -> CaptureReading? {
     guard line.hasHangul, let verb = lastPastVerb, isOpenWeekday(times(found, .ahead).understood),
       found.allSatisfy({ $0.kind != .rhythm }),
@@ -42,7 +43,7 @@ extension CaptureParser {
     return CaptureReading(past.captured, past.ranges, doubt: line.words[verb].text)
   }
 
-  /// The index of the last verb in the past; nil where the line plans something.
+  /// The index of the last verb in the past tense; nil if the line plans something.
   var lastPastVerb: Int? {
     let isPlan = line.words.contains { word in
       isPlanned(word) || CaptureVocabulary.changes.contains { word.text.contains($0) }
@@ -57,7 +58,7 @@ extension CaptureParser {
     }
   }
 
-  /// Whether a day in the next week, without an hour, may also mean the week before: 일요일.
+  /// Returns whether a weekday without an hour may mean the next or the last one: 일요일.
   func isOpenWeekday(_ read: Understood?) -> Bool {
     guard let read, read.end == nil, !read.isDeadline, let day = read.start.days?.span.lowerBound,
       (now.day + 1...now.day + 7).contains(day)

@@ -1,7 +1,7 @@
 // MARK: Korean sayings
 
 extension CaptureParser {
-  /// A saying named by a key word or in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …, 속담 …, 엄마가 그랬다 "…".
+  /// Parses a saying named by a key word or in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …, 속담 …, 엄마가 그랬다 "…".
   func koreanSaying() throws(CaptureFailure) -> CaptureReading? {
     guard line.hasHangul, line.words.count > 1 else { return nil }
     if let quoted = line.quoted { return try quotedSaying(quoted) }
@@ -45,7 +45,7 @@ extension CaptureParser {
     return ["다", "라", "자", "요", "네", "까", "지", "냐", "니"].contains(where: bare.hasSuffix)
   }
 
-  /// Whether the text beside a quotation is a task: "…" 다시 보기.
+  /// Returns whether the text beside a quotation is a task: "…" 다시 보기.
   private static func isDone(_ text: String) -> Bool {
     let ends = ["기", "관람", "정주행", "시청", "예매", "감상", "공연", "영화", "책", "구매", "반납", "예약"]
     return ends.contains(where: text.hasSuffix)
@@ -66,7 +66,8 @@ extension CaptureParser {
     ["그랬", "말했", "말함", "말씀하", "하신", "라고", "왈"].contains(where: word.text.hasPrefix)
   }
 
-  /// 좌우명 : 일단 하자, 할머니 말씀: …. Without a colon it applies only where the line has no date or time.
+  /// Parses a saying after a key word: 좌우명 : 일단 하자, 할머니 말씀: …. Without a colon, this applies only if the line has no
+  /// date or time.
   private func keyedSaying() throws(CaptureFailure) -> CaptureReading? {
     guard let number = line.words.prefix(4).firstIndex(where: Self.isKey) else { return nil }
     let before = line.words[..<number].filter { !Self.leads.contains($0.text) }

@@ -1,6 +1,6 @@
 extension CaptureParser {
-  /// A mood whose number is not right after its marker: 기분 좋음 80, `mood was 55 on sunday`. Throws `levelMissing` for a
-  /// mood line without a number.
+  /// Parses a mood whose number is not right after its marker: 기분 좋음 80, `mood was 55 on sunday`. Throws
+  /// `levelMissing` for a mood line without a number.
   func looseFeeling() throws(CaptureFailure) -> CaptureReading? {
     guard let marker = line.words.firstIndex(where: { isFeelingWord($0.text) }), !isOther(marker)
     else {
@@ -30,7 +30,8 @@ extension CaptureParser {
           at: times.moment(at: now).map { context.moment($0) })), ranges, doubt: laterToday(times))
   }
 
-  /// `tired, 30`, 외롭다 42, `happy-ish. 61`: a mood word with a level after it or at the end. The word stays in the text.
+  /// Parses a mood word with a level after it or at the end: `tired, 30`, 외롭다 42, `happy-ish. 61`. The mood word stays
+  /// in the text.
   private func namedFeeling() throws(CaptureFailure) -> CaptureReading? {
     guard line.words.count > 1, line.words.count < 12,
       let word = line.words.firstIndex(where: { CaptureVocabulary.isMood($0.text) }) ?? judgedDay,
@@ -58,7 +59,7 @@ extension CaptureParser {
           at: times.moment(at: now).map { context.moment($0) })), ranges, doubt: laterToday(times))
   }
 
-  /// 행복하다 ㅎㅎ, 오늘 너무 우울하다: whether a line about today starts with a mood word.
+  /// Returns whether a line about today starts with a mood word: 행복하다 ㅎㅎ, 오늘 너무 우울하다.
   private func saysOnlyMood(_ word: Int, _ found: [PhraseMatch]) throws(CaptureFailure) -> Bool {
     if word < 2, PlanDoubts.bare(line.words[word].text) == "쏘쏘" { return try !liesAhead(found) }
     let mood = PlanDoubts.bare(line.words[word].text)
@@ -72,7 +73,7 @@ extension CaptureParser {
     return found.allSatisfy { $0.understood?.start.days?.span == now.day...now.day }
   }
 
-  /// Whether a future day is named: `feel-good film tomorrow` is a plan.
+  /// Returns whether the line names a future day, so that it is a plan: `feel-good film tomorrow`.
   private func liesAhead(_ found: [PhraseMatch]) throws(CaptureFailure) -> Bool {
     if times(found, .back).liesAhead(of: now) { return true }
     return line.words.contains { ["tomorrow", "내일", "모레"].contains($0.text.lowercased()) }
@@ -84,14 +85,14 @@ extension CaptureParser {
     return ["기분이", "기분은", "기분도", "아침기분", "오늘기분", "저녁기분"].contains(text)
   }
 
-  /// `feel free`, `mood board`: the marker is part of another term.
+  /// Returns whether a marker is part of another term: `feel free`, `mood board`.
   private func isOther(_ marker: Int) -> Bool {
     guard line.words.indices.contains(marker + 1) else { return false }
     let next = line.words[marker + 1].text.lowercased()
     return ["free", "board", "boards", "lighting", "swings"].contains(next)
   }
 
-  /// The last number from 1 to 100 that is not part of a date or time: `40`, 80점, `20%`, `7/10`.
+  /// Returns the last number from 1 to 100 that is not part of a date or time: `40`, 80점, `20%`, `7/10`.
   private func lastLevel(besides found: [PhraseMatch]) -> (level: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated().reversed() {
       // A level with its scale: 기분 꽝 10점 만점에 3점.
@@ -119,7 +120,8 @@ extension CaptureParser {
     return nil
   }
 
-  /// `grumpy`, `really happy today!`, `excited for lisbon`: a mood in words, without its level.
+  /// Returns whether the line is a mood in words, without a level: `grumpy`, `really happy today!`, `excited for
+  /// lisbon`.
   private func saysMoodAlone() throws(CaptureFailure) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { PlanDoubts.bare($0.text) }
@@ -150,7 +152,7 @@ extension CaptureParser {
     return try !liesAhead(phrases(.back))
   }
 
-  /// `😞 28`: an emoji face and a level.
+  /// Parses an emoji face and a level: `😞 28`.
   private func faceFeeling() -> CaptureReading? {
     guard line.words.count == 2, let face = line.words[0].text.unicodeScalars.first,
       (0x1F600...0x1F64F).contains(face.value), let level = Int(line.words[1].text),
@@ -160,7 +162,7 @@ extension CaptureParser {
       .feeling(MoodDraft(level: level, text: line.words[0].text, at: nil)), [line.words[1].range])
   }
 
-  /// The marker's range and the filler words around it: `I feel`, `mood was`.
+  /// Returns the ranges of a marker and of the filler words around it: `I feel`, `mood was`.
   private func spare(around marker: Int) -> [Range<Int>] {
     var ranges = [line.words[marker].range]
     if marker > 0, ["i", "my", "i'm", "오늘의"].contains(line.words[marker - 1].text.lowercased()) {
@@ -174,7 +176,7 @@ extension CaptureParser {
     return ranges
   }
 
-  /// The filler words before the number: `mood this week about 65`.
+  /// Returns the ranges of the filler words before the number: `mood this week about 65`.
   private func about(before number: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for word in line.words.reversed() where word.range.upperBound < number.upperBound {
@@ -184,7 +186,8 @@ extension CaptureParser {
     return ranges
   }
 
-  /// `7/10 good day at work`: a mood of 70, though it may also be the tenth of July.
+  /// Parses a mood in tenths, though it may also be a date: `7/10 good day at work` is a mood of 70, or the tenth of
+  /// July.
   func tenths() -> CaptureReading? {
     guard let first = line.words.first, line.words.count > 1 else { return nil }
     let parts = first.text.split(separator: "/").map { Int($0) }

@@ -4,7 +4,8 @@ extension CaptureParser {
   /// Markers before a page number.
   static let marks: Set<String> = ["p", "pg", "pp", "pgs", "page", "pages"]
 
-  /// The page after a marker, `p.120`, `p. 120`, or the last of a range: `from p. 84 to 120`, `pages 84-120`.
+  /// Parses the page number after a marker, or the last one of a range: `p.120`, `p. 120`, `from p. 84 to 120`, `pages
+  /// 84-120`.
   func page(_ rest: String, markedBy number: Int) -> (number: Int, range: Range<Int>)? {
     let words = line.words
     func text(_ number: Int) -> String {
@@ -28,7 +29,8 @@ extension CaptureParser {
     return (page, words[first].range.lowerBound..<words[last].range.upperBound)
   }
 
-  /// The 120 of `120` and of `84-120`; nil if the range is not ascending.
+  /// Parses a page number or the last one of a range: 120 for `120` and for `84-120`. Nil if the range is not
+  /// ascending.
   private static func lastPage(_ text: String) -> Int? {
     let sides = text.split { "-–".contains($0) }.map { Int($0) }
     guard let first = sides.first ?? nil else { return nil }

@@ -1,7 +1,7 @@
 // MARK: Meals
 
 extension CaptureParser {
-  /// The part of the day of a meal in the line, unless a phrase already contains it.
+  /// Returns the part of the day that a meal in the line implies; nil if a phrase already contains the meal.
   func meal(besides phrases: [PhraseMatch]) -> PhraseToken? {
     for word in line.words where !phrases.contains(where: { $0.range.overlaps(word.range) }) {
       if let part = CaptureVocabulary.meals[Self.bare(word.text)] { return .word(part) }
@@ -13,7 +13,7 @@ extension CaptureParser {
     String(word.lowercased().filter { $0.isLetter })
   }
 
-  /// Whether the title would be meaningless without the meal that was read as a part of the day.
+  /// Returns whether a title would be meaningless without the meal that was read as a part of the day.
   private func needsMeal(_ title: String) -> Bool {
     let words = title.split(separator: " ").map(String.init).filter { !$0.hasPrefix("#") }
     if words.isEmpty { return true }
@@ -23,7 +23,8 @@ extension CaptureParser {
     return words.count == 1 && Self.isTogether(last)
   }
 
-  /// 민아랑, 수진과, but not 치과: the particle 과 follows a syllable with a final consonant.
+  /// Returns whether a word has a particle for "with": 민아랑, 수진과, but not 치과, since the particle 과 follows a final
+  /// consonant.
   private static func isTogether(_ word: String) -> Bool {
     if word.hasSuffix("과") {
       guard word.count > 2, !word.hasSuffix("인과"), let last = word.dropLast().unicodeScalars.last
@@ -33,7 +34,7 @@ extension CaptureParser {
     return CaptureVocabulary.together.contains { word.hasSuffix($0) }
   }
 
-  /// The phrases without a meal that belongs to the title: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.
+  /// Returns the phrases without the meal that belongs to the title: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.
   func leavingMeal(in phrases: [PhraseMatch], _ title: String, _ rhythm: CapturedRhythm?)
     -> ([PhraseMatch], PhraseToken)?
   {
@@ -54,8 +55,8 @@ extension CaptureParser {
     return nil
   }
 
-  /// Whether the meal at the start of a phrase is the event itself. It then follows a noun, precedes the day or
-  /// repetition, and the hour is elsewhere.
+  /// Returns whether the meal at the start of a phrase is the event itself. It then follows a noun, or precedes the
+  /// day or repetition, and another phrase has the hour.
   private func isNoun(
     _ phrase: PhraseMatch, _ rest: PhraseMatch?, among phrases: [PhraseMatch],
     _ rhythm: CapturedRhythm?
@@ -81,12 +82,12 @@ extension CaptureParser {
     return phrase.tokens.count == 1 && !hours.isEmpty && (leadsRhythm || isOther)
   }
 
-  /// Whether another phrase has a 24-hour time, so that the meal is no part of the day: 목욜 점심 지현이랑 13:30.
+  /// Returns whether another phrase has a 24-hour time, so that the meal is no part of the day: 목욜 점심 지현이랑 13:30.
   private func saysClock(_ phrases: [PhraseMatch], besides number: Int) -> Bool {
     phrases.enumerated().contains { $0 != number && Self.saysClock($1) }
   }
 
-  /// 9시-12시 점심 얻어먹기: a meal after a time span is the event itself.
+  /// Returns whether a phrase is a meal after a time span, which is the event itself: 9시-12시 점심 얻어먹기.
   private func isBehindSpan(_ phrase: PhraseMatch) -> Bool {
     guard line.hasHangul, phrase.understood?.end?.seconds != nil, phrase.tokens.count > 3 else {
       return false
@@ -107,7 +108,7 @@ extension CaptureParser {
     }
   }
 
-  /// A phrase without the meal at one end. The result's phrase is nil if the meal is all it has.
+  /// Returns a phrase without the meal at one end. The phrase in the result is nil if it has only the meal.
   private func leaving(_ number: Int, of phrase: PhraseMatch)
     -> (phrase: PhraseMatch?, meal: PhraseToken)?
   {

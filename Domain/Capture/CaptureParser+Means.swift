@@ -1,5 +1,5 @@
 extension CaptureParser {
-  /// `on the phone`, `over whatsapp`, `by text`: the channel, where the verb does not name it.
+  /// Finds the channel of a contact where the verb does not name it: `on the phone`, `over whatsapp`, `by text`.
   func means() -> (channel: Watering.Channel, range: Range<Int>)? {
     if line.hasHangul { return nil }
     for number in line.words.indices.dropLast() {

@@ -1,5 +1,6 @@
 extension CaptureParser {
-  /// Reading progress in a known book: 데미안 105쪽, `Dune p.120`, `read 40p of Dune`, 데미안 45%, `finished Dune`, 데미안 다 읽음.
+  /// Parses reading progress in a known book: 데미안 105쪽, `Dune p.120`, `read 40p of Dune`, 데미안 45%, `finished Dune`,
+  /// 데미안 다 읽음.
   func pages() throws(CaptureFailure) -> [CaptureReading] {
     let pages = count(of: CaptureVocabulary.pages)
     let percent = pages == nil ? count(of: CaptureVocabulary.percents) : nil
@@ -48,8 +49,8 @@ extension CaptureParser {
     }
   }
 
-  /// The book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. The doubt is the first word
-  /// with more meaning than that it was read.
+  /// Finds the book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. The doubt is the first
+  /// word that says more than that the book was read.
   private func bookWithin(_ text: String) throws(CaptureFailure) -> (books: [Book], doubt: String?)
   {
     guard let book = try names.books(within: text).first else {
@@ -74,7 +75,7 @@ extension CaptureParser {
     return ([book], title)
   }
 
-  /// Whether a page number is a position and not an amount: `p.190`, `page 190`, `to 190`, 190쪽까지.
+  /// Returns whether a page number is a position and not an amount: `p.190`, `page 190`, `to 190`, 190쪽까지.
   private func isPosition(_ range: Range<Int>) -> Bool {
     let text = line.text(range).lowercased()
     if text.hasPrefix("p") || text.hasPrefix("from p") { return true }
@@ -83,7 +84,7 @@ extension CaptureParser {
     return before == "to" || text.hasSuffix("까지") || after == "까지"
   }
 
-  /// The books with a title. Its last word may have a particle.
+  /// Returns the books with a title. The last word of the title may have a particle.
   func books(called title: String) throws(CaptureFailure) -> [Book] {
     if title.isEmpty { return [] }
     for (name, _) in SpokenNames.forms(of: title.trimmingSuffix(of: ",.!:")) {
@@ -93,7 +94,7 @@ extension CaptureParser {
     return []
   }
 
-  /// A number with one of the units after it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`.
+  /// Finds a number with one of the units after it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`.
   func count(of units: Set<String>) -> (number: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated() {
       let text = word.text.lowercased().trimmingSuffix(of: ",.!)").droppingJoint
@@ -124,7 +125,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// The page of 코스모스120쪽, or the last page of 60~78쪽.
+  /// Parses the page that is joined to a title or a range: 120 of 코스모스120쪽, 78 of 60~78쪽.
   private func glued(_ text: String, _ word: CapturedLine.Word, _ units: Set<String>)
     -> (number: Int, range: Range<Int>)?
   {
@@ -143,7 +144,7 @@ extension CaptureParser {
     return (value, word.range.lowerBound + before.count..<word.range.upperBound)
   }
 
-  /// 데미안 101, 코스모스 350/719: a page without a unit, where the line has only the title besides.
+  /// Parses a page without a unit, in a line that has only the title besides: 데미안 101, 코스모스 350/719.
   private func barePage() throws(CaptureFailure) -> [CaptureReading] {
     guard line.hasHangul, line.words.count > 1, let last = line.words.last else { return [] }
     let parts = last.text.split(separator: "/").map { Int($0) }
@@ -171,10 +172,10 @@ extension CaptureParser {
 }
 
 extension String {
-  /// Without a leading parenthesis, as in (632p).
+  /// The text without a leading parenthesis, as in (632p).
   fileprivate var trimmingParenthesis: String { hasPrefix("(") ? String(dropFirst()) : self }
 
-  /// Without the particle after a page count.
+  /// The text without the particle after a page count.
   fileprivate var droppingJoint: String {
     for joint in ["까지", "을", "를"] where count > joint.count && hasSuffix(joint) {
       return String(dropLast(joint.count))

@@ -1,8 +1,8 @@
 // MARK: Reading progress without a page unit
 
 extension CaptureParser {
-  /// `halfway through Walden`, `walden +15`, `Piranesi 41-79`, `i am on 72 in piranesi`, `piranesi done`. All other
-  /// words must be the title of a known book.
+  /// Parses reading progress in a line whose other words are the title of a known book: `halfway through Walden`,
+  /// `walden +15`, `Piranesi 41-79`, `i am on 72 in piranesi`, `piranesi done`.
   func progress() throws(CaptureFailure) -> [CaptureReading] {
     if line.hasHangul || line.words.count < 2 { return [] }
     if let (share, end) = share() {
@@ -24,7 +24,7 @@ extension CaptureParser {
     return try pageBefore()
   }
 
-  /// `i am on 72 in piranesi`: the page before the title.
+  /// Parses a page before the title: `i am on 72 in piranesi`.
   private func pageBefore() throws(CaptureFailure) -> [CaptureReading] {
     guard let number = line.words.firstIndex(where: { Int($0.text) != nil }), number > 0,
       ["on", "at", "to"].contains(line.word(number - 1)),
@@ -42,7 +42,7 @@ extension CaptureParser {
     }
   }
 
-  /// The share of a book at the start of the line, in percent, and the number of words it takes.
+  /// Parses the share of a book at the start of the line, and returns it in percent with the number of its words.
   private func share() -> (percent: Int, end: Int)? {
     let words = line.words.map { $0.text.lowercased() }
     let shares: [([String], Int)] = [

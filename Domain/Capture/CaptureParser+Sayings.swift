@@ -1,7 +1,7 @@
 // MARK: Quotations and sayings
 
 extension CaptureParser {
-  /// A quotation from a book, or a saying and its author.
+  /// Parses a quotation from a book, or a saying with its author.
   func quotations() throws(CaptureFailure) -> [CaptureReading] {
     guard let quoted = line.quoted else { return [] }
     let text = line.text(quoted)
@@ -17,8 +17,8 @@ extension CaptureParser {
     return try besideQuotation(text, marks, rest, page: page?.number)
   }
 
-  /// The readings by the text around a quotation in an English line: `mum: "…"`, `Priya said "…"`, `"…" John Lennon`,
-  /// `nice line from Walden p 61: "…"`. That text may be empty.
+  /// Parses a quotation in an English line by the text around it, which may be empty: `mum: "…"`, `Priya said "…"`,
+  /// `"…" John Lennon`, `nice line from Walden p 61: "…"`.
   private func besideQuotation(
     _ text: String, _ marks: Range<Int>, _ rest: String, page: Int?
   ) throws(CaptureFailure) -> [CaptureReading] {
@@ -55,8 +55,8 @@ extension CaptureParser {
     CaptureReading(.sentence(book, text, page: page), [marks])
   }
 
-  /// A saying with its author after a dash or with a verb of saying: `Dad always says: measure twice`, `simplify,
-  /// simplify – Thoreau, Walden`.
+  /// Parses a saying with its author after a dash or with a verb of saying: `Dad always says: measure twice`,
+  /// `simplify, simplify – Thoreau, Walden`.
   func spokenSaying() throws(CaptureFailure) -> [CaptureReading] {
     guard line.quoted == nil, !line.hasHangul, line.words.count > 3 else { return [] }
     let whole = line.text(0..<line.characters.count)
@@ -76,7 +76,7 @@ extension CaptureParser {
     return [CaptureReading(saying(of: text, by: who))]
   }
 
-  /// The name in `Dad always says:`, `Priya said` or `Sara's proverb:`.
+  /// Returns the name of the author in `Dad always says:`, `Priya said` or `Sara's proverb:`.
   private static func speaker(_ text: String) -> String? {
     let words = text.trimmingSuffix(of: ":,").split(separator: " ").map(String.init)
     guard let last = words.last?.lowercased(), words.count > 1, words.count < 6 else { return nil }
@@ -96,7 +96,7 @@ extension CaptureParser {
       ? nil : name.joined(separator: " ")
   }
 
-  /// Splits the text at a dash into a saying and its author, which is empty if there is no dash.
+  /// Splits the text at a dash into a saying and its author. The author is empty if the text has no dash.
   func parted(from start: Int) -> (String, String) {
     if let quoted = line.quoted {
       let rest = line.text((quoted.upperBound + 1)..<line.characters.count)
@@ -124,7 +124,7 @@ extension CaptureParser {
 }
 
 extension String {
-  /// The last occurrence of a text.
+  /// Returns the range of the last occurrence of a text.
   fileprivate func lastRange(of text: String) -> Range<String.Index>? {
     var start = endIndex
     while start > startIndex {

@@ -1,7 +1,7 @@
 // MARK: Months and weeks
 
 extension CaptureParser {
-  /// `book club last thurs of the month 7pm`: a monthly and a single plan, between which the user chooses.
+  /// Adds a monthly plan beside a single one, so that the user chooses: `book club last thurs of the month 7pm`.
   func monthly(_ readings: [CaptureReading]) -> [CaptureReading] {
     guard readings.count == 1, case .event(let draft, let isDeadline) = readings[0].captured,
       draft.repeating == nil, !isDeadline, let day = countedDay()
@@ -17,7 +17,7 @@ extension CaptureParser {
     return [every] + readings
   }
 
-  /// The `last thurs` of `last thurs of the month`.
+  /// Returns the counted weekday of a month, such as `last thurs` in `last thurs of the month`.
   private func countedDay() -> String? {
     let words = line.words.map { PlanDoubts.bare($0.text) }
     for number in words.indices.dropFirst(2)
@@ -32,7 +32,8 @@ extension CaptureParser {
     return nil
   }
 
-  /// `renew passport before june`: offered as due on the day before the month, week or year begins.
+  /// Returns a plan `before` a span as due on the day before the span begins, with a doubt: `renew passport before
+  /// june`.
   func beforeSpan(_ readings: [CaptureReading], _ found: [PhraseMatch]) -> [CaptureReading] {
     guard readings.count == 1, case .event(var draft, _) = readings[0].captured, !line.hasHangul,
       draft.repeating == nil, case .days(let days) = draft.times,

@@ -1,8 +1,8 @@
 // MARK: Contacts with any verb
 
 extension CaptureParser {
-  /// Any past verb with a person the user was with or sent something to: 민아랑 싸웠다, 엄마랑 장보고 왔음, 수진씨한테 메일 보냄. The verb
-  /// stays in the memo.
+  /// Parses any past verb with a person whom the user was with or sent something to: 민아랑 싸웠다, 엄마랑 장보고 왔음, 수진씨한테 메일 보냄.
+  /// The verb stays in the memo.
   func together() throws(CaptureFailure) -> Touch? {
     guard line.hasHangul, !line.words.contains(where: isPlanned),
       let verb = try pastVerb(), try namesCompany()
@@ -23,8 +23,8 @@ extension CaptureParser {
     return false
   }
 
-  /// The index of the last past verb. A noun form beside a future day has no tense; a short form before more words is
-  /// another word: 엄마랑 봄 소풍.
+  /// Returns the index of the last past verb. A noun form beside a future day has no tense, and a short form before
+  /// more words is another word: 봄 in 엄마랑 봄 소풍.
   private func pastVerb() throws(CaptureFailure) -> Int? {
     if let sure = line.words.lastIndex(where: { PlanDoubts.isPast($0.text) }) ?? lastPastVerb {
       return sure
@@ -42,7 +42,8 @@ extension CaptureParser {
     return first.map { $0 > now.day } == true ? nil : verb
   }
 
-  /// 민아랑, 할머니와; 수진이한테 only where the line contains something that is sent.
+  /// Returns whether a word is a person with a particle for "with": 민아랑, 할머니와. A recipient such as 수진이한테 counts only
+  /// if the line contains something that is sent.
   private func isWith(_ word: CapturedLine.Word) throws(CaptureFailure) -> Bool {
     let text = Self.bare(word)
     for (name, hasParticle) in SpokenNames.forms(of: text) where hasParticle {
@@ -59,7 +60,7 @@ extension CaptureParser {
     line.words.contains { word in CaptureVocabulary.sent.contains { word.text.hasPrefix($0) } }
   }
 
-  /// 예약했다, 갔다 오기, 먹었다고: a word for something still ahead, or reported speech.
+  /// Returns whether a word is about something still ahead, or reported speech: 예약했다, 갔다 오기, 먹었다고.
   func isPlanned(_ word: CapturedLine.Word) -> Bool {
     let text = Self.bare(word)
     if CaptureVocabulary.plans.contains(where: text.contains) { return true }

@@ -1,20 +1,20 @@
 extension CaptureParser {
   /// The words of a line that say how the user was in touch.
   struct Touch {
-    /// nil where the words name no channel: `spoke to Sara`.
+    /// The channel; nil if the words name none, as in `spoke to Sara`.
     let channel: Watering.Channel?
-    /// nil where the words carry more meaning and stay in the memo: 민아랑 싸웠다.
+    /// The range of the words; nil if they carry more meaning and stay in the memo, as in 민아랑 싸웠다.
     let range: Range<Int>?
     /// The index of the last word.
     let word: Int
-    /// 통화, 만남: a noun without a tense.
+    /// Whether the word is a noun without a tense: 통화, 만남.
     let isTenseless: Bool
   }
 
-  /// Whether a contact is in the past, is planned, or could be either.
+  /// The tense of a contact: it is in the past, is planned, or could be either.
   enum Tense { case past, plan, open }
 
-  /// The first contact word or phrase of the line.
+  /// Returns the first contact word or phrase of the line.
   func touch() -> Touch? {
     for (number, word) in line.words.enumerated() {
       let text = Self.bare(word)
@@ -46,12 +46,12 @@ extension CaptureParser {
     return nil
   }
 
-  /// The range of a word that only says how the user was in touch; nil where it belongs in the memo.
+  /// Returns the range of a word that only says how the user was in touch; nil if the word belongs in the memo.
   private static func said(_ word: CapturedLine.Word) -> Range<Int>? {
     CaptureVocabulary.memoWords.contains { word.text.hasPrefix($0) } ? nil : word.range
   }
 
-  /// 집에 다녀옴 says where the user was: the verb stays with the location.
+  /// Returns whether a verb says where the user was, so that it stays with the location: 집에 다녀옴.
   private func saysWhere(_ stem: String, _ number: Int) -> Bool {
     guard stem.hasPrefix("다녀"), number > 0 else { return false }
     let location = line.words[number - 1].text
@@ -59,18 +59,18 @@ extension CaptureParser {
     return location.hasSuffix("에") && !ofDays.contains(where: location.hasSuffix)
   }
 
-  /// 전화 받았다, 문자 주고받음: a noun followed by a past verb.
+  /// Returns whether a noun is followed by a past verb: 전화 받았다, 문자 주고받음.
   private func saysPast(behind number: Int) -> Bool {
     guard line.words.indices.contains(number + 1) else { return false }
     return isPastForm(Self.bare(line.words[number + 1]))
   }
 
-  /// Whether a verb, or the next one, is certainly past: 놀러왔다, but not 놀러옴, which may still lie ahead.
+  /// Returns whether a verb, or the next one, is certainly in the past: 놀러왔다, but not 놀러옴, which may still lie ahead.
   private func saysPastSurely(_ number: Int) -> Bool {
     line.words[number...].prefix(2).contains { PlanDoubts.isPast($0.text) }
   }
 
-  /// 연락 옴, 배웅하고 옴: a word whose tense is in the next verb.
+  /// Returns whether the tense of a word is in the next verb: 연락 옴, 배웅하고 옴.
   private func leadsPast(_ text: String, _ number: Int) -> Bool {
     let isJoined = text == "연락" || ["고", "다", "다가", "러"].contains(where: text.hasSuffix)
     return isJoined && saysPast(behind: number)
@@ -80,7 +80,7 @@ extension CaptureParser {
     word.text.lowercased().trimmingSuffix(of: ",.!:?~ㅋㅎㅠㅜ")
   }
 
-  /// The last word of the first listed phrase that starts at a word.
+  /// Returns the last word, and the channel, of the first listed phrase that starts at a word.
   private func end(
     of phrases: [(words: [Set<String>], channel: Watering.Channel?)], from number: Int
   ) -> (word: Int, channel: Watering.Channel?)? {
@@ -95,7 +95,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// 놀았다, 전화왔음, 먹었어요: a form with ㅆ before its ending. Noun forms count too: 다녀옴.
+  /// Returns whether a word has ㅆ before its ending, or is a past noun form: 놀았다, 전화왔음, 먹었어요, 다녀옴.
   func isPastForm(_ word: String) -> Bool {
     if CaptureVocabulary.nounForms.contains(where: word.hasSuffix)
       || CaptureVocabulary.wholeNounForms.contains(word)
@@ -116,7 +116,8 @@ extension CaptureParser {
     }
   }
 
-  /// The tense of the line's contact. A noun without tense beside a day or hour that can still come is a plan (Q-11a).
+  /// Returns the tense of the contact in the line. A noun without tense beside a day or hour that can still come is a
+  /// plan (Q-11a).
   func tense() throws(CaptureFailure) -> Tense {
     guard let touch = touch(), touch.isTenseless else { return .past }
     let found = try phrases(.ahead, besides: touch.range.map { [$0] } ?? [])

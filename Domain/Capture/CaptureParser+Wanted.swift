@@ -1,16 +1,16 @@
 // MARK: Books to read
 
 extension CaptureParser {
-  /// Starts of a line about a book to read some day.
+  /// Words that start a line about a book to read some day.
   private static let leads = [
     ["want", "to", "read"], ["i", "want", "to", "read"], ["wanna", "read"], ["to", "read:"],
     ["reading", "list:"], ["to-read:"],
   ]
-  /// Starts of a line about a book being read.
+  /// Words that start a line about a book being read.
   private static let begun = [["new", "book:"], ["currently", "reading"], ["now", "reading"]]
 
-  /// `want to read Middlemarch`, `to read: One Day in December`, `add Emma to my reading list`, `Fahrenheit 451 is 227
-  /// pages`: a book that is not stored yet.
+  /// Parses a book that is not stored yet: `want to read Middlemarch`, `to read: One Day in December`, `add Emma to my
+  /// reading list`, `Fahrenheit 451 is 227 pages`.
   func wantedBook() throws(CaptureFailure) -> CaptureReading? {
     if line.hasHangul || line.words.count < 3 { return nil }
     let words = line.words.map { $0.text.lowercased() }
@@ -40,7 +40,8 @@ extension CaptureParser {
     return CaptureReading(found.captured, found.ranges, doubt: verb.text)
   }
 
-  /// `Tom recommended Project Hail Mary` may be a book or a film, so the user confirms it.
+  /// Parses a recommendation, which may be a book or a film, so the user confirms it: `Tom recommended Project Hail
+  /// Mary`.
   private func recommended(_ words: [String]) throws(CaptureFailure) -> CaptureReading? {
     let verbs: Set<String> = ["recommended", "recommends", "suggested", "suggests"]
     guard let verb = words.firstIndex(where: verbs.contains), (1...2).contains(verb),
@@ -55,7 +56,7 @@ extension CaptureParser {
     return CaptureReading(found.captured, found.ranges, doubt: line.words[verb].text)
   }
 
-  /// A book that is not stored, in a line without a date.
+  /// Parses a book that is not stored, in a line without a date.
   private func unknown(_ ranges: [Range<Int>], isWanted: Bool) throws(CaptureFailure)
     -> CaptureReading?
   {
@@ -67,8 +68,8 @@ extension CaptureParser {
     return reading
   }
 
-  /// A title with its author and page count: `March by Geraldine Brooks (280 pages)`, `Klara and the Sun, Ishiguro, 307
-  /// pp`, `The Bee Sting (Paul Murray)`.
+  /// Parses a title with its author and page count: `March by Geraldine Brooks (280 pages)`, `Klara and the Sun,
+  /// Ishiguro, 307 pp`, `The Bee Sting (Paul Murray)`.
   func named(_ ranges: [Range<Int>], isWanted: Bool) -> CaptureReading? {
     let pages = count(of: CaptureVocabulary.pages)
     let rest = line.rest(without: ranges + (pages.map { [$0.range] } ?? []))
@@ -89,7 +90,7 @@ extension CaptureParser {
         isWanted: isWanted), ranges, doubt: saysMore(title) ? "by" : nil)
   }
 
-  /// `The Wheelwright's Shop by George Sturt, Dad's got a copy`: whether more text follows the author.
+  /// Returns whether more text follows the author: `The Wheelwright's Shop by George Sturt, Dad's got a copy`.
   private func saysMore(_ title: String) -> Bool {
     title.split(separator: " by ", maxSplits: 1).dropFirst().contains { $0.contains(",") }
   }

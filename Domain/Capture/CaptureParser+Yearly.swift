@@ -1,5 +1,6 @@
 extension CaptureParser {
-  /// 제사, 결혼기념일, `anniversary` repeat every year. A birthday may also be a single plan.
+  /// Makes plans with 제사, 결혼기념일 or `anniversary` yearly. For a birthday that may also be a single plan, returns both
+  /// readings.
   func yearly(_ readings: [CaptureReading], _ found: [PhraseMatch]) -> [CaptureReading] {
     guard readings.count == 1, case .event(let draft, _) = readings[0].captured,
       draft.repeating == nil, case .days(let days) = draft.times,
@@ -27,8 +28,8 @@ extension CaptureParser {
     return [reading, CaptureReading(readings[0].captured, readings[0].ranges)]
   }
 
-  /// Whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. `birthday party` and
-  /// `a present before her bday` are not.
+  /// Returns whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. It is not in
+  /// `birthday party` and `a present before her bday`.
   private func isBirthdayItself(besides ranges: [Range<Int>]) -> Bool {
     guard
       let number = line.words.firstIndex(where: { Self.isBirthday($0.text) })
@@ -50,7 +51,7 @@ extension CaptureParser {
       || number == 0 && line.words[1].text.first?.isUppercase == true
   }
 
-  /// Whether the doubt is about something other than the birthday itself.
+  /// Returns whether the doubt is about something other than the word for the birthday.
   private func isPlainDoubt(_ words: String) -> Bool { !Self.isBirthday(words) }
 
   private static func isBirthday(_ word: String) -> Bool {

@@ -1,4 +1,4 @@
-/// Parses a line in every way that it can be read and keeps the readings that fit best.
+/// Parses a line in every way in which it can be read, and keeps the readings that fit best.
 struct CaptureParser {
   let context: CaptureContext
   let names: CaptureNames
@@ -11,7 +11,7 @@ struct CaptureParser {
     self.names = names
   }
 
-  /// All readings of the line; only those of `part` if it is given.
+  /// Returns all readings of the line. If `part` is given, only its readings are returned.
   func readings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
     var sure = try sureReadings()
     if part == nil, !sure.isEmpty, sure.allSatisfy(\.isContact) {
@@ -51,7 +51,7 @@ struct CaptureParser {
     return sure + events
   }
 
-  /// Alternatives to a plan: a mood given in tenths, or a past contact.
+  /// Returns the alternatives to a plan: a mood given in tenths, or a past contact.
   private func otherReadings(beside event: CaptureReading) throws(CaptureFailure)
     -> [CaptureReading]?
   {
@@ -61,7 +61,7 @@ struct CaptureParser {
     return met.isEmpty ? nil : met
   }
 
-  /// 엊그제 은지랑 커피 마심 may be a contact with a person who is not stored, so the plan gets a doubt.
+  /// Adds a doubt to a plan that may be a contact with a person who is not stored: 엊그제 은지랑 커피 마심.
   private func unknownContact(_ event: CaptureReading) -> CaptureReading? {
     guard event.doubt == nil, isPast(event), let touch = touch(), touch.channel != nil else {
       return nil
@@ -77,7 +77,8 @@ struct CaptureParser {
     return CaptureReading(event.captured, event.ranges, doubt: line.words[touch.word].text)
   }
 
-  /// A contact for a past day with exactly one known person, if the line says that the user was with that person.
+  /// Parses a contact on a past day with exactly one known person, if the line says that the user was with that
+  /// person.
   private func pastContact(_ events: [CaptureReading]) throws(CaptureFailure) -> CaptureReading? {
     guard events.count == 1, isPast(events[0]), !line.hasHangul, !saysUndone else { return nil }
     let met = try contacts(withChannel: false)
@@ -116,13 +117,14 @@ struct CaptureParser {
     }
   }
 
-  /// A book without a page count may be a task that starts with `book`: `book a table tomorrow`.
+  /// Returns whether a reading is a book without a page count, which may be a task that starts with `book`: `book a
+  /// table tomorrow`.
   private static func isDoubtful(_ reading: CaptureReading) -> Bool {
     guard case .book(let draft, _, isWanted: false) = reading.captured else { return false }
     return draft.pages == nil
   }
 
-  /// Readings that their own words make certain.
+  /// Returns the readings that are certain because of their own words.
   private func sureReadings() throws(CaptureFailure) -> [CaptureReading] {
     if let feeling = try feeling() { return [feeling] }
     if let keyed = try keyed() { return [keyed] }
@@ -138,7 +140,7 @@ struct CaptureParser {
     return try contacts() + pages()
   }
 
-  /// The readings for one part that the user asked for.
+  /// Returns the readings for the part that the user asked for.
   private func forced(_ part: DailyPart) throws(CaptureFailure) -> [CaptureReading] {
     switch part {
     case .schedule:
@@ -151,7 +153,7 @@ struct CaptureParser {
     }
   }
 
-  /// The possible records of a line that matches no part by itself.
+  /// Returns the possible records of a line that matches no part by itself.
   func offers() throws(CaptureFailure) -> [CaptureReading] {
     // The line says that no contact took place.
     let contacts = saysUndone ? [] : try contacts(withChannel: false)
@@ -166,7 +168,7 @@ struct CaptureParser {
 
   // MARK: Phrases
 
-  /// The date and time phrases of the line. `looking` says whether ambiguous days lie ahead or in the past.
+  /// Returns the date and time phrases of the line. `looking` says whether ambiguous days are ahead or in the past.
   func phrases(_ looking: Looking, besides ranges: [Range<Int>] = []) throws(CaptureFailure)
     -> [PhraseMatch]
   {
@@ -176,7 +178,7 @@ struct CaptureParser {
     } catch { throw .refused(.invalidPhrase(error)) }
   }
 
-  /// Combines the phrases into one result.
+  /// Combines the date and time phrases of the line into one result.
   func times(
     _ phrases: [PhraseMatch], _ looking: Looking, rhythm: CapturedRhythm? = nil,
     meal: PhraseToken? = nil

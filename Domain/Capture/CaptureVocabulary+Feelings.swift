@@ -1,7 +1,7 @@
 // MARK: Feelings
 
 extension CaptureVocabulary {
-  /// Mood words. Korean ones are prefixes.
+  /// Mood words. Korean mood words are prefixes.
   static let moods: Set<String> = [
     "happy", "sad", "tired", "anxious", "anxiety", "stressed", "lonely", "grumpy", "angry",
     "excited", "exhausted", "depressed", "upset", "worried", "awful", "homesick", "cried", "crying",
@@ -26,7 +26,7 @@ extension CaptureVocabulary {
     "오늘", "오늘은", "오늘도", "지금", "나", "난", "나는", "너무", "너무너무", "정말", "진짜", "좀", "조금", "많이", "되게",
     "아주", "참", "완전", "엄청", "그냥", "또", "괜히", "왠지", "왜케", "이렇게", "몹시", "무척",
   ]
-  /// Ratings of a day, before `day`.
+  /// Ratings of a day, which come before `day`.
   static let judged: Set<String> = [
     "great", "good", "best", "better", "lovely", "nice", "amazing", "wonderful", "perfect",
     "brilliant", "fantastic", "fine", "ok", "okay", "alright", "decent", "average", "mediocre",
@@ -38,7 +38,7 @@ extension CaptureVocabulary {
     "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운", "쏘쏘",
   ]
 
-  /// Whether a word is a mood word in either language.
+  /// Returns whether a word is a mood word in either language.
   static func isMood(_ word: String) -> Bool {
     let text = PlanDoubts.bare(word)
     let whole = text.hasSuffix("-ish") ? String(text.dropLast(4)) : text

@@ -5,7 +5,7 @@ extension CaptureVocabulary {
   static let beforeHours: Set<String> = [
     "opens", "starts", "begins", "closes", "doors", "kickoff",
   ]
-  /// Words for money, before or after a sum.
+  /// Words for money, which may be before or after a sum.
   static let money: Set<String> = [
     "pay", "paid", "owe", "owes", "cost", "costs", "price", "budget", "money", "fee", "each",
     "worth", "cash", "bill", "tip", "fare", "ticket", "tickets", "spent", "for",

@@ -41,7 +41,7 @@ enum CaptureVocabulary {
     return found
   }()
 
-  /// Words that say no contact took place: 엄마랑 통화 못함, `mum called but missed it`. `undone` has prefixes and
+  /// Words for a contact that did not take place: 엄마랑 통화 못함, `mum called but missed it`. `undone` has prefixes, and
   /// `undoneEnds` has suffixes.
   static let undone = [
     "못", "안받", "취소", "까먹", "깜빡", "깜박", "뻔했", "잊", "씹", "이따", "나중", "missed", "didn't", "didn’t",
@@ -52,7 +52,7 @@ enum CaptureVocabulary {
     "no answer", "voicemail", "not home", "wasn't home", "line busy", "부재중", "안 받", "안받", "부탁",
     "예정", "프사", "기로함", "기로 함", "기로했", "기로 했", "야 했", "야했", "야 하", "야하", "야 돼", "야돼", "야 되", "야되",
   ]
-  /// Negated verbs written as one word: 안함, 안보냄. They may be joined to a contact noun: 전화안함.
+  /// Negated verbs that are written as one word: 안함, 안보냄. They may be joined to a contact noun: 전화안함.
   static let undoneVerbs = [
     "안함", "안했", "안하고", "안보냄", "안보냈", "안만", "안갔", "안감", "안걸", "안받",
   ]
@@ -68,7 +68,7 @@ enum CaptureVocabulary {
     "등록", "초대", "변경", "연기", "취소", "놨", "뒀",
   ]
 
-  /// Nouns that end in 기 like a verb for a task: 고기, 이야기.
+  /// Nouns that end in 기, like verbs for a task: 고기, 이야기.
   static let nounsLikeVerbs = [
     "이야기", "얘기", "고기", "감기", "아기", "후기", "전기", "일기", "경기", "비행기", "여기", "거기", "저기", "분위기", "인기",
     "사진기", "세탁기", "딸기", "연기", "용기", "무기", "모기",
@@ -79,17 +79,17 @@ enum CaptureVocabulary {
     "about", "for", "re", "regarding", "until", "till", "before", "again",
   ]
 
-  /// Contact nouns without tense: with a future day or hour they are plans.
+  /// Contact nouns without tense. With a future day or hour, they are plans.
   static let tenseless: Set<String> = [
     "통화", "전화", "영상통화", "문자", "카톡", "톡", "디엠", "만남", "병문안", "문병",
   ]
 
-  /// Verbs after a contact noun that only say it took place: 카톡 옴, 통화 함.
+  /// Verbs after a contact noun that only say that the contact took place: 카톡 옴, 통화 함.
   static let lightVerbs: Set<String> = [
     "옴", "왔음", "왔다", "왔어", "왔어요", "왔네", "함", "했음", "했다", "했어", "했어요", "했네",
   ]
 
-  /// Stems of Korean contact verbs, for all past forms.
+  /// Stems of Korean contact verbs. All past forms of a stem match.
   static let verbs: [(stem: String, channel: Watering.Channel?)] = [
     ("영상통화", .call), ("통화", .call), ("전화", .call), ("문자", .message), ("카톡", .messenger),
     ("톡", .messenger), ("만났", .met), ("만나", .met), ("봤", .met), ("뵀", .met), ("뵘", .met),
@@ -103,11 +103,11 @@ enum CaptureVocabulary {
     ("만낫다", .met),
     ("전해줌", .met), ("전해줬", .met), ("전해드", .met),
   ]
-  /// Contact words with more meaning, which stay in the memo.
+  /// Contact words that say more than that there was a contact, and so stay in the memo.
   static let memoWords = [
     "연락", "뵙고", "뵙다", "배웅", "마중", "마주", "놀러", "들렀", "들름", "헤어", "병문안", "문병", "전해",
   ]
-  /// Past noun forms, besides ㅆ before 다, 어 or 음.
+  /// Past forms of verbs as nouns, other than those with ㅆ before 다, 어 or 음.
   static let nounForms = [
     "함", "옴", "드림", "뵘", "놂", "먹음", "마심", "다녀옴", "떪", "봄", "나눔", "보냄", "씀", "물음", "받음", "들름",
     "마주침", "헤어짐", "갔다옴", "만낫음", "만낫어", "만낫다", "전해줌",
@@ -115,7 +115,7 @@ enum CaptureVocabulary {
 
   /// Past forms that match only as whole words: 감 is no past form in 독감.
   static let wholeNounForms: Set<String> = ["감", "줌", "완료"]
-  /// Things sent or said to a person: 수진이한테 메일 보냄, but not 수진이한테 돈 보냄.
+  /// Words for things that are sent or said to a person: 수진이한테 메일 보냄, but not 수진이한테 돈 보냄.
   static let sent = [
     "메일", "편지", "엽서", "안부", "인사", "소식", "연락", "축하", "얘기", "이야기", "말", "사과", "고백",
   ]
@@ -137,7 +137,7 @@ enum CaptureVocabulary {
     ),
   ]
 
-  /// English contact verbs of several words. The channel is nil where the verb does not imply one.
+  /// English contact verbs of several words. The channel is nil if the verb does not imply one.
   static let phrasalVerbs: [(words: [Set<String>], channel: Watering.Channel?)] = [
     (
       [
@@ -170,7 +170,7 @@ enum CaptureVocabulary {
     "dinner": "저녁", "supper": "저녁",
     "저녁약속": "저녁", "점심약속": "점심",
   ]
-  /// Words with which 7 to 11 is in the evening.
+  /// Words in whose lines a number from 7 to 11 is an hour in the evening.
   static let evenings: Set<String> = [
     "영화", "술", "맥주", "공연", "뮤지컬", "연극", "콘서트", "밥", "저녁밥", "삼겹살", "고기", "곱창", "치킨", "와인",
     "소주", "당구", "볼링", "뒤풀이", "공연뒤풀이", "생파", "한잔", "술집", "포차", "노래방", "파티",
@@ -181,11 +181,11 @@ enum CaptureVocabulary {
     "cinema", "film", "bbq", "curry", "wine", "cocktails", "tribute", "documentary", "quiz", "date",
     "fireworks", "poker", "disco", "comedy",
   ]
-  /// Events that are in the evening more often than in the morning.
+  /// Events that are more often in the evening than in the morning.
   static let gatherings: Set<String> = [
     "동창회", "모임", "회식", "송년회", "신년회", "송별회", "환영회", "뒷풀이", "약속", "club",
   ]
-  /// Words with which 4 to 8 is in the morning.
+  /// Words in whose lines a number from 4 to 8 is an hour in the morning.
   static let mornings: Set<String> = [
     "기상", "일어나기", "출근", "등교", "등원", "조식", "조회", "알람", "새벽기도",
     "조찬", "건강검진", "공복", "금식", "채혈", "마라톤", "투석", "대사관", "오픈런", "wake", "alarm", "breakfast",
@@ -195,12 +195,12 @@ enum CaptureVocabulary {
   static let nounsOfDay: Set<String> = ["night", "morning", "evening", "afternoon"]
   /// Nouns after `night` that make it part of a name: `friday night shift`.
   static let behindNights: Set<String> = ["shift", "shifts", "out", "school", "train", "bus"]
-  /// Words after an hour that it does not count.
+  /// Words after an hour that show that it is not a count.
   static let behindHours: Set<String> = [
     "w", "with", "at", "that", "not", "outside", "after", "before", "remind", "reminder", "via",
   ]
 
-  /// After these words `before` and `after` are relative to a day: `the night before the 8th`.
+  /// Words after which `before` and `after` are relative to a day: `the night before the 8th`.
   static let beforeBounds: Set<String> = [
     "day", "days", "night", "evening", "morning", "week", "weeks", "month", "months", "min", "mins",
     "minutes", "minute", "hour", "hours", "hr", "hrs", "year", "years", "not", "or", "and", "time",
@@ -215,10 +215,10 @@ enum CaptureVocabulary {
     "hole", "class", "year", "round", "form", "&", "grader", "graders", "district",
   ]
 
-  /// Nouns that a preceding meal belongs to: 점심 약속.
+  /// Nouns to which a preceding meal belongs: 점심 약속.
   static let behindMeals = ["약속", "모임", "식사", "먹기", "먹자", "데이트", "미팅"]
 
-  /// Meals that are only a part of the day when an hour follows.
+  /// Meals that mean only a part of the day if an hour follows.
   static let partsOfDay: Set<String> = ["아침", "점심", "저녁"]
 
   // MARK: Yearly days

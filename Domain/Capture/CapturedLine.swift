@@ -10,7 +10,7 @@ struct CapturedLine {
   struct Piece {
     let token: PhraseToken
     let range: Range<Int>
-    /// The normalised spelling, where it differs from the line.
+    /// The normalised spelling, if it differs from the line.
     var written: String?
   }
 
@@ -44,14 +44,14 @@ struct CapturedLine {
 
   func text(_ range: Range<Int>) -> String { String(characters[range]) }
 
-  /// The text of a range with the normalised spelling of its pieces.
+  /// Returns the text of a range with the normalised spelling of its pieces.
   func spelled(_ range: Range<Int>) -> String {
     let inside = pieces.filter { range.contains($0.range.lowerBound) }
     guard inside.contains(where: { $0.written != nil }) else { return text(range) }
     return inside.map { $0.written ?? text($0.range) }.joined(separator: " ")
   }
 
-  /// The text without some ranges, with single spaces between its words.
+  /// Returns the text outside some ranges, with single spaces between the words.
   func rest(without ranges: [Range<Int>]) -> String {
     var left: [Character] = []
     for (index, character) in characters.enumerated() {
@@ -109,7 +109,7 @@ struct CapturedLine {
 }
 
 extension CapturedLine {
-  /// A copy in which one word is read as another token. Its range does not change.
+  /// Returns a copy of the line in which one word is read as another token. The range of the word does not change.
   func reading(_ number: Int, as token: PhraseToken, written: String) -> CapturedLine {
     var line = self
     let range = words[number].range
@@ -120,7 +120,7 @@ extension CapturedLine {
     return line
   }
 
-  /// Whether the line contains one of the words, with or without a particle.
+  /// Returns whether the line contains one of the words, with or without a particle.
   func says(_ wanted: Set<String>) -> Bool {
     words.contains { word in
       let text = word.text.lowercased().trimmingSuffix(of: ",.!?")
@@ -129,40 +129,40 @@ extension CapturedLine {
     }
   }
 
-  /// A word by index, in lower case; empty if out of range.
+  /// Returns a word by index, in lower case; empty if the index is out of range.
   func word(_ number: Int) -> String {
     words.indices.contains(number) ? words[number].text.lowercased() : ""
   }
 
-  /// A dash at the start of the remaining words: `mood: 82 - lovely run`.
+  /// Finds a dash at the start of the remaining words: `mood: 82 - lovely run`.
   func leadingDash(besides ranges: [Range<Int>]) -> [Range<Int>] {
     let first = words.first { word in !ranges.contains { $0.overlaps(word.range) } }
     guard let first, ["-", "–", "—"].contains(first.text) else { return [] }
     return [first.range]
   }
 
-  /// The word right before a range, in lower case; empty if there is none.
+  /// Returns the word right before a range, in lower case; empty if there is none.
   func lastWord(before range: Range<Int>) -> String {
     words.last { $0.range.upperBound <= range.lowerBound }?.text.lowercased() ?? ""
   }
 
-  /// Whether no piece of a word can be part of a date or time.
+  /// Returns whether no piece of a word can be part of a date or time.
   func isPlain(_ number: Int) -> Bool {
     !pieces.contains { piece in
       piece.range.overlaps(words[number].range) && PhraseCertainty.isKnown(piece.token)
     }
   }
 
-  /// Whether a word begins at an offset.
+  /// Returns whether a word begins at an offset.
   func isWordStart(_ offset: Int) -> Bool { offset == 0 || characters[offset - 1].isWhitespace }
 
-  /// Whether the word after an offset starts with one of the nouns.
+  /// Returns whether the word after an offset starts with one of the nouns.
   func hasNoun(behind offset: Int, of nouns: [String]) -> Bool {
     guard let next = words.first(where: { $0.range.lowerBound >= offset }) else { return false }
     return nouns.contains { next.text.hasPrefix($0) }
   }
 
-  /// A preposition left at the end whose phrase was removed: the `to` of `move dentist to friday`.
+  /// Finds a preposition at the end whose phrase was removed: the `to` of `move dentist to friday`.
   func lastLead(besides ranges: [Range<Int>]) -> Range<Int>? {
     let kept = words.filter { word in !ranges.contains { $0.overlaps(word.range) } }
     let leads: Set<String> = ["to", "until", "till", "before", "after", "from", "on", "at", "re"]
@@ -172,8 +172,8 @@ extension CapturedLine {
     return last.range
   }
 
-  /// Signs and prepositions without meaning once the words beside them are removed: the comma of `, bring laptop`, the
-  /// `to` of `move dentist to`.
+  /// Finds signs and prepositions that have no meaning once the words beside them are removed: the comma of `, bring
+  /// laptop`, the `to` of `move dentist to`.
   func loose(besides ranges: [Range<Int>]) -> [Range<Int>] {
     let left = words.filter { word in !ranges.contains { $0.overlaps(word.range) } }
     var loose: [Range<Int>] = []

@@ -20,13 +20,13 @@ struct CapturedLocation: Equatable {
     "same", "every", "me", "us", "him", "her", "them", "you", "it", "myself", "my",
   ]
 
-  /// Kinds of venue that belong to the name after them: 카페 온화에서.
+  /// Kinds of venue that form one location with the following name: 카페 온화에서.
   private static let kinds: Set<String> = [
     "카페", "식당", "호텔", "병원", "스타벅스", "투썸", "이디야", "메가박스", "롯데시네마", "CGV", "교보문고", "영풍문고",
     "이마트", "롯데백화점",
   ]
 
-  /// Finds the location among the words outside `places`; nil if the line has none.
+  /// Finds the location among the words outside `ranges`; nil if the line has none.
   init?(_ line: CapturedLine, besides ranges: [Range<Int>]) {
     func isTaken(_ word: CapturedLine.Word) -> Bool { ranges.contains { $0.overlaps(word.range) } }
     for (number, word) in line.words.enumerated() where !isTaken(word) {
@@ -66,14 +66,14 @@ struct CapturedLocation: Equatable {
   private static let joints: Set<String> = ["and", "&"]
   private static let homes: Set<String> = ["mums", "moms", "dads", "grans", "nans"]
 
-  /// Whether a word ends the name of a home: `at mum and dad's`, `at mum and dads`.
+  /// Returns whether a word ends the name of a home: `at mum and dad's`, `at mum and dads`.
   private static func isHome(_ word: String) -> Bool {
     word.hasSuffix("'s") || word.hasSuffix("’s") || homes.contains(word)
   }
 
   private init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// A Korean location: 강남역에서, but not the start of 서울에서 부산까지 nor 그중에서.
+  /// Parses a Korean location: 강남역에서, but not the start of 서울에서 부산까지 or 그중에서.
   private static func korean(_ word: CapturedLine.Word, next: CapturedLine.Word?)
     -> CapturedLocation?
   {

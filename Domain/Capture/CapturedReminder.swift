@@ -1,6 +1,6 @@
 /// A reminder in a line: `remind me 1 hour before`, 10분 전 알림.
 struct CapturedReminder {
-  /// Offsets in seconds before the start, in descending order.
+  /// The offsets of the reminders in seconds before the start, in descending order.
   let seconds: [Int]
   let range: Range<Int>
 
@@ -9,7 +9,7 @@ struct CapturedReminder {
 
   private static let verbs: Set<String> = ["remind", "remid", "rmd", "ping", "nudge"]
 
-  /// Finds the first reminder; nil if there is none or it overlaps `places`.
+  /// Finds the first reminder; nil if the line has none or if it overlaps `ranges`.
   init?(_ line: CapturedLine, besides ranges: [Range<Int>]) {
     guard let found = Self.english(line) ?? Self.korean(line) ?? Self.leading(line) else {
       return nil
@@ -20,7 +20,7 @@ struct CapturedReminder {
 
   private init(seconds: [Int], range: Range<Int>) { (self.seconds, self.range) = (seconds, range) }
 
-  /// `remind me to call the bank at 3`: a reminder at the start time.
+  /// Parses a reminder at the start time: `remind me to call the bank at 3`.
   private static func leading(_ line: CapturedLine) -> CapturedReminder? {
     let words = line.words.prefix(3)
     guard let first = words.first, words.count == 3 else { return nil }
@@ -31,8 +31,8 @@ struct CapturedReminder {
     return CapturedReminder(seconds: [0], range: words[0].range.lowerBound..<last.range.upperBound)
   }
 
-  /// An English reminder with an offset: `remind me 1 hour before`, `reminder 30 min before`, `with a reminder 1 day
-  /// before`.
+  /// Parses an English reminder with an offset: `remind me 1 hour before`, `reminder 30 min before`, `with a reminder
+  /// 1 day before`.
   private static func english(_ line: CapturedLine) -> CapturedReminder? {
     let words = line.words
     guard
@@ -57,7 +57,8 @@ struct CapturedReminder {
     return nil
   }
 
-  /// A Korean reminder: 10분 전 알림, 회의 30분전알림, 1시간전, 10분전 알림, 전날 알림. 8시에 알림 is at the start time.
+  /// Parses a Korean reminder with an offset: 10분 전 알림, 회의 30분전알림, 1시간전, 10분전 알림, 전날 알림. 8시에 알림 is a reminder at the
+  /// start time.
   private static func korean(_ line: CapturedLine) -> CapturedReminder? {
     guard
       let (number, word) = line.words.enumerated().first(where: { _, word in
@@ -80,7 +81,7 @@ struct CapturedReminder {
     return atOnce(line, number)
   }
 
-  /// The offset of the reminder word within a compound; nil if it has none.
+  /// Returns the offset at which the reminder word begins within a compound; nil if the word has none.
   private static func key(in word: CapturedLine.Word) -> Int? {
     let letters = Array(word.text)
     return letters.indices.first { index in
@@ -88,7 +89,7 @@ struct CapturedReminder {
     }.map { word.range.lowerBound + $0 }
   }
 
-  /// The duration with 전 that ends right before an offset.
+  /// Parses the duration with 전 that ends right before an offset.
   private static func before(_ line: CapturedLine, _ end: Int) -> (seconds: Int, start: Int)? {
     let behind = line.pieces.filter { $0.range.upperBound <= end }
     guard let ago = behind.lastIndex(where: { $0.token == .word("전") }), behind.count - ago <= 2,
@@ -110,14 +111,14 @@ struct CapturedReminder {
     return nil
   }
 
-  /// Whether a piece begins a word, or is a number in a line without spaces.
+  /// Returns whether a piece begins a word, or is a number in a line without spaces.
   private static func isStart(_ piece: CapturedLine.Piece, _ line: CapturedLine) -> Bool {
     if line.isWordStart(piece.range.lowerBound) { return true }
     if case .number = piece.token { return line.words.count == 1 }
     return false
   }
 
-  /// A reminder at the event's time: 모레 아침 8시에 알림, 오후 2시에 알려줘 ….
+  /// Parses a reminder at the event's time: 모레 아침 8시에 알림, 오후 2시에 알려줘 ….
   private static func atOnce(_ line: CapturedLine, _ number: Int) -> CapturedReminder? {
     let word = line.words[number]
     // 알람 낼 새벽 5시: the alarm itself is the plan.

@@ -1,10 +1,11 @@
-/// The repetition in a line: `every monday`, 월수금 7시, `tuesdays and thursdays`. Its end may be anywhere in the line.
+/// The repetition in a line: `every monday`, 월수금 7시, `tuesdays and thursdays`. The end of the repetition may be
+/// anywhere in the line.
 struct CapturedRhythm: Equatable {
   /// The repetition with its end, in the syntax of `--repeat`.
   let text: String
   let ranges: [Range<Int>]
 
-  /// Finds the repetition of a line; nil if there is none.
+  /// Finds the repetition of a line; nil if the line has none.
   init?(
     _ line: CapturedLine, _ found: [PhraseMatch], besides names: [Range<Int>],
     _ reader: PhraseReader
@@ -30,7 +31,7 @@ struct CapturedRhythm: Equatable {
     ranges = said.places + (end.map { [$0.range] } ?? [])
   }
 
-  /// `on the 15th of every month`: includes the day before `of`.
+  /// Extends a repetition by the day before `of`: `on the 15th of every month`.
   private static func extended(_ phrase: PhraseMatch, _ line: CapturedLine, _ reader: PhraseReader)
     -> (text: String, range: Range<Int>)
   {
@@ -52,7 +53,7 @@ struct CapturedRhythm: Equatable {
   }
 }
 
-/// The end of a repetition, separate from it: `until 30 june`, 12월 31일까지, `for 8 weeks`, 10번.
+/// The end of a repetition, which may be apart from it in the line: `until 30 june`, 12월 31일까지, `for 8 weeks`, 10번.
 private struct RhythmEnd {
   let text: String
   let range: Range<Int>
@@ -107,7 +108,7 @@ private struct RhythmEnd {
     } catch { return nil }
   }
 
-  /// A number of occurrences: 10번, `10 times`.
+  /// Parses a number of occurrences: 10번, `10 times`.
   private static func counted(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     for (number, pair) in zip(pieces, pieces.dropFirst()).enumerated() {
       guard case .number(let count) = pair.0.token, case .word(let word) = pair.1.token,
@@ -128,7 +129,7 @@ private struct RhythmEnd {
     return nil
   }
 
-  /// 10주 at the end of the line.
+  /// Parses a number of weeks at the end of the line: 10주.
   private static func weeks(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     guard pieces.count > 1, let last = pieces.last, last.token == .word("주"),
       case .number(let count) = pieces[pieces.count - 2].token, (2...99).contains(count.value),
@@ -140,7 +141,7 @@ private struct RhythmEnd {
       range: pieces[pieces.count - 2].range.lowerBound..<last.range.upperBound)
   }
 
-  /// A duration: `for 8 weeks`, 10일간, 3개월 동안.
+  /// Parses a duration: `for 8 weeks`, 10일간, 3개월 동안.
   private static func lasting(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     for (number, piece) in pieces.enumerated() {
       guard case .word(let word) = piece.token else { continue }

@@ -1,19 +1,19 @@
-/// The combined date and time of a line's phrases.
+/// The date and time that result from all phrases of a line.
 struct CapturedTimes {
-  /// All phrases except repetitions, parsed together.
+  /// The result of parsing all phrases together, except repetitions.
   let understood: Understood?
   let rhythm: CapturedRhythm?
-  /// The ranges that were parsed. Words outside them stay in the title.
+  /// The ranges that were parsed. The words outside these ranges stay in the title.
   let ranges: [Range<Int>]
-  /// Ranges that were parsed and also stay in the title: `before 5pm`.
+  /// The ranges that were parsed and also stay in the title: `before 5pm`.
   var bound: [Range<Int>] = []
-  /// Ranges that were parsed and are left out of the title.
+  /// The ranges that were parsed and are left out of the title.
   var taken: [Range<Int>] { ranges.filter { range in !bound.contains { $0.overlaps(range) } } }
-  /// The ranges of phrases that contradict the parsed ones.
+  /// The ranges of phrases that were not parsed because they contradict the others.
   let unread: [Range<Int>]
 
-  /// Combines phrases: days first, then times, then durations. A phrase that contradicts the earlier ones is left
-  /// unread.
+  /// Combines phrases: days first, then times, then durations. A phrase that contradicts the earlier ones is not
+  /// parsed.
   init(
     _ phrases: [PhraseMatch], rhythm: CapturedRhythm?, meal: PhraseToken?, _ reader: PhraseReader
   ) {
@@ -61,8 +61,8 @@ struct CapturedTimes {
     }.map(\.range)
   }
 
-  /// The tokens so far plus one more phrase. The 30분 of 밤 10시 코스모스 30분 읽기 is a duration, and not the minutes of that
-  /// hour.
+  /// Returns the tokens so far plus those of one more phrase. In 밤 10시 코스모스 30분 읽기, 30분 is a duration and not the
+  /// minutes of the hour.
   private static func joined(_ tokens: [PhraseToken], _ phrase: PhraseMatch) -> [PhraseToken] {
     let isLength = phrase.understood.map { $0.start.seconds == nil && $0.lasting != nil } == true
     guard isLength, phrase.understood?.lasting?.seconds ?? 0 > 0,
@@ -74,7 +74,7 @@ struct CapturedTimes {
     return phrase.tokens + (isSaid == true ? [] : [.word("동안")]) + tokens
   }
 
-  /// Whether a phrase is only the Korean name of a day: 정월대보름, 동지.
+  /// Returns whether a phrase is only the Korean name of a day: 정월대보름, 동지.
   private static func isNamed(_ phrase: PhraseMatch) -> Bool {
     phrase.tokens.allSatisfy { token in
       guard case .word(let word) = token else { return false }
@@ -101,7 +101,7 @@ struct CapturedTimes {
     } catch { return nil }
   }
 
-  /// Whether there is a day, a time or a repetition, and not only a duration.
+  /// Whether the line has a day, a time or a repetition, and not only a duration.
   var isPlaced: Bool {
     if rhythm != nil { return true }
     guard let start = understood?.start else { return false }
@@ -110,8 +110,8 @@ struct CapturedTimes {
 }
 
 extension CapturedTimes {
-  /// The times of a plan. A day without an hour means all day, and a duration counts from the start. A repetition
-  /// without a day starts on its first day that is not past.
+  /// Returns the times of a plan. A day without an hour means all day, and a duration counts from the start. A
+  /// repetition without a day starts on its first day that is not past.
   func times(at now: Now, half: HalfOfDay?, isLater: Bool) -> EventDraft.Times {
     guard let read = understood else {
       return .days(now.day...now.day)
@@ -170,7 +170,7 @@ extension CapturedTimes {
     return end.said == .asHour && length <= 0 ? said.later(by: 43_200) : said
   }
 
-  /// The words of a day or time that contradict others in the line; nil if there are none.
+  /// Returns the words of a day or time that contradict others in the line; nil if no words do.
   func doubt(_ line: CapturedLine) -> String? {
     // A month after a preposition is a name: `lunch with June on june 2nd`.
     let names = unread.filter { range in
@@ -196,8 +196,8 @@ extension CapturedTimes {
     return ranges.first.map { line.text($0) }
   }
 
-  /// The moment of something past: a day without a time gets the current time, a time without a day its latest
-  /// occurrence.
+  /// Returns the moment of something in the past. A day without a time gets the current time; a time without a day
+  /// means its latest occurrence.
   func moment(at now: Now) -> DayAndTime? {
     guard let read = understood else { return nil }
     if let ahead = read.start.fromNow {
@@ -215,7 +215,8 @@ extension CapturedTimes {
       (isToday ? now.day : now.day - 1) + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
   }
 
-  /// Whether a time of today, or without a day, is still ahead. A mood at that time is yesterday's or a mistake.
+  /// Returns whether a time of today, or a time without a day, is still ahead. A mood at such a time is yesterday's or
+  /// a mistake.
   func isLaterToday(_ now: Now) -> Bool {
     guard rhythm == nil, let start = understood?.start, start.fromNow == nil,
       start.days.map({ $0.span == now.day...now.day }) != false,
@@ -224,7 +225,7 @@ extension CapturedTimes {
     return seconds > now.time.seconds
   }
 
-  /// Whether it lies in the future, so that it cannot be a record of the past.
+  /// Returns whether the date or time is in the future, so that it cannot be that of a record about the past.
   func liesAhead(of now: Now) -> Bool {
     if rhythm != nil { return true }
     guard let read = understood else { return false }

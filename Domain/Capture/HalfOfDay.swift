@@ -1,4 +1,4 @@
-/// AM or PM as other words of the line imply it.
+/// AM or PM, as other words of the line imply it.
 enum HalfOfDay {
   case morning, evening
 
@@ -12,8 +12,8 @@ enum HalfOfDay {
     }
   }
 
-  /// Moves 7 to 10 to the evening, or 16 to 19 to the morning, in seconds since midnight. 10 and 11 are left ambiguous,
-  /// so that the user confirms them.
+  /// Moves 7 to 10 to the evening, or 16 to 19 to the morning, in seconds since midnight. 10 and 11 stay ambiguous, so
+  /// that the user confirms them.
   func hour(_ seconds: Int) -> Int {
     switch self {
     case .evening: (7 * 3600..<10 * 3600).contains(seconds) ? seconds + 43_200 : seconds
@@ -23,8 +23,8 @@ enum HalfOfDay {
 }
 
 extension CapturedLine {
-  /// Whether the line contains one of the words, also inside a longer Korean noun: 생일파티, 조찬모임, 하프마라톤. Nouns of one
-  /// syllable are skipped, since too many other words contain them.
+  /// Returns whether the line contains one of the words, even inside a longer Korean noun: 생일파티, 조찬모임, 하프마라톤. Words of
+  /// one syllable are skipped, since too many other nouns contain them.
   func saysKind(_ wanted: Set<String>) -> Bool {
     if says(wanted) { return true }
     guard hasHangul else { return false }

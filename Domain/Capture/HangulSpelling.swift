@@ -6,7 +6,7 @@ enum HangulSpelling {
     "토욜", "일욜", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일", "생일",
   ]
   private static let spelled = names.map(letters)
-  /// Correct words that are just as close to a name.
+  /// Correct words that are just as close to a date or time word.
   private static let words: Set<String> = [
     "네일", "제자", "메달", "모네", "저격", "온전", "점검", "매년", "남주", "감주", "오천", "매장", "수필", "목표일",
     "오류", "오는", "과제", "도전", "보전", "고전", "오선", "오존", "호전", "내실", "해일", "태일", "세일", "주일",
@@ -17,7 +17,7 @@ enum HangulSpelling {
     "글피",
   ]
 
-  /// Whether a word, without the particles 에, 엔 or 도, is close to one of the names.
+  /// Returns whether a word, without the particles 에, 엔 or 도, is close to a date or time word.
   static func isNearWord(_ word: String) -> Bool {
     var text = word
     for end in ["에는", "에", "엔", "애", "도"] where text.count > 2 && text.hasSuffix(end) {
@@ -32,7 +32,7 @@ enum HangulSpelling {
     return spelled.contains { distance($0, typed) <= 1 }
   }
 
-  /// The only name that a word, without 에, is close to; nil where several match.
+  /// Returns the only date or time word to which a word, without 에, is close; nil if several are.
   static func nearest(_ word: String) -> String? {
     let text = word.count > 2 && word.hasSuffix("에") ? String(word.dropLast()) : word
     guard isNearWord(text) else { return nil }
@@ -41,12 +41,12 @@ enum HangulSpelling {
     return near.count == 1 ? names[near[0]] : nil
   }
 
-  /// Whether two texts differ by at most one letter.
+  /// Returns whether two texts differ by at most one letter.
   static func isNear(_ one: String, _ other: String) -> Bool {
     distance(letters(one), letters(other)) <= 1
   }
 
-  /// Whether a number is followed by a syllable close to 시, 분, 일 or 박.
+  /// Returns whether a number is followed by a syllable close to 시, 분, 일 or 박.
   static func isNearUnit(_ word: String) -> Bool {
     let letters = Array(word)
     for (index, letter) in letters.enumerated().dropFirst() where letters[index - 1].isNumber {
@@ -68,7 +68,7 @@ enum HangulSpelling {
     return false
   }
 
-  /// Decomposes Hangul syllables into initial, vowel and final.
+  /// Decomposes Hangul syllables into initial consonants, vowels and final consonants.
   private static func letters(_ text: String) -> [UInt32] {
     text.unicodeScalars.flatMap { scalar -> [UInt32] in
       guard (0xAC00...0xD7A3).contains(scalar.value) else { return [scalar.value] }
@@ -78,7 +78,8 @@ enum HangulSpelling {
     }
   }
 
-  /// The edit distance: deletions, insertions and substitutions. It returns 2 if the lengths differ by more than 1.
+  /// Returns the edit distance, which counts deletions, insertions and substitutions. Returns 2 if the lengths differ
+  /// by more than 1.
   private static func distance(_ one: [UInt32], _ other: [UInt32]) -> Int {
     if abs(one.count - other.count) > 1 { return 2 }
     var row = Array(0...other.count)

@@ -1,4 +1,4 @@
-/// A Korean word left in a title, checked for whether it may be a day, a time, a repetition or an amount.
+/// A Korean word that is left in a title, to be checked for a day, a time, a repetition or an amount.
 struct KoreanLeftover {
   private let text: String
   private let before: String
@@ -18,24 +18,24 @@ struct KoreanLeftover {
   private static let ends = [
     "마다", "요일", "욜", "요일에", "욜에", "기념일", "동안", "개월간", "알림", "알람",
   ]
-  /// Suffixes that are a time only after a number or a day word: 5일까지, 3주간, but not 역까지, 재택주간.
+  /// Suffixes that are a time only after a number or a day word: 5일까지, 3주간, but not 역까지 or 재택주간.
   private static let countedEnds = ["까지", "부터", "일간", "주간", "년생"]
   private static let units = ["시", "분", "일", "월", "년", "박", "주", "시간", "개월"]
-  /// Suffixes after a number that make it a label or another amount: 12주차, 10주년, 2분기.
+  /// Suffixes that, after a number, make the word a label or another amount: 12주차, 10주년, 2분기.
   private static let labels = ["일차", "주차", "년차", "주년", "분기", "년도", "년생", "시세끼"]
-  /// Nouns after 생일 that make it part of their name: 생일 선물.
+  /// Nouns after 생일 that make 생일 a part of their name: 생일 선물.
   static let ofBirthday = [
     "선물", "파티", "잔치", "케이크", "케익", "축하", "카드", "상", "모임", "카페", "쿠폰", "밥",
   ]
   /// Nouns after a year of birth: 82년생 모임.
   private static let ofYear = ["모임", "친구", "동기", "동창", "동갑"]
-  /// Venues that 24시 describes as always open: 24시 찜질방.
+  /// Venues for which 24시 means that they are always open: 24시 찜질방.
   static let openAllHours = [
     "찜질방", "편의점", "카페", "식당", "병원", "동물병원", "헬스", "무인", "국밥", "해장국", "약국", "마트",
     "스터디카페", "사우나",
   ]
 
-  /// Whether the word may be a date, a time or a repetition.
+  /// Returns whether the word may be a date, a time or a repetition.
   func saysWhen(hasRhythm: Bool) -> Bool {
     guard let first = text.utf8.first, first >= 0x80 || text.first?.isNumber == true else {
       return false
@@ -50,7 +50,7 @@ struct KoreanLeftover {
     return isNumbered(bare) || Self.isWeekdays(bare)
   }
 
-  /// Whether the neighbouring words make it part of a noun: 생일 선물, 마지막 출근, 24시 찜질방.
+  /// Returns whether the neighbouring words make the word part of a noun: 생일 선물, 마지막 출근, 24시 찜질방.
   private func isNoun(_ bare: String, _ hasRhythm: Bool) -> Bool {
     if bare == "생일" || bare == "생신" { return Self.ofBirthday.contains(where: next.hasPrefix) }
     // A duration of an activity: 30분 걷기, 뛰었다 58분.
@@ -80,7 +80,7 @@ struct KoreanLeftover {
     return false
   }
 
-  /// Whether a text contains a number or is a day word.
+  /// Returns whether a text contains a number or is a day word.
   private static func isOfDays(_ text: String) -> Bool {
     if text.contains(where: \.isNumber) || words.contains(text) { return true }
     if PhraseVocabulary.distances[text] != nil || NamedDay.names[text] != nil { return true }
@@ -91,7 +91,7 @@ struct KoreanLeftover {
     } && text.count > 1
   }
 
-  /// A number with a unit of time: 3시, 2박, 5 일.
+  /// Returns whether the word is a number with a unit of time: 3시, 2박, 5 일.
   private func isNumbered(_ bare: String) -> Bool {
     let digits = bare.prefix { $0.isASCII && $0.isNumber }
     if digits.isEmpty { return false }
@@ -105,7 +105,7 @@ struct KoreanLeftover {
     }
   }
 
-  /// Weekdays in a compound: 수요예배, 월화, 목금.
+  /// Returns whether the word is a compound with weekdays: 수요예배, 월화, 목금.
   private static func isWeekdays(_ bare: String) -> Bool {
     let letters = Array(bare)
     if letters.count > 2, "월화수목금토일".contains(letters[0]), letters[1] == "요" { return true }

@@ -85,7 +85,8 @@ extension LeftoverWords {
     return false
   }
 
-  /// A street corner: `5th & Main`.
+  /// Returns whether an ordinal ends a part of a street corner, as in `5th & Main`: no word follows it, and the line
+  /// has `&`.
   private func isBeforeAnd(before next: String) -> Bool {
     next.isEmpty && line.words.contains { $0.text == "&" }
   }

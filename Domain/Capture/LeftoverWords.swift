@@ -1,11 +1,11 @@
-/// Finds words about time, repetition or amount that were left in a title (Q-60). Beside a parsed day or time they make
-/// the line need confirmation.
+/// Finds words about time, repetition or amount that are left in a title (Q-60). In a line with a parsed day or time,
+/// the user has to confirm them.
 struct LeftoverWords {
   let line: CapturedLine
 
   init(_ line: CapturedLine) { self.line = line }
 
-  /// The first such word outside `places`; nil if there is none.
+  /// Returns the first word about time, repetition or amount outside `ranges`; nil if there is none.
   func doubt(besides ranges: [Range<Int>], hasRhythm: Bool, hasDay: Bool, hasHour: Bool = true)
     -> String?
   {
@@ -96,7 +96,7 @@ struct LeftoverWords {
     return nil
   }
 
-  /// `move dentist to friday`: a preposition before a parsed day.
+  /// Returns whether a word is a preposition before a parsed day: `move dentist to friday`.
   private func leadsTaken(_ text: String, _ number: Int, _ ranges: [Range<Int>]) -> Bool {
     guard
       ["to", "until", "till", "before", "after", "from", "since", "between", "on"].contains(text)
@@ -104,8 +104,8 @@ struct LeftoverWords {
     return leads(number, ranges)
   }
 
-  /// `teh`, `rfi`, `st`: a misspelt short word beside a day or time. Correct words count only without a parsed day or
-  /// beside one, and `no` only before one.
+  /// Returns whether a word is a misspelt short word beside a day or time: `teh`, `rfi`, `st`. Correct words count
+  /// only without a parsed day or beside one, and `no` only before one.
   private func isShort(_ text: String, _ number: Int, _ ranges: [Range<Int>], _ hasDay: Bool)
     -> Bool
   {
@@ -121,7 +121,7 @@ struct LeftoverWords {
     }
   }
 
-  /// A sum or reference number: `£30`, `#2041`.
+  /// Returns whether a word is a sum or reference number: `£30`, `#2041`.
   private static func isSum(_ word: String) -> Bool {
     guard let first = word.first else { return false }
     return "£$€#".contains(first)
@@ -129,7 +129,7 @@ struct LeftoverWords {
 
   private static let singulars: Set<String> = ["week", "day", "minute", "hour", "month", "year"]
 
-  /// The rest of a mistyped hour or word: `4mp`, `n`.
+  /// Returns whether a text is the rest of a mistyped hour or word: `4mp`, `n`.
   private static func isFragment(_ text: String) -> Bool {
     guard let last = text.utf8.last, (97...122).contains(last) else { return false }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
@@ -148,36 +148,36 @@ struct LeftoverWords {
       && !labels.contains(rest)
   }
 
-  /// Whether the word makes the number after it a label: `bus 42`, `room 12`.
+  /// Returns whether a word makes the following number a label: `bus 42`, `room 12`.
   static func isLabel(_ before: String) -> Bool {
     CaptureVocabulary.labels.contains(before) || before == "no"
   }
 
-  /// A time in three or four digits: `1030`.
+  /// Returns whether a text is a time in three or four digits: `1030`.
   private static func isClock(_ text: String) -> Bool {
     guard text.count == 3 || text.count == 4, let value = Int(text) else { return false }
     return value / 100 < 24 && value % 100 < 60
   }
 
-  /// Two hours: `6-7`.
+  /// Returns whether a text is a span between two hours: `6-7`.
   private static func isHourSpan(_ text: String) -> Bool {
     let sides = text.split { "-–".contains($0) }.map { Int($0) ?? 0 }
     return sides.count == 2 && sides.allSatisfy { (1...24).contains($0) }
   }
 
-  /// Whether the previous word was parsed.
+  /// Returns whether the previous word was parsed.
   private func follows(_ number: Int, _ ranges: [Range<Int>]) -> Bool {
     number > 0 && ranges.contains { $0.overlaps(line.words[number - 1].range) }
   }
 
-  /// Whether the next word was parsed.
+  /// Returns whether the next word was parsed.
   func leads(_ number: Int, _ ranges: [Range<Int>]) -> Bool {
     guard line.words.indices.contains(number + 1) else { return false }
     let next = line.words[number + 1]
     return ranges.contains { $0.overlaps(next.range) }
   }
 
-  /// Days that are part of a name: 토요일 밤의 열기, `“tomorrow never dies”`.
+  /// Returns whether a word is a day in a name: 토요일 밤의 열기, `“tomorrow never dies”`.
   private func isName(_ word: CapturedLine.Word) -> Bool {
     let text = Self.bare(word.text)
     if text.hasSuffix("의"), text.count > 1 { return true }
@@ -195,7 +195,7 @@ struct LeftoverWords {
     return String(text)
   }
 
-  /// A count: 10번, `8 times`.
+  /// Returns whether a text is a count: 10번, `8 times`.
   static func isCount(_ text: String, _ next: String) -> Bool {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty else { return false }

@@ -1,6 +1,6 @@
 /// Finds misspelt date and time words: `tuesdy`, `agust`, `untl`, 내알, 목여일.
 enum Misspelling {
-  /// Names long enough to match with one letter changed, missing, added or transposed.
+  /// Names that are long enough to match with one letter changed, missing, added or transposed.
   private static let long: [[UInt8]] = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays",
     "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "january", "february",
@@ -10,7 +10,7 @@ enum Misspelling {
     "remind", "birthday", "anniversary", "thanksgiving", "christmas", "halloween", "easter",
   ].map { Array($0.utf8) }
 
-  /// Short names, which only match with a letter missing or two letters transposed.
+  /// Short names, which match only with a letter missing or two letters transposed.
   private static let short = [
     "feb", "oct", "dec", "to", "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat",
     "sun", "june", "july", "jan", "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "nov",
@@ -21,7 +21,7 @@ enum Misspelling {
     "a", "i", "an", "as", "in", "of", "to", "us", "form", "day", "wee", "o", "t", "seat", "x", "w",
   ]
 
-  /// Correct words that are just as close to a name.
+  /// Correct words that are just as close to a date or time word.
   private static let words: Set<String> = [
     "mayday", "someday", "midday", "sundry", "sundae", "member", "sunny", "birthday", "unit",
     "units",
@@ -40,7 +40,7 @@ enum Misspelling {
     "we", "tree", "nan", "ann", "anna", "dan", "nad",
   ]
 
-  /// Whether a word is one letter away from a day, a month or a unit of time.
+  /// Returns whether a word is one letter away from a day, a month or a unit of time.
   static func isNearDay(_ word: String) -> Bool {
     if word.utf8.first.map({ $0 >= 0x80 }) == true { return isNearKorean(Array(word)) }
     let letters = Array(word.utf8)
@@ -55,7 +55,7 @@ enum Misspelling {
     }
   }
 
-  /// Names that no correct word is one letter away from.
+  /// Names to which no correct word is one letter away.
   private static let certain: [[UInt8]] = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays",
     "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "january", "february",
@@ -63,8 +63,8 @@ enum Misspelling {
     "thanksgiving", "christmas", "halloween", "birthday", "afternoon", "evening", "morning",
   ].map { Array($0.utf8) }
 
-  /// The only name that a word is close to: `thrusday`, `saturadys`, `fbruary`. It is nil for short or ambiguous words,
-  /// which the user confirms instead.
+  /// Returns the only name to which a word is close: `thrusday`, `saturadys`, `fbruary`. Nil for short or ambiguous
+  /// words, which the user confirms instead.
   static func corrected(_ word: String) -> String? {
     let letters = Array(word.utf8)
     guard (5...13).contains(letters.count), !words.contains(word),
@@ -86,7 +86,7 @@ enum Misspelling {
     return String(decoding: best.name, as: UTF8.self)
   }
 
-  /// The month of four or more letters that a word is a transposition of; nil if there is none.
+  /// Returns the month of four or more letters of which a word is a transposition; nil if there is none.
   static func turnedMonth(_ word: String) -> String? {
     ["march", "april", "june", "july"].first { month in
       let letters = Array(month)
@@ -98,14 +98,14 @@ enum Misspelling {
     }
   }
 
-  /// Whether a word beside a day or time is a misspelt short name: `rfi`, `teh`, `ta`.
+  /// Returns whether a word beside a day or time is a misspelt short name: `rfi`, `teh`, `ta`.
   static func isShortNearDay(_ word: String) -> Bool {
     let letters = Array(word.utf8)
     return letters.count < 9 && !short.contains(word) && !shortWords.contains(word)
       && short.contains { isHarmed(letters, Array($0.utf8)) }
   }
 
-  /// Whether letters are those of a name with one missing or two transposed.
+  /// Returns whether letters are those of a name with one letter missing or two letters transposed.
   private static func isHarmed(_ letters: [UInt8], _ name: [UInt8]) -> Bool {
     let index = zip(letters, name).prefix { $0 == $1 }.count
     let (rest, named) = (letters[index...], name[index...])
@@ -115,7 +115,7 @@ enum Misspelling {
       && rest.dropFirst(2).elementsEqual(named.dropFirst(2))
   }
 
-  /// A misspelt Korean day: 목여일, 수오일, 금요알, 내알.
+  /// Returns whether letters are a misspelt Korean day: 목여일, 수오일, 금요알, 내알.
   private static func isNearKorean(_ letters: [Character]) -> Bool {
     if letters == ["내", "알"] || letters == ["네", "일", "모", "레"] { return true }
     guard letters.count == 3 || letters.count == 4 && letters[3] == "에",
@@ -125,7 +125,7 @@ enum Misspelling {
       || letters[1] == "요" && "알잃을릴".contains(letters[2])
   }
 
-  /// The optimal string alignment distance, or `limit + 1` if the lengths differ by more than `limit`.
+  /// Returns the optimal string alignment distance, or `limit + 1` if the lengths differ by more than `limit`.
   private static func distance(_ one: [UInt8], _ other: [UInt8], atMost limit: Int) -> Int {
     if abs(one.count - other.count) > limit { return limit + 1 }
     var rows = [Array(0...other.count)]

@@ -1,7 +1,7 @@
-/// Decides whether words that can be a date or time are one within a line, where they may mean something else: `may`, 일
-/// 3개, `2 apples`.
+/// Decides whether words that can be a date or time are meant as one within a line: `may`, 일 3개 and `2 apples` may
+/// mean something else.
 enum PhraseCertainty {
-  /// Whether a token can be part of a phrase at all.
+  /// Returns whether a token can be part of a date or time phrase at all.
   static func isKnown(_ token: PhraseToken) -> Bool {
     switch token {
     case .number, .numbers, .clock: true
@@ -10,8 +10,8 @@ enum PhraseCertainty {
     }
   }
 
-  /// Whether the words may be a repetition. A single English word is one only at the end of the line: `weekly report`
-  /// is a title.
+  /// Returns whether the words may be a repetition. A single English word is a repetition only at the end of the line:
+  /// `weekly report` is a title.
   static func maySayRhythm(_ tokens: [PhraseToken], isLast: Bool) -> Bool {
     let begins = tokens.contains { token in
       if case .word(let word) = token { rhythmWords.contains(word) } else { false }
@@ -30,13 +30,13 @@ enum PhraseCertainty {
     if case .word(let word) = token { KoreanDayNames.otherWords.contains(word) } else { false }
   }
 
-  /// A rate: 이틀에 한 번, 4주에 1번.
+  /// Returns whether the tokens are a rate: 이틀에 한 번, 4주에 1번.
   private static func saysOnce(_ tokens: [PhraseToken]) -> Bool {
     guard tokens.count > 3, tokens[tokens.count - 3] == .word("에") else { return false }
     return tokens.last == .word("번") || tokens.last == .word("회")
   }
 
-  /// Whether the words can only be a date or time.
+  /// Returns whether the words can only be a date or time.
   static func mayStandInLine(_ tokens: [PhraseToken]) -> Bool {
     let content = tokens.filter { token in
       if case .word(let word) = token { !PhraseVocabulary.fillers.contains(word) } else { true }
@@ -85,8 +85,8 @@ enum PhraseCertainty {
     return true
   }
 
-  /// Whether a number has a unit or is in the position of an hour: `at 7`, 3시, `May 3`. Those of `tomorrow 3 apples`
-  /// and `for two` are not.
+  /// Returns whether a number has a unit or is in the position of an hour: `at 7`, 3시, `May 3`, but not in `tomorrow 3
+  /// apples` and `for two`.
   private static func isPlaced(_ index: Int, in tokens: [PhraseToken]) -> Bool {
     switch tokens[index] {
     case .numbers, .clock, .sign: return true
@@ -118,7 +118,7 @@ enum PhraseCertainty {
     }
   }
 
-  /// Words before an hour.
+  /// Words that may come before an hour.
   private static let leads: Set<String> = [
     "at", "from", "to", "until", "till", "past", "through", "thru",
   ]
@@ -145,7 +145,7 @@ enum PhraseCertainty {
     }
   }
 
-  /// Whether the tokens are a numeric date, valid or not.
+  /// Returns whether the tokens are a numeric date, valid or not.
   static func isWrittenDate(_ tokens: [PhraseToken]) -> Bool {
     // 100일 is a count of days, but 3월 32일 is an invalid date.
     let isCount = tokens.indices.dropLast().contains { index in
@@ -168,7 +168,7 @@ enum PhraseCertainty {
     if case .word(let word) = token { PhraseVocabulary.months[word] != nil } else { false }
   }
 
-  /// An English month beside a number that may be its day: `31 april`, `feb 30th`.
+  /// Returns whether the tokens are an English month beside a number that may be its day: `31 april`, `feb 30th`.
   private static func isDatedMonth(_ tokens: [PhraseToken]) -> Bool {
     let dated = tokens.filter { $0 != .word("of") && $0 != .word("the") && !isOrdinalEnd($0) }
     return zip(dated, dated.dropFirst()).contains { one, other in
@@ -188,7 +188,7 @@ enum PhraseCertainty {
     }
   }
 
-  /// Words that are days and months only next to others.
+  /// Words that are days or months only beside other words of a date or time.
   private static let doubtful: Set<String> = [
     "sun", "sat", "may", "march", "first", "second", "third", "last", "past", "now",
     "a", "an", "one", "day", "end", "in", "am", "pm", "hour", "week", "month", "year", "half",
@@ -206,7 +206,8 @@ enum PhraseCertainty {
     "until", "till", "through", "thru", "during", "매", "격",
   ]
 
-  /// Checks the tables one by one: building a set of all words takes longer than parsing a line.
+  /// Returns whether one of the tables contains a word. They are checked one by one, because building a set of all
+  /// words takes longer than parsing a line.
   private static func isKnown(word: String) -> Bool {
     if otherWords.contains(word) || PhraseVocabulary.isWord(word) { return true }
     return NamedDay.names[word] != nil || RepeatVocabulary.isWord(word)

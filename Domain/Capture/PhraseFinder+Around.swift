@@ -1,8 +1,8 @@
 // MARK: Context
 
 extension PhraseFinder {
-  /// Whether an ambiguous single piece is a day or time in its context: `dinner sat 7`, `bbq sat`, `8.30 boiler
-  /// service`, `20260320 release`.
+  /// Returns whether an ambiguous single piece is a day or time in its context: `dinner sat 7`, `bbq sat`, `8.30
+  /// boiler service`, `20260320 release`.
   func mayStandHere(_ start: Int, _ end: Int) -> Bool {
     guard end == start + 1, !line.hasHangul else { return false }
     let before = line.words.last { $0.range.upperBound <= pieces[start].range.lowerBound }?.text
@@ -24,14 +24,15 @@ extension PhraseFinder {
     line.words.last.map { $0.range.overlaps(pieces[index].range) } == true
   }
 
-  /// Whether an abbreviated weekday ends the line or is followed by a number.
+  /// Returns whether an abbreviated weekday ends the line or is followed by a number.
   private func isShortDay(_ index: Int) -> Bool {
     let end = pieces[index].range.upperBound
     guard let next = line.words.first(where: { $0.range.lowerBound >= end }) else { return true }
     return index > 0 && (next.text.first?.isNumber == true || line.characters[end] == ",")
   }
 
-  /// `2026/05/18 hearing 10.00`: the only time of a line that has a date and no word for money.
+  /// Returns whether a piece is the only time of a line that has a date and no word for money: `2026/05/18 hearing
+  /// 10.00`.
   private func isTimeOfDay(_ index: Int) -> Bool {
     let others = pieces.indices.filter { $0 != index }
     let hasClock = others.contains { other in
@@ -54,7 +55,7 @@ extension PhraseFinder {
     return hasDay && !hasClock && !line.says(CaptureVocabulary.money)
   }
 
-  /// Words after which `sat` is a verb, or `sun` is the sun.
+  /// Words after which `sat` is a verb, or `sun` means the sun.
   private static let sitters: Set<String> = [
     "i", "we", "he", "she", "they", "it", "who", "that", "you", "just", "and", "cat", "dog",
   ]

@@ -1,10 +1,10 @@
 // MARK: Korean without spaces
 
 extension PhraseFinder {
-  /// A line without spaces: 민아랑7시영화.
+  /// Whether the line has no spaces: 민아랑7시영화.
   var isGluedLine: Bool { line.words.count == 1 && line.hasHangul }
 
-  /// A repetition and a part of the day in one word: 매일밤, 매주저녁.
+  /// Returns whether a piece joins a repetition and a part of the day in one word: 매일밤, 매주저녁.
   func isGlued(_ piece: Int) -> Bool {
     guard pieces.indices.contains(piece + 1), case .word(let rhythm) = pieces[piece].token,
       case .word(let part) = pieces[piece + 1].token,
@@ -13,11 +13,11 @@ extension PhraseFinder {
     return RepeatVocabulary.rhythms[rhythm] != nil && PhraseVocabulary.parts[part] != nil
   }
 
-  /// Syllables after 시 that make it no hour: 7시리즈, 2시즌.
+  /// Syllables after 시 with which it is no hour: 7시리즈, 2시즌.
   private static let behindNumber = ["리즈", "즌", "민", "청", "장", "골", "네마", "스템", "간", "댁", "전"]
 
-  /// Whether tokens inside a line without spaces are certainly a time. They need an hour or date in digits; spelled-out
-  /// hours need a day first, since 두시 and 한시 begin other words.
+  /// Returns whether tokens inside a line without spaces are certainly a time. The tokens need an hour or date in
+  /// digits. Spelled-out hours need a day before them, since 두시 and 한시 begin other words.
   static func isSureWithoutBlanks(
     _ tokens: [PhraseToken], behind rest: ArraySlice<Character>
   ) -> Bool {

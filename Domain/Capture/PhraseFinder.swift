@@ -1,10 +1,10 @@
-/// Finds days and times in a line: from each word it takes the longest run of words that parses as one. The length of a
-/// run is bounded, so the total time is linear.
+/// Finds days and times in a line: from each word, takes the longest run of words that parses as one phrase. The
+/// length of a run is bounded, so the total time is linear.
 struct PhraseFinder {
   let line: CapturedLine
   let pieces: [CapturedLine.Piece]
   let reader: PhraseReader
-  /// Offsets where parsed repetitions end, and where a parsed 마다 begins: 매일밤, 저녁마다.
+  /// Offsets at which parsed repetitions end, and at which a parsed 마다 begins: 매일밤, 저녁마다.
   private let rhythmEnds: Set<Int>
   private let everyStarts: Set<Int>
 
@@ -26,7 +26,7 @@ struct PhraseFinder {
   /// The maximum number of pieces in a phrase.
   private static let longest = 16
 
-  /// The phrases in line order. Throws if something written as a date is invalid.
+  /// Returns the phrases in the order of the line. Throws if a text that is written as a date is invalid.
   func matches() throws(PhraseParseError) -> [PhraseMatch] {
     var found: [PhraseMatch] = []
     var index = 0
@@ -80,7 +80,8 @@ struct PhraseFinder {
     return nil
   }
 
-  /// Swaps the two numbers of a date where only that matches the weekday: `fri 3/4` is 3 April if 4 March is no Friday.
+  /// Swaps the two numbers of a date if only the swapped date matches the weekday: `fri 3/4` is 3 April if 4 March is
+  /// no Friday.
   private func fitted(_ tokens: [PhraseToken]) -> [PhraseToken] {
     guard !reader.order.isDayFirst,
       tokens.contains(where: { token in
@@ -119,14 +120,14 @@ struct PhraseFinder {
     } ?? most
   }
 
-  /// Whether letters or digits outside `pieces` are right before a piece.
+  /// Returns whether letters or digits that are not in `pieces` are right before a piece.
   private func isParted(_ index: Int) -> Bool {
     let (end, start) = (pieces[index - 1].range.upperBound, pieces[index].range.lowerBound)
     return end < start
       && line.characters[end..<start].contains { $0.isLetter || $0.isNumber }
   }
 
-  /// `MAY22`: a number joined to the letters of a month.
+  /// Returns whether a number is joined to the letters of a month: `MAY22`.
   private func isCode(_ index: Int) -> Bool {
     guard case .number = pieces[index].token, case .word(let word) = pieces[index - 1].token,
       pieces[index].range.lowerBound == pieces[index - 1].range.upperBound
@@ -136,7 +137,7 @@ struct PhraseFinder {
 
   // MARK: Words
 
-  /// Whether a piece begins a word.
+  /// Returns whether a piece begins a word.
   private func isStart(_ piece: Int) -> Bool {
     let start = pieces[piece].range.lowerBound
     if start == 0 || isGluedLine || rhythmEnds.contains(start) || piece > 0 && isGlued(piece - 1) {
@@ -146,7 +147,7 @@ struct PhraseFinder {
     return before.isWhitespace || "([{\"“‘「『,".contains(before)
   }
 
-  /// Whether a piece ends a word, ignoring punctuation after it.
+  /// Returns whether a piece ends a word, ignoring punctuation after it.
   private func isEnd(_ piece: Int) -> Bool {
     var end = pieces[piece].range.upperBound
     if isGluedLine || isGlued(piece) || everyStarts.contains(end) { return true }
@@ -156,7 +157,7 @@ struct PhraseFinder {
     return end == line.characters.count || line.characters[end].isWhitespace
   }
 
-  /// The ends of a name made of day words: 오월의 신부, 토요일 밤의 열기; nil if no name starts here.
+  /// Returns the ends of a name that consists of day words: 오월의 신부, 토요일 밤의 열기; nil if no name starts at `start`.
   private func nameEnd(from start: Int) -> Int? {
     (start + 1..<knownEnd(from: start) + 1).first { end in
       pieces[end - 1].token == .word("의") && isEnd(end - 1) && end - start > 1

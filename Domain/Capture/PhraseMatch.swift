@@ -19,7 +19,7 @@ struct PhraseMatch: Equatable {
 }
 
 extension PhraseMatch {
-  /// Whether it is only the name of a day: `easter`, `good friday`.
+  /// Whether the phrase is only the name of a day: `easter`, `good friday`.
   var isNamedDay: Bool {
     let words = tokens.compactMap { token -> String? in
       if case .word(let word) = token, !PhraseVocabulary.fillers.contains(word) {
@@ -33,12 +33,12 @@ extension PhraseMatch {
         || NamedDay.phrases.contains { $0.words == words })
   }
 
-  /// Whether it is only a part of the day: `morning`.
+  /// Whether the phrase is only a part of the day: `morning`.
   var isOnlyPart: Bool {
     understood.map { $0.start.isPartOfDay && $0.start.days == nil && $0.end == nil } == true
   }
 
-  /// Whether it contains a month or a numeric date.
+  /// Whether the phrase contains a month or a numeric date.
   var namesDate: Bool {
     understood?.start.days?.kind == .day
       && tokens.contains { token in
@@ -51,7 +51,7 @@ extension PhraseMatch {
       }
   }
 
-  /// Whether it contains a year.
+  /// Whether the phrase contains a year.
   var saysYear: Bool {
     tokens.contains { token in
       switch token {
@@ -63,7 +63,7 @@ extension PhraseMatch {
     }
   }
 
-  /// Whether it gives a day of the month as 29일, with or without its month.
+  /// Whether the phrase gives a day of the month as 29일, with or without its month.
   var numbersDay: Bool {
     understood?.start.days?.kind == .day
       && zip(tokens, tokens.dropFirst()).contains { number, unit in
@@ -71,7 +71,7 @@ extension PhraseMatch {
       }
   }
 
-  /// Whether it gives a date in numbers.
+  /// Whether the phrase gives a date in numbers.
   var isDated: Bool {
     understood?.start.days?.kind == .day
       && tokens.contains { token in
@@ -84,9 +84,9 @@ extension PhraseMatch {
 }
 
 extension Understood {
-  /// Whether it starts with a whole month or year.
+  /// Whether the phrase starts with a whole month or year.
   var isOfMonth: Bool { start.days.map { $0.kind == .month || $0.kind == .year } ?? false }
 
-  /// Whether it has a month with an hour but no day: in `with May 3pm` May is a person.
+  /// Whether the phrase has a month with an hour but no day. In `with May 3pm`, May is a person.
   var hasHourOfMonth: Bool { isOfMonth && start.seconds != nil }
 }

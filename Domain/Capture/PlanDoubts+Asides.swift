@@ -30,7 +30,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether a Korean word is about days or a count: 일주일, 평일, 5번, 부활절까지.
+  /// Returns whether a Korean word is about days or a count: 일주일, 평일, 5번, 부활절까지.
   private func isOfTime(_ text: String) -> Bool {
     text.contains(where: \.isNumber) || text.hasSuffix("까지") || text.hasSuffix("부터")
       || KoreanLeftover(text, before: "", next: "").saysWhen(hasRhythm: true)
@@ -59,7 +59,7 @@ extension PlanDoubts {
     }.map { line.words[$0].text }
   }
 
-  /// 중간고사 끝날때까지, 등원 금욜까지 안함: an end without a date, or the end of a break.
+  /// 중간고사 끝날때까지, 등원 금욜까지 안함: an end without a date, or a break with an end.
   var openEnd: String? {
     let untaken = words.filter { !isTaken($0.range) }
     if let word = untaken.first(where: { word in
@@ -77,7 +77,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 아까, 방금: a line about the past, which is no plan.
+  /// 아까, 방금: words about the immediate past, so the line is no plan.
   var justBeen: String? {
     guard line.hasHangul else { return nil }
     return words.first { ["아까", "방금", "엊그제", "어젯밤"].contains($0.text) }?.text
@@ -94,7 +94,7 @@ extension PlanDoubts {
     }?.element.text
   }
 
-  /// 분리수거 화,금: a weekday and a comma before a parsed one.
+  /// 분리수거 화,금: a weekday and a comma before a parsed weekday.
   var listedWeekday: String? {
     line.words.first { word in
       let parts = word.text.split { ",·/".contains($0) }
@@ -149,7 +149,7 @@ extension PlanDoubts {
     words.first { ["wk", "wks"].contains($0.text) && !isTaken($0.range) }?.text
   }
 
-  /// 오늘부터 … 읽기 시작: the start of a book.
+  /// 오늘부터 … 읽기 시작: the start of reading a book.
   var begunBook: String? {
     guard line.hasHangul else { return nil }
     // The verb may be left out: 오늘부터 불편한 편의점 시작.
@@ -164,7 +164,7 @@ extension PlanDoubts {
     }?.0.text
   }
 
-  /// 교양 화수 1시반 종강 6/16: a date beside weekdays that may be the first or the last one.
+  /// 교양 화수 1시반 종강 6/16: a date beside weekdays that may be the first or the last date.
   var endOrStart: String? {
     guard times.rhythm != nil, times.understood?.isDeadline != true,
       let start = times.understood?.start.days, start.kind == .day,
@@ -198,7 +198,7 @@ extension PlanDoubts {
     return taken.first { $0.contains(where: \.isNumber) }
   }
 
-  /// 아침에 아빠랑 싸움, entered at nine: a part of the day that has passed, without a day.
+  /// 아침에 아빠랑 싸움, entered at nine: a part of the day that has passed, without a day word.
   var partOver: String? {
     guard times.rhythm == nil, let start = times.understood?.start, start.isPartOfDay,
       start.days == nil, case .hours(let from, _) = draft.times, from.day > now.day,

@@ -1,7 +1,7 @@
 // MARK: Days
 
 extension PlanDoubts {
-  /// `April from HR`, `the march issue`: a month alone is a time only with certain words before or after it.
+  /// `April from HR`, `the march issue`: a month alone, which is a time only with certain words before or after it.
   var wholeMonth: String? {
     guard let read = times.understood, read.end == nil, times.rhythm == nil,
       read.start.days?.kind == .month
@@ -23,7 +23,7 @@ extension PlanDoubts {
     times.ranges.first { line.text($0).lowercased() == text }
   }
 
-  /// `feb 20`, entered in March: a date up to four weeks ago is more likely than next year's.
+  /// `feb 20`, entered in March: a date up to four weeks ago, which is more likely meant than the same date next year.
   var justPast: String? {
     guard times.rhythm == nil, times.understood?.end == nil else { return nil }
     let (year, month, number) = day.parts
@@ -34,7 +34,7 @@ extension PlanDoubts {
     return times.ranges.first.map { line.text($0) }
   }
 
-  /// 설날 아침 8시: a named day always means the next one.
+  /// Whether the day is given by a name, as in 설날 아침 8시. Such a day always means the next one.
   private var isNamed: Bool {
     line.pieces.contains { piece in
       guard case .word(let word) = piece.token, isTaken(piece.range) else { return false }
@@ -49,13 +49,13 @@ extension PlanDoubts {
     }
   }
 
-  /// `Leo was born on 2021-11-03`: a date more than a year ago is no plan.
+  /// `Leo was born on 2021-11-03`: a date more than a year ago, so the line is no plan.
   var longPast: String? {
     guard draft.repeating == nil, day < now.day - 370 else { return nil }
     return times.ranges.first.map { line.text($0) }
   }
 
-  /// `monday at 10`, entered on a Monday: may be today or in a week.
+  /// `monday at 10`, entered on a Monday: a weekday that may mean today or the day in a week.
   var sameWeekday: String? {
     guard times.rhythm == nil, let span = times.understood?.start.days?.span,
       span.lowerBound == now.day + 7
@@ -82,7 +82,7 @@ extension PlanDoubts {
       || rest.first == ":"
   }
 
-  /// `Thu 12/3`: the weekday fits with either number as the month.
+  /// `Thu 12/3`: a date whose weekday fits with either number as the month.
   var twoOrders: String? {
     // Korean dates always have the month first.
     if line.hasHangul { return nil }
@@ -101,7 +101,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// 알바 주말 6시~11시: one hour for several days.
+  /// 알바 주말 6시~11시: one hour for a span of several days.
   var hourOfWeek: String? {
     guard line.hasHangul, times.rhythm == nil, let read = times.understood,
       read.start.days?.kind == .week, read.start.seconds != nil
@@ -109,7 +109,7 @@ extension PlanDoubts {
     return times.ranges.first.map { line.text($0) }
   }
 
-  /// 호캉스 낼모레까지: the date may be the end of a stay or the deadline for planning it.
+  /// 호캉스 낼모레까지: a date that may be the end of a stay or the deadline for planning it.
   var stayUntil: String? {
     guard let read = times.understood, read.isDeadline, read.end == nil, times.rhythm == nil else {
       return nil
@@ -120,7 +120,7 @@ extension PlanDoubts {
     .text
   }
 
-  /// `wed … 5th & Main`: a weekday and a number that next match only months ahead.
+  /// `wed … 5th & Main`: a weekday and a number that match only months ahead.
   var farWeekday: String? {
     guard draft.repeating == nil, day > now.day + 62 else { return nil }
     return [taken.joined(separator: " ")].first { text in
@@ -133,7 +133,7 @@ extension PlanDoubts {
     }
   }
 
-  /// 담주부터 매주 화: a repetition that starts in a given week or month but without a first day.
+  /// 담주부터 매주 화: a repetition that starts in a given week or month, but without a first day.
   var startOfWeek: String? {
     guard times.rhythm != nil, let kind = times.understood?.start.days?.kind, kind != .day else {
       return nil

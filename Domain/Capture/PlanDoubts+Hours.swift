@@ -1,7 +1,7 @@
 // MARK: Hours
 
 extension PlanDoubts {
-  /// `7시`, `at 8`: AM and PM are both likely, unless another word decides.
+  /// `7시`, `at 8`: an hour for which AM and PM are both likely, unless another word decides.
   var otherHalf: String? {
     guard let read = times.understood, read.start.said == .asHour, read.end == nil,
       let seconds = read.start.seconds
@@ -26,7 +26,7 @@ extension PlanDoubts {
     times.understood?.start.seconds == 43_200 && first(of: Self.bedtimes) != nil
   }
 
-  /// The words of the hour alone: 7시 반 of 다음주 목요일 7시 반, 8 of `thursday 8`.
+  /// The words of the hour alone: 7시 반 in 다음주 목요일 7시 반, 8 in `thursday 8`.
   private var saidHour: String? {
     let pieces = line.pieces.filter { piece in times.ranges.contains { $0.overlaps(piece.range) } }
     if let unit = pieces.firstIndex(where: { $0.token == .word("시") }), unit > 0 {
@@ -45,7 +45,7 @@ extension PlanDoubts {
     return hour.map { line.text($0.range) }
   }
 
-  /// `2:30`: taken literally it is at night, which few users mean.
+  /// `2:30`: an hour that taken literally is at night, which few users mean.
   var smallHours: String? {
     guard let start = times.understood?.start, start.said == .inDigits,
       let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)
@@ -56,7 +56,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// Whether the only doubt is AM or PM.
+  /// Returns whether the only doubt is AM or PM.
   func doubtsHalf(_ doubted: String?) -> Bool {
     guard let doubted else { return false }
     return [otherHalf, otherHalves, halfPastSix, smallHours].contains(doubted) && !isBedtime
@@ -72,7 +72,7 @@ extension PlanDoubts {
     return times.ranges.last.map { line.text($0) }
   }
 
-  /// `6.30`: may be in the morning or in the evening.
+  /// `6.30`: a time that may be in the morning or in the evening.
   var halfPastSix: String? {
     guard let read = times.understood, read.start.said == .asHour, read.end == nil,
       !line.says(CaptureVocabulary.evenings), !line.says(CaptureVocabulary.mornings),
@@ -87,7 +87,7 @@ extension PlanDoubts {
     }.map { line.text($0.range) }
   }
 
-  /// `rehearsal thursday 7 till 9`: both hours may be AM or PM.
+  /// `rehearsal thursday 7 till 9`: two hours that may both be AM or PM.
   var otherHalves: String? {
     guard !line.hasHangul, let read = times.understood, read.start.said == .asHour,
       let end = read.end, end.said == .asHour, let from = read.start.seconds, let to = end.seconds,
@@ -97,21 +97,21 @@ extension PlanDoubts {
     return times.ranges.last.map { line.text($0) }
   }
 
-  /// 오늘 8시, entered at nine in the morning: only the PM hour is still ahead.
+  /// Returns whether only the PM hour is still ahead: 오늘 8시, entered at nine in the morning.
   private func isOnlyToCome(_ read: Understood, _ seconds: Int) -> Bool {
     times.rhythm == nil && read.start.days?.span == now.day...now.day
       && seconds < now.time.seconds && seconds + 43_200 > now.time.seconds
       && line.says(["오늘", "today"])
   }
 
-  /// `thu 9`: an hour that is only a number after a day.
+  /// Whether the hour is only a number after a day: `thu 9`.
   private var isBareHour: Bool {
     taken.contains {
       $0.split(separator: " ").last.map { Int($0) != nil } == true && !$0.contains("at ")
     }
   }
 
-  /// `6-2`: an end before its start is either a shift or a mistake.
+  /// `6-2`: an end before its start, which is either a shift or a mistake.
   var turnedHours: String? {
     for text in taken {
       let numbers = text.split { "-–~".contains($0) || $0 == " " }.map { Int($0) }
@@ -138,7 +138,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `A stitch in time saves nine`, `7-eleven`: a spelled-out number is an hour only beside a day or `at`.
+  /// `A stitch in time saves nine`, `7-eleven`: a spelled-out number, which is an hour only beside a day or `at`.
   var wordHour: String? {
     guard let read = times.understood, read.start.days == nil, read.start.fromNow == nil,
       read.start.seconds != nil, times.rhythm == nil
@@ -154,7 +154,7 @@ extension PlanDoubts {
     }
   }
 
-  /// `02:00–04:00 wed night`: a time with a leading zero is literal, so it is doubted where the plan has another hour.
+  /// `02:00–04:00 wed night`: a time with a leading zero, which is literal, in a plan that has another hour.
   var zeroClock: String? {
     guard case .hours(let from, let to) = draft.times else { return nil }
     let said = [from, to].compactMap { $0?.time.description.prefix(5) }
@@ -165,7 +165,8 @@ extension PlanDoubts {
     }.first { clock in !said.contains(clock[...]) }
   }
 
-  /// `the sun`, `sat` as a verb, `1/2 hr`, `19h30`, `10.00`, 25시.
+  /// `the sun`, `sat` as a verb, `1/2 hr`, `19h30`, `10.00`, 25시: words that are no time, or times in an unusual
+  /// format.
   var oddTime: String? {
     for (number, word) in words.enumerated() {
       let (text, before, next) = (word.text, self.word(number - 1), self.word(number + 1))
@@ -198,7 +199,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `8.3.`: a dot after the second number means that the day comes first.
+  /// Returns whether a dot after the second number shows that the day comes first: `8.3.`.
   private static func isDayFirst(_ word: String) -> Bool {
     word.split(omittingEmptySubsequences: false) { "-–~".contains($0) }.contains { part in
       let numbers = part.split(separator: ".", omittingEmptySubsequences: false)
@@ -207,13 +208,13 @@ extension PlanDoubts {
     }
   }
 
-  /// Two numbers alone: `1-100`, `3-5`.
+  /// Returns whether a text is only two numbers: `1-100`, `3-5`.
   private static func isBareSpan(_ text: String) -> Bool {
     let numbers = text.split { "-–~".contains($0) }
     return numbers.count == 2 && numbers.allSatisfy { Int($0) != nil }
   }
 
-  /// An unusual clock format: `19h30`, `10.00`, 25시, 24시.
+  /// Returns whether a text is a time in an unusual format: `19h30`, `10.00`, 25시, 24시.
   private static func isOddClock(_ text: String) -> Bool {
     let digits = text.prefix(while: \.isNumber)
     guard (1...2).contains(digits.count), let hour = Int(digits) else { return false }

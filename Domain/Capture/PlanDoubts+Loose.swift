@@ -1,7 +1,7 @@
 // MARK: Times left in the title
 
 extension PlanDoubts {
-  /// `fri nite pick up sat 10`, 화욜로 연장됨: a weekday that no field of the plan holds.
+  /// `fri nite pick up sat 10`, 화욜로 연장됨: a weekday that is in no field of the plan.
   var lostWeekday: String? {
     if let word = looseKoreanWeekday { return word }
     // The weekday is not that of the plan in `the day after easter monday`.
@@ -57,7 +57,7 @@ extension PlanDoubts {
     return isWeekday && !text.contains(where: \.isNumber) ? taken.first : nil
   }
 
-  /// 알바 5시간전에 자소서 끝낼것: a time before now in a line without a past verb.
+  /// 알바 5시간전에 자소서 끝낼것: a time in the past, in a line without a past verb.
   var agoOfPlan: String? {
     guard let ahead = times.understood?.start.fromNow, ahead < 0, line.hasHangul,
       !line.words.contains(where: { Self.isPastReport($0.text) })
@@ -73,7 +73,7 @@ extension PlanDoubts {
     return last.text.hasSuffix("다") || last.text.hasSuffix("라") ? last.text : nil
   }
 
-  /// 미션 100일: the length of a repetition, which was not parsed.
+  /// 미션 100일: the duration of a repetition, which was not parsed.
   var openLength: String? {
     guard times.rhythm != nil, line.hasHangul else { return nil }
     return words.first { word in
@@ -138,24 +138,24 @@ extension PlanDoubts {
     }.map { words[$0].text }
   }
 
-  /// `pay before today`: the day before has passed.
+  /// `pay before today`: a bound whose last possible day has passed.
   var overBound: String? {
     guard case .days = draft.times, day == now.day - 1 else { return nil }
     return times.bound.lazy.map { line.text($0) }.first { $0.lowercased().hasPrefix("before") }
   }
 
-  /// `rent by midnight every friday`: the midnight before or after that day.
+  /// `rent by midnight every friday`: a midnight that may be before or after that day.
   var midnightOfEach: String? {
     guard times.rhythm != nil, times.understood?.isDeadline == true else { return nil }
     return first(of: ["midnight"])
   }
 
-  /// `by end of the week`: may be Friday or Sunday.
+  /// `by end of the week`: an end that may be Friday or Sunday.
   var endOfWeek: String? {
     taken.first { $0.contains("end of the week") || $0.contains("end of week") }
   }
 
-  /// `defrost the mince for tonight`: the time at which something is needed, and not when the task is done.
+  /// `defrost the mince for tonight`: the time at which something is needed, and not the time of the task.
   var purposeDay: String? {
     guard !line.hasHangul, times.rhythm == nil, times.understood?.lasting == nil,
       times.understood?.start.seconds == nil || times.understood?.start.isPartOfDay == true
@@ -181,7 +181,7 @@ extension PlanDoubts {
     return taken.first { $0.contains(where: \.isNumber) }
   }
 
-  /// 수목금 23시: consecutive weekdays may be this week only or every week.
+  /// 수목금 23시: consecutive weekdays that may mean only this week, or every week.
   var nearWeekdays: String? {
     guard let rhythm = times.rhythm, line.hasHangul, case .hours = draft.times else { return nil }
     let text = rhythm.text

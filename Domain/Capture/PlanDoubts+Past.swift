@@ -15,7 +15,7 @@ extension PlanDoubts {
     "went", "came", "helped", "hugged", "spent", "visited", "walked", "arrived", "ate", "drank",
     "skyped", "popped", "tried",
   ]
-  /// Verbs for something done with or for a person.
+  /// Verbs for something that the user did with or for a person.
   private static let touching: Set<String> = telling.union([
     "sent", "gave", "wrote", "hosted", "sat",
   ])
@@ -28,10 +28,10 @@ extension PlanDoubts {
     "will", "going", "due", "must", "should", "need", "off", "next", "coming", "moved", "changed",
     "cancelled", "since", "about", "re",
   ]
-  /// Prepositions that make a following day lie ahead: `for friday`.
+  /// Prepositions after which a day is in the future: `for friday`.
   private static let leads: Set<String> = ["for", "until", "till", "by", "before", "to"]
 
-  /// Whether an English line reports the past, so that its days are past ones: `had a tooth out on feb 10`.
+  /// Returns whether an English line reports the past, so that its days are in the past: `had a tooth out on feb 10`.
   static func reportsPast(_ line: CapturedLine) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { bare($0.text) }
@@ -55,7 +55,7 @@ extension PlanDoubts {
     zip(words, words.dropFirst()).contains { $0 == "had" && behindHad.contains($1) }
   }
 
-  /// Whether an English line reports something done with a person.
+  /// Returns whether an English line reports something that the user did with a person.
   static func reportsTouch(_ line: CapturedLine) -> Bool {
     if line.hasHangul { return false }
     let words = line.words.map { bare($0.text) }

@@ -13,7 +13,7 @@ extension PlanDoubts {
     return Self.wishEnds.contains(where: text.hasSuffix) ? last.text : nil
   }
 
-  /// `today was rough`: how today was, which is no plan.
+  /// `today was rough`: words about how today was, so the line is no plan.
   var reportedToday: String? {
     guard !line.hasHangul, case .days(let days) = draft.times, days.lowerBound == now.day,
       times.rhythm == nil
@@ -23,7 +23,7 @@ extension PlanDoubts {
 
   private static let backgroundTasks = ["예매", "예약", "주문", "준비"]
 
-  /// 추석 기차표 예매: the day is the purpose of a purchase and not its date.
+  /// 추석 기차표 예매: a day that is the purpose of a purchase and not its date.
   var backgroundTask: String? {
     guard case .days = draft.times, let last = line.words.last,
       Self.backgroundTasks.contains(where: { Self.bare(last.text).hasSuffix($0) }),

@@ -66,7 +66,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether an English line has `until` and not `by`.
+  /// Whether an English line contains `until` and not `by`.
   private var isUntil: Bool {
     guard let read = times.understood, read.isDeadline, read.end == nil else { return false }
     return taken.contains { text in
@@ -106,7 +106,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether a Korean repetition contains weekdays, so that another weekday contradicts it.
+  /// Returns whether a Korean repetition contains weekdays, so that another weekday contradicts it.
   private func namesWeekday(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in
       word.allSatisfy { "월화수목금토일".contains($0) } || word.hasSuffix("요일") || word.hasSuffix("욜")
@@ -144,7 +144,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// `concert doors 7`, `wed 10, i drive`, `opens 10 saturday`: a number beside a day that may be its hour.
+  /// `concert doors 7`, `wed 10, i drive`, `opens 10 saturday`: a number beside a day that may be an hour.
   var strayNumber: String? {
     for (number, word) in words.enumerated() where !isTaken(word.range) {
       guard let value = Int(word.text), (1...31).contains(value), !isNamed(number) else { continue }
@@ -182,7 +182,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// 화 목 일: one-syllable weekdays of which only the last was parsed.
+  /// 화 목 일: one-syllable weekdays, of which only the last was parsed.
   var looseWeekday: String? {
     words.enumerated().first { number, word in
       guard word.text.count == 1, "월화수목금토일".contains(word.text), !isTaken(word.range) else {

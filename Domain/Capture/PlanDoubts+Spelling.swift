@@ -1,7 +1,7 @@
 // MARK: Spelling
 
 extension PlanDoubts {
-  /// `tuesdy`, 도욜: a weekday with one wrong letter is parsed, but the user confirms it.
+  /// `tuesdy`, 도욜: a weekday with one wrong letter, which is parsed but has to be confirmed.
   var misspeltWeekday: String? {
     words.first { isTaken($0.range) && Self.isMisspeltWeekday($0.text) }?.text
   }

@@ -7,7 +7,7 @@ extension PlanDoubts {
     "EET", "IST", "KST", "JST", "AEST", "AEDT",
   ]
 
-  /// `zoom 4pm EST monday`: a time zone right after a time, which is not supported.
+  /// `zoom 4pm EST monday`: a time zone right after a time, because zones are not supported.
   var foreignZone: String? {
     guard case .hours = draft.times else { return nil }
     return zip(line.words, line.words.dropFirst()).first { time, word in
@@ -15,7 +15,8 @@ extension PlanDoubts {
     }?.1.text
   }
 
-  /// 7시 말고 8시, `not tomorrow but saturday`, `friday after next`: a contrast, where the parser cannot choose the time.
+  /// 7시 말고 8시, `not tomorrow but saturday`, `friday after next`: a contrast between times, from which the parser
+  /// cannot choose.
   var contrast: String? {
     let instead = line.words.indices.first { number in
       let word = line.words[number]
@@ -30,7 +31,7 @@ extension PlanDoubts {
     return both.map { "\($0.0.text) \($0.1.text)" }
   }
 
-  /// ㄴㅐ일: a word with a vowel outside a syllable. ㅠㅠ and ㅡㅡ are emoticons.
+  /// ㄴㅐ일: a word with a vowel outside a syllable, except the emoticons ㅠㅠ and ㅡㅡ.
   var looseJamo: String? {
     line.words.first { word in
       word.text.unicodeScalars.contains { scalar in
@@ -56,7 +57,7 @@ extension PlanDoubts {
     return loose.map { line.words[$0].text }
   }
 
-  /// 1930 민아랑 저녁: four digits that may be a time, at the start of a line whose hours come from other words.
+  /// 1930 민아랑 저녁: four digits that may be a time, at the start of a line whose hour comes from other words.
   var militaryTime: String? {
     guard case .hours = draft.times, let first = line.words.first, !isTaken(first.range),
       first.text.count == 4, let number = Int(first.text), number / 100 < 24, number % 100 < 60

@@ -1,7 +1,7 @@
 // MARK: Parsed words that no field holds
 
 extension PlanDoubts {
-  /// 6시 퇴근하고 7시까지 도착: a number that was parsed as part of a day or time but that no field of the plan holds.
+  /// 6시 퇴근하고 7시까지 도착: a number that was parsed as part of a day or time but is in no field of the plan.
   var lostNumber: String? {
     guard let read = times.understood, read.start.fromNow == nil,
       // Lunar dates have other numbers than the stored day.
@@ -16,7 +16,7 @@ extension PlanDoubts {
     return (lost ?? lostHalf(kept)).map { word(around: $0.range) }
   }
 
-  /// 막차 11:40 늦어도 11시반: a half hour that no field holds.
+  /// Returns a half hour that is in no field of the plan: 막차 11:40 늦어도 11시반.
   private func lostHalf(_ kept: PlanNumbers) -> CapturedLine.Piece? {
     zip(line.pieces, line.pieces.dropFirst()).first { unit, half in
       unit.token == .word("시") && half.token == .word("반") && !kept.holds(minute: 30)
@@ -48,7 +48,8 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether a word is counted by the number before it, or is a street after a house number: `14 kids`, `33 Park Road`.
+  /// Returns whether the preceding number counts a word, or is the house number of a street: `14 kids`, `33 Park
+  /// Road`.
   func counts(_ word: String) -> Bool {
     let text = Self.bare(word)
     guard let first = word.first(where: { $0.isLetter }) else { return false }
@@ -57,7 +58,7 @@ extension PlanDoubts {
     return text.count > 2 && text.hasSuffix("s") && !text.hasSuffix("ss")
   }
 
-  /// `form 82`, `table for 4`, `Boeing 737`: a number that the word before it labels or counts.
+  /// Returns whether the preceding word labels or counts a number: `form 82`, `table for 4`, `Boeing 737`.
   private func isCounted(_ number: Int) -> Bool {
     guard number > 0 else { return false }
     let before = line.words[number - 1].text
@@ -67,7 +68,7 @@ extension PlanDoubts {
       || before.hasSuffix("호") || names(before, number)
   }
 
-  /// `size 10`, 축의금 10 at the end of a line: a noun and its number, in a line that has an hour.
+  /// Returns whether a noun and its number are at the end of a line that has an hour: `size 10`, 축의금 10.
   private func names(_ before: String, _ number: Int) -> Bool {
     guard Self.bare(before).count > 2, number == words.count - 1 else { return false }
     return times.understood?.start.seconds != nil || words[number].text.count == 1
@@ -85,19 +86,19 @@ extension PlanDoubts {
     "minute", "min", "pax", "x", "hour", "week", "day", "month", "year",
   ]
 
-  /// `the day after the 5th`, 3월 5일 전날: a day relative to the one named.
+  /// Whether the line gives a day relative to the named one: `the day after the 5th`, 3월 5일 전날.
   var countsFromDay: Bool {
     ["전날", "다음날", "담날", "day after", "day before", "eve"].contains { aside in
       taken.contains { $0.contains(aside) }
     }
   }
 
-  /// The word that contains a range.
+  /// Returns the word that contains a range.
   private func word(around range: Range<Int>) -> String {
     line.words.first { $0.range.overlaps(range) }?.text ?? line.text(range)
   }
 
-  /// 주3회: the rest of a word that was parsed in part, unless it is a particle.
+  /// 주3회: the rest of a word of which only a part was parsed, unless the rest is a particle.
   var fragment: String? {
     line.words.first { word in
       let left = word.range.filter { index in !times.ranges.contains { $0.contains(index) } }
@@ -116,7 +117,7 @@ extension PlanDoubts {
   ]
 }
 
-/// The numbers in the fields of a plan, in every way in which a line may write them.
+/// The numbers in the fields of a plan, in all ways in which a line may write them.
 private struct PlanNumbers {
   private var values: Set<Int> = []
   private var clocks: Set<Int> = []
@@ -174,7 +175,7 @@ private struct PlanNumbers {
     values.formUnion([(number - 1) / 7 + 1, (number + 5) / 7 + 1, year - today.parts.year])
   }
 
-  /// The numbers of a duration in days, nights and weeks.
+  /// Adds the numbers of a duration in days, nights and weeks.
   private mutating func keep(days: Int) {
     values.formUnion([days, days - 1, days - 2, days + 1, days / 7])
   }

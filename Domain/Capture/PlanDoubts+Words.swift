@@ -13,7 +13,7 @@ extension PlanDoubts {
     return words.first { word in ends.contains { word.text.hasSuffix($0) } }?.text
   }
 
-  /// A question or an uncertain plan: `maybe sunday`, `coffee with Sara at 7?`, 한강 갈까.
+  /// `maybe sunday`, `coffee with Sara at 7?`, 한강 갈까: a question or an uncertain plan.
   var wondering: String? {
     if let word = first(of: ["maybe", "might", "perhaps", "possibly", "nothing"]) { return word }
     guard let last = line.words.last?.text else { return nil }
@@ -26,7 +26,7 @@ extension PlanDoubts {
     return (scalar.value - 0xAC00) % 28 == 8 ? last : nil
   }
 
-  /// `first monday of the month` alone: once, or every month.
+  /// `first monday of the month` alone: a day that may mean one month or every month.
   var monthly: String? {
     let texts = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",:;") }
     guard times.rhythm == nil,
@@ -51,7 +51,7 @@ extension PlanDoubts {
 
   private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-  /// `1-100 today: 63`: the title would be only a number.
+  /// `1-100 today: 63`: a number that would be the whole title.
   var bareNumber: String? {
     let title = draft.title
     let isNumber =
@@ -59,7 +59,7 @@ extension PlanDoubts {
     return isNumber ? title : nil
   }
 
-  /// `had the review meeting on friday`, 민아랑 싸웠다: a past verb in a plan that lies ahead.
+  /// `had the review meeting on friday`, 민아랑 싸웠다: a past verb, in a plan for the future.
   var pastVerb: String? {
     guard isAhead, times.rhythm == nil else { return nil }
     // Capitalised, `Lent` is the season and no verb.
@@ -80,7 +80,7 @@ extension PlanDoubts {
     return line.words.first { Self.isPastReport($0.text) }?.text
   }
 
-  /// Whether a Korean verb reports the past: 싸웠다, 다녀옴, 만나뵘.
+  /// Returns whether a Korean verb reports the past: 싸웠다, 다녀옴, 만나뵘.
   static func isPastReport(_ word: String) -> Bool {
     let ends = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴", "읽음", "뵘", "다툼", "통화함", "얼굴봄", "청첩장받음"]
     return isPast(word) || ends.contains(where: bare(word).hasSuffix)
@@ -91,7 +91,7 @@ extension PlanDoubts {
     "speed",
   ]
 
-  /// Whether a Korean verb has ㅆ before its ending: 싸웠다, 갔었음.
+  /// Returns whether a Korean verb has ㅆ before its ending: 싸웠다, 갔었음.
   static func isPast(_ word: String) -> Bool {
     let text = word.trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
     let ends = [
@@ -109,7 +109,7 @@ extension PlanDoubts {
     }
   }
 
-  /// `really happy today!`, 울었다 오늘: a mood and no plan.
+  /// `really happy today!`, 울었다 오늘: a mood, so the line is no plan.
   var feeling: String? {
     guard times.rhythm == nil, day <= now.day + 1 || endsWithLevel else { return nil }
     if ["i'm", "i’m", "im"].contains(word(0)) { return word(0) }
@@ -128,7 +128,7 @@ extension PlanDoubts {
     return level > 12 && level <= 100
   }
 
-  /// `Anna turns 40 on May 9`, 2019년 7월 30일에 태어남, 생일이네: a birth or birthday.
+  /// `Anna turns 40 on May 9`, 2019년 7월 30일에 태어남, 생일이네: a birth or a birthday.
   var born: String? {
     if let word = first(of: ["born", "turns", "turned", "turning"]) { return word }
     for (number, word) in words.enumerated() {
@@ -150,7 +150,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading progress and no plan.
+  /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading progress, so the line is no plan.
   var pages: String? {
     if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
     // Capitals show a title: `starting Small Things Like These tonight`.

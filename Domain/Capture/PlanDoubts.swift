@@ -1,5 +1,5 @@
-/// Rules for when the words of a plan may mean something else, so that the user confirms it. Each rule returns
-/// the doubted words, or nil.
+/// Rules that find words of a plan with another possible meaning, so that the user confirms the plan. Each rule
+/// returns the doubted words; nil if it finds none.
 struct PlanDoubts {
   let line: CapturedLine
   let draft: EventDraft
@@ -7,7 +7,7 @@ struct PlanDoubts {
   let now: Now
   /// The range of the reminder.
   let reminder: Range<Int>?
-  /// The words, normalised for comparison, and their ranges.
+  /// The words of the line, normalised for comparison, and their ranges.
   let words: [(text: String, range: Range<Int>)]
 
   init(
@@ -21,7 +21,7 @@ struct PlanDoubts {
 
   /// The first doubted words of the plan; nil if there is no doubt.
   var first: String? { Self.rules.firstDoubt(of: self) }
-  /// The first words that no field of the plan holds and that may be more than a title; nil if there are none.
+  /// The first words that are in no field of the plan and may be more than a title; nil if there are none.
   var leftover: String? { Self.leftovers.firstDoubt(of: self) }
 
   private static let rules: [@Sendable (PlanDoubts) -> String?] = [
@@ -55,12 +55,12 @@ struct PlanDoubts {
 
   // MARK: Parsed words
 
-  /// Whether a range overlaps a parsed day, time, repetition or reminder.
+  /// Returns whether a range overlaps a parsed day, time, repetition or reminder.
   func isTaken(_ range: Range<Int>) -> Bool {
     times.ranges.contains { $0.overlaps(range) } || reminder?.overlaps(range) == true
   }
 
-  /// The parsed texts, in lower case.
+  /// The texts of the parsed phrases, in lower case.
   var taken: [String] { times.ranges.map { line.text($0).lowercased() } }
 
   var day: Day {
@@ -78,7 +78,7 @@ struct PlanDoubts {
     }
   }
 
-  /// Whether the line names a day, and not only a time or repetition.
+  /// Whether the line gives a day, and not only a time or repetition.
   var hasDay: Bool {
     times.understood?.start.days != nil || times.understood?.start.fromNow != nil
   }
@@ -87,7 +87,7 @@ struct PlanDoubts {
     words.first { wanted.contains($0.text) }?.text
   }
 
-  /// Whether a number is a sum or a label and no hour: `£30`, `gate 22`.
+  /// Returns whether a number is a sum or a label, and no hour: `£30`, `gate 22`.
   func isNamed(_ number: Int) -> Bool {
     guard words.indices.contains(number), let first = line.words[number].text.first else {
       return false

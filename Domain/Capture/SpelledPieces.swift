@@ -1,4 +1,4 @@
-/// Corrects unambiguous spelling mistakes: 도욜 and 퇴욜 for 토욜, 목욜애 for 목욜에, 6싀 for 6시. It also drops 사이 after 12시~1시 and
+/// Corrects unambiguous spelling mistakes: 도욜 and 퇴욜 for 토욜, 목욜애 for 목욜에, 6싀 for 6시. Also drops 사이 after 12시~1시 and
 /// turns 5/16,17 into 5/16~17.
 enum SpelledPieces {
   static func mended(_ pieces: [CapturedLine.Piece], _ characters: [Character])
@@ -36,7 +36,8 @@ enum SpelledPieces {
     }
   }
 
-  /// 6시전, 6시 전까지, 6시 전에 are read as 까지 (deadline). 2시 전 부치기 is about food, unless the line ends with 전.
+  /// Replaces 전 and 전에 with 까지 (deadline) in 6시전, 6시 전까지 and 6시 전에. 2시 전 부치기 is about food, unless the line ends with
+  /// 전.
   private static func mendBefore(
     _ found: inout [CapturedLine.Piece], _ next: CapturedLine.Piece?, _ characters: [Character]
   ) {
@@ -64,7 +65,7 @@ enum SpelledPieces {
       CapturedLine.Piece(token: token, range: first.range.lowerBound..<last.range.upperBound))
   }
 
-  /// The comma of 5/16,17 as a span, if the two days are consecutive.
+  /// Returns the comma in 5/16,17 as a span; nil if the two days are not consecutive.
   private static func comma(
     _ before: CapturedLine.Piece?, _ piece: CapturedLine.Piece, _ characters: [Character]
   ) -> CapturedLine.Piece? {
@@ -82,7 +83,7 @@ enum SpelledPieces {
     PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.distances[word] != nil
   }
 
-  /// The only weekday one letter away from a syllable; nil if several are.
+  /// Returns the only weekday that is one letter away from a syllable; nil if several are.
   private static func weekday(near syllable: String) -> String? {
     // 오욜 may also be 오늘.
     if syllable == "오" { return nil }

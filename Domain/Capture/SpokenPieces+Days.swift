@@ -1,7 +1,7 @@
 // MARK: Days
 
 extension SpokenPieces {
-  /// `2morrow`, `2moro`, `2nite`.
+  /// Expands informal words for tomorrow and tonight: `2morrow`, `2moro`, `2nite`.
   func shortTomorrow(at index: Int) -> ([Piece], Int)? {
     guard count(index) == 2, isGlued(index + 1), let rest = word(index + 1) else { return nil }
     let words = ["morrow": "tomorrow", "moro": "tomorrow", "nite": "tonight", "night": "tonight"]
@@ -10,7 +10,8 @@ extension SpokenPieces {
     return ([Piece(token: .word(word), range: whole, written: word)], 2)
   }
 
-  /// `every morning` is every day in the morning; `every friday night` is at night.
+  /// Expands `every` with a part of the day: `every morning` is every day in the morning, and `every friday night` is
+  /// at night.
   func everyPart(at index: Int) -> ([Piece], Int)? {
     guard ["every", "each"].contains(word(index) ?? "") else { return nil }
     let hasDay = RepeatVocabulary.weekday(word(index + 1) ?? "") != nil
@@ -26,8 +27,8 @@ extension SpokenPieces {
     return ([every, day, lead, pieces[part]], part + 1 - index)
   }
 
-  /// `a week on saturday` and `a week from saturday` are saturday week; `a fortnight today` is in a fortnight. `off a
-  /// week from saturday` is a duration and a start.
+  /// Expands a day counted from another: `a week on saturday` and `a week from saturday` are saturday week, and `a
+  /// fortnight today` is in a fortnight. `off a week from saturday` is a duration and a start.
   func counted(at index: Int) -> ([Piece], Int)? {
     let start = word(index) == "a" ? index + 1 : index
     guard let unit = word(start), ["week", "fortnight"].contains(unit) else { return nil }
@@ -48,12 +49,12 @@ extension SpokenPieces {
     return meant([day, "in", "a", unit])
   }
 
-  /// Words after which a week is a duration.
+  /// Words after which `a week` is a duration.
   private static let lasting: Set<String> = [
     "a", "off", "away", "holiday", "holidays", "vacation", "leave", "for", "break", "trip",
   ]
 
-  /// A date with dashes: `31-Mar-2027`.
+  /// Expands a date with dashes: `31-Mar-2027`.
   func dashed(at index: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(index), number.digits <= 2,
       token(index + 1) == .sign("-"), let month = word(index + 2),
@@ -63,7 +64,7 @@ extension SpokenPieces {
     return ([pieces[index], pieces[index + 2], pieces[index + 4]], 5)
   }
 
-  /// `mon 16`: the number is too large for an hour, so it is the day of the month.
+  /// Expands a number that is too large for an hour into a day of the month: `mon 16`.
   func dayOfMonth(at index: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(index), (13...31).contains(number.value),
       number.digits == 2, PhraseVocabulary.weekdays[word(index - 1) ?? ""] != nil,
@@ -74,7 +75,7 @@ extension SpokenPieces {
     return ([pieces[index], Piece(token: .word("th"), range: pieces[index].range)], 1)
   }
 
-  /// `saturdays 10am, ends june 20`: the end of a repetition.
+  /// Expands the end of a repetition: `saturdays 10am, ends june 20`.
   func ending(at index: Int) -> ([Piece], Int)? {
     guard ["ends", "ending", "finishes"].contains(word(index) ?? ""), saysRhythm else { return nil }
     let isDate =
@@ -91,13 +92,13 @@ extension SpokenPieces {
     }
   }
 
-  /// `2 nights ago` becomes `days`.
+  /// Replaces `nights` with `days`: `2 nights ago`.
   func nightsAgo(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "nights", word(index + 1) == "ago" else { return nil }
     return ([Piece(token: .word("days"), range: pieces[index].range)], 1)
   }
 
-  /// `24–28 Jnue`: a month with two letters transposed, beside a number.
+  /// Corrects a month with two letters transposed, beside a number: `24–28 Jnue`.
   func turnedMonth(at index: Int) -> ([Piece], Int)? {
     guard let word = word(index), PhraseVocabulary.months[word] == nil,
       isNumber(index - 1) || isNumber(index + 1), let month = Misspelling.turnedMonth(word)
@@ -105,7 +106,7 @@ extension SpokenPieces {
     return ([Piece(token: .word(month), range: pieces[index].range, written: month)], 1)
   }
 
-  /// `weds eve` is that day's evening.
+  /// Expands `weds eve` into the evening of that day.
   func eve(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "eve", Self.isDay(word(index - 1) ?? "") else { return nil }
     return ([Piece(token: .word("evening"), range: pieces[index].range)], 1)

@@ -1,7 +1,7 @@
 // MARK: Hours
 
 extension SpokenPieces {
-  /// `flight 1130`, `gate 22`, `room 3.14`: the number is a label and no time.
+  /// Marks a number as a label that is no time: `flight 1130`, `gate 22`, `room 3.14`.
   func label(at index: Int) -> ([Piece], Int)? {
     if isMoney(index) { return ([Piece(token: .word("№"), range: pieces[index].range)], 1) }
     guard isLabelled(index), !isDated(index + 1) else { return nil }
@@ -14,7 +14,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("№"), range: pieces[index].range)], 1)
   }
 
-  /// `opens 10 saturday`: the number is an hour.
+  /// Expands a number after a verb such as `opens` into an hour: `opens 10 saturday`.
   func opening(at index: Int) -> ([Piece], Int)? {
     guard isHour(index), CaptureVocabulary.beforeHours.contains(word(index - 1) ?? ""),
       isFree(behind: index), !["am", "pm"].contains(word(index + 1) ?? "")
@@ -22,7 +22,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: pieces[index].range), pieces[index]], 1)
   }
 
-  /// `9 till late` has no definite end, so `till late` stays in the title.
+  /// Keeps `till late` in the title, because it is no definite end: `9 till late`.
   func tillLate(at index: Int) -> ([Piece], Int)? {
     if ["till", "until"].contains(word(index) ?? ""), word(index + 1) == "late" {
       return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
@@ -33,7 +33,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: pieces[index].range), pieces[index]], 1)
   }
 
-  /// A sum of money: `3.45 dollars`, `price 8.30`.
+  /// Returns whether a number is a sum of money: `3.45 dollars`, `price 8.30`.
   private func isMoney(_ index: Int) -> Bool {
     guard case .numbers(let numbers, ".")? = token(index), numbers.count == 2 else { return false }
     return CaptureVocabulary.money.contains(word(index - 1) ?? "")
@@ -50,14 +50,14 @@ extension SpokenPieces {
     return gap.allSatisfy { $0.isWhitespace || $0 == "." }
   }
 
-  /// Whether a piece makes the number before it a date or hour: `flight 12 march`, `train 5pm`.
+  /// Returns whether a piece makes the preceding number a date or hour: `flight 12 march`, `train 5pm`.
   func isDated(_ index: Int) -> Bool {
     guard let word = word(index) else { return false }
     return PhraseVocabulary.months[word] != nil
       || ["st", "nd", "rd", "th", "am", "pm", "oclock"].contains(word)
   }
 
-  /// `half three` is 3:30.
+  /// Expands `half three` into 3:30.
   func halfHour(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "half", isHour(index + 1), isFree(behind: index + 1),
       !["first", "second", "last", "a", "the"].contains(word(index - 1) ?? "")
@@ -66,7 +66,8 @@ extension SpokenPieces {
     return ([half, Piece(token: .word("past"), range: half.range), pieces[index + 1]], 2)
   }
 
-  /// `ten past nine` is 9:10. `five to ten` applies only in words, as `5 to 10` may be a span of five hours.
+  /// Expands `ten past nine` into 9:10. `five to ten` is expanded only in words, because `5 to 10` may be a span of
+  /// five hours.
   func pastHour(at index: Int) -> ([Piece], Int)? {
     guard let minutes = count(index), [5, 10, 20, 25].contains(minutes), isHour(index + 2) else {
       return nil
@@ -77,7 +78,7 @@ extension SpokenPieces {
     return ([first, Piece(token: .word("minutes"), range: first.range), pieces[index + 1]], 2)
   }
 
-  /// An approximate hour: `1ish`, `8-ish`.
+  /// Expands an approximate hour: `1ish`, `8-ish`.
   func roughHour(at index: Int) -> ([Piece], Int)? {
     guard isHour(index) else { return nil }
     var end = index + 1
@@ -90,7 +91,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: whole), number], end + 1 - index)
   }
 
-  /// `between 12 and 2` becomes a span from 12 to 2.
+  /// Expands `between 12 and 2` into a span from 12 to 2.
   func between(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "between", let middle = hourEnd(index + 1), word(middle) == "and",
       let end = hourEnd(middle + 1), isFree(behind: end - 1)
@@ -111,7 +112,7 @@ extension SpokenPieces {
     return ["am", "pm"].contains(word(index + 1) ?? "") ? index + 2 : index + 1
   }
 
-  /// An abbreviated AM or PM: `1:30p`.
+  /// Expands an abbreviated AM or PM: `1:30p`.
   func shortHalf(at index: Int) -> ([Piece], Int)? {
     guard case .clock? = token(index), isGlued(index + 1), let half = word(index + 1),
       ["a", "p"].contains(half)
@@ -119,7 +120,7 @@ extension SpokenPieces {
     return ([pieces[index], Piece(token: .word(half + "m"), range: pieces[index + 1].range)], 2)
   }
 
-  /// A continental time: `19h30`, `14h`.
+  /// Expands a continental time: `19h30`, `14h`.
   func continental(at index: Int) -> ([Piece], Int)? {
     guard case .number(let hour)? = token(index), hour.value < 24, word(index + 1) == "h",
       isGlued(index + 1)
@@ -133,7 +134,7 @@ extension SpokenPieces {
     return clock(hour.value * 60, from: index, to: index + 1)
   }
 
-  /// `12 noon` and `12 midnight` as one time.
+  /// Joins `12 noon` or `12 midnight` into one time.
   func noon(at index: Int) -> ([Piece], Int)? {
     guard count(index) == 12, let word = word(index + 1),
       ["noon", "midday", "midnight"].contains(word)
@@ -142,7 +143,7 @@ extension SpokenPieces {
     return ([Piece(token: .word(word), range: whole)], 2)
   }
 
-  /// `1430 thursday`, `8 april 0910`: four digits beside a day are hours and minutes.
+  /// Expands four digits beside a day into hours and minutes: `1430 thursday`, `8 april 0910`.
   func digits(at index: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(index), number.digits == 4, number.value / 100 < 24,
       number.value % 100 < 60, isAlone(index)
@@ -154,7 +155,7 @@ extension SpokenPieces {
     return clock(number.value / 100 * 60 + number.value % 100, from: index, to: index)
   }
 
-  /// `dentist tues 2.30`: two numbers with a dot between them are hours and minutes.
+  /// Expands two numbers with a dot between them into hours and minutes: `dentist tues 2.30`.
   func dotted(at index: Int) -> ([Piece], Int)? {
     guard case .numbers(let numbers, ".")? = token(index), numbers.count == 2,
       numbers[0].digits <= 2, numbers[0].value <= 24, numbers[1].digits == 2, numbers[1].value < 60
@@ -162,7 +163,7 @@ extension SpokenPieces {
     return ([Piece(token: .numbers(numbers, ":"), range: pieces[index].range)], 1)
   }
 
-  /// `after 4` and `before 12`: the number is an hour.
+  /// Expands the number of a bound into an hour: `after 4`, `before 12`.
   func bound(at index: Int) -> ([Piece], Int)? {
     guard ["after", "before"].contains(word(index) ?? ""), isHour(index + 1),
       isFree(behind: index + 1)

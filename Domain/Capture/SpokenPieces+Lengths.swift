@@ -1,7 +1,7 @@
 // MARK: Durations and counts
 
 extension SpokenPieces {
-  /// `massage 1hr`, `training 90 mins`: a duration, unless another word shows that it is something else.
+  /// Expands a duration, unless another word shows that it is something else: `massage 1hr`, `training 90 mins`.
   func length(at index: Int) -> ([Piece], Int)? {
     guard case .number? = token(index), let unit = word(index + 1), Self.lengths.contains(unit),
       !Self.leads.contains(word(index - 1) ?? ""), !isUnit(index - 1), !isNumber(index - 1),
@@ -25,7 +25,7 @@ extension SpokenPieces {
     "old", "notice", "past", "to", "hence", "prior", "ahead", "earlier", "and", "a", "by", "per",
   ]
 
-  /// `1/2 hr` is half an hour and no date.
+  /// Expands `1/2 hr` into half an hour, so that it is not parsed as a date.
   func halfLength(at index: Int) -> ([Piece], Int)? {
     guard case .numbers(let numbers, "/")? = token(index), numbers.map(\.value) == [1, 2],
       ["h", "hr", "hour"].contains(word(index + 1) ?? "")
@@ -35,7 +35,7 @@ extension SpokenPieces {
     return ((lead + ["half", "an", "hour"]).map { Piece(token: .word($0), range: whole) }, 2)
   }
 
-  /// `20 week scan`: the duration is part of a name.
+  /// Marks a duration that is part of a name: `20 week scan`.
   func named(at index: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(index), number.value != 1,
       ["week", "day", "minute", "hour", "month", "year"].contains(word(index + 1) ?? ""),
@@ -45,7 +45,7 @@ extension SpokenPieces {
     return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
   }
 
-  /// `4th floor`, `500 5th Ave`: an ordinal that is no day of the month.
+  /// Marks an ordinal that is no day of the month: `4th floor`, `500 5th Ave`.
   func ordinal(at index: Int) -> ([Piece], Int)? {
     guard case .number? = token(index), ["st", "nd", "rd", "th"].contains(word(index + 1) ?? ""),
       isGlued(index + 1)
@@ -57,12 +57,12 @@ extension SpokenPieces {
     return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
   }
 
-  /// Whether two ordinals count a weekday: `1st & 3rd thurs`.
+  /// Returns whether two ordinals count a weekday: `1st & 3rd thurs`.
   private func isWeekdayCount(_ index: Int) -> Bool {
     if case .number? = token(index + 3) { true } else { false }
   }
 
-  /// `6x mondays` is six occurrences.
+  /// Expands `6x mondays` into six occurrences.
   func times(at index: Int) -> ([Piece], Int)? {
     guard case .number? = token(index), word(index + 1) == "x", isGlued(index + 1) else {
       return nil
@@ -70,7 +70,7 @@ extension SpokenPieces {
     return ([pieces[index], Piece(token: .word("times"), range: pieces[index + 1].range)], 2)
   }
 
-  /// `long weekend 1–4 may`, `bank holiday weekend`: a name and no day.
+  /// Marks a weekend that is part of a name and no day: `long weekend 1–4 may`, `bank holiday weekend`.
   func weekend(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "weekend", index > 0, hasDate,
       ["long", "holiday"].contains(word(index - 1) ?? "")

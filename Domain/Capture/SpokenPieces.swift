@@ -1,5 +1,5 @@
 /// Expands informal English into tokens that the phrase parser knows: `half three`, `1ish`, `19h30`, `2morrow`,
-/// `between 12 and 2`, `thrusday`. A changed piece keeps its range, so that titles stay unchanged.
+/// `between 12 and 2`, `thrusday`. A changed piece keeps its range, so titles stay unchanged.
 struct SpokenPieces {
   typealias Piece = CapturedLine.Piece
 
@@ -23,8 +23,8 @@ struct SpokenPieces {
     return meant
   }
 
-  /// Each rule returns the replacement of the pieces from an index on and the number of pieces replaced; nil if it does
-  /// not apply.
+  /// The rules. Each returns the replacement of the pieces from an index on and the number of pieces replaced; nil if
+  /// the rule does not apply.
   private static let rules: [@Sendable (SpokenPieces, Int) -> ([Piece], Int)?] = [
     { $0.label(at: $1) }, { $0.halfHour(at: $1) }, { $0.pastHour(at: $1) },
     { $0.roughHour(at: $1) },
@@ -67,7 +67,7 @@ struct SpokenPieces {
     if case .word(let word)? = token(index) { word } else { nil }
   }
 
-  /// A number in digits or words; nil for any other piece.
+  /// Parses a number in digits or words; nil for any other piece.
   func count(_ index: Int) -> Int? {
     switch token(index) {
     case .number(let number)? where number.digits <= 2: number.value
@@ -78,13 +78,13 @@ struct SpokenPieces {
 
   func isHour(_ index: Int) -> Bool { count(index).map { (1...12).contains($0) } == true }
 
-  /// Whether a piece directly follows the one before it.
+  /// Returns whether there is no space between a piece and the preceding one.
   func isGlued(_ index: Int) -> Bool {
     pieces.indices.contains(index) && index > 0
       && pieces[index - 1].range.upperBound == pieces[index].range.lowerBound
   }
 
-  /// Whether spaces or commas surround a piece.
+  /// Returns whether spaces or commas surround a piece.
   func isAlone(_ index: Int) -> Bool {
     let whole = pieces[index].range
     let before = whole.lowerBound > 0 ? characters[whole.lowerBound - 1] : " "
@@ -92,7 +92,7 @@ struct SpokenPieces {
     return (before.isWhitespace || before == ",") && (after.isWhitespace || after == ",")
   }
 
-  /// Whether the word after a number is no noun that it could count.
+  /// Returns whether the word after a number is not a noun that the number could count.
   func isFree(behind index: Int) -> Bool {
     guard pieces.indices.contains(index + 1) else { return true }
     let next = pieces[index + 1].token

@@ -11,8 +11,8 @@ struct WeekdayList {
   private static let weeks = ["주", "week"]
   private static let letters = Array("월화수목금토일")
 
-  /// Finds the first list; nil if the line has none. Weekdays of one week (`next week mon tue`, 담주 월화) and those
-  /// without an hour are not a repetition.
+  /// Finds the first list; nil if the line has none. Weekdays of one week (`next week mon tue`, 담주 월화), and weekdays
+  /// without an hour, are not a repetition.
   init?(_ line: CapturedLine, besides names: [Range<Int>]) {
     let words = line.words.filter { word in !names.contains { $0.overlaps(word.range) } }
     for (number, word) in words.enumerated() {
@@ -44,7 +44,7 @@ struct WeekdayList {
 
   private typealias Match = (text: String, range: Range<Int>, isSure: Bool)
 
-  /// 둘째 넷째 일요일: several ordinals with a weekday repeat monthly.
+  /// Finds several ordinals with a weekday, which repeat monthly: 둘째 넷째 일요일.
   private static func koreanCounted(_ words: [CapturedLine.Word], from start: Int) -> Match? {
     let count = words[start...].prefix { word in
       let name = word.text.trimmingSuffix(of: ",")
@@ -58,7 +58,7 @@ struct WeekdayList {
     return ("매월 " + names.joined(separator: " "), range, true)
   }
 
-  /// The range of 마다 in 아침마다, 저녁마다.
+  /// Returns the range of 마다 in 아침마다, 저녁마다.
   private static func everyPart(_ word: CapturedLine.Word) -> Range<Int>? {
     guard word.text.hasSuffix("마다"),
       PhraseVocabulary.parts[String(word.text.dropLast(2))] != nil
@@ -66,7 +66,7 @@ struct WeekdayList {
     return word.range.upperBound - 2..<word.range.upperBound
   }
 
-  /// A single word that is a repetition: `saturdays`, `daily`, 평일, 월수금.
+  /// Parses a single word that is a repetition: `saturdays`, `daily`, 평일, 월수금.
   private static func single(_ word: CapturedLine.Word) -> Match? {
     let text = spelled(word)
     if let rhythm = ["mwf", "tth"].contains(text) ? english[text] : nil {
@@ -84,7 +84,7 @@ struct WeekdayList {
     return ("매주 " + name, word.range, false)
   }
 
-  /// `1st & 3rd thurs`: two of each month.
+  /// Finds two counted weekdays of each month: `1st & 3rd thurs`.
   private static func counted(_ words: [CapturedLine.Word], from start: Int) -> Match? {
     guard words.indices.contains(start + 3), ["&", "and", "+"].contains(words[start + 1].text),
       isOrdinal(words[start].text), isOrdinal(words[start + 2].text),
@@ -97,7 +97,7 @@ struct WeekdayList {
     )
   }
 
-  /// `monthly 1:1, 2nd thursday`: the counted weekday of each month. `monthly` stays in the title.
+  /// Finds a counted weekday of each month: `monthly 1:1, 2nd thursday`. `monthly` stays in the title.
   private static func monthly(_ words: [CapturedLine.Word], from start: Int) -> Match? {
     guard words.indices.contains(start + 1), isOrdinal(words[start].text),
       weekday(spelled(words[start + 1])) != nil,
@@ -113,7 +113,7 @@ struct WeekdayList {
     word.first?.isNumber == true && ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
   }
 
-  /// Consecutive weekday words, `mon, wed and fri`, `tue/thu`, 월요일 수요일, or a single plural.
+  /// Finds consecutive weekday words, or a single plural: `mon, wed and fri`, `tue/thu`, 월요일 수요일.
   private static func several(_ words: [CapturedLine.Word], from start: Int, _ line: CapturedLine)
     -> Match?
   {
@@ -150,7 +150,8 @@ struct WeekdayList {
     return (text, words[first].range.lowerBound..<last.range.upperBound - trailing, hasPlural)
   }
 
-  /// 화 목 일: single letters count as weekdays only in calendar order and never beside full words.
+  /// Returns whether single letters are weekdays in calendar order: 화 목 일. Beside full words, they never count as
+  /// weekdays.
   private static func areInOrder(_ days: [String]) -> Bool {
     let indices = days.compactMap { day in letters.firstIndex { String($0) == day } }
     if indices.isEmpty { return true }
@@ -178,7 +179,6 @@ struct WeekdayList {
     word.hasSuffix("days") && PhraseVocabulary.weekdays[word] == nil
   }
 
-  /// Whether the line has an hour.
   static func hasHour(_ line: CapturedLine) -> Bool {
     // A number after `at`: `tues & thurs at 2`.
     let saysAt = zip(line.pieces, line.pieces.dropFirst()).contains { lead, hour in

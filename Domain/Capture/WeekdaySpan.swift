@@ -1,4 +1,4 @@
-/// Consecutive weekdays that are the days of one plan: 금토일 해인사, 담주 수목금 출장. With an hour they are a repetition
+/// Consecutive weekdays that are the days of one plan: 금토일 해인사, 담주 수목금 출장. With an hour, they are a repetition
 /// (`WeekdayList`).
 struct WeekdaySpan {
   let days: ClosedRange<Day>
@@ -6,7 +6,7 @@ struct WeekdaySpan {
 
   private static let letters = Array("월화수목금토일")
 
-  /// Finds the days; nil if the line names other days than those of a week.
+  /// Finds the days; nil if the line contains days other than those of a week.
   init?(_ line: CapturedLine, _ phrases: [PhraseMatch], today: Day) {
     let found = line.words.lazy.compactMap { word -> (CapturedLine.Word, ClosedRange<Int>)? in
       Self.run(word.text.trimmingSuffix(of: "에,")).map { (word, $0) }
@@ -35,7 +35,8 @@ struct WeekdaySpan {
     range = others[0].range.lowerBound..<word.range.upperBound
   }
 
-  /// The weekdays of some letters, with Monday as 0, if they are consecutive; nil otherwise. 금일 means today.
+  /// Returns the weekdays of some letters, with Monday as 0; nil if they are not consecutive, and for 금일, which means
+  /// today.
   private static func run(_ word: String) -> ClosedRange<Int>? {
     let days = word.compactMap { letters.firstIndex(of: $0) }
     guard days.count == word.count, days.count > 1, let first = days.first, let last = days.last,
@@ -44,7 +45,7 @@ struct WeekdaySpan {
     return first...last
   }
 
-  /// nil if the parser rejects the days.
+  /// Returns the days as a phrase; nil if the parser rejects them.
   func phrase(_ reader: PhraseReader) -> PhraseMatch? {
     let tokens = [Self.token(days.lowerBound), .sign("~"), Self.token(days.upperBound)]
     do throws(PhraseParseError) {
@@ -53,7 +54,7 @@ struct WeekdaySpan {
     } catch { return nil }
   }
 
-  /// A day as the lexer's token for a full date.
+  /// Returns a day as the lexer's token for a full date.
   static func token(_ day: Day) -> PhraseToken {
     let (year, month, number) = day.parts
     let numbers = [(year, 4), (month, 2), (number, 2)].map {

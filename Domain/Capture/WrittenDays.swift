@@ -1,8 +1,8 @@
-/// Finds days that are certain only by their position in a Korean line: 서버 점검 (목), 3.7 민아 집들이, 만료 4.30.
+/// Finds days that are certain only because of their position in a Korean line: 서버 점검 (목), 3.7 민아 집들이, 만료 4.30.
 struct WrittenDays {
   let line: CapturedLine
 
-  /// Words that make a decimal number an amount. The first ten apply anywhere in the line, the others only next to the
+  /// Words that make a decimal number an amount. The first ten apply anywhere in the line, the others only beside the
   /// number.
   private static let amounts = [
     "별점", "평점", "시력", "버전", "학점", "평균", "도수", "점수", "용량", "무게", "길이", "약", "총", "배", "배속", "점",
@@ -10,7 +10,7 @@ struct WrittenDays {
     "gb", "tb", "l", "m", "g", "%",
   ]
 
-  /// Whether tokens are a day because of their position.
+  /// Returns whether tokens are a day because of their position.
   func isSure(_ tokens: [PhraseToken], _ range: Range<Int>) -> Bool {
     guard line.hasHangul, let first = tokens.first, tokens.count == 1 else { return false }
     switch first {

@@ -18,8 +18,8 @@ public enum CandidateKind: Equatable, Sendable, CaseIterable {
 
 /// Looks up names by prefix, with an index and a limit.
 public protocol CandidateRepository: Sendable {
-  /// The records whose names begin with a text, ignoring case, width and Unicode form. For an empty text, the most
-  /// likely records.
+  /// Returns the records whose names begin with a text, ignoring case, width and Unicode form. For an empty text,
+  /// returns the records that are most likely meant.
   func candidates(of kind: CandidateKind, beginning: String, at now: Now, atMost limit: Int)
     throws(StorageFailure) -> [Candidate]
 }
@@ -34,7 +34,7 @@ public struct Candidates: Sendable {
     self.clock = clock
   }
 
-  /// The maximum number of candidates; the user can type another letter to narrow them.
+  /// The maximum number of candidates. The user can type another letter to narrow them down.
   public static let most = 50
 
   public func callAsFunction(_ kind: CandidateKind, beginning: String) throws(StorageFailure)

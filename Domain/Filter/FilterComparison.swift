@@ -6,7 +6,7 @@ struct FilterComparison<Field: FilterFacet> {
   /// Whether the operator was `!=`.
   private let isTurned: Bool
 
-  /// Splits a word at its first operator; nil if it has none.
+  /// Splits a word at its first operator; nil if the word has none.
   init?(_ word: Substring) {
     guard let index = word.firstIndex(where: { Self.plain($0) != nil }) else { return nil }
     var left = word[..<index]
@@ -35,7 +35,8 @@ struct FilterComparison<Field: FilterFacet> {
     }
   }
 
-  /// The comparison as a term; nil if the word is plain text. Throws if a comparison was meant but is invalid.
+  /// Returns the comparison as a term; nil if the word is plain text. Throws if the word is meant as a comparison but
+  /// is invalid.
   func term() throws(FilterRefusal) -> (FilterTerm<Field>, isTurned: Bool)? {
     if left.isEmpty { return try ownDay() }
     guard let field = Field.named(left) else {
@@ -56,8 +57,8 @@ struct FilterComparison<Field: FilterFacet> {
     }
   }
 
-  /// A comparison without a field compares the record's day. Returns nil for text that only looks like one, such as
-  /// `<3`.
+  /// Parses a comparison without a field, which compares the day of the record. Returns nil for a text that only looks
+  /// like a comparison, such as `<3`.
   private func ownDay() throws(FilterRefusal) -> (FilterTerm<Field>, isTurned: Bool)? {
     if let days = FilterValue.days(value) { return (.days(.ownDay, sign, days), isTurned) }
     let year = value.prefix(4)
@@ -68,7 +69,8 @@ struct FilterComparison<Field: FilterFacet> {
     throw .notADay(value: String(value))
   }
 
-  /// Whether the left side was meant as a field that does not exist: it is similar to one, or the value is valid.
+  /// Whether the left side is meant as a field, although no such field exists: it is similar to one, or the value is
+  /// valid.
   private var looksMeant: Bool {
     guard left.count > 1, left.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }) else {
       return false
@@ -81,7 +83,7 @@ struct FilterComparison<Field: FilterFacet> {
 
 /// Parses the values of comparisons.
 enum FilterValue {
-  /// A number in tenths: `40`, `3.5`, `80%`.
+  /// Parses a number and returns it in tenths: `40`, `3.5`, `80%`.
   static func tenths(_ typed: Substring) -> Int? {
     let text = typed.last == "%" ? typed.dropLast() : typed
     let parts = text.split(
@@ -91,7 +93,7 @@ enum FilterValue {
     return number(parts[1], of: 1...1).map { whole * 10 + $0 }
   }
 
-  /// The days of a year, a month or one day: `2026`, `2026-01`, `2026.1.15`, `2026년1월`.
+  /// Parses a year, a month or one day, and returns its days: `2026`, `2026-01`, `2026.1.15`, `2026년1월`.
   static func days(_ typed: Substring) -> ClosedRange<Day>? {
     var text = typed[...]
     // The unit after the last number adds no information.
@@ -111,7 +113,7 @@ enum FilterValue {
     return day...day
   }
 
-  /// Parses a number with an allowed count of digits.
+  /// Parses a number whose count of digits is in a range.
   private static func number(_ text: Substring, of count: ClosedRange<Int>) -> Int? {
     let bytes = Array(text.utf8)
     return count.contains(bytes.count) ? Digits.number(bytes[...]) : nil

@@ -5,7 +5,7 @@ where RawValue == String, AllCases == [Self] {
   static var ownDay: Self { get }
   /// Alternative names of the field, including its JSON key.
   var aliases: [String] { get }
-  /// The type of its values.
+  /// The type of the values of the field.
   var kind: FilterKind { get }
 }
 
@@ -17,13 +17,13 @@ public enum FilterKind: Sendable {
 }
 
 extension FilterFacet {
-  /// The field of a name or alias, ignoring case, `-` and `_`; nil if there is none.
+  /// Returns the field with a name or alias, ignoring case, `-` and `_`; nil if there is none.
   static func named(_ typed: Substring) -> Self? {
     let name = plain(typed)
     return allCases.first { $0.names.contains(name) }
   }
 
-  /// Whether a word is so similar to a field name that it is probably a typo of it.
+  /// Returns whether a word is so similar to a field name that it is probably a typing error.
   static func isNear(_ typed: Substring) -> Bool {
     let letters = Hangul.letters(of: plain(typed))
     guard letters.count >= 4, letters.count <= 24 else { return false }
@@ -37,7 +37,7 @@ extension FilterFacet {
   /// All names of the field, lowercased.
   private var names: [String] { ([rawValue] + aliases).map { $0.lowercased() } }
 
-  /// A name in lower case without `-` and `_`: `cycle-days` becomes `cycledays`.
+  /// Returns a name in lower case without `-` and `_`: `cycle-days` becomes `cycledays`.
   private static func plain(_ typed: Substring) -> String {
     typed.filter { $0 != "-" && $0 != "_" }.lowercased()
   }

@@ -1,6 +1,6 @@
 extension ListFilter {
   /// Parses a typed filter: words separated by blanks, `!word`, `'a phrase'`, `#tag`, `FIELD<VALUE` and `>2026-01`. An
-  /// operator by itself, or in a word without a field name, is part of the word.
+  /// operator by itself, or in a word without a field name, is treated as part of the word.
   public init(reading text: String) throws(FilterRefusal) {
     var reader = FilterReader<Field>()
     try reader.read(text)
@@ -8,14 +8,14 @@ extension ListFilter {
   }
 }
 
-/// Parses a filter word by word (tokenizer and parser).
+/// Tokenizes and parses a filter word by word.
 struct FilterReader<Field: FilterFacet> {
   /// The maximum number of characters and of words.
   private static var limits: (letters: Int, words: Int) { (400, 40) }
 
   private var words: [String] = []
   private var others: [FilterClause<Field>] = []
-  /// Whether the joined words differ from the typed text, for example after an escape.
+  /// Whether the words joined again differ from the typed text, for example after an escape.
   private var isChanged = false
   private var typed = ""
 
@@ -47,7 +47,7 @@ struct FilterReader<Field: FilterFacet> {
     if let joining, !others.isEmpty { throw .foreign(joining) }
   }
 
-  /// Whether a word is a boolean operator in other programs. Here all conditions are always joined with "and".
+  /// Returns whether a word is a boolean operator in other programs. In Haru, all conditions are joined with "and".
   private static func isJoining(_ word: Word) -> Bool {
     !word.isPhrase && !word.isExcluded
       && ["or", "and", "||", "&&", "또는", "그리고"].contains(word.text.lowercased())
@@ -86,7 +86,7 @@ struct FilterReader<Field: FilterFacet> {
     ["'": "'", "\"": "\"", "‘": "’", "“": "”"]
   }
 
-  /// A phrase in quotes and the rest after it; nil if the closing quote does not end a word.
+  /// Splits a text after a phrase in quotes; nil if the closing quote does not end a word.
   private static func phrase(in text: Substring) -> (text: Substring, rest: Substring)? {
     guard let first = text.first, let last = quotes[first] else { return nil }
     let inside = text.dropFirst()
@@ -123,8 +123,8 @@ struct FilterReader<Field: FilterFacet> {
     add(plain: word.text, word)
   }
 
-  /// Whether a condition in the syntax of another program was meant: `name:value`, `+tag` or `-word`. A web address is
-  /// searched for literally.
+  /// Returns whether a word is a condition in the syntax of another program: `name:value`, `+tag` or `-word`. A web
+  /// address is not; it is searched for literally.
   private static func isForeign(_ text: Substring) -> Bool {
     func isName(_ part: Substring) -> Bool {
       !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isLetter || $0 == "." }

@@ -4,21 +4,21 @@ public struct ListFilter<Field: FilterFacet>: Equatable, Sendable {
   /// The clauses in the order they were typed.
   public private(set) var clauses: [FilterClause<Field>]
 
-  /// No clauses match every record.
+  /// Makes a filter. Without clauses, it matches every record.
   public init(_ clauses: [FilterClause<Field>] = []) { self.clauses = clauses }
 
-  /// Requires each of some words, like a search; nil matches every record.
+  /// Requires each of some words, like a search. If `words` is nil, the filter matches every record.
   public init(words: String?) {
     self.init(words.map { [FilterClause(.text(.words($0)))] } ?? [])
   }
 
-  /// Whether it matches every record.
+  /// Whether the filter matches every record.
   public var isEmpty: Bool { clauses.isEmpty }
 
-  /// Requires the clauses of both filters.
+  /// Returns a filter that requires the clauses of both filters.
   public func and(_ other: ListFilter) -> ListFilter { ListFilter(clauses + other.clauses) }
 
-  /// The same with its last tag as a prefix, for filtering while the tag is still being typed.
+  /// Returns the filter with its last tag as a prefix, for filtering while the tag is still being typed.
   public func withOpenTag() -> ListFilter {
     guard let last = clauses.last, !last.isExcluded, case .tag(let tag)? = last.text else {
       return self
@@ -26,7 +26,7 @@ public struct ListFilter<Field: FilterFacet>: Equatable, Sendable {
     return ListFilter(clauses.dropLast() + [FilterClause(.text(.tagBeginning(tag)))])
   }
 
-  /// Splits the filter into a search text and the remaining clauses. The filter's own words become the search only if
+  /// Splits the filter into a search text and the remaining clauses. The words of the filter become the search only if
   /// `search` is nil.
   public func beside(_ search: String?) -> (search: String?, rest: ListFilter) {
     guard search == nil, case .words(let words)? = clauses.first?.text,
@@ -62,13 +62,13 @@ public enum FilterTerm<Field: FilterFacet>: Equatable, Sendable {
 
 /// A condition on the texts of a record.
 public enum FilterText: Hashable, Sendable {
-  /// Each of some words, as the search of the list matches them.
+  /// Several words, each of which must match, as in the search of the list.
   case words(String)
-  /// Adjacent words.
+  /// Words that must be adjacent.
   case phrase(String)
-  /// A tag, lowercased and without `#`.
+  /// A tag in lower case without `#`.
   case tag(String)
-  /// Any tag with this prefix, for a tag still being typed.
+  /// A prefix of a tag, for a tag that is still being typed.
   case tagBeginning(String)
 }
 
@@ -80,7 +80,6 @@ public enum FilterSign: String, CaseIterable, Sendable {
   case atLeast = ">="
   case equal = "="
 
-  /// Whether the comparison holds for two numbers.
   public func holds(_ value: Int, _ other: Int) -> Bool {
     switch self {
     case .less: value < other
@@ -91,8 +90,8 @@ public enum FilterSign: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the comparison holds for a day and a range. "Before" means before its first day, and "after" means after
-  /// its last.
+  /// Returns whether the comparison holds for a day and a range of days. "Before" and "after" mean before the first
+  /// and after the last day of the range.
   public func holds(_ day: Day, _ span: ClosedRange<Day>) -> Bool {
     switch self {
     case .less: day < span.lowerBound
@@ -104,15 +103,15 @@ public enum FilterSign: String, CaseIterable, Sendable {
   }
 }
 
-/// Why a text is not a valid filter.
+/// The reason for which a text is not a valid filter.
 public enum FilterRefusal: Error, Hashable, Sendable {
-  /// An unknown field, with the fields of the list.
+  /// The field is unknown; the fields of the list are attached.
   case unknownField(String, fields: [String])
   /// A condition in the syntax of another program (`due:today`, `+home`).
   case foreign(String)
-  /// The value for a number field is no number.
+  /// The value for a number field is not a number.
   case notANumber(field: String, value: String)
-  /// The value for a date field is no day, month or year.
+  /// The value for a date field is not a day, month or year.
   case notADay(value: String)
   case tooLong(letters: Int, words: Int)
 }

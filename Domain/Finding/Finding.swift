@@ -11,12 +11,12 @@ public struct Finding: Sendable {
   /// The current moment, used to rank hits by distance in time.
   public var now: Now { clock.now() }
 
-  /// The maximum number of candidates ranked per kind, which bounds the cost of common syllables. Exact names come
-  /// first, then the latest records.
+  /// The maximum number of candidates per kind that are ranked, which bounds the cost of common syllables. Exact names
+  /// come first, then the latest records.
   static let mostWeighed = 100
 
-  /// The records that match a text, best first, limited to some parts. If the text also means a day, that day's records
-  /// come first.
+  /// Returns the records that match a text, best first, limited to some parts. If the text also means a day, the
+  /// records of that day come first.
   public func find(
     _ text: String, day: Day? = nil, in parts: Set<DailyPart> = Set(DailyPart.allCases),
     atMost limit: Int
@@ -70,8 +70,8 @@ extension Finding {
     case record(RecordSummary)
   }
 
-  /// Visits the records of a range of days until the visitor returns false. Days come newest first, and the records of
-  /// a day in time order. Empty days are skipped, and no day is loaded as a whole.
+  /// Visits the records of a range of days until the visitor returns false. The newest day comes first, and the
+  /// records of a day are in the order of time. Empty days are skipped, and no day is loaded as a whole.
   public func visit(_ days: ClosedRange<Day>, _ visitor: (TimelineStep) -> Bool)
     throws(StorageFailure)
   {
@@ -89,7 +89,7 @@ extension Finding {
     }
   }
 
-  /// One day of the timeline, with at most `limit` records.
+  /// Returns one day of the timeline, with at most `limit` records.
   public func day(_ day: Day, atMost limit: Int) throws(StorageFailure) -> TimelineDay {
     var records: [RecordSummary] = []
     try repository.visit(day) { record in

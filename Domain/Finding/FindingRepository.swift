@@ -1,28 +1,29 @@
 /// Searches the records of all parts. Each method reads one snapshot of the store.
 public protocol FindingRepository: Sendable {
-  /// The records of some kinds that contain all words of a text (`SearchWords`), up to a limit per kind. They are
-  /// ordered by match: exact name, adjacent words, then any; within each, the latest first. Names also match by initial
+  /// Returns the records of some kinds that contain all words of a text (`SearchWords`), up to a limit per kind. The
+  /// order is: exact name, adjacent words, other matches; among equals, the latest first. Names also match by initial
   /// consonants.
   ///
-  /// Matches without the particle of the last word come last. They count only if it is surely a particle, if the stem
+  /// Matches without the particle of the last word come last. They count only if the particle is certain, if the stem
   /// is an exact name, or if there are no other matches.
   func candidates(_ text: String, _ kinds: [RecordSummaryKind], atMost limit: Int)
     throws(StorageFailure)
     -> [RecordSummary]
 
-  /// A text normalised for comparison: case, width and Unicode form are ignored.
+  /// Returns a text normalised for comparison: case, width and Unicode form are ignored.
   func folded(_ text: String) -> String
 
   /// Visits the records of a day in time order, those without a time first, until the visitor returns false. Events
-  /// count for every day they touch in the current time zone. Other records count for the day they were written.
+  /// belong to every day that they touch in the current time zone. Other records belong to the day on which they were
+  /// written.
   func visit(_ day: Day, _ visitor: (RecordSummary) -> Bool) throws(StorageFailure)
 
-  /// Visits all records that may have tags, which are those containing `#`.
+  /// Visits all records that contain `#` and so may have tags.
   func visitMarked(_ visitor: (RecordSummary) -> Void) throws(StorageFailure)
 
-  /// The last day with records up to and including a day; nil if there is none.
+  /// Returns the last day with records, up to and including `day`; nil if there is none.
   func latestDay(through day: Day) throws(StorageFailure) -> Day?
 
-  /// The first day with records from a day on; nil if there is none.
+  /// Returns the first day with records, from `day` on; nil if there is none.
   func earliestDay(from day: Day) throws(StorageFailure) -> Day?
 }

@@ -3,9 +3,9 @@ public struct Hit: Equatable, Hashable, Sendable {
   public let record: RecordSummary
   /// The title with the matches marked.
   public let title: Snippet
-  /// The other texts with matches, or else the record's texts besides its title.
+  /// The other texts with matches, or, if they have none, the record's texts besides its title.
   public let snippet: Snippet
-  /// The title and snippet for the title in the other language.
+  /// The title and the snippet with the title in the other language.
   private let other: Translation?
 
   private struct Translation: Equatable, Hashable {
@@ -13,7 +13,7 @@ public struct Hit: Equatable, Hashable, Sendable {
     let snippet: Snippet
   }
 
-  /// Marks the matches. `wanted` is nil if the record was found by its day, so nothing is marked.
+  /// Marks the matches in a record. `wanted` is nil if the record was found by its day, so that nothing is marked.
   init(_ record: RecordSummary, _ wanted: WantedText?, _ fold: SearchedText.Folding) {
     self.record = record
     let reading = wanted.flatMap { $0.match(in: SearchedRecord(record, fold)).reading }
@@ -57,7 +57,7 @@ public struct Hit: Equatable, Hashable, Sendable {
     other = Translation(title: hit.title, snippet: hit.snippet)
   }
 
-  /// The hit with its title in the other language; the same if there is no translation.
+  /// The hit with its title in the other language, or the same hit if there is no translation.
   public var translated: Hit { other.map { Hit(self, $0) } ?? self }
 }
 

@@ -1,17 +1,18 @@
-/// A record of any part, in the form the search and the timeline show.
+/// A record of any part, in the form that the search and the timeline show.
 public struct RecordSummary: Equatable, Hashable, Sendable {
   public var kind: RecordSummaryKind
-  /// The id that the commands of its part accept. A watering has its person's id, and reading progress its book's.
+  /// The id that the commands of the record's part accept. A watering has the id of its person, and reading progress
+  /// the id of its book.
   public var id: String
-  /// The record's name, its text, or the name of its owner (see `titleRole`).
+  /// The name or the text of the record, or the name of its owner (see `titleRole`).
   public var title: String
-  /// The full name of a person whose title is their nickname; nil otherwise.
+  /// The full name of a person whose nickname is the title; nil otherwise.
   public var alias: String?
-  /// The other searchable texts.
+  /// The other texts that the search covers.
   public var texts: [String]
-  /// The title in the other language; it is also in `texts`.
+  /// The title in the other language, which is also in `texts`.
   public var translation: String?
-  /// The local day the record belongs to.
+  /// The local day to which the record belongs.
   public var day: Day
   /// The moment of the record; nil if only the day is known.
   public var at: Now?
@@ -20,7 +21,7 @@ public struct RecordSummary: Equatable, Hashable, Sendable {
   /// Data that only some kinds have.
   public enum Note: Equatable, Hashable, Sendable {
     case none
-    /// The contact cycle in days; nil if there is none.
+    /// The contact cycle in days; nil if the person has none.
     case cycle(Int?)
     /// The channel of a contact; nil if it was not recorded.
     case contact(Watering.Channel?)
@@ -51,7 +52,7 @@ public struct RecordSummary: Equatable, Hashable, Sendable {
     self.note = note
   }
 
-  /// The record with its title in the other language; the same if there is no translation.
+  /// The record with its title in the other language, or the same record if there is no translation.
   public var translated: RecordSummary {
     guard let translation else { return self }
     var other = self

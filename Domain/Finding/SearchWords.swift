@@ -3,7 +3,7 @@ public struct SearchWords: Equatable, Sendable {
   /// The typed words, folded and without duplicates.
   public let words: [String]
 
-  /// The maximum number of separate words; the rest of the text stays part of the last word.
+  /// The maximum number of separate words. The rest of the text stays part of the last word.
   static let most = 16
 
   /// Splits a folded text at white space.
@@ -27,12 +27,12 @@ public struct SearchWords: Equatable, Sendable {
   /// Whether any word consists only of initial consonants of Korean syllables.
   public var hasInitials: Bool { words.contains(where: Self.isInitials) }
 
-  /// Whether a folded word consists only of initial consonants of Korean syllables (`ㅁㅇ`).
+  /// Returns whether a folded word consists only of initial consonants of Korean syllables (`ㅁㅇ`).
   public static func isInitials(_ word: String) -> Bool {
     !word.isEmpty && word.unicodeScalars.allSatisfy { Hangul.isInitial($0.value) }
   }
 
-  /// The searches without a possible particle of the last word, the longest stem first.
+  /// The searches without the text that may be a particle of the last word, the longest stem first.
   public var stems: [SearchStem] {
     guard let last = words.last else { return [] }
     return EndParticle.stems(of: last).map { rest in
@@ -41,9 +41,9 @@ public struct SearchWords: Equatable, Sendable {
   }
 }
 
-/// A search without the particle of its last word.
+/// A search without the text that may be a particle of the last word.
 public struct SearchStem: Equatable, Sendable {
   public let words: SearchWords
-  /// Whether the removed ending is almost certainly a particle.
+  /// Whether the removed text is almost certainly a particle.
   public let isSure: Bool
 }

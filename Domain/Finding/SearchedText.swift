@@ -1,15 +1,15 @@
-/// A text as a sequence of comparable letters: folded, and without the characters between its words.
+/// A text as a sequence of comparable letters. It is folded, and the characters between words are removed.
 struct SearchedText {
-  /// Normalises a text for comparison; ignores case, width and Unicode form.
+  /// Normalises a text for comparison, ignoring case, width and Unicode form.
   typealias Folding = (String) -> String
 
   private(set) var letters: [Unicode.Scalar] = []
-  /// For each letter its range in the original text.
+  /// The range of each letter in the original text.
   private(set) var ranges: [Range<String.Index>] = []
-  /// For each letter whether a word begins with it.
+  /// Whether a word begins with the letter, for each letter.
   private(set) var begins: [Bool] = []
 
-  /// Splits a text into letters. Only scalars outside the fast path of `plain` are passed to `fold`.
+  /// Splits a text into letters. Only scalars that the fast path `plain` does not support are passed to `fold`.
   init(_ text: String, _ fold: Folding) {
     let scalars = text.unicodeScalars
     var isBehindGap = true
@@ -44,7 +44,7 @@ struct SearchedText {
     begins.append(isBeginning)
   }
 
-  /// The fast path: folds ASCII letters, digits and Korean syllables; nil for other scalars.
+  /// Folds ASCII letters, digits and Korean syllables as a fast path; nil for other scalars.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7A, 0xAC00...0xD7A3: scalar
@@ -70,17 +70,17 @@ struct SearchedText {
   }
 }
 
-/// How well a text matches the wanted text, the best first.
+/// The quality of the match between a text and the wanted text, the best first.
 enum TextFit: Int, Comparable, Sendable {
   /// The text is exactly the wanted text.
   case whole
-  /// The text begins with it.
+  /// The text begins with the wanted text.
   case beginning
-  /// A word of the text begins with it.
+  /// A word of the text begins with the wanted text.
   case wordBeginning
-  /// The text contains it.
+  /// The text contains the wanted text.
   case inside
-  /// The text contains all its words, but not adjacent.
+  /// The text contains all words of the wanted text, but not adjacent.
   case scattered
 
   static func < (one: TextFit, other: TextFit) -> Bool { one.rawValue < other.rawValue }
@@ -93,8 +93,8 @@ struct TextMatch {
 }
 
 extension SearchedText {
-  /// The best match of another text in this one; the first on a tie, nil if there is none. With `byInitials`, a
-  /// consonant matches every syllable that begins with it. Takes O(n·m) time.
+  /// Returns the best match of another text in this text, and the first of equal ones; nil if there is none. With
+  /// `byInitials`, a consonant matches every syllable that begins with it. Takes O(n·m) time.
   func find(_ wanted: SearchedText, byInitials: Bool = false) -> TextMatch? {
     let count = wanted.letters.count
     guard count > 0, letters.count >= count else { return nil }

@@ -6,22 +6,22 @@ public struct Snippet: Equatable, Hashable, Sendable {
     public let isFound: Bool
   }
 
-  /// The matches and the text around them, in order; no part is empty.
+  /// The matches and the texts around them, in order. No part is empty.
   public let parts: [Part]
 
-  /// The maximum number of characters before the first match, after the last, and between two matches.
+  /// The maximum number of characters before the first match, after the last match, and between two matches.
   static let room = (before: 24, after: 56, between: 24)
 
   public var text: String { parts.map(\.text).joined() }
   /// The matches, in order.
   public var found: [String] { parts.filter(\.isFound).map(\.text) }
 
-  /// The beginning of a text, without matches.
+  /// Makes a snippet of the beginning of a text, without matches.
   init(_ text: String) {
     parts = Self.parts([(Self.end(text[...], Self.room.before + Self.room.after), false)])
   }
 
-  /// The excerpt around some ranges, which must be sorted and must not overlap.
+  /// Makes an excerpt around some ranges, which must be sorted and must not overlap.
   init(_ text: String, around ranges: [Range<String.Index>]) {
     guard let first = ranges.first else {
       self = Snippet(text)
@@ -42,7 +42,7 @@ public struct Snippet: Equatable, Hashable, Sendable {
     parts = Self.parts(pieces)
   }
 
-  /// The snippets of several texts, joined with separators.
+  /// Joins the snippets of several texts with separators.
   init(joining snippets: [Snippet]) {
     parts = Array(snippets.map(\.parts).joined(separator: [Part(text: " · ", isFound: false)]))
   }
@@ -51,7 +51,7 @@ public struct Snippet: Equatable, Hashable, Sendable {
     pieces.filter { !$0.0.isEmpty }.map { Part(text: $0.0, isFound: $0.1) }
   }
 
-  /// The text between two matches, with an ellipsis in the middle if it is long.
+  /// Returns the text between two matches. If the text is long, its middle is replaced by an ellipsis.
   private static func middle(_ text: Substring) -> String {
     if text.count <= room.between { return line(text) }
     return line(text.prefix(room.between / 2)) + "…" + line(text.suffix(room.between / 2))

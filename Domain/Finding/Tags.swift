@@ -1,8 +1,8 @@
-/// A tag with the number of records that have it, by part.
+/// A tag with the number of records that contain it, by part.
 public struct TagCount: Equatable, Sendable {
   /// The tag without `#`.
   public let tag: String
-  /// The number of records of each part; parts without any are left out.
+  /// The number of records of each part. Parts without records are left out.
   public let counts: [DailyPart: Int]
 
   public init(tag: String, counts: [DailyPart: Int]) {
@@ -15,7 +15,7 @@ public struct TagCount: Equatable, Sendable {
 }
 
 extension Finding {
-  /// All tags, the most used first, then by name.
+  /// Returns all tags, the most used first, and equally used ones by name.
   public func tags() throws(StorageFailure) -> [TagCount] {
     var counts: [String: [DailyPart: Int]] = [:]
     try repository.visitMarked { record in
@@ -27,7 +27,7 @@ extension Finding {
 }
 
 extension RecordSummary {
-  /// The tags in the record's own texts; an owner's name in the title is not searched.
+  /// The tags in the record's own texts. If the title is the name of an owner, its tags do not count.
   public var tags: Set<String> {
     let own =
       switch kind.titleRole {

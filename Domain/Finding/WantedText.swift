@@ -1,5 +1,5 @@
-/// The wanted text in all its interpretations, the best first: as typed, by initial consonants, and without the
-/// particle of the last word.
+/// The interpretations of the wanted text, the best first: as typed, by initial consonants, and without the particle
+/// of the last word.
 struct WantedText {
   private let readings: [WantedReading]
 
@@ -14,8 +14,8 @@ struct WantedText {
     self.readings = readings
   }
 
-  /// The best interpretation that matches a record, and how well it matches. The store may find records in ways of its
-  /// own, such as another spelling of a number; those count as `inside`.
+  /// Returns the best interpretation that matches a record, and the quality of the match. A record that the store
+  /// found in another way, such as by another spelling of a number, counts as `inside`.
   func match(in record: SearchedRecord) -> (reading: WantedReading?, fit: RecordFit) {
     for (number, reading) in readings.enumerated() {
       if let match = reading.match(in: record) {
@@ -26,7 +26,8 @@ struct WantedText {
   }
 }
 
-/// How well a record matches, the best first. The order is by interpretation, then names before bodies, then `TextFit`.
+/// The quality of the match of a record, the best first. The order is by interpretation, then names before bodies,
+/// then `TextFit`.
 struct RecordFit: Comparable {
   let reading: Int
   let isBody: Bool
@@ -45,7 +46,7 @@ struct SearchedRecord {
   let names: [SearchedText]
   /// The other texts of the record.
   let bodies: [SearchedText]
-  /// The owner's name; nil if the title is not an owner's name.
+  /// The name of the owner; nil if the title is not the name of an owner.
   let context: SearchedText?
 
   init(_ record: RecordSummary, _ fold: SearchedText.Folding) {
@@ -64,9 +65,9 @@ struct SearchedRecord {
 struct WantedReading {
   private let whole: SearchedText
   private let words: [(letters: SearchedText, byInitials: Bool)]
-  /// Whether all words are initial consonants.
+  /// Whether all words consist of initial consonants.
   private let byInitials: Bool
-  /// Whether the words may match separately. False if the only word equals the whole text.
+  /// Whether the words may match separately. False if the only word is the whole text.
   private let isApart: Bool
 
   fileprivate init(
@@ -101,7 +102,7 @@ struct WantedReading {
     return missing(in: text).isEmpty ? .scattered : nil
   }
 
-  /// The indices of the words that a text does not contain.
+  /// Returns the indices of the words that a text does not contain.
   func missing(in text: SearchedText) -> Set<Int> {
     if text.find(whole, byInitials: byInitials) != nil { return [] }
     return Set(
@@ -110,8 +111,8 @@ struct WantedReading {
       })
   }
 
-  /// The ranges of the matches in a text, sorted and without overlaps: the whole text if it matches, else each word.
-  /// `some` limits them to words by index.
+  /// Returns the ranges of the matches in a text, sorted and without overlaps: the whole wanted text if it matches,
+  /// otherwise each word. `some` limits the words by index.
   func ranges(in text: SearchedText, of some: Set<Int>? = nil) -> [Range<String.Index>] {
     if some == nil, let found = text.find(whole, byInitials: byInitials) { return [found.range] }
     let wanted = words.indices.filter { some?.contains($0) ?? true }

@@ -1,4 +1,4 @@
-/// The interface a change was made in.
+/// The interface in which a change was made.
 public enum ChangeOrigin: String, Equatable, Sendable, CaseIterable {
   case command, screens
 }

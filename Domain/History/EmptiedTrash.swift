@@ -4,7 +4,7 @@ public struct EmptiedTrash: Equatable, Sendable {
   public let count: Int
   /// The photos that could not be deleted.
   public let photos: PhotosLeft
-  /// Whether other devices and the sync remote keep the records until they have synced.
+  /// Whether other devices and the sync remote still have the records, until they have synced.
   public let isElsewhere: Bool
 
   public init(count: Int, photos: PhotosLeft = PhotosLeft(), isElsewhere: Bool = false) {
@@ -12,11 +12,11 @@ public struct EmptiedTrash: Equatable, Sendable {
   }
 }
 
-/// The photos that are no longer referenced but still exist.
+/// The photos that are no longer referenced but could not be deleted.
 public struct PhotosLeft: Equatable, Sendable {
   /// The paths of the files that could not be deleted.
   public var undeleted: [String]
-  /// A backup that could not be read. Its references are unknown, so all photos are kept.
+  /// The backup that could not be read; nil if all could. Its references are unknown, so no photo was deleted.
   public var unreadableCopy: String?
 
   public init(undeleted: [String] = [], unreadableCopy: String? = nil) {

@@ -1,10 +1,10 @@
-/// How a group of changes ends (see `History.together`).
+/// The way in which a group of changes ends (see `History.together`).
 public enum ChangeEnding: Equatable, Sendable {
   /// All changes are rolled back.
   case dropped
-  /// All changes are kept as one history entry, with the kind of the last one.
+  /// All changes are stored as one history entry, with the kind of the last change.
   case committed
-  /// All changes are kept as one history entry, with this kind and subject.
+  /// All changes are stored as one history entry, with this kind and subject.
   case committedAs(ChangeKind, subject: String)
 }
 
@@ -20,11 +20,11 @@ public final class History: Sendable {
     self.trash = trash
   }
 
-  /// Sets the interface that the following changes are attributed to.
+  /// Sets the interface to which the following changes are attributed.
   public func serve(_ shell: ChangeOrigin) { history.serve(shell) }
 
-  /// Makes several changes as one history entry, in one transaction. All are rolled back if the body throws or returns
-  /// `dropped`.
+  /// Makes several changes as one history entry, in one transaction. All changes are rolled back if the body throws or
+  /// returns `dropped`.
   public func together<Value, Failure: StorageFailing>(
     _ body: () throws(Failure) -> (Value, ChangeEnding)
   ) throws(Failure) -> Value {
@@ -43,13 +43,13 @@ public final class History: Sendable {
     return value
   }
 
-  /// The number of changes since the store was opened. If it grew, there is something new to undo.
+  /// The number of changes since the store was opened. If the number grew, there is a new change to undo.
   public var changeCount: Int { history.changeCount }
 
-  /// Undoes the last change that is not undone yet.
+  /// Undoes the last change that has not been undone yet.
   public func undo() throws(HistoryFailure) -> HistoryEntry { try history.undo() }
 
-  /// Undoes the last change except for records changed since, and returns those.
+  /// Undoes the last change, except for records that were changed since, and returns these records.
   public func undoRest() throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord]) {
     try history.undo(leavingChanged: true)
   }
@@ -57,13 +57,12 @@ public final class History: Sendable {
   /// Redoes the change that was undone last.
   public func redo() throws(HistoryFailure) -> HistoryEntry { try history.redo() }
 
-  /// Up to `count` history entries, the newest first.
+  /// Returns up to `count` history entries, the newest first.
   public func newest(_ count: Int, skipping skipped: Int = 0) throws(HistoryFailure)
     -> [HistoryEntry]
   {
     try history.newest(max(0, count), skipping: max(0, skipped))
   }
 
-  /// The number of history entries.
   public func count() throws(HistoryFailure) -> Int { try history.count() }
 }

@@ -2,16 +2,16 @@
 public struct HistoryEntry: Equatable, Sendable {
   /// The undo state of a change.
   public enum State: Int, Equatable, Sendable, CaseIterable {
-    /// It is in effect and can be undone.
+    /// The change is in effect and can be undone.
     case done
-    /// It was undone and can be redone.
+    /// The change was undone and can be redone.
     case undone
-    /// It is in effect, but its undo data is gone.
+    /// The change is in effect, but its undo data is gone.
     case settled
-    /// It was undone, and a later change made redoing it impossible.
+    /// The change was undone, and a later change made redoing it impossible.
     case overtaken
 
-    /// The name scripts use.
+    /// The name that scripts use.
     public var name: String {
       switch self {
       case .done: "done"
@@ -22,18 +22,18 @@ public struct HistoryEntry: Equatable, Sendable {
     }
   }
 
-  /// The sequence number; later changes have higher ones.
+  /// The sequence number. Later changes have higher numbers.
   public let number: Int
-  /// The raw kind of the change. It may be unknown here if a newer version wrote it.
+  /// The raw kind of the change. It may be unknown to this version if a newer version wrote it.
   public let name: String
-  /// The display name of what was changed. It is user input, so treat it as untrusted text.
+  /// The display name of the changed record. It is user input, so treat it as untrusted text.
   public let subject: String
   /// The subject in English; nil if there is no translation.
   public let english: String?
-  /// The id of the changed record; nil if there were several.
+  /// The id of the changed record; nil if several records changed.
   public let item: String?
   public let at: Now
-  /// The interface the change was made in.
+  /// The interface in which the change was made.
   public let origin: ChangeOrigin
   public let state: State
 
@@ -53,16 +53,16 @@ public struct HistoryEntry: Equatable, Sendable {
 
   /// The kind of the change; nil if this version does not know it.
   public var kind: ChangeKind? { ChangeKind(rawValue: name) }
-  /// The part it belongs to; nil if it belongs to none.
+  /// The part to which the change belongs; nil if it belongs to none.
   public var part: DailyPart? { DailyPart(rawValue: String(name.prefix { $0 != "." })) }
 }
 
 /// A record that was left out of an undo, because it has changed since.
 public struct LeftRecord: Equatable, Sendable {
-  /// The record's list in the export format, and its id; nil if it has none.
+  /// The list of the record, in the export format.
   public let list: String
   public let record: String?
-  /// The fields that were left as they are; empty means the whole record.
+  /// The fields that were not undone. If empty, the whole record was left out.
   public let fields: [String]
 
   public init(list: String, record: String?, fields: [String]) {
@@ -70,21 +70,21 @@ public struct LeftRecord: Equatable, Sendable {
   }
 }
 
-/// Why an undo, redo or restore failed.
+/// The reason for which an undo, redo or restore failed.
 public enum HistoryFailure: StorageFailing, Equatable, Sendable {
   case nothingToUndo
   case nothingToRedo
-  /// The record has changed since, so nothing was undone.
+  /// The record has changed since then, so nothing was undone.
   case changedSince(HistoryEntry, by: String? = nil)
-  /// All of it was changed elsewhere since, so there is nothing left to undo.
+  /// All of the change was overwritten elsewhere since then, so there is nothing left to undo.
   case nothingLeftToUndo(HistoryEntry, by: String? = nil)
   /// No record in the trash has this reference.
   case unknown(reference: String, nearest: [String] = [])
   /// The reference matches several records in the trash.
   case ambiguous(reference: String, [TrashItem])
-  /// The book or person it belongs to is also in the trash.
+  /// The book or person to which the record belongs is also in the trash.
   case ownerIsAway(TrashItem)
-  /// A rule of the part refuses it.
+  /// A rule of the part refuses the change.
   case part(PartRefusal)
   case storage(StorageFailure)
 }

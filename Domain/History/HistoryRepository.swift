@@ -1,33 +1,32 @@
 /// Stores the history of changes, and finds soft-deleted records. Each method is one transaction.
 public protocol HistoryRepository: Sendable {
-  /// Sets the interface that the following changes are attributed to.
+  /// Sets the interface to which the following changes are attributed.
   func serve(_ shell: ChangeOrigin)
 
   /// Sets the clock that dates the following changes.
   func date(by clock: WallClock)
 
-  /// The number of changes made through this store. Compare it to learn whether there was one.
+  /// The number of changes made through this store. Compare it with an earlier value to detect a change.
   var changeCount: Int { get }
 
   /// Begins a transaction whose writes become one history entry.
   func begin() throws(StorageFailure)
 
-  /// Ends that transaction: commits it as one history entry, or rolls it back.
+  /// Ends the transaction of `begin`: commits it as one history entry, or rolls it back.
   func end(_ ending: ChangeEnding) throws(StorageFailure)
 
-  /// Undoes the last change, all or nothing. With `leavingChanged`, skips rows that have changed since and returns
-  /// them.
+  /// Undoes the last change completely or not at all. With `leavingChanged`, skips rows that have changed since then
+  /// and returns them.
   func undo(
     leavingChanged: Bool
   ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord])
 
-  /// Redoes the change that was undone last, all or nothing.
+  /// Redoes the change that was undone last, completely or not at all.
   func redo() throws(HistoryFailure) -> HistoryEntry
 
-  /// Up to `count` history entries, the newest first.
+  /// Returns up to `count` history entries, the newest first.
   func newest(_ count: Int, skipping skipped: Int) throws(HistoryFailure) -> [HistoryEntry]
 
-  /// The number of history entries.
   func count() throws(HistoryFailure) -> Int
 
   /// Deletes the whole history, for a store that was just filled with its initial data.
@@ -36,17 +35,17 @@ public protocol HistoryRepository: Sendable {
   /// Visits the soft-deleted records, the newest first, until the visitor returns false.
   func visitTrash(_ visitor: (TrashItem) -> Bool) throws(HistoryFailure)
 
-  /// The soft-deleted records that a reference matches by one way of naming.
+  /// Returns the soft-deleted records that a reference matches by one kind of name.
   func trashed(_ reference: String, by step: NameStep) throws(HistoryFailure) -> [TrashItem]
 
-  /// The names and titles in the trash that are most similar to an unknown reference.
+  /// Returns the names and titles in the trash that are most similar to an unknown reference.
   func titles(near reference: String) throws(HistoryFailure) -> [String]
 
-  /// The reading records of a book that were soft-deleted together; nil for other items.
+  /// Returns the reading records of a book that were soft-deleted together; nil for other items.
   func records(of item: TrashItem) throws(HistoryFailure) -> (book: ID<Book>, [ReadingRecord])?
 
-  /// Destroys all soft-deleted records permanently, together with all undo data. A failure to delete photos is reported
-  /// but does not roll this back.
+  /// Destroys all soft-deleted records permanently, together with all undo data. If photos cannot be deleted, this is
+  /// reported, but nothing is rolled back.
   func emptyTrash() throws(HistoryFailure) -> EmptiedTrash
 
   /// Deletes unreferenced photos. Photos that a redo could need are kept.
@@ -54,7 +53,7 @@ public protocol HistoryRepository: Sendable {
 }
 
 extension HistoryRepository {
-  /// Undoes the last change, all or nothing.
+  /// Undoes the last change, completely or not at all.
   public func undo() throws(HistoryFailure) -> HistoryEntry {
     try undo(leavingChanged: false).entry
   }

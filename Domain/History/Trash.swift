@@ -6,7 +6,7 @@ public protocol TrashOwner: Sendable {
   func restore(_ item: TrashItem) throws(HistoryFailure)
 }
 
-/// The soft-deleted records of all parts: lists, restores, or destroys them.
+/// Lists, restores, or destroys the soft-deleted records of all parts.
 public struct Trash: Sendable {
   private let history: any HistoryRepository
   let owners: [any TrashOwner]
@@ -20,7 +20,7 @@ public struct Trash: Sendable {
     self.calendar = calendar
   }
 
-  /// The local time at which a record was soft-deleted.
+  /// Returns the local time at which a record was soft-deleted.
   public func moment(of item: TrashItem) -> Now { calendar.local(item.deleted) }
 
   /// Visits the soft-deleted records, the newest first, until the visitor returns false.
@@ -28,7 +28,7 @@ public struct Trash: Sendable {
     try history.visitTrash(visitor)
   }
 
-  /// All soft-deleted records, the newest first.
+  /// Returns all soft-deleted records, the newest first.
   public func list() throws(HistoryFailure) -> [TrashItem] {
     var items: [TrashItem] = []
     try history.visitTrash {
@@ -38,7 +38,7 @@ public struct Trash: Sendable {
     return items
   }
 
-  /// The record that a reference matches, by id, name or title. Throws if there is none or several.
+  /// Finds the record that a reference matches, by id, name or title. Throws if no record or several match.
   public func find(_ reference: String) throws(HistoryFailure) -> TrashItem {
     let meant = try Naming.meant(by: reference) { (wanted, step) throws(HistoryFailure) in
       try history.trashed(wanted, by: step)
@@ -65,6 +65,6 @@ public struct Trash: Sendable {
   /// Destroys all soft-deleted records permanently.
   public func empty() throws(HistoryFailure) -> EmptiedTrash { try history.emptyTrash() }
 
-  /// Deletes unreferenced photos, for when the trash is already empty.
+  /// Deletes unreferenced photos. Call this when the trash is already empty.
   public func sweepPhotos() -> PhotosLeft { history.sweepPhotos() }
 }

@@ -2,15 +2,15 @@
 public struct TrashItem: Equatable, Sendable {
   public let id: String
   public let kind: Kind
-  /// The record's name or text. It is user input, so treat it as untrusted text.
+  /// The name or text of the record. It is user input, so treat it as untrusted text.
   public let title: String
   /// The title in English; nil if there is no translation.
   public let english: String?
-  /// The day it belongs to; nil if it has none.
+  /// The day to which the record belongs; nil if it has none.
   public let day: Day?
   /// The time of deletion, in seconds since 1970.
   public let deleted: Int
-  /// Whether its owner is in the trash too, so that it cannot be restored alone.
+  /// Whether the owner of the record is in the trash too, so that the record cannot be restored alone.
   public let isHeld: Bool
 
   public init(

@@ -1,12 +1,12 @@
-/// How a hook failed.
+/// The way in which a hook failed.
 public enum HookFailure: Equatable, Sendable {
-  /// It exited with a non-zero status. `sentence` is its message; nil if it wrote none.
+  /// The hook exited with a non-zero status. `sentence` is its message; nil if the hook wrote none.
   case ended(status: Int, sentence: String?)
-  /// It exceeded the total timeout of all hooks of a write, and was killed.
+  /// The hook exceeded the total timeout of all hooks of a write, and was killed.
   case tooSlow(milliseconds: Int)
-  /// It exceeded the output limit in bytes, and was killed.
+  /// The hook exceeded the output limit in bytes, and was killed.
   case tooMuch(limit: Int)
-  /// The system could not start it; the error number.
+  /// The system could not start the hook. `code` is the error number.
   case notStarted(code: Int)
 }
 
@@ -22,21 +22,21 @@ public struct HookRefusal: Equatable, Sendable {
   }
 }
 
-/// Why a file in the hooks folder is not run.
+/// The reason for which a file in the hooks folder is not run.
 public enum HookFileRefusal: String, Equatable, Sendable, CaseIterable {
-  /// No write has this name.
+  /// The file has the name of no write.
   case unknownName
-  /// It is a folder, a device or a broken link.
+  /// The file is a folder, a device or a broken link.
   case notAFile
   case notExecutable
-  /// It belongs to another user, who could change it.
+  /// The file belongs to another user, who could change it.
   case foreignOwner
-  /// Other users can write to it or to its folder.
+  /// Other users can write to the file or to its folder.
   case writableByOthers
-  /// The folder cannot be read.
+  /// The hooks folder cannot be read.
   case unreadableFolder
 
-  /// Whether the file is a security risk, because another user could change what it runs.
+  /// Whether the file is a security risk, because another user could change the program that it runs.
   public var isDanger: Bool {
     switch self {
     case .foreignOwner, .writableByOthers: true
@@ -49,7 +49,7 @@ public enum HookFileRefusal: String, Equatable, Sendable, CaseIterable {
 public struct ListedHook: Equatable, Sendable {
   public let name: String
   public let path: String
-  /// Why it is not run; nil if it is run.
+  /// The reason for which the file is not run; nil if it is run.
   public let trouble: HookFileRefusal?
 
   public init(name: String, path: String, trouble: HookFileRefusal?) {
@@ -58,7 +58,7 @@ public struct ListedHook: Equatable, Sendable {
     self.trouble = trouble
   }
 
-  /// The result for a self-check: a security risk is a problem, any other trouble only a note.
+  /// The result of the file in a self-check. A security risk is a problem, and any other trouble only a note.
   public var state: Examination.State {
     trouble.map { $0.isDanger ? .problem : .note } ?? .ok
   }

@@ -1,6 +1,6 @@
-/// The name of a write, as hooks use it.
+/// The name of a write, in the form that hooks use.
 public struct HookedWrite: Equatable, Sendable {
-  /// The kind of change; undo and redo have names of their own.
+  /// The kind of the change. Undo and redo have names of their own.
   public let name: String
 
   public init(_ kind: ChangeKind) { name = kind.rawValue }
@@ -12,15 +12,15 @@ public struct HookedWrite: Equatable, Sendable {
   /// The redo of an undone change.
   public static let redo = HookedWrite("redo")
 
-  /// All writes with hooks, in the order of the parts. Changes received from another device are excluded, because hooks
-  /// ran there.
+  /// All writes that run hooks, in the order of the parts. Changes from another device are excluded, because hooks ran
+  /// on that device.
   public static let all =
     ChangeKind.allCases.filter { $0 != .receive }.map(HookedWrite.init) + [.undo, .redo]
 
   /// The group of the write: the word before the dot.
   public var group: String { String(name.prefix { $0 != "." }) }
 
-  /// The names of the hooks that run at a time, the most general first.
+  /// Returns the names of the hooks that run before or after the write, the most general first.
   public func hooks(_ time: HookTime) -> [String] {
     var names = [time.rawValue, "\(time.rawValue)-\(group)"]
     if group != name { names.append("\(time.rawValue)-\(name)") }
@@ -28,11 +28,11 @@ public struct HookedWrite: Equatable, Sendable {
   }
 }
 
-/// When a hook runs.
+/// The time at which a hook runs.
 public enum HookTime: String, Equatable, Sendable, CaseIterable {
-  /// Before a write is committed; the hook can still refuse it.
+  /// Before a write is committed. The hook can refuse the write.
   case before
-  /// After it was committed.
+  /// After the write was committed.
   case after
 }
 
@@ -46,7 +46,8 @@ public enum HookNames {
 }
 
 extension ChangeKind {
-  /// Whether the change adds many records from outside. Hooks run for it only if the setting `hooks.imports` is on.
+  /// Whether the change adds many records from outside. Hooks run for such a change only if the setting
+  /// `hooks.imports` is on.
   public var isImport: Bool {
     switch self {
     case .importContacts, .importSayings, .pullSayings, .importEvents, .bringIn,

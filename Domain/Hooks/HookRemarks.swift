@@ -13,6 +13,6 @@ public struct HookRemarks: Sendable {
 
   public init(takeAll: @escaping @Sendable () -> [HookRemark]) { self.takeAll = takeAll }
 
-  /// For environments without hooks.
+  /// The warnings in environments without hooks, which are always empty.
   public static let none = HookRemarks { [] }
 }

@@ -1,21 +1,22 @@
-/// Decides what happens to a field when a file is imported again (three-way merge). It compares the file's value, its
-/// previous value, what was stored from that, and the current value. Local edits are never overwritten.
+/// Decides what happens to a field when a file is imported again (three-way merge). Compares the value in the file,
+/// its value at the last import, the value that was stored then, and the current value. Local edits are never
+/// overwritten.
 public enum FieldMerge: Equatable, Sendable {
   /// Keep the current value.
   case stays
   /// Take the value of the file.
   case taken
-  /// It was changed both here and in the file; keep the current value and report it.
+  /// The field was changed both in the store and in the file. Keep the current value and report the conflict.
   case conflict
 
-  /// A fingerprint of a value.
+  /// The fingerprint of a value.
   public typealias Print = UInt32
 
   /// The state of a field when its record was last imported from the same program.
   public struct Before: Equatable, Sendable {
-    /// The fingerprint of the file's value.
+    /// The fingerprint of the value in the file.
     public let said: Print
-    /// The fingerprint of what was stored here from it.
+    /// The fingerprint of the value that was stored for it.
     public let left: Print
 
     public init(said: Print, left: Print) {
@@ -24,8 +25,8 @@ public enum FieldMerge: Equatable, Sendable {
     }
   }
 
-  /// Decides on a field of a record that was imported from the same program before. A nil `says` means the file no
-  /// longer has the field, and removes nothing.
+  /// Decides on a field of a record that was imported from the same program before. If `says` is nil, the file no
+  /// longer has the field, and nothing is removed.
   public static func again(
     _ before: Before, says: Print?, stands: Print
   ) -> FieldMerge {
@@ -33,7 +34,7 @@ public enum FieldMerge: Equatable, Sendable {
     return stands == before.left ? .taken : .conflict
   }
 
-  /// Decides on a field of a record that was created here or imported from another program: only empty fields are
+  /// Decides on a field of a record that was created in Haru or imported from another program. Only empty fields are
   /// filled.
   public static func first(says: Print?, standsEmpty isEmpty: Bool) -> FieldMerge {
     says != nil && isEmpty ? .taken : .stays

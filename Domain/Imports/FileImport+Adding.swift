@@ -1,6 +1,6 @@
 extension FileImport {
-  /// Adds the result of another file, or of another part of this one. A file within this one is given by `path`, which
-  /// prefixes the paths of its problems.
+  /// Adds the result of another file, or of another part of this file. For a file inside this one, `path` is the
+  /// prefix of the paths of its problems.
   mutating func add(_ other: FileImport, at path: String? = nil) {
     counts.add(other.counts)
     for (kind, tally) in other.kinds { kinds[kind, default: ImportTally()].add(tally) }
@@ -27,7 +27,7 @@ extension FileImport {
     for format in other.formats where !formats.contains(format) { formats.append(format) }
   }
 
-  /// Adds a note; the count of an earlier note of the same kind is increased instead.
+  /// Adds a note. If there is an earlier note of the same kind, increases its count instead.
   package mutating func add(_ note: ImportNote) {
     for (index, known) in notes.enumerated() {
       if let sum = known.plus(note) {
@@ -55,13 +55,14 @@ extension ImportTally {
 }
 
 extension ImportNote {
-  /// The sum of two notes of one kind; nil if their kinds differ.
+  /// Returns the sum of two notes of one kind; nil if their kinds differ.
   fileprivate func plus(_ other: ImportNote) -> ImportNote? {
     guard let mine = counted, let theirs = other.counted else { return self == other ? self : nil }
     return mine.kind == theirs.kind ? mine.make(mine.count + theirs.count) : nil
   }
 
-  /// The kind of a counted note, its count, and how to make one with another count. Nil for notes without a count.
+  /// The kind of a counted note, its count, and a function that makes the note with another count; nil for notes
+  /// without a count.
   private var counted: (kind: Int, count: Int, make: (Int) -> ImportNote)? {
     switch self {
     case .pausedMany(let count): (0, count, ImportNote.pausedMany)

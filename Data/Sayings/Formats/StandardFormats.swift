@@ -1,7 +1,7 @@
 public import Domain
 
 extension SayingFormats {
-  /// The formats Haru reads and writes: fortune files, CSV and JSON.
+  /// The formats in which Haru reads and writes sayings: fortune files, CSV and JSON.
   public static let standard = SayingFormats(
     recognise: FormatGuess.format,
     read: { bytes, format, moment in

@@ -1,5 +1,5 @@
 extension StarterEnglish {
-  /// From books and poems in English.
+  /// Sayings from books and poems in English.
   static let later: [(text: String, who: String)] = [
     ("A merry heart goes all the day, your sad tires in a mile-a.", "William Shakespeare"),
     ("Come what come may, time and the hour runs through the roughest day.", "William Shakespeare"),
@@ -99,7 +99,7 @@ extension StarterEnglish {
     ("Nothing contributes so much to tranquillize the mind as a steady purpose.", "Mary Shelley"),
   ]
 
-  /// From books and poems in other languages.
+  /// Sayings from books and poems in other languages.
   static let older: [(text: String, who: String)] = [
     ("The soul takes the colour of the thoughts it keeps.", "Marcus Aurelius"),
     (

@@ -1,7 +1,7 @@
-/// Proverbs and sayings in English. All are in the public domain, and those from other languages were translated for
-/// Haru. A proverb without a known author has no speaker.
+/// Starter proverbs and sayings in English. All are in the public domain, and those from other languages were
+/// translated for Haru. A proverb without a known author has no speaker.
 enum StarterEnglish {
-  /// The lowest number first. A new store shows the highest numbers first.
+  /// All sayings, the lowest number first. A new store shows the highest numbers first.
   static let all: [StarterSaying] =
     proverbs.map { StarterSaying(eng: $0) }
     + (abroad + later + older).map { StarterSaying(eng: $0.text, who: $0.who) }

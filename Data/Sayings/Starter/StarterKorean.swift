@@ -1,11 +1,11 @@
-/// Sayings in Korean with their authors. All are in the public domain, and those from other languages were translated
-/// for Haru.
+/// Starter sayings in Korean with their authors. All are in the public domain, and those from other languages were
+/// translated for Haru.
 enum StarterKorean {
-  /// The lowest number first. A new store shows the highest numbers first.
+  /// All sayings, the lowest number first. A new store shows the highest numbers first.
   static let all: [StarterSaying] = [poets, sages, ancients, writers, favourites]
     .flatMap { $0 }.map { StarterSaying(kor: $0.text, who: $0.who) }
 
-  /// From Korean poems, stories and essays.
+  /// Sayings from Korean poems, stories and essays.
   static let poets: [(text: String, who: String)] = [
     ("나의 길은 언제나 새로운 길. 오늘도…… 내일도……", "윤동주"),
     ("오늘 밤에도 별이 바람에 스치운다.", "윤동주"),
@@ -27,7 +27,7 @@ enum StarterKorean {
     ("오직 한없이 가지고 싶은 것은 높은 문화의 힘이다.", "김구"),
   ]
 
-  /// From the books and poems of China and Japan.
+  /// Sayings from the books and poems of China and Japan.
   static let sages: [(text: String, who: String)] = [
     ("벗이 먼 곳에서 찾아오면 또한 즐겁지 아니한가.", "공자"),
     ("배우고 때때로 익히면 또한 기쁘지 아니한가.", "공자"),
@@ -62,7 +62,7 @@ enum StarterKorean {
     ("달과 날은 끝없는 나그네, 오고 가는 해 또한 나그네.", "마쓰오 바쇼"),
   ]
 
-  /// From Greece and Rome.
+  /// Sayings from Greece and Rome.
   static let ancients: [(text: String, who: String)] = [
     ("참아라, 마음아. 이보다 더한 일도 견디지 않았더냐.", "호메로스"),
     ("나는 서로 미워하려고가 아니라 서로 사랑하려고 태어났다.", "소포클레스"),
@@ -84,7 +84,7 @@ enum StarterKorean {
     ("먼저 어떤 사람이 되고 싶은지 스스로에게 말하라. 그리고 할 일을 하라.", "에픽테토스"),
   ]
 
-  /// From the books and poems of later times.
+  /// Sayings from the books and poems of later times.
   static let writers: [(text: String, who: String)] = [
     ("모든 것은 한순간에 지나가고, 지나간 것은 그리워지리라.", "푸시킨"),
     ("왜 그를 사랑했느냐고 묻는다면, 그가 그였고 내가 나였기 때문이라고밖에.", "몽테뉴"),

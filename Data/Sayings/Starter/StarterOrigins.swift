@@ -1,13 +1,13 @@
 /// The fingerprints of all starter sayings, sorted. They are precomputed, because computing them takes longer than a
 /// short command. A test compares them with the sayings.
 enum StarterOrigins {
-  /// The SQL function that checks whether a number is one of them.
+  /// The SQL function that checks whether a number is the origin of a starter saying.
   static let function = "is_starter_origin"
 
-  /// The SQL condition that the origin of a saying `s` is one of them.
+  /// The SQL condition that the origin of a saying `s` is that of a starter saying.
   static let hasOrigin = "\(function)(s.origin)"
 
-  /// Whether a number is one of them, by binary search in O(log n).
+  /// Returns whether a number is the origin of a starter saying, by binary search.
   static func contains(_ origin: Int) -> Bool {
     var candidates = 0..<sorted.count
     while !candidates.isEmpty {

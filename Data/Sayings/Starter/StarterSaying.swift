@@ -1,9 +1,9 @@
 import Domain
 
-/// A saying of a new store.
+/// A saying that a new store begins with.
 struct StarterSaying: Sendable {
   let words: SayingWords
-  /// The fingerprint of its words.
+  /// The fingerprint of the words.
   let origin: Int
 
   init(eng: String? = nil, kor: String? = nil, who: String? = nil) {
@@ -15,7 +15,7 @@ struct StarterSaying: Sendable {
 }
 
 extension StarterCollection {
-  /// The sayings of the collection. The index of each is its number in a new store.
+  /// The sayings of the collection. The index of each saying is its number in a new store.
   var sayings: [StarterSaying] {
     switch self {
     case .proverbs: Self.proverbSayings
@@ -28,26 +28,27 @@ extension StarterCollection {
     StarterSaying(eng: $0.eng, kor: $0.kor)
   }
 
-  /// The sayings of all collections, grouped as they come together.
+  /// All starter sayings, in one group per collection.
   static var groups: [[StarterSaying]] { [proverbSayings, StarterKorean.all, StarterEnglish.all] }
 }
 
 extension StarterSaying {
-  /// The creation time of all starters: midnight of 1 January 2026 in Seoul.
+  /// The creation time of all starter sayings: midnight of 1 January 2026 in Seoul.
   private static let uploaded = 1_767_193_200
 
-  /// The SQL condition that a saying `s` is a starter of this store, or of another store it was synced with.
+  /// The SQL condition that a saying `s` is a starter saying of this store, or of another store with which it was
+  /// synced.
   static let isStarter = """
     (s.uploaded = \(uploaded) AND \(StarterOrigins.hasOrigin))
     """
 
-  /// The SQL condition that a saying `s` is a starter without any change.
+  /// The SQL condition that a saying `s` is a starter saying that was never changed.
   static let isUntouched = """
     (\(isStarter) AND s.print IS s.origin AND s.liked_at IS NULL
       AND s.used_at IS NULL AND s.deleted_at IS NULL)
     """
 
-  /// Starters are inserted as already seen.
+  /// Inserts a starter saying as already seen.
   private static let insertOne = """
     INSERT INTO sayings (number, kor, eng, who, print, origin, uploaded, uploaded_offset, seen)
     VALUES (?1, ?2, ?3, ?4, ?5, ?5, \(uploaded), 32400, 1)

@@ -1,5 +1,5 @@
 extension StarterSayings {
-  /// On effort and patience.
+  /// Proverbs on effort and patience.
   static let effort: [(kor: String, eng: String)] = [
     ("낙숫물이 댓돌을 뚫는다", "Drop by drop, the rain from the eaves wears a hole in the doorstep."),
     ("열 번 찍어 아니 넘어가는 나무 없다", "No tree is still standing after ten good strokes of the axe."),

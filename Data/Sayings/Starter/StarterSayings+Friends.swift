@@ -1,5 +1,5 @@
 extension StarterSayings {
-  /// On friends and neighbours.
+  /// Proverbs on friends and neighbours.
   static let friends: [(kor: String, eng: String)] = [
     ("먼 사촌보다 가까운 이웃이 낫다", "Better a neighbour next door than a cousin three valleys away."),
     ("친구는 옛 친구가 좋고 옷은 새 옷이 좋다", "For clothes, the new ones; for friends, the old ones."),
@@ -19,7 +19,7 @@ extension StarterSayings {
     ("가는 손님은 뒤꼭지가 예쁘다", "Nothing is prettier than the back of a guest who is leaving."),
   ]
 
-  /// On family.
+  /// Proverbs on family.
   static let family: [(kor: String, eng: String)] = [
     (
       "의가 좋으면 세 어이딸이 도토리 한 알을 먹어도 시장 멈춤은 한다",

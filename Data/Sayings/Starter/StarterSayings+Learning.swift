@@ -1,5 +1,5 @@
 extension StarterSayings {
-  /// On learning and humility.
+  /// Proverbs on learning and humility.
   static let learning: [(kor: String, eng: String)] = [
     ("서당 개 삼 년에 풍월을 한다", "Three years at the village school, and even the dog recites poetry."),
     ("백 번 듣는 것이 한 번 보는 것만 못하다", "A hundred tellings are not worth one good look."),

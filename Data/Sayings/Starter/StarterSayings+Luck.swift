@@ -1,5 +1,5 @@
 extension StarterSayings {
-  /// On luck and hardship.
+  /// Proverbs on luck and hardship.
   static let luck: [(kor: String, eng: String)] = [
     ("고생 끝에 낙이 온다", "At the far end of hardship, joy is waiting."),
     ("태산을 넘으면 평지를 본다", "Once you are over the great mountain, level ground comes into view."),

@@ -1,5 +1,5 @@
 extension StarterSayings {
-  /// On food, weather and the seasons.
+  /// Proverbs on food, weather and the seasons.
   static let seasons: [(kor: String, eng: String)] = [
     ("뚝배기보다 장맛이 좋다", "Never mind the plain clay pot; taste the stew."),
     ("보기 좋은 떡이 먹기도 좋다", "A rice cake made prettily tastes better, too."),

@@ -1,5 +1,5 @@
 extension StarterSayings {
-  /// On the comedy of every day.
+  /// Proverbs on the comedy of everyday life.
   static let wit: [(kor: String, eng: String)] = [
     ("꿩 먹고 알 먹는다", "Pheasant for dinner, and eggs for breakfast besides."),
     ("임도 보고 뽕도 딴다", "Gather mulberry leaves, and meet your sweetheart while you are there."),

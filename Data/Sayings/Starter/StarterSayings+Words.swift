@@ -1,5 +1,5 @@
 extension StarterSayings {
-  /// On speaking and listening.
+  /// Proverbs on speaking and listening.
   static let words: [(kor: String, eng: String)] = [
     ("말 한마디에 천 냥 빚도 갚는다", "One good word can settle a debt of a thousand coins."),
     ("낮말은 새가 듣고 밤말은 쥐가 듣는다", "By day the birds are listening, and by night the mice."),

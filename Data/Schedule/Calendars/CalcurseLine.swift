@@ -12,7 +12,7 @@ struct CalcurseLine {
     var parts: [(name: String, values: [String])] = []
     var leftOut: [Day] = []
 
-    /// The same as an RRULE value.
+    /// Returns the recurrence rule as an RRULE value.
     func rule(for start: CalendarTime) -> String {
       var rule = "FREQ=" + frequency
       if interval > 1 { rule += ";INTERVAL=\(interval)" }
@@ -34,7 +34,7 @@ struct CalcurseLine {
     }
   }
 
-  /// Skips blanks and a word; false if something else follows.
+  /// Skips blanks and a word. Returns false if another text follows.
   mutating func skip(_ word: String) -> Bool {
     skipBlanks()
     guard rest.starts(with: word.utf8) else { return false }
@@ -55,7 +55,7 @@ struct CalcurseLine {
     return isNegative ? -value : value
   }
 
-  /// Parses `02/21/2014`.
+  /// Parses a date, such as `02/21/2014`.
   mutating func day() throws(CalendarParseError) -> Day {
     skipBlanks()
     let written = rest
@@ -65,7 +65,7 @@ struct CalcurseLine {
     return day
   }
 
-  /// Parses `13:30`.
+  /// Parses a time, such as `13:30`.
   mutating func time() throws(CalendarParseError) -> TimeOfDay {
     skipBlanks()
     let written = rest
@@ -75,7 +75,7 @@ struct CalcurseLine {
     return time
   }
 
-  /// Parses `{2W -> 06/07/2020 w1 !05/02/2020}`; nil if there is no rule.
+  /// Parses a recurrence rule, such as `{2W -> 06/07/2020 w1 !05/02/2020}`; nil if the line has none.
   mutating func repetition() throws(CalendarParseError) -> Repetition? {
     skipBlanks()
     let written = rest.prefix(while: { $0 != UInt8(ascii: "}") })
@@ -105,8 +105,8 @@ struct CalcurseLine {
     UInt8(ascii: "Y"): "YEARLY",
   ]
 
-  /// Parses `d15` (day of the month), `m3` (month) or `w1` (weekday). Weekdays count from Sunday as 0; 7 and above mean
-  /// the first one of a month onwards, and negative values count from its end.
+  /// Parses `d15` (day of the month), `m3` (month) or `w1` (weekday). Weekdays count from Sunday as 0. A value from 7
+  /// on means the nth weekday of a month, and a negative value counts from the end of the month.
   private mutating func readPart(into repetition: inout Repetition) -> Bool {
     guard repetition.parts.reduce(0, { $0 + $1.values.count }) < 400 else { return false }
     let kind = rest.popFirst()
@@ -125,7 +125,7 @@ struct CalcurseLine {
     return true
   }
 
-  /// Parses `>da39a3ee…`, the name of a note file; nil if there is none.
+  /// Parses the name of a note file, such as `>da39a3ee…`; nil if the line has none.
   mutating func noteName() -> String? {
     skipBlanks()
     guard rest.first == UInt8(ascii: ">") else { return nil }

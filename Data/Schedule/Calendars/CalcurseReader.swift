@@ -1,6 +1,7 @@
 public import Domain
 
-/// A parser of calcurse's appointments (the file `apts`), one per line. An invalid line does not affect the others.
+/// A parser of calcurse's appointments (the file `apts`), which has one appointment per line. An invalid line does not
+/// affect the others.
 public struct CalcurseReader {
   private var lines: FileLines
   private let note: (String) -> [UInt8]?
@@ -14,7 +15,7 @@ public struct CalcurseReader {
   /// The maximum length of a line in bytes.
   private static let longest = 1 << 20
 
-  /// The next finding; nil at the end.
+  /// Returns the next finding; nil at the end.
   public mutating func next() -> CalendarFinding? {
     while let line = lines.next() {
       let text = lines.bytes[line.text]

@@ -1,7 +1,7 @@
 import Domain
 
 /// Separates the preserved lines of an event from those of its subcomponents. An alarm with a relative trigger is
-/// preserved only while the event still has that reminder.
+/// preserved only while the event still has the reminder of the alarm.
 struct CalendarAlarms {
   /// The lines of the preserved subcomponents.
   private(set) var parts: [String] = []
@@ -10,7 +10,7 @@ struct CalendarAlarms {
   private var part: [String] = []
   private var depth = 0
   private var trigger: Int?
-  /// Whether the subcomponent has a line that other programs reject together with the whole file.
+  /// Whether the current subcomponent has a line because of which other programs reject the whole file.
   private var isBroken = false
 
   init(_ event: CalendarEvent) { wanted = Set(event.reminders) }
@@ -18,7 +18,7 @@ struct CalendarAlarms {
   /// The reminders without a preserved alarm, the earliest first.
   var missing: [Int] { wanted.subtracting(written).sorted(by: >) }
 
-  /// Returns the line if it belongs to the event itself. Lines of a subcomponent are collected, and nil is returned.
+  /// Returns the line if it belongs to the event itself. Collects a line of a subcomponent, and returns nil.
   mutating func property(_ line: String) -> String? {
     switch CalendarComponent.mark(Array(line.utf8.prefix(300))[...]) {
     case .begin(let name):
@@ -58,8 +58,8 @@ struct CalendarAlarms {
 }
 
 extension CalendarAlarms {
-  /// Whether every calendar program can parse a line of an alarm. Some reject the whole file for one invalid time or
-  /// duration.
+  /// Returns whether every calendar program can parse a line of an alarm. Some programs reject the whole file for one
+  /// invalid time or duration.
   static func canBeRead(_ line: ArraySlice<UInt8>) -> Bool {
     let first = line.first.map { $0 & 0xDF }
     guard first == UInt8(ascii: "T") || first == UInt8(ascii: "D") || first == UInt8(ascii: "R"),

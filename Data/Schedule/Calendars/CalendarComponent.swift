@@ -1,20 +1,20 @@
 import Domain
 
-/// A component of a calendar file: the lines between its BEGIN and END, including nested components with theirs.
+/// A component of a calendar file: the lines between a BEGIN and its END, including nested components with their BEGIN
+/// and END lines.
 struct CalendarComponent {
   let name: String
-  /// The line number of its BEGIN.
+  /// The line number of the BEGIN.
   let line: Int
   let lines: [ContentLines.Line]
 
-  /// Whether a line begins or ends a component.
+  /// The mark of a line that begins or ends a component.
   enum Mark {
     case begin(String)
     case end(String)
     case none
   }
 
-  /// The maximum length of a component name.
   private static let longestName = 64
 
   static func mark(_ line: ArraySlice<UInt8>) -> Mark {
@@ -37,22 +37,23 @@ struct CalendarComponent {
   }
 }
 
-/// Collects the components of a file one by one. A component without an END stops at the next BEGIN, so it does not
-/// affect the others.
+/// Collects the components of a file one by one. A component without an END stops at the next BEGIN, so the next
+/// component is not affected.
 struct CalendarComponents {
   private(set) var lines: ContentLines
   /// The names of the open nested components, the innermost last.
   private var open: [String] = []
-  /// Repairs lines that are not UTF-8; nil until there is one.
+  /// Repairs lines that are not UTF-8; nil until the first such line.
   private var mending: UnicodeMending?
 
   init(_ bytes: [UInt8]) { lines = ContentLines(bytes) }
 
-  /// The components that are never nested in an event. Their BEGIN implies that the previous component lacks its END.
+  /// The components that are never nested in an event. The BEGIN of one implies that the previous component lacks its
+  /// END.
   private static let outermost: Set<String> = [
     "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE",
   ]
-  /// The maximum nesting depth.
+  /// The maximum nesting depth of components.
   private static let deepest = 16
   /// The maximum number of lines and bytes of a component.
   private static let most = (lines: 100_000, bytes: 32 << 20)
@@ -62,7 +63,8 @@ struct CalendarComponents {
     return ContentLines.Line(number: line.number, text: CalendarText.plain(unicode(line.text)))
   }
 
-  /// Converts a line to UTF-8 from the guessed encoding. A line with a CHARSET parameter is left to its own decoder.
+  /// Converts a line to UTF-8 from the guessed encoding. A line with a CHARSET parameter is returned unchanged and
+  /// decoded later.
   private mutating func unicode(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     if line.allSatisfy({ $0 < 0x80 }) || String(validating: line, as: UTF8.self) != nil {
       return line
@@ -75,7 +77,7 @@ struct CalendarComponents {
 
   mutating func putBack(_ line: ContentLines.Line) { lines.putBack(line) }
 
-  /// Collects the component that began with a line.
+  /// Collects the lines of a component, starting with its BEGIN.
   mutating func collect(_ name: String, from first: ContentLines.Line) throws(CalendarParseError)
     -> CalendarComponent
   {
@@ -116,7 +118,7 @@ struct CalendarComponents {
     }
   }
 
-  /// The error that a BEGIN or END causes; nil if it is valid.
+  /// Returns the error that a BEGIN or END causes; nil if the line is valid.
   private mutating func broken(by mark: CalendarComponent.Mark, lines: Int, size: Int)
     -> CalendarParseError?
   {

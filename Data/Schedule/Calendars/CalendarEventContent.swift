@@ -1,6 +1,6 @@
 import Domain
 
-/// Builds an event from the lines of a VEVENT, and preserves the lines it does not understand.
+/// Builds an event from the lines of a VEVENT, and preserves the lines that Haru does not support.
 struct CalendarEventContent {
   var zones: CalendarZoneBook
   var event: CalendarEvent
@@ -12,10 +12,10 @@ struct CalendarEventContent {
   /// The names of the open subcomponents, the innermost last.
   private var open: [String] = []
 
-  /// The maximum length of a UID; a longer one is ignored.
+  /// The maximum length of a UID. A longer UID is ignored.
   static let longestUID = 1_000
 
-  /// Parses a component. Updates the cache of zones.
+  /// Parses a component, and updates the cache of zones.
   static func read(_ component: CalendarComponent, _ zones: inout CalendarZoneBook)
     throws(CalendarParseError) -> CalendarEvent
   {
@@ -65,7 +65,7 @@ struct CalendarEventContent {
     "DTSTART", "DTEND", "DURATION", "RRULE", "EXDATE", "RDATE", "STATUS",
   ]
 
-  /// Parses a property; false if it is not supported. Only the date lists may occur more than once.
+  /// Parses a property. Returns false if the property is not supported. Only the date lists may occur more than once.
   private mutating func understand(_ property: ContentProperty) throws(CalendarParseError) -> Bool {
     switch property.name {
     case "EXDATE":
@@ -127,7 +127,7 @@ struct CalendarEventContent {
     }
   }
 
-  /// The times in a list property. A period is identified by its start.
+  /// Returns the times in a list property. A period is represented by its start.
   private mutating func times(_ property: ContentProperty, besides count: Int)
     throws(CalendarParseError) -> [CalendarTime]
   {
@@ -150,7 +150,7 @@ struct CalendarEventContent {
     return times
   }
 
-  /// The duration of a period in seconds; nil if it is invalid.
+  /// Parses the length of a period in seconds; nil if it is invalid.
   private mutating func length(
     of piece: ArraySlice<UInt8>, from start: CalendarTime, zone: String?
   ) -> Int? {
@@ -167,7 +167,7 @@ struct CalendarEventContent {
     return (1...Self.longestPeriod).contains(seconds) ? seconds : nil
   }
 
-  /// The maximum duration of an added period, in seconds.
+  /// The maximum duration of an added occurrence that is given as a period, in seconds.
   private static let longestPeriod = 366 * 86_400
 
   private func instant(_ property: ContentProperty) -> Int? {
@@ -189,7 +189,7 @@ struct CalendarEventContent {
     return length
   }
 
-  /// Adds a reminder if the trigger is relative to and before the start. Others are only preserved as lines.
+  /// Adds a reminder if the trigger is relative to the start and before it. Other alarms are only preserved as lines.
   private mutating func addReminder(_ line: ArraySlice<UInt8>) {
     guard let property = ContentProperty(line), reminders.count < 100,
       let seconds = CalendarText.reminder(property)

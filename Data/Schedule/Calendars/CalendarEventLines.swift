@@ -44,7 +44,7 @@ struct CalendarEventLines {
     lines.append(name + ":" + ContentText.escaped(Self.plain(text, keepsLines: true)))
   }
 
-  /// Consecutive times with the same parameters share one line.
+  /// Adds the times of a list property. Consecutive times with the same parameters share one line.
   private mutating func add(_ name: String, _ times: [CalendarTime]) {
     var last: String?
     for time in times {
@@ -76,7 +76,7 @@ struct CalendarEventLines {
     add("RDATE", plain)
   }
 
-  /// The location in the preserved lines; nil if there is none.
+  /// Returns the location in the preserved lines; nil if there is none.
   private static func location(of kept: [String]) -> String? {
     guard let line = kept.first(where: isLocation),
       let property = ContentProperty(Array(line.utf8)[...])
@@ -111,13 +111,13 @@ struct CalendarEventLines {
     ["STATUS:", "STATUS;"].contains(ASCII.uppercased(line.utf8.prefix(7)))
   }
 
-  /// A duration, such as `PT15M` or `P1D`.
+  /// Formats a duration, such as `PT15M` or `P1D`.
   private static func length(_ seconds: Int) -> String {
     if seconds > 0, seconds % 86_400 == 0 { return "P\(seconds / 86_400)D" }
     return "P" + time(seconds)
   }
 
-  /// The time part of a duration, such as `T15M`.
+  /// Formats the time part of a duration, such as `T15M`.
   private static func time(_ seconds: Int) -> String {
     if seconds > 0, seconds % 3600 == 0 { return "T\(seconds / 3600)H" }
     return seconds % 60 == 0 ? "T\(seconds / 60)M" : "T\(seconds)S"
@@ -154,7 +154,7 @@ struct CalendarEventLines {
     return plain.contains { $0 == ":" || $0 == ";" || $0 == "," } ? "\"\(plain)\"" : plain
   }
 
-  /// Removes control characters, which would corrupt the file.
+  /// Removes control characters, which would make the file invalid.
   private static func plain(_ text: String, keepsLines: Bool = false) -> String {
     // A fast exit: control characters are one byte or begin with 0xC2.
     if text.utf8.allSatisfy({ $0 >= 32 && $0 != 127 && $0 != 0xC2 }) { return text }
@@ -166,7 +166,7 @@ struct CalendarEventLines {
     return String(plain)
   }
 
-  /// A deterministic UID, so that exporting an event again gives the same one.
+  /// Returns a deterministic UID, so that exporting the same event again gives the same UID.
   private static func identifier(_ event: CalendarEvent) -> String {
     var print = Fingerprint()
     print.add(value(of: event.start) + value(of: event.end) + event.title)

@@ -1,7 +1,7 @@
 public import Domain
 
 extension CalendarFileFormat {
-  /// The format of a file if its contents are unambiguous; otherwise nil.
+  /// Returns the format of a file if the contents are unambiguous; otherwise nil.
   public static func guess(_ bytes: [UInt8]) -> CalendarFileFormat? {
     let start = WideText.narrowed(Array(bytes.prefix(1 << 16)))
     var lines = FileLines(start)
@@ -19,7 +19,7 @@ extension CalendarFileFormat {
     return isJSON && isTaskwarrior(bytes) ? .taskwarrior : nil
   }
 
-  /// Whether a line begins with a date and a separator that only calcurse uses.
+  /// Returns whether a line begins with a date and a separator that only calcurse uses.
   private static func isCalcurse(_ line: ArraySlice<UInt8>) -> Bool {
     var cursor = CalcurseLine(rest: line)
     do throws(CalendarParseError) {
@@ -31,7 +31,7 @@ extension CalendarFileFormat {
     } catch { return false }
   }
 
-  /// Whether the first task has all members that identify Taskwarrior.
+  /// Returns whether the first task has all members that identify Taskwarrior.
   private static func isTaskwarrior(_ bytes: [UInt8]) -> Bool {
     var tasks = TaskwarriorTasks(bytes)
     guard case .success(let task)? = tasks.next()?.task else { return false }

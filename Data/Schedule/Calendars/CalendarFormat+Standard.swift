@@ -1,8 +1,8 @@
 public import Domain
 
 extension CalendarFormat {
-  /// The calendar formats Haru reads and writes. `zone` is the local zone; `year` is the current year, used to identify
-  /// the zones that a file defines.
+  /// Returns the calendar formats that Haru reads and writes. `zone` is the local zone; `year` is the current year,
+  /// which limits the comparison of zones that a file defines.
   public static func standard(zones: ZoneFiles, zone: LocalZone, year: Int) -> CalendarFormat {
     let known = CalendarZones(files: zones, year: year)
     return CalendarFormat(

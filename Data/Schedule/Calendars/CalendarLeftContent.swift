@@ -18,7 +18,7 @@ enum CalendarLeftContent {
     }
   }
 
-  /// The properties of the component itself, without those of nested components.
+  /// Returns the properties of the component itself, without those of nested components.
   private static func properties(_ component: CalendarComponent, _ name: String)
     -> [ContentProperty]
   {
@@ -39,7 +39,7 @@ enum CalendarLeftContent {
     return found
   }
 
-  /// The title and the text. A VJOURNAL may have several DESCRIPTION lines.
+  /// Returns the title and the text of a component. A VJOURNAL may have several DESCRIPTION lines.
   private static func texts(_ component: CalendarComponent) -> (title: String, text: String) {
     var title = ""
     var pieces: [String] = []

@@ -5,7 +5,7 @@ public import Domain
 public struct CalendarReader {
   private var components: CalendarComponents
   private var zones: CalendarZoneBook
-  /// The line number of the open VCALENDAR; nil outside of one.
+  /// The line number of the open VCALENDAR; nil outside a VCALENDAR.
   private var calendar: Int?
 
   public init(_ bytes: [UInt8], zones: CalendarZones) {
@@ -13,7 +13,7 @@ public struct CalendarReader {
     self.zones = CalendarZoneBook(zones, bytes: bytes)
   }
 
-  /// The next finding; nil at the end.
+  /// Returns the next finding; nil at the end.
   public mutating func next() -> CalendarFinding? {
     var stray: Int?
     while let line = components.next() {
@@ -44,7 +44,7 @@ public struct CalendarReader {
     return .problem(line: unfinished, .endMissing)
   }
 
-  /// The finding of a component; nil for a time zone.
+  /// Returns the finding of a component; nil for a time zone.
   private mutating func finding(_ name: String, from line: ContentLines.Line) -> CalendarFinding? {
     do throws(CalendarParseError) {
       let component = try components.collect(name, from: line)

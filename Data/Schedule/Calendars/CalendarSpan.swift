@@ -5,10 +5,10 @@ struct CalendarSpan {
   let start: CalendarTime
   let end: CalendarTime
 
-  /// The default duration of one hour, as for events entered in Haru.
+  /// The default duration: one hour, as for events that are entered in Haru.
   private static let defaultLength = CalendarValue.Length(days: 0, seconds: 3600)
 
-  /// Computes the end. `table` returns the transition table of a zone.
+  /// Computes the end of an event. `table` returns the transition table of a zone.
   init(
     _ start: CalendarTime, end: CalendarTime?, length: CalendarValue.Length?,
     table: (String) -> ZoneFile?
@@ -27,7 +27,7 @@ struct CalendarSpan {
     guard inCalendar.contains(self.end.shown.day) else { throw .outOfCalendar }
   }
 
-  /// Converts the start and end to the same kind of time, if a program wrote two kinds.
+  /// Converts the start and end to the same kind of time, in case a program wrote two different kinds.
   private static func matched(
     _ start: CalendarTime, _ end: CalendarTime, _ table: (String) -> ZoneFile?
   ) throws(CalendarParseError) -> (CalendarTime, CalendarTime) {
@@ -47,7 +47,8 @@ struct CalendarSpan {
     return (start, end)
   }
 
-  /// A floating time takes the zone of the other one, and a date becomes its midnight.
+  /// Converts two times to the same kind. A floating time gets the zone of the other time, and a date becomes midnight
+  /// at its start.
   private static func alike(_ start: CalendarTime, _ end: CalendarTime)
     -> (CalendarTime, CalendarTime)
   {
@@ -65,7 +66,7 @@ struct CalendarSpan {
     }
   }
 
-  /// Adds a duration: days by the local clock, seconds as elapsed time.
+  /// Adds a duration to a time. Days are counted by the local clock, and seconds as elapsed time.
   private static func later(
     _ start: CalendarTime, by length: CalendarValue.Length, _ table: (String) -> ZoneFile?
   ) -> CalendarTime? {

@@ -1,6 +1,6 @@
 import Domain
 
-/// Decodes the texts of calendar files, without terminal control sequences.
+/// Decodes the texts of calendar files, and removes terminal control sequences.
 enum CalendarText {
   /// Decodes a text as a single line.
   static func line(_ property: ContentProperty) throws(CalendarParseError) -> String {
@@ -43,7 +43,8 @@ enum CalendarText {
     return Array(withoutControls(text).utf8)[...]
   }
 
-  /// A line as it is preserved for export, without forbidden control characters; nil if it is not a valid property.
+  /// Returns a line in the form that is preserved for export, without forbidden control characters; nil if it is not a
+  /// valid property.
   static func preserved(_ line: ArraySlice<UInt8>) -> String? {
     guard let end = line.firstIndex(where: { !isNaming($0) }), end > line.startIndex,
       ContentProperty.endsName(line[end])
@@ -87,14 +88,14 @@ enum CalendarText {
     } catch { return nil }
   }
 
-  /// An excerpt of a value for an error message.
+  /// Returns an excerpt of a value for an error message.
   static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes.prefix(120), as: UTF8.self)
     return ContentText.shown(text, limit: 40, keepsLines: false)
   }
 
-  /// The seconds of a reminder before the start. Returns nil if the trigger is not relative to the start, or not before
-  /// it.
+  /// Returns the number of seconds before the start at which a reminder is due; nil if the trigger is not relative to
+  /// the start, or not before it.
   static func reminder(_ property: ContentProperty) -> Int? {
     if let related = property["RELATED"], ASCII.uppercased(related.utf8) != "START" { return nil }
     if let value = property["VALUE"], ASCII.uppercased(value.utf8) != "DURATION" { return nil }
@@ -105,6 +106,6 @@ enum CalendarText {
     return (1...longestReminder).contains(seconds) ? seconds : nil
   }
 
-  /// The maximum time of a reminder before the start, a century in seconds.
+  /// The longest time between a reminder and the start: a century, in seconds.
   private static let longestReminder = 36_525 * 86_400
 }

@@ -1,18 +1,19 @@
 public import Domain
 
-/// A streaming writer of iCalendar files (RFC 5545). The order is: time zones, events, end.
+/// A streaming writer of iCalendar files (RFC 5545). Write the time zones first, then the events, then the end.
 public struct CalendarWriter {
   private let zones: ZoneFiles
   private let stamp: Int
   private let sink: (ArraySlice<UInt8>) -> Void
   private var bytes: [UInt8] = []
-  /// The TZID of each zone that only another file defined.
+  /// The TZID of each zone that is only defined in an imported file, by the text of the definition.
   private var names: [String: String] = [:]
 
   /// The PRODID of the file.
   private static let product = "-//Haru//Haru Calendar//KO"
 
-  /// Writes chunks to `sink`. `stamp` is the DTSTAMP of events without their own, in seconds since 1970.
+  /// Makes a writer that passes chunks to `sink`. `stamp` is the DTSTAMP of events without their own, in seconds since
+  /// 1970.
   public init(zones: ZoneFiles, stamp: Int, sink: @escaping (ArraySlice<UInt8>) -> Void) {
     self.zones = zones
     self.stamp = stamp
@@ -59,7 +60,8 @@ public struct CalendarWriter {
 }
 
 extension CalendarWriter {
-  /// A complete file of a few events, such as a series with its changed occurrences in a folder of single files.
+  /// Returns a complete file of a few events, such as a series with its changed occurrences in a folder with one file
+  /// per series.
   public static func file(of events: [CalendarEvent], zones: ZoneFiles, stamp: Int) -> [UInt8] {
     var inUse = ZonesInUse()
     for event in events { inUse.add(event) }
@@ -71,7 +73,7 @@ extension CalendarWriter {
     return file
   }
 
-  /// Whether a file was written by Haru, by its PRODID.
+  /// Returns whether the PRODID of a file is that of Haru.
   static func wrote(_ file: [UInt8]) -> Bool {
     let mark = Array("PRODID:\(product)\r\n".utf8)
     var rest = file.prefix(1000)

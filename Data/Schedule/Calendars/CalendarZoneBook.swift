@@ -7,10 +7,10 @@ struct CalendarZoneBook {
   private var blocks: [String: ZoneBlock] = [:]
   private var meanings: [String: CalendarZones.Meaning] = [:]
   private var settled: [String: String?] = [:]
-  /// Whether the rest of the file was searched for zone definitions.
+  /// Whether the rest of the file has been searched for zone definitions.
   private var isWhole = false
 
-  /// The maximum number of zones, and of names for them.
+  /// The maximum number of zones, and of zone names.
   private static let most = 2_000
 
   init(_ zones: CalendarZones, bytes: [UInt8]) {
@@ -18,14 +18,14 @@ struct CalendarZoneBook {
     self.bytes = bytes
   }
 
-  /// Adds a zone definition, which replaces one of the same name.
+  /// Adds a zone definition, which replaces a definition of the same name.
   mutating func add(_ block: ZoneBlock) {
     guard blocks.count < Self.most || blocks[block.name] != nil else { return }
     blocks[block.name] = block
     meanings[block.name] = nil
   }
 
-  /// The resolved zone of a name (cached).
+  /// Resolves a zone name, using the cache.
   mutating func meaning(of name: String) -> CalendarZones.Meaning {
     if let known = meanings[name] { return known }
     let found = look(for: name)
@@ -42,7 +42,7 @@ struct CalendarZoneBook {
     return .own(text: block.lines().joined(separator: "\n"))
   }
 
-  /// A file may define its zones after its events.
+  /// Reads the zone definitions in the rest of the file, because a file may define its zones after its events.
   private mutating func readAll() {
     if isWhole { return }
     isWhole = true
@@ -57,11 +57,11 @@ struct CalendarZoneBook {
     }
   }
 
-  /// The transition table of a zone; nil if it is unknown.
+  /// Returns the transition table of a zone; nil if the zone is unknown.
   func table(_ name: String) -> ZoneFile? { zones.files.zone(name) }
 
-  /// Resolves a time. `unknown` is the name of its zone if that is neither known nor defined in the file. A zone that
-  /// only the file defines is stored as its definition.
+  /// Resolves a time. If its zone is neither known nor defined in the file, `unknown` is the zone name. A zone that
+  /// only the file defines is stored as the definition.
   mutating func time(_ written: CalendarValue.Written, zone: String?)
     -> (time: CalendarTime, unknown: String?)
   {
@@ -80,8 +80,8 @@ struct CalendarZoneBook {
 
   // MARK: Settling
 
-  /// The zone to store for a zone defined in the file. A known zone with the same offsets in the whole span is
-  /// preferred to its own rules. Nil if those are too long to be stored.
+  /// Returns the zone to store for a zone that the file defines; nil if its rules are too long to be stored. A known
+  /// zone with the same offsets in the whole span is preferred to the rules in the file.
   mutating func settled(_ text: String, from first: Int, through last: Int?) -> String? {
     guard let block = ZoneBlock(text: text), let table = zones.files.zone(text) else { return nil }
     let span = zones.span(of: table, from: first, through: last)

@@ -1,9 +1,9 @@
 import Domain
 
-/// Resolves the time zones in calendar files: by IANA name, by Windows name, or by their definition in the file.
+/// Resolves the time zones in calendar files: by IANA name, by Windows name, or by the definition in the file.
 public struct CalendarZones: Sendable {
   let files: ZoneFiles
-  /// The current year.
+  /// The current year, which limits the comparison of zones for endless events.
   private let year: Int
 
   public init(files: ZoneFiles, year: Int) {
@@ -15,13 +15,13 @@ public struct CalendarZones: Sendable {
   enum Meaning {
     /// A zone with this IANA name.
     case known(String)
-    /// A zone only the file defines; the text of its definition.
+    /// A zone that only the file defines, with the text of the definition.
     case own(text: String)
     case unknown
   }
 
-  /// The IANA zone of a name: an IANA name, a Windows name, or a path that ends with an IANA name. Nil if there is
-  /// none.
+  /// Resolves an IANA name, a Windows name, or a path that ends with an IANA name to the IANA name; nil for any other
+  /// name.
   func name(for given: String) -> String? {
     if files.zone(given) != nil { return given }
     if let name = WindowsZones.name(for: given), files.zone(name) != nil { return name }
@@ -35,8 +35,8 @@ public struct CalendarZones: Sendable {
     return ["utc", "z", "gmt"].contains(parts.last.map { $0.lowercased() }) ? "UTC" : nil
   }
 
-  /// The known zone with the same offsets in a span. It must be the local zone or have its city in the given name. Any
-  /// zone may match if the clocks change within the span, because a constant offset is too ambiguous.
+  /// Returns the known zone with the same offsets in a span. The zone must be the local zone or have its city in the
+  /// given name. Any zone may match if the clocks change within the span, because a constant offset is too ambiguous.
   func name(resembling own: ZoneFile, called given: String, in span: ClosedRange<Int>) -> String? {
     let turns = own.turns.filter(span.contains)
     let moments = moments(span) + turns.flatMap { [$0 - 1, $0] }
@@ -54,7 +54,8 @@ public struct CalendarZones: Sendable {
     return named ?? alike.first.flatMap { turns.isEmpty && $0 != here ? nil : $0 }
   }
 
-  /// The instants at which two zones are compared besides their transitions: at most about 1000, at least 10 days apart.
+  /// Returns the instants, besides their transitions, at which two zones are compared: at most about 1000, at least 10
+  /// days apart.
   private func moments(_ span: ClosedRange<Int>) -> [Int] {
     let step = max(10 * 86_400, (span.upperBound - span.lowerBound) / 1_000)
     return Array(stride(from: span.lowerBound, through: span.upperBound, by: step))
@@ -64,8 +65,8 @@ public struct CalendarZones: Sendable {
   /// The number of years compared for endless events.
   private static let ahead = 20
 
-  /// The span in which a zone's offsets matter for an event; `last` is nil for an endless one. It covers whole years,
-  /// but nothing before the first transition in the file.
+  /// Returns the span in which the offsets of a zone matter for an event; `last` is nil for an endless event. The span
+  /// covers whole years, but nothing before the first transition in the file.
   func span(of own: ZoneFile, from first: Int, through last: Int?) -> ClosedRange<Int> {
     func start(ofYear year: Int) -> Int {
       (Day(year: min(max(year, 1), 9999), month: 1, day: 1)?.ordinal ?? 0) * 86_400

@@ -1,11 +1,11 @@
 public import Domain
 
-/// A parser of Taskwarrior's export: a JSON list, or one task per line. Tasks with a date become events; the others are
-/// only reported.
+/// A parser of Taskwarrior's export, which is a JSON list or has one task per line. Tasks with a date become events;
+/// other tasks are only reported.
 public struct TaskwarriorReader {
   private let zone: LocalZone
   private var tasks: TaskwarriorTasks
-  /// The UUIDs of tasks that stand for a whole series.
+  /// The UUIDs of recurring template tasks, each of which stands for a whole series.
   private let series: Set<String>
 
   /// Parses the bytes of a file. A task due at local midnight in `zone`, or a second before, becomes an all-day event.
@@ -24,7 +24,7 @@ public struct TaskwarriorReader {
     self.series = series
   }
 
-  /// The next finding; nil at the end.
+  /// Returns the next finding; nil at the end.
   public mutating func next() -> CalendarFinding? {
     guard let found = tasks.next() else { return nil }
     switch found.task {
@@ -47,7 +47,7 @@ public struct TaskwarriorReader {
     }
   }
 
-  /// The event of a task, by its `due`, `scheduled` or `until` date; nil if it has none.
+  /// Returns the event of a task, at its `due`, `scheduled` or `until` date; nil if the task has none.
   private func event(_ task: TaskwarriorTask, _ title: String) throws(CalendarParseError)
     -> CalendarEvent?
   {

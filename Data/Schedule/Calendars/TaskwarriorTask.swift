@@ -3,11 +3,11 @@ import Domain
 /// One Taskwarrior task, with its members as written.
 struct TaskwarriorTask {
   private var members: [(name: String, value: String)] = []
-  /// The annotations in their order.
+  /// The annotations in the order of the file.
   private var remarks: [String] = []
   private var tags: [String] = []
 
-  /// The value of a string or number member.
+  /// Returns the value of a member that is a string or a number.
   subscript(_ name: String) -> String? { members.first { $0.name == name }?.value }
 
   mutating func add(_ name: String, _ value: String) {
@@ -28,7 +28,7 @@ struct TaskwarriorTask {
     return body.isEmpty ? nil : body
   }
 
-  /// The members that an event has no field for, as iCalendar lines to preserve.
+  /// Returns the members for which an event has no field, as iCalendar lines to preserve.
   func preserved(besides used: String) -> [String] {
     let known: Set<String> = ["uuid", "description", "entry", "modified", "recur", "id", used]
     var lines = tags.isEmpty ? [] : ["CATEGORIES:" + tags.map(value).joined(separator: ",")]
@@ -43,7 +43,7 @@ struct TaskwarriorTask {
     ContentText.escaped(CalendarText.clean(text, keepsLines: true))
   }
 
-  /// The RRULE of a Taskwarrior recurrence (`weekly`, `2wks`, `P1M`); nil if it is unknown.
+  /// Converts a Taskwarrior recurrence (`weekly`, `2wks`, `P1M`) to an RRULE; nil if it is unknown.
   static func rule(_ recur: String) -> String? {
     let word = recur.lowercased()
     if word == "weekdays" { return "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR" }

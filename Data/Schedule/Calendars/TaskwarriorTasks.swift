@@ -1,8 +1,8 @@
 import Domain
 
-/// Iterates over the tasks of a Taskwarrior file, in a list or one per line.
+/// Iterates over the tasks of a Taskwarrior file, which has them in a JSON list or one per line.
 struct TaskwarriorTasks {
-  /// A task or the reason it is invalid, with its line number.
+  /// A task, or the reason for which it is invalid, with its line number.
   struct ParsedTask {
     let task: Result<TaskwarriorTask, CalendarParseError>
     let line: Int
@@ -48,7 +48,7 @@ struct TaskwarriorTasks {
     }
   }
 
-  /// Text after the end of the list is ignored.
+  /// Finishes after the end of the list. Any text after the list is ignored.
   private mutating func finish() {
     list = nil
     lines = FileLines([])

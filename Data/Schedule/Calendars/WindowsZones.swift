@@ -3,10 +3,10 @@ enum WindowsZones {
   /// The IANA names, the most populous zones first.
   static let names: [String] = rows.map(\.name)
 
-  /// The IANA name of a Windows zone; nil if it is unknown.
+  /// Returns the IANA name of a Windows zone; nil if it is unknown.
   static func name(for given: String) -> String? { byGiven[key(given)] }
 
-  /// `Korea Standard Time` and `Korea Daylight Time` are the same zone.
+  /// Returns the lookup key of a Windows name. `Korea Standard Time` and `Korea Daylight Time` have the same key.
   private static func key(_ given: String) -> String {
     let lower = given.lowercased()
     for ending in [" standard time", " daylight time", " summer time"]
@@ -25,7 +25,7 @@ enum WindowsZones {
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
   }
 
-  /// The Windows names without `Standard Time`. A name that never has this suffix begins with `=`.
+  /// The Windows names without `Standard Time`. `=` marks a name that never has this suffix.
   private static let table = """
     Korea|Asia/Seoul
     Tokyo|Asia/Tokyo

@@ -1,6 +1,7 @@
 import Domain
 
-/// Writes a time zone as a VTIMEZONE for the years in which it is needed: its transitions, and the rule after them.
+/// Writes a time zone as a VTIMEZONE for the years in which it is needed: the transitions of these years, and the rule
+/// for the time after them.
 struct ZoneBlockWriting {
   private(set) var lines: [String]
   private let table: ZoneFile
@@ -10,7 +11,7 @@ struct ZoneBlockWriting {
 
   /// The number of future years whose transitions are listed one by one, if no RRULE can express them.
   private static let ahead = 60
-  /// A date before all events.
+  /// A date before all events, in the form of a local time.
   private static let always = "16010101T000000"
 
   init(_ name: String, _ table: ZoneFile, _ span: ZonesInUse.Span) {
@@ -39,7 +40,7 @@ struct ZoneBlockWriting {
     if span.isEndless || firstTurn(in: ruled - 1) < lastNeeded { addRuled(rule, from: ruled) }
   }
 
-  /// No event outside a series is later than this instant.
+  /// The latest instant for which an event outside a series may need the zone.
   private var lastNeeded: Int {
     (Day(year: min(9999, span.last + 2), month: 1, day: 1)?.ordinal ?? 0) * 86_400
   }
@@ -67,7 +68,7 @@ struct ZoneBlockWriting {
       && table.offset(at: turn.instant - 1) == turn.before
   }
 
-  /// The number of offset changes the table has in a year.
+  /// Returns the number of offset changes in a year of the table.
   private func turns(in year: Int) -> Int {
     let turns = firstTurn(in: year)..<max(firstTurn(in: year), firstTurn(in: year + 1))
     return table.turns.indices.count { index in
@@ -125,7 +126,7 @@ struct ZoneBlockWriting {
 }
 
 extension ZoneTurn {
-  /// The same days as an RRULE; nil if it cannot express them.
+  /// The rule as an RRULE; nil if an RRULE cannot express the days.
   fileprivate var calendarRule: String? {
     let names = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
     let shift = time >= 0 ? time / 86_400 : (time - 86_399) / 86_400

@@ -1,13 +1,13 @@
 public import Domain
 
-/// The time zones of some events, and the years each is needed for. Add all events of a file before the first one is
-/// written.
+/// The time zones of some events, and the years for which each zone is needed. Add all events of a file before the
+/// first event is written.
 public struct ZonesInUse: Sendable {
   /// The years in which a zone is needed.
   struct Span: Hashable {
     var first: Int
     var last: Int
-    /// Whether there are series in the zone, which may be endless.
+    /// Whether the zone is used by series, which may be endless.
     var isEndless: Bool
   }
 
@@ -25,7 +25,7 @@ public struct ZonesInUse: Sendable {
     for time in event.added { add(time, isEndless) }
   }
 
-  /// The TZIDs of zones stored as definitions, made unique within the file.
+  /// The TZIDs of zones that are stored as definitions, made unique within the file.
   var ownNames: [String: String] {
     var taken = Set(spans.keys)
     var names: [String: String] = [:]

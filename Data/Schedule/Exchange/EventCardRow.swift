@@ -35,7 +35,7 @@ enum EventCardRow {
     }
   }
 
-  /// The card in a joined row, from the column `first` on; nil if the event has none.
+  /// Returns the card in a joined row, whose columns start at `first`; nil if the event has no card.
   static func card(_ row: Row, from first: Int) -> StoredCard? {
     let row = NamedRow<EventCardColumn>(row, from: first)
     if row.isNull(.event) { return nil }
@@ -55,9 +55,9 @@ enum EventCardRow {
   }
 }
 
-/// The text form of occurrence positions and preserved lines in columns.
+/// Converts occurrence positions and preserved lines to and from the text in columns.
 enum EventCardText {
-  /// A date, a local time, or an instant in seconds.
+  /// Formats a position as a date, a local time, or an instant in seconds.
   static func written(_ position: OccurrencePosition) -> String {
     switch position {
     case .day(let day): day.description
@@ -81,9 +81,9 @@ enum EventCardText {
   }
 }
 
-/// Fingerprints of events, to detect whether one has changed.
+/// Computes fingerprints of events, to detect whether an event has changed.
 enum EventPrint {
-  /// The fingerprint of an event's contents, regardless of its ids.
+  /// Returns the fingerprint of an event's contents, regardless of its ids.
   static func of(_ event: Event) -> String {
     var print = Fingerprint()
     let texts = [
@@ -103,7 +103,7 @@ enum EventPrint {
     return written(print)
   }
 
-  /// The fingerprint of an event in a file, regardless of its version fields.
+  /// Returns the fingerprint of an event in a file, regardless of its version fields.
   static func of(_ source: CalendarEvent) -> String {
     var source = source
     (source.sequence, source.stamp, source.lastModified) = (0, nil, nil)

@@ -19,7 +19,7 @@ enum EventDetailsText {
     return details
   }
 
-  /// The common name (CN), or else the address without `mailto:`.
+  /// Returns the common name (CN), or the address without `mailto:` if there is no CN.
   private static func name(_ property: ContentProperty) -> String? {
     if let name = property["CN"].flatMap(shown) { return name }
     let address = ContentText.mended(property)

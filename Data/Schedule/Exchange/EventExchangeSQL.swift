@@ -6,26 +6,26 @@ enum EventExchangeSQL {
   private static let columns =
     ScheduleRow.shape.list(of: "e") + ", " + EventCardRow.shape.list(of: "c")
 
-  /// The index of the first card column in such a row.
+  /// The index of the first card column in a row of `columns`.
   private static let behindEvent = ScheduleRow.shape.read.count
 
   private static let withCards = "events e LEFT JOIN event_cards c ON c.event = e.id"
 
-  /// Parses such a row.
+  /// Parses a row of `columns`.
   static func carded(_ row: Row) -> StoredEvent {
     let kept = ScheduleRow.stored(row)
     return StoredEvent(
       event: kept.event, key: kept.key, card: EventCardRow.card(row, from: behindEvent))
   }
 
-  /// The preserved lines of an event.
+  /// Selects the preserved lines of an event.
   static let kept = "SELECT ifnull(kept, '') FROM event_cards WHERE event = ?"
 
   static let insertCard = EventCardRow.shape.insert
 
   static let updateCard = EventCardRow.shape.update(where: "event = ?")
 
-  /// The event with a UID, at a position in its series or without one.
+  /// Selects the event with a UID, at a position in its series or without a position.
   static let named = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ?1 AND c.place IS ?2 AND e.deleted_at IS NULL LIMIT 1
@@ -33,20 +33,20 @@ enum EventExchangeSQL {
 
   static let byID = "SELECT \(columns) FROM \(withCards) WHERE e.id = ? AND e.deleted_at IS NULL"
 
-  /// The changed occurrence of a series on a day.
+  /// Selects the changed occurrence of a series on a day.
   static let onDay = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.series = ?1 AND e.occurrence = ?2 AND e.deleted_at IS NULL LIMIT 1
     """
 
-  /// Occurrences that were imported before their series.
+  /// Selects occurrences that were imported before their series.
   static let waiting = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ? AND c.place IS NOT NULL AND e.series IS NULL AND e.deleted_at IS NULL
     """
 
-  /// One event per exported group: a series, a single event, or the first of the occurrences that share a UID without a
-  /// series.
+  /// Selects one event per exported group: a series, a single event, or the first of the occurrences that share a UID
+  /// without a series.
   static let families = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.deleted_at IS NULL
@@ -59,13 +59,13 @@ enum EventExchangeSQL {
     ORDER BY e.key
     """
 
-  /// The changed occurrences of a series.
+  /// Selects the changed occurrences of a series.
   static let ofSeries = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.series = ? AND e.deleted_at IS NULL ORDER BY e.occurrence, e.key
     """
 
-  /// The other occurrences of a UID without a series here.
+  /// Selects the other occurrences with a UID whose series is not in the store.
   static let ofName = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ?1 AND c.place IS NOT NULL AND e.id <> ?2 AND e.deleted_at IS NULL
@@ -73,16 +73,16 @@ enum EventExchangeSQL {
     ORDER BY c.place, e.key
     """
 
-  /// All events in batches of 500, after a key.
+  /// Selects up to 500 events after a key, for reading all events in batches.
   static let all = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.deleted_at IS NULL AND e.key > ? ORDER BY e.key LIMIT 500
     """
 
-  /// The UID of an event.
+  /// Selects the UID of an event.
   static let name = "SELECT uid FROM event_cards WHERE event = ?"
 
-  /// The UIDs whose events are all soft-deleted.
+  /// Selects the UIDs of which all events are soft-deleted.
   static let gone = """
     SELECT DISTINCT c.uid FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE e.deleted_at IS NOT NULL AND NOT EXISTS (

@@ -5,13 +5,13 @@ struct ImportingEvents {
   private let store: Connection
   private let calendar: LocalCalendar
   private let now: Now
-  /// For each series the days to exclude: they have a changed occurrence, or a cancelled one.
+  /// For each series, the days to exclude because they have a changed or a cancelled occurrence.
   private var leftOut: [ID<Event>: Set<Day>] = [:]
-  /// For each series the added times that a changed occurrence replaces.
+  /// For each series, the added times that a changed occurrence replaces.
   private var taken: [ID<Event>: Set<DayAndTime>] = [:]
   /// Cancelled occurrences whose series has not been imported yet.
   private var waiting: [ArrivingEvent] = []
-  /// The events that these files have already contained.
+  /// The events that the imported files have contained so far.
   private var seen: Set<ID<Event>> = []
   /// The number of new or changed events.
   private(set) var count = 0
@@ -38,7 +38,7 @@ struct ImportingEvents {
     return fate
   }
 
-  /// Finishes what depended on later events of the files: waiting occurrences and excluded days.
+  /// Finishes what depends on later events of the files: occurrences that wait for their series, and excluded days.
   mutating func finish(_ done: (ArrivingEvent, EventFate) -> Void) throws(StorageFailure) {
     let late = waiting
     waiting = []
@@ -60,7 +60,7 @@ struct ImportingEvents {
     return try renew(found, by: arriving)
   }
 
-  /// The event or series with a UID.
+  /// Returns the series, or the event without a series, that has a UID.
   private func whole(_ uid: String) throws(StorageFailure) -> StoredEvent? {
     if let named = try store.first(
       EventExchangeSQL.named, [.text(uid), .null], EventExchangeSQL.carded)
@@ -72,7 +72,7 @@ struct ImportingEvents {
     return try store.first(EventExchangeSQL.byID, [.text(id.text)], EventExchangeSQL.carded)
   }
 
-  /// Links a new series with occurrences that were imported before it.
+  /// Links a new series with the occurrences that were imported before the series.
   private mutating func adopt(_ uid: String, by series: Event) throws(StorageFailure) {
     guard series.isSeries else { return }
     for kept in try store.all(EventExchangeSQL.waiting, [.text(uid)], EventExchangeSQL.carded) {
@@ -122,7 +122,7 @@ struct ImportingEvents {
     return .added
   }
 
-  /// The existing changed occurrence; nil if there is none.
+  /// Returns the stored changed occurrence; nil if there is none.
   private func own(_ uid: String, _ position: OccurrencePosition, _ series: Event?, _ day: Day?)
     throws(StorageFailure) -> StoredEvent?
   {
@@ -205,7 +205,8 @@ struct ImportingEvents {
     return .updated
   }
 
-  /// Whether the imported event is equivalent, even if the text differs, for example in a re-imported export.
+  /// Returns whether the imported event is equivalent to the stored one, even if the text differs, for example in a
+  /// re-imported export.
   private func saysSame(_ found: StoredEvent, as arriving: ArrivingEvent) -> Bool {
     let (here, there) = (found.event, arriving.event)
     // It was created and edited here, so the file has the older export of it.
@@ -222,7 +223,7 @@ struct ImportingEvents {
       EventExchangeSQL.updateCard, EventCardRow.shape.changes(of: card) + [.text(card.event.text)])
   }
 
-  /// Adds excluded days to a series without marking it as edited: the fingerprint is kept up to date.
+  /// Adds excluded days to a series without marking it as edited, by updating the fingerprint.
   private func leaveOut(_ days: Set<Day>, _ taken: Set<DayAndTime>, of id: ID<Event>)
     throws(StorageFailure)
   {

@@ -7,7 +7,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
   let database: Database
   private let calendar: LocalCalendar
 
-  /// `calendar` knows the rules of the time zones.
+  /// Makes the repository for a database. `calendar` knows the rules of the time zones.
   public init(_ database: Database, _ calendar: LocalCalendar) {
     self.database = database
     self.calendar = calendar
@@ -86,7 +86,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
     }
   }
 
-  /// Updates the card for an export: an event edited since the last export gets a higher version.
+  /// Updates the card of an exported event. An event that was edited since the last export gets a higher version.
   private static func giveOut(_ kept: StoredEvent, at now: Now, in store: Connection)
     throws(StorageFailure)
   {
@@ -109,7 +109,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
       EventCardRow.shape.changes(of: known) + [.text(known.event.text)])
   }
 
-  /// The UID of an event; a changed occurrence has its series' UID.
+  /// Returns the UID of an event. A changed occurrence has the UID of its series.
   private static func name(of event: Event, in store: Connection) throws(StorageFailure) -> String {
     let id = event.occurrence?.series ?? event.id
     return try store.first(EventExchangeSQL.name, [.text(id.text)]) { $0.text }

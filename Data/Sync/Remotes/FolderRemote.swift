@@ -1,20 +1,20 @@
 package import Domain
 
-/// A remote that is a folder of this computer, such as a mounted disk or one that another program synchronises. File
-/// permissions follow the umask.
+/// A remote that is a folder of this computer, such as a mounted disk or a folder that another program synchronises.
+/// File permissions follow the umask.
 package struct FolderRemote: Remote {
   private let path: String
   private let before: UInt64?
   private let clock: RealTime
 
-  /// The age at which an unfinished file is removed, in seconds.
+  /// The age in seconds after which an unfinished file is removed.
   private static let restAge: Int64 = 86_400
   /// The suffix of a file that is being written.
   private static let ending = ".part"
   /// The folder that contains a folder for each device.
   private static let devices = "d"
 
-  /// Uses an existing folder. `disk` is the device number it had at the last sync, so that an unmounted disk is
+  /// Uses an existing folder. `disk` is the device number of the folder at the last sync, so that an unmounted disk is
   /// noticed.
   package init(_ path: String, disk: UInt64? = nil, clock: RealTime = .system) {
     self.path = path
@@ -70,7 +70,7 @@ package struct FolderRemote: Remote {
 }
 
 extension FolderRemote {
-  /// Opens the folder, unless only the bare mount point is left of it.
+  /// Opens the folder. Throws if only the bare mount point is left of it.
   private func opened() throws(RemoteFailure) -> RemoteFolder {
     let root = try RemoteFolder(path)
     guard let before, root.disk != before else { return root }
@@ -97,7 +97,7 @@ extension FolderRemote {
     return listing
   }
 
-  /// Runs a body in the folder that contains a file; nil if there is no such folder.
+  /// Runs a body in the folder that contains a file; nil if the folder does not exist.
   private static func within<T>(
     _ root: borrowing RemoteFolder, _ name: RemoteFileName,
     _ body: (borrowing RemoteFolder, String) throws(RemoteFailure) -> T
@@ -111,7 +111,8 @@ extension FolderRemote {
     return try body(own, file)
   }
 
-  /// Runs a body in the folder for a file, which is created if missing. Old unfinished files in it are removed.
+  /// Runs a body in the folder for a file, which is created if it is missing. Old unfinished files in the folder are
+  /// removed.
   private func writing<T>(
     _ name: RemoteFileName, _ bytes: [UInt8],
     _ body: (borrowing RemoteFolder, String) throws(RemoteFailure) -> T
@@ -139,12 +140,12 @@ extension FolderRemote {
     return try folder.read(file, limit: BatchFile.limit) == bytes ? .same : .other
   }
 
-  /// A unique temporary name for a file.
+  /// Returns a unique temporary name for a file.
   private static func rest(of file: String) -> String {
     ".\(file).\(UInt64.random(in: 0 ... .max))\(ending)"
   }
 
-  /// The file name that a temporary name stands for; nil if it is not one of Haru's.
+  /// Returns the file name that belongs to a temporary name; nil if Haru did not create the temporary name.
   private static func file(of rest: String) -> String? {
     guard rest.hasPrefix("."), rest.hasSuffix(ending) else { return nil }
     let name = rest.dropFirst().dropLast(ending.count)

@@ -1,6 +1,6 @@
 import Domain
 
-/// How to run `psql` for a database.
+/// A call of `psql` for a database.
 struct PostgresCall: Sendable {
   private let path: String
   private let address: String
@@ -22,8 +22,8 @@ struct PostgresCall: Sendable {
       Self.call(program, address, timeout: timeout, cancellation: cancellation))
   }
 
-  /// The arguments: no psqlrc of the user (`-X`), no password prompt (`-w`), unaligned rows only, and stop at the first
-  /// error.
+  /// Returns the arguments of psql: no psqlrc of the user (`-X`), no password prompt (`-w`), unaligned rows only, and
+  /// stop at the first error.
   private static func arguments(_ address: String) -> [String] {
     [
       "-X", "-w", "-q", "-A", "-t", "-F", " ", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=verbose",
@@ -31,7 +31,7 @@ struct PostgresCall: Sendable {
     ]
   }
 
-  /// The program call, whose SQL goes to its standard input.
+  /// Returns the call of psql, which reads SQL from its standard input.
   func program() -> ProgramCall {
     Self.call(path, address, timeout: timeout, cancellation: cancellation)
   }
@@ -47,6 +47,6 @@ struct PostgresCall: Sendable {
       timeout: timeout, cancellation: cancellation)
   }
 
-  /// The answer of the database to some SQL.
+  /// Runs SQL in the database and returns the answer.
   func run(_ sql: [UInt8]) throws(RemoteFailure) -> [UInt8] { try session.run(sql) }
 }

@@ -1,8 +1,8 @@
 import Domain
 
 extension PostgresWords {
-  /// Why psql failed; nil if it succeeded. Errors of the database have a code (SQLSTATE) in any language; errors before
-  /// it is reached have none.
+  /// Returns the failure of psql; nil if it succeeded. Errors of the database have a code (SQLSTATE) in any language;
+  /// errors before the database is reached have none.
   static func failure(_ answer: ProgramAnswer) -> RemoteFailure? {
     if answer.status == 0 { return nil }
     let lines = answer.errorLines
@@ -28,7 +28,7 @@ extension PostgresWords {
     return .refused(RemoteWords.line(line.isEmpty ? "psql: \(answer.status)" : line))
   }
 
-  /// What a SQLSTATE means for a remote; nil if it means nothing in particular.
+  /// Returns the failure of a remote for a SQLSTATE; nil if the code has no special meaning for a remote.
   private static func failure(_ code: Substring) -> RemoteFailure? {
     switch code {
     // No such table, database or schema.
@@ -44,8 +44,8 @@ extension PostgresWords {
     }
   }
 
-  /// The SQLSTATE in a line such as `ERROR:  42P01: relation "haru_sync" does not exist`, in any language and after any
-  /// prefix.
+  /// Returns the SQLSTATE in a line such as `ERROR:  42P01: relation "haru_sync" does not exist`, in any language and
+  /// after any prefix.
   private static func state(_ line: String) -> Substring? {
     line.split(separator: ":").map { $0.drop { $0 == " " } }
       .first { $0.utf8.count == 5 && $0.utf8.allSatisfy(isCode) && $0.contains(where: \.isNumber) }

@@ -1,7 +1,7 @@
 import Domain
 
 /// Listens for writes by other devices to a PostgreSQL remote (LISTEN/NOTIFY). `psql` reports notifications only after
-/// a statement, so an empty one is sent at intervals.
+/// a statement, so an empty statement is sent at intervals.
 struct PostgresListening {
   private let call: ProgramCall
   private let group: GroupID
@@ -13,8 +13,8 @@ struct PostgresListening {
     (self.pace, self.timeout) = (pace, timeout)
   }
 
-  /// Listens until it is cancelled or the connection breaks. It reports once at the beginning, because earlier writes
-  /// are not notified.
+  /// Listens until it is cancelled or the connection breaks. Calls `heard` once at the beginning, because earlier
+  /// writes are not notified.
   func listen(_ heard: () -> Void) throws(RemoteFailure) {
     var program: TalkingProgram
     do throws(SpawnRefusal) { program = try call.start(mayGoOn: true) } catch {
@@ -44,7 +44,7 @@ struct PostgresListening {
     }
   }
 
-  /// The next line without its newline. Throws when psql ends or the deadline passes; it is never nil.
+  /// Returns the next line without its newline, which is never nil. Throws when psql ends or the deadline passes.
   private func line(
     from program: inout TalkingProgram, until deadline: Deadline
   ) throws(RemoteFailure) -> [UInt8]? {
@@ -74,7 +74,7 @@ struct PostgresListening {
     }
   }
 
-  /// Why psql ended.
+  /// Returns the reason for which psql ended.
   private func reason(_ program: inout TalkingProgram) -> RemoteFailure {
     program.talk.fallSilent()
     let answer = ProgramAnswer(
@@ -83,6 +83,6 @@ struct PostgresListening {
     return PostgresWords.failure(answer) ?? .unreachable
   }
 
-  /// How long a program whose input was closed may take to exit, in milliseconds.
+  /// The time that a program may take to exit after its input was closed, in milliseconds.
   private static let exitTimeout = 1_000
 }

@@ -1,13 +1,13 @@
 package import Domain
 
-/// A remote that is a table of a PostgreSQL database, which several groups may share. It runs `psql`, which uses the
-/// user's own password and service files; requests go to its standard input. Each write notifies the listeners of its
-/// group (`NOTIFY haru_sync`).
+/// A remote that is a table of a PostgreSQL database, which several groups may share. The remote runs `psql`, which
+/// uses the user's own password and service files; requests go to standard input. Each write notifies the listeners of
+/// its group (`NOTIFY haru_sync`).
 package struct PostgresRemote: Remote {
   private let call: PostgresCall
   private let group: GroupID
 
-  /// The remote of a group, using the `psql` in the search path.
+  /// Makes the remote of a group, using the `psql` in the search path.
   package init(
     _ address: String, _ group: GroupID, path: String?, timeout: Int = 300_000,
     cancellation: Cancellation? = nil
@@ -16,7 +16,7 @@ package struct PostgresRemote: Remote {
     self.group = group
   }
 
-  /// The `group` files of all groups in a database; empty if there are none yet.
+  /// Returns the `group` files of all groups in a database; empty if it has no groups yet.
   package static func groups(
     at address: String, path: String?, timeout: Int = 300_000, cancellation: Cancellation? = nil
   ) throws(RemoteFailure) -> [[UInt8]] {

@@ -1,16 +1,16 @@
 import Domain
 import Synchronization
 
-/// A `psql` process that answers one request after another, since each start needs a login. It is started at the first
-/// request, and again if it ended.
+/// A `psql` process that answers one request after another, since each start needs a login. The process is started at
+/// the first request, and again if it ended.
 final class PostgresSession: Sendable {
   private let call: ProgramCall
   private let open = Mutex<TalkingProgram?>(nil)
 
-  /// How long a program whose input was closed may take to exit, in milliseconds.
+  /// The time that a program may take to exit after its input was closed, in milliseconds.
   private static let exitTimeout = 1_000
 
-  /// The timeout of the call applies to each answer.
+  /// Makes a session without starting psql. The timeout of the call applies to each answer.
   init(_ call: ProgramCall) { self.call = call }
 
   deinit {
@@ -20,7 +20,7 @@ final class PostgresSession: Sendable {
     }
   }
 
-  /// The answer of the database to some SQL.
+  /// Runs SQL in the database and returns the answer.
   func run(_ sql: [UInt8]) throws(RemoteFailure) -> [UInt8] {
     var failure: RemoteFailure?
     var said: [UInt8] = []
@@ -46,7 +46,7 @@ final class PostgresSession: Sendable {
     }
   }
 
-  /// The output up to the line that marks the end of an answer.
+  /// Returns the output up to the line that marks the end of an answer.
   private func answer(from program: inout TalkingProgram?) throws(RemoteFailure) -> [UInt8] {
     let deadline = Deadline(milliseconds: call.timeout)
     switch program?.talk.goOn(until: deadline, endingWith: PostgresWords.ended) {
@@ -60,7 +60,7 @@ final class PostgresSession: Sendable {
     }
   }
 
-  /// Why psql ended.
+  /// Returns the reason for which psql ended.
   private func reason(_ program: inout TalkingProgram?) -> RemoteFailure {
     program?.talk.fallSilent()
     let deadline = Deadline(milliseconds: Self.exitTimeout)

@@ -1,7 +1,7 @@
 import Domain
 
-/// The SQL and commands for `psql`, and how to read its answers. Names have only letters, digits and a few marks, and
-/// bytes are hexadecimal, so nothing needs escaping.
+/// The SQL and commands for `psql`, and the parsing of its answers. Names have only letters, digits and a few
+/// punctuation characters, and bytes are hexadecimal, so nothing needs escaping.
 enum PostgresWords {
   /// The line that marks the end of an answer, and the command that prints it.
   static let ended = Array("haru answered\n".utf8)
@@ -13,7 +13,7 @@ enum PostgresWords {
   /// The advisory lock under which the table is created: "haru" in ASCII.
   private static let tableLock = 0x6861_7275
 
-  /// All files named `group`; none if there is no table yet.
+  /// Selects all files named `group`; none if there is no table yet.
   static let groups = sql(
     """
     SELECT to_regclass('haru_sync') IS NOT NULL AS is_there \\gset
@@ -25,12 +25,12 @@ enum PostgresWords {
 
     """)
 
-  /// All names of a group with their lengths.
+  /// Returns the SQL of all file names of a group with their lengths.
   static func list(_ group: GroupID) -> [UInt8] {
     sql("SELECT name, octet_length(data) FROM haru_sync WHERE grp = \(bytea(group));")
   }
 
-  /// The bytes of a file.
+  /// Returns the SQL of the bytes of a file.
   static func read(_ group: GroupID, _ name: RemoteFileName) -> [UInt8] {
     sql(
       """
@@ -40,8 +40,8 @@ enum PostgresWords {
       """)
   }
 
-  /// Creates a file, and the table with the first file of all. If two devices create the same file, the second waits
-  /// and then compares, in a statement of its own that sees the committed file.
+  /// Returns the SQL that creates a file, and the table before the first file. If two devices create the same file,
+  /// the second waits and then compares, in a separate statement that sees the committed file.
   static func create(_ group: GroupID, _ name: RemoteFileName, _ bytes: [UInt8]) -> [UInt8] {
     var sum = SHA256()
     sum.add(bytes)
@@ -56,7 +56,7 @@ enum PostgresWords {
         """)
   }
 
-  /// The result of creating a file; nil if the answer is not understood.
+  /// Parses the result of creating a file; nil if the answer is not understood.
   static func creation(_ said: [UInt8]) -> RemoteCreation? {
     switch said.split(separator: ASCII.newline).first.map({ String(decoding: $0, as: UTF8.self) }) {
     case "created": .created
@@ -66,7 +66,7 @@ enum PostgresWords {
     }
   }
 
-  /// Creates or replaces a file.
+  /// Returns the SQL that creates or replaces a file.
   static func replace(_ group: GroupID, _ name: RemoteFileName, _ bytes: [UInt8]) -> [UInt8] {
     sql("INSERT INTO haru_sync VALUES (\(bytea(group)), '\(name.path)', ") + bytea(bytes)
       + sql(") ON CONFLICT (grp, name) DO UPDATE SET data = excluded.data;\n\(notify(group))")
@@ -93,11 +93,11 @@ enum PostgresWords {
   /// Subscribes to notifications.
   static let listen = sql("LISTEN haru_sync;\n")
 
-  /// An empty statement, which makes psql print notifications, and then a known line.
+  /// The SQL of an empty statement, which makes psql print notifications, and of a known line after them.
   static let glance = sql("SELECT;\n\\echo \(String(decoding: glanced, as: UTF8.self))\n")
   static let glanced = Array("haru glanced".utf8)
 
-  /// Whether a line of psql reports a write in a group.
+  /// Returns whether a line of psql reports a write in a group.
   static func isNotification(_ line: [UInt8], of group: GroupID) -> Bool {
     String(decoding: line, as: UTF8.self).contains(
       "\"haru_sync\" with payload \"\(hexadecimal(group))\"")

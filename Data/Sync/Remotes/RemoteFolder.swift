@@ -2,11 +2,11 @@ import CSpawn
 import Domain
 import Glibc
 
-/// An open folder of a remote (directory descriptor). Operations stay in this very folder even if its path changes, and
-/// follow no symbolic links in it.
+/// An open folder of a remote (directory descriptor). Operations apply to this very folder even if its path changes,
+/// and follow no symbolic links in it.
 struct RemoteFolder: ~Copyable {
   private let number: Int32
-  /// The device number of its disk.
+  /// The device number of the disk that contains the folder.
   let disk: UInt64
 
   /// Opens a folder by path, following symbolic links.
@@ -29,7 +29,7 @@ struct RemoteFolder: ~Copyable {
 
   deinit { close(number) }
 
-  /// Opens a folder within it; nil if there is none.
+  /// Opens a subfolder; nil if it does not exist.
   func folder(_ name: String) throws(RemoteFailure) -> RemoteFolder? {
     let below = unsafe openat(number, name, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW)
     if below >= 0 { return try RemoteFolder(below) }
@@ -37,13 +37,12 @@ struct RemoteFolder: ~Copyable {
     throw Self.failure()
   }
 
-  /// Creates a folder within it; anything of that name that exists is left alone.
+  /// Creates a subfolder. An existing entry of that name is left unchanged.
   func make(_ name: String) throws(RemoteFailure) {
     if unsafe mkdirat(number, name, 0o777) == 0 { return try flush() }
     if errno != EEXIST { throw Self.failure() }
   }
 
-  /// The names of all entries.
   func names() throws(RemoteFailure) -> [String] {
     // A new descriptor, because reading moves an offset that all duplicates of a descriptor share.
     let own = unsafe openat(number, ".", O_RDONLY | O_CLOEXEC | O_DIRECTORY)
@@ -69,17 +68,17 @@ struct RemoteFolder: ~Copyable {
     return names
   }
 
-  /// Whether there is an entry of this name.
+  /// Returns whether the folder has an entry with this name.
   func has(_ name: String) throws(RemoteFailure) -> Bool { try fieldVersions(of: name) != nil }
 
-  /// The length of a file in bytes; nil if there is no regular file.
+  /// Returns the length of a file in bytes; nil if it is not a regular file or does not exist.
   func length(of name: String) throws(RemoteFailure) -> Int? {
     guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG
     else { return nil }
     return Int(fieldVersions.st_size)
   }
 
-  /// When a file was last modified, in seconds since 1970.
+  /// Returns the time at which a file was last modified, in seconds since 1970.
   func lastWrite(of name: String) throws(RemoteFailure) -> Int? {
     guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG
     else { return nil }
@@ -93,7 +92,7 @@ struct RemoteFolder: ~Copyable {
     throw Self.failure()
   }
 
-  /// The bytes of a file; nil if there is none.
+  /// Returns the bytes of a file; nil if the file does not exist.
   func read(_ name: String, limit: Int) throws(RemoteFailure) -> [UInt8]? {
     guard let length = try length(of: name) else { return nil }
     guard length <= limit else { throw .tooLarge(limit: limit) }
@@ -121,7 +120,7 @@ struct RemoteFolder: ~Copyable {
     throw .tooLarge(limit: limit)
   }
 
-  /// Writes a new file and flushes it to the disk. If that fails, the file is removed.
+  /// Writes a new file and flushes it to the disk. Removes the file if that fails.
   func write(_ bytes: [UInt8], toNew name: String) throws(RemoteFailure) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let file = unsafe openat(number, name, flags, 0o666)
@@ -144,7 +143,7 @@ struct RemoteFolder: ~Copyable {
     if fsync(file) != 0 { throw Self.failure() }
   }
 
-  /// Renames a file to a name that is free. False if the name is taken, in which case the file keeps its old name.
+  /// Renames a file to a name that is free. Returns false if the name is in use; the file then keeps its old name.
   func name(_ file: String, _ name: String) throws(RemoteFailure) -> Bool {
     if unsafe linkat(number, file, number, name, 0) == 0 {
       try remove(file)
@@ -171,7 +170,7 @@ struct RemoteFolder: ~Copyable {
     throw failure
   }
 
-  /// Removes a file; false if there is none.
+  /// Removes a file; false if it does not exist.
   @discardableResult
   func remove(_ name: String) throws(RemoteFailure) -> Bool {
     if unsafe unlinkat(number, name, 0) == 0 { return true }
@@ -179,13 +178,13 @@ struct RemoteFolder: ~Copyable {
     throw Self.failure()
   }
 
-  /// Flushes the directory entries to the disk. Some file systems cannot do that, which is ignored.
+  /// Flushes the directory entries to the disk. Some file systems do not support this, and their error is ignored.
   func flush() throws(RemoteFailure) {
     if fsync(number) == 0 || errno == EINVAL || errno == ENOTSUP { return }
     throw Self.failure()
   }
 
-  /// Translates `errno`. `isPlace` means that opening the remote itself failed, not something in it.
+  /// Translates `errno`. `isRemote` means that opening the remote itself failed, not something in it.
   private static func failure(isRemote: Bool = false) -> RemoteFailure {
     switch errno {
     case ENOENT, ENOTCONN, ESTALE, ENODEV, ENXIO: .notFound

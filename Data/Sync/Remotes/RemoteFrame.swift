@@ -8,7 +8,7 @@ struct RemoteFrame: Equatable, Sendable {
 
   /// The first line of a server, with the version of the protocol.
   static let greeting = Array("haru place 1\n".utf8)
-  /// How the greeting of any version begins.
+  /// The beginning of the greeting in every version of the protocol.
   static let greetingStart = Array("haru place ".utf8)
 
   /// The length of the header, in bytes.
@@ -37,7 +37,7 @@ struct RemoteFrame: Equatable, Sendable {
     return (bytes[4], count)
   }
 
-  /// A number as big-endian bytes.
+  /// Returns a number as big-endian bytes.
   static func bytes(of number: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * (count - 1 - $0))) }
   }
@@ -45,13 +45,13 @@ struct RemoteFrame: Equatable, Sendable {
   /// Decodes a big-endian number of at most seven bytes.
   static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// A name with a byte of length before it.
+  /// Returns a name, preceded by its length as one byte.
   static func bytes(of name: RemoteFileName) -> [UInt8] {
     let path = Array(name.path.utf8)
     return [UInt8(path.count)] + path
   }
 
-  /// Consumes such a name; nil if it is not a name that Haru uses.
+  /// Consumes a name that is preceded by its length; nil if it is not a name that Haru uses.
   static func name(_ bytes: inout ArraySlice<UInt8>) -> RemoteFileName? {
     guard let count = bytes.popFirst(), bytes.count >= count else { return nil }
     let path = bytes.prefix(Int(count))

@@ -2,9 +2,9 @@ import Domain
 
 /// The replies of a served remote.
 enum RemoteReply: Equatable, Sendable {
-  /// Some of its files, with more to come.
+  /// A part of the remote's files, with more to come.
   case files([RemoteFileName: Int])
-  /// The end of the list, with the device number of the disk.
+  /// The end of the list of files, with the device number of the disk.
   case listed(disk: UInt64?)
   case bytes([UInt8])
   case missing
@@ -12,7 +12,7 @@ enum RemoteReply: Equatable, Sendable {
   case done
   case failure(RemoteFailure)
 
-  /// How many files one message lists at most.
+  /// The greatest number of files that one message lists.
   static let filesAtOnce = 10_000
   /// The sizes of an encoded length and of an encoded device number, in bytes.
   private static let (lengthCount, diskCount) = (4, 8)
@@ -73,7 +73,7 @@ enum RemoteReply: Equatable, Sendable {
     return files
   }
 
-  /// Encodes a failure as a byte and a number. It covers only the failures of a folder.
+  /// Encodes a failure as a byte and a number. Supports only the failures of a folder.
   private static func bytes(of failure: RemoteFailure) -> [UInt8] {
     func coded(_ kind: UInt8, _ number: Int = 0) -> [UInt8] {
       [kind] + RemoteFrame.bytes(of: number, 4)

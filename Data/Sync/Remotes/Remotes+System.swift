@@ -1,8 +1,8 @@
 public import Domain
 
 extension Remotes {
-  /// The real remotes: folders, and what `ssh`, `psql` and `curl` from the search path reach. If `canAsk`, ssh may
-  /// prompt for a password. A cancelled remote starts no more requests.
+  /// Returns the remotes of this system: folders, and remotes reached by the `ssh`, `psql` and `curl` in the search
+  /// path. If `canAsk` is true, ssh may prompt for a password. A cancelled remote starts no more requests.
   public static func system(
     path: String?, temporary: String, canAsk: Bool = false, cancellation: Cancellation? = nil
   ) -> Remotes {

@@ -1,7 +1,7 @@
 package import Domain
 
-/// A remote that is a folder of another computer. ssh starts Haru there to serve it; one connection lasts as long as
-/// this instance.
+/// A remote that is a folder of another computer. ssh starts Haru on that computer to serve the folder; one connection
+/// lasts as long as this instance.
 package struct SSHRemote: Remote {
   private let talk: ServedTalk
   private let before: UInt64?
@@ -12,8 +12,8 @@ package struct SSHRemote: Remote {
   /// The timeout of the greeting in milliseconds, without and with a password prompt.
   private static let (greetingTimeout, passwordTimeout) = (15_000, 120_000)
 
-  /// Uses the `ssh` in the search path, which may prompt for a password if `canAsk`. `disk` is the device number that
-  /// the folder had at the last sync.
+  /// Uses the `ssh` in the search path, which may prompt for a password if `canAsk` is true. `disk` is the device
+  /// number that the folder had at the last sync.
   package init(
     _ address: SSHAddress, disk: UInt64? = nil, path: String?, canAsk: Bool = false,
     greetingTimeout: Int? = nil, timeout: Int = 300_000, cancellation: Cancellation? = nil

@@ -1,9 +1,9 @@
 import Domain
 
-/// The arguments for `ssh`, and what its exit status means.
+/// The arguments for `ssh`, and the interpretation of its exit status.
 enum SSHWords {
-  /// The arguments that serve a folder of another computer. Without `canAsk` ssh does not prompt; `--` and quoting keep
-  /// the address and folder from being read as options or shell syntax.
+  /// Returns the arguments of ssh that serve a folder of another computer. Unless `canAsk` is true, ssh does not
+  /// prompt. `--` and quoting keep the address and folder from being read as options or shell syntax.
   static func arguments(_ address: SSHAddress, canAsk: Bool) -> [String] {
     (canAsk ? [] : ["-o", "BatchMode=yes"]) + ["-o", "ConnectTimeout=10"]
       + (address.port.map { ["-p", "\($0)"] } ?? [])
@@ -16,8 +16,8 @@ enum SSHWords {
     "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// Why there was no greeting. A shell exits with 127 if it does not find a program; ssh itself exits with 255, with
-  /// the reason in its last line.
+  /// Returns the reason for which there was no greeting. A shell exits with 127 if it does not find a program; ssh
+  /// itself exits with 255, with the reason in its last line.
   static func reason(_ answer: ProgramAnswer) -> RemoteFailure {
     switch answer.status {
     case 126, 127: return .noHaru
@@ -41,12 +41,12 @@ enum SSHWords {
   }
 }
 
-/// Text from other programs.
+/// Makes text from other programs safe to show.
 enum RemoteWords {
   /// The greatest length of a line that is shown, in Unicode scalars.
   private static let longest = 200
 
-  /// A line of another program, without control characters that could affect the terminal.
+  /// Returns a line of another program's output, without control characters that could affect the terminal.
   static func line(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(longest) {

@@ -3,13 +3,13 @@ package import Domain
 /// Serves a remote over two streams: `haru sync --serve PATH`, which ssh starts on the other computer. It handles only
 /// the five requests and has no access to a store, a key or any other folder.
 package struct ServedRemote: Sendable {
-  /// Why serving ended.
+  /// The reason for which serving ended.
   package enum End: Equatable, Sendable {
     /// The client closed the stream.
     case over
-    /// The same, and the folder did not exist.
+    /// The client closed the stream, and the folder did not exist.
     case notFound
-    /// A request was invalid, so the rest of the stream cannot be decoded.
+    /// The client sent an invalid request, so the rest of the stream cannot be decoded.
     case invalidRequest
     /// The replies could not be written.
     case unheard
@@ -19,8 +19,8 @@ package struct ServedRemote: Sendable {
 
   package init(_ remote: any Remote) { self.remote = remote }
 
-  /// Serves until the client closes the stream. `read` returns exactly the number of bytes, or nil at the end; `write`
-  /// returns false if the stream is closed.
+  /// Serves until the client closes the stream. `read` returns exactly the requested number of bytes, or nil at the
+  /// end; `write` returns false if the stream is closed.
   package func serve(read: (Int) -> [UInt8]?, write: ([UInt8]) -> Bool) -> End {
     guard write(RemoteFrame.greeting) else { return .unheard }
     while let bytes = read(RemoteFrame.headCount) {

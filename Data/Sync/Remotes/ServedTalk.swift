@@ -1,20 +1,20 @@
 import Domain
 import Synchronization
 
-/// The connection to a program that serves a remote. It is started at the first request, and again after it broke;
-/// requests run one at a time.
+/// The connection to a program that serves a remote. The program is started at the first request, and again after the
+/// connection broke; requests run one at a time.
 final class ServedTalk: Sendable {
   private let call: ProgramCall
   /// The timeout of the greeting, in milliseconds.
   private let greetingTimeout: Int
   private let open = Mutex<TalkingProgram?>(nil)
 
-  /// How many bytes may come before the greeting, such as a login message.
+  /// The greatest number of bytes that may precede the greeting. A server may print a login message first.
   private static let longestForeword = 4_096
-  /// How long a program whose input was closed may take to exit, in milliseconds.
+  /// The time that a program may take to exit after its input was closed, in milliseconds.
   private static let exitTimeout = 1_000
 
-  /// The timeout of the call applies to each answer.
+  /// Makes a connection without starting the program. The timeout of the call applies to each answer.
   init(_ call: ProgramCall, greetingTimeout: Int) {
     self.call = call
     self.greetingTimeout = greetingTimeout
@@ -27,8 +27,8 @@ final class ServedTalk: Sendable {
     }
   }
 
-  /// Sends a request and passes on replies until `isLast` returns true or the remote reports a failure. Any other
-  /// failure closes the connection.
+  /// Sends a request and passes the replies to `isLast` until it returns true or the remote reports a failure. Any
+  /// other failure closes the connection.
   func ask(_ question: RemoteRequest, _ isLast: (RemoteReply) throws(RemoteFailure) -> Bool)
     throws(RemoteFailure)
   {
@@ -114,7 +114,7 @@ final class ServedTalk: Sendable {
     }
   }
 
-  /// Why a program ended before its greeting, from its exit status and its errors.
+  /// Returns the reason for which a program ended before its greeting, from its exit status and its errors.
   private static func reason(_ program: inout TalkingProgram) -> RemoteFailure {
     program.talk.fallSilent()
     let deadline = Deadline(milliseconds: exitTimeout)

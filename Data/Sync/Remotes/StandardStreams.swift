@@ -12,7 +12,7 @@ extension ServedRemote {
     return end == .over && !isThere ? .notFound : end
   }
 
-  /// Reads exactly this many bytes; nil if the stream ends before.
+  /// Reads exactly `count` bytes; nil if the stream ends before.
   private static func bytes(_ count: Int, from file: Int32) -> [UInt8]? {
     var isWhole = true
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in

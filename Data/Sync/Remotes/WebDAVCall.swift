@@ -3,17 +3,17 @@ import Domain
 /// A request to a WebDAV server.
 struct WebDAVRequest: Sendable {
   var method: String
-  /// The path below the address of the remote.
+  /// The path relative to the address of the remote.
   var path: String
   var headers: [String] = []
-  /// The body, if it is text.
+  /// The body of the request, if it is text.
   var text: String?
   /// The path of the file that is uploaded as the body.
   var upload: String?
-  /// Whether the body of the response is needed, not just its status.
+  /// Whether the body of the response is needed, in addition to its status.
   var wantsAnswer = false
 
-  /// Lists a collection and its direct members (PROPFIND).
+  /// Makes a request that lists a collection and its direct members (PROPFIND).
   static func listing(_ path: String, depth: Int = 1) -> WebDAVRequest {
     WebDAVRequest(
       method: "PROPFIND", path: path,
@@ -24,14 +24,14 @@ struct WebDAVRequest: Sendable {
   }
 }
 
-/// How to run `curl` for a WebDAV server. The address and requests go to its standard input; name and password come
+/// A call of `curl` for a WebDAV server. The address and the requests go to standard input; name and password come
 /// from `~/.netrc`.
 struct WebDAVCall: Sendable {
   private let program: String
   /// The address of the remote, without a trailing slash.
   private let address: String
   private let timeout: Int
-  /// The timeout of a server that sends no bytes, in seconds.
+  /// The time after which a server that sends no bytes is given up, in seconds.
   private let silence: Int
   private let environment: [String: String]
   private let cancellation: Cancellation?
@@ -48,7 +48,7 @@ struct WebDAVCall: Sendable {
     self.cancellation = cancellation
   }
 
-  /// Sends requests over one connection. Returns the status of each, and the bodies that were asked for, one after the
+  /// Sends requests over one connection. Returns the status of each request, and the requested bodies one after the
   /// other.
   func run(_ requests: [WebDAVRequest], limit: Int) throws(RemoteFailure) -> (
     statuses: [Int], said: [UInt8]
@@ -78,14 +78,13 @@ struct WebDAVCall: Sendable {
     }
   }
 
-  /// Whether other users can read the file with the password, which curl does not check.
+  /// Whether other users can read the file with the password. curl does not check that.
   private var hasOpenPasswordFile: Bool {
     guard let home = environment["HOME"], let file = ArchiveDisk.attributes(home + "/.netrc")
     else { return false }
     return file.mode & 0o077 != 0
   }
 
-  /// Sends one request.
   func run(_ request: WebDAVRequest, limit: Int = 1 << 16) throws(RemoteFailure) -> (
     status: Int, said: [UInt8]
   ) {

@@ -2,14 +2,14 @@ import Domain
 
 /// An entry of a WebDAV listing: one `response` of a `multistatus`.
 struct WebDAVEntry: Equatable, Sendable {
-  /// Its decoded path on the server, without a trailing slash.
+  /// The decoded path of the entry on the server, without a trailing slash.
   var path: String
-  /// Whether it can contain other entries.
+  /// Whether the entry is a collection, which can contain other entries.
   var isCollection = false
-  /// Its length in bytes.
+  /// The length of the entry in bytes; nil if the server did not report it.
   var length: Int?
 
-  /// All entries of one or more responses, one after the other. Anything that is not XML has none.
+  /// Parses all entries of one or more responses, one after the other. Text that is not XML has no entries.
   static func all(in xml: [UInt8]) -> [WebDAVEntry] {
     var (entries, entry, text): ([WebDAVEntry], WebDAVEntry?, [UInt8]) = ([], nil, [])
     var rest = xml[...]
@@ -38,14 +38,14 @@ struct WebDAVEntry: Equatable, Sendable {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// The name of a tag without its namespace prefix.
+  /// Returns the name of a tag without its namespace prefix.
   private static func name(of tag: ArraySlice<UInt8>) -> String {
     let word = tag.drop { $0 == slash }.prefix { $0 > 32 && $0 != slash }
     let name = word.lastIndex(of: ASCII.colon).map { word[($0 + 1)...] } ?? word
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// The percent-decoded path of a URL or of a relative reference.
+  /// Returns the percent-decoded path of an absolute URL or a relative reference.
   static func path(of address: String) -> String {
     var bytes = Array(address.utf8)[...]
     if let scheme = address.firstRange(of: "://") {

@@ -90,12 +90,12 @@ package struct WebDAVRemote: Remote {
 }
 
 extension WebDAVRemote {
-  /// The path of an entry within the remote; nil if it is outside.
+  /// Returns the path of an entry relative to the remote; nil if the entry is outside the remote.
   private func path(of entry: WebDAVEntry) -> String? {
     entry.path.hasPrefix(base + "/") ? String(entry.path.dropFirst(base.count + 1)) : nil
   }
 
-  /// The device whose collection the entry is; nil if it is none.
+  /// Returns the device to whose collection an entry refers; nil for any other entry.
   private func device(_ entry: WebDAVEntry) -> DeviceID? {
     guard entry.isCollection, let path = path(of: entry), path.hasPrefix(Self.devices) else {
       return nil
@@ -120,7 +120,8 @@ extension WebDAVRemote {
     guard answer.status == 207 else { throw try reason(answer.status) }
   }
 
-  /// Why a listing failed. Servers return various statuses if the address is a file rather than a collection.
+  /// Returns the failure of a listing. Servers return various statuses if the address is a file rather than a
+  /// collection.
   private func reason(_ status: Int) throws(RemoteFailure) -> RemoteFailure {
     let answer = try call.run(.listing("", depth: 0), limit: Self.longestList)
     return answer.status == 207 && isFile(WebDAVEntry.all(in: answer.said))
@@ -160,7 +161,7 @@ extension WebDAVRemote {
     return wasMissing ? try call.run(request).status : status
   }
 
-  /// The failure that an HTTP status means.
+  /// Converts an HTTP status to a failure.
   private static func failure(_ status: Int) -> RemoteFailure {
     switch status {
     case 401, 407: .passwordWanted

@@ -15,7 +15,7 @@ package struct RuntimeDependencies {
   /// Runs a command line and returns all its output.
   package let command: ([String]) -> Output
 
-  /// Creates dependencies of which all others are unavailable until they are set.
+  /// Creates the dependencies. Those that are not passed stay unavailable until they are set.
   package init(clock: WallClock, command: @escaping ([String]) -> Output) {
     self.clock = clock
     self.command = command

@@ -3,8 +3,8 @@ import TextUI
 
 /// The state of the animations of a canvas at one moment. Drawing the state is deterministic.
 package struct CanvasMoment: Equatable, Sendable {
-  /// The animation after a shuffle, in which shapes glide from their previous positions. They are in the order of the
-  /// canvas.
+  /// The animation after a shuffle, in which shapes glide from their previous positions. The positions are in the order
+  /// of the canvas.
   struct Glide: Equatable, Sendable {
     let from: [CanvasPosition]
     /// The milliseconds since the shuffle.

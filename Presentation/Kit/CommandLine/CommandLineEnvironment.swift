@@ -67,7 +67,7 @@ package struct CommandLineEnvironment {
   /// Waits until the file descriptor is readable or the timeout passes. Returns false if the reader of standard output
   /// is gone.
   package var rest: (_ changeDescriptor: Int32?, _ milliseconds: Int) -> Bool = { _, _ in false }
-  /// Whether the terminal may be written to in colour.
+  /// Whether colours may be used on the terminal.
   package var hasColour: Bool
 
   package init(

@@ -13,7 +13,7 @@ extension Accent {
 }
 
 extension NoticeLine.Kind {
-  /// Creates the kind of notice for an exit status.
+  /// Chooses the kind of notice for an exit status.
   package init(_ status: ExitStatus) {
     switch status {
     case .done: self = .good

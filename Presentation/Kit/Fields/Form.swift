@@ -68,7 +68,7 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     return .ignored
   }
 
-  /// Whether Enter saves the form: the focus is on the last field, unless Enter starts a new line there.
+  /// Whether Enter saves the form. True on the last field, unless Enter starts a new line there.
   package var endsWithEnter: Bool {
     guard fields.indices.contains(focusIndex), neighbour(1) == focusIndex else { return false }
     return switch fields[focusIndex].content {

@@ -2,7 +2,7 @@ package import Domain
 package import TextUI
 
 extension Ink {
-  /// Creates the ink for a colour of the domain. Its fallback in 256 colours is the nearest of them.
+  /// Creates the ink for a colour of the domain. Its fallback in 256 colours is the nearest colour of that palette.
   package init(_ colour: RGB, ansi16: UInt8) {
     self.init(
       red: colour.red, green: colour.green, blue: colour.blue,

@@ -1,6 +1,6 @@
 package import Domain
 
-/// The calendar notes of a day: public holidays, solar terms and lunar dates, as enabled in the settings.
+/// The calendar notes of a day: public holidays, solar terms and lunar dates, if enabled in the settings.
 package struct DayNotes: Words {
   package let language: Language
 

@@ -9,7 +9,7 @@ package struct FilteredList: Sendable {
     package let name: String
     package let aliases: [String]
     package let meaning: Phrase
-    /// Whether a comparison without a field name applies to it.
+    /// Whether a comparison without a field name applies to this field.
     package let isOwnDay: Bool
   }
 

@@ -36,7 +36,7 @@ extension CommandTable {
     },
   ]
 
-  /// Parses the rest of the line for commands that nest another one; nil for other words.
+  /// Parses the rest of the line for commands that contain another command; nil for other words.
   private static func readingOn(_ word: String, _ rest: [String]) throws(ArgumentParseError)
     -> (any Command)?
   {
@@ -51,8 +51,8 @@ extension CommandTable {
     }
   }
 
-  /// The parts of the help, in order. Commands that no part names belong to the last one, the
-  /// program itself.
+  /// The sections of the help, in order. Commands that no section names belong to the last section, about the program
+  /// itself.
   private static let parts =
     [
       HelpPart(
@@ -77,7 +77,7 @@ extension CommandTable {
 }
 
 extension CommandLineRunner {
-  /// Makes a runner with the commands of this program.
+  /// Creates a runner with the commands of Haru.
   package convenience init(_ surroundings: CommandLineEnvironment, version: String) {
     self.init(surroundings, table: .haru, version: version)
   }

@@ -3,16 +3,16 @@ import PresentationAcross
 import PresentationKit
 import TextUI
 
-/// Actions that belong to no single part: undo, redo, search and the way back.
+/// Actions that belong to no single part: undo, redo, search and going back.
 extension AppCoordinator {
-  /// Handles undo and redo, where letters are commands; nil for other keys.
+  /// Handles the keys for undo and redo on screens where letters are commands; nil for other keys.
   func turn(_ key: Key) -> [AppEffect]? {
     if key == .character("z") { return [.work(.history(.undo))] }
     if key == .character("Z") || key == .control("y") { return [.work(.history(.redo))] }
     return nil
   }
 
-  /// Enters another part and records the jump, so that Esc leads back.
+  /// Runs an action that enters another part and records the jump, so that Esc goes back.
   mutating func navigate(_ body: (inout AppCoordinator) -> [AppEffect]) -> [AppEffect] {
     let start = part
     let effects = body(&self)
@@ -20,7 +20,8 @@ extension AppCoordinator {
     return effects
   }
 
-  /// Returns to the part the last jump came from, which is unchanged since; nil if no jump led here.
+  /// Goes back to the part from which the last jump came; nil if no jump led here. The screens of that part are
+  /// unchanged.
   mutating func goBack() -> [AppEffect]? {
     guard backStack.steps.last?.to == part, let start = backStack.goBack() else {
       return part == .finding ? enter(.today) : nil
@@ -30,10 +31,10 @@ extension AppCoordinator {
     return ended + reload()
   }
 
-  /// Opens a new search over all parts; going back to an earlier one shows it as it was left.
+  /// Opens a new search over all parts. An earlier search is unchanged when the user goes back to it.
   mutating func search() -> [AppEffect] { follow(.finding(.search)) }
 
-  /// Handles Esc: the top screen may use it first, then it undoes the jump that led here.
+  /// Handles Esc: the top screen may use the key first; otherwise the jump that led here is undone.
   mutating func leave(_ effects: [ScreenEffect]?, from depth: Int) -> [AppEffect]? {
     if let effects { return perform(effects) }
     return backStack.step(to: part, depth: depth) == nil ? nil : goBack()

@@ -4,7 +4,7 @@ import PresentationKit
 import PresentationSayings
 import TextUI
 
-/// Answers of the features: the shell handles its own, and passes the others to the parts.
+/// Answers of the features. The shell handles some answers itself and passes the others to the parts.
 extension AppCoordinator {
   mutating func receive(_ answer: FeatureEvent) -> [AppEffect] {
     if !answer.remarks.isEmpty { return receive(answer, with: answer.remarks) }
@@ -25,7 +25,8 @@ extension AppCoordinator {
     return perform(hand(answer))
   }
 
-  /// Passes an answer to all parts, shown or not; during onboarding, only to the onboarding screens.
+  /// Passes an answer to the screens of all parts, even if they are not shown. During onboarding, only the onboarding
+  /// screens get it.
   mutating func hand(_ answer: FeatureEvent) -> [ScreenEffect] {
     Part.all.indices.filter { (Part.all[$0] == .onboarding) == (onboarding != nil) }.flatMap {
       stacks[$0].receive(answer)
@@ -60,7 +61,7 @@ extension AppCoordinator {
     return effects
   }
 
-  /// Handles an answer about settings; new colours apply at once.
+  /// Handles an answer about settings. New colours are applied at once.
   private mutating func receive(_ event: SettingsEvent) -> [AppEffect] {
     if let page = event.page {
       // Such settings affect everything shown, so the session restarts.

@@ -2,10 +2,10 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// The entry point of all events.
+/// The entry point for all events.
 extension AppCoordinator {
-  /// Handles one event. A background task that no screen awaits any more, because the screen asked again or is closed,
-  /// is stopped.
+  /// Handles one event. Stops a background task that no screen awaits any more, because the screen asked again or was
+  /// closed.
   package mutating func handle(_ event: AppEvent) -> [AppEffect] {
     let before = inFlight
     var effects: [AppEffect] = []
@@ -73,7 +73,8 @@ extension AppCoordinator {
     }
   }
 
-  /// Whether text is being typed that would be lost. Then Ctrl-C acts like Esc, and only a second one in a row quits.
+  /// Whether the user is typing text that would be lost. Then Ctrl-C acts like Esc, and only a second Ctrl-C in a row
+  /// quits.
   private var isWriting: Bool {
     switch overlay {
     case .command, .capture, .palette: return true
@@ -87,7 +88,8 @@ extension AppCoordinator {
   /// The IDs of the background tasks that any screen of any part awaits.
   private var inFlight: [TaskID] { stacks.flatMap(\.inFlight) }
 
-  /// Passes the result of a background task to the part that awaits it, shown or not. Late results are dropped.
+  /// Passes the result of a background task to the part that awaits it, even if that part is not shown. Late results
+  /// are dropped.
   private mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [AppEffect] {
     isOffline = result.isOffline ?? isOffline
     guard let index = stacks.firstIndex(where: { $0.inFlight.contains(taskID) }) else { return [] }

@@ -2,9 +2,9 @@ import PresentationAcross
 import PresentationKit
 import TextUI
 
-/// The meaning of keys, mouse and clipboard while no overlay is shown.
+/// Handles keys, mouse events and pastes while no overlay is shown.
 extension AppCoordinator {
-  /// Translates a key by the key map into the default key of its action, and handles that.
+  /// Translates a key by the key map into the default key of its action, and handles the default key.
   mutating func press(_ key: Key) -> [AppEffect] {
     let begun = begunChord
     begunChord = nil
@@ -50,7 +50,7 @@ extension AppCoordinator {
     return keys.meaning(of: latin, after: begun, in: top.keyContext, taken: taken)
   }
 
-  /// Handles a default key. With `everywhere` it skips the screen and goes to the shell.
+  /// Handles a default key. With `everywhere` the key skips the screen and goes to the shell.
   mutating func handleDefault(_ key: Key, everywhere: Bool = false) -> [AppEffect] {
     // Locked before the suspend, so that nothing else is drawn on resume.
     if key == .control("z") { return [.work(.lock(.look(.away))), .suspend] }
@@ -107,13 +107,14 @@ extension AppCoordinator {
     return []
   }
 
-  /// The notice that a key does nothing here; nil for keys such as arrows, which may do nothing at the end of a list.
+  /// Returns the notice that a key does nothing here; nil for keys such as arrows, which may do nothing at the end of a
+  /// list.
   private func sayingNothing(of key: Key) -> NoticeLine? {
     guard key.mayBeMeant else { return nil }
     return NoticeLine(.refusal, words.nothing(key.printed(glyphs)), hint: habit(of: key))
   }
 
-  /// A hint for a key that other programs use for an action, with the key of that action here.
+  /// Returns a hint for a key that other programs use for some action, with the key of that action in Haru.
   private func habit(of key: Key) -> String {
     let context = current.top.keyContext
     let meant: (KeyContext?, String)? =
@@ -134,8 +135,8 @@ extension AppCoordinator {
       .joined(separator: " · ")
   }
 
-  /// Whether a Korean character is ambiguous, which a notice then explains. `ㅋ` right after an undo may stand for `Z`,
-  /// and a syllable is not a key at all.
+  /// Whether a Korean character is ambiguous; a notice then explains it. `ㅋ` right after an undo may stand for `Z`, and
+  /// a whole syllable is not a key.
   private mutating func isMistakable(_ key: Key) -> Bool {
     let hadUndone = hasUndone
     hasUndone = false
@@ -151,7 +152,7 @@ extension AppCoordinator {
     return true
   }
 
-  /// Shows a part the user chose directly, which clears the back stack.
+  /// Shows a part that the user chose directly, and clears the back stack.
   private mutating func choose(_ part: Part) -> [AppEffect] {
     backStack.leave()
     return enter(part, again: part == self.part)
@@ -164,7 +165,7 @@ extension AppCoordinator {
     }
   }
 
-  /// A click on a tab shows its part; any other click goes to the screen.
+  /// Handles the mouse: a click on a tab shows its part; any other click goes to the screen.
   mutating func point(_ mouse: Mouse) -> [AppEffect] {
     if mouse.action == .press, let index = tabs.tab(at: mouse.position, in: top),
       Part.tabs.indices.contains(index), !current.top.ownsKeys, onboarding == nil
@@ -176,7 +177,8 @@ extension AppCoordinator {
     return perform(current.handle(mouse, in: area))
   }
 
-  /// The part a key leads to: a digit by its number, Tab and Shift-Tab to the next or previous one.
+  /// Returns the part to which a key leads: a digit to the part with that number, Tab and Shift-Tab to the next or
+  /// previous part.
   private func neighbour(_ key: Key) -> Part? {
     let (tabs, count) = (Part.tabs, Part.tabs.count)
     let here = tabs.firstIndex(of: part) ?? tabs.firstIndex(of: before) ?? 0
@@ -188,7 +190,7 @@ extension AppCoordinator {
     return tabs[number - 1]
   }
 
-  /// The most bytes that are taken from one paste.
+  /// The maximum number of bytes taken from one paste.
   private static let longestPaste = 65_536
 
   /// Cuts a pasted text to the maximum, at a character boundary.

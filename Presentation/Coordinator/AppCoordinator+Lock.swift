@@ -4,8 +4,8 @@ import PresentationKit
 import TextUI
 
 extension AppCoordinator {
-  /// Handles an event that concerns the lock: all input while the lock covers the window, and the idle time. Nil if the
-  /// event does not concern the lock.
+  /// Handles an event that concerns the lock: all input while the store is locked, and the idle time. Nil if the event
+  /// does not concern the lock.
   mutating func handleUnderLock(_ event: DeviceEvent) -> [AppEffect]? {
     switch event {
     case .rested(let milliseconds):
@@ -79,14 +79,14 @@ extension AppCoordinator {
     if lock == nil { lock = LockScreen(language, glyphs, wait: wait) }
   }
 
-  /// After a restart caused by a setting, opens the settings with that setting selected.
+  /// Opens the settings with `firstSetting` selected, after a change of that setting restarted the session.
   private mutating func goToFirstSetting() -> [AppEffect] {
     guard let firstSetting else { return [] }
     self.firstSetting = nil
     return perform([.open(.settings(.home(firstSetting)))])
   }
 
-  /// Shows the screens below the lock as they were left. Before the first unlock, the first part is opened.
+  /// Shows the screens below the lock as the user left them. At the first unlock, opens the first part.
   private mutating func uncover() -> [AppEffect] {
     let wasCovered = lock != nil
     lock = nil

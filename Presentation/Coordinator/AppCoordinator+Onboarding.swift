@@ -3,7 +3,7 @@ import PresentationAcross
 import PresentationKit
 import TextUI
 
-/// Onboarding: the screens before the parts, and their results.
+/// Onboarding: the screens that are shown before the parts, and their results.
 extension AppCoordinator {
   /// Handles an answer to the onboarding screens.
   mutating func receive(_ event: OnboardingEvent) -> [AppEffect] {
@@ -20,7 +20,7 @@ extension AppCoordinator {
     }
   }
 
-  /// Asks whether a part is opened for the first time, at most once per session.
+  /// Requests a check whether a part is opened for the first time, at most once per session.
   func checkTutorial(_ part: Part) -> [AppEffect] {
     guard offersPages, onboarding == nil, let subject = part.subject,
       !met.contains(subject)
@@ -30,7 +30,7 @@ extension AppCoordinator {
     return [.work(.onboarding(.checkTutorial(subject)))]
   }
 
-  /// Offers the tutorial of a part in one notice, only once ever. It never replaces another notice.
+  /// Offers the tutorial of a part in a notice, once ever per part. The offer never replaces another notice.
   private mutating func offer(_ subject: TutorialSubject, isNew: Bool) -> [AppEffect] {
     guard isNew else {
       met.insert(subject)
@@ -43,7 +43,7 @@ extension AppCoordinator {
     return [.work(.onboarding(.offered(subject)))]
   }
 
-  /// Ends the onboarding. A new user goes on with the open store; another profile has its own store, so the session
+  /// Ends the onboarding. A new user continues with the open store; another profile has its own store, so the session
   /// restarts.
   private mutating func letIn(_ profile: Profile, isNew: Bool) -> [AppEffect] {
     let greeting = OnboardingWords(language).greeting(profile, isNew: isNew)
@@ -61,7 +61,7 @@ extension AppCoordinator {
 }
 
 extension RestartRequest {
-  /// The notice that is shown first, in the given language.
+  /// Returns the notice that is shown first after the start or restart.
   func sentence(_ language: Language) -> String? {
     if let greeting { return greeting }
     guard let setting, let value else { return nil }

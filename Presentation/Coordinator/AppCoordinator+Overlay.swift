@@ -26,7 +26,7 @@ extension AppCoordinator {
     return []
   }
 
-  /// Opens the quick-add line with the text that was left in it.
+  /// Opens the quick-add line with the text that the user last left in it.
   mutating func openCapture() -> [AppEffect] {
     let prompt = CapturePrompt(leftLine, in: language)
     overlay = .capture(prompt)
@@ -112,7 +112,7 @@ extension AppCoordinator {
     overlay = .command(prompt)
   }
 
-  /// Output of one line becomes a notice; longer output becomes an overlay.
+  /// Shows the output of a command: one line as a notice, longer output as an overlay.
   mutating func show(_ output: Output) {
     let text = output.out + output.err
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

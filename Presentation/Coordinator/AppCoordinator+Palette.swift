@@ -4,7 +4,7 @@ import PresentationKit
 import TextUI
 
 extension AppCoordinator {
-  /// Opens the palette with all actions, settings and commands available here.
+  /// Opens the palette with all actions, settings and commands that are available on this screen.
   mutating func openPalette() {
     let rows = PaletteRows(language: language)
     let (context, keys, glyphs) = (current.top.keyContext, keys, glyphs)

@@ -2,7 +2,7 @@ import PresentationAcross
 import PresentationKit
 
 extension AppCoordinator {
-  /// The screens that are shown: those of the current part, or the onboarding.
+  /// The screens that are shown: those of the current part, or those of the onboarding.
   var current: ScreenStack {
     get { stacks[shown.index] }
     _modify { yield &stacks[shown.index] }
@@ -13,7 +13,8 @@ extension AppCoordinator {
   /// Reloads the shown screens and the counts on the tabs.
   func reload() -> [AppEffect] { current.reload.map(AppEffect.work) + recount }
 
-  /// Counts the waiting items again, unless the reload of the shown part does that anyway.
+  /// The effects that recount the items that are due. Empty if reloading the shown part recounts them, and during
+  /// onboarding.
   var recount: [AppEffect] {
     onboarding != nil || current.reload.contains(.figures) ? [] : [.work(.figures)]
   }

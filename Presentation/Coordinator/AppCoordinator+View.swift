@@ -7,7 +7,7 @@ extension AppCoordinator {
   /// The smallest window in which all screens fit.
   static let smallest = Size(columns: 40, rows: 10)
 
-  /// The area between the tabs and the notice line, which nothing else covers.
+  /// The area between the tabs and the notice line, which is free for the current screen.
   var content: Area {
     Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 3 - noticeRows)
   }
@@ -45,7 +45,7 @@ extension AppCoordinator {
     lock == nil ? current.top.paper(over: paper.shown) : paper.shown
   }
 
-  /// Draws the frame without applying the background colours.
+  /// Draws the frame before the background colours are applied.
   private func picture(on paper: Paper?) -> Frame {
     var frame = Frame(size: size, rendition: rendition)
     frame.ground = paper?.ground
@@ -72,7 +72,7 @@ extension AppCoordinator {
     return frame
   }
 
-  /// Draws the part the user came from behind a screen that lies over it.
+  /// Draws the part from which the user came, behind a screen that is drawn over it.
   private func drawPartBefore(into frame: inout Frame) {
     frame.hue = before.hue
     stacks[before.index].draw(into: &frame, in: content)
@@ -80,7 +80,7 @@ extension AppCoordinator {
     frame.hue = part.hue
   }
 
-  /// The rows above the key bar; a long notice takes its additional rows from the content.
+  /// The area of the notice above the key bar. A long notice takes its additional rows from the content.
   private var noticeArea: Area {
     Area(
       column: 0, row: size.rows - 1 - noticeRows, columns: size.columns, rows: noticeRows)
@@ -141,7 +141,7 @@ extension AppCoordinator {
     }
   }
 
-  /// The keys of the current screen, as the key map shows them.
+  /// The keys of the current screen, with the remappings of the key map.
   var shownHere: [Binding] {
     current.top.bindings.compactMap { keys.shown($0, in: current.top.keyContext, glyphs) }
   }
@@ -150,7 +150,7 @@ extension AppCoordinator {
     bindings.compactMap { keys.shown($0, in: nil, glyphs) }
   }
 
-  /// The keys that work everywhere and are shown at the right of the key bar.
+  /// The keys that work on every screen and are shown at the right of the key bar.
   private var trailing: [Binding] {
     if current.top.ownsKeys { return [Binding(.function(1), meaning: words.help)] }
     let help = Binding(.character("?"), meaning: words.help)
@@ -159,7 +159,7 @@ extension AppCoordinator {
     return [help, Binding(.character("q"), meaning: words.keyQuit)]
   }
 
-  /// The keys that work everywhere and are shown if there is room.
+  /// The keys that work on every screen and are shown if there is room.
   private var globals: [Binding] {
     if onboarding != nil { return [] }
     return [
@@ -170,8 +170,8 @@ extension AppCoordinator {
     ]
   }
 
-  /// The keys that lead to other parts; none during onboarding. Where the screen owns all keys, only those that are not
-  /// letters.
+  /// The keys that lead to other parts; empty during onboarding. If the screen uses all letters itself, only keys that
+  /// are not letters.
   private var navigationBindings: [Binding] {
     if onboarding != nil { return [] }
     let search = Binding(.control("f"), meaning: ShellWords(language).keySearchAll)
@@ -192,7 +192,7 @@ extension AppCoordinator {
     ] + (part.subject == nil ? [] : [Binding(.control("t"), meaning: words.pages)])
   }
 
-  /// The help, with all keys that work here and everywhere.
+  /// The help overlay, with the keys of this screen and those that work on every screen.
   var helpOverlay: HelpOverlay {
     HelpOverlay(
       title: words.helpTitle,

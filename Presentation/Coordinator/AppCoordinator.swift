@@ -3,10 +3,10 @@ import PresentationAcross
 package import PresentationKit
 package import TextUI
 
-/// The whole text interface as one value: the current screen, its overlays, and the meaning of keys. It has no side
-/// effects; it answers events with effects.
+/// The state of the text interface: the current screen, its overlays, and the meaning of keys. It has no side effects;
+/// events are turned into effects that the runtime performs.
 package struct AppCoordinator: Equatable, Sendable {
-  /// An overlay, which gets the keys first.
+  /// An overlay, which handles keys before the screen does.
   enum Overlay: Equatable, Sendable {
     case help(HelpOverlay)
     case command(CommandPrompt)
@@ -15,11 +15,11 @@ package struct AppCoordinator: Equatable, Sendable {
     case palette(PalettePrompt)
   }
 
-  /// The context every screen is drawn with.
+  /// The context with which every screen is drawn.
   var look: ViewContext {
     didSet { if look != oldValue { for index in stacks.indices { stacks[index].look = look } } }
   }
-  /// Whether this is the demo, of which nothing is stored.
+  /// Whether this is the demo, which stores nothing.
   let isBorrowed: Bool
   var size: Size
   var part = Part.today
@@ -36,7 +36,7 @@ package struct AppCoordinator: Equatable, Sendable {
   var onboarding: OnboardingTrigger?
   /// The background of the whole window.
   var paper: PaperChoice
-  /// The setting that is selected first, if the session restarted because of it.
+  /// The setting that is selected first if the session restarted because of it.
   var firstSetting: Preference?
   /// Whether the terminal window has focus.
   var hasFocus = true
@@ -53,7 +53,7 @@ package struct AppCoordinator: Equatable, Sendable {
   var chosenBefore: [PaletteRow] = []
   /// The counts on the tabs.
   var figures = TabFigures()
-  /// Covers everything while the store is locked; nil otherwise.
+  /// The lock screen, which covers everything while the store is locked; nil if the store is unlocked.
   var lock: LockScreen?
   /// The idle time since the last input.
   var idle: IdleWatch
@@ -75,7 +75,8 @@ package struct AppCoordinator: Equatable, Sendable {
   /// Whether the last key was Ctrl-C while text was typed.
   var hasInterrupted = false
 
-  /// Starts on Today, or with the onboarding. The lock is requested after the chosen idle minutes; 0 means never.
+  /// Creates the state that starts on the Today page or with the onboarding. The lock is requested after the configured
+  /// idle minutes; 0 means never.
   package init(
     _ choice: ScreenChoice, glyphs: Glyphs = .unicode, size: Size, now: Now, version: String = "",
     opening: RestartRequest = RestartRequest()
@@ -106,7 +107,7 @@ package struct AppCoordinator: Equatable, Sendable {
   var now: Now { look.now }
   var words: ShellWords { ShellWords(language) }
 
-  /// The work to run before the first frame.
+  /// Returns the work to run before the first frame.
   package mutating func start() -> [AppEffect] {
     // During onboarding there is no profile to lock.
     if onboarding != nil {
@@ -116,7 +117,7 @@ package struct AppCoordinator: Equatable, Sendable {
     return [.work(.lock(.look(.start)))]
   }
 
-  /// Shows a part; if it is shown already, it goes back to the top of its home.
+  /// Shows a part. If the part is already shown, goes back to the top of its first screen.
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
     if part == .more, self.part != .more { before = self.part }
     if part != self.part { last = self.part }
@@ -125,8 +126,8 @@ package struct AppCoordinator: Equatable, Sendable {
     return current.enter(again: again).map(AppEffect.work) + counting + checkTutorial(part)
   }
 
-  /// The milliseconds the frame stays valid: until midnight, until the screen changes by itself, or until the next
-  /// frame of an animation.
+  /// The milliseconds for which the frame stays valid: until midnight, until the screen changes by itself, or until the
+  /// next frame of an animation.
   package var timeout: Int {
     let midnight = (86_400 - now.time.seconds) * 1000
     let shown = lock == nil ? current.top.timeout() : lock?.timeout

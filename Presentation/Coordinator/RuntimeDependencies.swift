@@ -8,14 +8,14 @@ package struct RuntimeDependencies {
   package var version = ""
   /// The profiles on this device; nil where profiles cannot be managed.
   package var profiles: Profiles?
-  /// Opens a text in the user's external editor.
+  /// Opens a text in the external editor of the user.
   package var edit: (String) -> Composed = { _ in .nobody }
   /// The threads and flags for background tasks.
   package var backgroundTasks = BackgroundTaskDependencies.without
   /// Runs a command line and returns all its output.
   package let command: ([String]) -> Output
 
-  /// Dependencies that are not set stay unavailable.
+  /// Creates the dependencies. Those that are not passed stay unavailable until they are set.
   package init(clock: WallClock, command: @escaping ([String]) -> Output) {
     self.clock = clock
     self.command = command

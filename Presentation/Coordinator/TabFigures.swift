@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The counts of waiting items on the tabs, from the Today page as last read. They are cached, so that drawing does no
+/// The counts of due items on the tabs, from the Today page as last read. They are cached, so that drawing does no
 /// counting.
 struct TabFigures: Equatable, Sendable {
   private var page: TodayPage?
   private var counts: [DailyPart: TodayPage.Count] = [:]
-  /// Whether the Today page was not read yet.
+  /// Whether the Today page has not been read yet.
   var isUnknown: Bool { page == nil }
 
   mutating func receive(_ page: TodayPage, at now: Now) {
@@ -15,12 +15,12 @@ struct TabFigures: Equatable, Sendable {
     counts = page.waiting(at: now)
   }
 
-  /// Counts again for a new moment, because an item that has passed no longer waits.
+  /// Counts again for a new moment, because an item that has passed is not due any more.
   mutating func count(at now: Now) {
     if let page { counts = page.waiting(at: now) }
   }
 
-  /// The label on the tab of a part; empty if no item waits.
+  /// Returns the label on the tab of a part, with the number of due items; empty if nothing is due.
   func waiting(in part: Part, _ glyphs: Glyphs) -> String {
     guard let kept = part.kept, let count = counts[kept] else { return "" }
     return glyphs.watered + (count.isAtLeast ? "\(count.number - 1)+" : "\(count.number)")

@@ -3,8 +3,8 @@ import PresentationAcross
 package import PresentationKit
 package import TextUI
 
-/// Runs the text interface on a terminal: the only event loop, and the only mutable object above the screens. One
-/// thread waits, handles events and draws. Background tasks have their own threads, but their results are handled here.
+/// Runs the text interface on a terminal. It is the only event loop and the only mutable object above the screens. One
+/// thread waits, handles events, also those from background threads, and draws.
 package final class TerminalRuntime {
   var app: AppCoordinator
   private let runner: EffectRunner
@@ -16,7 +16,7 @@ package final class TerminalRuntime {
   /// Opens a text in the user's external editor.
   private let edit: (String) -> Composed
   private var ending: ExitStatus?
-  /// How the session is to restart; nil unless the loop ended for a restart.
+  /// The request with which the session restarts; nil if the loop did not end for a restart.
   package private(set) var reopening: RestartRequest?
   /// The lines that are printed after the screens have closed.
   package var farewell: [String] { app.farewell }
@@ -24,7 +24,7 @@ package final class TerminalRuntime {
   private var shownUpTo: Int64?
   /// The real time, even if a setting fixes the date.
   private let time: RealTime
-  /// When the last input came, by the monotonic clock and by the wall clock.
+  /// The times of the last input, by the monotonic clock and by the wall clock.
   private var lastInput: (steady: Int64, world: Int64) = (0, 0)
 
   package init(
@@ -48,7 +48,7 @@ package final class TerminalRuntime {
     self.device = device
   }
 
-  /// Runs until the user leaves or the terminal goes away.
+  /// Runs until the user leaves or the terminal is closed.
   package func run() throws(TerminalFailure) -> EndCause? {
     try device.open()
     defer { device.close() }
@@ -120,8 +120,8 @@ package final class TerminalRuntime {
     for answer in backgroundTasks.answers() { perform(app.handle(answer)) }
   }
 
-  /// Runs effects and passes their answers to the screens until the queue is empty. When the program is to end,
-  /// requested effects still run, but their follow-up effects do not.
+  /// Runs effects and passes their answers to the screens until the queue is empty. When the program is to end, effects
+  /// that are already queued still run, but their follow-up effects do not.
   private func perform(_ effects: [AppEffect]) {
     var queue = EffectQueue(effects)
     func answer(_ event: AppEvent) { queue.add(app.handle(event), after: event) }

@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// A canvas in plain characters, for terminals without colours or half blocks. A frame stands for
-/// the paper, and a sign with its level for each shape.
+/// Draws a canvas in plain characters, for terminals without colours or half blocks. A frame stands for the paper, and
+/// a sign with its level for each shape.
 package struct CanvasLetters {
   let scene: CanvasScene
   let glyphs: Glyphs
@@ -35,14 +35,14 @@ package struct CanvasLetters {
     }
   }
 
-  /// A shape's sign with its level, which is omitted on a small canvas; in brackets if selected.
+  /// Returns the sign of a shape with its level, in brackets if selected. The level is omitted on a small canvas.
   private func label(_ item: CanvasScene.Item, isSelected: Bool, in square: Area) -> String {
     let sign = glyphs.sign(of: item.shape)
     let level = square.size.columns < 32 ? nil : item.level.map { "\($0.value)" }
     return (isSelected ? "[" : "") + sign + (level ?? "") + (isSelected ? "]" : "")
   }
 
-  /// Draws the marks on the lower edge of the frame, where no shape can be. Each is a sign, or a
+  /// Draws the marks of people and books on the lower edge of the frame, where no shape can be. Each is a sign, or a
   /// count if the edge is too short.
   private func draw(_ marks: CanvasMarks, into frame: inout Frame, in square: Area) {
     func pieces(_ text: (_ sign: String, _ shown: Int, _ count: Int) -> String) -> [StyledText] {
@@ -63,7 +63,7 @@ package struct CanvasLetters {
       line + [" "], square.origin.column + 2, in: square, row: square.size.rows - 1)
   }
 
-  /// The cell of a coordinate from 0 to 100, kept within the frame.
+  /// Returns the cell for a coordinate from 0 to 100, kept within the frame.
   private func cell(_ middle: Double, _ start: Int, _ length: Int) -> Int {
     start + min(length - 2, max(1, Int(middle / 100 * Double(length))))
   }
@@ -85,7 +85,7 @@ package struct CanvasLetters {
 }
 
 extension Glyphs {
-  /// The sign of a shape, one cell wide; a dot for an entry without a shape.
+  /// Returns the sign of a shape, one cell wide; a dot for an entry without a shape.
   package func sign(of shape: MoodShape?) -> String {
     guard let shape else { return new }
     let index = shape.rawValue - 1

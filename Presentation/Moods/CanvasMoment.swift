@@ -1,29 +1,30 @@
 import Domain
 import TextUI
 
-/// The animation state of a canvas at one moment. Drawing it is deterministic.
+/// The state of the animations of a canvas at one moment. Drawing the state is deterministic.
 package struct CanvasMoment: Equatable, Sendable {
-  /// Shapes sliding from their positions before a shuffle, in the order of the canvas.
+  /// The animation after a shuffle, in which shapes glide from their previous positions. The positions are in the order
+  /// of the canvas.
   struct Glide: Equatable, Sendable {
     let from: [CanvasPosition]
-    /// Milliseconds since the shuffle.
+    /// The milliseconds since the shuffle.
     var elapsed = 0
 
-    /// The duration in milliseconds.
+    /// The duration of the animation in milliseconds.
     static let length = 1500
   }
 
-  /// One shape that fades out and back in, so that the user finds it among the others.
+  /// The animation of one shape that fades out and back in, so that the user finds it among the others.
   struct Blink: Equatable, Sendable {
     let item: Int
-    /// Milliseconds since it began.
+    /// The milliseconds since the start of the animation.
     var elapsed = 0
 
-    /// The duration in milliseconds of fading out, and of fading in again.
+    /// The duration of fading out, and of fading in again, in milliseconds.
     static let half = 300
   }
 
-  /// Milliseconds of the rising and sinking animation, modulo a day.
+  /// The milliseconds of the rising and sinking animation, modulo a day.
   private(set) var elapsed = 0
   var glide: Glide?
   var blink: Blink?
@@ -44,13 +45,13 @@ package struct CanvasMoment: Equatable, Sendable {
     if let now = blink, now.elapsed >= 2 * Blink.half { blink = nil }
   }
 
-  /// A day in milliseconds, after which `elapsed` starts over.
+  /// The milliseconds of a day, after which `elapsed` starts over.
   private static let day = 86_400_000
 
   // MARK: Effect on a shape
 
-  /// How far a shape has risen, from 0 to 1. The pauses before rising and sinking are up to a
-  /// second, fixed per shape by a hash of its name.
+  /// Returns how far a shape has risen, from 0 to 1. The pauses before rising and sinking last up to a second and are
+  /// fixed for each shape by a hash of its name.
   func rise(of name: String) -> Double {
     let waits = Self.pauses(of: name)
     let now = elapsed % (waits.up + waits.down + 2 * Self.half)
@@ -59,10 +60,10 @@ package struct CanvasMoment: Equatable, Sendable {
     return 1 - Self.eased(now - turn - waits.down, of: Self.half)
   }
 
-  /// The duration in milliseconds of rising, and of sinking.
+  /// The duration of rising, and of sinking, in milliseconds.
   static let half = 2000
 
-  /// The position of a shape on its way to `place`.
+  /// Returns the position of a shape on its way to `target`.
   func position(_ item: Int, _ target: CanvasPosition) -> SketchPoint {
     let end = SketchPoint(Double(target.x) / 100, Double(target.y) / 100)
     guard let glide, glide.from.indices.contains(item) else { return end }
@@ -71,20 +72,20 @@ package struct CanvasMoment: Equatable, Sendable {
       .toward(end, Self.eased(glide.elapsed, of: Glide.length))
   }
 
-  /// The opacity of a shape, from 0 to 1.
+  /// Returns the opacity of a shape, from 0 to 1.
   func presence(_ item: Int) -> Double {
     guard let blink, blink.item == item else { return 1 }
     let part = Double(max(0, min(2 * Blink.half, blink.elapsed))) / Double(Blink.half)
     return part < 1 ? 1 - part : part - 1
   }
 
-  /// Ease-out: the fraction of the way done, fast at first and slow at the end.
+  /// Returns the completed fraction of an animation with ease-out: fast at first and slow at the end.
   private static func eased(_ elapsed: Int, of length: Int) -> Double {
     let rest = 1 - Double(max(0, min(length, elapsed))) / Double(length)
     return 1 - rest * rest
   }
 
-  /// A shape's pauses in milliseconds before rising and sinking, hashed from its name (FNV-1a).
+  /// Returns the pauses of a shape in milliseconds before rising and sinking, hashed from its name (FNV-1a).
   private static func pauses(of name: String) -> (up: Int, down: Int) {
     let mixed = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     return (Int((mixed >> 5) % 1001), Int((mixed >> 17) % 1001))

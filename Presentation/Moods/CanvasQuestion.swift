@@ -3,7 +3,8 @@ import PresentationKit
 import TextUI
 
 extension Question {
-  /// The quick question: five keys save a mood without text, another opens the gauge.
+  /// Creates the quick question about the user's mood. Five keys save a mood without text, and another key opens the
+  /// gauge.
   static func feeling(on day: Day, _ words: MoodsWords, _ glyphs: Glyphs) -> Question {
     // Enter chooses the gauge, the harmless answer, because it asks again before saving.
     let gauge = Answer("n", words.keyGauge, [.open(.moods(.gauge(day)))])
@@ -17,7 +18,7 @@ extension Question {
       title: words.quickTitle, text: words.quickText, [gauge] + steps, leaving: words.keyCancel)
   }
 
-  /// The question for the file format of a year's poster.
+  /// Creates the question for the file format of a year poster.
   static func saving(_ year: MoodYear, _ words: MoodsWords) -> Question {
     let pictures = PictureWords(words.language)
     return Question(
@@ -28,7 +29,7 @@ extension Question {
       ])
   }
 
-  /// The question for the file format of a canvas.
+  /// Creates the question for the file format of a canvas.
   static func saving(_ canvas: Canvas, _ words: MoodsWords) -> Question {
     let pictures = PictureWords(words.language)
     return Question(

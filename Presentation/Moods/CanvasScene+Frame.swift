@@ -1,9 +1,9 @@
 import Domain
 package import TextUI
 
-/// The scene on a screen.
+/// Draws the scene on a screen.
 extension CanvasScene {
-  /// The largest centred square in an area; a cell is twice as high as wide.
+  /// Returns the largest centred square in an area. A cell is twice as high as wide.
   static func square(in area: Area) -> Area {
     let rows = min(area.size.columns / 2, area.size.rows)
     return Area(
@@ -14,8 +14,8 @@ extension CanvasScene {
   /// The smallest area in which the scene is recognisable.
   package static let smallest = Size(columns: 12, rows: 6)
 
-  /// Draws the scene as large as it fits, in pixels or plain characters; nothing if the area is too
-  /// small. An empty canvas shows the invitation faintly.
+  /// Draws the scene as large as it fits, in pixels or plain characters. Draws nothing if the area is too small. An
+  /// empty canvas shows the invitation faintly.
   package func draw(
     into frame: inout Frame, in area: Area, _ glyphs: Glyphs, invitation: [StyledText] = []
   ) {
@@ -43,8 +43,8 @@ extension CanvasScene {
     }
   }
 
-  /// The shape at a screen position, for the mouse: the topmost one whose square contains the
-  /// centre of the cell.
+  /// Returns the shape at a screen position, for the mouse: the topmost shape whose square contains the centre of the
+  /// cell.
   package func item(at point: Point, in area: Area) -> Int? {
     let square = Self.square(in: area)
     guard square.contains(point) else { return nil }

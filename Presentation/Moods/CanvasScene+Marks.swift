@@ -1,10 +1,10 @@
 import Domain
 import TextUI
 
-/// The marks at the edge of a canvas: a drop per person, a book per book, and a cross if there are
-/// more. They are below all shapes and never displace any.
+/// The marks at the edge of a canvas: a drop for each person, a book for each book, and a cross if there are more. The
+/// marks are below all shapes and never displace any.
 extension CanvasScene {
-  /// Below this many pixels per side there is no room for marks.
+  /// The minimum number of pixels per side for drawing marks.
   private static let fewestPixels = 24.0
 
   /// Draws the marks inside a frame of the given thickness.
@@ -26,7 +26,7 @@ extension CanvasScene {
     }
   }
 
-  /// A measure rounded to whole pixels, so that edges stay crisp.
+  /// Rounds a measure to whole pixels, so that edges stay crisp.
   private func whole(_ measure: Double, _ grain: Double) -> Double {
     grain > 0 ? (measure / grain).rounded() * grain : measure
   }
@@ -56,7 +56,7 @@ extension CanvasScene {
     }
   }
 
-  /// A drop of height 2, centred on the origin.
+  /// The outline of a drop of height 2, centred on the origin.
   private static let drop = [
     (0, -1), (0.28, -0.45), (0.5, -0.05), (0.62, 0.3), (0.55, 0.65), (0.33, 0.9), (0, 1),
     (-0.33, 0.9), (-0.55, 0.65), (-0.62, 0.3), (-0.5, -0.05), (-0.28, -0.45),

@@ -1,10 +1,10 @@
 import Domain
 package import TextUI
 
-/// The scene as a vector drawing.
+/// Draws the scene as vector graphics.
 extension CanvasScene {
-  /// The drawing in coordinates from 0 to 100 for a resolution in pixels, on paper with round
-  /// corners. Marks stay inside a frame drawn over it in characters.
+  /// Returns the drawing in coordinates from 0 to 100, on paper with round corners. Marks stay inside the margin
+  /// `frame`, where a text frame is drawn over the picture.
   func sketch(pixels: Int, hasEdge: Bool = true, frame: Double = 0) -> Sketch {
     let grain = 100 / Double(max(1, pixels))
     var sketch = Sketch(grain: grain)
@@ -18,7 +18,7 @@ extension CanvasScene {
     return sketch
   }
 
-  /// The canvas as an SVG file: paper to its edges, without selection or animation.
+  /// Returns the canvas as an SVG file, in which the paper reaches to the edges and nothing is selected or animated.
   package func svg(side: Int) -> [UInt8] {
     var sketch = Sketch(grain: 0)
     drawMarks(into: &sketch)
@@ -28,7 +28,7 @@ extension CanvasScene {
     return file.bytes
   }
 
-  /// Draws the shapes, oldest first, with the guide shapes below them all.
+  /// Draws the shapes, oldest first, above the guide shapes.
   package func drawShapes(into sketch: inout Sketch) {
     for item in items.reversed() {
       let box = box(of: item, sketch.grain)
@@ -42,7 +42,7 @@ extension CanvasScene {
     }
   }
 
-  /// The side of the dot of an entry without a level, whatever the number of shapes.
+  /// The side of the dot for an entry without a level. It does not depend on the number of shapes.
   static let dot = 4.5
 
   /// The square in which a shape is drawn.
@@ -51,8 +51,8 @@ extension CanvasScene {
     let side: Double
   }
 
-  /// The square of a shape, which rises by up to a fifth of its side. At pixel resolution its edges
-  /// align with pixels at rest; small shapes rise by whole pixels.
+  /// Returns the square of a shape, which rises by up to a fifth of its side. At pixel resolution, the edges of a shape
+  /// at rest align with pixels; small shapes rise by whole pixels.
   func box(of item: Item, _ grain: Double) -> Box {
     let side = item.shape == nil ? max(Self.dot, 2 * grain) : side
     guard grain > 0 else {
@@ -69,8 +69,8 @@ extension CanvasScene {
       middle: SketchPoint(whole(item.middle.x), whole(item.middle.y)) - lift, side: pixels * grain)
   }
 
-  /// Draws four corners around a square, outlined in the paper's colour so that they stand out on
-  /// any shape.
+  /// Draws four corners around a square to mark it as selected. They are outlined in the colour of the paper, so that
+  /// they stand out on any shape.
   private func drawMark(around box: Box, into sketch: inout Sketch) {
     let thick = sketch.seen(0.5, atLeast: 1)
     let half = box.side / 2
@@ -96,8 +96,8 @@ extension CanvasScene {
 }
 
 extension MoodSheet {
-  /// Draws the paper with round corners, inside its frame if there is room for one. Clear paper
-  /// consists of its frame only.
+  /// Draws the paper with round corners, inside its frame if there is room for a frame. Of clear paper only the frame
+  /// is drawn.
   func draw(into sketch: inout Sketch, radius: Double, hasEdge: Bool) {
     let grain = sketch.grain
     switch paper {
@@ -114,13 +114,13 @@ extension MoodSheet {
 }
 
 extension Outline {
-  /// This outline with a hole cut out.
+  /// Returns this outline with a hole cut out.
   fileprivate func around(_ hole: [SketchPoint]) -> Outline {
     guard let start = corners.first, let inside = hole.first else { return self }
     return Outline(corners + [start, inside] + hole.reversed())
   }
 
-  /// A square with round corners, at a distance from the edges of the sheet.
+  /// Returns a square with round corners, at a distance from the edges of the sheet.
   package static func sheet(_ margin: Double, _ radius: Double) -> Outline {
     let half = 50 - margin
     let square = ShapeLoop([
@@ -130,7 +130,7 @@ extension Outline {
     return Outline([square.softened(radius * 1.4)], at: SketchPoint(50, 50), side: 1)
   }
 
-  /// A rectangle between two corners, enlarged by a margin.
+  /// Returns a rectangle between two corners, enlarged by a margin.
   static func rectangle(_ a: SketchPoint, _ b: SketchPoint, _ margin: Double) -> Outline {
     let (left, right) = (min(a.x, b.x) - margin, max(a.x, b.x) + margin)
     let (top, bottom) = (min(a.y, b.y) - margin, max(a.y, b.y) + margin)

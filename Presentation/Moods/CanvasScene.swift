@@ -5,9 +5,10 @@ import TextUI
 /// The picture of a canvas: shapes on paper, for screens, plain characters and files.
 package struct CanvasScene: Equatable, Sendable {
   package let canvas: Canvas
-  /// The animation state; nil if nothing moves.
+  /// The state of the animations; nil if nothing moves.
   let moment: CanvasMoment?
-  /// The index of the selected shape: shapes from 0, newest first, then guide shapes.
+  /// The index of the selected shape; nil if none is selected. Moods are counted from 0, newest first, followed by the
+  /// guide shapes.
   let selected: Int?
   /// The positions of the guide shapes.
   let guide: [CanvasPosition]
@@ -25,24 +26,24 @@ package struct CanvasScene: Equatable, Sendable {
     sheet = MoodSheet(own: canvas.theme)
   }
 
-  /// The scene on a screen whose background is `ground`; nil if that is unknown.
+  /// Returns the scene for a screen with the background `ground`; nil if the background is unknown.
   func lying(on ground: Ink?) -> CanvasScene {
     var scene = self
     scene.sheet = MoodSheet(canvas.theme, on: ground)
     return scene
   }
 
-  /// A shape as drawn at this moment.
+  /// A shape as it is drawn at this moment.
   struct Item: Equatable, Sendable {
-    /// The form; nil draws an entry as a plain dot.
+    /// The form; nil for an entry, which is drawn as a plain dot.
     let shape: MoodShape?
     /// The level; nil for entries and guide shapes.
     let level: MoodLevel?
-    /// Whether it is a guide shape.
+    /// Whether the shape is a guide shape.
     var isGuide = false
     /// The centre in coordinates from 0 to 100, without the rise.
     let middle: SketchPoint
-    /// How far it has risen (0 to 1) or sunk (0 to -1).
+    /// How far the shape has risen (0 to 1) or sunk (0 to -1).
     let rise: Double
     let ink: Ink
     /// The colour of the outline; nil for guide shapes.
@@ -80,21 +81,20 @@ package struct CanvasScene: Equatable, Sendable {
       }
   }
 
-  /// The position of a shape on its way to `place`.
+  /// Returns the current position of a shape that moves to `position`.
   private func middle(_ number: Int, _ position: CanvasPosition) -> SketchPoint {
     moment?.position(number, position)
       ?? SketchPoint(Double(position.x) / 100, Double(position.y) / 100)
   }
 
-  /// How far a shape has risen. A shape near the upper edge sinks instead, so that it never leaves
-  /// the paper.
+  /// Returns how far a shape has risen. A shape near the upper edge sinks instead, so that it never leaves the paper.
   private func rise(_ position: CanvasPosition, _ name: String) -> Double {
     guard let moment else { return 0 }
     let isHigh = Double(position.y) / 100 - side / 2 < side * 0.25
     return moment.rise(of: name) * (isHigh ? -1 : 1)
   }
 
-  /// A colour blended into the paper according to the blink.
+  /// Blends a colour into the paper as far as the blink requires.
   private func faded(_ ink: Ink, _ number: Int) -> Ink {
     ink.mixed(with: sheet.fading, 1 - (moment?.presence(number) ?? 1))
   }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The panels shown on a large screen.
+/// The panels of a large screen.
 enum CanvasPanel: Hashable, Sendable { case canvas, feeling, day, year }
 
 extension CanvasScreen {
@@ -16,7 +16,7 @@ extension CanvasScreen {
       ]),
   ])
 
-  /// The panel layout: the canvas, the selected mood, the day's moods and, if there is room, the
+  /// Returns the layout with panels: the canvas, the selected mood, the moods of the day and, if there is room, the
   /// year.
   func panelLayout(_ area: Area) -> Layout {
     let areas = Self.panelLayout.areas(in: area)
@@ -48,18 +48,18 @@ extension CanvasScreen {
     }
   }
 
-  /// The day, with arrows if there are older or newer pages.
+  /// Returns the date of the page, with arrows if there are older or newer pages.
   private func title(of page: CanvasPage) -> String {
     (page.older == nil ? "" : glyphs.arrows[2] + " ") + words.title(page.canvas)
       + (page.newer == nil ? "" : " " + glyphs.arrows[3])
   }
 
-  /// The indexes of the moods visible in the list.
+  /// Returns the indices of the moods that are visible in the list.
   private func listed(in area: Area) -> Range<Int> {
     Rows.window(count: canvas?.shapes.count ?? 0, selected: chosen, height: area.size.rows)
   }
 
-  /// The index of the listed mood at a screen position, for the mouse.
+  /// Returns the index of the mood at a screen position in the list, for the mouse; nil if there is none.
   func listed(at point: Point, in area: Area) -> Int? {
     guard let list = layout(in: area).panels[.day].map(Panel.inside), list.contains(point) else {
       return nil
@@ -69,7 +69,7 @@ extension CanvasScreen {
     return shown.contains(row) ? row : nil
   }
 
-  /// Draws the page's moods as a list, each with a bar of its level.
+  /// Draws the moods of the page as a list, each with a bar of its level.
   private func drawDay(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
     let shapes = page.canvas.shapes
     if shapes.isEmpty {

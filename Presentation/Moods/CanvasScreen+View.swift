@@ -3,18 +3,17 @@ import PresentationKit
 import TextUI
 
 extension CanvasScreen {
-  /// The areas of the screen's parts.
   struct Layout {
     let title: Area
     let canvas: Area
-    /// The description of the selected mood, beside the canvas or below it.
+    /// The area for the description of the selected mood, beside the canvas or below it.
     let info: Area
     let isWide: Bool
-    /// The frames of the parts on a large screen.
+    /// The areas of the panels on a large screen; empty on a small one.
     var panels: [CanvasPanel: Area] = [:]
   }
 
-  /// The largest square canvas, with the description beside it, or below it on a narrow screen.
+  /// Returns the layout: the largest square canvas, with the description beside it, or below it on a narrow screen.
   func layout(in area: Area) -> Layout {
     if SizeClass(area).hasPanels { return panelLayout(area) }
     let (columns, rows) = (area.size.columns, area.size.rows)
@@ -42,7 +41,7 @@ extension CanvasScreen {
       canvas: canvas, info: info, isWide: isWide)
   }
 
-  /// Draws the page only; overlays are drawn by their own screens.
+  /// Draws the page. Overlays are drawn by their own screens.
   func draw(into frame: inout Frame, in area: Area) {
     guard let page else { return }
     let layout = layout(in: area)
@@ -73,7 +72,7 @@ extension CanvasScreen {
       in: area)
   }
 
-  /// Draws the selected mood: sign, level, time and text.
+  /// Draws the details of the selected mood: sign, level, time and text.
   private func drawInfo(_ page: CanvasPage, into frame: inout Frame, in layout: Layout) {
     let area = layout.info
     guard area.size.rows > 0, area.size.columns > 4 else { return }

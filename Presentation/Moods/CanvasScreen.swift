@@ -2,13 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home page of moods: the canvas of a day, and the selected mood in words.
+/// The first screen of the moods part: the canvas of a day, and the selected mood as text.
 struct CanvasScreen: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .moods }
   var words: MoodsWords { MoodsWords(look.language) }
   private(set) var page: CanvasPage?
-  /// The years of the last 365 days, for the panel on a large screen.
+  /// The loaded pages of the years that contain the last 365 days, by year. They are shown in a panel on a large
+  /// screen.
   var years: [Int: MoodYearPage] = [:]
   /// The index of the selected shape, newest first.
   private(set) var chosen = 0
@@ -20,7 +21,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   var knowsGauge = false
   /// Whether the artist's name was already asked for in this session.
   var asksNoMore = false
-  /// The day to show next, and the mood to select once its page is loaded.
+  /// The day to show next, before its page is loaded. `chosenAfter` is the mood to select after loading.
   private var wantedDay: Day?
   private var chosenAfter: ID<MoodRecord>?
 
@@ -38,7 +39,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     [.moods(.canvas(wantedDay ?? page?.canvas.day ?? today))] + lookBack
   }
 
-  /// The requests that reload the year up to today.
+  /// The requests that reload the one or two years that contain the last 365 days.
   private var lookBack: [Work] {
     [.moods(.year(today.parts.year)), .moods(.year((today - 364).parts.year))]
   }
@@ -57,7 +58,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   /// Selects a mood once its page is loaded.
   mutating func choose(after record: MoodRecord) { chosenAfter = record.id }
 
-  /// Takes a loaded page. If it shows the same day, the selected mood stays selected.
+  /// Stores a loaded page. If the page is for the same day as before, the selected mood stays selected.
   mutating func show(_ page: CanvasPage) {
     let isSame = canvas?.day == page.canvas.day
     let (before, now) = (canvas?.shapes ?? [], page.canvas.shapes.map(\.record.id))
@@ -70,7 +71,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     (wantedDay, chosenAfter) = (nil, nil)
   }
 
-  /// Takes a page after a shuffle; the shapes glide to their new positions.
+  /// Stores a page after a shuffle and starts the animation to the new positions.
   mutating func shuffle(to page: CanvasPage) {
     let before = (canvas?.shapes ?? []).reduce(into: [:]) { $0[$1.record.id] = $1.record.position }
     show(page)
@@ -205,7 +206,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// Moves the selection; at either end it stays and shows a notice.
+  /// Moves the selection. At either end the selection stays and a notice is shown.
   private mutating func step(_ step: Int) -> [ScreenEffect] {
     let next = chosen + step
     guard (0..<count).contains(next) else {

@@ -1,17 +1,17 @@
 import Domain
 
-/// The animations of a canvas: shapes rise and sink while the user is active, glide after a
-/// shuffle, and blink when selected.
+/// The animations of a canvas: shapes rise and sink while the user is active, glide after a shuffle, and blink when
+/// selected.
 struct CanvasStage: Equatable, Sendable {
   private(set) var moment = CanvasMoment()
-  /// Milliseconds since the last input.
+  /// The milliseconds since the last input.
   private var idle = 0
 
   /// The frame interval in milliseconds while shapes only rise and sink.
   static let frame = 250
   /// The frame interval in milliseconds during a glide or a blink.
   static let quickFrame = 84
-  /// How many milliseconds after the last input the shapes stop moving.
+  /// The milliseconds after the last input at which the shapes stop moving.
   static let timeout = 60_000
 
   /// Whether a glide or a blink is in progress.

@@ -3,8 +3,7 @@ import PresentationKit
 import TextUI
 
 extension DiaryScreen {
-  /// A row of the screen: a date, a line of a mood, or blank. `record` is nil unless the row is of
-  /// a mood.
+  /// A row of the screen: a date, a line of a mood, or blank. `record` is nil in rows that are not part of a mood.
   private struct Row {
     let record: ID<MoodRecord>?
     let pieces: [StyledText]
@@ -43,7 +42,7 @@ extension DiaryScreen {
     }
   }
 
-  /// Draws the search above the list and returns the area left for the list.
+  /// Draws the search line above the list and returns the area left for the list.
   private func drawSearch(into frame: inout Frame, in area: Area) -> Area {
     let sign = StyledText("/ ", .dim)
     if let field = line.field {
@@ -58,7 +57,7 @@ extension DiaryScreen {
     return area.rows(2)
   }
 
-  /// The rows of all loaded days.
+  /// Returns the rows of all loaded days.
   private func rows(columns: Int) -> [Row] {
     var rows: [Row] = []
     for day in days {
@@ -70,7 +69,7 @@ extension DiaryScreen {
     return rows
   }
 
-  /// The rows of one mood: sign, time and level, with its text wrapped.
+  /// Returns the rows of one mood: sign, time and level, with its text wrapped.
   private func rows(_ record: MoodRecord, _ theme: MoodTheme, _ columns: Int) -> [Row] {
     let clock = ClockWords.cells(in: words.language)
     let indent = 10 + clock
@@ -98,8 +97,7 @@ extension DiaryScreen {
     }
   }
 
-  /// Draws the month above the list, or beside it on a wide screen, and returns the area left for
-  /// the list.
+  /// Draws the calendar above the list, or beside it on a wide screen, and returns the area left for the list.
   private func drawMonth(_ grid: MonthGrid, into frame: inout Frame, in area: Area) -> Area {
     let isWide = area.size.columns >= 64
     let month = Area(

@@ -2,7 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The diary: days newest first, moods of a day oldest first, and a calendar to jump from.
+/// The diary: a list of days, newest first, with the moods of a day oldest first. A calendar lets the user jump to a
+/// day.
 struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .diary }
@@ -13,11 +14,11 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
 
   var words: MoodsWords { MoodsWords(look.language) }
   private(set) var days: [MoodDay] = []
-  /// The day around which the loaded part was requested.
+  /// The day around which the loaded days were requested.
   private(set) var around: Day
   private(set) var selected: ID<MoodRecord>?
   private(set) var isLoaded = false
-  /// The calendar month that is open; nil if closed.
+  /// The open calendar; nil if it is closed.
   private(set) var grid: MonthGrid?
   private(set) var marked: [Day] = []
   var marks = MultiSelection()
@@ -46,12 +47,12 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
       + (grid.map { [.moods(.month($0.selected))] } ?? [])
   }
 
-  /// The request for the part around a day.
+  /// Returns the request for the days around a day.
   private func load(around day: Day) -> Work {
     .moods(.diary(around: day, matching: typed.filter))
   }
 
-  /// Takes a loaded part. The same mood stays selected, else the nearest remaining one, else one of
+  /// Stores the loaded days. Selects the same mood as before, otherwise the nearest remaining one, otherwise a mood of
   /// the requested day.
   private mutating func show(_ days: [MoodDay], around day: Day) {
     let before = records.map(\.id)
@@ -82,7 +83,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     return []
   }
 
-  /// Selects the successor of a removed mood.
+  /// Selects the mood after a removed mood.
   private mutating func leave(_ record: MoodRecord) {
     let all = records
     guard let index = all.firstIndex(where: { $0.id == record.id }) else { return }
@@ -138,7 +139,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
       .back)
   }
 
-  /// Escape leaves the search before it leaves the diary.
+  /// The row for Esc, which ends the search before it leaves the diary.
   private var showingAll: KeyTable<Action>.Row {
     .init(
       Binding(
@@ -177,7 +178,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     return keys.press(key) { perform($0) }
   }
 
-  /// Applies a filter; nil removes it. The selected mood stays selected if it passes.
+  /// Applies a filter; nil removes it. The selected mood stays selected if it matches.
   mutating func search(_ text: String?) -> [ScreenEffect] {
     typed = TypedFilter(text)
     if typed.refusal != nil { days = [] }
@@ -227,7 +228,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     }
   }
 
-  /// Moves the selection, and requests more near either end of the loaded part.
+  /// Moves the selection, and requests more days near either end of the loaded days.
   private mutating func move(_ key: Key, height: Int) -> [ScreenEffect]? {
     guard
       let next = Rows.moved(selected, by: key, among: records.map(\.id), height: height / 2)

@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The gauge a new mood begins with: raised to a level and released.
+/// The gauge with which a new mood begins. The user raises it to a level and releases it.
 struct GaugeScreen: Equatable, Sendable, StillScreen {
   var look: ViewContext
   var words: MoodsWords { MoodsWords(look.language) }
-  /// The day the mood belongs to, unless the user chooses another.
+  /// The day of the mood, unless the user chooses another day.
   let day: Day
   private(set) var theme: MoodTheme
   /// Whether the gauge was opened before.
@@ -14,16 +14,15 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   /// Whether to show the hint for first-time users.
   private(set) var showsHint: Bool
   private(set) var level = MoodLevel.defaultLevel
-  /// Whether the gauge was pulled beyond the top, where releasing it closes the screen without a
-  /// mood.
+  /// Whether the gauge was pulled beyond the top. Releasing it there closes the screen without a mood.
   private(set) var isCancelling = false
   /// The digits typed so far.
   private var digits = ""
   private var elapsed = 0
-  /// How many milliseconds the change to another shape is still highlighted.
+  /// The milliseconds for which the change to another shape is still highlighted.
   private(set) var tick = 0
 
-  /// The duration of that highlight.
+  /// The duration of the highlight in milliseconds.
   static let tickLength = 170
 
   init(_ day: Day, theme: MoodTheme, showsHint: Bool, isKnown: Bool = true, _ look: ViewContext) {
@@ -34,8 +33,8 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     self.theme = theme
   }
 
-  /// Takes the day's theme when its page loads, because the gauge may be opened from elsewhere
-  /// before that.
+  /// Applies the theme of the day when its page is loaded. The gauge may have been opened from another part before
+  /// that.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .page(let page)? = answer.moods, page.canvas.day == day else { return [] }
     theme = page.canvas.theme
@@ -83,7 +82,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     return keys.press(key) { perform($0) }
   }
 
-  /// A step up beyond the top enters the cancel zone; any step down leaves it.
+  /// Moves the gauge by a step. A step up beyond the top enters the cancel zone; any step down leaves it.
   private mutating func move(_ step: Int) -> [ScreenEffect] {
     digits = ""
     if step > 0, level.value == MoodLevel.range.upperBound {
@@ -124,8 +123,8 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     }
   }
 
-  /// Pressing or dragging sets the level to the mouse position; releasing the button goes on to the
-  /// form or cancels.
+  /// Handles the mouse. Pressing or dragging sets the level to the mouse position; releasing the button opens the form
+  /// or cancels.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     switch mouse.action {
     case .wheelUp: return move(1)

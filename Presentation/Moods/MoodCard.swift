@@ -2,11 +2,11 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// One mood on a card over the dimmed screen: shape, time and text.
+/// A card with one mood over the dimmed screen: shape, time and text.
 package struct MoodCard: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .feeling }
-  /// What the card shows.
+  /// The content of the card.
   package enum Content: Equatable, Sendable {
     case record(MoodRecord, MoodTheme)
     /// A tip of the guide, by its index.
@@ -16,7 +16,7 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
   package private(set) var content: Content
   var words: MoodsWords { MoodsWords(look.language) }
   private var scroll = ScrollCursor()
-  /// The import origin of the mood, once loaded.
+  /// The import origin of the mood; nil until it is loaded.
   private var origin: RecordOrigin?
 
   init(_ content: Content, _ look: ViewContext) {
@@ -53,7 +53,7 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
   var liesOver: Bool { true }
   var bindings: [Binding] { keys.bindings }
 
-  /// A click closes the card.
+  /// Closes the card on any click.
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] { [.back] }
 
   private var keys: KeyTable<Action> {

@@ -4,12 +4,13 @@ import TextUI
 
 /// A long text truncated for lists, with the number of remaining lines.
 struct MoodFold: Equatable, Sendable {
-  /// The first lines, or all lines if the text is not long.
+  /// The first lines of the text, or all lines if the text is not long.
   let lines: [String]
-  /// How many non-blank lines are not shown completely; 0 if all are.
+  /// The number of non-blank lines that are not shown completely; 0 if all are.
   let left: Int
 
-  /// The most lines a list shows of a long text, and the most characters of a line.
+  /// The maximum number of lines that a list shows of a long text, and the maximum number of characters in each of
+  /// them.
   private static let (most, longest) = (3, 160)
 
   init(_ record: MoodRecord) {
@@ -33,7 +34,7 @@ struct MoodFold: Equatable, Sendable {
     left = Self.lines(of: rest)
   }
 
-  /// How many non-blank lines there are.
+  /// Counts the non-blank lines.
   private static func lines(of text: Substring) -> Int {
     var (count, isBlank) = (0, true)
     for byte in text.utf8 {
@@ -49,7 +50,7 @@ struct MoodFold: Equatable, Sendable {
 }
 
 extension MoodsWords {
-  /// How many lines are not shown.
+  /// Says how many lines are not shown.
   func left(_ lines: Int) -> String {
     say("… \(lines)줄 더 있어요", lines == 1 ? "… 1 more line" : "… \(lines) more lines")
   }

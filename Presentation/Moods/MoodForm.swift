@@ -16,18 +16,18 @@ struct MoodForm: Equatable, Sendable, FormScreen {
   private let opened: Day
   var sheet: FormSheet<Field>
 
-  /// A new mood with a level. The proposed time is now, on the shown day.
+  /// Creates the form for a new mood with a level. The proposed time is now, on the given day.
   init(_ level: MoodLevel, on day: Day, _ look: ViewContext) {
     self.init(
       nil, level, text: "", at: MoodForm.written(day, look.now.time), look)
   }
 
-  /// A new diary entry.
+  /// Creates the form for a new diary entry.
   init(on day: Day, _ look: ViewContext) {
     self.init(nil, nil, text: "", at: MoodForm.written(day, look.now.time), look)
   }
 
-  /// Edits a mood.
+  /// Creates the form that edits a mood.
   init(_ record: MoodRecord, _ look: ViewContext) {
     self.init(
       record, record.level, text: record.text?.text ?? "",
@@ -63,12 +63,12 @@ struct MoodForm: Equatable, Sendable, FormScreen {
 
   var passage: Field? { .text }
 
-  /// The entered text; nil if it is blank.
+  /// Returns the entered text; nil if it is blank.
   private func words(in form: Form<Field>) -> String? {
     form.text(.text).allSatisfy(\.isWhitespace) ? nil : form.text(.text)
   }
 
-  /// Saves the form. A time that cannot be parsed is refused at its field.
+  /// Saves the form. If the time cannot be parsed, an error is shown at its field.
   mutating func save() -> [ScreenEffect] {
     let read: DayAndTime
     do throws(ArgumentParseError) {
@@ -104,7 +104,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
   }
 }
 
-/// A form with one line: the artist's name or a file name.
+/// A form with a single line, for the name of the artist or of a file.
 struct SingleLineForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
   enum Purpose: Equatable, Sendable {
@@ -139,7 +139,7 @@ struct SingleLineForm: Equatable, Sendable, FormScreen {
     if case .said? = answer.moods, purpose == .name { [.back] } else { [] }
   }
 
-  /// Enter stores the name. Without it, the name is asked for again next time.
+  /// Stores the line. If the name of the artist is not stored, the form appears again next time.
   func save() -> [ScreenEffect] {
     let text = form.text(.line)
     return switch purpose {

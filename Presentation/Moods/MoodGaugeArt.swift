@@ -2,14 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The gauge as a vessel of coloured water, higher for happier moods. The empty zone above the
-/// vessel cancels.
+/// Draws the gauge as a vessel of coloured water, higher for happier moods. The empty zone above the vessel cancels.
 struct MoodGaugeArt: Equatable, Sendable {
   let level: MoodLevel
   let theme: MoodTheme
   /// Whether the mouse or the level is in the cancel zone.
   let isCancelling: Bool
-  /// Milliseconds since the gauge was opened; nil disables the animation.
+  /// The milliseconds since the gauge was opened; nil disables the animation.
   let elapsed: Int?
 
   init(_ level: MoodLevel, theme: MoodTheme, isCancelling: Bool = false, elapsed: Int? = nil) {
@@ -21,27 +20,27 @@ struct MoodGaugeArt: Equatable, Sendable {
 
   /// The smallest area in which the gauge is usable.
   static let smallest = Size(columns: 3, rows: 4)
-  /// The cancel zone's fraction of the height.
+  /// The height of the cancel zone as a fraction of the total height.
   private static let zone = 0.15
 
-  /// The meaning of a screen position, for the mouse.
+  /// Returns the meaning of a screen position, for the mouse.
   static func meaning(of point: Point, in area: Area) -> MoodGauge.Meaning {
     let height = Double(max(1, area.size.rows))
     return MoodGauge.meaning(at: (Double(point.row - area.origin.row) + 0.5) / height)
   }
 
-  /// The row of the water surface, to align other parts with it.
+  /// Returns the row of the water surface, with which other elements are aligned.
   func edgeRow(in area: Area) -> Int {
     area.origin.row + min(area.size.rows - 1, Int(surface(of: area.size.rows)))
   }
 
-  /// The distance of the water surface from the upper edge of a gauge of the given height.
+  /// Returns the distance of the water surface from the upper edge of a gauge with the given height.
   private func surface(of height: Int) -> Double {
     let part = Self.zone + (1 - Self.zone) * Double(100 - level.value) / 100
     return part * Double(height)
   }
 
-  /// The height of the cancel zone in rows, or in pixel rows.
+  /// Returns the height of the cancel zone in rows, or in pixel rows.
   private static func zone(of height: Int) -> Int {
     max(1, Int((Double(height) * zone).rounded()))
   }
@@ -76,14 +75,14 @@ struct MoodGaugeArt: Equatable, Sendable {
   }
 }
 
-/// The water of the gauge.
+/// Draws the water of the gauge.
 extension MoodGaugeArt {
-  /// How many milliseconds the colours take to shift by one stop.
+  /// The milliseconds in which the colours shift by one stop.
   static let shift = 1500
   /// The period of the waves in milliseconds.
   private static let tide = 6000
 
-  /// The gauge in pixels; the cancel zone stays transparent.
+  /// Returns the gauge in pixels. The cancel zone is transparent.
   func picture(in size: Size, on ground: Ink? = nil) -> Picture {
     let vessel = MoodSheet(theme, on: ground).fading
     let (width, height) = Picture.pixels(in: size)
@@ -102,8 +101,7 @@ extension MoodGaugeArt {
     return picture
   }
 
-  /// The colour of a pixel at a fraction of the height, with its depth below the front and the back
-  /// wave.
+  /// Returns the colour of a pixel at a fraction of the height. `front` and `back` are its depths below the two waves.
   private func ink(at part: Double, front: Double, back: Double, _ vessel: Ink) -> Ink {
     let water = theme.ink(at: tone(at: part))
     let empty = water.mixed(with: vessel, 0.8).with(ansi16: theme.faint16)
@@ -112,8 +110,8 @@ extension MoodGaugeArt {
     return empty.mixed(with: behind, min(1, back)).mixed(with: water, min(1, front))
   }
 
-  /// The level whose colour a fraction of the height has, highest at the top. The animation shifts
-  /// it by one stop and back.
+  /// Returns the level whose colour is drawn at a fraction of the height, highest at the top. The animation shifts the
+  /// level by one stop and back.
   private func tone(at part: Double) -> Int {
     var shift = 0.0
     if let elapsed {
@@ -124,7 +122,7 @@ extension MoodGaugeArt {
     return Int((100 * (1 - part) + shift).rounded())
   }
 
-  /// The distance of a wave's surface from the upper edge, in one column.
+  /// Returns the distance of the surface of a wave from the upper edge, in one column.
   private func edge(_ x: Int, _ height: Int, isBehind: Bool) -> Double {
     let reach = min(1.6, max(0.8, Double(height) / 36))
     let moved = elapsed.map { Double($0 % Self.tide) / Double(Self.tide) } ?? 0

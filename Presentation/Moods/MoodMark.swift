@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// One mood's shape by itself, for the gauge, cards and lists.
+/// Draws the shape of a single mood, for the gauge, cards and lists.
 struct MoodMark: Equatable, Sendable {
   let level: MoodLevel
   let theme: MoodTheme
@@ -13,7 +13,7 @@ struct MoodMark: Equatable, Sendable {
 
   var ink: Ink { theme.ink(of: level) }
 
-  /// Draws the shape as large as it fits, centred; in plain characters, its sign and level.
+  /// Draws the shape centred and as large as it fits; in plain characters, its sign and level.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     if area.size.columns < 1 || area.size.rows < 1 { return }
     let square = CanvasScene.square(in: area)
@@ -29,7 +29,7 @@ struct MoodMark: Equatable, Sendable {
     sketch(pixels: pixels, on: MoodSheet(theme, on: frame.ground)).draw(into: &frame, in: square)
   }
 
-  /// The shape on its sheet.
+  /// Returns a drawing of the shape on its sheet.
   func sketch(pixels: Int, on sheet: MoodSheet) -> Sketch {
     var sketch = Sketch(grain: 100 / Double(max(1, pixels)))
     sheet.draw(

@@ -3,7 +3,7 @@ import PresentationKit
 package import TextUI
 
 extension MoodTheme {
-  /// The level's colour adjusted until it is equally legible on black and on white.
+  /// Returns the colour of a level, adjusted until it is equally legible on black and on white.
   package func readable(_ level: MoodLevel?) -> Ink {
     let colour = colour(of: level)
     let black = RGB(0x000000)

@@ -1,11 +1,11 @@
 import Domain
 import TextUI
 
-/// One of the ten shapes in a box of side 1 centred on the origin. At low resolution it has fewer
-/// and bolder parts, to stay recognisable.
+/// The outline of one of the ten shapes, in a box of side 1 centred on the origin. At low resolution it has fewer and
+/// bolder parts, so that it stays recognisable.
 struct MoodShapeArt: Equatable, Sendable {
   let shape: MoodShape
-  /// How many pixels a side has; large for files.
+  /// The number of pixels per side; large for files.
   let pixels: Double
 
   init(_ shape: MoodShape, pixels: Double = 1000) {
@@ -15,27 +15,27 @@ struct MoodShapeArt: Equatable, Sendable {
 
   /// Whether there is no room for fine details.
   var isCoarse: Bool { pixels < 15 }
-  /// Whether there is hardly room for a form.
+  /// Whether the form can hardly be drawn.
   var isTiny: Bool { pixels < 8.5 }
 
-  /// A measure, but at least `count` pixels.
+  /// Returns a measure, but at least the size of `count` pixels.
   private func seen(_ measure: Double, atLeast count: Double) -> Double {
     max(measure, count / max(1, pixels))
   }
 
-  /// The edges of the gap between two halves. At low resolution it is exactly one pixel, or both
-  /// halves would be blurred.
+  /// The edges of the gap between the two halves of a shape. At low resolution the gap is exactly one pixel, otherwise
+  /// both halves would be blurred.
   private var seam: (end: Double, start: Double) {
     if !isCoarse { return (-0.02, 0.02) }
     return Int(pixels.rounded()) % 2 == 0 ? (-1 / pixels, 0) : (-0.5 / pixels, 0.5 / pixels)
   }
 
-  /// The outline around a centre, inset by a fraction of the side.
+  /// Returns the outline around a centre, inset by a fraction of the side.
   func outline(at centre: SketchPoint, side: Double, inset: Double = 0) -> Outline {
     Outline(loops(inset: inset), at: centre, side: side)
   }
 
-  /// The closed loops of the shape.
+  /// Returns the closed loops of the shape.
   func loops(inset: Double = 0) -> [ShapeLoop] {
     switch shape {
     case .burst: burst(inset)
@@ -52,9 +52,9 @@ struct MoodShapeArt: Equatable, Sendable {
   }
 }
 
-/// The angular shapes.
+/// The outlines of the angular shapes.
 extension MoodShapeArt {
-  /// A burst with twelve, eight or four tips, depending on the resolution.
+  /// Returns a burst with twelve, eight or four tips, depending on the resolution.
   private func burst(_ inset: Double) -> [ShapeLoop] {
     let (tips, valley, step) =
       isTiny
@@ -73,7 +73,7 @@ extension MoodShapeArt {
     return [star.inset(inset).softened(isCoarse ? 0 : 0.02)]
   }
 
-  /// Three triangles pointing right.
+  /// Returns three triangles pointing right.
   private func triangles(_ inset: Double) -> [ShapeLoop] {
     (0..<3).map { number in
       let left = -0.5 + Double(number) / 3
@@ -84,7 +84,7 @@ extension MoodShapeArt {
     }
   }
 
-  /// Two parallelograms, one above the other, leaning right.
+  /// Returns two parallelograms, one above the other, leaning right.
   private func parallelograms(_ inset: Double) -> [ShapeLoop] {
     [(-0.5, seam.end), (seam.start, 0.5)].map { top, bottom in
       ShapeLoop([
@@ -94,7 +94,7 @@ extension MoodShapeArt {
     }
   }
 
-  /// Half of a square, with the right angle at the bottom left.
+  /// Returns half of a square, with the right angle at the bottom left.
   private func corner(_ inset: Double) -> [ShapeLoop] {
     [
       ShapeLoop([SketchPoint(-0.5, -0.5), SketchPoint(0.5, 0.5), SketchPoint(-0.5, 0.5)])
@@ -103,9 +103,9 @@ extension MoodShapeArt {
   }
 }
 
-/// The shapes between angular and round.
+/// The outlines of the shapes between angular and round.
 extension MoodShapeArt {
-  /// Vertical waves, three or at low resolution two.
+  /// Returns vertical waves: three, or two at low resolution.
   private func waves(_ inset: Double) -> [ShapeLoop] {
     let half = seen(0.055, atLeast: isTiny ? 0.7 : 0.62)
     let swing = isCoarse ? 0.1 : 0.06
@@ -123,7 +123,7 @@ extension MoodShapeArt {
     }
   }
 
-  /// Two leaves side by side, pointed at the top left and the bottom right.
+  /// Returns two leaves side by side, pointed at the top left and the bottom right.
   private func leaves(_ inset: Double) -> [ShapeLoop] {
     [(-0.5, seam.end), (seam.start, 0.5)].map { left, right in
       let width = right - left
@@ -135,7 +135,7 @@ extension MoodShapeArt {
     }
   }
 
-  /// Concentric rings, or at low resolution one ring around a disc.
+  /// Returns concentric rings, or one ring around a disc at low resolution.
   private func rings(_ inset: Double) -> [ShapeLoop] {
     func ring(_ radius: Double, _ stroke: Double) -> [ShapeLoop] {
       let hole = radius - stroke + inset
@@ -148,9 +148,9 @@ extension MoodShapeArt {
   }
 }
 
-/// The round shapes.
+/// The outlines of the round shapes.
 extension MoodShapeArt {
-  /// A four-leaf clover.
+  /// Returns a four-leaf clover.
   private func clover(_ inset: Double) -> [ShapeLoop] {
     let radius = isCoarse ? 0.24 : 0.262
     let middle = 0.5 - radius
@@ -160,8 +160,8 @@ extension MoodShapeArt {
     return leaves + [.disc(SketchPoint(0, 0), 0.2)]
   }
 
-  /// Three ellipses, one above the other. At low resolution each begins at a pixel boundary, and
-  /// the middle one takes the remainder.
+  /// Returns three ellipses, one above the other. At low resolution each ellipse begins at a pixel boundary, and the
+  /// middle one gets the remaining pixels.
   private func ellipses(_ inset: Double) -> [ShapeLoop] {
     var (outer, gap) = (0.3, 0.05)
     if pixels < 5 { return [.disc(SketchPoint(0, 0), 0.5)] }
@@ -176,7 +176,7 @@ extension MoodShapeArt {
   }
 }
 
-/// The shape as part of a drawing.
+/// Draws the shape as part of a larger drawing.
 extension MoodShapeArt {
   /// Draws the shape, with a thin outline if there is room for one.
   func draw(into sketch: inout Sketch, at middle: SketchPoint, side: Double, _ ink: Ink, rim: Ink?)
@@ -188,7 +188,6 @@ extension MoodShapeArt {
     sketch.fill(outline(at: middle, side: side, inset: width), ink)
   }
 
-  /// The width of the outline as a fraction of the side. Nil below 40 pixels, where it would hide
-  /// details.
+  /// The width of the outline as a fraction of the side. Nil below 40 pixels, because an outline would hide details.
   var rimWidth: Double? { pixels < 40 ? nil : max(0.016, 1 / pixels) }
 }

@@ -2,27 +2,26 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The sheet below a canvas's shapes, with its inks. In a file it is the theme's paper; on a screen
-/// a tint of the background, so that no white square appears on black. On an unknown background it
-/// is clear.
+/// The sheet below the shapes of a canvas, with its inks. In a file it is the paper of the theme. On a screen it is a
+/// tint of the background, or clear if the background is unknown.
 struct MoodSheet: Equatable, Sendable {
   let theme: MoodTheme
-  /// The paper; nil if clear.
+  /// The colour of the paper; nil if the sheet is clear.
   let paper: Ink?
-  /// The frame around the paper.
+  /// The colour of the frame around the paper.
   let edge: Ink
   /// The colour of text and marks.
   let text: Ink
   /// The colour of the guide shapes.
   let guide: Ink
 
-  /// The theme's own paper.
+  /// Creates the sheet with the paper of the theme, for files.
   init(own theme: MoodTheme) {
     self.theme = theme
     (paper, edge, text, guide) = (theme.paper, theme.edge, theme.text, theme.guide)
   }
 
-  /// The sheet on a screen whose background is `ground`; nil if that is unknown.
+  /// Creates the sheet for a screen with the background `ground`; nil if the background is unknown.
   init(_ theme: MoodTheme, on ground: Ink?) {
     self.theme = theme
     guard let ground else {
@@ -40,21 +39,21 @@ struct MoodSheet: Equatable, Sendable {
     guide = paper.mixed(with: ink, 0.24).with(ansi16: faint)
   }
 
-  /// A grey visible on black and on white.
+  /// A grey that is visible on black and on white.
   private static let between = Ink(0x7C7C82, ansi256: 244, ansi16: 8)
 
   /// The colour into which fading shapes blend.
   var fading: Ink { paper ?? Self.between }
 
-  /// A shape's colour on this sheet. In the 16-colour palette, the black of a theme is only visible
-  /// on light paper.
+  /// Returns the colour of a shape on this sheet. In the 16-colour palette, the black of a theme is only visible on
+  /// light paper.
   func shown(_ ink: Ink) -> Ink {
     let isLight = paper.map { $0.ansi16 == 15 } ?? false
     return ink.ansi16 == 0 && !isLight ? ink.with(ansi16: 8) : ink
   }
 
-  /// The outline of a shape: a deeper tone of its colour, with a contrast of at least 3 to the
-  /// sheet, as graphics need.
+  /// Returns the outline colour of a shape: a deeper tone of its colour with a contrast of at least 3 to the sheet, as
+  /// graphics require.
   func rim(around ink: Ink) -> Ink {
     if paper == theme.paper { return theme.rim(around: ink) }
     let grounds = paper.map { [$0.rgb] } ?? [RGB(0), RGB(0xFFFFFF)]

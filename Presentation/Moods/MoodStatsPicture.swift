@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Mood statistics as a picture file: bars by day, weekday and hour in the colours of their
-/// averages, and the tags.
+/// Draws mood statistics as a picture file: bars by day, weekday and hour in the colours of their averages, and the
+/// tags.
 struct MoodStatsPicture {
   private let stats: MoodStats
   private let span: MoodStatsSpan
@@ -17,17 +17,17 @@ struct MoodStatsPicture {
     self.words = words
   }
 
-  /// A bar with its label; nil if there is no room for one.
+  /// A bar. Its label is nil if there is no room for a label.
   private struct Item {
     let tally: MoodTally
     let label: String?
   }
 
-  /// The most days that can be told apart, and the most tags that fit.
+  /// The maximum number of days that can be told apart, and the maximum number of tags that fit.
   private static let (mostDays, mostTags) = (366, 6)
   private static let size = 2.3
 
-  /// The picture as an SVG document.
+  /// Returns the picture as an SVG document.
   func svg(side: Int) -> [UInt8] {
     var file = ChartFile(title: words.statsTitle)
     let room = ChartFile.room
@@ -68,7 +68,7 @@ struct MoodStatsPicture {
 
   // MARK: Bars
 
-  /// The days, labelled where a month begins, or every day if there are few.
+  /// The bars of the days. Days are labelled where a month begins, or all of them if there are few.
   private var dayItems: [Item] {
     let days = span.newest(Self.mostDays, of: stats, today: today)
     let isShort = days.count <= 31
@@ -95,7 +95,7 @@ struct MoodStatsPicture {
     }
   }
 
-  /// Draws bars on a baseline: level 100 fills the box, and items without moods leave a gap.
+  /// Draws bars on a baseline. Level 100 fills the box, and items without moods leave a gap.
   private func draw(
     _ items: [Item], _ title: String, into file: inout ChartFile, in box: ChartBox
   ) {

@@ -1,12 +1,12 @@
 import Domain
 
-/// The days that statistics cover, and those that fit into a chart.
+/// The days that statistics cover, of which the newest can be chosen for a chart.
 struct MoodStatsSpan: Equatable, Sendable {
-  /// From the first to the last day covered; nil if no moods were recorded.
+  /// The first and the last day covered; nil if no moods were recorded.
   let days: ClosedRange<Day>?
 
-  /// By default from the first mood to today; an end of `days` that differs from `Day.range`
-  /// replaces either. Widened to include every mood in `stats`.
+  /// Creates the span from the first mood to today. A bound of `days` that differs from that of `Day.range` replaces
+  /// either end. The span is widened to include every mood in `stats`.
   init(_ stats: MoodStats, within days: ClosedRange<Day>, today: Day) {
     guard let first = stats.byDay.first?.day, let last = stats.byDay.last?.day else {
       self.days = nil
@@ -17,8 +17,8 @@ struct MoodStatsSpan: Equatable, Sendable {
     self.days = min(start, first)...max(end, last)
   }
 
-  /// The last `count` days up to today, including those without moods. If all moods are in the
-  /// future, the last days of the span.
+  /// Returns the last `count` days up to today, including days without moods. If all moods are in the future, the last
+  /// days of the span are returned.
   func newest(_ count: Int, of stats: MoodStats, today: Day) -> [MoodDayTally] {
     guard let days, count > 0 else { return [] }
     let isOver = stats.byDay.first.map { $0.day > today } ?? false

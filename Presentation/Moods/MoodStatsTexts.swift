@@ -2,13 +2,13 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// Mood statistics as lines of text: tables with a bar per average.
+/// Formats mood statistics as lines of text: tables with a bar for each average.
 struct MoodStatsTexts {
   let words: MoodsWords
 
   init(_ words: MoodsWords) { self.words = words }
 
-  /// The most days and tags that get a line.
+  /// The maximum number of days and of tags that are listed.
   private static let (mostDays, mostTags) = (14, 10)
 
   func lines(_ stats: MoodStats, _ span: MoodStatsSpan, today: Day) -> [String] {
@@ -35,14 +35,14 @@ struct MoodStatsTexts {
     return more > 0 ? lines + [words.moreTags(more)] : lines
   }
 
-  /// The hours from the first to the last with a mood.
+  /// Returns the hours from the first to the last hour with a mood.
   private func hours(_ stats: MoodStats) -> [Int] {
     let felt = stats.byHour.indices.filter { stats.byHour[$0].count > 0 }
     guard let first = felt.first, let last = felt.last else { return [] }
     return Array(first...last)
   }
 
-  /// Names with averages, counts and bars; level 100 is thirty cells.
+  /// Returns rows of names with averages, counts and bars. The bar of level 100 is thirty cells long.
   private func table(_ rows: [(name: String, tally: MoodTally)]) -> [String] {
     let names = rows.map { CellWidth.of($0.name) }.max() ?? 0
     let digits = rows.map { String($0.tally.count).count }.max() ?? 1
@@ -63,7 +63,7 @@ extension MoodsWords {
     say("이 기간에 적은 기분이 없어요.", "No moods were recorded in this period.")
   }
 
-  /// The range of days; a single day is stated once.
+  /// Returns a range of days as text; a single day is written once.
   func range(_ days: ClosedRange<Day>) -> String {
     let (first, last) = (days.lowerBound, days.upperBound)
     let whole = CalendarWords.fullDay(first, in: language)
@@ -81,7 +81,7 @@ extension MoodsWords {
   }
   func days(_ count: Int) -> String { say("\(count)일", count == 1 ? "1 day" : "\(count) days") }
 
-  /// The key figures with their names.
+  /// Returns the main numbers of the statistics with their names.
   func facts(_ stats: MoodStats) -> [(name: String, value: String)] {
     let streak = stats.streak
     return [
@@ -97,12 +97,12 @@ extension MoodsWords {
   var streakName: String { say("연속 기록", "streak") }
   package var longestStreak: String { say("최장 연속 기록", "longest streak") }
 
-  /// A day with its average.
+  /// Returns a day with its average.
   private func said(_ day: MoodDayTally) -> String {
     CalendarWords.fullDayWithWeekday(day.day, in: language) + " · " + decimal(day.tally)
   }
 
-  /// The average with one decimal, which is omitted if 0.
+  /// Returns the average with one decimal, which is omitted if it is 0.
   package func decimal(_ tally: MoodTally) -> String {
     guard tally.levels > 0 else { return "-" }
     let tenths = (20 * tally.sum + tally.levels) / (2 * tally.levels)
@@ -125,7 +125,7 @@ extension MoodsWords {
     say("나머지 태그 \(count)개는 `--json`에서 볼 수 있어요.", "`--json` shows \(count) more tags.")
   }
 
-  /// A day in a list, with its weekday.
+  /// Returns a day for a list, with its weekday.
   func listed(_ day: Day) -> String {
     "\(day) \(CalendarWords.weekday(day.weekday, in: language))"
   }

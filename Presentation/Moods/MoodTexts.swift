@@ -2,20 +2,20 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Moods as lines of command-line text.
+/// Formats moods as lines of text for the command line.
 struct MoodTexts {
   let words: MoodsWords
 
   init(_ words: MoodsWords) { self.words = words }
 
-  /// A day of the diary: its date, then its moods, oldest first.
+  /// Returns a day of the diary: its date, then its moods, oldest first.
   func day(_ day: MoodDay, today: Day, _ ids: ShortIDs) -> [String] {
     var lines = [words.dayTitle(day.day, today: today)]
     for record in day.records { lines += row(record, .daily, ids) }
     return lines
   }
 
-  /// One mood in a list: sign, time, level, short id, and the text with its lines aligned.
+  /// Returns a mood for a list: sign, time, level, short id, and the text with its lines aligned.
   private func row(_ record: MoodRecord, _ mode: CanvasMode, _ ids: ShortIDs) -> [String] {
     let level = Column.padded(record.level.map { "\($0.value)" } ?? "", to: 3, .right)
     let lines = lines(of: record)
@@ -29,7 +29,7 @@ struct MoodTexts {
     }
   }
 
-  /// The text of a mood, truncated if long, followed by its tags.
+  /// Returns the text of a mood, truncated if long, followed by its tags.
   private func lines(of record: MoodRecord) -> [String] {
     let fold = MoodFold(record)
     var lines = fold.lines
@@ -39,7 +39,7 @@ struct MoodTexts {
     return lines + [last.isEmpty ? tags : last + "  " + tags]
   }
 
-  /// Everything about one mood.
+  /// Returns all details of a mood.
   func whole(_ record: MoodRecord, today: Day) -> [String] {
     let title = words.cardTitle(record, today: today)
     let first = "\(words.sign(record.shape)) \(title) · \(words.level(record.level))"
@@ -47,7 +47,7 @@ struct MoodTexts {
       + (record.tags.written.map { ["", $0] } ?? [])
   }
 
-  /// A canvas in words: its title, then its shapes, newest first.
+  /// Returns the text of a canvas: its title, then its moods, newest first.
   func canvas(_ canvas: Canvas, _ ids: ShortIDs) -> [String] {
     let marks = [canvas.marks.flatMap(words.describe)].compactMap(\.self)
     var lines = [words.title(canvas)]

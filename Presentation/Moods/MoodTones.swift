@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// A theme's paper and colours, with fallbacks for smaller palettes.
+/// The paper and the colours of a theme, with fallbacks for smaller palettes.
 extension MoodTheme {
   /// The colour of the paper.
   package var paper: Ink {
@@ -30,23 +30,23 @@ extension MoodTheme {
     paper.mixed(with: text, self == .night ? 0.32 : 0.2).with(ansi16: faint16)
   }
 
-  /// The 16-colour entry for tones between paper and shapes.
+  /// The 16-colour entry for tones between the paper and the shapes.
   var faint16: UInt8 { self == .night ? 8 : 7 }
 
-  /// The edge of the paper, which separates it from a background of nearly the same colour.
+  /// The colour of the edge of the paper, which separates it from a background of nearly the same colour.
   var edge: Ink { paper.mixed(with: text, 0.12).with(ansi16: faint16) }
 
-  /// The colour of a level; nil has the colour of text.
+  /// Returns the colour of a level; the colour of text if nil.
   package func ink(of level: MoodLevel?) -> Ink { level.map { ink(at: $0.value) } ?? text }
 
-  /// The colour of a level, including 0, the bottom of the gauge.
+  /// Returns the colour of a level. Level 0 is the bottom of the gauge.
   func ink(at level: Int) -> Ink {
     let index = min(9, max(0, level + 5) / 10)
     return Ink(colour(at: level), ansi16: sixteen[index])
   }
 
-  /// The outline of a shape: a deeper tone of its colour, with a contrast of at least 3 to the
-  /// paper, as graphics need.
+  /// Returns the outline colour of a shape: a deeper tone of its colour with a contrast of at least 3 to the paper, as
+  /// graphics require.
   func rim(around ink: Ink) -> Ink {
     let ground = paper.rgb
     let deep = self == .night ? text : ink.filtered(through: text)
@@ -56,8 +56,7 @@ extension MoodTheme {
     return ink.mixed(with: deep, Double(part ?? 20) / 20).with(ansi16: ink.ansi16)
   }
 
-  /// The 16-colour entries for the levels 0, 10, … 90. Light ones are invisible on white paper,
-  /// dark ones on black.
+  /// The 16-colour entries for the levels 0, 10, … 90. Light entries are invisible on white paper, dark ones on black.
   private var sixteen: [UInt8] {
     switch self {
     case .dawn: [4, 6, 6, 2, 3, 3, 1, 1, 9, 5]

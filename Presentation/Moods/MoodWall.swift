@@ -6,19 +6,19 @@ import TextUI
 package struct MoodWall: Equatable, Sendable {
   /// The first day of the month.
   package let month: Day
-  /// The canvases of its days, oldest first.
+  /// The canvases of the days of the month, oldest first.
   package let pictures: [Canvas]
 
-  /// The canvas of a day; nil if it has none.
+  /// Returns the canvas of a day; nil if the day has none.
   func picture(of day: Day) -> Canvas? { pictures.first { $0.day == day } }
 }
 
-/// A month as a wall of small pictures: a row per week, a cell per day.
+/// The layout of a month as a wall of small pictures: a row for each week and a cell for each day.
 struct WallLayout {
   private let area: Area
   private let month: Day
   private let order: WeekOrder
-  /// The size of a day's cell.
+  /// The size of the cell of a day.
   let cell: Size
 
   init(month: Day, _ order: WeekOrder, in area: Area) {
@@ -37,12 +37,12 @@ struct WallLayout {
   /// The days of the month.
   var days: [Day] { (0..<Self.length(of: month)).map { month + $0 } }
 
-  /// The position of a weekday's name.
+  /// Returns the position of the name of a weekday.
   func head(_ column: Int) -> Point {
     Point(column: area.origin.column + column * cell.columns, row: area.origin.row)
   }
 
-  /// The area of a day.
+  /// Returns the area of a day.
   func area(of day: Day) -> Area {
     let (week, column) = (order.column(of: month) + (day - month)).quotientAndRemainder(
       dividingBy: 7)
@@ -51,7 +51,7 @@ struct WallLayout {
       row: area.origin.row + 1 + week * cell.rows, columns: cell.columns, rows: cell.rows)
   }
 
-  /// The day at a screen position, for the mouse.
+  /// Returns the day at a screen position, for the mouse; nil if there is none.
   func day(at point: Point) -> Day? { days.first { area(of: $0).contains(point) } }
 }
 
@@ -63,7 +63,7 @@ extension MoodYearScreen {
       in: room.rows(1, max(2, room.size.rows - 3)))
   }
 
-  /// Draws the month's pictures, and the average of the selected day.
+  /// Draws the pictures of the month, and the average of the selected day.
   func drawWall(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     let layout = wallLayout(in: area)

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The moods of the year up to today in a panel: a square per day, and below it the averages by
-/// weekday if all fit.
+/// The moods of the year up to today in a panel: a square for each day, and below it the averages by weekday if all of
+/// them fit.
 struct MoodYearPane {
   private let squares: [Day: MoodYear.Square]
   private let days: ClosedRange<Day>
@@ -48,7 +48,7 @@ struct MoodYearPane {
     ]
   }
 
-  /// A weekday with its average, as a number and as a bar.
+  /// Returns a weekday with its average, as a number and as a bar.
   private func row(_ weekday: Weekday, _ columns: Int) -> [StyledText] {
     let level = tally { $0.weekday == weekday }.level
     let name = CalendarWords.weekday(weekday, in: words.language) + " "

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The year's key figures, beside its days or below them.
+/// The main numbers of the year, beside its days or below them.
 extension MoodYearScreen {
   func drawFacts(_ stats: MoodStats, _ layout: Layout, into frame: inout Frame) {
     if stats.all.count == 0 { return }
@@ -14,7 +14,7 @@ extension MoodYearScreen {
     }
   }
 
-  /// The figures one per row, with a bar per weekday.
+  /// Returns the numbers one per row, with a bar for each weekday.
   private func column(_ stats: MoodStats, _ columns: Int) -> [[StyledText]] {
     var lines: [[StyledText]] = [
       [StyledText(words.feelings(stats.all.count), .bold)],
@@ -42,7 +42,7 @@ extension MoodYearScreen {
     return lines
   }
 
-  /// The figures side by side, in two or three rows.
+  /// Returns the numbers side by side, in two or three rows.
   private func rows(_ stats: MoodStats) -> [[StyledText]] {
     let facts = words.facts(stats).filter { $0.value != "-" }
     func joined(_ facts: some Sequence<(name: String, value: String)>) -> [StyledText] {

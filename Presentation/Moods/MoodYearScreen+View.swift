@@ -3,19 +3,18 @@ import PresentationKit
 import TextUI
 
 extension MoodYearScreen {
-  /// The areas of the screen's parts.
   struct Layout {
     let title: Area
     let sentence: Area
     let days: YearLayout
-    /// The key figures, beside the days or below them.
+    /// The area of the main numbers, beside the days or below them.
     let facts: Area
     let isBeside: Bool
   }
 
-  /// How many rows the figures take below the days.
+  /// The number of rows that the main numbers take below the days.
   private static let rowsBelow = 3
-  /// How many columns the figures need beside the days.
+  /// The number of columns that the main numbers need beside the days.
   private static let columnsBeside = 16
 
   func layout(in area: Area) -> Layout {
@@ -67,7 +66,7 @@ extension MoodYearScreen {
     drawFacts(page.stats, layout, into: &frame)
   }
 
-  /// The year, with the colour legend right-aligned.
+  /// Draws the year, with the colour legend aligned right.
   private func drawTitle(into frame: inout Frame, in area: Area) {
     let title = words.yearTitle(chosen.parts.year)
     frame.write([StyledText(title, .bold)], in: area)
@@ -127,7 +126,7 @@ extension MoodYearScreen {
     draw(square, level, days, at: origin, into: &frame, in: area)
   }
 
-  /// Draws a neutral mark for a day with entries but no average.
+  /// Draws a neutral mark on a day that has entries but no average.
   private func drawEntry(
     on day: Day, at origin: Point, _ days: YearLayout, _ theme: MoodTheme,
     into frame: inout Frame, in area: Area
@@ -144,7 +143,8 @@ extension MoodYearScreen {
     frame.put(text, origin.column, row, width > 1 ? .bold : Style([.bold, .reverse]), upTo: end)
   }
 
-  /// Draws a dot, or a plus sign for today; the selected day is in brackets if there is room.
+  /// Draws a day without moods as a dot, or as a plus sign if it is today. The selected day is in brackets if there is
+  /// room.
   private func drawNothing(
     on day: Day, at origin: Point, _ width: Int, into frame: inout Frame, upTo end: Int
   ) {
@@ -158,7 +158,8 @@ extension MoodYearScreen {
     frame.put(text, origin.column, origin.row, style, upTo: end)
   }
 
-  /// Fills all rows of a day but half of the last one, so that the square is as high as wide.
+  /// Draws the square of a day. It fills the rows of the day except half of the last row, so that it is as high as
+  /// wide.
   private func draw(
     _ square: MoodYear.Square, _ level: MoodLevel, _ days: YearLayout, at origin: Point,
     into frame: inout Frame, in area: Area
@@ -182,7 +183,7 @@ extension MoodYearScreen {
       Style(ink: ink.letters, paper: ink, isChosen ? .bold : []), upTo: end)
   }
 
-  /// A text in brackets as wide as a day; in one cell only the pointer.
+  /// Returns a text in brackets that fill the width of a day. If the day is one cell wide, returns only the pointer.
   private func brackets(_ text: String, _ width: Int) -> String {
     if width < 2 { return glyphs.pointer }
     return "[" + TextLayout.aligned(text, .centre, in: width - 2) + "]"

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A year in moods: a square per day in the colour of its average, with arrow-key navigation.
+/// The screen of a year in moods: a square for each day in the colour of its average, with navigation by arrow keys.
 struct MoodYearScreen: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .moodYear }
@@ -10,7 +10,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   /// The selected day, whose year is shown.
   private(set) var chosen: Day
   private(set) var loaded: MoodYearPage?
-  /// Whether a month of pictures is shown instead of the year's squares.
+  /// Whether a month of pictures is shown instead of the squares of the year.
   private(set) var isWall = false
   private var hung: MoodWall?
 
@@ -19,7 +19,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     chosen = day
   }
 
-  /// The shown year; nil until it is loaded.
+  /// The page of the shown year; nil until it is loaded.
   var page: MoodYearPage? {
     loaded.flatMap { $0.year.year == chosen.parts.year ? $0 : nil }
   }
@@ -95,20 +95,20 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// Toggles between the month's pictures and the year's squares.
+  /// Toggles between the pictures of a month and the squares of the year.
   private mutating func turn() -> [ScreenEffect] {
     isWall.toggle()
     return isWall && wall == nil ? [.work(.moods(.wall(chosen)))] : []
   }
 
-  /// The same day of the previous or next month, or that month's last day if it is shorter.
+  /// Returns the same day of the previous or next month, or the last day of that month if it is shorter.
   private func months(_ step: Int) -> Day {
     let first = (step < 0 ? chosen.firstOfMonth - 1 : chosen.firstOfMonth + 31).firstOfMonth
     return first + (min(chosen.parts.day, WallLayout.length(of: first)) - 1)
   }
 
-  /// The day a key moves to; nil if the key does not move. On the wall, left and right change the
-  /// month.
+  /// Returns the day to which a key moves; nil if the key does not move the selection. While pictures are shown, left
+  /// and right change the month.
   private func walked(by key: Key) -> Day? {
     let sides: [Key: Int] = [.left: -1, .character("h"): -1, .right: 1, .character("l"): 1]
     if isWall, let step = sides[key] { return months(step) }
@@ -140,7 +140,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
 
 /// The texts of the year screen.
 extension MoodsWords {
-  /// The selected day in words.
+  /// Describes the selected day.
   func sentence(_ day: Day, _ square: MoodYear.Square?, today: Day) -> String {
     let title = dayTitle(day, today: today)
     guard let square else { return title + " · " + nothingThatDay }

@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// A year in moods as lines of text: a column per week, and each day the sign of its average.
+/// Formats a year in moods as lines of text: a column for each week, with the sign of the average for each day.
 struct MoodYearTexts {
   let words: MoodsWords
 
@@ -27,7 +27,7 @@ extension MoodsWords {
   var lowEnd: String { say("낮음", "low") }
   var highEnd: String { say("높음", "high") }
 
-  /// The year's totals in one line.
+  /// Returns the totals of a year on one line.
   func yearSummary(_ year: MoodYear) -> String {
     let tallies = year.squares.map(\.tally)
     var all = MoodTally()
@@ -44,7 +44,7 @@ extension MoodsWords {
   }
   var nothingThatYear: String { say("한 해 동안 적은 기분이 없어요.", "No moods were recorded that year.") }
 
-  /// An abbreviated day with its average.
+  /// Returns an abbreviated day with its average.
   package func brief(_ day: MoodDayTally) -> String {
     CalendarWords.dayInBrief(day.day, in: language) + " (\(decimal(day.tally)))"
   }

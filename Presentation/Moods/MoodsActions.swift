@@ -2,8 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The changes to moods as both shells call them; each returns the record with the sentence to
-/// show.
+/// The changes to moods, shared by the command line and the screens. Each returns the record with the sentence to show.
 package struct MoodsActions {
   package let moods: Moods
   package let words: MoodsWords
@@ -48,7 +47,7 @@ package struct MoodsActions {
     }
   }
 
-  /// Writes the record with the theme of its day, from which its colour comes.
+  /// Returns the answer for a change of a mood. Its JSON includes the theme of the day, which determines the colour.
   func answer(_ record: MoodRecord, _ sentence: String) -> Answer<MoodRecord> {
     Answer(record: record, sentence: sentence) { json throws(Report) in
       let theme = try MoodsFailure.mapError(in: words.language) { () throws(MoodsFailure) in

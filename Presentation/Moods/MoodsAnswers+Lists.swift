@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension MoodsAnswers {
-  /// Writes day by day, so that memory use does not grow with the diary.
+  /// Prints the moods one day at a time, so that memory use does not grow with the length of the diary.
   func list(
     _ day: String?, _ from: String?, _ to: String?, _ filter: MoodFilter, _ imports: Imports
   ) throws(Report) {
@@ -49,7 +49,7 @@ extension MoodsAnswers {
         ? words.noneFound : isOneDay ? words.nothingThatDay : words.nothingYet)
   }
 
-  /// Shows the canvas of a day, and writes it to the named files.
+  /// Prints the canvas of a day, and writes it to the given files.
   func canvas(_ day: String?, _ mode: CanvasMode?, _ files: [PictureFile]) throws(Report) {
     let day = try self.day(day)
     let canvas = try page.done { () throws(MoodsFailure) in
@@ -70,7 +70,7 @@ extension MoodsAnswers {
     }
   }
 
-  /// Shows which days of a month have moods.
+  /// Prints the days of a month that have moods.
   func month(_ month: String?) throws(Report) {
     let day = try page.done { () throws(ArgumentParseError) in try reader.month(month) }
     let days = try page.done { () throws(MoodsFailure) in try moods.look.days(inMonthOf: day) }

@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Runs the commands for statistics and years, and writes their output.
+/// Runs the commands for statistics and years, and prints their output.
 extension MoodsAnswers {
-  /// Shows the statistics of some days, or of all if none are named.
+  /// Prints the statistics of a range of days, or of all days if none is given.
   func stats(_ from: String?, _ to: String?, _ files: [PictureFile]) throws(Report) {
     let days = try span(from, to, Day.range)
     let today = moods.look.now.day
@@ -22,7 +22,7 @@ extension MoodsAnswers {
     }
   }
 
-  /// Shows the averages of a year's days; nil means the current year.
+  /// Prints the averages of the days of a year; nil means the current year.
   func year(_ named: String?, _ files: [PictureFile]) throws(Report) {
     let number = try year(named)
     let year = try page.done { () throws(MoodsFailure) in try moods.look.year(number) }
@@ -38,14 +38,13 @@ extension MoodsAnswers {
     }
   }
 
-  /// The year that `text` names, as a number or as days that make a whole year; nil means the
-  /// current one.
+  /// Parses a year given as a number or as days that make a whole year; nil means the current year.
   private func year(_ text: String?) throws(Report) -> Int {
     guard let text else { return moods.look.now.day.parts.year }
     return try page.done { () throws(ArgumentParseError) in try reader.year(text) }
   }
 
-  /// A drawing set in the configured font.
+  /// Returns a drawing with its text in the configured font.
   private func set(_ drawing: [UInt8]) throws(Report) -> [UInt8] {
     let font = try page.done { () throws(StorageFailure) in
       try moods.preferences.pictureFont()

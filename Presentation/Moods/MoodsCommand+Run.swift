@@ -34,7 +34,7 @@ extension MoodsFailure: Reported {
   func report(_ language: Language) -> Report { MoodsWords(language).report(self) }
 }
 
-/// Runs the mood commands and writes their output.
+/// Runs the mood commands and prints their output.
 struct MoodsAnswers {
   let moods: Moods
   let page: CommandOutput
@@ -96,7 +96,7 @@ struct MoodsAnswers {
 extension MoodsAnswers {
   var reader: DayReader { page.days(today: now.day, looking: .back) }
 
-  /// The day an argument names; nil means today.
+  /// Parses the day of an argument; nil means today.
   func day(_ text: String?) throws(Report) -> Day {
     guard let text else { return now.day }
     return try page.done { () throws(ArgumentParseError) in try reader.day(text) }

@@ -2,10 +2,10 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The commands that act on moods.
+/// A parsed command about moods.
 enum MoodsCommand: Equatable, Sendable {
-  /// Without a text it is a mood only, unless `isWritten` opens the editor. Without a level it is a
-  /// diary entry.
+  /// Adds a mood or a diary entry. Without a text it is a mood only, unless `isWritten` opens the editor. Without a
+  /// level it is a diary entry.
   case add(level: Int?, text: String?, isWritten: Bool, at: String?)
   case edit(String, level: Int?, text: String?, isWritten: Bool, at: String?)
   case tag(String, MoodTagsChange)
@@ -228,7 +228,7 @@ enum MoodsCommands {
     return MoodsCommand.theme(day: read.word("DAY"), try read.number(argument: "N"))
   }
 
-  /// For developers, so it is hidden from the general help.
+  /// The command `moods seed`. It is for developers, so the general help does not list it.
   private static let seed = CommandSpec(
     "moods seed", Phrase("시험용 기분 만들기", "add sample moods"),
     options: [

@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Requests for picture files and years.
+/// Runs the requests for picture files and years.
 extension MoodsWork {
   func year(_ number: Int, _ moods: Moods) throws(MoodsFailure) -> MoodYearPage {
     let year = try moods.look.year(number)
     return MoodYearPage(year: year, stats: try moods.look.stats(year.days))
   }
 
-  /// Writes the poster of a year, set in the configured font.
+  /// Writes the poster of a year with its text in the configured font.
   func save(
     _ year: MoodYear, _ form: PictureForm, _ path: String, _ moods: Moods, _ language: Language
   ) throws(MoodsFailure) -> MoodsEvent {

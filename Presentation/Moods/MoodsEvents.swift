@@ -4,7 +4,7 @@ import TextUI
 
 /// The requests of the mood screens to the features.
 package enum MoodsWork: FeatureRequest {
-  /// The canvas of a day, in the configured mode.
+  /// Loads the canvas of a day, in the configured mode.
   case canvas(Day)
   /// Records a mood at a local time; nil means now.
   case add(MoodDraft, at: DayAndTime?)
@@ -13,11 +13,11 @@ package enum MoodsWork: FeatureRequest {
   case shuffle(Day, CanvasMode)
   case paint(Day, Int)
   case diary(around: Day, matching: MoodFilter)
-  /// One mood, to show it on a card.
+  /// Loads one mood, to show it on a card.
   case record(ID<MoodRecord>)
   case month(Day)
   case year(Int)
-  /// The canvases of a month.
+  /// Loads the canvases of a month.
   case wall(Day)
   case saveYear(MoodYear, PictureForm, path: String)
   case mode(CanvasMode, Day)
@@ -38,13 +38,13 @@ package enum MoodsWork: FeatureRequest {
   }
 }
 
-/// A canvas with the days of its neighbours.
+/// A canvas, with the days of the previous and next page.
 package struct CanvasPage: Equatable, Sendable {
   package let canvas: Canvas
-  /// The days of the adjacent pages; nil if there are none.
+  /// The day of the page before this one; nil if there is none. `newer` is the day of the page after it.
   package let older: Day?
   package let newer: Day?
-  /// The artist's name; nil if none was entered.
+  /// The name of the artist; nil if the user has not entered one.
   package let artist: String?
   package let now: Now
 
@@ -56,8 +56,8 @@ package struct CanvasPage: Equatable, Sendable {
     self.now = now
   }
 
-  /// Whether fewer than three moods exist, so that the gauge's hint is shown however they were
-  /// recorded.
+  /// Whether fewer than three moods exist. The hint of the gauge is then shown even if the moods were not recorded with
+  /// the gauge.
   var isEarly: Bool {
     canvas.hasGuide || older == nil && newer == nil && canvas.total < 3
   }
@@ -69,7 +69,7 @@ package struct MoodYearPage: Equatable, Sendable {
   package let stats: MoodStats
 }
 
-/// The features' answers to mood requests.
+/// The answers of the features to requests about moods.
 package enum MoodsEvent: FeatureMessage {
   case page(CanvasPage)
   case added(MoodRecord, String)
@@ -98,10 +98,10 @@ package enum MoodsEvent: FeatureMessage {
 }
 
 extension MoodsWork {
-  /// How many days the diary loads on either side of the requested one.
+  /// The number of days that the diary loads on either side of the requested day.
   static let diaryDays = 30
 
-  /// Runs the request; errors are returned as `failed`.
+  /// Runs the request. Errors are returned as `failed`.
   private func run(_ runner: EffectRunner) -> MoodsEvent {
     let (moods, language) = (runner.features.moods, runner.language)
     let words = MoodsWords(language)

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension MoodsFeature {
-  /// The names of the history entries, worded so that they hold before and after an undo.
+  /// The names of history entries about moods, worded so that they are correct before and after undo.
   static let changePhrases: [ChangeKind: ChangePhrase] = [
     .addMood: { Phrase("\($0.quoted) 기분 적기", "Recorded the mood \($0.quoted)") },
     .editMood: { Phrase("\($0.quoted) 기분 고치기", "Changed the mood \($0.quoted)") },
@@ -13,7 +13,7 @@ extension MoodsFeature {
     .seedMoods: { $0.all("시험용 기분", of: "sample mood", "sample moods", " 만들기", "Made ") },
   ]
 
-  /// The tutorial pages.
+  /// The tutorial of the moods part.
   static let tutorial = PartTutorial(
     about:
       TutorialPage(

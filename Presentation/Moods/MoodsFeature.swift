@@ -2,7 +2,7 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// The entry of moods in the register of parts.
+/// The entry of the moods part in the list of parts.
 package enum MoodsFeature {
   static let name = PartWords.moods
 
@@ -68,7 +68,7 @@ package enum MoodsFeature {
     ],
     remembered: [])
 
-  /// The route to a mood by its id; nil if nothing matches exactly.
+  /// Returns the route to a mood by its id; nil if no id matches exactly.
   private static func way(to id: String, _ features: Features) throws(MoodsFailure) -> Route? {
     let record = try features.moods.look.find(id)
     guard record.id.text == id else { return nil }

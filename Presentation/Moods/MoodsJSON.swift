@@ -67,7 +67,7 @@ extension JSONText {
 }
 
 extension Canvas {
-  /// The title for machine-readable output, independent of the language: `2026. 03. 01`.
+  /// The title for JSON output, which does not depend on the language: `2026. 03. 01`.
   fileprivate var title: String {
     func dotted(_ day: Day) -> String {
       day.description.split(separator: "-").joined(separator: ". ")
@@ -78,7 +78,7 @@ extension Canvas {
   }
 }
 
-/// The JSON of mood statistics.
+/// Writes mood statistics as JSON.
 extension JSONText {
   mutating func moodStats(_ stats: MoodStats) {
     object { json in
@@ -141,7 +141,7 @@ extension JSONText {
 }
 
 extension ListFields {
-  /// The fields of a mood; the list groups moods by day.
+  /// The fields of a mood in a list. The list groups moods by day.
   static let moods = ListFields(
     "days",
     """

@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 extension MoodsWords {
-  /// The report of an error, as both shells show it; every case has its own sentence.
+  /// Returns the report of an error, as the command line and the screens show it. Every case has its own sentence.
   package func report(_ error: MoodsFailure) -> Report {
     switch error {
     case .refused(let refusal):
@@ -32,13 +32,13 @@ extension MoodsWords {
     }
   }
 
-  /// The report for a mood that was removed meanwhile.
+  /// The report that a mood was removed in the meantime.
   var gone: Report {
     Report(
       code: "unknownMood", message: StorageWords(language).gone, field: "ID", status: .notFound)
   }
 
-  /// The report for a refused number of sample moods.
+  /// Returns the report of a refused number of sample moods.
   func seedRange(_ range: ClosedRange<Int>) -> Report {
     Report(
       code: "countRange",
@@ -48,7 +48,7 @@ extension MoodsWords {
       field: "count", status: .refused)
   }
 
-  /// The report of an error from writing a picture.
+  /// Returns the report of an error while writing a picture.
   func report(_ error: SharingFailure) -> Report { FileWords(language).report(error) }
 
   private func code(_ refusal: MoodRefusal) -> String {
@@ -77,7 +77,7 @@ extension MoodsWords {
     }
   }
 
-  /// What was wrong, and what would be accepted.
+  /// Returns the sentence that says what was wrong and what would be accepted.
   func sentence(_ refusal: MoodRefusal) -> String {
     switch refusal {
     case .levelRange(let range):
@@ -119,7 +119,7 @@ extension MoodsWords {
     }
   }
 
-  /// Where to write longer texts.
+  /// The hint where the user can write longer texts.
   private var longer: String {
     say("더 긴 글은 `haru moods write`로 일기에 써 주세요.", "Use `haru moods write` for longer text.")
   }

@@ -3,9 +3,9 @@ package import PresentationKit
 
 /// A screen of moods that other screens can open.
 package enum MoodsRoute: FeatureRoute {
-  /// The home page, with the canvas of a day.
+  /// The first screen of the part, with the canvas of a day.
   case canvas(Day)
-  /// The quick question, answered with one of five keys.
+  /// The quick question, which five keys answer.
   case quick
   /// The gauge for a new mood on a day.
   case gauge(Day)
@@ -14,24 +14,24 @@ package enum MoodsRoute: FeatureRoute {
   /// The form for a new diary entry.
   case entry(Day)
   case edit(MoodRecord)
-  /// One mood on a card over the dimmed screen.
+  /// A card with one mood over the dimmed screen.
   case card(MoodRecord, MoodTheme)
-  /// A tip of the guide on a card, by its index.
+  /// A card with a tip of the guide, given by its index.
   case tip(Int)
-  /// The diary, at a day.
+  /// The diary around a day.
   case diary(Day)
-  /// The form for the artist's name.
+  /// The form for the name of the artist; the current name is nil if none was entered.
   case name(String?)
-  /// The form for the file name of a saved canvas.
+  /// The form for the file name of a canvas.
   case save(Canvas, PictureForm)
   /// The question for the file format of a canvas.
   case share(Canvas)
 
-  /// A year in moods, at a day.
+  /// The screen of a year in moods, with a day selected.
   case year(Day)
-  /// The question for the file format of a year's poster.
+  /// The question for the file format of a year poster.
   case shareYear(MoodYear)
-  /// The form for the file name of a year's poster.
+  /// The form for the file name of a year poster.
   case saveYear(MoodYear, PictureForm)
 
   /// Whether the screen can change data.

@@ -49,7 +49,7 @@ extension MoodsWords {
     let near = ahead == 0 ? keyToday : ahead > 0 ? yetToCome : nil
     return [near, page.canvas.marks.flatMap(describe)].compactMap(\.self).joined(separator: " · ")
   }
-  /// What the marks at the edge mean; nil if there are none.
+  /// Explains the marks at the edge of a canvas; nil if there are none.
   package func describe(_ marks: CanvasMarks) -> String? {
     let people = say(
       "안부를 나눈 사람 \(marks.people)명",
@@ -76,7 +76,7 @@ extension MoodsWords {
     }
   }
 
-  /// The greeting of an empty page; `number` selects one of several.
+  /// Returns the greeting on an empty page. `number` selects one of several greetings.
   package func greeting(_ number: Int, of name: String) -> String {
     let greetings = [
       say("\(name) 님, 오늘은 어떤 하루였나요?", "How was your day, \(name)?"),
@@ -92,7 +92,7 @@ extension MoodsWords {
   package func count(_ count: Int) -> String {
     say("기분 \(count)개", count == 1 ? "1 mood" : "\(count) moods")
   }
-  /// The faint invitation on an empty canvas.
+  /// The faint text on an empty canvas that invites the user to record a mood.
   package var invitation: [StyledText] {
     [StyledText("m", .bold), StyledText("  " + noteNow, .dim)]
   }
@@ -106,7 +106,7 @@ extension MoodsWords {
   // MARK: Guide
 
   func tipTitle(_ number: Int) -> String { say("안내 \(number + 1)", "Tip \(number + 1)") }
-  /// The text of a guide shape's tip.
+  /// Returns the tip for a guide shape.
   func tip(_ number: Int) -> String {
     let tips = [
       say(
@@ -154,9 +154,9 @@ extension MoodsWords {
     case .highest: say("아주 좋아요", "very good")
     }
   }
-  /// The placeholder for a mood without text.
+  /// The text shown in place of the text of a mood that has none.
   var addWords: String { say("e를 누르면 글을 덧붙일 수 있어요.", "Press e to add text.") }
-  /// The confirmation of a mood without text, and how to add some.
+  /// Returns the confirmation of a mood without text, and how to add a text.
   func withoutWords(_ sentence: String) -> String {
     sentence + " " + say("기분 화면에서 e를 누르면 글을 덧붙일 수 있어요.", "Press e on the Moods screen to add text.")
   }

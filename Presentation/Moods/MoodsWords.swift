@@ -29,13 +29,13 @@ package struct MoodsWords: KeyWords, Equatable {
       : say("\(moment) 기분을 고쳤어요.", "Changed the mood of \(moment).")
   }
 
-  /// A day, with its year unless it is the current one.
+  /// Returns a day, with its year if that is not the current year.
   private func dayInSentence(_ day: Day, _ today: Day) -> String {
     day.parts.year == today.parts.year
       ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language)
   }
 
-  /// The day and time of a mood, for use in a sentence.
+  /// Returns the day and time of a mood, for use in a sentence.
   private func moment(_ record: MoodRecord, _ today: Day) -> String {
     let day = dayInSentence(record.day, today)
     let clock = clock(record)
@@ -69,7 +69,7 @@ package struct MoodsWords: KeyWords, Equatable {
 
   // MARK: Days and times
 
-  /// The title of a canvas: its day, or the range of days of the latest moods.
+  /// Returns the title of a canvas: its day, or the range of days of the latest moods.
   package func title(_ canvas: Canvas) -> String {
     let days =
       canvas.mode == .latest ? canvas.span ?? canvas.day...canvas.day : canvas.day...canvas.day
@@ -77,33 +77,32 @@ package struct MoodsWords: KeyWords, Equatable {
     return first == last ? first : CalendarWords.span(first, last, in: language)
   }
 
-  /// A day as written under gallery pictures: `2026. 03. 01`, `1 March 2026`.
+  /// Returns a day as it is written under pictures in a gallery: `2026. 03. 01`, `1 March 2026`.
   private func galleryDay(_ day: Day) -> String {
     say(
       day.description.split(separator: "-").joined(separator: ". "),
       CalendarWords.fullDay(day, in: .english))
   }
 
-  /// A day in the diary with its weekday; a future day is marked as such.
+  /// Returns a day of the diary with its weekday. A future day is marked as future.
   func dayTitle(_ day: Day, today: Day) -> String {
     let title = CalendarWords.fullDayWithWeekday(day, in: language)
     return day > today ? title + " · " + yetToCome : title
   }
   var yetToCome: String { say("아직 오지 않은 날", "yet to come") }
 
-  /// The time of a mood; empty if only its day is known.
+  /// Returns the time of a mood; empty if only its day is known.
   package func clock(_ record: MoodRecord) -> String {
     record.isTimed ? ClockWords.time(record.at.time, in: language) : ""
   }
 
-  /// The time of a mood, with its day if the canvas shows several days.
+  /// Returns the time of a mood, with its day if the canvas shows several days.
   package func when(_ record: MoodRecord, _ mode: CanvasMode) -> String {
     guard mode == .latest else { return clock(record) }
     return joined(CalendarWords.day(record.day, in: language), clock(record))
   }
 
-  /// The day and time of a mood for the title of its card, with the year unless it is the current
-  /// one.
+  /// Returns the day and time of a mood for the title of its card, with the year if that is not the current year.
   func cardTitle(_ record: MoodRecord, today: Day? = nil) -> String {
     joined(
       CalendarWords.heading(record.day, today: today ?? record.day, in: language), clock(record))
@@ -113,14 +112,14 @@ package struct MoodsWords: KeyWords, Equatable {
     clock.isEmpty ? day : day + " " + clock
   }
 
-  /// The level in words; nil is a diary entry.
+  /// Returns the level as text; nil stands for a diary entry.
   func level(_ level: MoodLevel?) -> String {
     guard let level else { return entryName }
     return say("기분 \(level.value)", "level \(level.value)")
   }
   var entryName: String { say("일기", "diary entry") }
 
-  /// The confirmation of a diary entry.
+  /// Returns the confirmation of a diary entry.
   private func written(_ record: MoodRecord, on today: Day) -> String {
     let day = dayInSentence(record.day, today)
     return record.day == today
@@ -130,7 +129,7 @@ package struct MoodsWords: KeyWords, Equatable {
 
   // MARK: Shapes and colours
 
-  /// The sign of a shape in a line of text.
+  /// Returns the sign of a shape for a line of text.
   package func sign(_ shape: MoodShape?) -> String { Glyphs.unicode.sign(of: shape) }
 
   package func name(of theme: MoodTheme) -> String {
@@ -152,7 +151,7 @@ package struct MoodsWords: KeyWords, Equatable {
       "아직 적은 기분이 없어요. `haru moods add 60 '…'`로 지금의 기분을 적어 보세요.",
       "No moods recorded yet. Record one with `haru moods add 60 'text'`.")
   }
-  /// No mood passes the filter.
+  /// The message that no mood matches the filter.
   var noneFound: String { say("찾는 기분이 없어요.", "No moods match.") }
   var nothingThatDay: String { say("이날 적은 기분이 없어요.", "No moods were recorded on that day.") }
   func andMore(_ count: Int) -> String {

@@ -12,7 +12,7 @@ struct PictureFile: Equatable, Sendable {
     OptionSpec("png", "FILE", Phrase("PNG로 저장", "PNG file to save to")),
   ]
 
-  /// The files given by options.
+  /// Returns the files that the options request.
   static func all(_ read: ReadArguments) -> [PictureFile] {
     [
       read.value("svg").map { PictureFile(path: $0, form: .svg) },
@@ -22,8 +22,8 @@ struct PictureFile: Equatable, Sendable {
 }
 
 extension MoodsAnswers {
-  /// Writes a picture to the files and returns the confirmations. Nil if it went to standard
-  /// output, which is then the command's whole output.
+  /// Writes a picture to the files and returns the confirmations. Nil if the picture went to standard output, which
+  /// then contains nothing else.
   func write(_ files: [PictureFile], size: PictureSize, _ drawing: () throws(Report) -> [UInt8])
     throws(Report) -> [String]?
   {

@@ -6,10 +6,10 @@ struct ShapeLoop: Equatable, Sendable {
 
   init(_ corners: [SketchPoint]) { self.corners = corners }
 
-  /// A rotation by 7.5 degrees, 48 of which make a circle.
+  /// A rotation by 7.5 degrees; 48 such rotations make a full circle.
   private static let turn = (cos: 0.991_444_861, sin: 0.130_526_192, count: 48)
 
-  /// An ellipse, with its horizontal and vertical radius.
+  /// Returns an ellipse with a horizontal and a vertical radius.
   static func ellipse(_ centre: SketchPoint, _ across: Double, _ upward: Double) -> ShapeLoop {
     arc(centre, from: SketchPoint(1, 0), steps: turn.count, across, upward)
   }
@@ -18,7 +18,7 @@ struct ShapeLoop: Equatable, Sendable {
     ellipse(centre, radius, radius)
   }
 
-  /// The corners of an arc that starts in a direction and runs clockwise.
+  /// Returns the corners of an arc that starts in a direction and runs clockwise.
   static func arc(
     _ centre: SketchPoint, from direction: SketchPoint, steps: Int, _ across: Double,
     _ upward: Double
@@ -34,7 +34,7 @@ struct ShapeLoop: Equatable, Sendable {
       })
   }
 
-  /// A band along some points, with round ends.
+  /// Returns a band of constant width along some points, with round ends.
   static func band(_ points: [SketchPoint], _ halfWidth: Double) -> ShapeLoop {
     guard let first = points.first, let last = points.last, points.count > 2 else {
       return ShapeLoop([])
@@ -53,7 +53,7 @@ struct ShapeLoop: Equatable, Sendable {
     return ShapeLoop(side(-1) + head + side(1).reversed() + foot)
   }
 
-  /// The reversed loop, which makes a hole in a loop around it.
+  /// The reversed loop, which cuts a hole into a loop around it.
   var hole: ShapeLoop { ShapeLoop(corners.reversed()) }
 
   /// Twice the enclosed area; positive if the corners run clockwise.
@@ -67,7 +67,7 @@ struct ShapeLoop: Equatable, Sendable {
     return sum
   }
 
-  /// The loop inset by a distance, with sharp corners.
+  /// Returns the loop inset by a distance, with sharp corners.
   func inset(_ distance: Double) -> ShapeLoop {
     if distance == 0 || corners.count < 3 { return self }
     let inward = doubleArea < 0 ? -distance : distance
@@ -81,7 +81,7 @@ struct ShapeLoop: Equatable, Sendable {
       })
   }
 
-  /// The loop with rounded corners, each beginning at most `reach` from its sharp point.
+  /// Returns the loop with rounded corners. Each rounding begins at most `reach` from its sharp corner.
   func softened(_ reach: Double) -> ShapeLoop {
     if reach <= 0 || corners.count < 3 { return self }
     var soft: [SketchPoint] = []
@@ -101,8 +101,8 @@ struct ShapeLoop: Equatable, Sendable {
 }
 
 extension Outline {
-  /// One outline for several loops. The connections between them are traversed in both directions,
-  /// so they enclose no area.
+  /// Joins several loops to one outline. The connections between them are traversed in both directions, so they enclose
+  /// no area.
   init(_ loops: [ShapeLoop], at centre: SketchPoint, side: Double) {
     let closed = loops.compactMap { loop in
       loop.corners.first.map { first in

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A year in moods as a printable poster: months in order, a column per week, and a square per day
-/// in the colour of its average.
+/// A year in moods as a printable poster: the months in order, with a column for each week and a square for each day in
+/// the colour of its average.
 struct YearPoster {
   private let year: MoodYear
   private let artist: String?
@@ -16,8 +16,8 @@ struct YearPoster {
     self.words = words
   }
 
-  /// The measures on a sheet of width 100: distance and side of the days, distances of the months,
-  /// and the position of the first month.
+  /// The measures on a sheet of width 100: the distance and side of the days, the distances of the months, and the
+  /// position of the first month.
   private static let (step, square) = (3.5, 3.1)
   private static let (across, down) = (31.0, 28.8)
   private static let (left, top) = (8.5, 21.5)
@@ -81,7 +81,7 @@ struct YearPoster {
     }
   }
 
-  /// Draws the colours from low to high.
+  /// Draws a legend of the colours from low to high.
   private func drawLegend(_ right: Double, into sketch: inout Sketch) {
     for (number, level) in stride(from: 5, through: 95, by: 10).enumerated() {
       sketch.fill(

@@ -1,21 +1,22 @@
 import Domain
 
-/// Fuzzy match of a text with what is typed: the letters in order, best side by side or at the beginnings of words. A
-/// syllable also matches by its initial consonant, or without its final one.
+/// A fuzzy match of a text with the typed letters. The letters must occur in order; adjacent letters and letters at the
+/// beginnings of words score highest. A syllable also matches by its initial consonant, or without its final consonant.
 struct FuzzyMatch: Equatable {
   enum Manner {
-    /// For names: letter by letter, with gaps.
+    /// Matches letter by letter, with gaps; for names.
     case letters
-    /// For descriptions, in which scattered letters would match by chance: contiguous, from the beginning of a word.
+    /// Matches contiguous letters from the beginning of a word; for descriptions, in which scattered letters would
+    /// match by chance.
     case words
   }
 
-  /// A larger score is a better match.
+  /// The score; a larger score is a better match.
   let score: Int
   /// The indices of the matched characters.
   let indices: [Int]
 
-  /// Matches a text with what was typed; nil if a letter is missing.
+  /// Matches a text with the typed text; nil if a letter is missing.
   init?(_ typed: FuzzyText, in text: FuzzyText, by manner: Manner = .letters) {
     let letters = text.letters
     let best =
@@ -29,8 +30,8 @@ struct FuzzyMatch: Equatable {
 
   private typealias Fit = (score: Int, places: [Int])
 
-  /// The best match, by dynamic programming. For each index of the text, `ends` holds the best match of the letters so
-  /// far that ends there.
+  /// Returns the best match, found by dynamic programming. For each index of the text, `ends` holds the best match of
+  /// the letters so far that ends at this index.
   private static func best(_ wanted: [Letter], in letters: [Letter]) -> Fit? {
     if wanted.isEmpty || wanted.count > letters.count { return nil }
     var ends: [Fit?] = letters.indices.map { index in
@@ -59,7 +60,7 @@ struct FuzzyMatch: Equatable {
     return best.map { ($0.score + (letters.count == wanted.count ? 20 : 0), $0.places) }
   }
 
-  /// The first match of the whole text at the beginning of a word.
+  /// Returns the first match of the whole typed text at the beginning of a word.
   private static func whole(_ typed: [Letter], in letters: [Letter]) -> Fit? {
     let wanted = typed.drop(while: \.isBlank)
     guard let last = wanted.lastIndex(where: { !$0.isBlank }) else { return nil }
@@ -78,21 +79,21 @@ struct FuzzyMatch: Equatable {
     index == 0 || letters[index - 1].isBoundary
   }
 
-  /// The largest distance to the next letter within a word.
+  /// The maximum distance to the next matched letter within a word.
   private static let farthest = 4
 }
 
-/// A text split into comparable letters once, so that each key does not split it again (cache).
+/// A text that is split into comparable letters once, so that it is not split again at every key.
 struct FuzzyText: Equatable, Sendable {
   fileprivate let letters: [Letter]
 
-  /// Splits a text; only its first `longest` characters are compared.
+  /// Splits a text into letters. Only its first `longest` characters are compared.
   init(_ text: String) { letters = text.prefix(Self.longest).map(Letter.init) }
 
   private static let longest = 120
 }
 
-/// One character in its comparable form.
+/// A character in its comparable form.
 private struct Letter: Equatable, Sendable {
   private let scalar: UInt32
 
@@ -122,7 +123,7 @@ private struct Letter: Equatable, Sendable {
   /// Whether a word begins after this character.
   var isBoundary: Bool { isBlank || [0x2D, 0x2E, 0x3A, 0x28].contains(scalar) }
 
-  /// Whether it is the typed letter, or a syllable that starts with it.
+  /// Whether this letter is the typed letter, or a syllable that starts with it.
   func fits(_ typed: Letter) -> Bool {
     if scalar == typed.scalar { return true }
     guard Self.syllables.contains(scalar) else { return false }

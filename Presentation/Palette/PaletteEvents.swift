@@ -3,7 +3,7 @@ package import PresentationKit
 
 /// A request of the palette.
 package enum PaletteWork: FeatureRequest {
-  /// Finds records that match a text.
+  /// Searches for records that match a text.
   case find(String)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -11,7 +11,7 @@ package enum PaletteWork: FeatureRequest {
   }
 }
 
-/// The answer to `PaletteWork`, with the text it was asked for.
+/// The answer to `PaletteWork`, with the text that was searched for.
 package enum PaletteEvent: FeatureMessage {
   case results(String, [Hit])
   case failed(Report)

@@ -3,11 +3,11 @@ import PresentationAcross
 import PresentationKit
 import TextUI
 
-/// The command palette: a line that finds actions, commands, settings and records. Recent choices come first.
+/// The command palette: a text field that finds actions, commands, settings and records. Recent choices come first.
 struct PalettePrompt: Equatable, Sendable {
   enum Outcome: Equatable {
     case ignored, closed
-    /// The text changed, so records have to be searched again.
+    /// The text changed, so the caller must search for records again.
     case changed
     case chose(PaletteRow)
   }
@@ -22,23 +22,23 @@ struct PalettePrompt: Equatable, Sendable {
   private let language: Language
   private var words: PaletteWords { PaletteWords(language) }
   private var field: TextField
-  /// The rows that need no store access.
+  /// The rows that are available without store access.
   private let offered: [PaletteRow]
-  /// The rows chosen before, the latest first.
+  /// The previously chosen rows, the latest first.
   private let recent: [PaletteRow]
   private var records: [PaletteRow] = []
   private var cursor: ListCursor<Shown>
 
-  /// The most letters of a search, and the most records that are requested.
+  /// The maximum number of characters of a search, and the maximum number of records that are requested.
   static let (limit, mostRecords) = (80, 20)
-  /// The most recent choices that are remembered.
+  /// The maximum number of recent choices that are remembered.
   static let mostRecent = 8
-  /// The score added to a recent choice.
+  /// The bonus that is added to the score of a recent choice.
   private static let bonus = 8
   /// The score of a record that matches only outside its title.
   private static let textMatchScore = 4
 
-  /// Opens the palette with the rows that are available here.
+  /// Creates the palette with the rows that are available on the current screen.
   init(_ offered: [PaletteRow], recent: [PaletteRow], in language: Language) {
     self.language = language
     self.offered = offered
@@ -55,10 +55,10 @@ struct PalettePrompt: Equatable, Sendable {
   var text: String { field.text }
   private var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
-  /// The rows shown, the first one on top.
+  /// The visible and further rows, best first.
   var shown: [Shown] { cursor.rows }
 
-  /// Takes the records found for a text; a late result for another text is dropped.
+  /// Adds the records found for a text. A late result for another text is dropped.
   mutating func receive(_ hits: [Hit], for text: String) {
     guard text == self.text else { return }
     records = PaletteRows(language: language).records(hits)
@@ -102,7 +102,7 @@ struct PalettePrompt: Equatable, Sendable {
 
   // MARK: Keys
 
-  /// Handles a key; `height` is the number of visible rows.
+  /// Handles a key. `height` is the number of visible rows.
   mutating func update(_ key: Key, height: Int) -> Outcome {
     switch key {
     case .escape: return .closed
@@ -117,7 +117,7 @@ struct PalettePrompt: Equatable, Sendable {
     }
   }
 
-  /// Handles the mouse: the wheel and a click select, a second click runs the row, and a click outside closes the
+  /// Handles the mouse. The wheel and a click select a row, a second click runs it, and a click outside closes the
   /// palette.
   mutating func update(_ mouse: Mouse, in area: Area) -> Outcome {
     let list = Self.list(in: area)
@@ -161,7 +161,7 @@ struct PalettePrompt: Equatable, Sendable {
 
   // MARK: Drawing
 
-  /// The area of the palette: at the top centre, or all of a small screen.
+  /// Returns the area of the palette: at the top centre, or the whole area of a small screen.
   static func area(in content: Area) -> Area {
     let columns = min(content.size.columns, 80)
     let rows = min(content.size.rows, 20)
@@ -170,7 +170,7 @@ struct PalettePrompt: Equatable, Sendable {
       row: content.origin.row, columns: columns, rows: rows)
   }
 
-  /// The area of the list, below the text field.
+  /// Returns the area of the list below the text field.
   static func list(in area: Area) -> Area { Panel.inside(area).rows(1) }
 
   func draw(into frame: inout Frame, in area: Area, ink: Ink, glyphs: Glyphs) {
@@ -195,7 +195,7 @@ struct PalettePrompt: Equatable, Sendable {
     }.draw(into: &frame, in: list, glyphs: glyphs)
   }
 
-  /// The title with the matched characters underlined, so that they do not depend on colour alone.
+  /// Returns the title with the matched characters underlined, so that they can be seen without colours.
   private func title(_ shown: Shown, _ ink: Ink) -> [StyledText] {
     shown.row.title.enumerated().map { index, character in
       shown.indices.contains(index)

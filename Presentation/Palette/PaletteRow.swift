@@ -6,23 +6,23 @@ import TextUI
 /// A row of the palette: its title, a note, and its action.
 struct PaletteRow: Equatable, Sendable {
   enum Action: Equatable, Sendable {
-    /// The action of a default key, on the screen or everywhere.
+    /// Performs the action of a default key, on the current screen or everywhere.
     case key(Key, everywhere: Bool)
-    /// A command. If it takes arguments, it is put into the command line instead of being run.
+    /// Runs a command. If the command takes arguments, it is only put into the command line.
     case command(String, isWhole: Bool)
     case setting(Preference)
     case record(ItemName)
-    /// The search over all parts for the typed text.
+    /// Searches all parts for the typed text.
     case search(String)
   }
 
   let action: Action
   let title: String
-  /// Where it belongs, or what it is for.
+  /// The part to which the row belongs, or its purpose.
   let note: String
-  /// The label of its key outside the palette.
+  /// The label of the key that performs the action outside the palette.
   let key: String
-  /// The title and the aliases, prepared for comparison at every key.
+  /// The title of the row, split once for comparison. `alias` holds the other names of the row.
   private let name: FuzzyText
   private let alias: FuzzyText
 
@@ -31,7 +31,7 @@ struct PaletteRow: Equatable, Sendable {
     (name, self.alias) = (FuzzyText(title), FuzzyText(alias))
   }
 
-  /// The score of its match and the matched indices of the title; nil if it does not match.
+  /// Returns the score of the match and the matched indices of the title; nil if the row does not match.
   func match(_ typed: FuzzyText) -> (score: Int, indices: [Int])? {
     let own = FuzzyMatch(typed, in: name)
     let others = FuzzyMatch(typed, in: alias, by: .words)
@@ -42,17 +42,17 @@ struct PaletteRow: Equatable, Sendable {
     return (other, [])
   }
 
-  /// The score subtracted from a match of the alias.
+  /// The score that is subtracted from a match of an alias.
   private static let otherWord = 6
 }
 
-/// The rows of the palette that need no store access.
+/// Creates the rows of the palette.
 struct PaletteRows {
   let language: Language
 
   private var shell: ShellWords { ShellWords(language) }
 
-  /// The actions of a screen, with the labels of their keys there.
+  /// Returns the actions of a screen, with the labels of their keys on that screen.
   func actions(_ bindings: [Binding], shown: (Binding) -> Binding?, of context: KeyContext?)
     -> [PaletteRow]
   {
@@ -71,7 +71,7 @@ struct PaletteRows {
     return context.name + "." + row.name
   }
 
-  /// The actions that work everywhere. The tutorial is left out if the part has none.
+  /// Returns the actions that work on every screen. The tutorial is omitted if the part has none.
   func everywhere(_ glyphs: Glyphs, keys: KeyMap, explains: Bool) -> [PaletteRow] {
     let left = explains ? ["palette"] : ["palette", "lesson"]
     return KeyContext.shell.rows.filter { !left.contains($0.name) }.compactMap { row in
@@ -83,7 +83,7 @@ struct PaletteRows {
     }
   }
 
-  /// All commands; one that changes nothing and needs no arguments is run at once.
+  /// The rows of all commands. A command that changes nothing and needs no arguments runs at once.
   var commands: [PaletteRow] {
     CommandTable.haru.shown.map { command in
       let isWhole =
@@ -104,8 +104,8 @@ struct PaletteRows {
     }
   }
 
-  /// The records that were found. A record titled by its context, as a quote is by its book, is listed under its own
-  /// text and only matches by that.
+  /// Returns the rows of the records that were found. The title of a quote is its book, so a quote is listed under its
+  /// own text and matches only by it.
   func records(_ hits: [Hit]) -> [PaletteRow] {
     let finding = FindingWords(language)
     return hits.compactMap { hit in

@@ -2,7 +2,6 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The texts of the palette.
 struct PaletteWords: Words {
   let language: Language
 

@@ -28,13 +28,13 @@ extension AddressBookCommand: StoreCommand {
     }
   }
 
-  /// Whether a calendar names Haru as its producer (PRODID) within the first 200 bytes.
+  /// Whether a calendar file was written by Haru: its first 200 bytes name Haru as producer (PRODID).
   private static func isOwn(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix(200), as: UTF8.self).contains("PRODID:-//Haru//")
   }
 
-  /// The source of the cards: the given path or the folder in the setting `contacts.folder`. The path `-` is standard
-  /// input.
+  /// Returns the source of the cards: the given path or the folder in the setting `contacts.folder`. The path `-` is
+  /// standard input.
   private func origin(_ named: String?, _ preferences: Preferences, _ page: CommandOutput)
     throws(Report) -> CardOrigin
   {
@@ -53,7 +53,7 @@ extension AddressBookFailure: Reported {
   func report(_ language: Language) -> Report { AddressBookWords(language).report(self) }
 }
 
-/// Answers of the commands about the address book.
+/// Runs the commands about the address book and prints their answers.
 private struct AddressBookAnswers {
   let addressBook: AddressBook
   let page: CommandOutput
@@ -77,7 +77,7 @@ private struct AddressBookAnswers {
     list.close(empty: search == nil ? words.noContacts : words.nobodyFound)
   }
 
-  /// Writes the vCards as raw bytes. With JSON they are a string in which invalid UTF-8 is replaced.
+  /// Writes the vCards as raw bytes. In JSON output they are a string in which invalid UTF-8 is replaced.
   func exportCards() throws(AddressBookFailure) {
     guard page.wantsJSON else {
       try addressBook.exportCards { bytes in

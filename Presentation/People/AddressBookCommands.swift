@@ -4,13 +4,13 @@ import PresentationKit
 /// A parsed command about the address book.
 enum AddressBookCommand: Equatable, Sendable {
   case list(search: String?)
-  /// Imports from a path. Nil means the setting `contacts.folder`, and `-` means standard input.
+  /// Imports vCards from a path. Nil means the folder in the setting `contacts.folder`, and `-` means standard input.
   case importCards(String?)
   /// Exports vCards; a nil path means standard output.
   case exportCards(String?)
   /// Exports birthdays as iCalendar; a nil path means standard output.
   case exportBirthdays(String?)
-  /// Adds every contact that the wish selects as a person.
+  /// Adds every contact that the options select as a person.
   case plant(PlantingOptions)
 }
 
@@ -60,7 +60,7 @@ enum AddressBookCommands {
     return AddressBookCommand.exportCards(named == "-" ? nil : named)
   }
 
-  /// Exports people and contacts as vCards, or birthdays as a calendar.
+  /// The command that exports people and contacts as vCards, or birthdays as a calendar.
   static let peopleExport = CommandSpec(
     "people export",
     Phrase(
@@ -99,7 +99,7 @@ enum AddressBookCommands {
     search,
   ]
 
-  /// The command that adds many contacts at once; nil without `--from-contacts`.
+  /// Parses the command that adds many contacts at once; nil without `--from-contacts`.
   static func adding(_ read: ReadArguments) throws(ArgumentParseError) -> AddressBookCommand? {
     guard read.has("from-contacts") else {
       if read.has("search") {

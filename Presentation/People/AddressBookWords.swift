@@ -8,7 +8,7 @@ package struct AddressBookWords: KeyWords, Equatable {
 
   // MARK: The command line
 
-  /// A contact as a row: its name, its first number, and the name of the person it is registered as.
+  /// Returns a contact as a row: its name, its first number, and the name of the registered person if there is one.
   func row(_ listed: ListedCard) -> String {
     var row = listed.card.name.text
     if let number = listed.card.numbers.first?.shown {
@@ -71,7 +71,7 @@ package struct AddressBookWords: KeyWords, Equatable {
       Phrase("생일 \(count)개", count == 1 ? "1 birthday" : "\(count) birthdays"), to: path)
   }
 
-  /// Says how many contacts were added as people; empty if none were.
+  /// Says how many contacts were added as people; empty if none were added.
   func plantedMany(_ people: [Person]) -> String {
     let count = people.count
     let never = people.count { $0.rhythm == nil }
@@ -99,7 +99,7 @@ package struct AddressBookWords: KeyWords, Equatable {
         : "Without `--dry-run`, these \(count) people would be added.")
   }
 
-  /// The label of a value on a card, such as “home” or “work”.
+  /// Returns the label of a value on a card, such as “home” or “work”.
   func label(_ label: CardLabel) -> String {
     switch label {
     case .mobile: say("휴대전화", "mobile")
@@ -113,17 +113,17 @@ package struct AddressBookWords: KeyWords, Equatable {
     }
   }
 
-  /// A value followed by its label, if it has one.
+  /// Returns a value followed by its label, if it has one.
   func value(_ value: CardValue, shown text: String) -> String {
     value.label.map { "\(text)  \(label($0))" } ?? text
   }
 
-  /// A phone number as it is shown, followed by its label.
+  /// Returns a phone number in its display form, followed by its label.
   func number(_ value: CardValue) -> String {
     self.value(value, shown: PhoneNumber(stored: value.text).shown)
   }
 
-  /// The details of a person's cards, with the number of the person's own record first.
+  /// Returns the details of the cards of a person, with the number in the person's own record first.
   func lines(_ details: CardDetails, of person: Person) -> [String] {
     guard let phone = person.phone else { return lines(details, numbers: details.numbers) }
     let (own, others) = details.numbers.reduce(into: ([CardValue](), [CardValue]())) {
@@ -133,7 +133,7 @@ package struct AddressBookWords: KeyWords, Equatable {
     return lines(details, numbers: [first] + others)
   }
 
-  /// The details of a card except its name and birthday, one per line.
+  /// Returns the details of a card except its name and birthday, one per line.
   func lines(_ details: CardDetails, numbers: [CardValue]) -> [String] {
     var lines = numbers.map(number)
     lines += (details.mails + details.pages + details.addresses).map { value($0, shown: $0.text) }
@@ -152,7 +152,7 @@ package struct AddressBookWords: KeyWords, Equatable {
 
   // MARK: Failures
 
-  /// An error about the address book, as the command line and the screens show it.
+  /// Returns the report of an error about the address book, for the command line and the screens.
   func report(_ error: AddressBookFailure) -> Report {
     switch error {
     case .storage(let failure): StorageWords(language).report(failure)

@@ -1,8 +1,8 @@
 import Domain
 import TextUI
 
-/// A vertical bar of the affection with its percentage below: red to yellow under 50 %, green from there on. Dots mark
-/// the quarters; plants reach their next stages at the first two.
+/// A vertical bar of the affection with its percentage below. It is red to yellow below 50 % and green from 50 % on.
+/// Dots mark the quarters; plants reach their next stages at the first two dots.
 struct AffectionGauge {
   let affection: Affection
   let glyphs: Glyphs
@@ -17,7 +17,7 @@ struct AffectionGauge {
   static let green = Ink(0x12A26B, ansi256: 35, ansi16: 2)
   static let leaf = Ink(0x1AD287, ansi256: 42, ansi16: 10)
 
-  /// The colour at a height of the bar, from 0 (bottom) to 1 (top).
+  /// Returns the colour at a height of the bar, from 0 (bottom) to 1 (top).
   func ink(at height: Double) -> Ink {
     affection.percent < 50
       ? Self.red.mixed(with: Self.yellow, height * 2) : Self.green.mixed(with: Self.leaf, height)

@@ -1,12 +1,12 @@
 import Domain
 import PresentationKit
 
-/// Birthdays as text. A lunar birthday also gets the civil date of its next celebration.
+/// Formats birthdays. A lunar birthday also gets the civil date of its next celebration.
 struct BirthdayWords: Words {
   let language: Language
 
-  /// A birthday as a card shows it. A second line explains it if a lunar birthday is celebrated on a different day this
-  /// time.
+  /// Returns a birthday as a card shows it. If a lunar birthday is celebrated on another day this time, a second line
+  /// explains that.
   func lines(_ birthday: Birthday, seenFrom today: Day) -> [String] {
     let name = CalendarWords.birthday(birthday, in: language)
     switch birthday {
@@ -21,7 +21,7 @@ struct BirthdayWords: Words {
     }
   }
 
-  /// How a typed birthday is understood; empty if it cannot be parsed.
+  /// Says how a typed birthday was parsed; empty if it cannot be parsed.
   func understood(_ text: String, on today: Day, in dates: DateOrder) -> [String] {
     do throws(PersonRefusal) {
       let birthday = try AddPerson.birthday(Text.trimmed(text), on: today, in: dates)
@@ -31,7 +31,7 @@ struct BirthdayWords: Words {
     } catch { return [] }
   }
 
-  /// A birthday as the text that prefills an edit field.
+  /// Returns a birthday in the form that prefills an edit field.
   func typed(_ birthday: Birthday?) -> String {
     switch birthday {
     case .lunar(let lunar) where language.isKorean: LunarWords(language).birthday(lunar)

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A plant's calendar: past waterings with their notes, and the next due day.
+/// The calendar of a plant: past waterings with their notes, and the next due day.
 struct CalendarScreen: Equatable, Sendable, PartScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .watering }
@@ -22,7 +22,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
   private var load: Work { .people(.month(plant, grid.selected)) }
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }
 
-  /// Takes a loaded month. Ignores it if the user has turned to another month meanwhile.
+  /// Stores a loaded month. Ignores it if the user has turned to another month meanwhile.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .month(let calendar)? = answer.people, calendar.plant.person.id == plant.person.id,
       calendar.month == grid.selected.firstOfMonth
@@ -156,7 +156,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     drawPanel(into: &frame, in: panel)
   }
 
-  /// Draws the notes of the selected day. Empty ones take no rows.
+  /// Draws the notes of the selected day. Empty notes take no rows.
   private func drawPanel(into frame: inout Frame, in area: Area) {
     let day = CalendarWords.fullDay(grid.selected, in: words.language)
     var lines: [StyledText] = []
@@ -182,6 +182,6 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// The colour of days with a watering.
+  /// The colour of days on which the plant was watered.
   private static let water = Ink(0x008F89, ansi256: 30, ansi16: 6)
 }

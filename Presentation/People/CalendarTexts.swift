@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A plant's month as lines of text.
+/// Formats a month of a plant as lines of text.
 struct CalendarTexts {
   let words: PeopleWords
 
   init(_ words: PeopleWords) { self.words = words }
 
-  /// The month as a grid, followed by the notes of its waterings.
+  /// Returns the month as a grid, followed by the notes of its waterings.
   func month(_ calendar: PlantCalendar, around day: Day) -> [String] {
     let plant = calendar.plant
     var lines = [
@@ -23,7 +23,7 @@ struct CalendarTexts {
     return lines
   }
 
-  /// The note of a watering as lines: date and channel, keywords, memo. Empty parts are left out.
+  /// Returns the note of a watering as lines: date and channel, keywords, memo. Empty fields are omitted.
   static func note(_ watering: Watering, _ words: PeopleWords) -> [String] {
     let channel = watering.channel.map { " · " + words.channel($0) } ?? ""
     var lines = [CalendarWords.fullDay(watering.at.day, in: words.language) + channel]

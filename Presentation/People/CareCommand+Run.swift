@@ -22,7 +22,7 @@ extension CareCommand: StoreCommand {
   }
 }
 
-/// Answers of the commands about the care of plants.
+/// Runs the commands about the care of plants and prints their answers.
 private struct CareAnswers {
   let people: People
   let addressBook: AddressBook
@@ -97,7 +97,7 @@ private struct CareAnswers {
     if lines.isEmpty { page.hint(words.nothingPending) }
   }
 
-  /// Writes the same list record by record, in the output format the user chose.
+  /// Writes pending contacts and past appointments record by record, in the output format that the user requests.
   private func stream(_ all: [(PendingReview, Person)], _ appointments: [PastAppointment]) {
     var list = ListAnswer(page, "pending")
     for (pending, person) in all
@@ -106,7 +106,7 @@ private struct CareAnswers {
     list.close(empty: words.nothingPending)
   }
 
-  /// Planned meetings that are over and that the user has neither confirmed nor declined.
+  /// Returns planned meetings that are over and that the user has neither confirmed nor declined.
   private func appointments() throws(Report) -> [PastAppointment] {
     let together = together
     return try page.done({ StorageWords(page.language).report($0) }) {

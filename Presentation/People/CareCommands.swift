@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// The specifications of the commands about caring for a plant and about past waterings.
+/// The specifications of the commands about the care of a plant and about past waterings.
 enum CareCommands {
   static let all = [postpone, contact, pending, review, calendar, unwater, garden]
 

@@ -2,16 +2,17 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The questions about the care of a plant, with their keys and effects.
+/// Creates the questions about the care of a plant, with their keys and effects.
 struct CareQuestions {
   let words: PeopleWords
 
-  /// Asks what to do for a plant. The key for watering opens this question.
+  /// Returns the question what to do for a plant. The key for watering opens it.
   func care(of plant: Plant, about keywords: [SingleLineText]) -> Question {
     plant.isEarly ? early(plant) : contact(plant, keywords)
   }
 
-  /// Asks whether to record a contact although the plant is not thirsty. If `effect` is nil, recording opens the form.
+  /// Returns the question whether to record a contact although the plant is not thirsty. If `effect` is nil, recording
+  /// opens the form.
   func early(_ plant: Plant, recording effect: ScreenEffect? = nil) -> Question {
     Question(
       title: words.notThirstyTitle(plant.person.calledName),
@@ -22,7 +23,7 @@ struct CareQuestions {
       ])
   }
 
-  /// Asks how to contact the person. A thirsty plant can also be postponed.
+  /// Returns the question how to contact the person. A thirsty plant can also be postponed.
   private func contact(_ plant: Plant, _ keywords: [SingleLineText]) -> Question {
     func begin(_ channel: Watering.Channel) -> [ScreenEffect] {
       // A messenger needs no number to be chosen; for the other channels there may be several.
@@ -44,7 +45,7 @@ struct CareQuestions {
       text: keywords.isEmpty ? words.careText : words.lastTime(list), answers)
   }
 
-  /// Asks which of several numbers to use.
+  /// Returns the question which of several phone numbers to use.
   func number(_ plant: Plant, _ channel: Watering.Channel, _ numbers: [CardValue]) -> Question {
     let book = AddressBookWords(words.language)
     let answers = zip("123456789", numbers).map { key, number in
@@ -67,7 +68,7 @@ struct CareQuestions {
       ])
   }
 
-  /// Asks how a contact went that was begun but not recorded.
+  /// Returns the question how a contact went that the user started but has not recorded.
   func pending(_ plant: Plant, _ pending: PendingReview) -> Question {
     let day = CalendarWords.fullDay(pending.at.day, in: words.language)
     return Question(
@@ -83,7 +84,7 @@ struct CareQuestions {
   }
 }
 
-/// A contact that was begun but not recorded yet, with the plant it was for.
+/// A contact that the user started but has not recorded yet, with the plant it was for.
 struct UnnotedQuestion: Equatable, Sendable {
   let plant: Plant
   let pending: PendingReview

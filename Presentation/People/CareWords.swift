@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The texts about care: results, pending contacts and changed notes.
+/// The texts about care: results, unrecorded contacts and changed notes.
 extension PeopleWords {
   func edited(_ plant: Plant) -> String {
     guard let next = plant.person.nextWatering else {
@@ -19,14 +19,14 @@ extension PeopleWords {
         + "The next watering is on \(day).")
   }
 
-  /// Says which birthday was parsed from the typed text; empty if none was typed.
+  /// Says which birthday was parsed from the typed text; empty if no birthday was typed.
   func understood(_ person: Person, _ typed: String?) -> String {
     guard let typed, !typed.isEmpty, let birthday = person.birthday else { return "" }
     let day = CalendarWords.birthday(birthday, in: language)
     return say(" 생일은 \(day)이에요.", " The birthday is \(day).")
   }
 
-  /// The title of a birthday in an exported calendar.
+  /// Returns the title of a birthday in an exported calendar.
   func birthday(of celebrant: Celebrant) -> String {
     say("\(celebrant.calledName) 생일", "\(celebrant.calledName)'s birthday")
   }
@@ -86,7 +86,8 @@ extension PeopleWords {
     )
   }
 
-  /// The result of beginning a contact, the keywords of the last one, and the command to record it.
+  /// Returns the lines after a contact was started: the result, the keywords of the last contact, and the command to
+  /// record this one.
   func begun(_ begun: BegunContact, about keywords: [SingleLineText]) -> [String] {
     let name = begun.person.calledName
     let isEarly = begun.person.nextWatering.map { $0 > begun.pending.at.day } ?? false
@@ -98,7 +99,7 @@ extension PeopleWords {
     ]
   }
 
-  /// The result of beginning a contact, and the keywords of the last one.
+  /// Returns the result of starting a contact, and the keywords of the last contact.
   func way(_ begun: BegunContact, about keywords: [SingleLineText]) -> [String] {
     let name = begun.person.calledName
     var lines: [String] = []
@@ -194,18 +195,18 @@ extension PeopleWords {
     return garden.owner.map { self.garden(of: $0) + "\n" + counters } ?? counters
   }
 
-  /// The garden's title with its owner's name.
+  /// Returns the title of the garden with the name of its owner.
   func garden(of owner: String) -> String {
     let owner = Printable.line(owner)
     return say("\(owner)의 정원", "\(owner)’s garden")
   }
 
-  /// The garden's title followed by the number of people.
+  /// Returns the title of the garden followed by the number of people.
   func garden(of owner: String, _ count: Int) -> String {
     say("\(garden(of: owner)) \(count)", "\(garden(of: owner)) \(count)")
   }
 
-  /// The garden's counters in a short form.
+  /// Returns the counters of the garden in a short form.
   func counters(_ garden: Garden) -> String {
     say(
       "물 \(garden.timesWatered)번 · 미룸 \(garden.timesPostponed)번 · 활짝 핀 식물 \(garden.completed)",

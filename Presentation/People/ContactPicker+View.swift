@@ -3,10 +3,10 @@ import PresentationKit
 import TextUI
 
 extension ContactPicker {
-  /// The maximum width of the list; if wider, names and numbers would be too far apart.
+  /// The maximum width of the list. In a wider list, names and numbers would be too far apart.
   private static let widest = 60
 
-  /// The area of the list, below the title line.
+  /// Returns the area of the list, below the title line.
   func list(in area: Area) -> Area {
     let area = Preview.list(beside: area)
     return Area(
@@ -30,7 +30,7 @@ extension ContactPicker {
     }
   }
 
-  /// A preview of a card with all its details.
+  /// Returns a preview of a card with all its details.
   private func preview(_ listed: ListedCard) -> Preview {
     let card = listed.card
     let lines = details.map { words.lines($0, numbers: $0.numbers) } ?? card.numbers.map(\.shown)
@@ -61,7 +61,7 @@ extension ContactPicker {
       line.origin.column, line.origin.row, .dim)
   }
 
-  /// The list as rows of name, number, and whether the card is marked or registered.
+  /// Returns the rows of the list: name, number, and whether the card is marked or registered.
   func rows(height: Int) -> Rows {
     let columns: [Rows.Column] = [
       .init(.rest, importance: 3),
@@ -82,7 +82,7 @@ extension ContactPicker {
     }
   }
 
-  /// The first number, followed by how many more there are.
+  /// Returns the first number of a card, followed by the count of its other numbers.
   private func number(of card: AddressCard) -> String {
     guard let first = card.numbers.first else { return "" }
     return first.shown + (card.numbers.count > 1 ? " +\(card.numbers.count - 1)" : "")

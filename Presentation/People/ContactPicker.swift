@@ -13,11 +13,11 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   /// Whether the first slice has been loaded; until then the list does not count as empty.
   private(set) var isLoaded = false
   private(set) var line = LetterSearch()
-  /// The question which number of the chosen card to use; nil if it is not open.
+  /// The question which number of the chosen card to use; nil if the question is not shown.
   private(set) var question: NumberQuestion?
-  /// The cards to register together.
+  /// The cards that will be registered together.
   private(set) var marked: Set<ID<AddressCard>> = []
-  /// The details that were loaded last, with the card they belong to.
+  /// The details that were loaded last, with the card to which they belong.
   private var loadedDetails: LoadedDetails?
 
   private struct LoadedDetails: Equatable, Sendable {
@@ -33,17 +33,17 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   var listed: ListedCard? { cursor.chosen }
   /// Whether the search line is open.
   var isSearching: Bool { line.isOpen }
-  /// Whether the address book has no cards at all, rather than none that match.
+  /// Whether the address book has no cards at all, and not only none that match the search.
   var isEmpty: Bool { isLoaded && cursor.isEmpty && query.search == nil && !isSearching }
 
-  /// Reloads around the selected card, so that it stays selected.
+  /// The request that reloads the list around the selected card, so that the card stays selected.
   var reload: [Work] { [load] }
-  /// Unlike a form, the list stays open when work is done.
+  /// Whether the screen closes after a change. Unlike a form, the list stays open.
   var isOverWhenDone: Bool { false }
 
   private var load: Work { .contacts(.load(query, at: cursor.anchor(\.card.id))) }
 
-  /// Takes a loaded slice, unless the query has changed since it was requested.
+  /// Stores a loaded slice, unless the query has changed since the request.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .details(let card, let details)? = answer.contacts {
       loadedDetails = LoadedDetails(card: card, all: details)
@@ -56,7 +56,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     return details(of: listed)
   }
 
-  /// Requests the details of a card unless they are already loaded.
+  /// Requests the details of a card if they are not loaded.
   private func details(of listed: ListedCard?) -> [ScreenEffect] {
     guard let card = listed?.card.id, loadedDetails?.card != card else { return [] }
     return [.work(.contacts(.details(card)))]
@@ -102,7 +102,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     ])
   }
 
-  /// Handles a key; nil if it has no meaning here.
+  /// Handles a key; nil if the key has no meaning here.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if question != nil { return pressQuestion(key, height: list(in: area).size.rows) }
     if isSearching, let effects = search(line.press(key)) { return effects }
@@ -129,7 +129,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
 
   mutating func paste(_ text: String) -> [ScreenEffect] { search(line.paste(text)) ?? [] }
 
-  /// The wheel moves the selection even while the search line is open.
+  /// Moves the selection by the mouse wheel, even while the search line is open.
   mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] {
     question == nil ? move(by: key, in: area) ?? [] : []
   }
@@ -149,7 +149,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     return details(of: self.listed)
   }
 
-  /// Opens the form for the selected card; a card that is already registered is refused.
+  /// Opens the form for the selected card. A card that is already registered is refused.
   private mutating func choose() -> [ScreenEffect]? {
     guard let listed else { return nil }
     if let name = listed.knownAs {
@@ -192,7 +192,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     return [.work(.contacts(.load(query, at: .index(0))))]
   }
 
-  /// Ends the search, or leaves the screen if there is none.
+  /// Ends the search, or leaves the screen if there is no search.
   private mutating func leave() -> [ScreenEffect] {
     if !line.isOpen, query.search == nil { return [.back] }
     line.close()
@@ -206,10 +206,10 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   }
 }
 
-/// A card that prefills the form of a new person. Its name and number cannot be edited there.
+/// The values of a card that prefill the form of a new person. The name and the number cannot be edited in the form.
 package struct PersonPrefill: Equatable, Sendable {
   package let card: AddressCard
-  /// The chosen number, or the card's only one; nil if it has none.
+  /// The chosen number, or the only number of the card; nil if it has none.
   package let phone: PhoneNumber?
 
   package init(_ card: AddressCard, phone: PhoneNumber?) {

@@ -2,16 +2,16 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// Requests of the screens to the address book.
+/// A request of the screens to the address book.
 package enum ContactWork: FeatureRequest {
-  /// Checks whether any contact is unregistered, to open either the picker or an empty form.
+  /// Checks whether any contact is not registered. If so, the picker opens, otherwise an empty form.
   case begin
   case load(AddressBookQuery, at: CardAnchor)
   /// Loads all details of a card.
   case details(ID<AddressCard>)
   /// Loads the details of all cards of a person.
   case person(ID<Person>)
-  /// Loads a person's numbers before a contact is begun.
+  /// Loads the numbers of a person before a contact is started.
   case numbers(Plant, Watering.Channel)
   /// Registers several contacts at once.
   case plant(PlantingOptions)
@@ -21,7 +21,7 @@ package enum ContactWork: FeatureRequest {
   }
 }
 
-/// Answers of the address book to the screens.
+/// An answer of the address book to the screens.
 package enum ContactEvent: FeatureMessage {
   case begun(hasUnregistered: Bool)
   case loaded(AddressBookQuery, CardSlice)

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which several contacts are registered at once, with common tags and a common cycle.
+/// The form that registers several contacts at once, with common tags and a common cycle.
 struct ContactPlantForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
   enum Field: String, Hashable, Sendable { case tags, every }
@@ -39,13 +39,13 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
     form.text(.tags).split { $0.isWhitespace || $0 == "," }.map(String.init)
   }
 
-  /// The default cycle of the first tag that has one; nil once the user has changed the cycle field.
+  /// The default cycle of the first tag that has one; nil if the user has changed the cycle field.
   private var tagCycle: Cycle? {
     guard sheet.isUntouched(.every) else { return nil }
     return tags.compactMap { Hashtag.tag($0) }.lazy.compactMap { cycles.days[$0] }.first
   }
 
-  /// The fields as a request. The cycle is nil if a tag's default applies.
+  /// The fields as options. The cycle is nil if the default cycle of a tag applies.
   private var request: PlantingOptions {
     PlantingOptions(
       cards: cards, tags: tags,

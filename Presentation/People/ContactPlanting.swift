@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Answers of `people add --from-contacts`.
+/// Runs `people add --from-contacts` and prints the answer.
 struct ContactPlanting {
   let features: Features
   let page: CommandOutput
 
   private var words: AddressBookWords { AddressBookWords(page.language) }
 
-  /// Registers the contacts. A dry run without JSON lists everyone who would be added.
+  /// Registers the contacts. A dry run without JSON lists the people who would be added.
   func plant(_ request: PlantingOptions) throws(Report) {
     if page.isTrial, !page.wantsJSON { return try show(request) }
     let drafts = try page.done { () throws(AddressBookFailure) in

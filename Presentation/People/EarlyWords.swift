@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The texts for recording a contact before a plant is thirsty.
+/// The texts about recording a contact before a plant is thirsty.
 extension PeopleWords {
   var notRecorded: String { say("기록하지 않았어요.", "Nothing was recorded.") }
 
@@ -14,7 +14,7 @@ extension PeopleWords {
       "\(name) will not be thirsty until \(until). Record the contact anyway?")
   }
 
-  /// A remark that another person already has the name of a new one.
+  /// Returns a remark that another person already has the name of the new person.
   func namesake(_ person: Person) -> String {
     let name = Printable.brief(person.name.text)
     return say(

@@ -68,7 +68,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
 
   private var dates: DateOrder { words.language.habits.dates.spoken(in: words.language) }
 
-  /// The fields that differ from the loaded person; unchanged ones are nil.
+  /// The fields that differ from the loaded person; unchanged fields are nil.
   var change: PersonChange {
     let person = plant.person
     let name = form.text(.name)
@@ -102,7 +102,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
       remark: remarks.joined(separator: "\n"))
   }
 
-  /// How a changed birthday is understood, and which plant a changed cycle leads to.
+  /// The remarks below the form: how a changed birthday was parsed, and which plant belongs to a changed cycle.
   private var remarks: [String] {
     var remarks =
       sheet.isUntouched(.birthday)

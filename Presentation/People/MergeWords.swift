@@ -3,7 +3,8 @@ import PresentationKit
 
 /// The texts about merging two people into one.
 extension PeopleWords {
-  /// Asks for confirmation of a merge: what the kept person receives, and which values are not taken over.
+  /// Asks for confirmation of a merge. The text says what the remaining person receives, and which values are not
+  /// copied.
   func mayMerge(_ other: Person, into kept: Person, _ losses: [MergeLoss]) -> String {
     let (gone, stays) = (other.calledName, kept.calledName)
     let question = say(
@@ -17,7 +18,7 @@ extension PeopleWords {
 
   var notMerged: String { say("합치지 않았어요.", "The two people were not merged.") }
 
-  /// Says that two people were merged, with the new nickname if the kept person's name has changed.
+  /// Says that two people were merged, with the new nickname if the name of the remaining person has changed.
   func merged(_ other: Person, into kept: Person, as merged: Person) -> String {
     let (gone, stays, now) = (other.calledName, kept.calledName, merged.calledName)
     if now == stays {
@@ -30,7 +31,7 @@ extension PeopleWords {
       "Merged \(gone) into \(stays), now nicknamed \(now).")
   }
 
-  /// Lists the values that the kept person does not take over. They go to the trash with the other person.
+  /// Lists the values that the remaining person does not receive. They go to the trash with the other person.
   func notTaken(_ losses: [MergeLoss]) -> String {
     let all = losses.map(named).joined(separator: ", ")
     return say("휴지통에 남는 것: \(all).", "Left in the trash: \(all).")

@@ -1,14 +1,15 @@
 import Domain
 import PresentationKit
 
-/// Chooses one of a person's phone numbers.
+/// Chooses one of the phone numbers of a person.
 struct NumberChoice {
   private let numbers: [CardValue]
 
   init(_ numbers: [CardValue]) { self.numbers = numbers }
 
-  /// The number that the text selects: by position from 1, in full, or by a unique ending. Without a text it is the
-  /// first number. The outer nil means that no number or several match; the inner nil means that the person has none.
+  /// Returns the number that the text selects: by its position from 1, in full, or by a unique ending. Without a text
+  /// it is the first number. The outer nil means that no number or several match; the inner nil means that the person
+  /// has no number.
   func meant(_ typed: String?) -> CardValue?? {
     guard let typed else { return .some(numbers.first) }
     if typed.utf8.count <= 2, let position = Int(typed), numbers.indices.contains(position - 1) {
@@ -24,14 +25,14 @@ struct NumberChoice {
     return ending.count == 1 ? .some(ending[0]) : nil
   }
 
-  /// All numbers, each after its position.
+  /// Returns all numbers, each after its position.
   func numbered(_ words: AddressBookWords) -> [String] {
     numbers.enumerated().map { "\($0.offset + 1)  \(words.number($0.element))" }
   }
 }
 
 extension PeopleWords {
-  /// The error for a number that the person does not have.
+  /// Returns the report of a number that the person does not have.
   func unknownNumber(_ person: Person, _ numbers: [String]) -> Report {
     Report(
       code: "unknownNumber",
@@ -41,7 +42,7 @@ extension PeopleWords {
       candidates: numbers)
   }
 
-  /// A hint that lists the numbers to choose from.
+  /// Returns a hint that lists the numbers to choose from.
   func otherNumbers(_ numbers: [String]) -> String {
     say(
       "번호가 여러 개예요. `--number`로 고를 수 있어요:", "There are several numbers. Choose one with `--number`:")

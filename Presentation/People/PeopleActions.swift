@@ -6,7 +6,7 @@ import TextUI
 package struct PeopleActions {
   let people: People
   let words: PeopleWords
-  /// Whether a changed plant is loaded again with another epithet, as commands need. Screens reload by themselves.
+  /// Whether a changed plant is loaded again with a new epithet, as commands need. Screens reload by themselves.
   var refetches = false
 
   package init(people: People, words: PeopleWords, refetches: Bool = false) {
@@ -28,13 +28,13 @@ package struct PeopleActions {
     return answer
   }
 
-  /// A remark that names the other people with the same number; empty if there are none.
+  /// Returns a remark that names the other people with the same number; empty if there are none.
   private func sharing(_ person: Person) throws(PeopleFailure) -> [String] {
     let others = try people.find.sharing(numberOf: person)
     return others.isEmpty ? [] : [words.sharesNumber(with: others)]
   }
 
-  /// Records a contact; the sentence says by how much the affection grew.
+  /// Records a contact. The sentence says by how much the affection grew.
   package func water(_ id: ID<Person>, _ contact: Contact) throws(PeopleFailure)
     -> Answer<(plant: Plant, watering: Watering?)>
   {
@@ -98,7 +98,7 @@ package struct PeopleActions {
 // MARK: Past waterings
 
 extension PeopleActions {
-  /// Changes the note of a day, or clears it if `change` is nil.
+  /// Changes the note of a day, or clears the note if `change` is nil.
   func revise(
     _ person: Person, on day: Day, watering: ID<Watering>? = nil, _ change: ReviewChange?
   ) throws(PeopleFailure) -> Answer<Watering> {
@@ -120,7 +120,7 @@ extension PeopleActions {
     return answer
   }
 
-  /// The answer to a change of a watering. Its JSON has the person as stored now and the entry.
+  /// Returns the answer to a change of a watering. Its JSON contains the person as now stored and the watering.
   private func answer(_ person: Person, _ watering: Watering, _ sentence: String)
     -> Answer<Watering>
   {

@@ -48,18 +48,18 @@ extension PeopleFailure: Reported {
   func report(_ language: Language) -> Report { PeopleWords(language).report(self) }
 }
 
-/// Answers of the commands about people.
+/// Runs the commands about people and prints their answers.
 private struct PeopleAnswers {
   let people: People
   let page: CommandOutput
 
   var words: PeopleWords { PeopleWords(page.language) }
   var actions: PeopleActions { PeopleActions(people: people, words: words, refetches: true) }
-  /// The order of day and month, as 3/8 is ambiguous.
+  /// The order of day and month, because 3/8 is ambiguous.
   var dates: DateOrder { page.dates }
 
-  /// When a contact took place; a day without a time gets the present time. Future times are refused, and nil stays
-  /// nil.
+  /// Parses the time of a contact; nil if there is no text. A day without a time gets the present time, and future
+  /// times are refused.
   func moment(_ text: String?, in calendar: LocalCalendar) throws(Report) -> Now? {
     guard let text else { return nil }
     let now = people.look.now
@@ -73,7 +73,7 @@ private struct PeopleAnswers {
     return moment
   }
 
-  /// Records a contact. If the plant is not thirsty yet, an interactive user is asked, and a script is refused.
+  /// Records a contact. If the plant is not thirsty yet, a user at a terminal is asked, and a script is refused.
   func water(_ who: String, _ contact: Contact) throws(Report) {
     func water(_ contact: Contact) throws(PeopleFailure) -> Answer<
       (plant: Plant, watering: Watering?)
@@ -96,8 +96,8 @@ private struct PeopleAnswers {
     }
   }
 
-  /// Merges two people. An interactive user is asked first, because the result is hard to foresee. A script is not,
-  /// because a merge can be undone.
+  /// Merges two people. A user at a terminal is asked first, because the result is hard to foresee. A script is not
+  /// asked, because a merge can be undone.
   func merge(_ other: String, into who: String) throws(Report) {
     let (kept, gone, foreseen) = try page.done { () throws(PeopleFailure) in
       let (kept, gone) = (try people.find(who), try people.find(other))
@@ -111,7 +111,7 @@ private struct PeopleAnswers {
     page.give(try page.done { () throws(PeopleFailure) in try actions.merge(gone, into: kept) })
   }
 
-  /// Adds a person with data from the address book, and reports which fields were copied.
+  /// Adds a person with data from the address book, and prints which fields were copied.
   func add(_ typed: PersonDraft, addressBook: AddressBook) throws(Report) {
     var draft = typed
     draft.dates = dates
@@ -128,7 +128,7 @@ private struct PeopleAnswers {
     if !taken.isNothing || taken.isUnclear { page.hint(words.taken(taken)) }
   }
 
-  /// Lists people one by one, so that memory use does not grow with the length of the list.
+  /// Prints people one by one, so that memory use does not grow with the length of the list.
   func list(_ query: PeopleQuery, _ imports: Imports) throws(Report) {
     // Epithets are drawn at random on each load, so a short list is kept and loaded only once.
     var few: [Plant] = []

@@ -6,7 +6,7 @@ import PresentationSayings
 import PresentationSchedule
 
 extension NamedChoices {
-  /// The values a setting accepts, named as on the settings screen; nil if it is no choice.
+  /// Returns the values a setting accepts, named as on the settings screen; nil if the setting has no fixed choices.
   static func values(of preference: Preference) -> [NamedChoice]? {
     preference.choices.map { codes in
       codes.map { code in

@@ -17,7 +17,7 @@ package struct PreferenceNotes: Words {
     ]
   }
 
-  /// The description of a setting with the values it accepts.
+  /// Returns the description of a setting with the values it accepts.
   package func note(_ preference: Preference) -> String {
     let range =
       switch preference.kind {

@@ -5,7 +5,7 @@ import TextUI
 /// A list for choosing the value of a setting, with a preview.
 struct SettingChooser: Equatable, Sendable {
   let preference: Preference
-  /// The value in use.
+  /// The value that is in effect now.
   let current: String
   private(set) var cursor: ListCursor<String>
   let words: SettingsScreenWords
@@ -45,7 +45,7 @@ struct SettingChooser: Equatable, Sendable {
     }
   }
 
-  /// Whether it is drawn over the previous screen, which previews the value under the cursor.
+  /// Whether the chooser is drawn over the previous screen, which previews the value under the cursor.
   var liesOverPart: Bool { preference == .theme }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -60,13 +60,13 @@ struct SettingChooser: Equatable, Sendable {
       into: &frame, in: list, from: list.origin.column + min(widest, list.size.columns) + 2)
   }
 
-  /// The width of the widest value with its marks, in cells.
+  /// The width of the widest value with its cursor and check mark, in cells.
   private var widest: Int {
     cursor.rows.reduce(0) { max($0, TextLayout.cells(words.value(preference, $1))) } + 4
   }
 
-  /// A card at the right that leaves the previewed screen visible; on a narrow terminal it takes
-  /// the whole width.
+  /// Draws the list as a card at the right that leaves the previewed screen visible; on a narrow terminal it takes the
+  /// whole width.
   private func drawCard(into frame: inout Frame, in area: Area) {
     let note = words.note(of: preference)
     let isNarrow = area.size.columns < 60
@@ -98,7 +98,7 @@ struct SettingChooser: Equatable, Sendable {
     }
   }
 
-  /// The preview of the value under the cursor, at the right of the list.
+  /// Draws a preview of the value under the cursor to the right of the list.
   private func drawSample(into frame: inout Frame, in list: Area, from column: Int) {
     guard preference == .sayingsLettering, let value = cursor.chosen,
       let lettering = SayingLettering(rawValue: value)

@@ -35,7 +35,7 @@ struct SettingOrigin {
 private struct SettingDecision {
   let preferences: Preferences
   package let settings: SettingsPage
-  /// The language the command is answered in.
+  /// The language of the answer.
   let language: Language
   /// The language of `--lang`; nil if not given.
   let asked: Language?
@@ -64,7 +64,7 @@ private struct SettingDecision {
   }
 }
 
-/// The output of `settings list --origin`.
+/// Prints the answer of `settings list --origin`.
 private struct SettingOriginsAnswer {
   let page: CommandOutput
   let rows: [SettingOrigin]
@@ -120,7 +120,7 @@ extension JSONText {
 extension PreferenceOrigin {
   fileprivate var isInFile: Bool { if case .file = self { true } else { false } }
 
-  /// The name of the option or variable; nil for other sources.
+  /// The name of the option or environment variable; nil for other sources.
   fileprivate var name: String? {
     switch self {
     case .option(let name), .environment(let name): name
@@ -130,7 +130,7 @@ extension PreferenceOrigin {
 }
 
 extension PreferenceOrigin? {
-  /// The code for scripts.
+  /// The name of this kind of source in the JSON output.
   fileprivate var code: String {
     switch self {
     case .option: "option"
@@ -143,7 +143,7 @@ extension PreferenceOrigin? {
 }
 
 extension SettingsWords {
-  /// The source of a value, with the sources it overrides.
+  /// Names the source of a value and the sources it overrides.
   fileprivate func origin(_ origins: [PreferenceOrigin]) -> String {
     guard let first = origins.first else { return say("기본값", "default") }
     let others = origins.dropFirst().map(name).joined(separator: ", ")

@@ -6,12 +6,13 @@ import TextUI
 struct SettingsActions {
   let preferences: Preferences
   let language: Language
-  /// Where the request came from: commands show the key of a setting, screens its name.
+  /// The origin of the request. Messages on the command line name the key of a setting, messages on screens its
+  /// displayed name.
   let shell: ChangeOrigin
 
   private var words: SettingsWords { SettingsWords(language) }
 
-  /// All settings, with secrets masked.
+  /// Returns all settings, with secrets masked.
   func page() throws(PreferenceFailure) -> SettingsPage {
     var values: [Preference: String] = [:]
     for preference in Preference.allCases { values[preference] = try shown(preference) }
@@ -36,8 +37,8 @@ struct SettingsActions {
     return try answer(try preferences.reset(name), words.reset)
   }
 
-  /// The answer about the default cycle for people with a tag, which is a setting named after the
-  /// tag.
+  /// Returns the answer for the default cycle of people with a tag. The cycle is stored as a setting whose name
+  /// contains the tag.
   private func cycle(
     _ tag: String, _ cycle: Cycle?, _ said: (_ name: String, _ value: String) -> String
   ) -> Answer<Preference> {
@@ -62,7 +63,7 @@ struct SettingsActions {
     }
   }
 
-  /// The localised name of a value that has one in each language.
+  /// Returns the localised name of a value; the value itself if it has no localised name.
   private func named(_ preference: Preference, _ value: String) -> String {
     let isNamed =
       preference == .theme && SayingTheme(named: value) != nil
@@ -73,7 +74,7 @@ struct SettingsActions {
   /// The mask shown in place of a secret.
   static let unsaid = "••••••••"
 
-  /// The value of a setting; a secret that is set is masked.
+  /// Returns the value of a setting; a secret that is set is masked.
   private func shown(_ preference: Preference) throws(PreferenceFailure) -> String {
     do throws(StorageFailure) {
       let value = try preferences.value(of: preference)

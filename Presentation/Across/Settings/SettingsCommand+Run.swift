@@ -22,7 +22,7 @@ extension PreferenceFailure: Reported {
   func report(_ language: Language) -> Report { SettingsWords(language).report(self) }
 }
 
-/// The output of the settings commands.
+/// Runs the settings commands and prints their output.
 private struct SettingsAnswers {
   let preferences: Preferences
   let page: CommandOutput
@@ -46,7 +46,7 @@ private struct SettingsAnswers {
     }
   }
 
-  /// The stored code of a value typed in either language.
+  /// Returns the stored code of a value that was typed in Korean or English.
   private func code(of text: String, _ name: String) throws(PreferenceFailure) -> String {
     if TagCycles.tag(ofSetting: name) != nil { return text }
     let preference = try preferences.preference(named: name)
@@ -91,7 +91,7 @@ private struct SettingsAnswers {
     page.answer(value) { $0.settings([(preference.rawValue, value)]) }
   }
 
-  /// Shows the cycle of a tag; empty if it has none.
+  /// Prints the default cycle of a tag; empty if the tag has no cycle.
   private func showCycle(_ name: String) throws(PreferenceFailure) {
     let cycles: TagCycles
     do throws(StorageFailure) { cycles = try preferences.tagCycles() } catch {
@@ -115,7 +115,7 @@ private struct SettingsAnswers {
 }
 
 extension JSONText {
-  /// Writes the entries of the settings file that are ignored.
+  /// Writes the errors of the settings file, with the entries that are ignored because of them.
   mutating func problems(_ problems: [PreferenceParseError], _ words: SettingsWords) {
     key("problems")
     list(problems) { json, problem in

@@ -1,6 +1,5 @@
 package import PresentationKit
 
-/// A settings command.
 enum SettingsCommand: Equatable, Sendable {
   case list
   case get(String)
@@ -8,7 +7,7 @@ enum SettingsCommand: Equatable, Sendable {
   case reset(String)
   case fonts
 
-  /// The name of the setting as typed; nil for commands about all of them.
+  /// The name of the setting as typed; nil for commands about all settings.
   var name: String? {
     switch self {
     case .get(let name), .set(let name, _), .reset(let name): name

@@ -20,7 +20,7 @@ package enum SettingsWork: FeatureRequest {
 
 /// A settings screen that other screens can open.
 package enum SettingsRoute: FeatureRoute {
-  /// All settings; the given one is selected.
+  /// The list of all settings, with the given one selected.
   case home(Preference?)
 
   package var part: Part? { .more }

@@ -8,7 +8,7 @@ extension SettingText {
       .map { ($0.preference, $0) },
     uniquingKeysWith: { first, _ in first })
 
-  /// The text of a setting; its key if it has no text.
+  /// Returns the display text of a setting. A setting without a text is shown by its key.
   package static func of(_ preference: Preference) -> SettingText {
     let name = preference.rawValue
     return all[preference] ?? SettingText(preference, Phrase(name, name), Phrase("", ""))

@@ -16,7 +16,7 @@ extension Preference {
   /// The settings in the order of the screen.
   package static let shown = SettingsGroup.all.flatMap { $0.texts.map(\.preference) }
 
-  /// Whether it affects every screen, so that all of them must be reloaded after a change.
+  /// Whether the setting affects every screen, so that all of them must be reloaded after a change.
   package var isInEverything: Bool {
     let all: [Preference] = [
       .language, .motion, .pictures, .picturesLimit, .calendarClock, .calendarWeekStart,
@@ -26,7 +26,7 @@ extension Preference {
     return all.contains(self)
   }
 
-  /// The value after or before the current one, for settings that are changed in place; nil if it
+  /// Returns the value after or before the current one, for settings that are changed in place; nil if the setting
   /// cannot be stepped.
   func stepped(_ value: String, by step: Int) -> String? {
     if let choices, !choices.isEmpty {

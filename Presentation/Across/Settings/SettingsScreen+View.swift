@@ -3,7 +3,6 @@ import PresentationKit
 import TextUI
 
 extension SettingsScreen {
-  /// The areas of the screen.
   private struct Layout {
     let room: Area
     let problem: Int
@@ -32,16 +31,16 @@ extension SettingsScreen {
     return page.problems.count > 1 ? line + words.more(page.problems.count - 1) : line
   }
 
-  /// The index of the selected setting in all rows.
+  /// The index of the selected setting among all rows.
   private var selectedIndex: Int { SettingsRow.all.firstIndex(of: .setting(selected)) ?? 0 }
 
-  /// The visible rows. The title of the first group is visible together with its first setting.
+  /// Returns the indices of the visible rows. The title of the first group is visible together with its first setting.
   private func shown(_ height: Int) -> Range<Int> {
     let center = selectedIndex == 1 ? 0 : selectedIndex
     return Rows.window(count: SettingsRow.all.count, selected: center, height: height)
   }
 
-  /// The setting at a position; nil if there is none.
+  /// Returns the setting at a position; nil if there is none.
   func setting(at point: Point, in area: Area) -> Preference? {
     let list = layout(in: area).list
     guard list.contains(point) else { return nil }
@@ -99,8 +98,7 @@ extension SettingsScreen {
     }
   }
 
-  /// The details of the selected setting: description, accepted values and the command that sets
-  /// it.
+  /// Returns the details of the selected setting: description, accepted values and the command that sets it.
   private func preview(_ page: SettingsPage) -> Preview {
     let value = page.value(of: selected)
     let choices = (selected.choices ?? []).map { choice in

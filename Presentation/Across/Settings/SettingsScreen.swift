@@ -19,13 +19,13 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var selected: Preference
   private(set) var inner: Inner?
 
-  /// Starts on a setting; the page must be loaded by the caller with `reload`.
+  /// Creates the screen with a setting selected. The caller must load the page with `reload`.
   init(on selected: Preference? = nil, _ look: ViewContext) {
     self.look = look
     self.selected = selected.flatMap { Preference.shown.contains($0) ? $0 : nil } ?? .language
   }
 
-  /// The work that refreshes the screen.
+  /// The request that reloads all settings.
   var reload: [Work] { [.settings(.load)] }
 
   var words: SettingsScreenWords { SettingsScreenWords(look.language) }
@@ -69,12 +69,13 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
     if case .chooser(let chooser) = inner { chooser.liesOverPart } else { false }
   }
 
-  /// While a theme is chosen, the whole screen previews the one under the cursor.
+  /// Returns the colours of the window. While the user chooses a theme, the whole window previews the one under the
+  /// cursor.
   func paper(over shown: Paper?) -> Paper? {
     previewed.flatMap { ColourOptions($0).colours() }.map(Paper.init) ?? shown
   }
 
-  /// The settings with the theme under the cursor; nil if no theme is being chosen.
+  /// The settings as they would be with the theme under the cursor; nil if no theme is being chosen.
   private var previewed: SettingsPage? {
     guard let page, case .chooser(let chooser) = inner, chooser.preference == .theme,
       let theme = chooser.cursor.chosen
@@ -109,7 +110,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
       ])
   }
 
-  /// Whether Enter opens a list or a form.
+  /// Whether Enter opens a list or a form for the selected setting, instead of stepping its value.
   private var isOpened: Bool {
     if selected == .theme || selected == .sayingsLettering { return true }
     switch selected.kind {
@@ -159,7 +160,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
     }
   }
 
-  /// `.back` from the form or list closes only that and is not passed on.
+  /// Removes `.back` from the effects and closes the form or list instead, so that the settings stay open.
   private mutating func closing(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     if effects.contains(.back) { inner = nil }
     return effects.filter { $0 != .back }

@@ -22,7 +22,7 @@ package struct SettingsScreenWords: KeyWords, Equatable {
         + "light or dark background."
     )
   }
-  /// The note above a list of values.
+  /// Returns the note above the list of values of a setting.
   func note(of preference: Preference) -> String {
     preference == .theme
       ? themeNote
@@ -36,24 +36,24 @@ package struct SettingsScreenWords: KeyWords, Equatable {
   }
   var sample: String { say("오늘은 한 걸음이면 충분해요.", "One step is enough for today.") }
 
-  /// How many more entries of the file are ignored.
+  /// Returns the number of further ignored entries of the settings file, as a suffix in brackets.
   package func more(_ count: Int) -> String { say(" (그 밖에 \(count)개)", " (and \(count) more)") }
 
-  /// A change with its new value.
+  /// Returns the notice after a setting was changed, with its new value.
   package func changed(_ preference: Preference, _ value: String) -> String {
     let now = "\(label(preference)) · \(self.value(preference, value))"
     return say("바꿨어요. \(now)", "Changed: \(now)")
   }
 
-  /// The result of the single question about notifications.
+  /// Returns the notice after notifications were turned on or off.
   func noticesTurned(_ isOn: Bool) -> String {
     isOn ? say("알림을 켰어요.", "Notifications are on.") : say("알림을 껐어요.", "Notifications are off.")
   }
 
-  /// The short name of a setting.
+  /// Returns the short name of a setting.
   func label(_ preference: Preference) -> String { SettingText.of(preference).label(language) }
 
-  /// The localised name of a value.
+  /// Returns the localised name of a value.
   func value(_ preference: Preference, _ value: String) -> String {
     switch preference.kind {
     case .flag: return NamedChoices.state(isOn: value == "on")(language)
@@ -83,7 +83,7 @@ package struct SettingsScreenWords: KeyWords, Equatable {
     }
   }
 
-  /// The name of a built-in way of sending sign-in codes; nil for a command.
+  /// Returns the name of a built-in way of sending sign-in codes; nil if the value is a command.
   private func sender(_ value: String) -> String? {
     switch value {
     case "", "print": say("화면에 표시", "Shown here")
@@ -92,7 +92,7 @@ package struct SettingsScreenWords: KeyWords, Equatable {
     }
   }
 
-  /// The localised name of a choice.
+  /// Returns the localised name of a choice.
   private func choice(_ preference: Preference, _ value: String) -> String {
     if let theme = SayingTheme(named: value), preference == .theme { return name(theme) }
     if preference == .sayingsLettering, let lettering = SayingLettering(rawValue: value) {

@@ -2,7 +2,6 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Messages about settings.
 struct SettingsWords: Words {
   let language: Language
 
@@ -20,7 +19,7 @@ struct SettingsWords: Words {
       : say("기본값으로 되돌렸어요. \(name) = \(value)", "Reset \(name) to its default: \(value).")
   }
 
-  /// An ignored entry of the settings file, with its line.
+  /// Returns the message about an ignored entry of the settings file, with its line number.
   func problem(_ problem: PreferenceParseError, in path: String?) -> String {
     let name = Printable.brief(path?.split(separator: "/").last.map(String.init) ?? "config.toml")
     let reason = reason(problem.reason)
@@ -29,14 +28,14 @@ struct SettingsWords: Words {
       : say("\(name): \(reason)", "\(name): \(reason)")
   }
 
-  /// A key that occurs more than once in the file.
+  /// Returns the message about a key that occurs more than once in the settings file.
   func repeated(_ name: String) -> String {
     say(
       "\(Particle.subject.after(name)) 두 번 있어요. 마지막 값이 적용돼요.",
       "\(name) is set twice. The last value is used.")
   }
 
-  /// Why an entry of the file is ignored.
+  /// Explains why an entry of the settings file is ignored.
   func reason(_ reason: PreferenceParseError.Cause) -> String {
     switch reason {
     case .unreadableLine:
@@ -79,7 +78,7 @@ struct SettingsWords: Words {
     }
   }
 
-  /// The values a setting accepts, as a sentence.
+  /// Returns a sentence that lists the values a setting accepts.
   private func taken(_ preference: Preference) -> String {
     switch preference.kind {
     case .flag: say("true나 false를 적어 주세요.", "Write true or false.")
@@ -104,7 +103,7 @@ struct SettingsWords: Words {
       .joined(separator: " ")
   }
 
-  /// The name the user probably meant.
+  /// Suggests the setting name that the user probably meant.
   private func hint(_ name: String) -> String {
     let known = Preference.allCases.map(\.rawValue)
     let near =
@@ -114,7 +113,7 @@ struct SettingsWords: Words {
 }
 
 extension SettingsWords {
-  /// The report of an error, with the accepted names or values.
+  /// Returns the report of an error, with the accepted names or values.
   func report(_ error: PreferenceFailure) -> Report {
     switch error {
     case .unknown(let name):
@@ -231,7 +230,7 @@ extension SettingsWords {
     return NearestWords(language).sentence(near.map { [$0] } ?? [])
   }
 
-  /// There is no settings file, as in the demo.
+  /// The report that there is no settings file, as in the demo.
   var noFile: Report {
     Report(
       code: "noSettingsFile",

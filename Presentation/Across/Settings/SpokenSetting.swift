@@ -1,9 +1,9 @@
 import Domain
 import PresentationKit
 
-/// Values of settings as people type them: 오후 8시, `8pm`, 10분, 밤 10시~아침 7시.
+/// Parses values of settings in the forms that users type: 오후 8시, `8pm`, 10분, 밤 10시~아침 7시.
 enum SpokenSetting {
-  /// The stored form of a value; nil if it is not in such a form.
+  /// Returns the stored form of a typed value; nil if the value cannot be parsed.
   static func code(of text: String, _ preference: Preference) -> String? {
     switch preference.kind {
     case .number(let range) where range == 0...23:
@@ -26,7 +26,7 @@ enum SpokenSetting {
     text.lowercased().filter { !$0.isWhitespace }
   }
 
-  /// Minutes with an optional unit; nil if the text is no such number.
+  /// Parses a number of minutes with an optional unit; nil if the text is not such a number.
   private static func minutes(_ text: String) -> Int? {
     if isOff(text) { return 0 }
     let text = plain(text)
@@ -39,7 +39,7 @@ enum SpokenSetting {
     }
   }
 
-  /// A range of hours; nil if the text is none.
+  /// Parses a range of hours; nil if the text is not a range.
   private static func hours(_ text: String) -> String? {
     if isOff(text) { return "off" }
     for sign in ["~", "–", "부터", "에서", " to ", "-"] {

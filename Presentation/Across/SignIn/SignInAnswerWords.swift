@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SignInWords {
-  /// The report of a rejected redirect from the browser.
+  /// Returns the report of a rejected redirect from the browser.
   func answer(_ failure: SignInFailure) -> Report {
     switch failure {
     case .declined:
@@ -37,7 +37,7 @@ extension SignInWords {
     }
   }
 
-  /// The report of a failure at the provider.
+  /// Returns the report of a failure at the provider.
   func provider(_ failure: SignInFailure) -> Report {
     switch failure {
     case .unreachable(let failure), .exchangeUnreachable(let failure):
@@ -96,7 +96,7 @@ extension SignInWords {
     }
   }
 
-  /// The report of an invalid ID token.
+  /// Returns the report of an invalid ID token.
   func token(_ fault: TokenRefusal) -> Report {
     refused("signInToken" + code(fault), nil, sentence(fault))
   }

@@ -24,7 +24,7 @@ package struct SignInTask: BackgroundRequest {
   }
 }
 
-/// The progress or the result of a sign-in. `proven` and `failed` end the background task.
+/// The progress or the result of a sign-in. After `proven` or `failed` the background task has ended.
 package enum SignInNews: BackgroundMessage {
   case step(SignInStep)
   case proven(ProvenIdentity)

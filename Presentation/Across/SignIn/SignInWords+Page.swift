@@ -9,7 +9,7 @@ extension SignInWords {
     ProviderWords.known(entry.name)?(language) ?? SecureAddress(entry.issuer)?.host
       ?? Printable.brief(entry.issuer)
   }
-  /// Whether the provider is configured.
+  /// Says whether the provider is configured.
   func state(of entry: IdentityProviders.Entry) -> String {
     entry.isConfigured ? say("준비됐어요", "ready") : say("아직 설정하지 않았어요", "not set up yet")
   }

@@ -23,7 +23,7 @@ struct SignInWords: KeyWords {
       nothingHere: say("없는 페이지예요.", "This page does not exist."))
   }
 
-  /// Asks the user to open the address.
+  /// Returns the sentence that asks the user to open the address.
   package func open(_ address: String) -> String {
     let address = Printable.line(address)
     return say(
@@ -41,7 +41,7 @@ struct SignInWords: KeyWords {
       "Haru could not open a browser. Open the address above yourself.")
   }
 
-  /// The answer has arrived and is being verified.
+  /// The sentence shown while the answer of the provider is verified.
   package var checking: String { say("응답을 확인하고 있어요.", "Checking the provider's answer.") }
 
   package func signedIn(_ identity: ProvenIdentity) -> String {
@@ -50,7 +50,7 @@ struct SignInWords: KeyWords {
     return say("\(provider)에서 \(who) 님으로 확인됐어요.", "\(provider) identified you as \(who).")
   }
 
-  /// The report of a failure, for commands and screens.
+  /// Returns the report of a failure, for commands and screens.
   package func report(_ failure: SignInFailure) -> Report {
     switch failure {
     case .unknownProvider(let name):
@@ -111,7 +111,7 @@ struct SignInWords: KeyWords {
     }
   }
 
-  /// The commands that configure a provider.
+  /// Returns the commands that configure a provider.
   private func settings(of provider: String) -> String {
     let set = "haru settings set"
     if let known = IdentityProvider.Known(rawValue: provider) {

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SignInWords {
-  /// Why an ID token was rejected, and what would help.
+  /// Explains why an ID token was rejected, and what the user can do.
   func sentence(_ fault: TokenRefusal) -> String {
     let (korean, english) = reason(fault)
     let (koreanWay, englishWay) = way(fault)

@@ -18,7 +18,7 @@ package enum InquiryKind: String, Equatable, Sendable, CaseIterable {
 struct InquiryLetter: Equatable, Sendable {
   let kind: InquiryKind
   let version: String
-  /// The operating system, as far as known.
+  /// The name of the operating system, as far as it is known.
   let system: String
   let terminal: String
 
@@ -27,7 +27,7 @@ struct InquiryLetter: Equatable, Sendable {
       + " · " + kind.name(language)
   }
 
-  /// The prefilled text.
+  /// Returns the prefilled text.
   func body(_ language: Language) -> String {
     let say = SupportWords(language).say
     var lines = [
@@ -50,14 +50,14 @@ struct InquiryLetter: Equatable, Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The part of a `mailto:` URL after the scheme, with the subject and the body.
+  /// Returns the part of a `mailto:` URL after the scheme, with the subject and the body.
   func mailbox(_ mail: String, _ language: Language) -> String {
     let lines = body(language).split(separator: "\n", omittingEmptySubsequences: false)
     return mail + "?subject=" + Self.encoded(subject(language)) + "&body="
       + Self.encoded(lines.joined(separator: "\r\n"))
   }
 
-  /// The text percent-encoded: all bytes except unreserved ones.
+  /// Percent-encodes all bytes of the text except unreserved ones.
   private static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     return text.utf8.reduce(into: "") { encoded, byte in

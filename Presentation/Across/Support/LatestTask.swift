@@ -18,7 +18,7 @@ package enum LatestAnswer: BackgroundMessage {
   case version(VersionNumber)
   case failed(LatestFailure)
 
-  /// Fetches it; blocks until the answer arrives or the request is cancelled.
+  /// Fetches the newest version number; blocks until the answer arrives or the request is cancelled.
   init(of support: Support, _ cancellation: Cancellation) {
     do throws(LatestFailure) {
       self = .version(try support.latestVersion(cancellation: cancellation))

@@ -1,7 +1,7 @@
 import TextUI
 
-/// A test card: the same three discs in every rendition by characters. If a font lacks a
-/// rendition's characters, the user sees boxes and can choose another one.
+/// A test card with the same three discs in every rendition by characters. If a font lacks the characters of a
+/// rendition, the user sees boxes and can choose another rendition.
 struct PictureTestCard {
   let words: PictureWayWords
 
@@ -9,7 +9,7 @@ struct PictureTestCard {
   private static let width = 12
   private static let ways: [Rendition] = [.octant, .sextant, .quadrant, .half]
 
-  /// The drawings side by side, each above its value of the setting `pictures`.
+  /// The drawings side by side, each above its value for the setting `pictures`.
   var lines: [String] {
     var frame = Frame(
       size: Size(columns: Self.width * Self.ways.count, rows: Self.disc.rows + 1))

@@ -27,7 +27,7 @@ struct PictureWayWords: Words {
     )
   }
 
-  /// The rendition and the reason for it.
+  /// Returns a sentence that names the rendition and the reason for choosing it.
   func sentence(_ abilities: TerminalAbilities) -> String {
     let name = name(abilities.rendition)
     return say("그림 표시 방식: \(name). ", "Pictures on the screen: \(name). ") + why(abilities.reason)

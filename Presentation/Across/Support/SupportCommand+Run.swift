@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SupportCommand: Command {
-  /// Commands with side effects outside the store must not be run by `haru watch`.
+  /// Whether `haru watch` may run the command repeatedly; false for commands with side effects outside the store.
   var mayRepeat: Bool {
     switch self {
     case .feedback, .rate, .clearCache: false
@@ -80,7 +80,7 @@ private struct SupportAnswers {
     }
   }
 
-  /// Opens the letter in a mail program. If there is none, or with `--print`, it prints the letter.
+  /// Opens the letter in a mail program. Prints the letter if there is no mail program, or with `--print`.
   private func write(_ letter: InquiryLetter, printsOnly: Bool) {
     let mail = support.addresses.mail
     var outcome: Opener.Outcome?

@@ -14,7 +14,7 @@ package struct SupportText: Equatable, Sendable {
   let title: String
   let pieces: [Piece]
 
-  /// The page wrapped to a width, without its title.
+  /// Returns the page wrapped to a width, without its title.
   func lines(columns: Int, _ glyphs: Glyphs = .unicode) -> [StyledText] {
     var lines: [StyledText] = []
     var before: Piece?

@@ -49,7 +49,7 @@ struct SupportWords: Words {
       "Emptied the cache and freed \(size(bytes)).")
   }
 
-  /// The size in megabytes with two decimals.
+  /// Returns the size in megabytes with two decimals.
   func size(_ bytes: Int) -> String {
     let hundredths = (bytes * 100 + 500_000) / 1_000_000
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) MB"
@@ -69,8 +69,8 @@ struct SupportWords: Words {
       "The newest release is \(latest). Your version is newer.")
   }
 
-  /// Whether the installed version is the newest, older or newer. One that cannot be parsed counts
-  /// as older.
+  /// Says whether the installed version is the newest, older or newer. An installed version that cannot be parsed
+  /// counts as older.
   func compared(_ version: String, to latest: VersionNumber) -> String {
     guard let own = VersionNumber(version) else { return isOlder(than: latest) }
     return own == latest

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SyncCommand: StoreCommand {
-  /// Only the commands that show something may be repeated.
+  /// Whether `haru watch` may run the command repeatedly; true only for commands that read.
   var mayRepeat: Bool {
     switch self {
     case .status, .conflicts, .key: true
@@ -28,7 +28,7 @@ extension SyncCommand: StoreCommand {
   }
 }
 
-/// The output of the sync commands.
+/// Runs the sync commands and prints their output.
 private struct SyncAnswers {
   let sync: Sync
   let features: Features
@@ -95,7 +95,7 @@ private struct SyncAnswers {
     ) { json in json.begun(beginning.membership, key: nil) }
   }
 
-  /// The sync key, from standard input or from the user at the terminal.
+  /// Reads the sync key from standard input, or asks the user for it at the terminal.
   private func keyText(_ stdin: Bool) throws(Report) -> String {
     if !stdin, let ask = page.askSecret {
       page.err.flush()

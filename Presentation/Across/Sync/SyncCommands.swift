@@ -2,11 +2,10 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// A sync command.
 enum SyncCommand: Equatable, Sendable {
   case now
   case start(String, name: String?)
-  /// With `stdin`, the sync key is read from standard input.
+  /// Joins the sync of another device. With `stdin`, the sync key is read from standard input.
   case join(String, name: String?, stdin: Bool)
   case status
   case conflicts
@@ -102,7 +101,7 @@ package enum SyncCommands {
       try numbers(read.word("N|all")), keeping: ConflictChoice(read.value("keep") ?? ""))
   }
 
-  /// Parses the number of a conflict, or `all`.
+  /// Parses the number of a conflict, or the word `all`.
   private static func numbers(_ word: String) throws(ArgumentParseError) -> ConflictNumbers {
     if word == "all" { return .all }
     guard let number = Int(word) else { throw .notANumber(option: "N", value: word) }

@@ -37,9 +37,9 @@ package enum SyncWork: FeatureRequest {
 
 /// The content of the sync screen.
 package struct SyncPage: Equatable, Sendable {
-  /// Nil if sync is not set up.
+  /// The status; nil if sync is not set up.
   let status: SyncStatus?
-  /// The conflicts, by number. Nil in a read-only store, where conflicts cannot be numbered.
+  /// The numbered conflicts; nil in a read-only store, where conflicts cannot be numbered.
   let conflicts: [NamedConflict]?
 
   init(status: SyncStatus?, conflicts: [NamedConflict]?) {
@@ -59,7 +59,7 @@ package struct SyncPage: Equatable, Sendable {
   }
 }
 
-/// A message of sync to its screen.
+/// A message to the sync screen.
 package enum SyncEvent: FeatureMessage {
   case page(SyncPage)
   /// The status could not be read.
@@ -89,12 +89,13 @@ struct SyncTask: BackgroundRequest {
   var isInStore: Bool { true }
 }
 
-/// The result of a background sync.
+/// The result of a sync that ran in the background.
 package enum SyncAnswer: BackgroundMessage {
   case synced(SyncReport)
   case failed(SyncFailure)
 
-  /// Syncs; nil fails with `notSynced`. The user cannot be asked for a password behind the screens.
+  /// Syncs and stores the result; a nil `sync` fails with `notSynced`. A background task cannot ask the user for a
+  /// password.
   init(of sync: Sync?, _ cancellation: Cancellation) {
     guard let sync else {
       self = .failed(.notSynced)

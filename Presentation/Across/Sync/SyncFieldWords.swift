@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// Names of synced fields for people. Scripts use the names in exports.
+/// The displayed names of synced fields. JSON output uses the names in exports instead.
 struct SyncFieldWords: Words {
   let language: Language
 
@@ -39,16 +39,15 @@ struct SyncFieldWords: Words {
     "isbn13": "ISBN", "readBefore": "times read before", "percent": "written as a percentage",
   ]
 
-  /// Members with the id of the owner of a record, and members with its position in a picture.
+  /// Names of members that hold the id of the owner of a record, and of members that hold its position in a picture.
   static let (owners, positions) = (["book", "person", "event"], ["x", "y"])
 
-  /// A value with the name of its field.
+  /// Returns a value together with the name of its field.
   func value(_ value: String, of field: String, mark: String = " ") -> String {
     if field == "page", !language.isEnglish { return value + "쪽" }
     return name(field) + mark + value
   }
 
-  /// The name of a field.
   func name(_ field: String) -> String {
     if let word = (language.isEnglish ? Self.english : Self.korean)[field] { return word }
     // Identifiers are English words in camel case, so they are split at capitals.

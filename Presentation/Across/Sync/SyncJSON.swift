@@ -24,7 +24,7 @@ extension JSONText {
     }
   }
 
-  /// Writes why changes of a device wait: a code for scripts, and a message.
+  /// Writes a device whose changes wait, with the reason as a code for scripts and as a message.
   private mutating func waiting(_ device: String, code: String, _ message: String) {
     object { json in
       json.member("device", device)
@@ -33,7 +33,7 @@ extension JSONText {
     }
   }
 
-  /// Writes the membership after sync was set up on this device.
+  /// Writes the sync membership after sync was set up on this device.
   mutating func begun(_ membership: SyncMembership, key syncKey: String?) {
     key("sync")
     object { json in
@@ -66,7 +66,6 @@ extension JSONText {
     }
   }
 
-  /// Writes a conflict.
   mutating func conflict(_ conflict: NamedConflict) {
     let entry = conflict.entry
     object { json in
@@ -93,7 +92,7 @@ extension JSONText {
     }
   }
 
-  /// Writes a field: its value, or an object if several members belong together.
+  /// Writes a field in conflict: its value, or an object if the field consists of several members.
   private mutating func members(_ members: [ConflictMember]) {
     if members.isEmpty { return null() }
     if members.count == 1 { return value(members[0].value) }
@@ -118,7 +117,7 @@ extension JSONText {
 }
 
 extension WaitCause {
-  /// The code of a reason for scripts.
+  /// The code of the reason in JSON output.
   var code: String {
     switch self {
     case .unreadable: "damagedFile"

@@ -1,8 +1,8 @@
 import PresentationKit
 import TextUI
 
-/// The layout of the sync screen: panels side by side on a large screen, else stacked. The list of
-/// conflicts has priority.
+/// The layout of the sync screen: panels side by side on a large screen, otherwise one below the other. If there is
+/// little room, the list of conflicts gets it.
 struct SyncLayout {
   private enum Panels: Hashable { case devices, conflicts, chosen }
 
@@ -10,7 +10,7 @@ struct SyncLayout {
   let frames: (devices: Area, conflicts: Area, chosen: Area)?
   /// The area of the devices; nil if there is no room.
   let devices: Area?
-  /// The row above the list; nil if there is none.
+  /// The row for the heading above the list; nil if there is no heading.
   let heading: Area?
   let list: Area
   /// The area of the selected conflict; nil if there is no room.

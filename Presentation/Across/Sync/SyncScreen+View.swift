@@ -54,14 +54,14 @@ extension SyncScreen {
 
   // MARK: Devices
 
-  /// The sync in progress, or the remote.
+  /// Returns the progress of the running sync, or the remote if no sync is running.
   private func underWay(_ status: SyncStatus) -> String {
     if isStopping { return words.stopping }
     if pending.isWaiting { return words.syncing(pending.elapsed / 1000) }
     return Printable.line(status.remote)
   }
 
-  /// Without panels: the title with the remote, and the devices below.
+  /// Draws the title with the remote and the devices below it, for screens without panels.
   private func drawHead(
     of status: SyncStatus, _ layout: SyncLayout, into frame: inout Frame, in room: Area
   ) {
@@ -87,7 +87,7 @@ extension SyncScreen {
     }
   }
 
-  /// A device on one line: its name, its last change, and why changes of it wait.
+  /// Returns a device on one line: its name, its last change, and why its changes wait.
   private func line(of device: SyncStatus.Device, _ width: Int) -> [StyledText] {
     let waiting = words.waiting(device).map { "  " + $0 } ?? ""
     let name = TextLayout.aligned(words.name(of: device), .left, in: min(width, 30))
@@ -95,7 +95,7 @@ extension SyncScreen {
     return [StyledText(name), StyledText(last, .dim), StyledText(waiting, .bold)]
   }
 
-  /// The remote, the devices, and the result of the last sync.
+  /// Draws the panel with the remote, the devices, and the result of the last sync.
   private func drawPanel(of status: SyncStatus, into frame: inout Frame, in room: Area) {
     var row = 0
     func say(_ text: String, _ style: Style = .plain) {
@@ -135,7 +135,7 @@ extension SyncScreen {
     }.draw(into: &frame, in: list, glyphs: glyphs)
   }
 
-  /// Both values with their devices and times; each in full if there is room.
+  /// Draws both values of a conflict with their devices and times, each in full if there is room.
   private func drawSides(
     of conflicts: NamedConflict, into frame: inout Frame, in room: Area, isPanel: Bool
   ) {

@@ -2,16 +2,16 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Sync: the remote, the devices, and the conflicts, which are resolved here.
+/// The sync screen: the remote, the devices, and the conflicts, which the user resolves here.
 struct SyncScreen: Equatable, Sendable, ListScreen {
-  /// The state of the screen.
+  /// What is known about sync: still loading, an error, not set up, or a status.
   enum Knowledge: Equatable, Sendable {
     case nothing
     /// The status could not be read.
     case problem(String)
-    /// Sync is not set up.
+    /// The state of a device on which sync is not set up.
     case alone
-    /// The status is loaded. In a read-only store, conflicts cannot be shown.
+    /// The loaded status, and whether the conflicts are shown. They cannot be shown in a read-only store.
     case status(SyncStatus, isConflict: Bool)
   }
 
@@ -20,11 +20,11 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   var words: SyncScreenWords { SyncScreenWords(look.language) }
   var cursor = ListCursor<NamedConflict>()
   private(set) var known = Knowledge.nothing
-  /// The result of the last sync, one line each.
+  /// The result of the last sync, as lines of text.
   private(set) var report: [String] = []
   private(set) var isStopping = false
   private(set) var pending = InFlightTask("sync")
-  /// The scroll position where there is only text.
+  /// The scroll position of the text that is shown when there is no status.
   private var scroll = ScrollCursor()
 
   init(_ look: ViewContext) { self.look = look }
@@ -91,7 +91,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     return pending.ask(.sync)
   }
 
-  /// Requests cancellation. The running task still ends by itself, so its answer is awaited.
+  /// Requests cancellation of the running sync. The task still ends by itself, so its answer is awaited.
   private mutating func stop() -> [ScreenEffect] {
     isStopping = true
     return pending.inFlight.map { [.interrupt($0)] } ?? []
@@ -157,7 +157,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     .work(.sync(.resolve(conflicts.entry.number, keeping: side)))
   }
 
-  /// Shows both values and asks which one to keep.
+  /// Asks which of the two values of a conflict to keep, showing both.
   private func question(_ conflicts: NamedConflict) -> Question {
     Question(
       title: words.title(of: conflicts), text: words.sides(of: conflicts, at: now),
@@ -170,10 +170,10 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
 
   // MARK: Text
 
-  /// The area of a text.
+  /// Returns the area of the text that is shown when there is no status.
   func text(in area: Area) -> Area { area.inset(columns: 2).rows(2) }
 
-  /// The text shown while sync is not set up, or while its status cannot be read.
+  /// Returns the wrapped text that is shown while sync is not set up, or while its status cannot be read.
   func textLines(in area: Area) -> [StyledText] {
     let columns = max(1, min(76, text(in: area).size.columns))
     switch known {
@@ -184,7 +184,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  /// The visible lines of the text.
+  /// Returns the range of visible lines of that text; see `textLines`.
   func shownText(in area: Area) -> Range<Int> {
     scroll.shown(of: textLines(in: area).count, in: text(in: area).size.rows)
   }

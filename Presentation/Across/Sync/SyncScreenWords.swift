@@ -2,7 +2,6 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Messages of the sync screen.
 struct SyncScreenWords: KeyWords {
   let language: Language
 
@@ -24,7 +23,7 @@ struct SyncScreenWords: KeyWords {
   var title: String { MoreItem.sync.title(language) }
   var alone: String { spoken.alone }
 
-  /// What sync is, and how to set it up.
+  /// The page that explains what sync is and how to set it up.
   var invitation: SupportText {
     SupportText(
       title: title,
@@ -67,7 +66,7 @@ struct SyncScreenWords: KeyWords {
 
   // MARK: The sync key
 
-  /// A page with the sync key and where to enter it.
+  /// Returns a page with the sync key and where to enter it.
   func page(of key: String, at remote: String?) -> SupportText {
     SupportText(
       title: SyncWords(language).askKey,
@@ -95,13 +94,13 @@ struct SyncScreenWords: KeyWords {
   }
 
   func name(of device: SyncStatus.Device) -> String { spoken.name(of: device) }
-  /// When a device last wrote; nil for this device until it has written.
+  /// Returns when a device last wrote; nil for this device if it has not written yet.
   func last(of device: SyncStatus.Device, at now: Now) -> String? {
     device.isOwn && device.last == nil ? nil : spoken.last(of: device, at: now)
   }
   func waiting(_ device: SyncStatus.Device) -> String? { spoken.state(of: device) }
 
-  /// A page that lists all devices.
+  /// Returns a page that lists all devices.
   func page(of status: SyncStatus?, at now: Now) -> SupportText {
     var pieces: [SupportText.Piece] = []
     if let status { pieces.append(.paragraph(Printable.line(status.remote))) }
@@ -126,7 +125,7 @@ struct SyncScreenWords: KeyWords {
 
   func moment(_ moment: Now, _ now: Now) -> String { spoken.moment(moment, now) }
 
-  /// The name of the record in conflict.
+  /// Returns the name of the record in conflict.
   func record(of conflicts: NamedConflict) -> String {
     let entry = conflicts.entry
     let part = entry.part.map { $0.entry.name(language) + " " } ?? ""
@@ -138,7 +137,7 @@ struct SyncScreenWords: KeyWords {
     SyncFieldWords(language).name(conflicts.entry.field)
   }
 
-  /// The record and field in conflict.
+  /// Returns the names of the record and the field in conflict.
   func title(of conflicts: NamedConflict) -> String {
     record(of: conflicts) + " · " + field(of: conflicts)
   }
@@ -152,7 +151,7 @@ struct SyncScreenWords: KeyWords {
   private func head(_ name: String, _ side: NamedConflict.Side, _ now: Now) -> String {
     name + (spoken.writer(of: side, at: now).map { " · " + $0 } ?? "")
   }
-  /// Why a rule does not allow a value yet.
+  /// Explains why a value of a conflict cannot be chosen yet.
   func held(_ conflicts: NamedConflict) -> String {
     switch conflicts.entry.field {
     case "pages":
@@ -171,7 +170,7 @@ struct SyncScreenWords: KeyWords {
     }
   }
 
-  /// A field in full: its value, or each member that differs from the other side.
+  /// Returns a field in full: its value, or each member that differs from the other side.
   func value(of members: [ConflictMember], beside others: [ConflictMember] = []) -> String {
     let fields = SyncFieldWords(language)
     if let gone = spoken.gone(members) { return gone }
@@ -190,7 +189,7 @@ struct SyncScreenWords: KeyWords {
     }
   }
 
-  /// Both sides, one below the other.
+  /// Returns both sides of a conflict, one below the other.
   func sides(of conflicts: NamedConflict, at now: Now) -> String {
     let (one, two) = (conflicts.current.members, conflicts.other.members)
     return [
@@ -199,7 +198,7 @@ struct SyncScreenWords: KeyWords {
     ].joined(separator: "\n")
   }
 
-  /// The lines of a text, wrapped and cut to the available rows.
+  /// Wraps a text and cuts it to the available rows.
   func wrapped(_ text: String, to columns: Int, rows: Int, _ glyphs: Glyphs) -> [String] {
     guard rows > 0 else { return [] }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {

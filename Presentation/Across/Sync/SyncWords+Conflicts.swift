@@ -6,7 +6,7 @@ import TextUI
 extension SyncWords {
   var noConflicts: String { say("충돌이 없어요.", "No conflicts.") }
 
-  /// A conflict on several lines: both values, each with its device and time.
+  /// Returns a conflict on several lines: both values, each with its device and time.
   func lines(of conflict: NamedConflict, at now: Now) -> String {
     let sides = [conflict.current, conflict.other]
     let values = [
@@ -22,14 +22,14 @@ extension SyncWords {
     return (["\(conflict.entry.number)  \(title(of: conflict))"] + lines).joined(separator: "\n")
   }
 
-  /// The record and field of a conflict.
+  /// Returns the names of the record and the field in conflict.
   func title(of conflict: NamedConflict) -> String {
     let entry = conflict.entry
     let title = shown(entry.title.isEmpty ? entry.record : entry.title)
     return title + " · " + fields.name(entry.field)
   }
 
-  /// The device that wrote a value, and when; nil if unknown.
+  /// Names the device that wrote a value, and the time; nil if the device is unknown.
   func writer(of side: NamedConflict.Side, at now: Now) -> String? {
     guard let device = side.device else { return nil }
     let name = shown(device) + (side.isMine ? thisDevice : "")
@@ -46,8 +46,8 @@ extension SyncWords {
     return said.map { fields.value(word($0.value), of: $0.name) }.joined(separator: ", ")
   }
 
-  /// The members that differ from the other side. Owners are omitted, because the title names them;
-  /// a position in a picture is omitted unless nothing else differs.
+  /// Returns the members that differ from the other side. Owners are omitted because the title names them. A position
+  /// in a picture is omitted unless nothing else differs.
   func said(_ members: [ConflictMember], beside others: [ConflictMember]) -> [ConflictMember] {
     if members.count == 1 { return members.filter { $0.value != .nothing } }
     let known = members.filter {
@@ -59,7 +59,7 @@ extension SyncWords {
     return plain.isEmpty ? said : plain
   }
 
-  /// The text for a record that was removed on one side; nil for any other field.
+  /// Returns the text for a side on which the record was removed; nil for any other field.
   func gone(_ members: [ConflictMember]) -> String? {
     guard members.count == 1, members[0].name == "deleted" else { return nil }
     switch members[0].value {
@@ -88,7 +88,7 @@ extension SyncWords {
     }
   }
 
-  /// The message after conflicts were resolved.
+  /// Returns the message after conflicts were resolved.
   func resolved(_ sides: [ConflictSide]) -> String {
     guard let side = sides.first, sides.count == 1 else {
       return say(

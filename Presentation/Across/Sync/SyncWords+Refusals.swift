@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SyncWords {
-  /// Why a sync failed.
+  /// Explains why a sync failed.
   func report(_ failure: SyncFailure, at remote: String?, begins: Bool = false) -> Report {
     switch failure {
     case .storage(let failure): return failure.report(language)
@@ -77,7 +77,7 @@ extension SyncWords {
       field: "name", status: .usage)
   }
 
-  /// Why a text is not a sync key.
+  /// Explains why a text is not a sync key.
   func report(_ refusal: GroupCodeRefusal) -> Report {
     let why: String
     switch refusal {

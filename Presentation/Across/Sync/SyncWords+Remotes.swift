@@ -3,15 +3,15 @@ import PresentationKit
 import TextUI
 
 extension SyncWords {
-  /// A remote outside the local file system is on the network.
+  /// Returns the exit status of a failure at a remote: `failed` for a local folder, otherwise `network`.
   func status(of remote: String) -> ExitStatus {
     do throws(RemoteAddress.Refusal) {
       return try RemoteAddress(remote).isFolder ? .failed : .network
     } catch { return .failed }
   }
 
-  /// The exit status and message of a failure at a remote. During set-up no changes are waiting, so
-  /// that is not mentioned.
+  /// Returns the report of a failure at a remote. During set-up it does not mention waiting changes, because there are
+  /// none.
   func report(_ failure: RemoteFailure, at remote: String, begins: Bool = false) -> Report {
     let (code, message) = words(for: failure, Printable.line(remote))
     let waits = say(
@@ -119,7 +119,7 @@ extension SyncWords {
     }
   }
 
-  /// Where the password for a remote must be stored, by its kind.
+  /// Explains where the password for a remote must be stored, depending on the kind of remote.
   private func passwordWanted(at remote: String) -> String {
     let wrong = say("비밀번호가 없거나 맞지 않아요. ", "The password is missing or wrong. ")
     switch address(remote) {
@@ -137,7 +137,7 @@ extension SyncWords {
     }
   }
 
-  /// The command for the user to log in to a remote by hand.
+  /// Returns the command with which the user can log in to a remote by hand.
   private func login(to remote: String) -> String {
     guard case .ssh(let address) = address(remote) else { return "ssh" }
     let port = address.port.map { " -p \($0)" } ?? ""

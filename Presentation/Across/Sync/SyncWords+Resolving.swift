@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SyncWords {
-  /// Why a conflict was not resolved.
+  /// Explains why a conflict was not resolved.
   func report(_ failure: ConflictFailure) -> Report {
     switch failure {
     case .storage(let failure): failure.report(language)

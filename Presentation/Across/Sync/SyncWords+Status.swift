@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The status of sync in words.
+/// The texts about the status of sync.
 extension SyncWords {
   func lines(of status: SyncStatus?, at now: Now) -> [String] {
     guard let status else { return [alone] }
@@ -17,7 +17,8 @@ extension SyncWords {
     return lines
   }
 
-  /// Values written by a newer version; this version stores but cannot show them.
+  /// Returns the sentence about values that a newer version wrote. This version stores these values but cannot show
+  /// them.
   func later(_ count: Int) -> String {
     say(
       "‘하루’의 새 버전에서 적은 내용 \(count)개는 업데이트하면 보여요.",
@@ -25,7 +26,7 @@ extension SyncWords {
         + " from a newer version of Haru will be shown after you update.")
   }
 
-  /// Sync is not set up on this device.
+  /// The sentence that says that sync is not set up on this device.
   var alone: String {
     say(
       "이 기기는 동기화하지 않아요. `haru sync init`으로 시작하거나 `haru sync join`으로 참여할 수 있어요.",
@@ -39,7 +40,7 @@ extension SyncWords {
     shown(device.name) + (device.isOwn ? thisDevice : "")
   }
 
-  /// When a device wrote its last known change.
+  /// Says when a device wrote its last known change.
   func last(of device: SyncStatus.Device, at now: Now) -> String {
     device.last.map { moment($0, now) } ?? say("아직 없음", "no changes yet")
   }
@@ -56,7 +57,7 @@ extension SyncWords {
     return day + " " + ClockWords.time(moment.time, in: language)
   }
 
-  /// Why changes of a device wait, or that it has not received all changes of this device; nil if
+  /// Explains why changes of a device wait, or that the device has not received all changes of this one; nil if
   /// neither.
   func state(of device: SyncStatus.Device) -> String? {
     let isBehind = device.behind.map { $0 > 0 } ?? false
@@ -65,7 +66,7 @@ extension SyncWords {
         ? say("이 기기의 최근 변경을 아직 받지 않음", "has not received this device's latest changes") : nil)
   }
 
-  /// Why changes of a device wait, with a code for scripts; nil if none wait.
+  /// Explains why changes of a device wait, with a code for scripts; nil if none wait.
   func waiting(_ device: SyncStatus.Device) -> (code: String, message: String)? {
     if device.isOwn {
       return device.hasUnsent ? ("unsent", say("아직 보내지 않은 변경이 있음", "has unsent changes")) : nil

@@ -2,7 +2,6 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Messages of sync.
 struct SyncWords: KeyWords {
   let language: Language
 
@@ -43,7 +42,7 @@ struct SyncWords: KeyWords {
     ]
   }
 
-  /// A remote, quoted for a shell if needed.
+  /// Returns the remote as a shell argument, quoted if needed.
   static func quoted(_ remote: String) -> String {
     let isPlain = remote.allSatisfy { $0.isLetter || $0.isNumber || "/._-:@%+=,~".contains($0) }
     let whole = Printable.line(remote)
@@ -79,7 +78,7 @@ struct SyncWords: KeyWords {
     ]
   }
 
-  /// Why the last changes of a revoked device are lost.
+  /// Explains why the last changes of a revoked device are lost.
   func lost(_ reason: WaitCause, _ name: String) -> String {
     say(
       "‘\(shown(name))’ 기기에서 마지막으로 바뀐 내용은 받지 못했어요: ",
@@ -89,12 +88,12 @@ struct SyncWords: KeyWords {
 
   // MARK: Syncing
 
-  /// The result of a sync, one line for each device that sent something.
+  /// Returns the result of a sync, with one line for each device that sent something.
   func lines(of report: SyncReport, at now: Now) -> [String] {
     news(of: report, at: now) + (report.conflicts > 0 ? [conflicts(report.conflicts)] : [])
   }
 
-  /// The same without the conflicts.
+  /// Returns the lines of `lines(of:at:)` without the line about conflicts.
   func news(of report: SyncReport, at now: Now) -> [String] {
     var lines: [String] = []
     if report.hasNewDeviceID {
@@ -132,7 +131,7 @@ struct SyncWords: KeyWords {
     return lines + waiting.map { sentence($0.reason, $0.device) }
   }
 
-  /// Why the changes of this device were not sent.
+  /// Explains why the changes of this device were not sent.
   func heldBack(_ report: SyncReport) -> Report {
     let names = report.waiting.filter { $0.reason == .later }.map { shown($0.device) }
       .joined(separator: ", ")
@@ -146,7 +145,7 @@ struct SyncWords: KeyWords {
       status: .refused)
   }
 
-  /// Files still on their way are reported only after a day.
+  /// Whether a waiting device is reported. Files that have not arrived yet are reported only after a day.
   private func isWorthSaying(_ waiting: SyncReport.Waiting, _ now: Now) -> Bool {
     switch waiting.reason {
     case .unreadable, .missing: Int64(now.instant) * 1000 - waiting.since > 86_400_000
@@ -160,7 +159,7 @@ struct SyncWords: KeyWords {
       counted(count, "conflict", "conflicts") + ": see `haru sync conflicts`.")
   }
 
-  /// Why a device waits, in short, for scripts and lists.
+  /// Explains briefly why changes of a device wait, for scripts and lists.
   func reason(_ reason: WaitCause, _ device: String) -> String {
     switch reason {
     case .unreadable(let seq): say("\(seq)번 파일을 읽을 수 없음", "file \(seq) cannot be read")

@@ -17,37 +17,36 @@ package struct DayPicture: Equatable, Sendable {
     self.canvas = canvas
   }
 
-  /// The number of moods, for a panel's figure.
+  /// Returns the number of moods as text, for the heading of a panel.
   func figure(in language: Language) -> String { MoodsWords(language).count(canvas.total) }
 
-  /// The legend of the marks at its edge; nil if there are none.
+  /// Returns the legend of the marks at the edge of the picture; nil if there are none.
   func note(in language: Language) -> String? {
     canvas.marks.flatMap { MoodsWords(language).describe($0) }
   }
 
   // MARK: On a screen
 
-  /// The smallest size in which it is worth drawing.
+  /// The smallest size in which the picture is worth drawing.
   static let smallest = CanvasScene.smallest
 
-  /// Draws it as large as it fits, and highlights the shape of the chosen mood.
+  /// Draws the picture as large as it fits, and highlights the shape of the chosen mood.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs, choosing id: String?) {
     let chosen = canvas.shapes.firstIndex { $0.record.id.text == id }
     CanvasScene(canvas, selected: chosen).draw(into: &frame, in: area, glyphs)
   }
 
-  /// The id of the mood whose shape is at a position, for mouse clicks.
+  /// Returns the id of the mood whose shape is at a position, for mouse clicks.
   func feeling(at point: Point, in area: Area) -> String? {
     CanvasScene(canvas).item(at: point, in: area).map { canvas.shapes[$0].record.id.text }
   }
 
   // MARK: For commands
 
-  /// The height in rows, enough for a level beside each shape.
+  /// The height of the printed picture in rows. It leaves room for a level beside each shape.
   private static let printedRows = 16
 
-  /// The picture in letters, smaller if there are few columns; empty if it would be too small to
-  /// recognise.
+  /// Returns the picture as text, smaller if there are few columns; empty if it would be too small to recognise.
   func lines(columns: Int, in language: Language) -> [String] {
     let rows = min(Self.printedRows, (columns - 2) / 2)
     guard rows >= Self.smallest.rows else { return [] }
@@ -59,6 +58,6 @@ package struct DayPicture: Equatable, Sendable {
     return (lines + [note(in: language)].compactMap(\.self)).map { "  " + $0 }
   }
 
-  /// Writes it in the same form as the `moods` commands.
+  /// Writes the picture in the same JSON form as the `moods` commands.
   func write(into json: inout JSONText) { json.canvas(canvas) }
 }

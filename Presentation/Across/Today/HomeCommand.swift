@@ -15,7 +15,7 @@ package struct HomeCommand: Command {
 }
 
 extension CommandRun {
-  /// Opens the store and shows the screens with the settings and options of this run.
+  /// Opens the store and shows the screens with the settings and command options of this run.
   fileprivate func showScreens() throws(Report) -> ExitStatus {
     let features: Features
     do throws(OpeningFailure) {

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The columns of the list: names at the left, the key at the right, and in between whatever fits. Current and next
+/// The columns of the list: names at the left, the key at the right, and as much as fits in between. Current and next
 /// events have column widths of their own.
 struct TodayColumns {
   private struct Widths {

@@ -16,7 +16,7 @@ struct TodayCommand: Command {
   }
 }
 
-/// The output of the `today` command.
+/// Prints the answer of the `today` command.
 private struct TodayAnswer {
   package let today: Today
   let page: CommandOutput
@@ -36,7 +36,7 @@ private struct TodayAnswer {
     return status
   }
 
-  /// Writes the page as JSON. One failed part makes the whole an error, since scripts must not take unreadable data for
+  /// Writes the page as JSON. If a part fails, the command fails, because scripts must not take unreadable data for
   /// missing data.
   func json() throws(Report) {
     let people = PeopleWords(page.language)
@@ -109,7 +109,7 @@ private struct TodayAnswer {
 }
 
 extension JSONText {
-  /// Writes a record from this day in the past: its kind, its text and its id.
+  /// Writes a record from this day in an earlier month or year: its kind, its text and its id.
   fileprivate mutating func onThisDay(_ past: OnThisDay) {
     object { json in
       json.member("day", past.day.description)
@@ -133,7 +133,6 @@ extension JSONText {
     }
   }
 
-  /// Writes an upcoming birthday.
   mutating func birthday(_ birthday: ComingBirthday) {
     object { json in
       switch birthday.celebrant {

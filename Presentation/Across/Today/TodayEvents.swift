@@ -25,7 +25,7 @@ package enum TodayEvent: FeatureMessage {
 }
 
 extension Work {
-  /// Loads the page, from which the tabs take their figures.
+  /// The request to load the page, from which the tabs take their counts.
   package static let figures = Work.today(.page)
 
   package static func today(_ request: TodayWork) -> Work { Work(request) }

@@ -1,10 +1,9 @@
 import TextUI
 
-/// The areas of the Today page.
 struct TodayLayout: Equatable {
-  /// The saying of the day; nil where there is no room above the list.
+  /// The area of the saying of the day; nil if there is no room above the list.
   let saying: Area?
-  /// The picture with the row below it; nil where there is no room.
+  /// The area of the picture with the row below it; nil if there is no room.
   let picture: Area?
   let list: Area
   /// The maximum number of lines in the list.

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The Today page on a large screen: what is due is in a panel for each part, beside the picture and the saying.
+/// The Today page on a large screen. Each part shows its due items in a panel, beside the picture and the saying.
 struct TodayPanels {
   enum Name: Hashable, CaseIterable { case day, people, reading, picture, saying, chosen, ahead }
 
@@ -11,9 +11,9 @@ struct TodayPanels {
     let name: Name
     let area: Area
     let lines: [TodayLine]
-    /// The number of lines that do not fit.
+    /// The number of due items that do not fit.
     let hidden: Int
-    /// Whether there are even more lines, which were not counted.
+    /// Whether there are more due items that were not even counted.
     let isCut: Bool
   }
 
@@ -55,7 +55,7 @@ struct TodayPanels {
     ])
   }
 
-  /// The panel for a kind of line.
+  /// Returns the panel that shows a kind of due item.
   static func panel(of kind: TodayMatter.Kind) -> Name {
     switch kind {
     case .events: .day
@@ -64,7 +64,7 @@ struct TodayPanels {
     }
   }
 
-  /// The panel that shows a failure.
+  /// Returns the panel that shows a failure.
   static func panel(of failure: TodayFailure) -> Name {
     switch failure {
     case .people: .people
@@ -76,12 +76,12 @@ struct TodayPanels {
     }
   }
 
-  /// How many rows a panel needs for failures.
+  /// Returns the number of rows a panel needs for failures.
   private static func failures(_ page: TodayPage, _ name: Name) -> Int {
     page.failures.count { panel(of: $0) == name }
   }
 
-  /// The area of a panel's lines; in the day panel it is beside the landscape.
+  /// Returns the area of the lines of a panel. In the panel of events it is beside the landscape.
   static func list(_ name: Name, in area: Area) -> Area {
     let inside = Panel.inside(area)
     guard name == .day else { return inside }
@@ -92,7 +92,7 @@ struct TodayPanels {
       rows: inside.size.rows)
   }
 
-  /// The area of the landscape, which is the line of the day.
+  /// Returns the area of the landscape, which draws the events of today along a line.
   static func landscape(in area: Area) -> Area {
     let inside = Panel.inside(area)
     return Area(

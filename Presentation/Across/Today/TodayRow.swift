@@ -5,22 +5,22 @@ import PresentationReading
 import PresentationSchedule
 import TextUI
 
-/// A line of the page as it is shown: a sign, three columns, and the key that acts on it.
+/// A displayed line of the page: a sign, three columns, and the key that acts on the line.
 struct TodayRow: Equatable {
   let name: TodayMatter.Name
   let urgency: Urgency
   let mark: StyledText
-  /// The name of the person or the thing.
+  /// The name of the person, event, book or other item in this row.
   let title: String
-  /// The time, or how far away it is.
+  /// The time of the item, or how far away it is.
   let when: String
   /// Further details; may be empty.
   let detail: String
-  /// The key that acts on the line, and its meaning.
+  /// The key that acts on the line. `meaning` says what the key does.
   let key: String
   let meaning: String
 
-  /// Whether it is a current or next event; these are listed separately at the top.
+  /// Whether the row is a current or next event. Such rows are listed separately at the top.
   var isNowOrNext: Bool { urgency == .goingOn || urgency == .next }
 
   init(

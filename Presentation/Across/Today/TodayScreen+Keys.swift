@@ -100,7 +100,7 @@ extension TodayScreen {
     chosenBook(chosen).map { .edit($0.book) }
   }
 
-  /// Why a key does nothing on the selected line: it works on another line, or on none.
+  /// Explains why a key does nothing on the selected line: it works only on another line, or on no line at all.
   private func reason(_ lines: [TodayLine], _ nobody: String, _ action: (TodayLine?) -> Action?)
     -> String
   {
@@ -111,7 +111,7 @@ extension TodayScreen {
     if case .book(let standing)? = chosen?.matter { standing } else { nil }
   }
 
-  /// What editing the selected book is for.
+  /// Returns the meaning of the edit key for the selected book, such as setting a new target date.
   private func editMeaning(_ chosen: TodayLine?) -> String {
     guard let own = chosenBook(chosen), words.cannotRead(own) != nil else {
       return words.keyEditBook
@@ -119,7 +119,8 @@ extension TodayScreen {
     return own.isOverdue ? words.keyTarget : words.keyPages
   }
 
-  /// Why the selected person cannot be postponed; nil if they can. No other person is postponed instead.
+  /// Explains why the selected person cannot be postponed; nil if they can. The key never postpones a person who is not
+  /// selected.
   private func cannotWait(_ chosen: TodayLine?) -> String? {
     switch chosen?.matter {
     case .plant(let plant): plant.state == .withered ? words.cannotWait(plant) : nil
@@ -145,7 +146,7 @@ extension TodayScreen {
     return keys(lines, chosen).press(key) { perform($0) }
   }
 
-  /// Moves among the suggestions of an empty page; Enter follows the selected one.
+  /// Moves among the suggestions of an empty page; Enter follows the selected suggestion.
   private mutating func pressBeginning(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .enter { return press(.character(Self.beginnings[beginning].key), in: area) }
     if key == .character("g") || key == .character("G") { return nil }
@@ -187,7 +188,7 @@ extension TodayScreen {
     }
   }
 
-  /// The route to the full record of a line.
+  /// Returns the route to the full record of a line.
   private func route(to matter: TodayMatter) -> Route {
     switch matter {
     case .event(let scheduled): .schedule(.day(now.day, scheduled.event.id))
@@ -206,8 +207,8 @@ extension TodayScreen {
 
   // MARK: The mouse
 
-  /// A click selects a line, or opens the selected one. On the saying, the picture or a suggestion it acts like the
-  /// key.
+  /// Handles a click: it selects a line, or opens the selected one. A click on the saying, the picture or a suggestion
+  /// acts like its key.
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     switch target(at: point, in: area) {
     case .line(let name):

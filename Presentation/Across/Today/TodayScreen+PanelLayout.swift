@@ -8,7 +8,7 @@ import TextUI
 
 /// The Today page on a large screen, where each part has a panel.
 extension TodayScreen {
-  /// The panels; nil if there is no room, or if the page is empty and shows suggestions instead.
+  /// Returns the panels; nil if there is no room, or if the page is empty and shows suggestions instead.
   func panels(in area: Area) -> TodayPanels? {
     guard let page, !isEmpty else { return nil }
     return TodayPanels(page, at: now, in: area)
@@ -37,7 +37,7 @@ extension TodayScreen {
     }
   }
 
-  /// Draws the saying of the day and, in the last row, a record from this day in the past.
+  /// Draws the saying of the day and, in the last row, a record from this day in an earlier month or year.
   private func drawSaying(_ page: TodayPage, into frame: inout Frame, in area: Area) {
     guard let past = page.past, area.size.rows > 3 else {
       return drawSaying(page.saying, into: &frame, in: area)
@@ -68,7 +68,7 @@ extension TodayScreen {
     }
   }
 
-  /// The key figure of a panel.
+  /// Returns the main number of a panel as text.
   private func figure(of name: TodayPanels.Name, _ page: TodayPage) -> String {
     switch name {
     case .day: words.planned(page, at: now)
@@ -124,7 +124,7 @@ extension TodayScreen {
     }
   }
 
-  /// The key for adding something, which an empty panel shows; nil if there is none.
+  /// Returns the key for adding a record, which an empty panel shows; nil if there is none.
   static func invitation(of name: TodayPanels.Name) -> Character? {
     switch name {
     case .day: "n"
@@ -136,7 +136,7 @@ extension TodayScreen {
     }
   }
 
-  /// Draws the picture as large as fits, and below it the day's moods.
+  /// Draws the picture as large as it fits, and the moods of the day below it.
   private func drawFeelings(_ page: TodayPage, into frame: inout Frame, in area: Area) {
     guard let canvas = page.canvas else { return }
     let shapes = canvas.shapes
@@ -212,7 +212,7 @@ extension TodayScreen {
     }
   }
 
-  /// The target at a mouse position: a line, or the key that the panel stands for; nil if there is none.
+  /// Returns the target at a mouse position: a line, or the key for which the panel stands; nil if there is none.
   func target(at point: Point, on panels: TodayPanels) -> Target? {
     guard let panel = panels.panels.first(where: { $0.area.contains(point) }) else { return nil }
     let list = TodayPanels.list(panel.name, in: panel.area)

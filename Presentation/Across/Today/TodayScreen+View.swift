@@ -16,9 +16,9 @@ extension TodayScreen {
     case gap
     case text([StyledText])
     case beginning(Character)
-    /// A record from this day in the past.
+    /// A record from this day in an earlier month or year.
     case past(OnThisDay)
-    /// A suggestion below the lines that are due, which cannot be selected.
+    /// A suggestion below the due items. The cursor cannot select it.
     case invitation(Character)
   }
 
@@ -27,7 +27,7 @@ extension TodayScreen {
     return share(in: TodayLayout(in: area)).lines
   }
 
-  /// The lines that fit and the counts of those left out, with a row reserved for saying so.
+  /// Chooses the lines that fit and counts the others. One row is reserved for these counts.
   private func share(in layout: TodayLayout) -> TodayShare {
     guard let page else { return TodayShare([], room: 0) }
     let rows = layout.list.size.rows - page.failures.count
@@ -71,13 +71,13 @@ extension TodayScreen {
     return rows + past(page, room: layout.list.size.rows - rows.count)
   }
 
-  /// A row about this day in the past, if there is room for it below everything else.
+  /// Returns the row for a record from this day in the past, if there is room below all other rows.
   private func past(_ page: TodayPage, room: Int) -> [ListRow] {
     guard let past = page.past, room > 1 else { return [] }
     return [.gap, .past(past)]
   }
 
-  /// Suggestions for the parts without any records yet, below a gap.
+  /// Returns the suggestions for parts that have no records yet, below a gap.
   private func invitations(_ page: TodayPage, room: Int) -> [ListRow] {
     let isAll = page.untouched.count == DailyPart.allCases.count
     let open = Self.beginnings.filter { $0.part.map(page.untouched.contains) ?? isAll }
@@ -133,7 +133,7 @@ extension TodayScreen {
     }
   }
 
-  /// Draws a record from this day in the past, and the key that opens it.
+  /// Draws a record from this day in an earlier month or year, and the key that opens it.
   func drawPast(_ past: OnThisDay, into frame: inout Frame, in area: Area, row: Int) {
     let line = [
       StyledText("o  ", .bold), StyledText(words.ago(past, today: now.day) + "  ", .dim),
@@ -179,7 +179,7 @@ extension TodayScreen {
     frame.put(caption, column, area.endRow - 1, .dim, upTo: area.endColumn)
   }
 
-  /// The target at a mouse position; nil if there is none.
+  /// Returns the target at a mouse position; nil if there is none.
   func target(at point: Point, in area: Area) -> Target? {
     if let panels = panels(in: area) { return target(at: point, on: panels) }
     let layout = TodayLayout(in: area)

@@ -5,7 +5,8 @@ import PresentationPeople
 import PresentationSchedule
 import TextUI
 
-/// The home screen of the program: everything due today, the most urgent first, each line with the key that acts on it.
+/// The first screen of the program: all items that are due today, the most urgent first, each with the key that acts on
+/// it.
 struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .today }
@@ -15,7 +16,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var ahead: [DayAgenda] = []
   /// The selected line; nil means the most urgent one.
   private(set) var selected: TodayMatter.Name?
-  /// Whether the page was just entered, so that the user has not yet seen which line is the most urgent.
+  /// Whether the user has just entered the page, and so has not yet seen which line is the most urgent.
   private var isFresh = true
 
   /// The index of the selected suggestion on an empty page.
@@ -25,7 +26,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     self.look = look
   }
 
-  /// Takes a loaded page. If the selected line is gone, the line below it is selected; new lines above do not change
+  /// Stores a loaded page. If the selected line is gone, the line below it is selected; new lines above do not change
   /// the selection.
   private mutating func show(_ page: TodayPage) {
     let lines = lines
@@ -72,14 +73,14 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     return page.failures.isEmpty && page.lines(at: now).isEmpty
   }
 
-  /// The suggestions of an empty page: the part and the key. The last one is the import from other programs, for all
-  /// parts.
+  /// The suggestions of an empty page, each with its part and its key. The last suggestion is the import from other
+  /// programs, which belongs to no single part.
   static let beginnings: [(part: DailyPart?, key: Character)] = [
     (.people, "a"), (.sayings, "S"), (.moods, "m"), (.schedule, "n"), (.books, "b"), (nil, "i"),
   ]
 
-  /// The selected line among the shown ones. Without a selection it is the most urgent one, wherever it is on the
-  /// screen.
+  /// Returns the selected line among the visible ones. Without a selection it is the most urgent one, wherever it is on
+  /// the screen.
   func chosen(among shown: [TodayLine]) -> TodayLine? {
     if let selected, let chosen = shown.first(where: { $0.matter.name == selected }) {
       return chosen
@@ -88,12 +89,12 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     return order.map { shown[$0] }
   }
 
-  /// The accent colour of the page: that of the newest mood, or the default one.
+  /// The accent colour of the page: the colour of the newest mood, or the default colour.
   var accent: Ink {
     page?.canvas?.shapes.first.map { $0.theme.readable($0.record.level) } ?? Accent.ember
   }
 
-  /// The milliseconds until the page changes by itself; nil if it will not.
+  /// Returns the milliseconds until the page changes by itself; nil if it will not.
   func timeout() -> Int? {
     page?.nextChange(after: now).map { min($0 - now.instant, 86_400) * 1000 }
   }

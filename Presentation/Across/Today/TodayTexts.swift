@@ -7,15 +7,16 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// The page of the day as lines of text on the command line.
+/// The Today page as lines of text for the command line.
 struct TodayTexts {
   let words: TodayWords
   let now: Now
 
-  /// The maximum number of lines about what is due; screens below 30 rows have the same.
+  /// The maximum number of lines about due items; screens below 30 rows use the same maximum.
   static let most = 12
 
-  /// The whole page: day, saying, moods, this day in the past, events in their groups, and the rest by urgency.
+  /// Returns the whole page: day, saying, moods, this day in the past, events in their groups, and the other items by
+  /// urgency.
   func page(_ page: TodayPage) -> [String] {
     let share = page.share(of: Self.most, at: now)
     let date = CalendarWords.dayWithWeekday(page.day, in: words.language)
@@ -35,13 +36,13 @@ struct TodayTexts {
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  /// The shapes of the day, newest first as on the canvas, and the number of moods.
+  /// Returns the shapes of the day's moods, newest first as on the canvas, and the number of moods.
   private func feelings(_ canvas: Canvas) -> String {
     let signs = canvas.shapes.map { Glyphs.unicode.sign(of: $0.record.shape) }
     return signs.joined(separator: " ") + "  " + words.felt(canvas.total)
   }
 
-  /// The current and upcoming events under the titles of their groups; past ones are only counted.
+  /// Returns the current and upcoming events under the titles of their groups. Past events are only counted.
   private func events(_ share: TodayShare, _ page: TodayPage) -> [[String]] {
     let plans = ScheduleWords(words.language)
     let shown = share.lines.compactMap { line -> ScheduledEvent? in
@@ -55,7 +56,7 @@ struct TodayTexts {
     return blocks
   }
 
-  /// Something due as a line; nil for events, which are listed in their groups.
+  /// Returns a due item as a line; nil for events, which are listed in their groups.
   private func line(_ line: TodayLine) -> String? {
     let glyphs = Glyphs.unicode
     switch line.matter {

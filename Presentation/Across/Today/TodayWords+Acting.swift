@@ -3,16 +3,16 @@ import PresentationKit
 import PresentationReading
 import TextUI
 
-/// Why a key does nothing on the selected line.
+/// Messages that explain why a key does nothing on the selected line.
 extension TodayWords {
-  /// Said if a key works only on another line.
+  /// The message that a key works only on another line.
   var onAnotherLine: String {
     say(
       "고른 줄에서는 쓸 수 없는 키예요. ↑↓로 다른 줄을 골라 주세요.",
       "This key does not work on the selected line. Select another line with the arrow keys.")
   }
 
-  /// Why a person with an unrecorded contact cannot be postponed.
+  /// Explains why a person whose last contact is not yet recorded cannot be postponed.
   func cannotWait(_ contact: UnnotedContact) -> String {
     let name = Printable.brief(contact.plant.person.calledName)
     return say(
@@ -20,7 +20,7 @@ extension TodayWords {
       "The contact with \(name) is not recorded yet. Press w to record it first.")
   }
 
-  /// Why no reading can be recorded until a book is edited; nil if it can.
+  /// Explains why no reading can be recorded until the book is edited; nil if it can be recorded.
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.isOverdue {
       return ReadingWords(language).targetHasPassed

@@ -4,7 +4,7 @@ import PresentationReading
 import PresentationSayings
 import TextUI
 
-/// The texts of the panels.
+/// The texts of the panels of the Today page.
 extension TodayWords {
   var panelDay: String { say("오늘 하루", "Your day") }
   var panelPeople: String { say("안부를 전할 사람", "People to contact") }
@@ -13,7 +13,7 @@ extension TodayWords {
   var panelSaying: String { SayingsWords.ofTheDay(language) }
   var panelChosen: String { say("자세히", "Details") }
 
-  /// How many events are not over yet, and how many are.
+  /// Counts the events that are not over yet, and those that are.
   func planned(_ page: TodayPage, at now: Now) -> String {
     guard let events = page.agenda?.events, !events.isEmpty else { return "" }
     let done = page.doneCount(at: now)
@@ -22,7 +22,7 @@ extension TodayWords {
     return done == 0 ? ahead : ahead + " · " + say("끝난 일정 \(done)개", "\(done) done")
   }
 
-  /// How many people are due, and how many late; with a plus sign if not all were counted.
+  /// Counts the people who are due, and those who are late. A plus sign means that not all were counted.
   func waiting(_ page: TodayPage) -> String {
     let more = page.cut.contains(.people) ? "+" : ""
     let late = page.plants.count { $0.state == .withered }
@@ -34,7 +34,7 @@ extension TodayWords {
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The pages to read today to keep all targets; with a plus sign if not all books were counted.
+  /// Returns the number of pages to read today to meet all targets. A plus sign means that not all books were counted.
   func owed(_ page: TodayPage) -> String {
     let more = page.cut.contains(.books) ? "+" : ""
     let pages = page.books.reduce(0) { $0 + ($1.owedToday ?? 0) }
@@ -48,13 +48,13 @@ extension TodayWords {
     return say("기분 \(canvas.total)개", canvas.total == 1 ? "1 mood" : "\(canvas.total) moods")
   }
 
-  /// How many more lines a panel has; `isAtLeast` adds a plus sign.
+  /// Says how many more lines a panel has; `isAtLeast` adds a plus sign.
   func moreHere(_ count: Int, isAtLeast: Bool) -> String {
     let more = isAtLeast ? "+" : ""
     return say("\(count)\(more)개 더", "\(count)\(more) more")
   }
 
-  /// The text of an empty panel.
+  /// Returns the text of an empty panel.
   func quiet(_ panel: TodayPanels.Name) -> String {
     switch panel {
     case .day: say("남은 일정이 없어요.", "Nothing else is planned.")

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The texts about this day in the past.
+/// The texts about a record from this day in an earlier month or year.
 extension TodayWords {
   var keyPast: String { say("지난 오늘", "on this day") }
   var noPast: String { say("지난 오늘의 기록이 없어요.", "No earlier records for this day.") }
 
-  /// How long ago a record is.
+  /// Says how long ago a record was made, such as a month ago.
   func ago(_ past: OnThisDay, today: Day) -> String {
     switch past.distance(from: today) {
     case .month: say("한 달 전 오늘", "A month ago")
@@ -16,7 +16,7 @@ extension TodayWords {
     }
   }
 
-  /// The record as a short text.
+  /// Describes a record from the past in one short text.
   func describe(_ past: OnThisDay) -> String {
     switch past.matter {
     case .finished(let book):

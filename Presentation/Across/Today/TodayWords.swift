@@ -7,7 +7,6 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// The texts of the Today page.
 struct TodayWords: KeyWords, Equatable {
   let language: Language
 
@@ -33,7 +32,7 @@ struct TodayWords: KeyWords, Equatable {
 
   var now: String { say("지금", "now") }
 
-  /// The time of an event, as short as a line requires.
+  /// Returns the start and end of an event, as short as a line requires.
   func times(_ event: Event, on day: Day) -> String {
     func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
     func date(_ moment: Now) -> String { CalendarWords.shortDay(moment.day, in: language) }
@@ -52,7 +51,7 @@ struct TodayWords: KeyWords, Equatable {
     return span(date(event.start), event.end.day == day ? clock(event.end) : date(event.end))
   }
 
-  /// Asks how a contact went that was begun.
+  /// Asks how a contact went that the user started but has not recorded yet.
   func begun(_ contact: UnnotedContact, on day: Day) -> String {
     let at = contact.pending.at
     let when =
@@ -64,7 +63,7 @@ struct TodayWords: KeyWords, Equatable {
       "\(when) \(channel), 어땠나요?", "\(channel) \(preposition) \(when): how was it?")
   }
 
-  /// When a planned meeting was.
+  /// Says when a planned meeting took place.
   func passed(_ appointment: PastAppointment, on day: Day) -> String {
     if appointment.day == day, !appointment.event.isAllDay {
       return ClockWords.time(appointment.event.start.time, in: language)
@@ -84,7 +83,7 @@ struct TodayWords: KeyWords, Equatable {
     say("만났는지 확인할 일정이 없어요.", "There is no past event to confirm.")
   }
 
-  /// What is due in a book, in a few words.
+  /// Says briefly what is due for a book.
   func asks(_ standing: BookStanding) -> String {
     let label = standing.dDay.map { CountdownWords.label($0, in: language) } ?? ""
     if standing.isOverdue { return say("\(label), 목표일이 지났어요", label) }
@@ -102,26 +101,26 @@ struct TodayWords: KeyWords, Equatable {
 
   var birthday: String { PeopleWords(language).labelBirthday }
 
-  /// How near a birthday is.
+  /// Says how near a birthday is.
   func nearness(_ birthday: ComingBirthday) -> String {
     if birthday.daysLeft == 2 { return say("모레", "in 2 days") }
     return CalendarWords.nearness(birthday.daysLeft, in: language)
       ?? say("\(birthday.daysLeft)일 뒤", "in \(birthday.daysLeft) days")
   }
 
-  /// Says that the person with the birthday is only in the address book.
+  /// The sentence that says that the person with the birthday is only in the address book.
   var inAddressBook: String {
     say("연락처에 있어요. Enter를 누르면 등록할 수 있어요.", "In your contacts. Press Enter to add this person.")
   }
 
-  /// Whose birthday it is, with the age if it is known.
+  /// Names the person whose birthday it is, with the age if known.
   func celebrates(_ birthday: ComingBirthday) -> String {
     let name = birthday.celebrant.calledName
     guard let age = birthday.age else { return name }
     return say("\(name) · 만 \(age)세", "\(name) · turns \(age)")
   }
 
-  /// Counts the lines for which there is no room, by kind.
+  /// Says how many lines of each kind do not fit.
   package func more(_ left: [TodayShare.Left]) -> String {
     let parts = left.map { left -> String in
       let count = "\(left.count)" + (left.isAtLeast ? "+" : "")
@@ -137,14 +136,14 @@ struct TodayWords: KeyWords, Equatable {
 
   // MARK: The picture and the saying
 
-  /// The caption of the day's picture.
+  /// Returns the caption of the picture of the day.
   func picture(_ canvas: Canvas) -> String {
     canvas.total == 0
       ? say("오늘의 그림", "today's picture")
       : say("오늘의 그림 · \(canvas.total)개", "today · \(canvas.total)")
   }
 
-  /// The number of moods today, for the command line.
+  /// Returns the number of moods today, for the command line.
   func felt(_ count: Int) -> String {
     say("오늘의 기분 기록 \(count)개", count == 1 ? "1 mood today" : "\(count) moods today")
   }
@@ -160,7 +159,7 @@ struct TodayWords: KeyWords, Equatable {
   }
   var quietLine: String { say("오늘 챙길 일이 없어요.", "Nothing is due today.") }
 
-  /// The text of the suggestion with a key.
+  /// Returns the text of the suggestion that belongs to a key.
   func beginning(_ key: Character) -> String {
     switch key {
     case "a": say("소중한 사람 등록하기", "add someone dear to you")
@@ -201,7 +200,7 @@ struct TodayWords: KeyWords, Equatable {
 
   // MARK: Failures
 
-  /// Why a part could not be loaded.
+  /// Explains why a part could not be loaded.
   func failure(_ failure: TodayFailure, at now: Now) -> Report {
     switch failure {
     case .people(let error): PeopleWords(language).report(error)
@@ -213,7 +212,7 @@ struct TodayWords: KeyWords, Equatable {
     }
   }
 
-  /// The name of the part a failure is about.
+  /// Returns the name of the part that failed to load.
   func name(_ failure: TodayFailure) -> String {
     let words = ShellWords(language)
     return switch failure {

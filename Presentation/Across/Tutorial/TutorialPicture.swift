@@ -7,7 +7,7 @@ import PresentationSayings
 import PresentationSchedule
 import TextUI
 
-/// The picture on a tutorial page, drawn by the parts' own views.
+/// The picture on a page of the tutorial, drawn by the views of the parts.
 struct TutorialPicture: Equatable, Sendable {
   let picture: TutorialPage.Picture
   let glyphs: Glyphs
@@ -34,7 +34,7 @@ struct TutorialPicture: Equatable, Sendable {
     }
   }
 
-  /// Moods from low to high, spread over the canvas.
+  /// Creates a sample canvas with moods from low to high, spread over its area.
   private static func canvas(_ count: Int) -> Canvas {
     let positions = [
       (30, 34), (68, 26), (50, 62), (22, 72), (78, 70), (46, 20), (82, 46), (62, 84), (16, 48),
@@ -53,7 +53,7 @@ struct TutorialPicture: Equatable, Sendable {
       hasGuide: false)
   }
 
-  /// A day with four events, at 14:00.
+  /// Draws a sample day with four events, seen at 14:00.
   private func drawDay(into frame: inout Frame, in area: Area) {
     guard glyphs.pictures.isDrawn, area.size.rows >= 3, area.size.columns >= 12 else { return }
     let rows = min(7, area.size.rows)
@@ -89,7 +89,7 @@ struct TutorialPicture: Equatable, Sendable {
 }
 
 extension Area {
-  /// An area of this size, centred in this one and clamped to it.
+  /// Returns an area of the given size, centred in this area and clamped to it.
   func middle(columns: Int, rows: Int? = nil) -> Area {
     let columns = min(columns, size.columns)
     let rows = min(rows ?? size.rows, size.rows)

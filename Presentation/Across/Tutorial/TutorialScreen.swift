@@ -1,12 +1,11 @@
 import PresentationKit
 import TextUI
 
-/// The tutorial: pages with a picture and a few words, with dots for the position. Every page can
-/// be left.
+/// The tutorial: pages with a picture and a few words, with dots for the position. The user can leave it on every page.
 struct TutorialScreen: Equatable, Sendable, StillScreen {
   var look: ViewContext
   let text: TutorialText
-  /// The current page, from 0.
+  /// The index of the current page, starting at 0.
   private(set) var page = 0
 
   init(_ subject: TutorialSubject, _ look: ViewContext) {
@@ -28,7 +27,7 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
     ]
   }
 
-  /// Turns a page if the key does that, and returns whether it does. The pages do not wrap around.
+  /// Turns to another page if the key does that, and returns whether it does. The pages do not wrap around.
   mutating func turn(_ key: Key) -> Bool {
     switch key {
     case .right, .pageDown, .character(" "): page = min(last, page + 1)
@@ -55,10 +54,10 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
     drawPage(into: &frame, in: area.inset(columns: 2))
   }
 
-  /// The number of rows for the text and the dots below it.
+  /// Returns the number of rows for the text and the dots below it.
   func leastRows(columns: Int) -> Int { textRows(columns: min(60, columns)) + 2 }
 
-  /// The rows of the longest page, so that nothing moves when pages are turned.
+  /// Returns the number of rows of the longest page, so that nothing moves when pages are turned.
   private func textRows(columns: Int) -> Int {
     text.pages.map { page in
       TextLayout.wrapped(page.title(language), to: columns).count

@@ -10,7 +10,7 @@ package enum TutorialSubject: Hashable, Sendable, CaseIterable {
 
   package static let allCases = [everything] + DailyPart.allCases.map(part)
 
-  /// Its name on the command line.
+  /// The name of the subject on the command line.
   var name: String {
     switch self {
     case .everything: "everything"

@@ -12,7 +12,7 @@ struct PrintedText {
     }
   }
 
-  /// The lines wrapped to a width. Wrapped lines lose their style.
+  /// Returns the lines wrapped to a width. Wrapped lines lose their style.
   func lines(columns: Int) -> [[StyledText]] {
     // Output that ends with a newline has no further line.
     let shown = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
@@ -23,7 +23,7 @@ struct PrintedText {
     }
   }
 
-  /// The line as styled runs; the style carries over to the next line.
+  /// Splits a line into styled runs. The style carries over to the next line.
   private static func pieces(_ line: String, _ style: inout Style) -> [StyledText] {
     var pieces: [StyledText] = []
     var rest = line[...]
@@ -50,7 +50,7 @@ struct PrintedText {
     }
   }
 
-  /// The supported SGR codes; others are ignored.
+  /// The supported SGR codes; other codes are ignored.
   private static let marks: [Substring: Style.Attributes] = [
     "1": .bold, "2": .dim, "4": .underline,
   ]

@@ -2,14 +2,14 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// Runs any read-only command again when the store changes, and when time changes its answer, such
-/// as when an event begins or the day ends.
+/// Runs any read-only command again when the store changes. Also runs it again when time changes its answer, such as
+/// when an event begins or the day ends.
 package struct WatchCommand: Command {
   let words: [String]
 
   package init(words: [String]) { self.words = words }
 
-  /// The inner command line is parsed later, in `run`.
+  /// Whether the rest of the line is another command, which is parsed only in `run`.
   package var readsOn: Bool { true }
   package var mayRepeat: Bool { false }
 

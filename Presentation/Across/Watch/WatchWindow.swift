@@ -16,7 +16,7 @@ final class WatchWindow {
     glyphs = isPlain ? .ascii : .unicode
   }
 
-  /// Runs until the user leaves, then returns nil, or until the terminal ends.
+  /// Runs until the user leaves or the terminal ends. Returns nil if the user left.
   func run(on device: TerminalDevice) throws(TerminalFailure) -> EndCause? {
     try device.open()
     defer { device.close() }
@@ -75,7 +75,7 @@ final class WatchWindow {
 
   // MARK: Drawing
 
-  /// The area of the output, below the command line and, if there is room, a blank row.
+  /// Returns the area of the output, below the command line and, if there is room, a blank row.
   private func room(_ size: Size) -> Area {
     let head = size.rows > 6 ? 2 : size.rows > 1 ? 1 : 0
     return Area(column: 0, row: head, columns: size.columns, rows: size.rows - head)

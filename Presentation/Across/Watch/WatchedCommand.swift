@@ -5,20 +5,19 @@ import TextUI
 /// A command that is run repeatedly, each time as if the user had entered it, and how long its
 /// answer is valid.
 struct WatchedCommand {
-  /// The command line.
+  /// The words of the command line.
   let words: [String]
-  /// Notifies of changes to the store by other processes.
+  /// Reports changes to the store by other processes.
   let changes: StoreWatch
   private let features: Features
   private let invocation: Invocation
   private let runner: CommandLineRunner
   private let language: Language
 
-  /// The maximum milliseconds between two looks at the clock, because timeouts do not count time
-  /// asleep.
+  /// The longest timeout in milliseconds. It is limited because timeouts do not count the time the computer sleeps.
   static let longest = 300_000
-  /// Milliseconds after which a failed command is run again: a locked or busy store may be free by
-  /// then, and no change is reported for that.
+  /// The milliseconds after which a failed command is run again. A locked store may be free by then, and no change
+  /// notification reports that.
   static let timeout = 10_000
 
   init(
@@ -42,7 +41,7 @@ struct WatchedCommand {
     self.runner = CommandLineRunner(surroundings, table: runner.table, version: runner.version)
   }
 
-  /// Runs the command; `columns` defaults to the width of the surroundings.
+  /// Runs the command. `columns` defaults to the width of the command-line environment.
   func answer(columns: Int? = nil) -> WatchedAnswer {
     var (out, err): ([UInt8], [UInt8]) = ([], [])
     let printers = (
@@ -68,14 +67,14 @@ struct WatchedCommand {
   /// Whether the answer has expired.
   func isOver(_ answer: WatchedAnswer) -> Bool { now.instant >= answer.until }
 
-  /// The milliseconds until the answer expires, at most `longest`.
+  /// Returns the milliseconds until the answer expires, at most `longest`.
   func timeout(_ answer: WatchedAnswer) -> Int {
     min(max(1, answer.until - now.instant) * 1000, Self.longest)
   }
 
   private var now: Now { features.finding.now }
 
-  /// The time, in seconds, at which the answer may change without a change to the store.
+  /// Returns the time, in seconds, at which the answer may change without a change to the store.
   private func until(_ status: ExitStatus) -> Int {
     if status != .done { return now.instant + Self.timeout / 1000 }
     do throws(StorageFailure) { return try features.glance().until.instant } catch {
@@ -84,7 +83,7 @@ struct WatchedCommand {
   }
 }
 
-/// The output of a command, and until when it is valid if the store does not change.
+/// The output of a command, and the time until which it is valid if the store does not change.
 struct WatchedAnswer: Equatable {
   let out: [UInt8]
   let err: [UInt8]
@@ -92,7 +91,7 @@ struct WatchedAnswer: Equatable {
   let at: Now
   let until: Int
 
-  /// Whether the output is the same.
+  /// Whether both answers have the same output.
   func says(_ other: WatchedAnswer) -> Bool { out == other.out && err == other.err }
 
   /// Whether the standard output has more than one line.

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A watched command without a terminal, for status bars: each changed answer is written. Answers
-/// of several lines are separated by a form feed on a line of its own, except in JSON.
+/// A watched command without a terminal, for status bars. Each changed answer is written; answers of several lines are
+/// separated by a form feed on a line of its own, except in JSON.
 struct WatchedStream {
   private let watched: WatchedCommand
   private let page: CommandOutput
-  /// Waits for a change or a timeout; false if the output was closed.
+  /// Waits for a change or a timeout; returns false if the output was closed.
   private let rest: (_ changeDescriptor: Int32?, _ milliseconds: Int) -> Bool
 
   init(

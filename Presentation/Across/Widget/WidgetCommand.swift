@@ -70,7 +70,7 @@ private struct WidgetAnswer {
     }
   }
 
-  /// One JSON object on one line, for a custom module of waybar.
+  /// Prints one JSON object on one line, for a custom module of waybar.
   private func waybar(_ line: WidgetLine) {
     var json = JSONText()
     json.object { json in
@@ -87,14 +87,14 @@ private struct WidgetAnswer {
     page.raw(json.drain() + [0x0A])
   }
 
-  /// One JSON object on one line, for a custom block of i3status-rust.
+  /// Returns one JSON object on one line, for a custom block of i3status-rust.
   private func i3statusRust(_ line: WidgetLine) -> [UInt8] {
     QuietWidget.block(
       line.text, short: line.prompt,
       state: line.glance.isLate ? "Warning" : line.glance.isDue ? "Info" : "Idle")
   }
 
-  /// A greeting: the date, the saying of the day and what is due.
+  /// Prints a greeting: the date, the saying of the day and the due items.
   private func motd(_ line: WidgetLine) throws(Report) {
     let saying = try page.done { () throws(SayingsFailure) in
       do throws(SayingsFailure) { return Optional(try features.sayings.look.ofToday()) } catch {
@@ -111,8 +111,8 @@ private struct WidgetAnswer {
   }
 }
 
-/// The output when the store cannot be read: as little as possible, because widgets run unasked.
-/// The exit status reports the failure; only JSON, text and the picture formats print an error.
+/// The output when the store cannot be read. It is as short as possible because widgets run unasked. The exit status
+/// reports the failure; only JSON, text and the picture formats print an error.
 struct QuietWidget {
   let form: WidgetForm
   let page: CommandOutput
@@ -122,7 +122,7 @@ struct QuietWidget {
     self.page = page
   }
 
-  /// A JSON block for i3status-rust, which parses markup in its texts.
+  /// Returns a JSON block for i3status-rust, which parses markup in its texts.
   static func block(_ text: String, short: String, state: String) -> [UInt8] {
     var json = JSONText()
     json.object { json in

@@ -8,7 +8,7 @@ enum WidgetForm: String, Equatable, Sendable, CaseIterable {
   case i3statusRust = "i3status-rust"
   case svg, png, motd, prompt
 
-  /// Whether it is a picture, to which the size option applies.
+  /// Whether the format is a picture, to which the size option applies.
   var isPicture: Bool {
     switch self {
     case .svg, .png: true

@@ -3,7 +3,7 @@ import PresentationKit
 import PresentationMoods
 import TextUI
 
-/// The summary of the day as one line: the moods, then what is due.
+/// The summary of the day as one line: the moods, then the due items.
 struct WidgetLine {
   let glance: DayGlance
   let words: WidgetWords
@@ -17,10 +17,10 @@ struct WidgetLine {
     moods = MoodsWords(language)
   }
 
-  /// The shapes, oldest first.
+  /// The mood shapes of the day, oldest first.
   private var shapes: [Canvas.Shape] { glance.canvas.shapes.reversed() }
 
-  /// The line for a status bar; says that there is no mood yet if the day is empty.
+  /// The line for a status bar. On a day without moods it says so.
   var text: String {
     let signs = shapes.map { moods.sign($0.record.shape) }.joined(separator: " ")
     let event = glance.event.map { words.time($0, glance) + " " + words.title($0) }
@@ -51,7 +51,7 @@ struct WidgetLine {
     return joined(signs, event)
   }
 
-  /// What is due, for a shell prompt; empty if nothing is.
+  /// The due items, for a shell prompt; empty if nothing is due.
   var prompt: String {
     [
       glance.waiting > 0 ? words.waiting(glance) : nil, glance.event.map { words.time($0, glance) },
@@ -67,8 +67,7 @@ struct WidgetLine {
     return glance.pages > 0 ? "reading" : mood
   }
 
-  /// The CSS classes for waybar: the mood, `kind`, everything that is due, and `late`, `due` or
-  /// `calm`.
+  /// The CSS classes for waybar: the mood, `kind`, the kinds of due items, and `late`, `due` or `calm`.
   var classes: [String] {
     let due: [String?] = [
       glance.waiting > 0 ? "thirsty" : nil,
@@ -90,7 +89,7 @@ struct WidgetLine {
     return levels.isEmpty ? nil : levels.reduce(0, +) / levels.count
   }
 
-  /// The lines of the tooltip: the date, the moods and what is due.
+  /// The lines of the tooltip: the date, the moods and the due items.
   var tooltip: [String] {
     [moods.title(glance.canvas)]
       + shapes.map {
@@ -106,13 +105,13 @@ struct WidgetLine {
     return parts.isEmpty ? moods.noneToday : parts.joined(separator: Self.between)
   }
 
-  /// The text with tmux's `#` escaped.
+  /// Escapes `#` in a text for tmux.
   static func escapedForTmux(_ text: String) -> String {
     escaped(text) { $0 == "#" ? "##" : nil }
   }
 
-  /// The text with polybar's tags escaped. Polybar has no escape for `%{`, so an empty tag is
-  /// inserted between both characters.
+  /// Escapes tags in a text for polybar. Polybar has no escape for `%{`, so an empty tag is inserted between both
+  /// characters.
   static func escapedForPolybar(_ text: String) -> String {
     var before: Unicode.Scalar?
     return escaped(text) { scalar in
@@ -121,7 +120,7 @@ struct WidgetLine {
     }
   }
 
-  /// The text escaped for Pango markup.
+  /// Escapes a text for Pango markup.
   static func escapedForMarkup(_ text: String) -> String {
     escaped(text) { scalar in
       switch scalar {
@@ -133,7 +132,7 @@ struct WidgetLine {
     }
   }
 
-  /// Replaces scalars, not characters: programs look for the scalar even if combining marks follow
+  /// Replaces Unicode scalars, not characters, because status bars look for the scalar even if combining marks follow
   /// it.
   private static func escaped(_ text: String, _ word: (Unicode.Scalar) -> String?) -> String {
     var escaped = String.UnicodeScalarView()

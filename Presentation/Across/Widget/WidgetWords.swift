@@ -9,12 +9,12 @@ struct WidgetWords: Words, Equatable {
 
   // MARK: Signs
 
-  /// The number of due plants: `◔2`.
+  /// Returns the number of people who are due, such as `◔2`.
   func waiting(_ glance: DayGlance) -> String {
     "◔\(glance.waiting)" + (glance.hasMoreWaiting ? "+" : "")
   }
 
-  /// The start (`14:00`), or the end if the event is going on (`~15:00`).
+  /// Returns the start of an event (`14:00`), or its end if the event is going on (`~15:00`).
   func time(_ event: Event, _ glance: DayGlance) -> String {
     let moment = glance.isGoingOn ? event.end : event.start
     let clock = String(moment.time.description.prefix(5))
@@ -24,7 +24,7 @@ struct WidgetWords: Words, Equatable {
     return "~\(month)/\(day)"
   }
 
-  /// The title, shortened for a status bar.
+  /// Returns the title of an event, shortened for a status bar.
   func title(_ event: Event) -> String {
     let line = Printable.line(event.title.text.prefix(Self.titleLength + 1))
     return line.count > Self.titleLength ? line.prefix(Self.titleLength - 1) + "…" : line
@@ -35,7 +35,7 @@ struct WidgetWords: Words, Equatable {
 
   // MARK: Sentences
 
-  /// What is due as full lines, for a tooltip or a greeting.
+  /// Returns the due items as full lines, for a tooltip or a greeting.
   func lines(_ glance: DayGlance) -> [String] {
     var lines: [String] = []
     if glance.waiting > 0 {
@@ -63,7 +63,7 @@ struct WidgetWords: Words, Equatable {
 
   // MARK: Unreadable store
 
-  /// The reason why the store cannot be read, in as few words as possible.
+  /// Explains in as few words as possible why the store cannot be read.
   func word(_ status: ExitStatus, isLocked: Bool) -> String {
     if isLocked { return self.isLocked }
     return status == .busyOrLocked ? say("사용 중", "busy") : say("읽지 못함", "not readable")

@@ -1,6 +1,6 @@
 package import TextUI
 
-/// The rectangle a chart is drawn in, with the size of a pixel.
+/// The rectangle in which a chart is drawn, with the size of a pixel.
 package struct ChartBox: Equatable, Sendable {
   package let left: Double
   package let top: Double
@@ -17,7 +17,7 @@ package struct ChartBox: Equatable, Sendable {
     self.grain = grain
   }
 
-  /// All pixels of an area of cells, one unit each.
+  /// Creates the rectangle of all pixels of an area of cells, with a unit of one pixel.
   package init(pixelsOf size: Size) {
     let (width, height) = Picture.pixels(in: size)
     self.init(left: 0, top: 0, width: Double(width), height: Double(height), grain: 1)
@@ -26,14 +26,14 @@ package struct ChartBox: Equatable, Sendable {
   package var right: Double { left + width }
   package var bottom: Double { top + height }
 
-  /// The nearest position at which an edge is crisp.
+  /// Returns the nearest position at which an edge is crisp.
   package func crisp(_ position: Double) -> Double {
     grain > 0 ? (position / grain).rounded() * grain : position
   }
 }
 
 extension Outline {
-  /// A rectangle with optional rounded corners.
+  /// Returns a rectangle with optional rounded corners.
   package static func block(
     _ left: Double, _ top: Double, _ width: Double, _ height: Double, radius: Double = 0
   ) -> Outline {

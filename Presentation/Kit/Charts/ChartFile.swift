@@ -2,7 +2,7 @@ package import TextUI
 
 /// A chart as a square picture file: title, shapes and labels on a light background.
 package struct ChartFile {
-  /// The area of a chart inside the borders, below the title.
+  /// The area of a chart inside the margins and below the title.
   package static let room = ChartBox(left: 7, top: 19, width: 86, height: 74)
 
   package var sketch = Sketch(grain: 0)
@@ -25,12 +25,12 @@ package struct ChartFile {
       Lettering(text: text, position: point, size: size, ink: ink, isBold: isBold, anchor: anchor))
   }
 
-  /// The width of a line on the sheet.
+  /// Returns the width of a line of text on the sheet.
   package static func width(of text: String, _ size: Double) -> Double {
     Double(text.reduce(0) { $0 + LetterWidth.of($1) }) * size / 1000
   }
 
-  /// The SVG document, `side` pixels wide and high.
+  /// Returns the SVG document, `side` pixels wide and high.
   package func svg(side: Int) -> [UInt8] {
     var svg = SVG(side: side, paper: ChartTones.paper)
     svg.add(sketch)

@@ -5,19 +5,19 @@ package struct PercentRing: Equatable, Sendable {
   private let bar: Bar
   let ink: Ink
 
-  /// Shows `part` of `whole`; 0 of 0 is shown as 0.
+  /// Creates a ring for `part` of `whole`; 0 of 0 is shown as 0.
   package init(_ part: Int, of whole: Int, ink: Ink = ChartTones.pages) {
     bar = Bar(part, of: whole)
     self.ink = ink
   }
 
-  /// The percentage, which is 100 only if nothing is left.
+  /// The percentage as text. It is 100 only if nothing is left.
   var percent: String { bar.percent }
 
-  /// The smallest square that has room for the number inside the ring.
+  /// The smallest area in which the number fits inside the ring.
   static let smallest = Size(columns: 10, rows: 5)
 
-  /// Draws on a sheet of 100 units: a thin ring for the whole and a thick one for the part.
+  /// Draws on a sheet of 100 units: a thin ring for the whole and a thick ring for the part.
   func draw(into sketch: inout Sketch) {
     let middle = SketchPoint(50, 50)
     let thick = sketch.crisp(sketch.seen(11, atLeast: 2))
@@ -32,8 +32,8 @@ package struct PercentRing: Equatable, Sendable {
       .ring(middle, inner: outer - thick, outer: outer, from: 0, to: max(0.02, bar.fraction)), ink)
   }
 
-  /// Draws the ring as large as fits in the middle of an area. Without pictures, or if it would be too small, it is a
-  /// progress bar.
+  /// Draws the ring as large as it fits in the middle of an area. Draws a progress bar instead if pictures are off or
+  /// the ring would be too small.
   package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     let rows = min(area.size.rows, area.size.columns / 2)

@@ -1,12 +1,12 @@
 package import TextUI
 
-/// Progress in one line: `███▌····· 35%`.
+/// Progress as a bar on one line: `███▌····· 35%`.
 package struct ProgressBar: Equatable, Sendable {
   private let bar: Bar
-  /// The colour of the filled part; nil for the terminal's own.
+  /// The colour of the filled part; nil for the default colour of the terminal.
   let ink: Ink?
 
-  /// Shows `part` of `whole`; 0 of 0 is shown as 0.
+  /// Creates a bar for `part` of `whole`; 0 of 0 is shown as 0.
   package init(_ part: Int, of whole: Int, ink: Ink? = nil) {
     self.init(Bar(part, of: whole), ink: ink)
   }
@@ -16,10 +16,10 @@ package struct ProgressBar: Equatable, Sendable {
     self.ink = ink
   }
 
-  /// The percentage, which is 100 only if nothing is left.
+  /// The percentage as text. It is 100 only if nothing is left.
   var percent: String { bar.percent }
 
-  /// The line at a width; if there is no room for both, only the number.
+  /// Returns the bar and the number at a width. Only the number is returned if there is no room for both.
   package func pieces(_ columns: Int, _ glyphs: Glyphs = .unicode) -> [StyledText] {
     let length = columns - Self.numberCells
     guard length >= 3 else { return [StyledText(TextLayout.clipped(percent, to: columns))] }
@@ -37,6 +37,6 @@ package struct ProgressBar: Equatable, Sendable {
     frame.write(pieces(area.size.columns, glyphs), in: area)
   }
 
-  /// The cells of the number, with a blank before it.
+  /// The width of the number with a blank before it, in cells.
   private static let numberCells = 5
 }

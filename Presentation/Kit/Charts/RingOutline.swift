@@ -1,8 +1,8 @@
 package import TextUI
 
 extension SketchPoint {
-  /// The point on the unit circle, `turns` clockwise from its top. Sine and cosine are computed by their series,
-  /// because no other code needs a maths library.
+  /// Returns the point on the unit circle that is `turns` clockwise from the top. Sine and cosine are computed by their
+  /// series, because no other code needs a maths library.
   package static func onCircle(_ turns: Double) -> SketchPoint {
     guard turns.isFinite else { return SketchPoint(0, -1) }
     let turn = turns - turns.rounded(.down)
@@ -28,14 +28,14 @@ extension SketchPoint {
 }
 
 extension Sketch {
-  /// The nearest length of whole pixels, so that round shapes look even.
+  /// Rounds a length to whole pixels, so that round shapes look even.
   package func crisp(_ length: Double) -> Double {
     grain > 0 ? max(1, (length / grain).rounded()) * grain : length
   }
 }
 
 extension Outline {
-  /// A section of a ring, from one turn to another, clockwise from the top.
+  /// Returns the outline of a section of a ring. `start` and `end` are in turns, clockwise from the top.
   package static func ring(
     _ centre: SketchPoint, inner: Double, outer: Double, from start: Double, to end: Double
   ) -> Outline {

@@ -2,7 +2,7 @@ package import Domain
 
 /// The days of a year in a grid, with weeks as columns and weekdays as rows.
 package struct YearGrid: Equatable, Sendable {
-  /// The first and the last day.
+  /// The first and the last day of the grid.
   package let days: ClosedRange<Day>
   package let order: WeekOrder
 
@@ -11,19 +11,19 @@ package struct YearGrid: Equatable, Sendable {
     self.order = order
   }
 
-  /// The days of the first week that belong to the previous year.
+  /// The number of cells in the first week that belong to the previous year.
   private var lead: Int { order.column(of: days.lowerBound) }
 
-  /// The number of weeks with a day of the year.
+  /// The number of weeks that contain a day of the year.
   package var weeks: Int { (lead + (days.upperBound - days.lowerBound)) / 7 + 1 }
 
-  /// The column and the row of a day.
+  /// Returns the column and the row of a day.
   package func cell(of day: Day) -> (week: Int, row: Int) {
     let offset = lead + (day - days.lowerBound)
     return (offset / 7, offset % 7)
   }
 
-  /// The day in a cell; nil for a day of another year.
+  /// Returns the day in a cell; nil for a day of another year.
   func day(week: Int, row: Int) -> Day? {
     let ahead = week * 7 + row - lead
     // `Day` is limited at the end of the calendar, so a later day would become that last one.

@@ -1,18 +1,18 @@
 package import Domain
 package import TextUI
 
-/// A year as a heat map, up to today or its end. Weeks are side by side, a darker day has more activity, and a day
-/// without any is a dot.
+/// A year as a heat map, up to today or the end of the year. Weeks are side by side, a darker day has more activity,
+/// and a day without activity is a dot.
 package struct YearHeat {
   package let layout: YearLayout
   let days: ClosedRange<Day>
   package let language: Language
-  /// The day marked as today, and the selected one.
+  /// The day that is drawn as today, and the selected day.
   private let today: Day
   private let chosen: Day?
   private let area: Area
 
-  /// The least size that is useful: half a year with the names of its months.
+  /// The smallest useful size: half a year with the names of its months.
   package static let smallest = Size(columns: 32, rows: 8)
 
   /// Lays out the newest days of a year that fit into an area in one band.
@@ -39,7 +39,8 @@ package struct YearHeat {
     (self.today, self.chosen) = (today, chosen)
   }
 
-  /// Draws the days with a shade from 0 for none to 4 for much; `dot` is the style of a day with none.
+  /// Draws the days with a shade from 0 for no activity to 4 for much activity. `dot` is the style of a day without
+  /// activity.
   package func draw(
     into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
     dot: (Day) -> Style = { _ in .dim }, shade: (Day) -> Int
@@ -51,7 +52,7 @@ package struct YearHeat {
     }
   }
 
-  /// Draws the days, each in its own colour, or as its letter where there are no pictures.
+  /// Draws each day in its own colour, or as a letter if pictures are off.
   package func draw(
     into frame: inout Frame, _ glyphs: Glyphs, month: (Day) -> String,
     dot: (Day) -> Style = { _ in .dim }, square: (Day) -> (ink: Ink, letter: String)?
@@ -103,7 +104,7 @@ package struct YearHeat {
     frame.put("]", origin.column + width - 1, row, .bold, upTo: area.endColumn)
   }
 
-  /// Draws the months above their weeks and the weekdays beside them.
+  /// Draws the names of the months above their weeks, and the names of the weekdays beside their rows.
   private func drawNames(into frame: inout Frame, month: (Day) -> String) {
     let names = layout.grid.order.names(in: language)
     for band in layout.bands {
@@ -125,7 +126,8 @@ package struct YearHeat {
     }
   }
 
-  /// Four shades of a colour, from little to much, distinguishable on dark and light backgrounds.
+  /// Returns four shades of a colour, from little to much activity. They can be told apart on dark and light
+  /// backgrounds.
   package static func shades(of ink: Ink) -> [Ink] {
     let grey = ChartTones.faint
     return [

@@ -1,22 +1,22 @@
 package import Domain
 package import TextUI
 
-/// The positions of the days of a year on screen. The weeks form one band or several, chosen so that the days are as
-/// large as possible.
+/// The positions of the days of a year on the screen. The weeks form one band or several, so that the days are as large
+/// as possible.
 package struct YearLayout: Equatable {
   package let grid: YearGrid
-  /// The rows from one weekday to the next, and the columns from one week to the next.
+  /// The number of rows from one weekday to the next. `stride` is the number of columns from one week to the next.
   package let pitch: Int
   package let stride: Int
-  /// The weeks of a band, and the bands that are shown.
+  /// The number of weeks in each band. `bands` are the indices of the bands that are shown.
   package let weeksEach: Int
   package let bands: Range<Int>
   private let area: Area
 
-  /// The columns for the names of weekdays.
+  /// The number of columns for the names of the weekdays.
   static let gutter = 4
 
-  /// Lays out a year; if it does not fit, the bands around `day` are shown.
+  /// Lays out a year. If it does not fit, only the bands around `day` are shown.
   package init(_ grid: YearGrid, in area: Area, around day: Day) {
     self.grid = grid
     self.area = area
@@ -35,7 +35,7 @@ package struct YearLayout: Equatable {
       ? Rows.window(count: count, selected: here, height: max(1, area.size.rows / 8)) : 0..<count
   }
 
-  /// The possible layouts, the largest days first and then the fewest bands.
+  /// Returns the possible layouts, sorted by the size of a day, largest first, and then by the number of bands.
   private static func wholes(_ grid: YearGrid)
     -> [(pitch: Int, stride: Int, count: Int, each: Int)]
   {
@@ -44,7 +44,7 @@ package struct YearLayout: Equatable {
     }
   }
 
-  /// The size of the whole layout.
+  /// The size of the layout with all its bands.
   package var size: Size {
     Size(
       columns: Self.gutter + weeksEach * stride,
@@ -54,15 +54,15 @@ package struct YearLayout: Equatable {
   /// The width of a day without the gap to the next one.
   package var dayColumns: Int { stride > 2 ? stride - 1 : stride }
 
-  /// The row within a day for its text.
+  /// The row within a day in which its text is drawn.
   package var middle: Int { (pitch - 1) / 2 }
 
-  /// The row of the month names above a band.
+  /// Returns the row of the month names above a band.
   package func monthsRow(of band: Int) -> Int {
     area.origin.row + (band - bands.lowerBound) * (1 + 7 * pitch)
   }
 
-  /// The first cell of a day; nil if its band is not shown.
+  /// Returns the first cell of a day; nil if its band is not shown.
   package func origin(of day: Day) -> Point? {
     let (week, row) = grid.cell(of: day)
     let band = week / weeksEach
@@ -72,7 +72,7 @@ package struct YearLayout: Equatable {
       row: monthsRow(of: band) + 1 + row * pitch)
   }
 
-  /// The day at a point of the screen, for the mouse; nil if there is none.
+  /// Returns the day at a point of the screen, for the mouse; nil if no day is drawn there.
   package func day(at point: Point) -> Day? {
     guard area.contains(point) else { return nil }
     let (column, row) = (

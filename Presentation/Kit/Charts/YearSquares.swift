@@ -11,7 +11,7 @@ package struct YearSquares {
     self.language = language
   }
 
-  /// A line with the months above the weeks they begin in, and a line for each weekday.
+  /// Returns a line with each month above its first week, and a line for each weekday.
   package func lines(_ sign: (Day) -> String) -> [String] {
     let names = grid.order.names(in: language)
     let rows = names.enumerated().map { row, name in

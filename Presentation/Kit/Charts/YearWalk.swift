@@ -3,7 +3,7 @@ package import TextUI
 
 /// Key navigation in a year whose weeks are columns: up and down by days, sideways by weeks, and by whole years.
 package enum YearWalk {
-  /// The day a key moves to; nil if the key does not move.
+  /// Returns the day to which a key moves; nil if the key does not move the selection.
   package static func day(from day: Day, by key: Key) -> Day? {
     if let step = steps[key] { return day + step }
     if let step = years[key] { return sameDay(of: day, step) }
@@ -21,7 +21,7 @@ package enum YearWalk {
     .pageDown: 1, .character(">"): 1, .character("]"): 1,
   ]
 
-  /// The same day of another year; 28 February if that year has no 29th.
+  /// Returns the same day in another year; 28 February if that year has no 29 February.
   private static func sameDay(of day: Day, _ step: Int) -> Day {
     let (year, month, number) = day.parts
     let there = min(max(year + step, Day.years.lowerBound), Day.years.upperBound)

@@ -1,18 +1,17 @@
 import Domain
 
-/// The result of a command: the changed or shown record, a sentence for people, and JSON for
-/// scripts. The command line and the screens both use it.
+/// The result of a command: the changed or shown record, a sentence for the user, and JSON for scripts. The command
+/// line and the screens both use it.
 package struct Answer<Record> {
   package let record: Record
   package let sentence: String
-  /// Extra lines for people; left out of JSON.
+  /// Additional lines for the user, which JSON output omits.
   package var remarks: [String] = []
-  /// Warnings about a change that was made all the same. Scripts get them as well.
+  /// Warnings about a change that was made nevertheless. JSON output includes them.
   private(set) var warnings: [AnswerWarning] = []
-  /// Whether the command removed something that undo restores.
+  /// Whether the command removed a record that undo can restore.
   package var removes = false
-  /// Writes the members of the JSON answer. It may read more from the store; it runs after the
-  /// change was saved.
+  /// Writes the members of the JSON answer. It runs after the change is saved, and may read more from the store.
   package let json: (inout JSONText) throws(Report) -> Void
 
   package init(
@@ -27,13 +26,13 @@ package struct Answer<Record> {
     self.json = json
   }
 
-  /// The text a screen shows: the sentence, a hint at undo after a removal, and the warnings.
+  /// Returns the text that a screen shows: the sentence, a hint about undo after a removal, and the warnings.
   package func said(in language: Language) -> String {
     let sentence = removes ? UndoWords.removed(sentence, language) : sentence
     return ([sentence] + warnings.map(\.message)).joined(separator: " ")
   }
 
-  /// Adds a warning, to the JSON and to the lines for people.
+  /// Adds a warning to the JSON and to the lines for the user.
   package mutating func warn(_ warning: AnswerWarning) {
     warnings.append(warning)
     remarks.append(warning.message)
@@ -60,14 +59,14 @@ extension CommandOutput {
     for text in answer.remarks { remark(text) }
   }
 
-  /// Writes a record that was only looked at, as JSON or as the given lines.
+  /// Writes a record that was only read, as JSON or as the given lines.
   package func show<Record>(_ answer: Answer<Record>, lines: [String]) {
     if wantsJSON { return write(answer.json) }
     for text in lines { line(text) }
   }
 
-  /// The change is saved by now, so a failure while reading its details does not fail the command.
-  /// The error is printed instead of the JSON.
+  /// Writes the JSON answer after the change is saved. A failure while reading details does not fail the command; its
+  /// error is printed instead of the JSON.
   private func write(
     _ members: (inout JSONText) throws(Report) -> Void, _ warnings: [AnswerWarning] = []
   ) {

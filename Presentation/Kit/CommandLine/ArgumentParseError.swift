@@ -16,7 +16,7 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
   case givenTwice(option: String)
   /// Two options or values that exclude each other.
   case contradiction(String, String)
-  /// A word and an option that give the same value.
+  /// A positional argument and an option that set the same value.
   case textAndOption(String)
   case nothingToChange(usage: String)
   /// A range that ends before it starts.
@@ -31,26 +31,26 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
   case noSuchDay(option: String, value: String)
   /// A month number that does not exist.
   case noSuchMonth(option: String, value: String)
-  /// Not an interval in days.
+  /// A text that is not an interval in days.
   case notARhythm(option: String, value: String)
-  /// Not a duration.
+  /// A text that is not a duration.
   case notALength(option: String, value: String)
   case notAnHour(option: String, value: String)
-  /// Not a range of hours within a day.
+  /// A text that is not a range of hours within a day.
   case notHours(option: String, value: String)
-  /// Neither a month nor a day within one.
+  /// A text that is neither a month nor a day within a month.
   case notAMonth(option: String, value: String)
   case notAYear(option: String, value: String)
-  /// A date with a weekday that does not match.
+  /// A date that does not fall on the given weekday.
   case otherWeekday(option: String, value: String, Day, Weekday)
   /// A number outside the accepted range.
   case outOfRange(option: String, value: String, ClosedRange<Int>)
-  /// Neither a day, nor a time, nor both.
+  /// A text that is neither a day nor a time nor both.
   case notAMoment(option: String, value: String, looking: Looking = .ahead)
   case notAChoice(option: String, value: String, [String])
-  /// None of the accepted values, which have names.
+  /// A text that is none of the accepted named values.
   case notNamed(option: String, value: String, [NamedChoice])
-  /// An unknown field of a list, with the known ones.
+  /// An unknown field of a list, with the names of the known fields.
   case unknownField(option: String, name: String, suggestion: String?, [String])
   /// An invalid filter of a list.
   case badFilter(option: String, FilterRefusal)
@@ -62,9 +62,9 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
   case inputNotUnicode
   case inputTooLarge(limit: Int)
   case inputUsedTwice
-  /// A command that `haru watch` cannot repeat.
+  /// A command that `haru watch` must not repeat.
   case notRepeated
-  /// A command without dry run: it changes nothing in the store, or its effects cannot be tried.
+  /// A command that does not support `--dry-run`: it changes nothing in the store, or its effects cannot be tried.
   case notTried(command: String, changes: Bool)
   /// An environment variable with an invalid value.
   case badEnvironment(variable: String, value: String)
@@ -103,7 +103,7 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
     }
   }
 
-  /// The argument, option or variable it is about; nil if it is about none.
+  /// The argument, option or variable that is invalid; nil if the error is about the whole line.
   var field: String? {
     switch self {
     case .notTried: OptionSpec.dryRun.name

@@ -1,8 +1,7 @@
 import Domain
 
 extension ArgumentReader {
-  /// Throws if a required argument or option is missing, or if an option has a value outside its
-  /// choices.
+  /// Throws if a required argument or option is missing, or if the value of an option is not among its choices.
   func check(_ read: ReadArguments, against spec: CommandSpec) throws(ArgumentParseError) {
     for argument in spec.arguments where !argument.isOptional && read.words[argument.name] == nil {
       throw .missingArgument(argument.name, usage: spec.usage)

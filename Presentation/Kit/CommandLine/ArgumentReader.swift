@@ -98,14 +98,13 @@ package struct ArgumentReader: Sendable {
     read.values[name] = [""]
   }
 
-  /// Whether a token is an option of this command's own, not a global one.
+  /// Whether a token is an option of this command and not a global option.
   private func isOwn(_ token: String, of spec: CommandSpec) -> Bool {
     let name = token.dropFirst(2).prefix { $0 != "=" }
     return token.hasPrefix("--") && spec.allOptions.contains { $0.name == name }
   }
 
-  /// The result for words that name a noun or nothing, but no whole command: help, the default
-  /// command, or an error.
+  /// Returns the result for words that are not a whole command: help, the default command of a noun, or an error.
   private func incomplete(_ path: [String], _ options: GlobalOptions, wantsHelp: Bool)
     throws(ArgumentParseError) -> Invocation
   {
@@ -181,15 +180,15 @@ package struct ArgumentReader: Sendable {
     return read
   }
 
-  /// A dash begins an option, except alone (standard input) and before digits (a number, or an
-  /// offset in days such as `-1d`).
+  /// Whether a token is an option. A dash alone (standard input) and a dash before a digit (a number, or an offset in
+  /// days such as `-1d`) are not options.
   private static func isOption(_ token: String) -> Bool {
     guard token.hasPrefix("-"), token != "-" else { return false }
     let rest = token.dropFirst()
     return rest.utf8.first.map { !(48...57).contains($0) } ?? true
   }
 
-  /// The short forms of options.
+  /// The long form of each short option.
   private static let short = ["-h": "--help", "-q": "--quiet"]
 
   private func takeOption(

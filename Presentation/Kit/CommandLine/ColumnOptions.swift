@@ -1,6 +1,6 @@
 import TextUI
 
-/// The columns of a table the user asks for, such as `title,start:HH:mm`.
+/// The columns of a table that the user requests, such as `title,start:HH:mm`.
 package struct ColumnOptions: Equatable, Sendable {
   package struct Column: Equatable, Sendable {
     package let name: String
@@ -8,7 +8,7 @@ package struct ColumnOptions: Equatable, Sendable {
     package let index: Int
   }
 
-  /// The fields to read for the columns, without duplicates.
+  /// The names of the fields that the columns use, without duplicates.
   private(set) var names: [String] = []
   private(set) var columns: [Column] = []
 

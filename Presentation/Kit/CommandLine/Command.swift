@@ -1,19 +1,19 @@
 package import Domain
 
-/// A parsed command: a value that can run itself.
+/// A parsed command that can be run.
 package protocol Command: Sendable {
-  /// Whether it parses the rest of the line itself, later. Hints about renamed options then carry
-  /// over to that line.
+  /// Whether the command parses the rest of the line itself, later. Hints about renamed options are then passed on to
+  /// that line.
   var readsOn: Bool { get }
 
-  /// Whether its answer may exceed a screen and is shown in a pager.
+  /// Whether the answer may exceed a screen and is shown in a pager.
   var isLong: Bool { get }
 
-  /// Whether `watch` may repeat it. Only a command that asks nothing and has no effects outside the
-  /// store may.
+  /// Whether `haru watch` may repeat the command. True only for commands that ask nothing and have no effects outside
+  /// the store.
   var mayRepeat: Bool { get }
 
-  /// Runs the command, writes its answer to the page of the run and returns the exit status.
+  /// Runs the command, writes its answer to `page` of the run and returns the exit status.
   func run(_ run: CommandRun) throws(Report) -> ExitStatus
 }
 
@@ -26,7 +26,7 @@ extension Command {
 /// A command that needs the store, which is opened before it runs. Its errors are reported with the
 /// short ids of that store.
 package protocol StoreCommand: Command {
-  /// The error of the command, which becomes a report.
+  /// The error that the command throws, which can be converted to a report.
   associatedtype Failure: Reported
 
   var opening: StoreOpening { get }
@@ -47,7 +47,7 @@ extension StoreCommand {
   }
 }
 
-/// Options for opening the store of a command.
+/// Options that say how the store is opened for a command.
 package struct StoreOpening: OptionSet {
   package let rawValue: Int
 
@@ -55,11 +55,11 @@ package struct StoreOpening: OptionSet {
 
   /// Creates a missing store, even if the command changes nothing.
   package static let makesStore = Self(rawValue: 1)
-  /// Opens a locked store too: the command asks for the code itself.
+  /// Opens a locked store too, because the command asks for the code itself.
   package static let passesLock = Self(rawValue: 2)
-  /// The command prefers no answer to waiting for the store.
+  /// Waits only a short time if the store is busy. Completion and status bars prefer no answer to a late one.
   package static let isHasty = Self(rawValue: 4)
-  /// The command restores records, so it may recreate a store that is gone.
+  /// Recreates a missing store, because the command restores records.
   package static let bringsBack = Self(rawValue: 8)
 
   package static let standard: Self = []
@@ -71,9 +71,9 @@ package struct Invocation: Sendable {
   package var options: GlobalOptions
   /// Whether the command may change the store.
   package var writes: Bool
-  /// Whether its answer is a list.
+  /// Whether the answer is a list.
   var isList = false
-  /// Whether it implements `--dry-run` itself, instead of running on a copy of the store.
+  /// Whether the command implements `--dry-run` itself, instead of running on a copy of the store.
   var triesItself = false
 
   package init(
@@ -87,9 +87,9 @@ package struct Invocation: Sendable {
     self.triesItself = triesItself
   }
 
-  /// Whether it runs on a copy of the store, with every other effect left out.
+  /// Whether the command runs on a copy of the store, without any other effect.
   var isTriedOnCopy: Bool { options.dryRun && !triesItself }
 
-  /// Whether its answer may exceed a screen and is shown in a pager.
+  /// Whether the answer may exceed a screen and is shown in a pager.
   var isLong: Bool { isList && !writes || command.isLong }
 }

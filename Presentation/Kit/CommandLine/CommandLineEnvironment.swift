@@ -1,19 +1,18 @@
 package import Domain
 package import TextUI
 
-/// Why the screens cannot be shown.
+/// The reason why the screens cannot be shown.
 package typealias ScreensFailure = TerminalFailure
 
-/// The environment of the command line: every effect outside the process goes through these
-/// members.
+/// The environment of the command line. Every effect outside the process goes through its members.
 package struct CommandLineEnvironment {
   /// Opens the store of a profile and builds the features on it.
   package var open: (StoreChoice) throws(OpeningFailure) -> Features
-  /// Makes a store in memory with sample records in the given language.
+  /// Creates a store in memory with sample records in the given language.
   package var demo: (Language) throws(OpeningFailure) -> Features
   /// Reads all of standard input; nil if it exceeds `limit` bytes.
   package var readInput: (_ limit: Int) -> [UInt8]?
-  /// How the user writes a longer text, in an editor or through a pipe.
+  /// The ways in which the user can write a longer text: in an editor or through a pipe.
   package var drafting = Drafting()
   /// Normalises a text to the form that is stored.
   package var composed: @Sendable (String) -> String
@@ -25,27 +24,25 @@ package struct CommandLineEnvironment {
   package var support: Support
   /// Asks for a line at the terminal; nil if the user cancels.
   package var askLine: (_ question: String) -> String?
-  /// Opens the profiles; nil where they cannot be managed, such as behind screens that show a
-  /// single one.
+  /// Opens the profiles. Nil if profiles cannot be managed, such as behind the screens, which show a single profile.
   package var profiles: (() throws(OpeningFailure) -> Profiles)?
-  /// Checks the store of a profile even if it does not open, and repairs it if `mending`; nil where
-  /// there is no store to check.
+  /// Checks the store of a profile, even if it does not open; repairs it if `mending` is true. Nil if there is no store
+  /// to check.
   package var examine:
     ((_ profile: String?, _ mending: Bool) throws(OpeningFailure) -> Examination)?
-  /// Runs the text interface until the user leaves it, or throws why it cannot be shown. Without
-  /// features it shows only sign-in and set-up.
+  /// Runs the text interface until the user leaves it, or throws if it cannot be shown. Without features it shows only
+  /// sign-in and set-up.
   package var showTextUI: (Features?, ScreenChoice) throws(ScreensFailure) -> ExitStatus
   /// The language of the environment, used if none is set.
   package var language: Language
   /// Whether 3/8 means 8 March or 3 August in the locale of the program.
   package var dates: DateOrder
-  /// The language set for a profile, which takes precedence over that of the environment; nil if
-  /// none is set.
+  /// Returns the language set for a profile, which takes precedence over that of the environment; nil if none is set.
   package var chosenLanguage: (_ profile: String?) -> Language?
-  /// The clock and week settings of a profile.
+  /// Returns the clock and week settings of a profile.
   package var customs: (_ profile: String?) -> CalendarCustoms
-  /// The environment variable that decides a setting the user did not set, with its value; nil if
-  /// there is none.
+  /// Returns the environment variable that decides a setting the user did not set, with its value; nil if there is no
+  /// such variable.
   package var environment: (Preference) -> (variable: String, value: String)? = { _ in nil }
   package var keyMap: (_ profile: String?) -> WrittenKeyMap = { _ in WrittenKeyMap() }
   /// Whether standard input and standard output are both terminals.
@@ -54,24 +51,23 @@ package struct CommandLineEnvironment {
   package var canAsk: Bool
   /// Whether the locale supports only ASCII.
   package var isPlain = false
-  /// How the terminal shows pictures; nil if there is no terminal to query.
+  /// Queries how the terminal shows pictures; nil if there is no terminal.
   package var pictures: (() -> TerminalAbilities)?
-  /// The clock that paces the progress line on standard error. Nil if that is no terminal, or one
-  /// that cannot redraw a line.
+  /// The clock that paces the progress line on standard error. Nil if standard error is not a terminal that can redraw
+  /// a line.
   package var progressTime: RealTime?
-  /// The columns of the terminal, or the standard width if unknown.
+  /// The width of the terminal in cells; the standard width if unknown.
   package var columns = Size.standard.columns
   /// Whether standard output is a terminal.
   package var showsAnswers = false
-  /// Opens a pager for long answers; nil if standard output is no terminal.
+  /// Opens a pager for long answers; nil if standard output is not a terminal.
   package var pager: (() -> Pager?)?
-  /// Shows something on the whole terminal until the user leaves it; nil if there is no
-  /// terminal, or only a dumb one.
+  /// Shows a view on the whole terminal until the user leaves it; nil if there is no terminal, or only a dumb terminal.
   package var window: Window?
-  /// Waits until the file descriptor is readable or the timeout passes. False if the reader of
-  /// standard output is gone.
+  /// Waits until the file descriptor is readable or the timeout passes. Returns false if the reader of standard output
+  /// is gone.
   package var rest: (_ changeDescriptor: Int32?, _ milliseconds: Int) -> Bool = { _, _ in false }
-  /// Whether colours are wanted on the terminal.
+  /// Whether colours may be used on the terminal.
   package var hasColour: Bool
 
   package init(
@@ -119,14 +115,13 @@ package enum OpeningFailure: Error, Equatable, Sendable {
   /// The profile exists but is signed out.
   case signedOut(ProfileName)
   case storage(StorageFailure)
-  /// The store file is missing although backups of it exist. Opening would silently start an empty
-  /// one.
+  /// The store file is missing although backups of it exist. Opening the store would silently create an empty one.
   case gone(store: String, newestCopy: String)
   /// The store is locked. `wait` is the number of seconds until a code is accepted; nil means at
   /// once.
   case locked(wait: Int?)
 
-  /// Whether signing in would fix it.
+  /// Whether signing in would remove the failure.
   package var isAboutSigningIn: Bool {
     switch self {
     case .nobodySignedIn, .signedOut: true

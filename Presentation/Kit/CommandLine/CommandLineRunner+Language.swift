@@ -1,25 +1,24 @@
-/// Language of an answer: that of `--lang`, else the one set for the profile, else that of the
-/// environment.
+/// The language of an answer. `--lang` takes precedence over the language set for the profile, which takes precedence
+/// over the language of the environment.
 extension CommandLineRunner {
-  /// The given language, or the default of a profile, with the clock and week settings of the
-  /// profile.
+  /// Returns the given language, or the default of a profile, together with the clock and week settings of the profile.
   func language(_ asked: Language?, of profile: String?) -> Language {
     let language = asked ?? surroundings.chosenLanguage(profile) ?? surroundings.language
     return language.at(surroundings.language.habits).with(surroundings.customs(profile))
   }
 
-  /// The language for a command line that is not parsed yet.
+  /// Returns the language for a command line that is not parsed yet.
   package func language(for words: [[UInt8]]) -> Language {
     language(Self.hintedLanguage(words), of: Self.hinted("--profile", words))
   }
 
-  /// The value of `--lang`, even if the rest of the line is invalid.
+  /// Returns the value of `--lang`, even if the rest of the line is invalid; nil if it is not given.
   static func hintedLanguage(_ words: [[UInt8]]) -> Language? {
     hinted("--lang", words).flatMap { NamedChoice.code(of: $0, among: NamedChoices.languages) }
       .flatMap(Language.init(rawValue:))
   }
 
-  /// The value of an option, found without parsing, for lines that do not parse.
+  /// Searches the words for the value of an option without parsing them, for lines that do not parse.
   private static func hinted(_ option: String, _ words: [[UInt8]]) -> String? {
     let texts = words.map { String(decoding: $0.prefix(100), as: UTF8.self) }
     for (index, text) in texts.enumerated() {
@@ -29,7 +28,7 @@ extension CommandLineRunner {
     return nil
   }
 
-  /// Decodes the words as UTF-8; an error names the position of the word.
+  /// Decodes the words as UTF-8. The error names the position of the invalid word.
   static func decoded(_ words: [[UInt8]]) throws(ArgumentParseError) -> [String] {
     var decoded: [String] = []
     for (index, bytes) in words.enumerated() {
@@ -41,13 +40,13 @@ extension CommandLineRunner {
     return decoded
   }
 
-  /// Whether the line asks for JSON, for errors in a line that does not parse.
+  /// Whether the line contains a JSON option, found without parsing. Used to report errors in a line that does not
+  /// parse.
   static func isJSONHinted(_ words: [[UInt8]]) -> Bool {
     isHinted("--json", words) || isHinted("--json-lines", words)
   }
 
-  /// Whether the line has an option, found without parsing, for errors in a line that does not
-  /// parse.
+  /// Whether the line contains an option, found without parsing. Used to report errors in a line that does not parse.
   private static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
     words.prefix { $0 != Array("--".utf8) }.contains(Array(option.description.utf8))
   }

@@ -114,14 +114,14 @@ package final class CommandLineRunner {
       mayStay: surroundings.profiles != nil)
   }
 
-  /// In an ASCII-only locale, English is transliterated to ASCII. Korean is written as it is: no
-  /// ASCII form exists, and the user chose it.
+  /// Sets whether the output is transliterated: in an ASCII-only locale, English is. Korean is not, because it has no
+  /// ASCII form and the user chose it.
   private func speak(_ language: Language, _ out: Printer, _ err: Printer) {
     let isASCII = surroundings.isPlain && language.isEnglish
     (out.isASCII, err.isASCII) = (isASCII, isASCII)
   }
 
-  /// Runs a parsed command. `borrowed` replaces the own store, as in the demo.
+  /// Runs a parsed command. `borrowed` replaces the store of the user, as in the demo.
   package func run(
     _ invocation: Invocation, _ page: CommandOutput, _ opened: OpenedArchive = OpenedArchive(),
     borrowed: Features? = nil

@@ -2,7 +2,7 @@ package import Domain
 import TextUI
 
 extension CommandOutput {
-  /// A reader for the days of a command. It remarks how it read an ambiguous text, except in JSON.
+  /// Returns a reader for the days of a command. It prints a remark on how it read an ambiguous text, except in JSON.
   package func days(today: Day, looking: Looking) -> DayReader {
     var reader = DayReader(today: today, looking: looking, order: dates)
     if wantsJSON { return reader }
@@ -15,12 +15,12 @@ extension CommandOutput {
     return reader
   }
 
-  /// A reader for the moments of a command.
+  /// Returns a reader for the moments of a command.
   package func moments(now: Now, calendar: LocalCalendar, looking: Looking) -> DayReader {
     DayReader(now: now, calendar: calendar, looking: looking, order: dates)
   }
 
-  /// Remarks which moment a text was read as.
+  /// Prints a remark on which moment an ambiguous text was read as, except in JSON.
   package var reportMoment: (_ text: String, DayAndTime) -> Void {
     { text, moment in
       if !wantsJSON { remark(DayUsageWords(language).readAs(text, moment)) }

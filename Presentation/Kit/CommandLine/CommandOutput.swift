@@ -1,14 +1,14 @@
 package import Domain
 import TextUI
 
-/// The output of a command: data goes to `out`, everything else to `err`, as text for people or as
-/// JSON for scripts.
+/// The output of a command. Data goes to `out` and everything else to `err`, as text for the user or as JSON for
+/// scripts.
 package struct CommandOutput {
   package let out: Printer
   package let err: Printer
   package let language: Language
   package let wantsJSON: Bool
-  /// The form of the records of a list; nil for the default one.
+  /// The form of the records of a list; nil for the default form.
   package var form: RecordForm?
   /// Whether standard output is a terminal, so that lines must fit its columns.
   var fitsTerminal = false
@@ -26,7 +26,7 @@ package struct CommandOutput {
   package var saysYes = false
   /// Looks up the short forms of ids; nil before a store is open.
   var shortIDs: (any ShortIDRepository)?
-  /// Asks a yes-or-no question at the terminal; nil if there is none.
+  /// Asks a yes-or-no question at the terminal; nil if there is no terminal.
   package var ask: ((String) -> Bool)?
   /// Asks for a secret at the terminal; returns nil if the user cancels. Nil if there is no
   /// terminal.
@@ -36,21 +36,21 @@ package struct CommandOutput {
 
   /// Reads all of standard input; nil if it exceeds `limit` bytes.
   package var readInput: (_ limit: Int) -> [UInt8]? = { _ in nil }
-  /// How the user writes a longer text.
+  /// The ways in which the user can write a longer text.
   var drafting = Drafting()
   var profile: String?
-  /// The columns of the terminal.
+  /// The width of the terminal, in cells.
   package var columns = Size.standard.columns
-  /// The clock that paces the progress line; nil if no terminal shows one.
+  /// The clock that paces the progress line; nil if no progress line is shown.
   var progressTime: RealTime?
-  /// Whether a command may run until the user stops it. False behind screens, which it would block.
+  /// Whether a command may run until the user stops it. False behind the screens, because the command would block them.
   package var mayStay = true
 
   /// Whether every write so far succeeded.
   package var isIntact: Bool { out.isIntact }
 
-  /// Whether to go on with something destructive: the user agreed, or gave `--yes`. Throws a report
-  /// that names `--yes` where the user cannot be asked.
+  /// Whether to continue with a destructive change: the user agreed, or gave `--yes`. Throws a report that names
+  /// `--yes` if the user cannot be asked.
   package func agrees(to question: String) throws(Report) -> Bool {
     if saysYes { return true }
     guard let ask else {
@@ -65,37 +65,37 @@ package struct CommandOutput {
     return ask(question)
   }
 
-  /// Throws if JSON is wanted as well: a picture on standard output leaves no room for it.
+  /// Throws if JSON is requested as well, because the picture takes standard output.
   package func refuseJSON(besides option: String) throws(Report) {
     guard wantsJSON else { return }
     throw UsageWords(language).report(.contradiction("json", option + " -"))
   }
 
-  /// A line that contains highlighting sequences and is therefore not escaped.
+  /// Prints a line that contains highlighting sequences and is therefore not escaped.
   package func marked(_ text: String) {
     out.add(Array(((out.isASCII ? PlainText.line(text) : text) + "\n").utf8))
   }
 
-  /// A line of data.
+  /// Prints a line of data.
   package func line(_ text: String) { out.line(text) }
 
-  /// Binary data, passed on unchanged.
+  /// Writes binary data unchanged.
   package func raw(_ bytes: [UInt8]) { out.add(bytes) }
 
-  /// A sentence that is not data, such as that a list is empty. `--quiet` suppresses it.
+  /// Prints a sentence that is not data, such as that a list is empty. `--quiet` suppresses it.
   package func remark(_ text: String) { if !isQuiet { err.line(text) } }
 
-  /// A sentence beside an answer, left out where JSON is wanted.
+  /// Prints a sentence beside an answer, except in JSON.
   package func hint(_ text: @autoclosure () -> String) {
     if !wantsJSON { remark(text()) }
   }
 
-  /// Writes one answer: JSON for scripts, or a sentence for people.
+  /// Writes one answer: JSON for scripts, or a sentence for the user.
   package func answer(_ sentence: @autoclosure () -> String, _ members: (inout JSONText) -> Void) {
     if wantsJSON { answer(members) } else { line(sentence()) }
   }
 
-  /// Writes one answer: JSON for scripts, or lines for people.
+  /// Writes one answer: JSON for scripts, or lines for the user.
   package func answer(lines: @autoclosure () -> [String], _ members: (inout JSONText) -> Void) {
     if wantsJSON { return answer(members) }
     for text in lines() { line(text) }
@@ -116,7 +116,7 @@ package struct CommandOutput {
     closeAnswer(&json)
   }
 
-  /// Begins an answer in JSON that is written in parts; `closeAnswer` ends it.
+  /// Begins a JSON answer that is written in parts; the caller must end it with `closeAnswer`.
   package func openAnswer() -> JSONText {
     var json = JSONText()
     json.openObject()
@@ -125,7 +125,7 @@ package struct CommandOutput {
     return json
   }
 
-  /// Writes out a large enough part of a streamed answer. False if the reader is gone.
+  /// Writes out a large enough part of a streamed answer. Returns false if the reader is gone.
   package func pass(_ json: inout JSONText) -> Bool {
     if json.bytes.count >= 1 << 14 { out.add(json.drain()) }
     return out.isIntact
@@ -137,13 +137,13 @@ package struct CommandOutput {
     out.add(json.drain() + [0x0A])
   }
 
-  /// The sentence about a removal, with the command that undoes it; a dry run has nothing to undo.
+  /// Returns the sentence about a removal with the command that undoes it. A dry run has nothing to undo.
   func removed(_ sentence: String) -> String {
     isTrial ? sentence : sentence + " " + UndoWords.command(language)
   }
 
-  /// The short forms of known ids. Many ids are shortened from one pass over the store, few are
-  /// looked up singly.
+  /// Returns the short forms of known ids. Many ids are shortened in one pass over the store; few ids are looked up one
+  /// by one.
   package func shortIDs(of kind: RecordKind, among ids: [String]) throws(StorageFailure) -> ShortIDs
   {
     guard let shortIDs else { return ShortIDs() }
@@ -151,8 +151,8 @@ package struct CommandOutput {
       ? try shortIDs.shortIDs(of: kind) : try shortIDs.shortIDs(of: kind, among: ids)
   }
 
-  /// The short forms of the ids in a list. The list is first read for its ids, which stops once
-  /// there are too many to look up singly.
+  /// Returns the short forms of the ids in a list. The list is first read for its ids; the reading stops once there are
+  /// too many to look up one by one.
   package func shortIDs<Failure: Error>(
     of kind: RecordKind, in list: (_ note: (String) -> Bool) throws(Failure) -> Void
   ) throws(Report) -> ShortIDs where Failure: Reported {
@@ -166,7 +166,7 @@ package struct CommandOutput {
     return try done { () throws(StorageFailure) in try shortIDs(of: kind, among: ids) }
   }
 
-  /// Writes an error, as JSON or text, and returns its exit status.
+  /// Writes an error as JSON or text, and returns its exit status.
   package func fail(_ report: Report) -> ExitStatus {
     if let kind = report.ids {
       do throws(StorageFailure) {

@@ -1,12 +1,12 @@
 package import Domain
 
-/// One run of a command: its environment, the page for its answer, and the store it may open.
+/// One run of a command: its environment, its output, and the store that it may open.
 package struct CommandRun {
   package let runner: CommandLineRunner
   package let page: CommandOutput
   package let invocation: Invocation
   package let opened: OpenedArchive
-  /// The features of a temporary store, such as that of the demo; nil to open the own store.
+  /// The features of a temporary store, such as that of the demo; nil to open the store of the user.
   package var borrowed: Features?
 
   package init(
@@ -22,12 +22,12 @@ package struct CommandRun {
 
   package var surroundings: CommandLineEnvironment { runner.surroundings }
   package var options: GlobalOptions { invocation.options }
-  /// Version and diagnostics of the program. With a borrowed store nothing of the machine is shown.
+  /// The version and diagnostics of the program. With a borrowed store they do not reveal anything about the computer.
   package var support: Support { borrowed == nil ? surroundings.support : .alone }
-  /// Whether a terminal can show screens, and no JSON is wanted.
+  /// Whether screens can be shown: there is a terminal, and JSON is not requested.
   package var mayShowScreens: Bool { surroundings.isTerminal && !page.wantsJSON }
 
-  /// Parses the command nested in this one. The options before the outer command apply to it too.
+  /// Parses the command nested in this command. The options before the outer command apply to the nested command too.
   package func inner(_ words: [String]) throws(Report) -> Invocation {
     let words = options.dryRun ? ["--" + OptionSpec.dryRun.name] + words : words
     var inner = try page.done { () throws(ArgumentParseError) in
@@ -37,8 +37,8 @@ package struct CommandRun {
     return inner
   }
 
-  /// Opens the store for a command and returns it with a page that can shorten ids. A dry run gets
-  /// a copy.
+  /// Opens the store for a command and returns it with an output that can shorten ids. A dry run gets a copy of the
+  /// store.
   package func openStore(_ opening: StoreOpening) throws(Report) -> (Features, CommandOutput) {
     if let borrowed {
       page.hint(ShellWords(page.language).borrowed)

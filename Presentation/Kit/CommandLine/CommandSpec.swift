@@ -1,30 +1,29 @@
-/// One command as data. Help, completions, suggestions, the tables of the documentation and the
-/// parsing of its arguments derive from it.
+/// The description of one command. Help, completions, suggestions, the tables of the documentation and the parsing of
+/// arguments derive from it.
 package struct CommandSpec: Sendable {
-  /// The words that call it, such as `people add`.
+  /// The words that call the command, such as `people add`.
   package let path: [String]
   package let summary: Phrase
   package let arguments: [ArgumentSpec]
-  /// Its own options, without the global ones.
+  /// The options of the command, without the global options.
   package let options: [OptionSpec]
-  /// The fields of its records; nil if it does not answer with a list.
+  /// The fields of the records; nil if the command does not answer with a list.
   package let lists: ListFields?
   /// Command lines that can be run as they are, without the name of the program.
   package let examples: [Example]
-  /// Whether it always changes the store, which a read-only run refuses.
+  /// Whether the command always changes the store, so that a read-only run refuses it.
   private let writes: Bool
-  /// Whether it supports `--dry-run`. False if it has effects that a copy of the store does not
-  /// isolate.
+  /// Whether the command supports `--dry-run`. False if it has effects that a copy of the store does not isolate.
   private let tries: Bool
-  /// Whether help omits it.
+  /// Whether help omits the command.
   let isHidden: Bool
-  /// Whether it is the default of its noun, run if no verb follows.
+  /// Whether the command is the default of its noun and runs if no verb follows the noun.
   let answersAlone: Bool
-  /// Whether words directly after its noun are its arguments, as in `contacts Maya`.
+  /// Whether words directly after the noun are arguments of the command, as in `contacts Maya`.
   let takesNounWords: Bool
-  /// The option or argument that makes it change the store; without that word it only reads.
+  /// The option or argument that makes the command change the store. Without it, the command only reads.
   private let writingWord: String?
-  /// Makes the command from its parsed arguments.
+  /// Creates the command from its parsed arguments.
   let make: @Sendable (ReadArguments) throws(ArgumentParseError) -> any Command
 
   package init(
@@ -49,43 +48,43 @@ package struct CommandSpec: Sendable {
     self.make = make
   }
 
-  /// Its examples, with names and words of the given language.
+  /// Returns the examples of the command, with names and words of the given language.
   package func examples(in language: Language) -> [String] { examples.map { $0(language) } }
 
-  /// All options it takes besides the global ones: its own, `--dry-run` if supported, and those of
+  /// All options of the command besides the global ones: its own options, `--dry-run` if supported, and the options of
   /// lists.
   package var allOptions: [OptionSpec] {
     options + trialOptions + (lists == nil ? [] : RecordForm.options)
   }
 
-  /// Whether it can change the store: always, or with `writingWord`.
+  /// Whether the command can change the store: always, or with `writingWord`.
   var mayWrite: Bool { writes || writingWord != nil }
 
   var takesTrial: Bool { triesItself || mayWrite && tries }
 
-  /// Whether it declares `--dry-run` itself and handles it without changing anything.
+  /// Whether the command declares `--dry-run` itself and handles it without changing anything.
   var triesItself: Bool { options.contains { $0.name == OptionSpec.dryRun.name } }
 
-  /// The generic `--dry-run` option, unless it declares its own.
+  /// The generic `--dry-run` option; empty if the command does not support it or declares its own.
   var trialOptions: [OptionSpec] { takesTrial && !triesItself ? [.dryRun] : [] }
 
-  /// The option or argument on this line that makes it change the store; nil if none is there.
+  /// Returns the option or argument on this line that makes the command change the store; nil if the line has none.
   func writing(_ read: ReadArguments) -> String? {
     writingWord.flatMap { read.has($0) || read.words[$0] != nil ? $0 : nil }
   }
 
-  /// Whether it changes the store when called with these arguments.
+  /// Whether the command changes the store when it is called with these arguments.
   package func writes(_ read: ReadArguments) -> Bool {
     writes || writing(read) != nil
   }
 
-  /// The words that call it, separated by spaces.
+  /// The words that call the command, separated by spaces.
   package var name: String { path.joined(separator: " ") }
 
-  /// Its synopsis, such as `people add NAME --every DAYS [--phone P]`.
+  /// The synopsis, such as `people add NAME --every DAYS [--phone P]`.
   package var usage: String { (path + usageWords).joined(separator: " ") }
 
-  /// The synopsis after its name; each element is an argument, or an option with its value.
+  /// The synopsis after the name of the command. Each element is an argument, or an option with its value.
   package var usageWords: [String] {
     let words = arguments.map { $0.isOptional ? "[\($0.name)]" : $0.name }
     let flags = options.filter { !$0.isHidden }.map { option in
@@ -103,9 +102,9 @@ package struct ArgumentSpec: Sendable {
   package let isOptional: Bool
   /// Whether `-` stands for the text of standard input.
   package let isText: Bool
-  /// Whether it takes all remaining words unchanged.
+  /// Whether the argument takes all remaining words unchanged.
   package let takesRest: Bool
-  /// How a shell completes it; nil to derive that from the name.
+  /// How a shell completes the argument; nil to derive the completion from the name.
   package let completes: CompletionKind?
 
   package init(
@@ -123,22 +122,22 @@ package struct ArgumentSpec: Sendable {
 /// An option of a command.
 package struct OptionSpec: Sendable {
   package let name: String
-  /// The placeholder of its value in help; nil for a switch.
+  /// The placeholder of the value in help; nil for a switch.
   package let value: String?
   package let summary: Phrase
   package let isRequired: Bool
   package let repeats: Bool
   /// Whether `-` stands for the text of standard input.
   package let isText: Bool
-  /// Its former name, which is still accepted; nil if it was never renamed.
+  /// The former name of the option, which is still accepted; nil if the option was never renamed.
   let formerName: String?
-  /// Whether help and completions omit it, because it is useful only after some set-up.
+  /// Whether help and completions omit the option, because it is useful only after some set-up.
   package let isHidden: Bool
-  /// The codes of the only accepted values; empty if any value is.
+  /// The codes of the only accepted values; empty if every value is accepted.
   package var choices: [String] { named.map(\.code) }
-  /// The only accepted values with their names, which are accepted as well.
+  /// The only accepted values. Their names are accepted as well as their codes.
   let named: [NamedChoice]
-  /// How a shell completes its value; nil to derive that from the placeholder.
+  /// How a shell completes the value; nil to derive the completion from the placeholder.
   package let completes: CompletionKind?
 
   package init(
@@ -159,13 +158,13 @@ package struct OptionSpec: Sendable {
   }
 }
 
-/// The arguments and options of a command line, sorted by the description of the command.
+/// The arguments and options of a parsed command line, by their names in the command's description.
 package struct ReadArguments: Equatable, Sendable {
   /// The positional words, by argument name.
   package var words: [String: String] = [:]
   /// The values of options, by name; a switch has one empty value.
   package var values: [String: [String]] = [:]
-  /// The words of an argument that takes all that follow, by its name.
+  /// The words of an argument that takes all remaining words, by argument name.
   package var lists: [String: [String]] = [:]
 
   package init(
@@ -176,21 +175,21 @@ package struct ReadArguments: Equatable, Sendable {
     self.lists = lists
   }
 
-  /// A required argument; the reader has checked that it is present.
+  /// Returns a required argument. The argument reader has checked that it is present.
   package func word(_ name: String) -> String { words[name] ?? "" }
-  /// The last value of an option; nil if it was not given.
+  /// Returns the last value of an option; nil if the option was not given.
   package func value(_ name: String) -> String? { values[name]?.last }
   /// Whether an option or switch was given.
   package func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The number an option has; nil if it was not given. A number beyond `Int` is clamped, so that
-  /// the error names the range and not the spelling.
+  /// Returns the value of an option as a number; nil if the option was not given. A number beyond `Int` is clamped, so
+  /// that the error names the range and not the spelling.
   package func number(_ name: String) throws(ArgumentParseError) -> Int? {
     guard let text = value(name) else { return nil }
     return try Self.number(text, of: name)
   }
 
-  /// An argument as a number; throws if it is none.
+  /// Returns an argument as a number; throws if it is not a number.
   package func number(argument name: String) throws(ArgumentParseError) -> Int {
     try Self.number(word(name), of: name)
   }

@@ -1,13 +1,13 @@
 import Domain
 import TextUI
 
-/// Some commands with the first words of all of them. The commands are made lazily, because a line
-/// in a prompt must be fast.
+/// A group of commands with the nouns they begin with. The commands are created lazily, so that a command in a shell
+/// prompt runs fast.
 package struct CommandList: Sendable {
   package let nouns: [String]
   let commands: @Sendable () -> [CommandSpec]
 
-  /// The nouns must be the first words of all the commands.
+  /// Creates the group. The nouns must include the first words of all its commands.
   package init(_ nouns: String..., commands: @escaping @Sendable () -> [CommandSpec]) {
     self.nouns = nouns
     self.commands = commands
@@ -16,13 +16,12 @@ package struct CommandList: Sendable {
 
 /// All commands. Each feature contributes its own list.
 package struct CommandTable: Sendable {
-  /// Parses the rest of the line for a command that nests another one; nil if the name is not such
-  /// a command.
+  /// Parses the rest of the line for a command that contains another command; nil if the name is not such a command.
   package typealias ReadingOn =
     @Sendable (_ name: String, _ rest: [String]) throws(ArgumentParseError) -> (any Command)?
 
   package let lists: [CommandList]
-  /// The parts of the help. A command that no part names belongs to the last one.
+  /// The sections of the help. A command that no section names belongs to the last section.
   package let parts: [HelpPart]
   /// The command for a line without words.
   package let home: @Sendable () -> any Command
@@ -41,10 +40,10 @@ package struct CommandTable: Sendable {
   /// The commands in the order of the help.
   package var commands: [CommandSpec] { lists.flatMap { $0.commands() } }
 
-  /// The commands in help and completions.
+  /// The commands that help and completions show.
   package var shown: [CommandSpec] { commands.filter { !$0.isHidden } }
 
-  /// The commands that may begin with a word: those of the lists that name it, or all if no list
+  /// Returns the commands that may begin with a word: those of the lists that name the word, or all commands if no list
   /// does.
   private func commands(of noun: String?) -> [CommandSpec] {
     guard let noun else { return commands }
@@ -52,30 +51,30 @@ package struct CommandTable: Sendable {
     return named.isEmpty ? commands : named
   }
 
-  /// The command with exactly this path.
+  /// Returns the command with exactly this path; nil if there is none.
   package func command(_ path: [String]) -> CommandSpec? {
     commands(of: path.first).first { $0.path == path }
   }
 
-  /// Whether some longer command begins with these words.
+  /// Whether a command with more words begins with these words.
   func hasNoun(_ path: [String]) -> Bool {
     commands(of: path.first).contains { $0.path.count > path.count && $0.path.starts(with: path) }
   }
 
-  /// The default command of a noun: the one marked so, else its `list`; nil if neither exists.
+  /// Returns the default command of a noun: the command marked `answersAlone`, otherwise its `list`; nil if neither
+  /// exists.
   func defaultCommand(of path: [String]) -> CommandSpec? {
     let own = commands(of: path.first).filter { $0.path.dropLast() == path[...] }
     return own.first { $0.answersAlone } ?? own.first { $0.path.last == "list" }
   }
 
-  /// The words with synonyms replaced by those of the table, and with a former name replaced by the
-  /// new one.
+  /// Replaces synonyms by the words of the table, and a former name of a command by the new name.
   package func meant(by path: [String]) -> [String] {
     let spoken = spoken(path)
     return RenamedCommand.called(by: spoken)?.new ?? spoken
   }
 
-  /// The words with synonyms replaced by those of the table.
+  /// Replaces synonyms by the words of the table.
   func spoken(_ path: [String]) -> [String] {
     var meant: [String] = []
     for word in path {
@@ -91,7 +90,7 @@ package struct CommandTable: Sendable {
     return meant
   }
 
-  /// The default command if it accepts a word after its noun; nil if the word resembles a verb.
+  /// Returns the default command of a noun if it accepts a word after the noun; nil if the word resembles a verb.
   func defaultCommandAccepting(_ word: String, behind path: [String]) -> CommandSpec? {
     guard !path.isEmpty, let defaultCommand = defaultCommand(of: path),
       defaultCommand.takesNounWords,
@@ -105,7 +104,7 @@ package struct CommandTable: Sendable {
       .map { $0.path[path.count] }
   }
 
-  /// The words that may follow, without duplicates.
+  /// Returns the words that may follow the given words, without duplicates.
   package func verbs(of path: [String]) -> [String] {
     commands(of: path.first).filter { $0.path.count > path.count && $0.path.starts(with: path) }
       .reduce(into: []) { known, command in
@@ -114,7 +113,7 @@ package struct CommandTable: Sendable {
       }
   }
 
-  /// The command the user probably meant with these words; nil if none is near.
+  /// Returns the name of the command that the user probably meant; nil if no name is similar.
   package func suggestion(for path: [String]) -> String? {
     let known = Array(path.dropLast())
     guard let last = path.last?.lowercased() else { return nil }
@@ -137,7 +136,7 @@ package struct CommandTable: Sendable {
     return "\(noun) show \(ShellQuote.word(name))"
   }
 
-  /// The command with the word nearest to the typed one; nil if none is near enough.
+  /// Returns the command whose word is nearest to the typed word; nil if no word is near enough.
   private func nearWord(_ last: String, _ known: [String], _ words: [String]) -> String? {
     // Too many words are near to a short one.
     let nouns = known.isEmpty ? Synonyms.nouns.keys.filter { $0.count > 4 }.sorted() : []

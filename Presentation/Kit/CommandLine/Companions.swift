@@ -1,7 +1,7 @@
 package import Domain
 
 extension CommandRun {
-  /// Finds the id of the person with a name, for features that store only the ids of people.
+  /// Returns a function that finds the id of the person with a name, for features that store only the ids of people.
   package func companions(in features: Features) -> (_ name: String) throws(Report) -> String {
     let (reports, language) = (runner.table.reports, page.language)
     return { (name) throws(Report) in

@@ -1,10 +1,10 @@
 package import Domain
 
-/// How the shell completes a word of the command line.
+/// The kind of value that a shell completes for a word of the command line.
 package enum CompletionKind: Equatable, Sendable {
-  /// No completion.
+  /// The shell completes nothing.
   case none
-  /// A path, which the shell completes itself.
+  /// A file path, which the shell completes itself.
   case file
   case day, month
   /// A record of the store.
@@ -12,12 +12,12 @@ package enum CompletionKind: Equatable, Sendable {
   case setting, settingValue
   case profile
   case bookCategory, bookColour, moodTheme
-  /// The first word of a command, or the second.
+  /// The first or second word of a command.
   case noun, verb
   /// One of a few fixed words.
   case words([String])
 
-  /// Whether the value is or may be a path, which must be left as typed.
+  /// Whether the value may be a path, which must be passed as typed.
   var isAsTyped: Bool { self == .file || self == .settingValue }
 
   /// A person, by name.
@@ -30,10 +30,10 @@ package enum CompletionKind: Equatable, Sendable {
   package static let event = CompletionKind.record(.event)
   /// A book, by its title.
   package static let book = CompletionKind.record(.book)
-  /// A sentence of a book, by its id.
+  /// A sentence from a book, by its id.
   package static let sentence = CompletionKind.record(.sentence)
 
-  /// The completion for a placeholder of the usage, unless the command specifies another.
+  /// Returns the completion for a placeholder of the usage, if the command does not specify another.
   static func defaultKind(for name: String, of noun: String) -> CompletionKind {
     switch name {
     case "WHO" where noun == "people": .person
@@ -60,12 +60,12 @@ package enum CompletionKind: Equatable, Sendable {
 }
 
 extension CommandSpec {
-  /// The completion of an argument.
+  /// Returns the completion of an argument.
   package func completes(_ argument: ArgumentSpec) -> CompletionKind {
     argument.completes ?? defaultKind(for: argument.name)
   }
 
-  /// The completion of the value of an option.
+  /// Returns the completion of the value of an option.
   package func completes(_ option: OptionSpec) -> CompletionKind {
     if !option.choices.isEmpty { return .words(option.choices) }
     return option.completes ?? option.value.map(defaultKind) ?? .none

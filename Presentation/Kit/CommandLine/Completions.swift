@@ -1,9 +1,9 @@
-/// The completion scripts of the shells. They hold no data: each calls the program, which knows the
-/// commands and the store, for every word.
+/// The completion scripts of the shells. They hold no data: for every word they call the program, which knows the
+/// commands and the store.
 package struct Completions {
   package enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
-  /// The script for a shell to load.
+  /// Returns the script that a shell loads.
   package static func script(for shell: Shell) -> String {
     switch shell {
     case .bash: bash

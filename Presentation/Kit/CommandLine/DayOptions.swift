@@ -2,10 +2,10 @@
 extension OptionSpec {
   package static let dryRun = OptionSpec(
     "dry-run", nil, Phrase("바꾸지 않고 결과만 미리 보기", "show what would change, but change nothing"))
-  /// Removes what the command adds without it.
+  /// The option `--off`, which removes tags that the command would otherwise add.
   package static let off = OptionSpec(
     "off", nil, Phrase("태그를 붙이지 않고 떼기", "remove the tags instead of adding them"))
-  /// The format of a file to write.
+  /// Returns the option for the format of a file to write.
   package static func form(_ choices: [String], isRequired: Bool = true) -> OptionSpec {
     OptionSpec(
       "format", "FORMAT", Phrase("파일 형식", "file format"), isRequired: isRequired,

@@ -1,18 +1,18 @@
 package import Domain
 import TextUI
 
-/// Parses days, times and months as people type them, in both languages.
+/// Parses days, times and months in the forms that users type, in Korean and English.
 package struct DayReader {
   package let today: Day
-  /// The current moment, for offsets from now; nil where only days are accepted.
+  /// The current moment, for offsets from now; nil if only days are accepted.
   var now: Now?
-  /// The time zone rules for adding hours to a moment.
+  /// The time zone rules for adding hours to a moment; nil if only days are accepted.
   var calendar: LocalCalendar?
-  /// Whether a day without a year lies ahead, behind, or near today.
+  /// Whether a day without a year is in the future, in the past, or near today.
   var looking: Looking = .around
   /// The order of day, month and year in 3/8 and 26/3/8.
   var order = DateOrder.monthFirst
-  /// Called with the reading of an ambiguous text.
+  /// Called with the days that an ambiguous text was read as.
   var report: (_ text: String, _ days: UnderstoodDays) -> Void = { _, _ in }
 
   /// Called with the moment that an ambiguous text was read as.
@@ -41,8 +41,8 @@ package struct DayReader {
 
   // MARK: Days
 
-  /// Parses `2026-03-01`, `today`, `+3d`, `mon`, `3 March`, 3월 5일, 다음 주 화요일. Weeks, months and
-  /// years give their first day.
+  /// Parses `2026-03-01`, `today`, `+3d`, `mon`, `3 March`, 3월 5일, 다음 주 화요일. A week, month or year yields its first
+  /// day.
   package func day(_ text: String, option: String = "DAY") throws(ArgumentParseError) -> Day {
     try days(text, option: option).lowerBound
   }
@@ -66,7 +66,7 @@ package struct DayReader {
     return span
   }
 
-  /// Parses the day something is due by: of a week, month or year the last one. A time after it is
+  /// Parses the day by which an item is due. A week, month or year yields its last day; a time after the day is
   /// accepted and ignored.
   package func deadline(_ text: String, option: String) throws(ArgumentParseError) -> Day {
     let read = try understood(text, as: .moment, option, otherwise: ArgumentParseError.notADate)
@@ -77,12 +77,12 @@ package struct DayReader {
     return days.span.upperBound
   }
 
-  /// Parses the last day of a range: of a week, month or year the last one.
+  /// Parses the last day of a range. A week, month or year yields its last day.
   package func last(_ text: String, option: String) throws(ArgumentParseError) -> Day {
     try days(text, option: option).upperBound
   }
 
-  /// The day of a text; nil if the text is not exactly one day.
+  /// Parses a text as one day; nil if the text is not exactly one day.
   package func readable(_ text: String) -> Day? {
     do throws(PhraseParseError) {
       let read = try reader.read(text, as: .day)
@@ -93,7 +93,7 @@ package struct DayReader {
     } catch { return nil }
   }
 
-  /// Parses 3월, `2026-03`, `next month` as the first day of that month; nil means this month.
+  /// Parses 3월, `2026-03` or `next month` as the first day of that month. A nil text means this month.
   package func month(_ text: String?) throws(ArgumentParseError) -> Day {
     guard let text else { return today }
     let read = try understood(text, as: .month, "YYYY-MM", otherwise: ArgumentParseError.notAMonth)
@@ -104,7 +104,7 @@ package struct DayReader {
     return days.span.lowerBound.firstOfMonth
   }
 
-  /// Parses a year as a number, or as days that span a whole year.
+  /// Parses a year given as a number, or as days that span a whole year.
   package func year(_ text: String, option: String = "YYYY") throws(ArgumentParseError) -> Int {
     if let number = Int(text), Day.years.contains(number) { return number }
     let days: ClosedRange<Day>
@@ -118,7 +118,7 @@ package struct DayReader {
 
   // MARK: Moments
 
-  /// Parses a day and a time, or one of them. A time alone is today's; a day alone takes `time`.
+  /// Parses a day and a time, or one of the two. A time alone is on today; a day alone gets the default `time`.
   package func moment(_ text: String, otherwise time: TimeOfDay, option: String = "WHEN")
     throws(ArgumentParseError) -> (day: Day, time: TimeOfDay)
   {
@@ -128,7 +128,7 @@ package struct DayReader {
     return (whole.day, whole.time)
   }
 
-  /// Parses a day, a time or both; the caller fills in the missing part.
+  /// Parses a day, a time or both. The caller fills in the missing part.
   func typed(_ text: String, option: String = "WHEN") throws(ArgumentParseError) -> TypedMoment {
     let span = try span(text, option: option)
     guard span.end == nil, span.length == nil || span.isCounted else {

@@ -1,14 +1,14 @@
 package import Domain
 import TextUI
 
-/// Messages about a day or time that does not parse, with examples of what would.
+/// Messages about a day or time that does not parse, with examples of accepted forms.
 package struct DayUsageWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// Neither a day nor a time; `place` is the option or argument as typed. Past entries get
-  /// examples that lie in the past.
+  /// Returns the message about a text that is neither a day nor a time. If the command records past events, the
+  /// examples are in the past.
   func notAMoment(_ option: String, _ value: String, _ looking: Looking = .ahead) -> String {
     let value = Printable.brief(value)
     if looking == .back {
@@ -44,7 +44,7 @@ package struct DayUsageWords: Words {
       "\(option) needs a month, not “\(value)”. Examples: March, next month, 2026-03.")
   }
 
-  /// Not an interval in days.
+  /// Returns the message about a text that is not an interval in days.
   func notARhythm(_ option: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -52,7 +52,7 @@ package struct DayUsageWords: Words {
       "\(option) needs a number of days, not “\(value)”. Examples: 7, weekly, 2 weeks, a month.")
   }
 
-  /// Not a duration.
+  /// Returns the message about a text that is not a duration.
   func notALength(_ option: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -67,7 +67,7 @@ package struct DayUsageWords: Words {
       "\(option) needs an hour, not “\(value)”. Examples: 21, 9pm, 21:00.")
   }
 
-  /// Not a range of hours within a day.
+  /// Returns the message about a text that is not a range of hours within a day.
   func notHours(_ option: String, _ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -76,7 +76,7 @@ package struct DayUsageWords: Words {
         + "9-18.")
   }
 
-  /// A date that does not exist in the calendar.
+  /// Returns the message about a date that does not exist in the calendar.
   package func noSuchDay(_ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -84,7 +84,7 @@ package struct DayUsageWords: Words {
       "“\(value)” is not a date in the calendar. Check the month and the day.")
   }
 
-  /// A month number that does not exist.
+  /// Returns the message about a month number that does not exist.
   package func noSuchMonth(_ value: String) -> String {
     let value = Printable.brief(value)
     return say(
@@ -92,7 +92,7 @@ package struct DayUsageWords: Words {
       "“\(value)” is not a valid month. Months are 1 to 12.")
   }
 
-  /// A date with a weekday that does not match: offers both readings.
+  /// Returns the message about a date whose weekday does not match, which offers both readings.
   package func otherWeekday(_ day: Day, _ weekday: Weekday) -> String {
     let ahead = (weekday.rawValue - day.weekday.rawValue + 7) % 7
     let near = day + (ahead > 3 ? ahead - 7 : ahead)
@@ -105,7 +105,7 @@ package struct DayUsageWords: Words {
       "The date and the weekday do not match. Enter \(date) or \(other).")
   }
 
-  /// How an ambiguous text was read.
+  /// Says which days an ambiguous text was read as.
   func readAs(_ text: String, _ days: ClosedRange<Day>) -> String {
     let text = Printable.brief(text)
     let first = CalendarWords.fullDayWithWeekday(days.lowerBound, in: language)
@@ -131,7 +131,7 @@ package struct DayUsageWords: Words {
       "“\(text)” was read as \(when).")
   }
 
-  /// How an ambiguous month was read.
+  /// Says which month an ambiguous text was read as.
   func readAsMonth(_ text: String, _ day: Day) -> String {
     let text = Printable.brief(text)
     let month = CalendarWords.month(day, in: language)

@@ -6,7 +6,7 @@ package struct DemoCommand: Command {
 
   package init(words: [String]) { self.words = words }
 
-  /// The nested command is parsed when this one runs.
+  /// Whether the rest of the line is another command, which is parsed when this command runs.
   package var readsOn: Bool { true }
   package var mayRepeat: Bool { false }
 

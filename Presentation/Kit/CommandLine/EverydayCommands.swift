@@ -6,7 +6,7 @@ package struct EverydayCommand: Sendable {
   let summary: Phrase
 }
 
-/// The dozen commands of `haru help`.
+/// The common commands that `haru help` lists.
 package enum EverydayCommands {
   package static let all = [
     command("today", "오늘 챙길 일 보기", "show everything due today"),

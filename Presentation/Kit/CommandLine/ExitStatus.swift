@@ -15,14 +15,14 @@ package enum ExitStatus: Int32, Equatable, Sendable {
 package struct Report: Error, Equatable, Sendable {
   /// The stable error code for scripts.
   package let code: String
-  /// What was wrong and what would be accepted, as a sentence.
+  /// The sentence that says what was wrong and what would be accepted.
   package internal(set) var message: String
-  /// The argument or option it is about; nil if it is about none.
+  /// The argument or option that is invalid; nil if the error is about neither.
   package let field: String?
   package let status: ExitStatus
-  /// What an ambiguous input may mean, one line each.
+  /// The possible meanings of an ambiguous input, one line each.
   package let candidates: [String]
-  /// The kind of the records whose ids begin the candidates; nil if they begin with no ids.
+  /// The kind of the records whose ids begin the candidates; nil if the candidates do not begin with ids.
   package let ids: RecordKind?
 
   /// Whether the user can correct the input and retry.
@@ -36,7 +36,7 @@ package struct Report: Error, Equatable, Sendable {
       code: code, message: message, field: field, status: status, candidates: candidates, ids: nil)
   }
 
-  /// Makes a report whose candidates begin with ids of a kind.
+  /// Creates a report whose candidates begin with ids of a kind.
   package init(
     code: String, message: String, field: String?, status: ExitStatus, candidates: [String],
     ids: RecordKind?
@@ -49,10 +49,10 @@ package struct Report: Error, Equatable, Sendable {
     self.ids = ids
   }
 
-  /// The ids at the beginning of its candidates.
+  /// The ids at the beginning of the candidates.
   var namedIDs: [String] { candidates.map { String($0.prefix { $0 != " " }) } }
 
-  /// A copy whose candidates begin with short ids.
+  /// Returns a copy whose candidates begin with short ids.
   package func shortened(by ids: ShortIDs) -> Report {
     let short = zip(candidates, namedIDs).map { line, id in
       ids.short(id) + line.dropFirst(id.count)

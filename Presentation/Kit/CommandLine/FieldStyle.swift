@@ -1,12 +1,12 @@
 import TextUI
 
-/// How the value of a field is formatted.
+/// The format of the value of a field.
 enum FieldStyle: Equatable, Sendable {
   case plain
-  /// Padded or cut to a number of cells; a negative width aligns right.
+  /// A text padded or cut to a number of cells; a negative width aligns right.
   case width(Int)
   case moment(MomentPattern)
-  /// A moment as date and minute, a date unchanged.
+  /// The default style: a moment as date and minute, and a date unchanged.
   case defaultMoment
 
   /// The maximum width of a field, in cells.
@@ -33,7 +33,7 @@ enum FieldStyle: Equatable, Sendable {
     }
   }
 
-  /// The width in the text; nil if it is no number.
+  /// Returns the width in the text; nil if the text is not a number.
   private static func width(_ text: String, _ option: String) throws(ArgumentParseError) -> Int? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
@@ -43,7 +43,7 @@ enum FieldStyle: Equatable, Sendable {
     return width
   }
 
-  /// The formatted value, with line breaks and terminal control characters made harmless.
+  /// Formats a value, with line breaks and terminal control characters made harmless.
   func written(_ value: PickedFields.Value, _ page: CommandOutput) -> String {
     let text = Self.shown(value.text, page)
     switch self {
@@ -66,6 +66,6 @@ enum FieldStyle: Equatable, Sendable {
 }
 
 extension CommandOutput {
-  /// Marks text that was cut.
+  /// The characters that mark a text as cut.
   var ellipsis: String { out.isASCII ? "..." : "…" }
 }

@@ -1,7 +1,7 @@
 package import Domain
 
 extension OptionSpec {
-  /// The `--where` option, whose help lists the fields of the filter.
+  /// Returns the `--where` option, whose help lists the fields of the filter.
   package static func filter<Facet: FilterFacet>(_ facet: Facet.Type) -> OptionSpec {
     let fields = Facet.allCases.map(\.rawValue).joined(separator: " ")
     return OptionSpec(
@@ -13,7 +13,7 @@ extension OptionSpec {
 }
 
 extension ReadArguments {
-  /// The parsed filter; one that accepts everything if none was given.
+  /// Returns the parsed filter; a filter that accepts everything if the option was not given.
   package func filter<Facet: FilterFacet>(_ facet: Facet.Type) throws(ArgumentParseError)
     -> ListFilter<
       Facet

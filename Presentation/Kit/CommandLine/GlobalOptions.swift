@@ -6,7 +6,7 @@ package struct GlobalOptions: Equatable, Sendable {
   package var yes = false
   package var noColor = false
   package var readOnly = false
-  /// Whether this is a dry run.
+  /// Whether `--dry-run` was given.
   package var dryRun = false
   /// Whether to bypass the pager.
   package var noPager = false
@@ -14,16 +14,16 @@ package struct GlobalOptions: Equatable, Sendable {
   package var quiet = false
   package var language: Language?
   package var profile: String?
-  /// The form of the records of a list; nil for the default. Only commands with a list accept the
-  /// options for it.
+  /// The form of the records of a list; nil for the default form. Only commands with a list accept the options that set
+  /// it.
   var form: RecordForm?
 
-  /// Notes about former names that were used.
+  /// Notes about former names that the user typed on this line.
   var renamed: [Phrase] = []
 
   package init() {}
 
-  /// The options as data, for parsing and help.
+  /// The descriptions of the global options, for parsing and help.
   package static let specs: [OptionSpec] = [
     OptionSpec("json", nil, Phrase("스크립트용 JSON으로 출력하기", "print JSON, for scripts")),
     OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "answer yes to every question")),
@@ -40,7 +40,7 @@ package struct GlobalOptions: Equatable, Sendable {
     OptionSpec("help", nil, Phrase("도움말", "show help")),
   ]
 
-  /// Sets an option; false if it is not a global one.
+  /// Sets a global option by its name; does nothing for `help`, which the reader handles.
   mutating func set(_ name: String, _ value: String) throws(ArgumentParseError) {
     switch name {
     case "json": json = true
@@ -63,7 +63,7 @@ package struct GlobalOptions: Equatable, Sendable {
 }
 
 extension GlobalOptions {
-  /// Merges the options given before an outer command into those of the nested one.
+  /// Merges the options given before an outer command into the options of the nested command.
   mutating func add(_ outer: GlobalOptions, _ language: Language) {
     self.language = self.language ?? language
     json = json || outer.json

@@ -1,10 +1,11 @@
 import Domain
 
-/// Messages for users who type a command of another program that does not exist here.
+/// Messages for users who type a command of another program that Haru does not have.
 struct HabitWords: Words {
   let language: Language
 
-  /// Where to find the equivalent of a foreign command here; nil if the word is not known as one.
+  /// Returns a sentence that names the Haru command for a command of another program; nil if the word is not such a
+  /// command.
   func sentence(_ typed: String) -> String? {
     guard let word = typed.split(separator: " ").first?.lowercased() else { return nil }
     if Self.tasks.contains(word) || !word.isEmpty && word.allSatisfy(\.isNumber) { return noTasks }
@@ -18,7 +19,7 @@ struct HabitWords: Words {
     "stop", "project", "projects", "완료", "할일",
   ]
 
-  /// Verbs of several features, typed without a noun.
+  /// Verbs that several features share, typed without a noun.
   private static let verbs: Set<String> = [
     "delete", "remove", "rm", "edit", "modify", "change", "지우기", "고치기",
   ]

@@ -13,8 +13,7 @@ package struct Help {
   /// The width of a standard terminal.
   static let width = 80
 
-  /// Help for some words: the overview, all commands, one noun or one command. Nil for unknown
-  /// words.
+  /// Returns the help for some words: the overview, all commands, one noun or one command. Nil for unknown words.
   package func text(for path: [String]) -> [HelpLine]? {
     if path.isEmpty { return overview() }
     if path == [Self.all] { return everything() }
@@ -39,7 +38,7 @@ package struct Help {
     return [Self.title(language), ""] + wrapped(usage(language)) + wrapped(first(language))
   }
 
-  /// Everyday commands and the nouns, on one standard screen.
+  /// Returns the everyday commands and the nouns, on one standard screen.
   private func overview() -> [HelpLine] {
     let often = Phrase("자주 쓰는 명령", "Common commands")
     let nouns = Phrase("종류별 명령 (`haru people`처럼)", "Command groups (such as `haru people`)")
@@ -93,7 +92,7 @@ package struct Help {
     return lines + plain(command.examples(in: language).flatMap(example))
   }
 
-  /// The output options of a list, and the fields of its records.
+  /// Returns the output options of a list, and the fields of its records.
   private func list(of fields: ListFields) -> [HelpLine] {
     let title = Phrase("목록 출력 형식", "Output options")(language)
     let names = Phrase("항목: ", "Fields: ")(language) + fields.names.joined(separator: " ")
@@ -102,7 +101,7 @@ package struct Help {
       + plain(TextLayout.wrapped(names, to: Self.width - 2).map { "  " + $0 })
   }
 
-  /// A command line that can be pasted; long ones are continued with backslashes.
+  /// Returns the lines of an example that can be pasted. A long command line is continued with backslashes.
   private func example(_ words: String) -> [String] {
     var lines = ["  haru"]
     for word in Self.pasted(words) {
@@ -118,7 +117,7 @@ package struct Help {
     return lines
   }
 
-  /// The words of a line with their quotes kept, an option joined with its value.
+  /// Splits a command line into words with their quotes kept. An option stays joined with its value.
   private static func pasted(_ line: String) -> [String] {
     var words = [""]
     var quote: Character?
@@ -138,7 +137,7 @@ package struct Help {
     return words
   }
 
-  /// The synopsis of a command, wrapped; an option stays with its value.
+  /// Returns the synopsis of a command, wrapped; an option stays with its value.
   private func usage(of command: CommandSpec) -> [String] {
     let start = "haru " + command.name
     var lines = [start]
@@ -166,7 +165,7 @@ package struct Help {
       }, widest: 34)
   }
 
-  /// Two columns: names, and their meanings wrapped beside them.
+  /// Returns two columns: names, and their meanings wrapped beside them.
   private func columns(_ rows: [(name: String, meaning: String)], widest: Int) -> [HelpLine] {
     let width = min(widest, rows.map { CellWidth.of($0.name) }.max() ?? 0) + 2
     return plain(

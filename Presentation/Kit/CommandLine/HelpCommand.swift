@@ -20,7 +20,7 @@ package struct HelpCommand: Command {
     return .done
   }
 
-  /// Writes a line; titles are dim on a terminal with colours.
+  /// Writes a line of help. Titles are dim if `isDim` is true.
   package func show(_ line: HelpLine, _ page: CommandOutput, isDim: Bool) {
     guard line.isTitle, isDim else { return page.line(line.text) }
     page.raw(Array("\u{1B}[2m\(Printable.line(line.text))\u{1B}[0m\n".utf8))

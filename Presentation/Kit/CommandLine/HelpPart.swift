@@ -1,8 +1,8 @@
 import Domain
 
-/// A part of the help, which groups related commands.
+/// A section of the help, which groups related commands.
 package struct HelpPart: Sendable {
-  /// The first words of its commands.
+  /// The first words of the commands in this section.
   package let nouns: [String]
   package let title: Phrase
 
@@ -10,17 +10,17 @@ package struct HelpPart: Sendable {
 }
 
 extension CommandTable {
-  /// The part a noun belongs to; the last one if none names it.
+  /// Returns the section to which a noun belongs; the last section if no section names the noun.
   private func part(of noun: String) -> HelpPart? {
     parts.first { $0.nouns.contains(noun) } ?? parts.last
   }
 
-  /// The given commands that belong to a part, in their order.
+  /// Returns those of the given commands that belong to a section, in their order.
   package func commands(of part: HelpPart, among all: [CommandSpec]) -> [CommandSpec] {
     all.filter { self.part(of: $0.path.first ?? "")?.title == part.title }
   }
 
-  /// The title of the part that a noun belongs to.
+  /// Returns the title of the section to which a noun belongs.
   package func title(ofNoun noun: String, _ language: Language) -> String {
     part(of: noun)?.title(language) ?? ""
   }

@@ -12,7 +12,7 @@ extension JSONText {
     member("failed", counts.failed)
   }
 
-  /// Writes the result of an import, with the reasons in words.
+  /// Writes the result of an import, with the reasons of issues as text.
   mutating func report<Reason>(
     _ report: ImportReport<Reason>, _ words: (Reason) -> String,
     more: (inout JSONText) -> Void = { _ in }
@@ -80,13 +80,13 @@ package struct ImportWords: Words {
 
   package init(language: Language) { self.language = language }
 
-  /// The result of an import in words; outcomes with a count of zero are left out.
+  /// Returns the result of an import as a sentence. Outcomes with a count of zero are omitted.
   package func summary(read: Phrase, _ counts: ImportCounts) -> String {
     let list = outcomes(done(counts))
     return say("\(read.korean) 확인했어요", read.english) + list + "."
   }
 
-  /// The result of a dry run of an import in words. The caller adds that nothing was changed.
+  /// Returns the result of a dry run of an import as a sentence. The caller adds that nothing was changed.
   package func trial(read: Phrase, _ counts: ImportCounts) -> String {
     let list = outcomes(wanted(counts))
     return say("\(read.korean) 미리 확인했어요", "\(read.english) (dry run)") + list + "."
@@ -112,7 +112,7 @@ package struct ImportWords: Words {
     ]
   }
 
-  /// The outcomes of an import, real or dry, one text each; counts of zero are left out.
+  /// Returns one text for each outcome of an import or its dry run. Outcomes with a count of zero are omitted.
   package func list(_ counts: ImportCounts, isTrial: Bool) -> [String] {
     list(isTrial ? wanted(counts) : done(counts))
   }
@@ -123,13 +123,13 @@ package struct ImportWords: Words {
     }
   }
 
-  /// The outcomes as a list after a colon; empty if all counts are zero.
+  /// Returns the outcomes as a list after a colon; empty if all counts are zero.
   private func outcomes(_ parts: [(Int, Phrase)]) -> String {
     let items = list(parts)
     return items.isEmpty ? "" : ": " + items.joined(separator: ", ")
   }
 
-  /// How many parts of a file failed, and where the others went, if there are any.
+  /// Says how many entries of a file failed, and what happened to the others if there are any.
   package func failed(_ count: Int, of read: Int, others: Phrase) -> String {
     let failed = say(
       "\(count)군데를 읽지 못했어요.",
@@ -143,7 +143,7 @@ package struct ImportWords: Words {
     say("그 밖에 \(count)군데", "and \(count) more")
   }
 
-  /// A problem with its line number.
+  /// Returns the text of an import issue with its line number.
   package func located<Reason>(_ problem: ImportIssue<Reason>, _ reason: (Reason) -> String)
     -> String
   {

@@ -1,12 +1,13 @@
-/// Escaping of JSON strings.
+/// Escapes text for JSON strings.
 enum JSONEscape {
-  /// Escapes what JSON requires, and also every control character a terminal would interpret.
+  /// Escapes the characters that JSON requires to be escaped, and every control character that a terminal would
+  /// interpret.
   static func add(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { unsafe add(UnsafeRawBufferPointer($0), to: &bytes) }
   }
 
-  /// Runs of bytes that need no escape are copied at once.
+  /// Escapes UTF-8 bytes. Runs of bytes that need no escape are copied at once.
   private static func add(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
     var written = 0
     var offset = 0
@@ -50,7 +51,7 @@ enum JSONEscape {
 }
 
 extension StaticString {
-  /// Whether the string equals these UTF-8 bytes.
+  /// Whether the static string equals these UTF-8 bytes.
   func reads(_ bytes: [UInt8]) -> Bool {
     guard bytes.count == utf8CodeUnitCount else { return false }
     return withUTF8Buffer { unsafe $0.elementsEqual(bytes) }

@@ -1,33 +1,33 @@
 package import Domain
 
-/// A JSON writer that streams front to back without building a tree.
+/// A JSON writer that writes from front to back without building a tree.
 package struct JSONText {
   /// The bytes written since the last `drain`.
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
-  /// Picks members out instead of writing; nil to write everything.
+  /// The picker that takes members out of each record instead of writing them; nil to write everything.
   private var picked: PickedFields?
-  /// Whether the members of the next object join the currently open one.
+  /// Whether the members of the next object are merged into the currently open object.
   private var joins = false
 
   package init() {}
 
-  /// Makes a writer that produces no bytes but picks the named members out of each record.
+  /// Creates a writer that produces no bytes but picks the named members out of each record.
   init(picking names: [String]) { picked = PickedFields(names) }
 
-  /// The values picked from a record; resets them for the next one.
+  /// Returns the values picked from a record, and resets them for the next record.
   mutating func takePicked() -> [PickedFields.Value] {
     defer { picked?.clear() }
     return picked?.values ?? []
   }
 
-  /// Ends the line of a record in JSON Lines.
+  /// Ends the line of a record in JSON Lines output.
   mutating func endLine() {
     bytes.append(0x0A)
     needsComma = false
   }
 
-  /// Writes an object whose members are merged into the open one.
+  /// Writes an object whose members are merged into the currently open object.
   package mutating func joined(_ write: (inout JSONText) -> Void) {
     joins = true
     write(&self)
@@ -45,7 +45,7 @@ package struct JSONText {
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes a list and its elements.
+  /// Writes a JSON array with its elements.
   package mutating func list<Element>(
     _ elements: some Sequence<Element>, _ write: (inout JSONText, Element) -> Void
   ) {
@@ -54,14 +54,14 @@ package struct JSONText {
     close(UInt8(ascii: "]"))
   }
 
-  /// Opens a list whose elements are written one by one; `closeList` ends it.
+  /// Opens an array whose elements are written one by one; the caller must end it with `closeList`.
   package mutating func openList() { open(UInt8(ascii: "[")) }
   package mutating func closeList() { close(UInt8(ascii: "]")) }
-  /// Opens an object whose members are written one by one; `closeObject` ends it.
+  /// Opens an object whose members are written one by one; the caller must end it with `closeObject`.
   package mutating func openObject() { open(UInt8(ascii: "{")) }
   package mutating func closeObject() { close(UInt8(ascii: "}")) }
 
-  /// Writes the name of a member; its value must follow.
+  /// Writes the name of a member; the caller must write its value next.
   package mutating func key(_ name: StaticString) {
     if picked?.key(name) != nil { return }
     separate()
@@ -72,8 +72,8 @@ package struct JSONText {
     needsComma = false
   }
 
-  /// Writes a member name that is not known at compile time; its value must follow. Such a member
-  /// cannot be picked.
+  /// Writes a member name that is not known at compile time; the caller must write its value next. Such a member cannot
+  /// be picked.
   package mutating func key(named name: String) {
     if picked?.unknownKey() != nil { return }
     value(name)
@@ -81,7 +81,7 @@ package struct JSONText {
     needsComma = false
   }
 
-  /// Writes a value that is JSON already; it cannot be picked.
+  /// Writes a value that is already encoded as JSON. Such a value cannot be picked.
   package mutating func value(raw bytes: some Sequence<UInt8>) {
     if picked != nil { return }
     separate()
@@ -172,7 +172,7 @@ package struct JSONText {
     return whole + "." + Digits.padded(fraction, to: digits)
   }
 
-  /// Returns and clears the bytes so far. The state of commas and nesting is unaffected.
+  /// Returns and clears the bytes written so far. The state of commas and nesting is unchanged.
   package mutating func drain() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes

@@ -1,21 +1,21 @@
 import TextUI
 
-/// A template filled in for each record of a list, such as `{title} {start:HH:mm}`.
+/// A template that is filled in for each record of a list, such as `{title} {start:HH:mm}`.
 package struct LineTemplate: Equatable, Sendable {
   private enum Piece: Equatable, Sendable {
     case text(String)
-    /// The value at an index of `names`.
+    /// A field, given as an index into `names`.
     case field(Int, FieldStyle)
   }
 
   /// The maximum length of a template, in bytes.
   static let longest = 16_384
 
-  /// The fields it uses, without duplicates.
+  /// The names of the fields in the template, without duplicates.
   private(set) var names: [String] = []
   private var pieces: [Piece] = []
 
-  /// Parses a template; errors are thrown before any output is written.
+  /// Parses a template. Errors are thrown here, before any output is written.
   init(_ text: String, of fields: ListFields) throws(ArgumentParseError) {
     if text.utf8.count > Self.longest { throw .badTemplate(option: "format", .tooLong) }
     var plain = ""
@@ -50,7 +50,7 @@ package struct LineTemplate: Equatable, Sendable {
 
   private static let signs: [Character: Character] = ["n": "\n", "t": "\t", "\\": "\\"]
 
-  /// Adds literal text without terminal control characters, except line breaks and tabs.
+  /// Adds literal text without terminal control characters; line breaks and tabs are kept.
   private mutating func add(_ plain: inout String) {
     if plain.isEmpty { return }
     let lines = plain.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -62,7 +62,7 @@ package struct LineTemplate: Equatable, Sendable {
     plain = ""
   }
 
-  /// The line for one record.
+  /// Returns the line for one record.
   func line(_ values: [PickedFields.Value], _ page: CommandOutput) -> [UInt8] {
     var line: [UInt8] = []
     for piece in pieces {

@@ -1,14 +1,14 @@
 import TextUI
 
-/// An answer that is a list, written record by record: lines for people, one JSON object for
-/// scripts, or the form the user asks for.
+/// A list answer that is written record by record: as lines for the user, one JSON object for scripts, or the form that
+/// the user requests.
 package struct ListAnswer {
   private let page: CommandOutput
   private var json: JSONText
   private var stream: RecordStream?
   package private(set) var isEmpty = true
 
-  /// Begins an answer whose records are in the JSON member `name`.
+  /// Begins an answer whose JSON array of records is the member `name`.
   package init(_ page: CommandOutput, _ name: StaticString) {
     self.page = page
     stream = page.form.map { RecordStream(page, $0) }
@@ -20,7 +20,7 @@ package struct ListAnswer {
     }
   }
 
-  /// Adds a record; false if the reader is gone.
+  /// Adds a record; returns false if the reader is gone.
   package mutating func add(_ write: (inout JSONText) -> Void, _ line: @autoclosure () -> String)
     -> Bool
   {
@@ -34,14 +34,14 @@ package struct ListAnswer {
     return page.pass(&json)
   }
 
-  /// Adds a record of several lines; false if the reader is gone.
+  /// Adds a record of several lines; returns false if the reader is gone.
   package mutating func add(_ write: (inout JSONText) -> Void, lines: @autoclosure () -> [String])
     -> Bool
   {
     add(write, lines().joined(separator: "\n"))
   }
 
-  /// Ends the answer. For an empty list, `empty` is a remark and not data.
+  /// Ends the answer. For an empty list, `empty` is printed as a remark, not as data.
   package mutating func close(
     empty: @autoclosure () -> String, _ members: (inout JSONText) -> Void = { _ in }
   ) {
@@ -57,7 +57,7 @@ package struct ListAnswer {
 }
 
 extension CommandOutput {
-  /// Writes a whole list in the form the user asks for; false if none was asked for.
+  /// Writes a whole list in the form that the user requests; returns false if no form was requested.
   package func stream<Records: Sequence>(
     _ records: Records, empty: @autoclosure () -> String,
     _ write: (inout JSONText, Records.Element) -> Void

@@ -1,17 +1,17 @@
 /// The fields of the records of a list. Templates and columns use the names of their JSON members.
 package struct ListFields: Sendable {
-  /// The JSON member that holds the list.
+  /// The name of the JSON member that holds the list.
   package let list: String
   private let text: StaticString
 
-  /// Takes names separated by spaces. A nested member has its path with dots, and days and moments
-  /// end with `@`.
+  /// Parses names separated by spaces. The name of a nested member is its path with dots; days and moments end with
+  /// `@`.
   package init(_ list: StaticString, _ text: StaticString) {
     self.list = list.description
     self.text = text
   }
 
-  /// Their names, as paths of JSON members.
+  /// The names of the fields, as paths of JSON members.
   package var names: [String] { written.map { $0.hasSuffix("@") ? String($0.dropLast()) : $0 } }
 
   /// The fields that are days or moments, which a pattern may format.
@@ -21,7 +21,7 @@ package struct ListFields: Sendable {
 
   private var written: [String] { text.description.split(separator: " ").map(String.init) }
 
-  /// Throws if a name is not a field, with a suggestion.
+  /// Throws an error with a suggestion if a name is not a field.
   func expect(_ name: String, option: String) throws(ArgumentParseError) {
     let names = names
     if names.contains(name) { return }

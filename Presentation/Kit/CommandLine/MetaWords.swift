@@ -1,16 +1,15 @@
 import TextUI
 
-/// Korean names of the placeholders in a synopsis.
+/// The Korean names of the placeholders in a synopsis.
 enum MetaWords {
-  /// A placeholder with its Korean word and object particle, such as `이름(NAME)을`. Without a known
-  /// word, the placeholder itself.
+  /// Returns a placeholder with its Korean word and object particle, such as `이름(NAME)을`; the placeholder itself if it
+  /// has no Korean word.
   static func name(of name: String) -> String {
     guard let word = words[name.lowercased()] else { return "\(name) 자리에 올 말을" }
     return "\(word)(\(name))" + Particle.object.form(after: word)
   }
 
-  /// A placeholder with its Korean word, such as `기분(LEVEL)`. Without a known word, the placeholder
-  /// itself.
+  /// Returns a placeholder with its Korean word, such as `기분(LEVEL)`; the placeholder itself if it has no Korean word.
   static func noun(_ name: String) -> String {
     words[name.lowercased()].map { "\($0)(\(name))" } ?? name
   }

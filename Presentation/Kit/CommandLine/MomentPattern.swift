@@ -3,7 +3,7 @@ import TextUI
 
 /// A format pattern for a day or a moment, such as `yyyy-MM-dd HH:mm`.
 struct MomentPattern: Equatable, Sendable {
-  /// A number with its minimum digits, a name, or literal text.
+  /// A component of a pattern: a number with its minimum digits, a name, or literal text.
   private enum Piece: Equatable, Sendable {
     case year(Int), month(Int), day(Int), hour(Int), minute(Int), second(Int)
     case weekday
@@ -16,7 +16,7 @@ struct MomentPattern: Equatable, Sendable {
 
   private var pieces: [Piece] = []
 
-  /// The default pattern of columns.
+  /// The default pattern of moments in columns.
   static let standard = MomentPattern(pieces: [
     .year(4), .text("-"), .month(2), .text("-"), .day(2), .text(" "), .hour(2), .text(":"),
     .minute(2),
@@ -66,8 +66,8 @@ struct MomentPattern: Equatable, Sendable {
     }
   }
 
-  /// Formats a day or moment given as in JSON. Other values are unchanged; fields the value lacks
-  /// become dashes.
+  /// Formats a day or moment that is given in the form of the JSON output, with dashes for missing fields. Other values
+  /// are returned unchanged.
   func written(_ value: String, _ language: Language) -> String {
     guard let moment = MomentNumbers(value) else { return value }
     var text = ""

@@ -1,10 +1,10 @@
 import Domain
 
-/// One of a few values: its code for scripts and files, and its name for people.
+/// One of a few fixed values, with a code for scripts and files and a localised name.
 package struct NamedChoice: Equatable, Sendable {
   package let code: String
   package let name: Phrase
-  /// Further accepted spellings.
+  /// Additional accepted spellings.
   package let others: [String]
 
   package init(_ code: String, _ name: Phrase, _ others: [String] = []) {
@@ -13,13 +13,13 @@ package struct NamedChoice: Equatable, Sendable {
     self.others = others
   }
 
-  /// The code with its name, such as `mango (망고)`; the code alone if both are equal.
+  /// Returns the code with its name, such as `mango (망고)`; the code alone if both are equal.
   package func listed(_ language: Language) -> String {
     let name = name(language)
     return Self.plain(name) == Self.plain(code) ? code : "\(code) (\(name))"
   }
 
-  /// The code of a typed value, in either language and any case; nil if no choice matches.
+  /// Returns the code of a typed value, in either language and any case; nil if no choice matches.
   package static func code(of text: String, among choices: [NamedChoice]) -> String? {
     let wanted = plain(text)
     return choices.first { choice in
@@ -28,13 +28,13 @@ package struct NamedChoice: Equatable, Sendable {
     }?.code
   }
 
-  /// A word in lower case without white space.
+  /// Returns a word in lower case without white space.
   package static func plain(_ text: String) -> String {
     text.lowercased().filter { !$0.isWhitespace }
   }
 }
 
-/// Values with names in both languages.
+/// The values of settings and options that have names in both languages.
 package enum NamedChoices {
   package static func words(_ list: String) -> [String] {
     list.split(separator: " ").map(String.init)
@@ -49,7 +49,7 @@ package enum NamedChoices {
     NamedChoice("off", state(isOn: false), words("끔 끄기 no false 아니요")),
   ]
 
-  /// The state of a switch, as a value of its own.
+  /// Returns the state of a switch as a value to display: on or off.
   package static func state(isOn: Bool) -> Phrase {
     isOn ? Phrase("켜짐", "On") : Phrase("꺼짐", "Off")
   }

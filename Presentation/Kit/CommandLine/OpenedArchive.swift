@@ -1,12 +1,12 @@
 import Domain
 
-/// The store a command opened, so that the daily backup is made after the answer was written.
+/// The store that a command opened. It is stored here so that the daily backup is made after the answer is written.
 package final class OpenedArchive {
   var archive: Archive?
-  /// Remarks about hooks that ran.
+  /// Collects remarks about hooks that ran.
   var hooks = HookRemarks.none
 
-  /// Prints the hooks that failed. The exit status is unaffected.
+  /// Prints the hooks that failed. The exit status is not affected.
   func sayHooks(_ err: Printer, in language: () -> Language) {
     let remarks = hooks.takeAll()
     if remarks.isEmpty { return }
@@ -14,8 +14,7 @@ package final class OpenedArchive {
     for remark in remarks { err.line(words.sentence(remark)) }
   }
 
-  /// Makes the daily backup unless today's exists. A failure is printed, and the exit status is
-  /// unaffected.
+  /// Makes the daily backup if today's does not exist yet. A failure is printed and does not affect the exit status.
   func keepDay(
     _ err: Printer, failed: (ArchiveFailure, Language) -> String, in language: () -> Language
   ) {

@@ -55,7 +55,7 @@ package struct OpeningWords: Words {
       field: "profile", status: .busyOrLocked)
   }
 
-  /// A locked store; `wait` is the number of seconds until a code is accepted, nil means at once.
+  /// Returns the report of a locked store. `wait` is the number of seconds until a code is accepted; nil means at once.
   package func locked(wait: Int?) -> Report {
     let (code, after) = ("locked", wait.map { " " + waiting($0) } ?? "")
     return Report(
@@ -66,13 +66,13 @@ package struct OpeningWords: Words {
       status: .busyOrLocked)
   }
 
-  /// How long no code is accepted.
+  /// Says how long no code is accepted.
   package func waiting(_ seconds: Int) -> String {
     say(
       "\(span(seconds)) 뒤에 다시 해 볼 수 있어요.", "Try again in \(span(seconds)).")
   }
 
-  /// A duration in words.
+  /// Returns a duration as text.
   package func span(_ seconds: Int) -> String {
     if seconds < 60 { return say("\(seconds)초", seconds == 1 ? "1 second" : "\(seconds) seconds") }
     let (minutes, rest) = (seconds / 60, seconds % 60)
@@ -82,7 +82,7 @@ package struct OpeningWords: Words {
 }
 
 extension OpeningFailure {
-  /// The error as shown where the screens were.
+  /// Returns the report of the failure in a language.
   package func report(_ language: Language) -> Report {
     OpeningWords(language: language).report(self)
   }

@@ -2,9 +2,9 @@ import TextUI
 
 /// A running pager, such as `less`, that shows a long answer on the terminal.
 package struct Pager {
-  /// Passes bytes on. False if the pager no longer reads, which is not an error.
+  /// Passes bytes to the pager. Returns false if the pager no longer reads, which is not an error.
   package let write: ([UInt8]) -> Bool
-  /// Waits until the pager exits. Returns the command if it could not be started, else nil.
+  /// Waits until the pager exits. Returns the pager command if it could not be started, otherwise nil.
   package let close: () -> String?
 
   package init(write: @escaping ([UInt8]) -> Bool, close: @escaping () -> String?) {
@@ -14,8 +14,8 @@ package struct Pager {
 }
 
 extension CommandLineRunner {
-  /// Runs a command and sends its output to a pager if the answer is long. With `--quiet`, the
-  /// output of a command that changes something is dropped.
+  /// Runs a command and sends its output to a pager if the answer is long. With `--quiet`, the output of a command that
+  /// changes the store is dropped.
   func runPaged(
     _ invocation: Invocation, _ page: CommandOutput, _ body: () throws(Report) -> ExitStatus
   )

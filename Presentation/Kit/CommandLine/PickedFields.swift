@@ -1,7 +1,7 @@
 /// Picks named members out of a record while it is written. Other members are skipped without being
 /// converted to text.
 struct PickedFields {
-  /// The text of a member; the values of a list are joined.
+  /// The text of a picked member; the values of a list are joined.
   struct Value: Equatable {
     var text = ""
     /// Whether every value was a number.
@@ -22,11 +22,11 @@ struct PickedFields {
     let isList: Bool
   }
 
-  /// The values, in the order of the names.
+  /// The picked values, in the order of the names.
   private(set) var values: [Value]
   private var nodes = [Node(name: [])]
   private var levels: [Level] = []
-  /// The node of the next value; nil if it is not picked.
+  /// The node for the next value; nil if the value is not picked.
   private var next: Int? = 0
 
   /// Builds the tree of the names, whose components are separated by dots.
@@ -53,19 +53,19 @@ struct PickedFields {
     for slot in values.indices { values[slot] = Value() }
   }
 
-  /// A member name was written; its value follows.
+  /// Records that a member name was written; its value follows.
   mutating func key(_ name: StaticString) {
     next = nil
     guard let parent = levels.last?.node else { return }
     for child in nodes[parent].children where name.reads(nodes[child].name) { next = child }
   }
 
-  /// A member that cannot be picked was written; its value follows.
+  /// Records that a member was begun that cannot be picked; its value follows.
   mutating func unknownKey() { next = nil }
 
   mutating func open(isList: Bool) { levels.append(Level(node: target, isList: isList)) }
 
-  /// The innermost object or list closes.
+  /// Records that the innermost object or list was closed.
   mutating func close() { _ = levels.popLast() }
 
   private var target: Int? {
@@ -73,7 +73,7 @@ struct PickedFields {
     return level.isList ? level.node : next
   }
 
-  /// A value was written. `text` is evaluated only if the value is picked.
+  /// Takes a value that was written. `text` is evaluated only if the value is picked.
   mutating func put(isNumber: Bool = false, _ text: @autoclosure () -> String) {
     guard let target, let slot = nodes[target].slot else { return }
     if values[slot].count == 0 {

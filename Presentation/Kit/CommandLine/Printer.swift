@@ -7,10 +7,10 @@ package final class Printer {
   /// Whether every write so far succeeded.
   package private(set) var isIntact = true
 
-  /// Whether text is transliterated to ASCII, for a locale that supports nothing else.
+  /// Whether text is transliterated to ASCII, for a locale that supports only ASCII.
   var isASCII = false
 
-  /// `write` returns false if it could not write the bytes.
+  /// Creates a stream; `write` returns false if it could not write the bytes.
   package init(write: @escaping ([UInt8]) -> Bool) { self.write = write }
 
   /// Adds bytes to the buffer, which is flushed once it is large.
@@ -31,8 +31,7 @@ package final class Printer {
     add(Array((isASCII ? PlainText.line(shown) : shown).utf8))
   }
 
-  /// Runs `body` with its output going to another writer. If that one fails, this stream stays
-  /// intact.
+  /// Runs `body` with its output redirected to another writer. If the other writer fails, this stream stays intact.
   func diverted<T, Failure: Error>(
     to other: @escaping ([UInt8]) -> Bool, _ body: () throws(Failure) -> T
   ) throws(Failure) -> T {
@@ -54,7 +53,7 @@ package final class Printer {
   }
 }
 
-/// All output of a command, for tests.
+/// The complete output of a command, for tests and for the screens.
 package struct Output: Equatable, Sendable {
   package var out: String
   package var err: String

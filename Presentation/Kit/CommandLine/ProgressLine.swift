@@ -1,15 +1,14 @@
 package import Domain
 import TextUI
 
-/// A progress bar of one line on standard error, redrawn in place and cleared when the work is
-/// done.
+/// A one-line progress bar on standard error. It is redrawn on the same line, and cleared when the work is done.
 package final class ProgressLine {
   private let page: CommandOutput
   private var pace = ProgressPace()
 
   package init(_ page: CommandOutput) { self.page = page }
 
-  /// The progress handler that draws the line; one without effect if no terminal shows it.
+  /// The progress handler that draws the line; it does nothing if no progress line is shown.
   package var progress: ImportProgress {
     guard let time = page.progressTime else { return .unheard }
     pace.begin(at: time.milliseconds())
@@ -19,7 +18,7 @@ package final class ProgressLine {
     }
   }
 
-  /// Clears the line, if one was drawn.
+  /// Clears the line if it was drawn.
   package func clear() {
     guard pace.isDrawn else { return }
     page.err.add(Self.start)
@@ -32,13 +31,13 @@ package final class ProgressLine {
     page.err.flush()
   }
 
-  /// Moves to the first column and clears the line.
+  /// The escape sequence that moves to the first column and clears the line.
   private static let start = Array("\r\u{1B}[K".utf8)
 }
 
-/// Rate limit of the progress line, with the estimate of the remaining time.
+/// The rate limit of the progress line, and the estimate of the remaining time.
 package struct ProgressPace {
-  /// The progress to show.
+  /// The progress that is drawn next.
   package struct Step: Equatable {
     package let percent: Int
     package let whole: Int
@@ -55,7 +54,8 @@ package struct ProgressPace {
   private var start: Int64 = 0
   private var drawn: Int64?
 
-  /// In milliseconds: work shorter than `timeout` gets no line, and a line stays at least `pause`.
+  /// Two durations in milliseconds: work shorter than `timeout` gets no progress line, and a drawn line stays for at
+  /// least `pause`.
   static let (timeout, pause): (Int64, Int64) = (500, 100)
 
   /// Whether a line was drawn.
@@ -63,7 +63,7 @@ package struct ProgressPace {
 
   mutating func begin(at now: Int64) { start = now }
 
-  /// The progress to draw now; nil if it is too soon since the beginning or the last line.
+  /// Returns the progress to draw now; nil if it is too early after the start or the last drawing.
   mutating func step(_ done: Int, of whole: Int, at now: Int64) -> Step? {
     let spent = now - start
     guard whole > 0, done > 0, spent >= Self.timeout else { return nil }

@@ -10,7 +10,7 @@ package enum RecordForm: Equatable, Sendable {
   /// A table of selected fields.
   case columns(ColumnOptions)
 
-  /// The options that choose a form, shared by all lists.
+  /// The options that choose the form of the records, shared by all lists.
   package static let options: [OptionSpec] = [
     OptionSpec(
       "format", "TEMPLATE",
@@ -24,7 +24,7 @@ package enum RecordForm: Equatable, Sendable {
       Phrase("고른 항목만 표로 보기 (쉼표로 구분)", "print a table of these fields (separated by commas)")),
   ]
 
-  /// The form a command line asks for; nil for the default.
+  /// Returns the form that a command line requests; nil for the default form.
   static func read(_ read: ReadArguments, of command: CommandSpec, json: Bool)
     throws(ArgumentParseError)
     -> RecordForm?
@@ -40,7 +40,7 @@ package enum RecordForm: Equatable, Sendable {
     return .lines
   }
 
-  /// The fields it uses; nil if it needs the whole record.
+  /// The names of the fields that the form uses; nil if it needs the whole record.
   var names: [String]? {
     switch self {
     case .lines: nil
@@ -51,16 +51,16 @@ package enum RecordForm: Equatable, Sendable {
 }
 
 extension CommandOutput {
-  /// Whether records are written by their members, not as lines for people.
+  /// Whether records are written by their JSON members, not as lines for the user.
   package var wantsRecords: Bool { wantsJSON || form != nil }
 
-  /// Whether a member of the records is written, so that it must be looked up first.
+  /// Whether a member of the records is written, so that the caller must look up its value.
   package func wants(_ member: String) -> Bool {
     guard let names = form?.names else { return wantsRecords }
     return names.contains { $0 == member || $0.hasPrefix(member + ".") }
   }
 
-  /// Throws if a form was asked for: the output of this option is no list.
+  /// Throws if a form for lists was requested, because the output of the given option is not a list.
   package func refuseForm(besides option: String) throws(Report) {
     switch form {
     case nil: return

@@ -1,5 +1,4 @@
-/// Writes records one by one in the form the user asks for. Each record is written at once, except
-/// in a table.
+/// Writes records one by one in the form that the user requests. Each record is written at once, except in a table.
 struct RecordStream {
   private let page: CommandOutput
   private let form: RecordForm
@@ -14,7 +13,7 @@ struct RecordStream {
     if case .columns(let options) = form { table = RecordTable(options) }
   }
 
-  /// Adds a record; false if the reader is gone.
+  /// Adds a record; returns false if the reader is gone.
   mutating func add(_ write: (inout JSONText) -> Void) -> Bool {
     write(&json)
     switch form {
@@ -32,7 +31,7 @@ struct RecordStream {
     return page.pass(&json)
   }
 
-  /// Ends the stream; a table is written only now.
+  /// Ends the stream. A table is written only now, because its widths depend on all rows.
   mutating func close() {
     if let table { table.write(to: page) }
     page.out.add(json.drain())

@@ -6,10 +6,10 @@ struct RecordTable {
   private let options: ColumnOptions
   private var rows: [[String]] = []
   private var widths: [Int]
-  /// Whether all values of a column are numbers, which are aligned right.
+  /// For each column, whether all its values are numbers. Such columns are aligned right.
   private var areNumbers: [Bool]
 
-  /// The gap between two columns, and the width a column is cut to at least, in cells.
+  /// The gap between two columns, and the minimum width to which a column is cut, both in cells.
   private static let (gap, least) = (2, 6)
 
   init(_ options: ColumnOptions) {
@@ -30,7 +30,7 @@ struct RecordTable {
     rows.append(row)
   }
 
-  /// Writes the table, fitted to the terminal if there is one.
+  /// Writes the table; on a terminal it is fitted to the width.
   func write(to page: CommandOutput) {
     if rows.isEmpty { return }
     let widths = page.fitsTerminal ? Self.fitted(widths, to: page.columns) : widths
@@ -47,8 +47,8 @@ struct RecordTable {
     page.line(TextLayout.trimmedEnd(parts.joined(separator: blanks)))
   }
 
-  /// The widths that fit into `room` cells. Later columns are cut first, and dropped where even
-  /// their minimum widths do not fit.
+  /// Reduces the widths to fit into `room` cells. Later columns are cut first, and are dropped if even the minimum
+  /// widths do not fit.
   static func fitted(_ wanted: [Int], to room: Int) -> [Int] {
     var widths = wanted
     func total(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * (widths.count - 1) }

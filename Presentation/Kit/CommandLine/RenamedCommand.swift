@@ -1,16 +1,16 @@
 import Domain
 
-/// A renamed command: the old name still works, with a note about the new one.
+/// A renamed command. The old name still works and prints a note about the new name.
 struct RenamedCommand: Equatable, Sendable {
   let old: [String]
   let new: [String]
-  /// An option the new command needs to do what the old one did.
+  /// An option that the new command needs to do the same as the old command.
   let adds: String?
-  /// An option that the old command needed, removed together with its value.
+  /// An option that only the old command needed. It is removed together with its value.
   let drops: String?
-  /// An option that replaces a positional argument.
+  /// An option that replaces a positional argument of the old command.
   let moves: String?
-  /// An option whose value is now a positional argument. The entry applies only if that option was
+  /// An option of the old command whose value is now a positional argument. The entry applies only if that option was
   /// typed.
   let unwraps: String?
 
@@ -52,7 +52,7 @@ struct RenamedCommand: Equatable, Sendable {
     RenamedCommand("sync install", "sync timer"),
   ]
 
-  /// The renamed command for an old name with the words after it; nil if the name is current.
+  /// Returns the entry for an old name and the words after it; nil if the name is current.
   static func called(by path: [String], _ rest: ArraySlice<String> = []) -> RenamedCommand? {
     all.first { renamed in
       renamed.old == path
@@ -60,7 +60,7 @@ struct RenamedCommand: Equatable, Sendable {
     }
   }
 
-  /// The words after the old name, as the new command takes them.
+  /// Rewrites the words after the old name for the new command.
   func rest(_ words: ArraySlice<String>) -> ArraySlice<String> {
     var words = Array(words)
     if let drops { _ = Self.removeOption(drops, from: &words) }
@@ -85,7 +85,7 @@ struct RenamedCommand: Equatable, Sendable {
     return index < words.count ? words.remove(at: index) : nil
   }
 
-  /// The note about the new name.
+  /// The note that tells the user the new name.
   var note: Phrase {
     let former = old + (unwraps.map { [$0] } ?? [])
     let name = (new.last == "list" ? new.dropLast() : new[...]) + (adds.map { [$0] } ?? [])
@@ -110,8 +110,8 @@ enum RenamedOption {
     }
   }
 
-  /// The words after a command with current names, and a note about the change; nil if none was
-  /// needed.
+  /// Returns the words after a command with current option names, and a note about the change; the note is nil if
+  /// nothing was renamed.
   static func rewritten(_ words: ArraySlice<String>, of command: String)
     -> (words: ArraySlice<String>, note: Phrase?)
   {
@@ -124,7 +124,7 @@ enum RenamedOption {
   }
 }
 
-/// The note beside an answer to an old name.
+/// The note that is printed beside an answer to an old name.
 enum RenamedWords {
   static func note(from old: String, to new: String) -> Phrase {
     Phrase("이름이 바뀌었어요: `\(old)` → `\(new)`", "`\(old)` is now `\(new)`.")

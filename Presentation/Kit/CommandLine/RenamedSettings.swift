@@ -7,7 +7,7 @@ package struct RenamedSettings: Words {
 
   package init(language: Language) { self.language = language }
 
-  /// Shown once, after the former names in the file were replaced.
+  /// Returns the message that is shown once, after the former names in the settings file were replaced.
   package func renamed(_ preferences: [Preference], in path: String?) -> String {
     let name = Printable.brief(path?.split(separator: "/").last.map(String.init) ?? "config.toml")
     return say(
@@ -16,7 +16,7 @@ package struct RenamedSettings: Words {
         + "\(name).before-rename.")
   }
 
-  /// Pairs of former and current names.
+  /// Returns pairs of former and current names.
   package func newNames(_ preferences: [Preference]) -> String {
     preferences.map { "\($0.formerName ?? "") → \($0.rawValue)" }.joined(separator: ", ")
   }

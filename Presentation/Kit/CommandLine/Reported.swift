@@ -1,9 +1,9 @@
 import Domain
 package import TextUI
 
-/// An error that can be shown, with a report in either language.
+/// An error that can be shown to the user, with a report in each language.
 package protocol Reported: Error {
-  /// The report of the error in a language.
+  /// Returns the report of the error in a language.
   func report(_ language: Language) -> Report
 }
 

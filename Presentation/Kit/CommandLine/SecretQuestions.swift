@@ -1,10 +1,10 @@
-/// Asks for secrets such as passwords and codes, so that they are not in the process list. They are
-/// typed without echo, or piped in, one per line.
+/// Asks for secrets such as passwords and codes. They are typed without echo or read from a pipe, one per line, so that
+/// they are not in the process list.
 package struct SecretQuestions {
   package let language: Language
-  /// Asks at the terminal; returns nil if the user cancels. Nil if there is no terminal.
+  /// Asks a question at the terminal and returns nil if the user cancels. Nil if there is no terminal.
   package let ask: ((_ question: String) -> String?)?
-  /// The lines of standard input if `--stdin` was given, else nil.
+  /// The lines of standard input if `--stdin` was given, otherwise nil.
   package let lines: SecretLines?
 
   package init(language: Language, ask: ((_ question: String) -> String?)?, lines: SecretLines?) {
@@ -16,10 +16,10 @@ package struct SecretQuestions {
   /// The maximum length of an answer, in bytes.
   static let limit = 1024
 
-  /// Whether the answers are typed at a terminal, where a wrong one can be retried.
+  /// Whether the user types the answers at a terminal, where a wrong answer can be retried.
   package var asksSomebody: Bool { lines == nil && ask != nil }
 
-  /// The answer to a question; throws if there is none.
+  /// Returns the answer to a question; throws if there is no answer.
   package func answer(to question: String) throws(Report) -> String {
     if let lines {
       guard let line = lines.next() else { throw missing(question) }
@@ -30,7 +30,7 @@ package struct SecretQuestions {
     return answer
   }
 
-  /// Throws if no answer can come, before any work is done.
+  /// Throws if no answer can be given, so that the command fails before it does any work.
   package func expectAnswer(to question: String) throws(Report) {
     if lines == nil, ask == nil { throw unanswerable(question) }
   }
@@ -65,11 +65,11 @@ package struct SecretQuestions {
   }
 }
 
-/// The lines of standard input, handed out in order.
+/// The lines of standard input, returned one by one.
 package final class SecretLines {
   private var rest: ArraySlice<String>
 
-  /// Splits a text into lines; a final line break adds no empty line.
+  /// Splits a text into lines. A final line break does not add an empty line.
   package init(_ text: String) {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(
       String.init)
@@ -77,7 +77,7 @@ package final class SecretLines {
     rest = lines.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 }[...]
   }
 
-  /// The next line; nil at the end, or if the line exceeds the limit of a secret.
+  /// Returns the next line; nil at the end, or if the line exceeds the limit of a secret.
   func next() -> String? {
     guard let line = rest.popFirst(), line.utf8.count <= SecretQuestions.limit else { return nil }
     return line

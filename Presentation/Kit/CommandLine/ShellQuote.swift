@@ -1,6 +1,6 @@
-/// Quoting for text that a user may paste into a shell.
+/// Quotes text that a user may paste into a shell.
 package enum ShellQuote {
-  /// A word, quoted if the shell would interpret it.
+  /// Returns a word, quoted if the shell would interpret it.
   package static func word(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_.".unicodeScalars.contains($0)

@@ -1,19 +1,19 @@
-/// The store a command wants, and how to open it.
+/// The store that a command needs, and how to open it.
 package struct StoreChoice: Equatable, Sendable {
-  /// The name of the profile; nil for the default one.
+  /// The name of the profile; nil for the default profile.
   package var profile: String?
   /// Whether nothing may be created or changed.
   package var readOnly: Bool
   /// Whether to create a missing store. False for commands that only read, so that they leave no
   /// files.
   package var makesStore: Bool
-  /// Whether to open a locked store, because the code is asked for later.
+  /// Whether to open a locked store, because the command asks for the code later.
   package var passesLock: Bool
-  /// Whether to give up soon if the store is busy, as for a line in a prompt.
+  /// Whether to give up soon if the store is busy, as for a command in a shell prompt.
   package var isHasty: Bool
-  /// Whether a store that is gone may be recreated, because records are restored into it.
+  /// Whether a missing store may be recreated, because records are restored into it.
   package var bringsBack: Bool
-  /// Whether to open a copy of it, for a dry run.
+  /// Whether to open a copy of the store, for a dry run.
   package var isTrial: Bool
   /// The language of `--lang`; nil if not given.
   package var language: Language?

@@ -1,8 +1,8 @@
 import Domain
 
-/// Finds what a mistyped word probably meant.
+/// Suggests known words for a mistyped word.
 package enum Suggestion {
-  /// The known word with the smallest edit distance; nil if none is near enough.
+  /// Returns the known word with the smallest edit distance; nil if no word is near enough.
   package static func nearest(to word: String, among known: [String]) -> String? {
     let wanted = Array(word.lowercased().prefix(64))
     let ranked = known.map { (word: $0, distance: Suggestions.distance(wanted, Array($0))) }
@@ -10,7 +10,7 @@ package enum Suggestion {
     return best.distance <= max(1, best.word.count / 3) ? best.word : nil
   }
 
-  /// The only known word with this prefix; nil if there are none or several.
+  /// Returns the only known word with this prefix; nil if there are none or several.
   package static func begun(by word: String, among known: [String]) -> String? {
     let start = word.lowercased()
     let fitting = known.filter { $0.hasPrefix(start) }

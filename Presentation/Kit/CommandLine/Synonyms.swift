@@ -1,6 +1,6 @@
-/// Words that the table accepts for its own, and words that are only suggested.
+/// Words that the command table accepts in place of its own words, and words that only lead to a suggestion.
 package enum Synonyms {
-  /// Synonyms of first words, such as the singular of a feature.
+  /// Synonyms of the first words of commands, such as the singular of a feature.
   package static let nouns = [
     "person": "people", "saying": "sayings", "mood": "moods", "book": "books",
     "calendar": "schedule", "cal": "schedule", "contact": "contacts", "quote": "quotes",
@@ -12,7 +12,7 @@ package enum Synonyms {
     "unlock": ["lock", "open"], "lock disable": ["lock", "off"], "lock unlock": ["lock", "open"],
   ]
 
-  /// Groups of synonymous verbs; each is accepted for the one that the noun has.
+  /// Groups of synonymous verbs. Each verb of a group is accepted in place of the verb that the noun has.
   static let verbs = [
     ["remove", "delete", "rm", "del"], ["list", "ls"], ["add", "new", "create"],
   ]
@@ -56,14 +56,13 @@ package enum Synonyms {
     "conflicts": "sync conflicts", "goal": "books goal", "goals": "books goal",
   ]
 
-  /// Nouns whose records have names: a word that is no verb is taken as a name.
+  /// Nouns whose records have names. After such a noun, a word that is not a verb is taken as a name.
   static let namedNouns: Set<String> = ["people", "sayings", "schedule", "books"]
 
-  /// The verb to suggest if a number follows a noun.
+  /// The verb to suggest if a number follows the noun.
   static let numbered = ["moods": "add"]
 
-  /// Verbs that are not accepted, with those of similar meaning; the first that the noun has is
-  /// suggested.
+  /// Verbs that are not accepted, with verbs of similar meaning. The first of these that the noun has is suggested.
   static let nearVerbs: [String: [String]] = [
     "erase": ["remove"], "drop": ["remove"], "destroy": ["remove", "empty", "delete"],
     "discard": ["remove"], "clear": ["remove", "empty", "off"], "trash": ["remove"],
@@ -86,7 +85,7 @@ package enum Synonyms {
     "고치기": ["edit"], "signout": ["logout"], "switch": ["use"], "select": ["use"],
   ]
 
-  /// The known word that is a synonym of a verb; nil if there is none.
+  /// Returns the known word that is a synonym of a verb; nil if there is none.
   static func verb(_ word: String, among known: [String]) -> String? {
     guard let group = verbs.first(where: { $0.contains(word) }) else { return nil }
     return group.first(where: known.contains)

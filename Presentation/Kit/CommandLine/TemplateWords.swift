@@ -5,14 +5,14 @@ package enum TemplateParseError: Error, Equatable, Sendable {
   case tooLong
   /// An opening brace is never closed.
   case unclosed
-  /// A closing brace without an opening one.
+  /// A closing brace has no opening brace.
   case unopened
-  /// Braces without a field name; holds the known fields.
+  /// Braces contain no field name; holds the names of the known fields.
   case noName([String])
   case badWidth(String)
-  /// A date pattern on a field that is no day or moment.
+  /// A field that is neither a day nor a moment has a date pattern.
   case noMoment(String, String)
-  /// Unknown letters in a date pattern.
+  /// A date pattern contains unknown letters.
   case oddPattern(String)
 }
 
@@ -20,7 +20,7 @@ package enum TemplateParseError: Error, Equatable, Sendable {
 struct TemplateWords: Words {
   let language: Language
 
-  /// An unknown field, with a suggestion and the known fields.
+  /// Returns the message about an unknown field, with a suggestion and the known fields.
   func unknown(_ option: String, _ name: String, _ hint: String, _ fields: [String]) -> String {
     let name = Printable.brief(name)
     return say("\(option): ‘\(name)’ 항목은 없어요.", "\(option): unknown field “\(name)”.") + hint
@@ -32,7 +32,7 @@ struct TemplateWords: Words {
     return say("쓸 수 있는 항목: \(fields).", "Available fields: \(fields).")
   }
 
-  /// Any other error.
+  /// Returns the message about an error in a template, after the name of the option.
   func sentence(_ fault: TemplateParseError, at option: String) -> String {
     option + ": " + sentence(fault)
   }

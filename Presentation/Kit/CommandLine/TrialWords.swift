@@ -1,6 +1,6 @@
 /// Messages of a dry run.
 enum TrialWords {
-  /// Added after the result of a dry run.
+  /// The sentence that is added after the result of a dry run.
   static let done = Phrase(
     "미리 보기라서 아무것도 바꾸지 않았어요.", "Dry run: nothing was changed.")
   /// The title above `--dry-run` in the help.

@@ -1,17 +1,17 @@
 package import Domain
 
-/// The parts of a moment that the user typed.
+/// The parts of a moment that the user typed, of which some may be missing.
 package struct TypedMoment: Equatable, Sendable {
   package let day: Day?
   package let time: TimeOfDay?
-  /// Days to add to `day`: 밤 12시 is the midnight that ends the day.
+  /// The number of days to add to `day`: 밤 12시 is the midnight at the end of the day.
   var daysOn = 0
-  /// Whether nothing was ambiguous.
+  /// Whether the typed text was unambiguous.
   var isExact = true
-  /// The parsed point, before defaults were filled in.
+  /// The parsed moment before default values were filled in.
   package var said: UnderstoodPoint?
 
-  /// The complete moment; missing parts come from `other`.
+  /// Returns the complete moment, with missing parts from `other`.
   package func filled(from other: DayAndTime) -> DayAndTime {
     DayAndTime((day ?? other.day) + daysOn, time ?? other.time)
   }

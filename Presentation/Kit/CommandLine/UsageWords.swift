@@ -13,7 +13,8 @@ package struct UsageWords: Words {
       status: status(of: error))
   }
 
-  /// A date that does not exist is well-formed, so it is refused by a rule and is no usage error.
+  /// Returns the exit status of an error. A date that does not exist is well-formed, so it counts as refused and not as
+  /// a usage error.
   private func status(of error: ArgumentParseError) -> ExitStatus {
     switch error {
     case .editorFailed: .failed
@@ -168,19 +169,19 @@ package struct UsageWords: Words {
     }
   }
 
-  /// The help page that lists the words for an unknown command.
+  /// Returns the help command that lists the words for an unknown command.
   private func listing(of words: String) -> String {
     let parts = words.split(separator: " ")
     guard parts.count > 1, let noun = parts.first else { return "haru help all" }
     return "haru help \(noun)"
   }
 
-  /// A command with the name of the program before it.
+  /// Returns a command with the name of the program before it.
   private func typed(_ command: String) -> String {
     (["haru"] + (command.isEmpty ? [] : [command])).joined(separator: " ")
   }
 
-  /// The values an environment variable accepts.
+  /// Lists the values that an environment variable accepts.
   private func accepted(_ variable: String) -> String {
     switch variable {
     case "HARU_NOW":
@@ -197,7 +198,7 @@ package struct UsageWords: Words {
     return fallback.map { say(" `\($0)`에서 찾아보세요.", " See `\($0)`.") } ?? ""
   }
 
-  /// An option as it is typed, or the name of an argument.
+  /// Returns an option as it is typed, or the displayed name of an argument.
   private func optionName(_ name: String) -> String {
     guard name == name.uppercased() else { return "--" + name }
     return say(MetaWords.noun(name), name)

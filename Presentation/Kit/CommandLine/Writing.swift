@@ -1,12 +1,12 @@
 package import Domain
 import TextUI
 
-/// A longer text for the user to write.
+/// A longer text that the user is to write.
 package struct Writing: Equatable, Sendable {
   package let kind: DraftKind
   /// The initial text.
   package var start: String
-  /// The profile it is for; nil for the current one.
+  /// The profile of the text; nil for the current profile.
   package var profile: String?
   /// The draft to continue; nil to start from `start`.
   package var draft: LeftDraft?
@@ -27,25 +27,25 @@ package enum Composed: Equatable, Sendable {
   case nobody
 }
 
-/// Handling of a text written in an editor, until it is stored.
+/// Handles a text that the user writes in an editor, until the text is stored.
 package struct Drafting {
-  /// Gets the text from an editor or a pipe.
+  /// Obtains the text from an editor or a pipe.
   package var compose: (Writing) -> Composed
   /// Unsaved drafts, newest first.
   package var left: (Writing) -> [LeftDraft] = { _ in [] }
-  /// Saves a text that was refused as a draft and returns its path; nil if it came through a pipe.
+  /// Saves a refused text as a draft and returns its path; nil if the text was piped in.
   package var keep: (_ text: String) -> String? = { _ in nil }
-  /// Removes the draft of a text that is stored by now.
+  /// Removes the draft of a text that has been stored.
   package var drop: () -> Void = {}
 
-  /// By default no text can be written.
+  /// Creates the handling of drafts. By default no text can be written.
   package init(compose: @escaping (Writing) -> Composed = { _ in .nobody }) {
     self.compose = compose
   }
 }
 
 extension CommandOutput {
-  /// The text the user writes when the line had none. An unsaved draft is offered first.
+  /// Obtains a text from the user if the command line has none. An unsaved draft is offered first.
   package func written(
     _ kind: DraftKind, from start: String = "", usage: String?
   ) throws(Report) -> String {
@@ -72,7 +72,7 @@ extension CommandOutput {
     }
   }
 
-  /// Saves the text as a draft if `body` throws, and adds the path to the error.
+  /// Runs `body`. If it throws, saves the text as a draft and adds the path to the error.
   package func keepingDraft(
     _ text: String?, _ body: () throws(Report) -> Void
   ) throws(Report) {
@@ -95,17 +95,16 @@ extension CommandOutput {
   }
 }
 
-/// Messages about drafts.
 struct DraftWords: Words {
   let language: Language
 
-  /// The path of a saved draft.
+  /// Returns the sentence that names the path of a saved draft.
   func saved(_ path: String) -> String {
     let path = Printable.line(path)
     return say("쓴 글은 \(path)에 남겨 뒀어요.", "Your text is saved in \(path).")
   }
 
-  /// How many characters of a draft are shown to identify it.
+  /// The number of characters of a draft that are shown to identify it.
   private static let shown = 40
 
   func offered(_ draft: LeftDraft) -> String {

@@ -1,7 +1,7 @@
 import Domain
 
-/// The subject of a history entry as text: a name, title, text, day or count. Empty once its record was permanently
-/// deleted.
+/// The subject of a history entry as text: a name, title, text, day or count. The text is empty if the record was
+/// permanently deleted.
 package struct ChangeSubject {
   package let language: Language
   package let subject: String
@@ -11,20 +11,20 @@ package struct ChangeSubject {
     self.subject = subject
   }
 
-  /// Stands for a subject whose record was permanently deleted.
+  /// The text shown instead of a subject whose record was permanently deleted.
   package var destroyed: String { Phrase("(완전히 지움)", "(deleted permanently)")(language) }
-  /// A person's name, without quotation marks.
+  /// The subject as the name of a person, without quotation marks.
   package var name: String { subject.isEmpty ? destroyed : subject }
-  /// A title or a text in quotation marks.
+  /// The subject as a title or text in quotation marks.
   package var quoted: String {
     subject.isEmpty ? destroyed : Phrase("‘\(subject)’", "“\(subject)”")(language)
   }
-  /// The day in the format of the language.
+  /// The subject as a day in the format of the language.
   package var day: String {
     Day(subject).map { CalendarWords.day($0, in: language) } ?? name
   }
 
-  /// A phrase for a change to several records, counted if the count is known.
+  /// Returns a phrase for a change to several records, with their number if it is known.
   package func all(
     _ noun: String, of one: String, _ many: String, _ korean: String, _ english: String,
     _ end: String = ""

@@ -1,24 +1,24 @@
 package import Domain
 package import TextUI
 
-/// The entry of a part in the register of parts: its texts, and how to open its records. It has no defaults, so that a
-/// forgotten one does not compile; large values are closures, made on demand.
+/// The entry of a part in the list of parts: its texts, and how to open its records. Its members have no default
+/// values, so that a missing one is a compile-time error. Large values are closures, created on demand.
 package struct FeatureDescriptor: Sendable {
-  /// The route to the record with an id; nil if it no longer exists.
+  /// Returns the route to the record with an id; nil if the record no longer exists.
   package typealias Way =
     @Sendable (_ id: String, Features, Language) throws(Report) -> Route?
 
   package let name: Phrase
-  /// The glyph before its records in a list of all parts.
+  /// Returns the glyph before the records of the part in a list of all parts.
   package let sign: @Sendable (Glyphs) -> String
-  /// The words for its records, in search results and on the timeline.
+  /// Returns the words for the records of the part, in search results and on the timeline.
   package let records: @Sendable () -> [RecordSummaryKind: RecordWords]
-  /// The names of its items in the trash.
+  /// Returns the names of the kinds of items in the trash.
   package let trash: @Sendable () -> [TrashItem.Kind: Phrase]
   package let changePhrases: @Sendable () -> [ChangeKind: ChangePhrase]
   package let tutorial: @Sendable () -> PartTutorial
   package let settings: @Sendable () -> PartSettings
-  /// The key contexts of its screens.
+  /// Returns the key contexts of the screens of the part.
   package let keyContexts: @Sendable () -> [KeyContext]
   package let way: Way
 
@@ -43,7 +43,7 @@ package struct FeatureDescriptor: Sendable {
   }
 }
 
-/// What a record is called, and what happened to it on its day.
+/// The noun for a kind of record, and the verb for what happened to the record on its day.
 package struct RecordWords: Sendable {
   package let noun: Phrase
   package let verb: Phrase
@@ -54,12 +54,12 @@ package struct RecordWords: Sendable {
   }
 }
 
-/// The text of a history entry, made from its subject.
+/// Creates the text of a history entry from its subject.
 package typealias ChangePhrase = @Sendable (ChangeSubject) -> Phrase
 
 /// The tutorial of a part.
 package struct PartTutorial: Sendable {
-  /// Its page in the tutorial of all parts.
+  /// The page about the part in the tutorial of all parts.
   package let about: TutorialPage
   package let pages: [TutorialPage]
 
@@ -71,13 +71,13 @@ package struct PartTutorial: Sendable {
 
 /// The settings of a part, grouped as the settings screen shows them.
 package struct PartSettings: Sendable {
-  /// The setting that turns its notifications on; nil if it has none.
+  /// The setting that turns the notifications of the part on; nil if the part has no notifications.
   package let notice: SettingText?
-  /// The settings for the time and content of its notifications.
+  /// The settings for the time and content of the notifications.
   package let notices: [SettingText]
-  /// The settings shown under the name of the part.
+  /// The settings that are shown under the name of the part.
   package let own: [SettingText]
-  /// The settings that only its screens change, to remember a choice.
+  /// The settings that only the screens of the part change, to remember a choice.
   package let remembered: [SettingText]
 
   package init(

@@ -1,12 +1,12 @@
 package import Domain
 
-/// A request of a feature's screens. Each feature declares its own in its folder.
+/// A request by the screens of a feature. Each feature declares its own requests in its folder.
 package protocol FeatureRequest: Equatable, Sendable {
   /// Runs the request synchronously and returns the result.
   func answer(of runner: EffectRunner) -> FeatureEvent
-  /// Whether it removes a record without asking first; refused in read-only mode.
+  /// Whether the request removes a record without asking first. Read-only mode refuses such requests.
   var removesRecord: Bool { get }
-  /// Whether undo is offered after a change it makes.
+  /// Whether undo is offered after a change that the request makes.
   var offersUndo: Bool { get }
 }
 
@@ -15,15 +15,15 @@ extension FeatureRequest {
   package var offersUndo: Bool { true }
 }
 
-/// An answer of a feature. Each feature declares its own in its folder.
+/// An answer of a feature. Each feature declares its own answers in its folder.
 package protocol FeatureMessage: Equatable, Sendable {
   /// Whether the request failed.
   var isFailure: Bool { get }
 }
 
-/// A screen of a feature that can be opened from elsewhere. Each feature declares its own in its folder.
+/// A screen of a feature that other screens can open. Each feature declares its own routes in its folder.
 package protocol FeatureRoute: Equatable, Sendable {
-  /// The part it belongs to; nil if it spans all parts.
+  /// The part of the screen; nil if the screen spans all parts.
   var part: Part? { get }
   /// Whether the screen changes data; such routes are refused in read-only mode.
   var leadsToChanges: Bool { get }
@@ -39,7 +39,7 @@ package struct Work: OpenValue {
     one.content.isEqual(to: other.content)
   }
 
-  /// Runs a command line that was typed after `:`.
+  /// Creates a request that runs a command line typed after `:`.
   package static func command(_ line: String) -> Work { Work(CommandWork(line: line)) }
 }
 
@@ -78,14 +78,14 @@ package struct Route: OpenValue {
   package var part: Part? { content.part }
   var leadsToChanges: Bool { content.leadsToChanges }
 
-  /// Opens a record of any part. If it no longer exists, an error is shown. The day chooses one of several days of an
-  /// event.
+  /// Returns the route to a record of any part. If the record no longer exists, following the route shows an error. The
+  /// day chooses one of several days of an event.
   package static func item(_ name: ItemName, on day: Day? = nil) -> Route {
     Route(ItemRoute(name: name, day: day))
   }
 }
 
-/// The route to a record, whose part is looked up when it is followed.
+/// The route to a record. The part of the record is looked up when the route is followed.
 package struct ItemRoute: FeatureRoute {
   package let name: ItemName
   package let day: Day?
@@ -102,7 +102,7 @@ struct CommandWork: FeatureRequest {
   }
 }
 
-/// The output of a command of the `:` line.
+/// The output of a command typed after `:`.
 package struct CommandEvent: FeatureMessage {
   package let output: Output
 

@@ -1,10 +1,10 @@
 package import Domain
 
-/// A page across all parts that can be opened from elsewhere.
+/// A page across all parts that other screens can open.
 package enum FindingRoute: FeatureRoute {
-  /// The search with an empty text.
+  /// A new search without text.
   case search
-  /// The timeline at a day, or today if nil, with a record selected if one is given.
+  /// The timeline at a day, or at today if the day is nil. A record is selected if it is given.
   case timeline(Day?, choosing: ItemName? = nil)
 
   package var part: Part? { nil }

@@ -1,11 +1,11 @@
-/// A type-erased value whose concrete types are declared by the features, unknown to the kit.
+/// A type-erased value. Its concrete types are declared by the features, so that the kit does not depend on them.
 package protocol OpenValue: Equatable, Sendable {
   associatedtype Content
   var content: Content { get }
 }
 
 extension OpenValue {
-  /// The content as the requested type; nil if it has another type.
+  /// Returns the content as the requested type; nil if it has another type.
   package func cast<Wanted>() -> Wanted? { content as? Wanted }
 }
 

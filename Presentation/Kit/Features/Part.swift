@@ -1,17 +1,17 @@
 package import Domain
 package import TextUI
 
-/// A part of the program: its tab and its home screen. Each feature declares its own in its folder, and the register
-/// lists them all.
+/// A part of the program: its tab and its first screen. Each feature declares its own part in its folder, and
+/// `Part.all` lists them.
 package struct Part: Sendable {
   let name: String
-  /// The name on its tab.
+  /// The name on the tab of the part.
   package let title: Phrase
-  /// Its colour, used for its tab, its frames and its selection.
+  /// The colour of the part, used for its tab, its frames and its selection.
   package let hue: Hue
-  /// The records stored in it; nil for a part that shows those of others.
+  /// The kind of records stored in the part; nil for a part that only shows records of other parts.
   package let kept: DailyPart?
-  /// Makes its home screen.
+  /// Creates the first screen of the part.
   package let home: @Sendable (ViewContext, ScreenChoice, _ version: String) -> any PartScreen
 
   package init(

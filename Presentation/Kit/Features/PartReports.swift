@@ -1,13 +1,12 @@
 package import Domain
 
-/// The texts of other parts that a feature needs: the reports of their errors and the words for their records. The
-/// registry of parts has them all.
+/// The texts of other parts that a feature needs: the reports of their errors and the words for their records.
 package struct PartReports: Sendable {
   package let part: @Sendable (PartRefusal, Language) -> Report
   package let setting: @Sendable (PreferenceFailure, Language) -> Report
-  /// The noun and the verb for a kind of record.
+  /// Returns the noun and the verb for a kind of record.
   package let record: @Sendable (RecordSummaryKind) -> RecordWords
-  /// The message if the daily backup failed.
+  /// Returns the message that the daily backup failed.
   package let backup: @Sendable (ArchiveFailure, Language) -> String
 
   package init(

@@ -5,9 +5,9 @@ import TextUI
 package struct SettingText: Sendable {
   package let preference: Preference
   package let label: Phrase
-  /// Its purpose, in one line.
+  /// The purpose of the setting, in one line.
   package let purpose: Phrase
-  /// The name of a value; nil to use the default name for its type.
+  /// Returns the name of a value; nil to use the default name for the type of the setting.
   package let value: @Sendable (String) -> Phrase?
 
   package init(

@@ -2,11 +2,11 @@ package import Domain
 
 /// A snapshot of all settings.
 package struct SettingsPage: Equatable, Sendable {
-  /// The values; for a secret only whether it is set.
+  /// The values by setting. A secret is represented only by whether it is set.
   package let values: [Preference: String]
-  /// The entries of the file that were rejected.
+  /// The rejected entries of the settings file.
   package let problems: [PreferenceParseError]
-  /// The path of the file; nil if there is none.
+  /// The path of the settings file; nil if there is none.
   package let path: String?
 
   package init(
@@ -17,7 +17,7 @@ package struct SettingsPage: Equatable, Sendable {
     self.path = path
   }
 
-  /// The value of a setting, or its default.
+  /// Returns the value of a setting, or its default.
   package func value(of preference: Preference) -> String {
     values[preference] ?? preference.defaultValue
   }
@@ -30,7 +30,6 @@ package enum SettingsEvent: FeatureMessage {
   case changed(Preference, SettingsPage, String)
   /// The names of the available fonts.
   case fonts([String])
-  /// The request failed.
   case failed(Report)
 
   package var isFailure: Bool {
@@ -52,7 +51,7 @@ extension SettingsEvent {
 }
 
 extension ColourOptions {
-  /// Takes the colours from the settings.
+  /// Creates the options from the colour settings.
   package init(_ page: SettingsPage) {
     self.init(theme: page.value(of: .theme), appearance: page.value(of: .appearance))
   }

@@ -3,14 +3,14 @@ package struct TutorialPage: Equatable, Sendable {
   /// The picture on the page.
   package enum Picture: Equatable, Sendable {
     case fire
-    /// A plant of the given kind and stage, dry or not.
+    /// A plant of the given kind, stage or state.
     case plant(TutorialPlant)
     case shapes(Int)
     case day
     case spines
   }
 
-  /// The kind, stage and state of the plant that is drawn.
+  /// The kind, stage or state of the plant that is drawn.
   package enum TutorialPlant: Equatable, Sendable { case young, thirsty, grown, other, old }
 
   package let picture: Picture

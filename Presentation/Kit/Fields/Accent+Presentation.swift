@@ -2,7 +2,7 @@ package import Domain
 package import TextUI
 
 extension Accent {
-  /// The ink of a weekday in a calendar; nil unless the language colours it.
+  /// Returns the ink of a weekday in a calendar; nil if the language does not colour that weekday.
   package static func ofWeekday(_ weekday: Weekday, in language: Language) -> Ink? {
     switch (language.tongue, weekday) {
     case (.korean, .sunday): rose
@@ -13,7 +13,7 @@ extension Accent {
 }
 
 extension NoticeLine.Kind {
-  /// The kind of notice for an exit status.
+  /// Chooses the kind of notice for an exit status.
   package init(_ status: ExitStatus) {
     switch status {
     case .done: self = .good

@@ -1,19 +1,20 @@
 package import Domain
 package import TextUI
 
-/// A field for a coming day, given as a number of days ahead or as words such as `next friday`, `3/14` or 다음 주 금요일.
+/// A field for a day in the future. It is given as a number of days ahead or as words such as `next friday`, `3/14` or
+/// 다음 주 금요일.
 package struct DayField: Equatable, Sendable {
   /// The language in which the parsed day is shown.
   let language: Language
-  /// The day the numbers count from.
+  /// The day from which the numbers are counted.
   package let today: Day
-  /// How many days ahead can be chosen.
+  /// The range of days ahead that can be chosen.
   let range: ClosedRange<Int>
   /// The unit of the number, shown right after it.
   let unit: String
-  /// The unit for the number one.
+  /// The singular form of `unit`.
   let unitOfOne: String
-  /// The number shown, which may be out of range while digits are being typed.
+  /// The displayed number, which may be out of range while digits are being typed.
   private var shown: Int
   /// The number before typing began.
   private var before = 0
@@ -23,7 +24,7 @@ package struct DayField: Equatable, Sendable {
   private(set) var isInWords = false
   /// Whether the last digit was rejected because the number would be too large.
   package private(set) var wasCut = false
-  /// The text for an empty field; nil if a day is required.
+  /// The text shown while the field is empty; nil if a day is required.
   let none: String?
   /// Whether the field has no day.
   private(set) var isEmpty: Bool
@@ -44,19 +45,20 @@ package struct DayField: Equatable, Sendable {
   }
 
   static let mostTyped = 40
-  /// The digits of a year, the longest number there is.
+  /// The number of digits of a year, the longest number that can be typed.
   private static let mostDigits = 4
 
   /// The day of the field. A day given in words may be out of range.
   package var day: Day { meant ?? today + ahead }
 
-  /// Whether words were typed that do not give a day.
+  /// Whether the typed words do not yield a day.
   package var isUnread: Bool { isInWords && meant == nil }
 
-  /// The number of days, limited to the range.
+  /// The number of days ahead, limited to the range.
   private var ahead: Int { min(max(shown, range.lowerBound), range.upperBound) }
 
-  /// The day the words give; nil if none. Of a week or month it is the last day, and a duration counts from today.
+  /// The day that the typed words yield; nil if they yield none. A week or month yields its last day, and a duration
+  /// counts from today.
   private var meant: Day? {
     guard isInWords else { return nil }
     do throws(PhraseParseError) {
@@ -71,7 +73,7 @@ package struct DayField: Equatable, Sendable {
     } catch { return nil }
   }
 
-  /// Arrows, `+` and `-` change the day by one, digits enter a new number, and letters switch to words.
+  /// Handles a key: arrows, `+` and `-` change the day by one, digits enter a new number, and letters switch to words.
   package mutating func update(_ key: Key) -> EditOutcome {
     wasCut = false
     switch key {
@@ -87,7 +89,7 @@ package struct DayField: Equatable, Sendable {
     }
   }
 
-  /// Whether a character switches to words. A hyphen after four digits continues a date.
+  /// Whether a character switches from digits to words. A hyphen after four digits continues a date.
   private func begins(_ character: Character) -> Bool {
     switch character {
     case " ", ".", "/", ",": !text.isEmpty
@@ -102,7 +104,7 @@ package struct DayField: Equatable, Sendable {
     return .changed
   }
 
-  /// Ends typing and turns parsed words into a number of days. Words that give no day in range are left as they are.
+  /// Ends typing and turns parsed words into a number of days. Words that yield no day in the range stay in the field.
   package mutating func commit() {
     wasCut = false
     if isInWords {
@@ -114,7 +116,7 @@ package struct DayField: Equatable, Sendable {
     isInWords = false
   }
 
-  /// Types the pasted text.
+  /// Handles pasted text as if it were typed.
   mutating func paste(_ pasted: String) -> EditOutcome {
     let line = pasted.prefix(Self.mostTyped).filter { !$0.isNewline }
     guard !line.isEmpty else { return .ignored }
@@ -174,7 +176,7 @@ package struct DayField: Equatable, Sendable {
 }
 
 extension DayField {
-  /// The number with its unit, or the words with the day they give.
+  /// Returns the number with its unit, or the words with the day they yield.
   func pieces(isFocused: Bool, _ glyphs: Glyphs) -> [StyledText] {
     if isEmpty, let none {
       return isFocused ? glyphs.around(StyledText(none, .bold)) : [StyledText(none)]
@@ -191,7 +193,7 @@ extension DayField {
 }
 
 extension Form {
-  /// The day in a field; nil if it is empty.
+  /// Returns the day in a field; nil if the field is empty or has another type.
   package func day(_ name: Name) -> Day? {
     if case .day(let field) = self[name], !field.isEmpty { field.day } else { nil }
   }

@@ -10,9 +10,9 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     /// The label shown to the user.
     package let label: String
     package internal(set) var content: FormContent
-    /// What is wrong with its value, in a sentence; nil if nothing is.
+    /// The message that says what is wrong with the value; nil if the value is valid.
     package internal(set) var notice: String?
-    /// Whether it is read-only; it never gets the focus.
+    /// Whether the field is read-only. Such a field never gets the focus.
     package let isLocked: Bool
 
     package init(
@@ -25,21 +25,20 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// The result of a key.
+  /// The result of handling a key.
   package enum Outcome: Equatable, Sendable {
     case ignored, moved, submitted, cancelled
     /// The value of the field changed.
     case changed(Name)
-    /// The field reached its limit and dropped some input.
+    /// The field reached its length limit and dropped some input.
     case cut(Name)
   }
 
   /// The fields from top to bottom.
   package private(set) var fields: [Field]
-  /// The index of the focused field.
   private var focusIndex = 0
 
-  /// Creates a form with the focus on its first field that is not locked.
+  /// Creates a form with the focus on the first field that is not locked.
   package init(_ fields: [Field]) {
     self.fields = fields
     focusIndex = fields.firstIndex { !$0.isLocked } ?? 0
@@ -48,12 +47,12 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   /// The name of the focused field; nil if the form has no fields.
   package var focus: Name? { fields.indices.contains(focusIndex) ? fields[focusIndex].name : nil }
 
-  /// Moves the focus to a field, if it exists.
+  /// Moves the focus to a field, if the form has it.
   package mutating func focus(on name: Name) {
     if let index = fields.firstIndex(where: { $0.name == name }) { move(to: index) }
   }
 
-  /// Handles a key; `columns` is the width the form is drawn with.
+  /// Handles a key. `columns` is the width in which the form is drawn.
   package mutating func update(_ key: Key, columns: Int) -> Outcome {
     if key == .escape { return .cancelled }
     guard fields.indices.contains(focusIndex) else { return .ignored }
@@ -69,7 +68,7 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     return .ignored
   }
 
-  /// Whether Enter saves here: on the last field, unless it starts a new line there.
+  /// Whether Enter saves the form. True on the last field, unless Enter starts a new line there.
   package var endsWithEnter: Bool {
     guard fields.indices.contains(focusIndex), neighbour(1) == focusIndex else { return false }
     return switch fields[focusIndex].content {
@@ -81,7 +80,7 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Whether only one field can have the focus.
   package var hasOneField: Bool { fields.count { !$0.isLocked } == 1 }
 
-  /// The index of the next field that is not locked, in one direction; the current one if there is none.
+  /// Returns the index of the next field in one direction that is not locked; the current index if there is none.
   private func neighbour(_ step: Int, wraps: Bool = false) -> Int {
     var index = focusIndex
     repeat {
@@ -98,19 +97,19 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     return noted(fields[focusIndex].content.paste(text))
   }
 
-  /// Shows an error at a field and focuses it; all input is preserved.
+  /// Shows an error at a field and focuses the field. All input is preserved.
   package mutating func refuse(_ name: Name, _ sentence: String) {
     guard let index = fields.firstIndex(where: { $0.name == name }) else { return }
     move(to: index)
     fields[index].notice = sentence
   }
 
-  /// Shows or, with nil, clears the message at a field that was left; the focus stays.
+  /// Shows a message at a field that the user left, or clears it if nil. The focus does not change.
   package mutating func note(_ name: Name, _ sentence: String?) {
     if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].notice = sentence }
   }
 
-  /// Replaces the content of a field, for example when it depends on another one.
+  /// Replaces the content of a field, for example when it depends on the value of another field.
   package mutating func set(_ name: Name, _ content: FormContent) {
     if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].content = content }
   }
@@ -136,7 +135,7 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     return .moved
   }
 
-  /// A change clears the error of the field, until it is checked again.
+  /// Converts the outcome of an edit. A change clears the error of the field until the field is checked again.
   private mutating func noted(_ outcome: EditOutcome) -> Outcome {
     switch outcome {
     case .ignored: return .ignored
@@ -158,7 +157,7 @@ extension Form {
     fields.first { $0.name == name }?.isLocked ?? false
   }
 
-  /// The text of a field; empty for a field without text.
+  /// Returns the text of a field; empty for a field without text.
   package func text(_ name: Name) -> String {
     switch self[name] {
     case .text(let field): field.text
@@ -167,12 +166,12 @@ extension Form {
     }
   }
 
-  /// The index of the selected option; 0 for other fields.
+  /// Returns the index of the selected option; 0 for other fields.
   package func choice(_ name: Name) -> Int {
     if case .choice(let field) = self[name] { field.selected } else { 0 }
   }
 
-  /// The number in a field; 0 for other fields.
+  /// Returns the number in a field; 0 for other fields.
   package func number(_ name: Name) -> Int {
     if case .number(let field) = self[name] { field.value } else { 0 }
   }

@@ -1,19 +1,19 @@
 import Domain
 package import TextUI
 
-/// The content of a form field.
+/// The kinds of form fields, with their current content.
 package enum FormContent: Equatable, Sendable {
   case text(TextField)
   /// A text of several lines, shown on `rows` rows.
   case multiline(TextEditor, rows: Int)
-  /// A text that takes as many rows as it needs, up to a maximum.
+  /// A text that takes as many rows as needed, up to a maximum.
   case growing(TextEditor, upTo: Int)
   /// One of several options.
   case choice(ChoiceField)
   case number(NumberField)
   case toggle(ToggleField)
   case moment(MomentField)
-  /// A day in the future, in days from today.
+  /// A day in the future, entered as a number of days from today.
   case day(DayField)
 
   mutating func update(_ key: Key, columns: Int) -> EditOutcome {
@@ -34,7 +34,7 @@ package enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// Inserts pasted text; ignored by fields that take no text.
+  /// Inserts pasted text; does nothing in fields that take no text.
   mutating func paste(_ text: String) -> EditOutcome {
     switch self {
     case .text(var field): return keeping(field.paste(text)) { .text(field) }
@@ -64,7 +64,7 @@ package enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// The rows the field takes at a width.
+  /// Returns the number of rows of the field at a width.
   package func rows(columns: Int) -> Int {
     switch self {
     case .text, .choice, .number, .toggle, .moment, .day: 1
@@ -94,7 +94,7 @@ package enum FormContent: Equatable, Sendable {
     }
   }
 
-  /// The length limit; nil for fields without one.
+  /// The length limit; nil for fields without a limit.
   var limit: TextLimit? {
     switch self {
     case .text(let field): field.limit.map { TextLimit($0) }
@@ -112,7 +112,7 @@ package enum FormContent: Equatable, Sendable {
 }
 
 extension TextField {
-  /// The width of the field: no wider than its limit can fill, with room for its counter.
+  /// Returns the width of the field: at most as wide as its limit can fill, with room for its counter.
   func columns(within room: Int) -> Int {
     guard let limit else { return room }
     let counter = counterCells(limit.count)
@@ -127,7 +127,7 @@ extension TextField {
 }
 
 extension TextEditor {
-  /// The width of the editor, with room for its counter beside the first row.
+  /// Returns the width of the editor, with room for its counter beside the first row.
   func columns(within room: Int) -> Int {
     guard let limit else { return room }
     let counter = counterCells(limit.count)
@@ -135,5 +135,5 @@ extension TextEditor {
   }
 }
 
-/// The most cells a counter takes, with a blank before it.
+/// Returns the maximum width of a counter with a blank before it, in cells.
 private func counterCells(_ limit: Int) -> Int { 2 * "\(limit)".utf8.count + 2 }

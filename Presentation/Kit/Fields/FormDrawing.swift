@@ -1,19 +1,19 @@
 package import TextUI
 
 extension Form {
-  /// The rows the form takes at a width, with blank rows between the fields.
+  /// Returns the number of rows of the form at a width, with blank rows between the fields.
   package func rowCount(columns: Int) -> Int {
     let layout = FormLayout(labels: fields.map(\.label), columns: columns)
     return fields.reduce(0) { $0 + rows(of: $1, layout) } + max(0, fields.count - 1)
   }
 
-  /// The rows it takes within a height; blank rows between the fields are dropped first.
+  /// Returns the number of rows of the form within a height. Blank rows between the fields are dropped first.
   func rowCount(columns: Int, within room: Int) -> Int {
     let whole = rowCount(columns: columns)
     return whole <= room ? whole : min(room, whole - max(0, fields.count - 1))
   }
 
-  /// Draws the form; one that is taller than its area scrolls to the caret.
+  /// Draws the form. A form that is taller than its area scrolls to the caret.
   package func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool = true, glyphs: Glyphs = .unicode
   ) {
@@ -22,7 +22,7 @@ extension Form {
     frame.show(page.picture, rows: page.shown, in: area)
   }
 
-  /// The field at a point of the screen, for the mouse; nil if there is none.
+  /// Returns the field at a point of the screen, for the mouse; nil if there is none.
   package func field(at point: Point, in area: Area) -> Name? {
     guard area.contains(point) else { return nil }
     let page = page(in: area.size, isFocused: true, .unicode)
@@ -32,8 +32,8 @@ extension Form {
     return index.map { fields[$0].name }
   }
 
-  /// The whole form on a page as tall as it needs, with the visible rows. Blank rows between the fields are dropped
-  /// first.
+  /// Draws the whole form in a frame as tall as needed, and returns the range of visible rows. Blank rows between the
+  /// fields are dropped first.
   private func page(
     in size: Size, isFocused: Bool, _ glyphs: Glyphs
   ) -> (picture: Frame, starts: [Int], shown: Range<Int>) {
@@ -95,7 +95,7 @@ extension Form {
 }
 
 extension FormContent {
-  /// Draws the value; a text field with focus is underlined, to show its length.
+  /// Draws the value. A text field with focus is underlined to show its length.
   func draw(into page: inout Frame, in area: Area, hasKeys: Bool, _ glyphs: Glyphs) {
     var inner = area
     switch self {

@@ -4,16 +4,16 @@ import TextUI
 package struct FormLayout: Equatable {
   /// Whether labels are above their values, because there is no room beside them.
   let isStacked: Bool
-  /// The cells of the widest label.
+  /// The width of the widest label, in cells.
   let labelColumns: Int
-  /// The column where values begin.
+  /// The column in which values begin.
   let valueColumn: Int
-  /// The cells a value may take.
+  /// The maximum width of a value, in cells.
   let valueColumns: Int
 
-  /// Lines longer than this are tiring to read.
+  /// The maximum width of values, because longer lines are tiring to read.
   private static let widestValue = 60
-  /// Below this width, values are placed under their labels.
+  /// The minimum width of values beside labels. With less room, values are below their labels.
   private static let narrowestValue = 16
 
   init(labels: [String], columns: Int) {

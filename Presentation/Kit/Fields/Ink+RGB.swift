@@ -2,7 +2,7 @@ package import Domain
 package import TextUI
 
 extension Ink {
-  /// An ink for a colour of the domain; its fallback in 256 colours is the nearest one.
+  /// Creates the ink for a colour of the domain. Its fallback in 256 colours is the nearest colour of that palette.
   package init(_ colour: RGB, ansi16: UInt8) {
     self.init(
       red: colour.red, green: colour.green, blue: colour.blue,
@@ -10,7 +10,7 @@ extension Ink {
       ansi16: ansi16)
   }
 
-  /// An ink for a colour of the domain with both fallbacks.
+  /// Creates the ink for a colour of the domain with both fallbacks.
   package init(_ colour: RGB, ansi256: UInt8, ansi16: UInt8) {
     self.init(
       red: colour.red, green: colour.green, blue: colour.blue, ansi256: ansi256, ansi16: ansi16)
@@ -19,7 +19,7 @@ extension Ink {
   /// The colour without its fallbacks.
   package var rgb: RGB { RGB(red: red, green: green, blue: blue) }
 
-  /// The colour seen through another one (multiply blend).
+  /// Returns the colour seen through another colour (multiply blend).
   package func filtered(through other: Ink) -> Ink {
     func part(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8(Int(own) * Int(other) / 255) }
     let colour = RGB(
@@ -27,7 +27,7 @@ extension Ink {
     return Ink(colour, ansi16: other.ansi16)
   }
 
-  /// The same colour with another fallback in 16 colours.
+  /// Returns the same colour with another fallback in 16 colours.
   package func with(ansi16: UInt8) -> Ink {
     Ink(red: red, green: green, blue: blue, ansi256: ansi256, ansi16: ansi16)
   }

@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// The cursor of a long list of which only a slice is loaded (lazy loading). Visible rows that are not loaded have to
-/// be requested.
+/// The cursor of a long list of which only a slice is loaded (lazy loading). The screen must request visible rows that
+/// are not loaded.
 package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
   package private(set) var slice = ListSlice<Item>.empty
   package var selected = 0
@@ -17,17 +17,17 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
   /// The selected row; nil if it is not loaded.
   package var chosen: Item? { slice[index: selected] }
 
-  /// Takes a loaded slice and selects the row it was loaded around.
+  /// Stores a loaded slice and selects the row around which it was loaded.
   package mutating func show(_ slice: ListSlice<Item>) {
     self.slice = slice
     selected = slice.focus
   }
 
-  /// Whether some visible rows have to be loaded.
+  /// Whether some visible rows are not loaded yet.
   package func lacksRows(in height: Int) -> Bool { slice.lacks(shown(in: height)) }
 
-  /// The anchor to reload the list around: the selected record, at whatever index it is then. If it no longer exists,
-  /// the nearest remaining one below it is used, otherwise above it.
+  /// Returns the anchor around which the list is reloaded: the selected record, at whatever index it is then. If it no
+  /// longer exists, the nearest remaining record below it is used, otherwise above it.
   package func anchor<Name>(_ name: (Item) -> Name) -> ListAnchor<Name> {
     if chosen == nil { return .index(selected) }
     let below = selected...(selected + Self.neighbours)
@@ -36,10 +36,10 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
     return .nearest(near.map(name), else: selected)
   }
 
-  /// How many rows on each side are candidates for that.
+  /// The number of records on each side of the selected one that the anchor includes as substitutes.
   private static var neighbours: Int { 8 }
 
-  /// The list as a table; a row that is not loaded shows only an ellipsis.
+  /// Returns the list as a table. A row that is not loaded shows only an ellipsis.
   package func table(
     _ columns: [Rows.Column], height: Int, _ glyphs: Glyphs, row: (Item) -> Rows.Row
   ) -> Rows {
@@ -48,7 +48,7 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
     }
   }
 
-  /// The indices of the loaded rows that match.
+  /// Returns the indices of the loaded rows that match.
   package func indices(where isMarked: (Item) -> Bool) -> Set<Int> {
     Set(slice.items.indices.filter { isMarked(slice.items[$0]) }.map { $0 + slice.start })
   }

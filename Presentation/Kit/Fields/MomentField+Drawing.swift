@@ -2,7 +2,7 @@ package import Domain
 import TextUI
 
 extension MomentField {
-  /// The moment as text, with the active wheel highlighted. If the width is too small, a short form is used.
+  /// Returns the moment as text, with the active wheel highlighted. If the width is too small, a short form is used.
   func pieces(isFocused: Bool, columns: Int = .max) -> [StyledText] {
     if line.isInWords { return written(isFocused: isFocused) }
     let whole = pieces(isFocused: isFocused, isShort: false)
@@ -18,7 +18,7 @@ extension MomentField {
     }
   }
 
-  /// The typed words and the moment they give.
+  /// Returns the typed words and the moment they yield.
   private func written(isFocused: Bool) -> [StyledText] {
     let words = StyledText(line.text + (isFocused ? "_" : ""), isFocused ? .reverse : .bold)
     guard let meant = reading else { return [words] }
@@ -82,7 +82,7 @@ extension MomentField {
 }
 
 extension Form {
-  /// The moment in a field; nil for other fields.
+  /// Returns the moment in a field; nil for other fields.
   package func moment(_ name: Name) -> DayAndTime? {
     if case .moment(let field) = self[name] { field.value } else { nil }
   }

@@ -1,28 +1,28 @@
 package import Domain
 package import TextUI
 
-/// A field for a day and time with one wheel per part. Wheels are turned by steps or typed into; minutes go in steps of
-/// five.
+/// A field for a day and time with one wheel for each part. The user turns wheels by steps or types into them; minutes
+/// go in steps of five.
 package struct MomentField: Equatable, Sendable {
-  /// A part of the moment; `half` is am or pm.
+  /// A part of the moment that the user can change; `half` is am or pm.
   package enum Wheel: Equatable, Sendable { case year, month, day, half, hour, minute }
 
-  /// The language for the names and the order of the parts.
+  /// The language for the names and the order of the wheels.
   package let language: Language
-  /// The present moment, which words such as 내일 count from; nil counts from the day shown.
+  /// The present moment, to which words such as 내일 are relative. If nil, they are relative to the displayed day.
   let now: Now?
   package var role: MomentRole
-  /// Whether only the day counts; the wheels of the time are then hidden.
+  /// Whether the field is for a day only. The wheels of the time are then hidden.
   package var isDayOnly = false {
     didSet {
       if !wheels.contains(wheel) { wheel = isDayOnly ? .day : .hour }
     }
   }
-  /// The moment shown, always a multiple of five minutes.
+  /// The displayed moment, always a multiple of five minutes.
   package internal(set) var value: DayAndTime
   /// The active wheel.
   package internal(set) var wheel: Wheel
-  /// The chosen day of the month, so that passing through a short month does not change it.
+  /// The day of the month that the user chose, so that turning through a short month does not change it.
   var wantedDay: Int
   /// The digits typed into the active wheel so far.
   var typed = ""
@@ -54,8 +54,8 @@ package struct MomentField: Equatable, Sendable {
     }
   }
 
-  /// Left and right choose a wheel, up and down turn it, digits are typed into it, and `a` and `p` choose am or pm.
-  /// Other characters are parsed as words.
+  /// Handles a key: left and right choose a wheel, up and down turn it, digits are typed into it, and `a` and `p`
+  /// choose am or pm. Other characters are parsed as words.
   package mutating func update(_ key: Key) -> EditOutcome {
     wasSnapped = false
     if case .character(let character) = key {
@@ -88,10 +88,10 @@ package struct MomentField: Equatable, Sendable {
     }
   }
 
-  /// Whether words were typed that do not give a moment.
+  /// Whether the typed words do not yield a moment.
   package var isUnread: Bool { line.isInWords && reading == nil }
 
-  /// Ends typing and takes over the digits and words.
+  /// Ends typing and applies the typed digits or words.
   package mutating func commit() {
     if line.isInWords {
       if !isUnread { line = TypedLine() }
@@ -107,7 +107,7 @@ package struct MomentField: Equatable, Sendable {
     if let number = Int(digits) { enter(number, digits: digits.count) }
   }
 
-  /// Replaces the moment shown.
+  /// Replaces the displayed moment.
   package mutating func show(_ value: DayAndTime) {
     typed = ""
     line = TypedLine()
@@ -147,7 +147,7 @@ package struct MomentField: Equatable, Sendable {
     setDay(year: months / 12, month: months % 12 + 1, day: wantedDay)
   }
 
-  /// A day that the month does not have becomes the last day of the month.
+  /// Sets the day. A day that the month does not have becomes the last day of the month.
   private mutating func setDay(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month) else { return }
     let day = min(day, Day.length(ofMonth: month, in: year))
@@ -214,8 +214,8 @@ package struct MomentField: Equatable, Sendable {
     }
   }
 
-  /// The hour that was typed. On a 12-hour clock, 1 to 11 without a leading zero keep the current half of the day.
-  /// Other numbers set it, such as 12 for noon.
+  /// Returns the hour for a typed number. On a 12-hour clock, 1 to 11 without a leading zero keep am or pm. Other
+  /// numbers set it, such as 12 for noon.
   private func hour(_ number: Int, digits: Int) -> Int {
     let isShort = (1...11).contains(number) && (digits == 1 || number > 9)
     return isShort && wheels.contains(.half) && value.time.hour >= 12 ? number + 12 : number

@@ -1,27 +1,27 @@
 package import Domain
 import TextUI
 
-/// The role of a moment, which decides what its words may contain and how missing parts are filled.
+/// The role of a moment. It decides what the typed words may contain and how missing parts are filled in.
 package enum MomentRole: Equatable, Sendable {
   /// A moment by itself.
   case alone
-  /// A start; its words may give an end too. A day without a time gets the default time, while the value is still
-  /// `unchosen`, the one shown at first.
+  /// A start; its words may include an end. A day without a time gets the default time as long as the value is still
+  /// `unchosen`, the initially displayed moment.
   case start(unchosen: DayAndTime?)
-  /// The end of something that begins at this moment: a time means its next occurrence, and a duration counts from the
-  /// start.
+  /// The end of an event that begins at this moment. A time means its next occurrence after the start, and a duration
+  /// counts from the start.
   case end(of: DayAndTime)
 }
 
 /// The result of parsing words in a moment field.
 struct MomentMeaning: Equatable, Sendable {
   let moment: DayAndTime
-  /// The end given together with a start; nil if none was.
+  /// The end that was typed together with a start; nil if there is none.
   var end: DayAndTime?
 }
 
 extension MomentField {
-  /// Parses the typed words. Parts they leave out stay as they were before typing.
+  /// Parses the typed words. Parts that the words omit stay as they were before typing.
   func meaning() throws(PhraseParseError) -> MomentMeaning {
     guard let before = line.before else { throw .unknown }
     let reader = PhraseReader(
@@ -37,7 +37,7 @@ extension MomentField {
     }
   }
 
-  /// Parses a start, with an end or a duration after it.
+  /// Returns the meaning of a start with an optional end or duration after it.
   private func start(_ read: Understood, _ before: DayAndTime, _ unchosen: DayAndTime?)
     throws(PhraseParseError) -> MomentMeaning
   {
@@ -79,12 +79,12 @@ extension MomentField {
     return DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds))
   }
 
-  /// The result of parsing the words; nil if it fails.
+  /// The meaning of the typed words; nil if they cannot be parsed.
   var reading: MomentMeaning? {
     do throws(PhraseParseError) { return try meaning() } catch { return nil }
   }
 
-  /// Why the words cannot be parsed; nil if they can, or if there are none.
+  /// Why the typed words cannot be parsed; nil if they can, or if there are no words.
   package var trouble: PhraseParseError? {
     guard line.isInWords else { return nil }
     do throws(PhraseParseError) {
@@ -93,6 +93,6 @@ extension MomentField {
     } catch { return error }
   }
 
-  /// The end that the words give for a start; nil if none.
+  /// The end that the words include after a start; nil if they include none.
   package var readEnd: DayAndTime? { line.isInWords ? reading?.end : nil }
 }

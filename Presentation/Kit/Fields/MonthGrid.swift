@@ -3,9 +3,9 @@ package import TextUI
 
 /// The calendar of one month, with one day selected.
 package struct MonthGrid: Equatable, Sendable {
-  /// A mark beside a day.
+  /// A glyph beside a day.
   package struct Mark: Equatable, Sendable {
-    /// A glyph of one cell.
+    /// The glyph, which must be one cell wide.
     package let glyph: String
     package let style: Style
 
@@ -15,19 +15,19 @@ package struct MonthGrid: Equatable, Sendable {
     }
   }
 
-  /// The result of a key.
+  /// The result of handling a key.
   package enum Outcome: Equatable, Sendable { case ignored, moved }
 
-  /// The selected day; its month is shown.
+  /// The selected day, whose month is shown.
   package private(set) var selected: Day
   package let today: Day
   /// The first day of the week.
   package let firstWeekday: Weekday
-  /// The chosen day of the month, so that passing through a short month does not change it.
+  /// The day of the month that the user chose, so that passing through a short month does not change it.
   private var wantedDay: Int
   /// Whether only the week of the selected day is shown.
   package var showsWeek = false
-  /// The language, for weekend colours and holidays; nil for neither.
+  /// The language whose weekend colours and holidays are shown; nil for neither.
   let language: Language?
 
   /// Creates a calendar without weekend colours and holidays.
@@ -76,7 +76,7 @@ package struct MonthGrid: Equatable, Sendable {
     return .moved
   }
 
-  /// The weeks of the month with seven days each, nil for days of other months. With `showsWeek` it is only the full
+  /// The weeks of the month with seven days each; nil for days of other months. With `showsWeek` there is only the full
   /// week of the selected day.
   package var weeks: [[Day?]] {
     if showsWeek {
@@ -95,7 +95,7 @@ package struct MonthGrid: Equatable, Sendable {
     }
   }
 
-  /// Years have four digits, which limits the calendar.
+  /// Limits a day to the supported range, in which years have four digits.
   private static func inRange(_ day: Day) -> Day {
     min(max(day, Day.range.lowerBound), Day.range.upperBound)
   }

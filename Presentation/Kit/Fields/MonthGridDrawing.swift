@@ -2,8 +2,8 @@ package import Domain
 package import TextUI
 
 extension MonthGrid {
-  /// Draws the month: a title, the names of the weekdays and the weeks. `weekdays` starts with Monday, whatever the
-  /// first day of the week is.
+  /// Draws the month: a title, the names of the weekdays and the weeks. `weekdays` must start with Monday, even if
+  /// weeks start on another day.
   package func draw(
     into frame: inout Frame, in area: Area, title: String, weekdays: [String],
     marks: [Day: Mark] = [:], isFocused: Bool = true, glyphs: Glyphs = .unicode
@@ -31,7 +31,7 @@ extension MonthGrid {
     }
   }
 
-  /// The day at a point of the screen, for the mouse; nil if there is none.
+  /// Returns the day at a point of the screen, for the mouse; nil if no day is drawn there.
   package func day(at point: Point, in area: Area) -> Day? {
     guard area.contains(point) else { return nil }
     let layout = Layout(area: area, weeks: weeks.count)
@@ -65,7 +65,8 @@ extension MonthGrid {
     language.flatMap { Accent.ofWeekday(weekday, in: $0) }
   }
 
-  /// The holidays among the days shown. They are red as in printed calendars, and bold in case there are no colours.
+  /// The holidays among the displayed days. They are red as in printed calendars, and also bold for terminals without
+  /// colours.
   private var daysOff: Set<Day> {
     guard let language, let first = weeks.first?.compactMap(\.self).first,
       let last = weeks.last?.compactMap(\.self).last
@@ -73,7 +74,7 @@ extension MonthGrid {
     return Set(DayNotes(language).holidays(first...last).map(\.day))
   }
 
-  /// The number of a day with its selection or today brackets, and its mark.
+  /// Returns the text of a day: its number, the brackets of a selected day or today, and its mark.
   private func cell(
     _ day: Day, _ layout: Layout, _ mark: Mark?, isOff: Bool, markFits: Bool, isFocused: Bool,
     _ glyphs: Glyphs
@@ -99,13 +100,13 @@ extension MonthGrid {
     return pieces
   }
 
-  /// How the calendar uses its area.
+  /// The measurements of the calendar in its area.
   private struct Layout {
-    /// The cells from one day to the next.
+    /// The number of cells from one day to the next.
     let stride: Int
-    /// The cells before the number.
+    /// The number of cells before the number of a day.
     let lead: Int
-    /// Whether there is room for a bracket after the number too.
+    /// Whether there is room for a closing bracket after the number.
     let closes: Bool
     let left: Int
     let width: Int
@@ -132,7 +133,7 @@ extension MonthGrid {
       weeksThatFit = max(0, rows - heads + weekHeight - 1) / weekHeight
     }
 
-    /// The cells of a number with its brackets.
+    /// The width of a number with its brackets, in cells.
     var numberCells: Int { lead + 2 + (closes ? 1 : 0) }
     var namesRow: Int { showsTitle ? (weekHeight == 2 ? 2 : 1) : 0 }
     var firstWeekRow: Int { showsNames ? namesRow + 1 : 0 }

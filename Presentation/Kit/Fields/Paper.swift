@@ -1,17 +1,17 @@
 package import Domain
 package import TextUI
 
-/// The colours of the screen in a theme (palette): background, text, and the adjusted hues. Default colours are
-/// replaced by these, accents and frames take the theme's tint, and other colours are made readable.
+/// The colours of the screen in a theme: background, text, and the adjusted hues. Default colours are replaced by
+/// these, accents and frames take the tint of the theme, and other colours are made readable.
 package struct Paper: Equatable, Sendable {
   package let ground: Ink
   package let ink: Ink
   let quiet: Ink
-  /// Frames and rules.
+  /// The colour of frames and rules.
   let line: Ink
   /// Whether the background is painted.
   private let isPainted: Bool
-  /// The replacement of each hue.
+  /// The replacements of the hues.
   private let hues: [Change]
 
   /// A hue and its tinted version in this theme.
@@ -20,7 +20,7 @@ package struct Paper: Equatable, Sendable {
     let tinted: Hue
   }
 
-  /// The colours of a theme, with nearly black or nearly white text, whichever contrasts more.
+  /// Creates the colours of a theme. The text is nearly black or nearly white, whichever contrasts more.
   package init(_ colours: ThemeColours) {
     let ground = colours.background
     let ink = Self.ink(on: ground)
@@ -33,8 +33,8 @@ package struct Paper: Equatable, Sendable {
     isPainted = true
   }
 
-  /// Colours for the terminal's own background. It is not painted, because it may be transparent, and only unreadable
-  /// colours are changed.
+  /// Creates colours for the background of the terminal. The background is not painted, because it may be transparent,
+  /// and only unreadable colours are changed.
   init(ofTerminal colour: RGB) {
     let ink = Self.ink(on: colour)
     ground = Ink(colour)
@@ -45,21 +45,22 @@ package struct Paper: Equatable, Sendable {
     isPainted = false
   }
 
-  /// Nearly black or nearly white, whichever contrasts more.
+  /// Returns nearly black or nearly white, whichever contrasts more.
   private static func ink(on ground: RGB) -> RGB {
     ground.shade == .light ? RGB(0x1C1C1E) : RGB(0xF2F2F7)
   }
 
-  /// The least contrast ratio of text with its background.
+  /// The minimum contrast ratio of text with its background.
   static let contrast = 4.5
 
-  /// The share of a theme's tint in a hue. Rose marks what is late, so it stays redder, and ember must not look like
-  /// it.
+  /// Returns the share of the theme's tint in a hue. Rose marks late items, so it stays redder, and ember must not look
+  /// like it.
   private static func share(of hue: Hue) -> Double {
     hue == .rose ? 0.1 : hue == .ember ? 0.15 : 0.3
   }
 
-  /// The hues on a background, with a share of the theme's tint. Rose always has at least the contrast of the others.
+  /// Returns the hues for a background, with a share of the theme's tint. Rose always has at least the contrast of the
+  /// other hues.
   private static func hues(tint: RGB?, on ground: RGB, _ ink: RGB) -> [Change] {
     func mixed(_ hue: Hue, _ least: Double) -> Hue {
       guard let tint else {
@@ -79,7 +80,7 @@ package struct Paper: Equatable, Sendable {
     return calm + [Change(own: .rose, tinted: mixed(.rose, strongest))]
   }
 
-  /// The nearest readable colour, mixed from `colour` towards `ink`, which is always readable.
+  /// Returns the readable colour nearest to `colour`, mixed from it towards `ink`, which is always readable.
   static func readable(
     _ colour: RGB, on ground: RGB, towards ink: RGB, _ least: Double = contrast
   ) -> RGB {
@@ -90,7 +91,7 @@ package struct Paper: Equatable, Sendable {
     return ink
   }
 
-  /// The content of a cell, which decides how its colours change.
+  /// The kind of content of a cell, which decides how its colours are changed.
   enum Kind: Equatable, Sendable {
     case text, rule, picture
 
@@ -102,13 +103,13 @@ package struct Paper: Equatable, Sendable {
       }
     }
 
-    /// Whether it is a box-drawing character.
+    /// Whether the character is a box-drawing character.
     private static func isRule(_ character: Character) -> Bool {
       character.unicodeScalars.first.map { (0x2500...0x257F).contains($0.value) } ?? false
     }
   }
 
-  /// The style as painted in this theme. A cell with its own background keeps its colours, a selection takes the tinted
+  /// Returns the style in this theme. A cell with its own background keeps its colours, a selection takes the tinted
   /// fill, and pictures keep soft colours.
   func style(_ style: Style, _ kind: Kind) -> Style {
     var painted = style
@@ -134,10 +135,10 @@ package struct Paper: Equatable, Sendable {
     return painted
   }
 
-  /// The tinted ink of a hue; nil for an ink that is not a hue.
+  /// Returns the tinted ink of a hue; nil if the ink is not a hue.
   private func tinted(_ own: Ink) -> Ink? { hues.first { $0.own.ink == own }?.tinted.ink }
 
-  /// The ink in this theme: tinted for a hue, unchanged in a picture, otherwise made readable.
+  /// Returns the ink in this theme: tinted for a hue, unchanged in a picture, otherwise made readable.
   private func colour(_ own: Ink, _ kind: Kind) -> Ink {
     if let hue = tinted(own) { return hue }
     if kind == .picture { return own }

@@ -1,13 +1,14 @@
 package import Domain
 import TextUI
 
-/// The colours of the screens (cached): from the settings, or else from the terminal's background.
+/// Chooses the colours of the screens: those of the theme setting, otherwise colours for the background of the
+/// terminal. The result is cached.
 package struct PaperChoice: Equatable, Sendable {
   /// The theme and appearance from the settings.
   package var wanted: ColourOptions { didSet { shown = chosen } }
-  /// The terminal's background, if it reported it.
+  /// The background of the terminal; nil if the terminal did not report it.
   package var terminal: RGB? { didSet { shown = chosen } }
-  /// The colours to paint; nil to leave the terminal's own.
+  /// The colours to apply; nil to use the colours of the terminal.
   package private(set) var shown: Paper?
 
   package init(_ wanted: ColourOptions, terminal: RGB? = nil) {

@@ -2,7 +2,7 @@ package import Domain
 package import TextUI
 
 extension InputLimit {
-  /// The limit of a rule as a limit for typing.
+  /// Converts the length limit of a domain rule to a limit for typing.
   package init(_ limit: TextLimit) {
     switch limit {
     case .characters(let count): self = .characters(count)
@@ -21,7 +21,7 @@ extension TextLimit {
 }
 
 extension TextField {
-  /// Makes a field with the limit of a rule. A text over the limit is kept whole.
+  /// Creates a field with the length limit of a domain rule. A longer initial text is not cut.
   package init(
     _ text: String = "", limit: TextLimit?, placeholder: String = "", isMasked: Bool = false
   ) {
@@ -31,7 +31,7 @@ extension TextField {
 }
 
 extension TextEditor {
-  /// Makes an editor with the limit of a rule. A text over the limit is kept whole.
+  /// Creates an editor with the length limit of a domain rule. A longer initial text is not cut.
   package init(
     _ text: String = "", limit: TextLimit?, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false

@@ -6,10 +6,10 @@ package struct TypedLine: Equatable, Sendable {
   package private(set) var text = ""
   /// The value before typing began.
   private(set) var before: DayAndTime?
-  /// Whether the text is parsed as words as a whole.
+  /// Whether the whole text is parsed as words.
   private(set) var isInWords = false
 
-  /// Whether a character belongs to words: a letter starts them, and then all characters do.
+  /// Whether a character belongs to words. A letter starts words; after that, all characters belong to them.
   func takes(_ character: Character) -> Bool {
     if isInWords { return true }
     // After digits, `a` and `p` may be pressed repeatedly to choose am or pm.
@@ -28,10 +28,10 @@ package struct TypedLine: Equatable, Sendable {
   /// Stores the value before typing began.
   mutating func begin(at value: DayAndTime) { before = before ?? value }
 
-  /// Adds a character that the wheels have handled.
+  /// Appends a character that the wheels have handled.
   mutating func note(_ character: Character) { text.append(character) }
 
-  /// Adds a character and switches to words.
+  /// Appends a character and switches to words.
   mutating func write(_ character: Character) {
     isInWords = true
     text.append(character)
@@ -45,10 +45,10 @@ package struct TypedLine: Equatable, Sendable {
 }
 
 extension MomentField {
-  /// The most characters that can be typed in words.
+  /// The maximum number of characters that can be typed as words.
   static let mostTyped = 40
 
-  /// Types a character of words.
+  /// Types a character of words; returns `.cut` if the text has the maximum length.
   mutating func write(_ character: Character) -> EditOutcome {
     guard line.text.count < Self.mostTyped else { return .cut }
     if !line.isInWords, let before = line.before {
@@ -71,7 +71,7 @@ extension MomentField {
     return read()
   }
 
-  /// Shows the moment the words give, or the value before typing.
+  /// Updates the value to the moment that the words yield, or to the value before typing.
   private mutating func read() -> EditOutcome {
     let shown = value
     let meant = line.isInWords ? reading?.moment : nil
@@ -82,13 +82,13 @@ extension MomentField {
     return shown == value ? .moved : .changed
   }
 
-  /// Ends words, as the arrow keys do; the parsed value stays.
+  /// Ends typing of words, as the arrow keys do. The parsed value is kept.
   mutating func leaveWords() {
     if line.isInWords { line = TypedLine() }
     commit()
   }
 
-  /// Moves on to the minutes.
+  /// Applies the typed hour and moves on to the minutes.
   mutating func leaveHour() -> EditOutcome {
     let before = value
     commitDigits()
@@ -96,13 +96,13 @@ extension MomentField {
     return before == value ? .moved : .changed
   }
 
-  /// Stores a character that the wheels have handled.
+  /// Records a character that the wheels have handled, and returns the outcome.
   mutating func noted(_ key: Key, _ outcome: EditOutcome) -> EditOutcome {
     if case .character(let character) = key { line.note(character) }
     return outcome
   }
 
-  /// Types the pasted text as words.
+  /// Handles pasted text as typed words.
   mutating func paste(_ text: String) -> EditOutcome {
     let pasted = text.prefix(Self.mostTyped).filter { !$0.isNewline }
     guard !pasted.isEmpty else { return .ignored }

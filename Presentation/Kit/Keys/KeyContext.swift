@@ -1,16 +1,16 @@
 import Domain
 package import TextUI
 
-/// A context in which keys have a meaning, with the names of its actions. The names are the rows of `haru keys` and can
-/// be used in a key map.
+/// A context in which keys have a meaning, with the names of its actions. `haru keys` lists these names, and a key map
+/// can use them.
 package struct KeyContext: Sendable {
-  /// An action with its name, default keys and description.
+  /// An action with its name, its default keys and its meaning.
   package struct Row: Sendable {
-    /// Its name within the context, such as `water`.
+    /// The name of the action within the context, such as `water`.
     package let name: String
-    /// The default keys; the first one stands for all of them.
+    /// The default keys. The first one represents the action where a single key is needed.
     package let keys: [Key]
-    /// What the action does, in a word or two.
+    /// Returns what the action does, in a word or two.
     package let meaning: @Sendable (Language) -> String
 
     package init(_ name: String, _ keys: Key..., meaning: @escaping @Sendable (Language) -> String)
@@ -29,7 +29,7 @@ package struct KeyContext: Sendable {
     }
   }
 
-  /// Its name, such as `people`.
+  /// The name of the context, such as `people`.
   package let name: String
   package let rows: [Row]
 
@@ -40,12 +40,12 @@ package struct KeyContext: Sendable {
 
   package func row(_ name: String) -> Row? { rows.first { $0.name == name } }
 
-  /// The row of a default key; nil if the context has none.
+  /// Returns the row of a default key; nil if the context has none.
   package func row(of key: Key) -> Row? { rows.first { $0.keys.contains(key) } }
 }
 
 extension KeyContext {
-  /// The actions that mark rows of a list.
+  /// The actions for marking rows of a list.
   package static let marking = [
     Row("mark", " ") { MarkedWords($0).keyMark },
     Row("mark-range", .character("V")) { MarkedWords($0).keyRange },
@@ -55,7 +55,7 @@ extension KeyContext {
     Row("mark-left", .modified(.left, .shift)) { MarkedWords($0).keyRange },
   ]
 
-  /// The tabs in their order, which is the order of the digit keys.
+  /// The tabs in the order of the digit keys.
   private static let tabs: [(name: String, title: Phrase)] =
     [("today", PartWords.today)] + DailyPart.allCases.map { ("\($0)", PartWords.name(of: $0)) }
 
@@ -84,7 +84,7 @@ extension KeyContext {
         Row("quit", .character("q"), .control("c")) { ShellWords($0).keyQuit },
       ])
 
-  /// The keys that move in lists, texts and pictures, open the selection and lead back.
+  /// The keys that move in lists, texts and pictures, open the selection and go back.
   package static let move = KeyContext(
     "move",
     [
@@ -100,7 +100,7 @@ extension KeyContext {
       Row("back", .escape) { KeyMapWords($0).back },
     ])
 
-  /// The actions of forms, beside typing.
+  /// The actions of forms, apart from typing.
   package static let form = KeyContext(
     "form",
     [

@@ -1,17 +1,17 @@
 package import TextUI
 
-/// The key map: the keys of every action in every context. A key the user has assigned is translated into the default
-/// key of its action, so that screens know only default keys.
+/// The key map: the keys of every action in every context. A key that the user assigned is translated into the default
+/// key of its action, so that screens handle only default keys.
 package struct KeyMap: Equatable, Sendable {
   /// The meaning of a key under the key map.
   package enum Meaning: Equatable {
-    /// Its default meaning.
+    /// The key has its default meaning.
     case standard
-    /// The meaning of this default key on the screen.
+    /// The key means the same as this default key on the screen.
     case screen(Key)
-    /// The meaning of this default key in the shell, whatever it means on the screen.
+    /// The key means the same as this default key in the shell, even if the screen uses that default key.
     case shell(Key)
-    /// It is the first key of a chord.
+    /// The key is the first key of a chord.
     case begins
     case nothing
   }
@@ -22,7 +22,7 @@ package struct KeyMap: Equatable, Sendable {
     fileprivate(set) var meant: [KeyStroke: Key] = [:]
     /// The key strokes assigned to an action, by its name.
     fileprivate(set) var strokes: [String: [KeyStroke]] = [:]
-    /// Default keys that have lost their meaning.
+    /// The default keys that no longer have their meaning.
     fileprivate(set) var gone: Set<Key> = []
 
     package init(
@@ -33,7 +33,7 @@ package struct KeyMap: Equatable, Sendable {
       self.gone = gone
     }
 
-    /// Assigns key strokes to an action instead of its default keys.
+    /// Assigns key strokes to an action in place of its default keys.
     package mutating func put(_ row: KeyContext.Row, _ strokes: [KeyStroke]) {
       guard let defaultKey = row.keys.first else { return }
       self.strokes[row.name] = strokes
@@ -49,22 +49,22 @@ package struct KeyMap: Equatable, Sendable {
   /// The contexts with changed keys, by name.
   private var contexts: [String: ContextKeys] = [:]
 
-  /// The default key map.
+  /// Creates the default key map.
   package init() {
     contexts = [KeyContext.move.name: Self.defaultMoves, KeyContext.shell.name: Self.defaultShell]
   }
 
-  /// The default key map with some contexts replaced.
+  /// Creates the default key map with some contexts replaced.
   package init(_ changed: [String: ContextKeys]) {
     self.init()
     contexts.merge(changed) { _, new in new }
   }
 
-  /// Additional letters for moving, where the screen does not use them.
+  /// Additional letters for moving, on screens that do not use these letters themselves.
   package static let defaultMoves = extras(
     .move, ["up": "k", "down": "j", "top": "g", "bottom": "G"],
     ["page-up": .control("u"), "page-down": .control("d")])
-  /// Brackets switch between parts, where the screen does not use them.
+  /// Brackets that switch between parts, on screens that do not use brackets themselves.
   package static let defaultShell = extras(.shell, ["previous-part": "[", "next-part": "]"], [:])
 
   private static func extras(
@@ -82,13 +82,13 @@ package struct KeyMap: Equatable, Sendable {
     return made
   }
 
-  /// The key strokes of an action, assigned or default.
+  /// Returns the key strokes of an action, assigned or default.
   package func strokes(_ context: KeyContext, _ row: KeyContext.Row) -> [KeyStroke] {
     contexts[context.name]?.strokes[row.name] ?? row.keys.map { KeyStroke($0) }
   }
 
-  /// The meaning of a key where letters are commands. The keys of the screen take precedence over those that work
-  /// everywhere.
+  /// Returns the meaning of a key where letters are commands. The keys of the screen take precedence over keys that
+  /// work on every screen.
   package func meaning(
     of key: Key, after begun: Key?, in context: KeyContext?, taken: (Key) -> Bool
   ) -> Meaning {
@@ -107,7 +107,7 @@ package struct KeyMap: Equatable, Sendable {
     return everywhere(stroke)
   }
 
-  /// The meaning of a key where letters are typed or the screen owns all keys.
+  /// Returns the meaning of a key where letters are typed, or where the screen handles all keys.
   package func meaningBesideText(of key: Key, in context: KeyContext?, taken: (Key) -> Bool)
     -> Meaning
   {
@@ -141,13 +141,13 @@ package struct KeyMap: Equatable, Sendable {
       ? .nothing : .standard
   }
 
-  /// The label of the first key of an action; nil if it has no key.
+  /// Returns the label of the first key of an action; nil if it has no key.
   package func label(of name: String, in context: KeyContext, _ glyphs: Glyphs) -> String? {
     context.row(name).flatMap { strokes(context, $0).first?.printed(glyphs) }
   }
 
-  /// The binding with the labels of the keys assigned to it; nil if no key is left. Unless `all` is set, the first key
-  /// stands for those with the same action.
+  /// Returns the binding with the labels of the keys assigned to it; nil if no key is left. Without `all`, only the
+  /// first key of each action is shown.
   package func shown(
     _ binding: Binding, in context: KeyContext?, _ glyphs: Glyphs, all: Bool = false
   )

@@ -1,9 +1,9 @@
 package import Domain
 import TextUI
 
-/// A problem in a key map. If the entry is rejected, its action keeps the default keys.
+/// A problem in a key map. If the entry is rejected, its action keeps its default keys.
 package struct KeyMapParseError: Hashable, Sendable {
-  /// Why an entry is a problem.
+  /// The kind of problem.
   package enum Kind: Hashable, Sendable {
     case unread(WrittenKeyMap.ParseError)
     /// No context has this name.
@@ -15,22 +15,22 @@ package struct KeyMapParseError: Hashable, Sendable {
     /// The value is neither a key nor a list of keys.
     case notKeys(String)
     case notAKey(String)
-    /// The name occurs more than once in its file; the last one counts.
+    /// The name occurs more than once in its file; the last entry counts.
     case repeated(String)
     /// The key is assigned to another action.
     case taken(String, by: String)
-    /// The key is the first one of another action's chord, or the other way round.
+    /// The key is the first key of a chord of another action, or the other way round.
     case begins(String, of: String)
     /// The key would be typed as text in this context.
     case typed(String)
-    /// `q` and Ctrl-C always quit: no other action can use them, and quit cannot lose them.
+    /// The entry changes `q` or Ctrl-C. Both always quit, and no other action can use them.
     case wayOut
-    /// Some contexts use the key themselves, and it keeps their meaning there.
+    /// Some contexts use the key themselves. The key keeps its meaning in these contexts.
     case elsewhere(String, [String])
   }
 
   package let file: String
-  /// Counted from one; zero for the whole file.
+  /// The line number, starting at one; zero for the whole file.
   package let line: Int
   package let reason: Kind
 

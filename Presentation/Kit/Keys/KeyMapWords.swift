@@ -30,6 +30,6 @@ package struct KeyMapWords: Words {
   package var nextPage: String { say("다음 탭", "next page") }
   package var nextShelf: String { say("다음 책장", "next shelf") }
 
-  /// Shown for an action without a key.
+  /// The text shown for an action without a key.
   package var noKey: String { say("키 없음", "no key") }
 }

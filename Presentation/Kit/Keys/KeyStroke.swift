@@ -11,7 +11,7 @@ package struct KeyStroke: Hashable, Sendable {
     self.second = second
   }
 
-  /// Parses `w`, `Ctrl-S` or `g g`; nil if the text is not one or two keys.
+  /// Parses a notation such as `w`, `Ctrl-S` or `g g`; nil if the text is not one or two keys.
   package init?(notation text: String) {
     let parts = text.split(separator: " ").map(String.init)
     let keys = parts.compactMap(Key.init(notation:))
@@ -19,14 +19,14 @@ package struct KeyStroke: Hashable, Sendable {
     self.init(first, keys.count == 2 ? keys[1] : nil)
   }
 
-  /// The notation used in a file.
+  /// The notation used in a key map file.
   package var notation: String { first.notation + (second.map { " " + $0.notation } ?? "") }
 
-  /// The notation shown on a screen.
+  /// Returns the notation shown on screen.
   package func printed(_ glyphs: Glyphs) -> String {
     first.printed(glyphs) + (second.map { " " + $0.printed(glyphs) } ?? "")
   }
 
-  /// Whether it would be typed as text where letters are text.
+  /// Whether the key stroke types text where letters are text.
   package var types: Bool { if case .character = first { true } else { false } }
 }

@@ -2,22 +2,23 @@ package import Domain
 
 /// A change that can be made to all marked rows.
 package enum MarkedChange: Equatable, Sendable {
-  /// Records a contact with each person. `early` says whether to include those who are not thirsty yet; nil asks first.
+  /// Records a contact with each person. `early` says whether to include people who are not due yet; nil asks the user
+  /// first.
   case water(early: Bool?)
-  /// Likes each row; if all are liked already, unlikes them.
+  /// Likes each row; unlikes all rows if all are already liked.
   case like
   case unlike
-  /// Marks each saying as used; if all are used already, as unused.
+  /// Marks each saying as used; marks all as unused if all are already used.
   case use
   case shelve(ShelfStep)
   case remove
 }
 
-/// A request of a list about its marked rows.
+/// A request by a list for its marked rows.
 package enum MarkedWork: Equatable, Sendable {
-  /// Makes the same change to all, as one history entry.
+  /// Makes the same change to all marked rows, as one history entry.
   case does(MarkedChange, DailyPart, [MarkName])
-  /// Loads the names of rows in a range of positions that the list has not loaded.
+  /// Loads the names of the rows in an index range that the list has not loaded.
   case names(MarkedList, ClosedRange<Int>)
 }
 
@@ -31,12 +32,11 @@ package enum MarkedList: Equatable, Sendable {
 
 /// The answer to a request about marked rows.
 package enum MarkedEvent: FeatureMessage {
-  /// The change was made, with its sentence. The names are the marks that are done with.
+  /// The change was made; the text confirms it. The names are those whose marks are removed.
   case done([MarkName], String)
   case names([MarkName], MarkedList, ClosedRange<Int>)
-  /// Some marked people are not thirsty yet, so the user is asked first.
+  /// Some marked people are not due yet, so the user is asked first.
   case asksEarly([MarkName], early: Int)
-  /// The request failed.
   case failed([MarkName], Report)
 
   package var isFailure: Bool {

@@ -19,7 +19,7 @@ package struct MarkedWords: KeyWords {
       "That works on one record at a time. Esc removes the marks.")
   }
 
-  /// The label of a key with the number of marked rows.
+  /// Returns the label of a key with the number of marked rows.
   func counted(_ meaning: String, _ count: Int) -> String { "\(meaning) (\(count))" }
 
   // MARK: Questions
@@ -28,7 +28,7 @@ package struct MarkedWords: KeyWords {
     say("z를 한 번 누르면 모두 되돌릴 수 있어요.", "You can undo all of it by pressing z once.")
   }
 
-  /// The question before many rows are changed.
+  /// Returns the question that is asked before many rows are changed.
   func question(_ change: MarkedChange, _ part: DailyPart, _ count: Int) -> String {
     let things = things(part, count)
     switch change {
@@ -46,7 +46,7 @@ package struct MarkedWords: KeyWords {
     }
   }
 
-  /// The text of that question. It warns that a like or use that all rows have is removed instead.
+  /// Returns the text below `question`. It warns that a like or use that all rows have is removed instead.
   func before(_ change: MarkedChange, _ part: DailyPart) -> String {
     guard part == .sayings, change == .like || change == .use else { return oneUndo }
     let already =
@@ -91,7 +91,7 @@ package struct MarkedWords: KeyWords {
 
   // MARK: Results
 
-  /// The sentence after a change; `isTakenBack` if it was removed from all instead.
+  /// Returns the confirmation of a change. `isTakenBack` says that a like or use was removed from all rows instead.
   package func done(_ change: MarkedChange, _ part: DailyPart, _ count: Int, isTakenBack: Bool)
     -> String
   {
@@ -127,12 +127,12 @@ package struct MarkedWords: KeyWords {
     }
   }
 
-  /// Shown when a new filter clears the marks.
+  /// The notice that is shown when a new filter clears the marks.
   var hidden: String {
     say("조건이 바뀌어서 표시를 모두 풀었어요.", "The filter changed, so all marks were cleared.")
   }
 
-  /// How many rows were not changed, with the reason of the first.
+  /// Says how many rows were not changed, with the reason for the first of them.
   package func left(_ part: DailyPart, _ count: Int, _ reason: String) -> String {
     let things = things(part, count)
     return say(

@@ -1,29 +1,29 @@
 package import Domain
 package import TextUI
 
-/// A list whose rows can be marked, so that one key changes them all.
+/// A list screen whose rows can be marked, so that one key changes all marked rows.
 package protocol MarkingScreen: PartScreen {
   var marks: MultiSelection { get set }
   var markedPart: DailyPart { get }
   /// The loaded rows and the selected one.
   var markRows: MarkRows { get }
-  /// The changes possible for all marked rows, with their keys.
+  /// The changes that are possible for all marked rows, with their keys.
   var markedKeys: [MarkedKey] { get }
-  /// The key that moves to the next row.
+  /// The key that moves the selection to the next row.
   var nextRow: Key { get }
-  /// The query to load the names of further rows with; nil if all rows a key can reach are loaded.
+  /// The list from which names of further rows are loaded; nil if all rows that a key can reach are loaded.
   var markedList: MarkedList? { get }
   /// The filter text typed over the list; nil while all rows are shown.
   var shownBy: String? { get }
 }
 
-/// The rows of a list, as marks name them.
+/// The rows of a list, identified by `MarkName`.
 package struct MarkRows {
   /// The loaded rows, in their order.
   package var loaded: [MarkName]
   /// The selected row; nil if it is not loaded.
   package var chosen: MarkName?
-  /// Its index in the whole list.
+  /// The index of the selected row in the whole list.
   package var index: Int
 
   package init(loaded: [MarkName], chosen: MarkName? = nil, index: Int) {
@@ -51,7 +51,8 @@ extension MarkingScreen {
 
   private var marking: MarkedWords { MarkedWords(look.language) }
 
-  /// The keys of the screen with those for marks. Actions on one row are not offered while several are marked.
+  /// Returns the keys of the screen together with the keys for marks. Actions on one row are not offered while several
+  /// rows are marked.
   package func withMultiSelection(_ own: [Binding]) -> [Binding] {
     let none = markRows.chosen == nil && marks.isEmpty ? marking.nothingToMark : nil
     let mark = Binding(.character(" "), meaning: marking.keyMark, unavailable: none)
@@ -78,7 +79,7 @@ extension MarkingScreen {
     binding.reach == .row && !binding.keys.contains(.enter)
   }
 
-  /// Handles a key for marks, beside the screen's own keys; nil if it has no meaning for marks.
+  /// Handles a key for marks, in addition to the screen's own keys; nil if the key has no meaning for marks.
   package mutating func pressMultiSelection(_ key: Key, in area: Area, beside own: [Binding])
     -> [ScreenEffect]?
   {
@@ -106,7 +107,7 @@ extension MarkingScreen {
     return [.say(NoticeLine(.refusal, marking.onlyOne))]
   }
 
-  /// Asks before a change to more than three rows.
+  /// Makes a change, or asks first if it affects more than three rows.
   private func ask(_ pressed: MarkedKey) -> [ScreenEffect] {
     if look.isReadOnly {
       return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
@@ -127,7 +128,7 @@ extension MarkingScreen {
   /// The keys that extend a range while Shift is held.
   private static var arrows: [Key] { [.down, .up, .right, .left] }
 
-  /// The most rows that are changed without asking.
+  /// The maximum number of rows that are changed without a question.
   private static var unasked: Int { 3 }
 
   package mutating func extendMultiSelection() -> [ScreenEffect] {
@@ -176,14 +177,14 @@ extension MarkingScreen {
 }
 
 extension ListSliceCursor {
-  /// The rows of the list, as marks name them.
+  /// Returns the rows of the list, identified by `MarkName`.
   package func markRows(_ name: (Item) -> MarkName) -> MarkRows {
     MarkRows(loaded: slice.items.map(name), chosen: chosen.map(name), index: selected)
   }
 }
 
 extension Glyphs {
-  /// The two columns before a row: the pointer if selected, and the mark if marked.
+  /// Returns the two columns before a row: the pointer if the row is selected, and the mark if it is marked.
   package func lead(isChosen: Bool, isMarked: Bool) -> String {
     (isChosen ? pointer : " ") + (isMarked ? marked : " ")
   }

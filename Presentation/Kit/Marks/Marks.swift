@@ -6,7 +6,7 @@ package enum MarkName: Hashable, Sendable {
   case record(String)
   /// An event on one of the days it is shown on.
   case event(Event.Name, on: Day)
-  /// A liked book, which need not be a reading goal.
+  /// A liked book, which is not necessarily a reading goal.
   case liked(LikedName)
 }
 
@@ -21,7 +21,7 @@ package struct MultiSelection: Equatable, Sendable {
       if all.insert(name).inserted { names.append(name) }
     }
 
-    /// Removes all rows after this one.
+    /// Removes all rows after the given row.
     mutating func cut(behind name: MarkName) {
       while let last = names.last, last != name {
         names.removeLast()
@@ -35,12 +35,12 @@ package struct MultiSelection: Equatable, Sendable {
     }
   }
 
-  /// The filter text when the first row was marked; nil for none.
+  /// The filter text at the time the first row was marked; nil if there was none.
   var shownBy: String?
   private var single = Rows()
   /// The rows from the start of the range to the cursor.
   private var range = Rows()
-  /// The index of the row the range ends with.
+  /// The index of the last row of the range.
   private var end = 0
 
   package init() {}
@@ -60,7 +60,7 @@ package struct MultiSelection: Equatable, Sendable {
     if single.all.contains(name) { single.remove([name]) } else { single.append(name) }
   }
 
-  /// Starts a range at a row, or ends the current one, whose rows stay marked.
+  /// Starts a range at a row, or ends the current range, whose rows stay marked.
   mutating func turnRange(at name: MarkName, index: Int) {
     if isRange { return endRange() }
     range.append(name)
@@ -72,8 +72,8 @@ package struct MultiSelection: Equatable, Sendable {
     range = Rows()
   }
 
-  /// Extends or shortens the range to a row. If rows between are not loaded, it changes nothing and returns their
-  /// positions.
+  /// Extends or shortens the range to a row. If rows in between are not loaded, changes nothing and returns their
+  /// indices.
   mutating func reach(_ name: MarkName, at index: Int, among loaded: [MarkName])
     -> ClosedRange<Int>?
   {
@@ -89,7 +89,7 @@ package struct MultiSelection: Equatable, Sendable {
     return nil
   }
 
-  /// Adds rows that were loaded for a range; ignored if the range has ended meanwhile.
+  /// Adds rows that were loaded for a range; does nothing if the range has ended meanwhile.
   mutating func fill(with names: [MarkName], of indices: ClosedRange<Int>) {
     guard isRange, end == indices.lowerBound || end == indices.upperBound else { return }
     let goesDown = end == indices.lowerBound
@@ -97,7 +97,7 @@ package struct MultiSelection: Equatable, Sendable {
     end = goesDown ? indices.upperBound : indices.lowerBound
   }
 
-  /// Extends the range over the rows; moving back over its own rows shortens it.
+  /// Extends the range over the rows. Moving back over rows of the range shortens it.
   private mutating func add(_ rows: [MarkName]) {
     for row in rows {
       if range.all.contains(row) { range.cut(behind: row) } else { range.append(row) }
@@ -111,8 +111,8 @@ package struct MultiSelection: Equatable, Sendable {
 
   package mutating func clear() { self = MultiSelection() }
 
-  /// Clears all marks if a new filter may hide some of them, so that no hidden row is changed. Returns true if marks
-  /// were cleared.
+  /// Clears all marks if a new filter may hide some marked rows, so that no hidden row is changed. Returns true if
+  /// marks were cleared.
   mutating func expect(shownBy filter: String?) -> Bool {
     let isHidden = !isEmpty && filter != nil && filter != shownBy
     if isHidden { clear() }

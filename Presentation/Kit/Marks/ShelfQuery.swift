@@ -1,11 +1,11 @@
 package import Domain
 
-/// Which books the shelf shows, and in which order.
+/// The list of books that the shelf shows, and its order.
 package struct ShelfQuery: Equatable, Sendable {
-  /// Nil means the list chosen last.
+  /// The list to show; nil for the list that was shown last.
   package var list: BookshelfList?
   package var sort = BookSort.recent
-  /// The filter typed over the list.
+  /// The filter that the user typed over the list.
   package private(set) var typed = TypedFilter<BookFacet>()
 
   package init(_ list: BookshelfList? = nil, sort: BookSort = .recent, search: String? = nil) {
@@ -21,7 +21,7 @@ package struct ShelfQuery: Equatable, Sendable {
   }
 }
 
-/// A change of a book's reading state.
+/// A change of the reading state of a book.
 package enum ShelfStep: Equatable, Sendable {
   case begin, pause, drop, resume
 }

@@ -28,7 +28,7 @@ package enum OriginMessage: FeatureMessage {
 }
 
 extension Work {
-  /// Loads the origin of the record with this id.
+  /// Creates the request to load the origin of the record with this id.
   package static func origin(_ record: String) -> Work { Work(OriginRequest(record: record)) }
 }
 

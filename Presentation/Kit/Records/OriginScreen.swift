@@ -1,7 +1,7 @@
 import Domain
 package import TextUI
 
-/// The data of a record as it was imported from other programs, for reading.
+/// A screen that shows the data of a record as it was imported from other programs.
 package struct OriginScreen: Equatable, Sendable, ScrollingScreen {
   package var look: ViewContext
   package private(set) var origin: RecordOrigin
@@ -30,7 +30,7 @@ package struct OriginScreen: Equatable, Sendable, ScrollingScreen {
     ]
   }
 
-  /// Each field under its name, wrapped to the width.
+  /// Returns each field below its name, wrapped to the width.
   private func lines(columns: Int) -> [[StyledText]] {
     photos(columns: columns)
       + origin.sources.flatMap { source in
@@ -44,7 +44,7 @@ package struct OriginScreen: Equatable, Sendable, ScrollingScreen {
       }
   }
 
-  /// The paths of the photos.
+  /// Returns the lines with the paths of the photos.
   private func photos(columns: Int) -> [[StyledText]] {
     let lines = origin.photos.flatMap { photo in
       TextLayout.wrapped(Printable.line(words.line(photo)), to: max(4, columns)).map {

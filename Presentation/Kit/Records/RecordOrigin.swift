@@ -12,7 +12,7 @@ package struct RecordOrigin: Equatable, Sendable {
     (self.record, self.sources, self.photos) = (record, sources, photos)
   }
 
-  /// Loads the origin.
+  /// Loads the origin of a record.
   package init(of record: String, _ imports: Imports) throws(StorageFailure) {
     self.record = record
     do throws(ImportFailure) { sources = try imports.sources(of: record) } catch {
@@ -25,18 +25,18 @@ package struct RecordOrigin: Equatable, Sendable {
   /// Whether the record was imported.
   package var isKnown: Bool { !sources.isEmpty }
 
-  /// Whether there is anything to show.
+  /// Whether the origin has anything to show: imported data or photos.
   package var hasMore: Bool { isKnown || !photos.isEmpty }
 }
 
-/// The origins of the records of a list. A short list loads them one by one, so that it stays fast in a large store.
-/// A long list loads them in a single query.
+/// The origins of the records of a list. For a short list they are loaded one by one, which stays fast in a large
+/// store. For a long list they are loaded in a single query.
 package struct RecordOrigins {
   private let known: [String: RecordOrigin]
   private let sources: StoredRecords
   private let photos: [String: [StoredPhoto]]
 
-  /// The most records whose origins are loaded one by one.
+  /// The maximum number of records whose origins are loaded one by one.
   package static let few = 500
 
   /// Loads the origins of all records of a kind.
@@ -77,7 +77,7 @@ package struct OriginWords: KeyWords {
     say("다른 프로그램에서 가져온 기록이 아니에요.", "This record was not imported from another program.")
   }
 
-  /// The program and date of the newest import; nil if the record was not imported.
+  /// Returns the program and date of the newest import; nil if the record was not imported.
   package func line(_ origin: RecordOrigin) -> String? { origin.sources.first.map(line) }
 
   func line(_ source: RecordSource) -> String {
@@ -87,7 +87,7 @@ package struct OriginWords: KeyWords {
     return say("\(name)에서 \(day)에 가져왔어요", "Imported from \(name), \(day)")
   }
 
-  /// The lines below a card: a summary, or with `isWhole` all stored import data.
+  /// Returns the lines below a card: a summary, or all stored import data if `isWhole` is true.
   package func lines(_ origin: RecordOrigin, isWhole: Bool) -> [String] {
     let photos = origin.photos.isEmpty ? [] : [""] + origin.photos.map(line)
     guard isWhole else { return photos + (line(origin).map { ["", $0] } ?? []) }
@@ -98,14 +98,14 @@ package struct OriginWords: KeyWords {
       }
   }
 
-  /// The path of a photo, or its name if the file is missing.
+  /// Returns the path of a photo, or its name if the file is missing.
   func line(_ photo: StoredPhoto) -> String {
     let name = photo.path ?? photo.name
     let isGone = photo.path == nil ? say(" (파일이 없어요)", " (file missing)") : ""
     return say("사진: ", "Photo: ") + name + isGone
   }
 
-  /// The number of photos; nil if there are none.
+  /// Returns the number of photos as text; nil if there are none.
   package func count(_ photos: [StoredPhoto]) -> String? {
     photos.isEmpty
       ? nil
@@ -121,22 +121,22 @@ extension StoredMember {
     }
   }
 
-  /// The value as text, with its further lines indented.
+  /// Returns the value as text, with all lines but the first indented.
   fileprivate func plain(under blanks: String) -> String {
     text.replacing("\r", with: "").replacing("\n", with: "\n" + blanks)
   }
 }
 
 extension OptionSpec {
-  /// Adds all stored import data of a record.
+  /// The option `--source`, which adds all stored import data of a record to the output.
   package static let source = OptionSpec(
     "source", nil,
     Phrase("가져온 원본 내용까지 모두 보기", "include all original data from the import"))
 }
 
 extension CommandOutput {
-  /// The origins of the records of a list, for scripts only; nil if they are not requested. The list is iterated once
-  /// before, to see whether it is short.
+  /// Returns the origins of the records of a list for JSON output; nil if the output does not include them. The list is
+  /// iterated once before, to see whether it is short.
   package func origins(
     _ kind: Imports.RecordKindBrought, _ imports: Imports,
     among list: (_ note: (String) -> Bool) throws(Report) -> Void

@@ -1,7 +1,7 @@
 package import Domain
 
 extension JSONText {
-  /// Writes a saying with all values derived from it at this moment.
+  /// Writes a saying with all values that are derived from it at the given moment.
   package mutating func saying(_ saying: Saying, at now: Now) {
     object { json in
       json.member("id", saying.number.description)

@@ -11,7 +11,7 @@ package struct AnswerOverlay: Equatable {
     self.lines = lines
   }
 
-  /// Wraps long lines to `columns`; no text is cut off.
+  /// Wraps long lines to `columns`, so that no text is cut off.
   private func rows(_ columns: Int) -> [String] {
     lines.flatMap { line in
       TextLayout.cells(line) <= columns ? [line] : TextLayout.wrapped(line, to: columns)

@@ -9,15 +9,15 @@ package enum AppEvent: Equatable, Sendable {
   case backgroundTask(TaskID, BackgroundTaskResult)
 }
 
-/// An event of the terminal or of the surroundings of the program.
+/// An event of the terminal, the clock or the store, which no feature sends.
 package enum DeviceEvent: Equatable, Sendable {
   case input(TerminalInput)
   case resized(Size)
-  /// The clock changed; a new day changes every screen.
+  /// The current time changed. A new day changes every screen.
   case time(Now)
   /// The program was resumed after a suspend.
   case resumed
-  /// The terminal reported that it renders pictures in a different way than assumed.
+  /// The terminal reported that it renders pictures in another way than assumed.
   case pictures(Rendition)
   /// The terminal reported its background colour.
   case ground(RGB)
@@ -25,17 +25,17 @@ package enum DeviceEvent: Equatable, Sendable {
   case storeChanged
   /// Time passed while an animation was running.
   case frame(milliseconds: Int)
-  /// Time since the last input.
+  /// The time without input, in milliseconds.
   case rested(milliseconds: Int)
-  /// The result of a copy: whether the text could be sent to the terminal's clipboard.
+  /// Whether the text could be sent to the clipboard of the terminal.
   case copied(Bool)
   /// The result of editing a text in an external editor.
   case edited(Composed)
-  /// One event caused more work than the limit of `EffectQueue`; the rest was dropped.
+  /// An event caused more requests than the limit of `EffectQueue`; the others were dropped.
   case exhausted
 }
 
-/// How the session restarts, for example after a change of profile.
+/// A request to restart the session, for example after a change of profile.
 package struct RestartRequest: Equatable, Sendable {
   /// The notice that is shown first; nil for none.
   package var greeting: String?
@@ -43,7 +43,7 @@ package struct RestartRequest: Equatable, Sendable {
   package var backgroundTask: Leaving?
   /// The setting that is selected after the restart; nil for none.
   package var setting: Preference?
-  /// The new value of that setting, which a notice reports in the language shown after the restart.
+  /// The new value of `setting`, which a notice reports in the language shown after the restart.
   package var value: String?
   /// Whether the demo is shown after the restart.
   package var isBorrowed: Bool
@@ -60,14 +60,14 @@ package struct RestartRequest: Equatable, Sendable {
   }
 }
 
-/// How the user leaves their profile.
+/// The way in which the user leaves their profile.
 package enum Leaving: Equatable, Sendable {
   case logOut
-  /// Deletes all data for good. `copy` is the path of a copy to make first; nil for none.
+  /// Deletes all data permanently. `copy` is the path of a copy to make first; nil for none.
   case withdraw(copy: String?)
 }
 
-/// A side effect the text interface asks for. Effects are values, so that tests can compare them.
+/// A side effect that the text interface requests. Effects are values, so that tests can compare them.
 package enum AppEffect: Equatable, Sendable {
   case work(Work)
   /// Starts a long task in the background.
@@ -80,7 +80,7 @@ package enum AppEffect: Equatable, Sendable {
   case copy(String)
   /// Rings the terminal bell, for example at the end of a scale.
   case signal
-  /// Opens a text in the user's external editor.
+  /// Opens a text in the external editor of the user.
   case edit(String)
   /// Restarts the session with the current profile.
   case reopen(RestartRequest)
@@ -89,10 +89,10 @@ package enum AppEffect: Equatable, Sendable {
   case quit
 }
 
-/// A side effect a screen asks for, which its stack or the shell carries out.
+/// A side effect that a screen requests, performed by its stack or the shell.
 package enum ScreenEffect: Equatable, Sendable {
   case work(Work)
-  /// Asks the features about the marked rows.
+  /// Sends a request about the marked rows to the features.
   case marked(MarkedWork)
   /// Starts a long task in the background.
   case backgroundTask(BackgroundTask)
@@ -100,24 +100,24 @@ package enum ScreenEffect: Equatable, Sendable {
   case stop(TaskID)
   /// Cancels a background task, but still delivers its result.
   case interrupt(TaskID)
-  /// Opens a route, in this part or another one.
+  /// Opens a route, in this part or in another part.
   case open(Route)
   /// Pushes a screen and loads its content.
   case show(AnyScreen)
-  /// Closes the screen that asks for it and all screens above it.
+  /// Closes the screen that requests the effect and all screens above it.
   case back
-  /// Closes all screens above the home.
+  /// Closes all screens above the first screen of the part.
   case home
-  /// A change was made, as the sentence says. Forms close and all shown screens reload.
+  /// Reports that a change was made, as the sentence says. Forms close and all shown screens reload.
   case done(String)
-  /// A request failed with the report.
+  /// Reports that a request failed.
   case failed(Report)
-  /// A request failed because a record no longer exists.
+  /// Reports that a request failed because a record no longer exists.
   case gone(ItemName, Report)
   /// Reloads all shown screens.
   case refresh
   case say(NoticeLine)
-  /// Handles the key again, in the screen below.
+  /// Handles the key again in the screen below.
   case again(Key)
   /// Copies a text to the clipboard of the terminal.
   case copy(String)

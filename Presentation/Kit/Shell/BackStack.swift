@@ -1,12 +1,12 @@
 import TextUI
 
-/// The history of jumps between parts, which Esc goes back through.
+/// The history of jumps between parts, through which Esc goes back.
 package struct BackStack: Equatable, Sendable {
-  /// One jump from a part to another.
+  /// A jump from one part to another.
   package struct Step: Equatable, Sendable {
     package let from: Part
     package let to: Part
-    /// The number of screens above the home of `to` when it was reached.
+    /// The number of screens above the first screen of `to` right after the jump.
     package let depth: Int
 
     package init(from: Part, to: Part, depth: Int) {
@@ -17,12 +17,12 @@ package struct BackStack: Equatable, Sendable {
   }
 
   package private(set) var steps: [Step] = []
-  /// The most steps that are stored; the oldest are dropped.
+  /// The maximum number of stored jumps; the oldest ones are dropped.
   private static let longest = 20
 
   package init() {}
 
-  /// Adds a step; a step within the same part is ignored.
+  /// Adds a jump; a jump within the same part is ignored.
   package mutating func note(_ step: Step) {
     if step.from == step.to { return }
     steps.append(step)
@@ -32,12 +32,12 @@ package struct BackStack: Equatable, Sendable {
   /// Clears the history, because the user chose another part directly.
   package mutating func leave() { steps.removeAll() }
 
-  /// The last step, if it led to `part` at this depth; otherwise nil.
+  /// Returns the last jump if it led to `part` at this depth; otherwise nil.
   package func step(to part: Part, depth: Int) -> Step? {
     guard let last = steps.last, last.to == part, last.depth == depth else { return nil }
     return last
   }
 
-  /// Removes the last step and returns the part it came from; nil if there is none.
+  /// Removes the last jump and returns the part from which it came; nil if there is none.
   package mutating func goBack() -> Part? { steps.popLast()?.from }
 }

@@ -1,7 +1,7 @@
 package import Domain
 
-/// A long task that runs in the background while keys are still handled. Its result arrives as an event of its own, or
-/// never.
+/// A long task that runs in the background while keys are still handled. Its result arrives as a separate event, or
+/// never if the task is stopped.
 package struct BackgroundTask: Equatable, Sendable {
   package let id: TaskID
   package let work: BackgroundTaskWork
@@ -12,11 +12,11 @@ package struct BackgroundTask: Equatable, Sendable {
   }
 }
 
-/// Matches a background task with its result. A screen gets its IDs from its `Pending`.
+/// Identifies a background task, to match it with its result. A screen gets its IDs from its `InFlightTask`.
 package struct TaskID: Hashable, Sendable {
-  /// The kind of screen that issues the ID, so that the numbers of two kinds do not clash.
+  /// The kind of screen that issues the ID, so that the numbers of two kinds of screen do not clash.
   package let counter: String
-  /// The sequence number; a later task has a larger one.
+  /// The sequence number; a later task has a larger number.
   package let number: Int
 
   package init(_ counter: String, _ number: Int) {
@@ -25,16 +25,17 @@ package struct TaskID: Hashable, Sendable {
   }
 }
 
-/// A request that runs in the background. Each feature declares its own in its folder.
+/// A request that runs in the background. Each feature declares its own requests in its folder.
 package protocol BackgroundRequest: Equatable, Sendable {
-  /// Runs until done or cancelled, on a background thread, and returns the final result. Interim results go to `tell`.
+  /// Runs on a background thread until done or cancelled, and returns the final result. Interim results are passed to
+  /// `report`.
   func run(
     _ asked: BackgroundTaskQuestions, _ cancellation: Cancellation,
     _ report: @escaping (BackgroundTaskResult) -> Void
   ) -> BackgroundTaskResult
-  /// The result when the system has no thread to run the request.
+  /// The result if the system has no thread to run the request.
   var refusal: BackgroundTaskResult { get }
-  /// Whether the request uses the store for as long as it runs.
+  /// Whether the request uses the store while it runs.
   var isInStore: Bool { get }
 }
 
@@ -44,7 +45,7 @@ extension BackgroundRequest {
 
 /// The result of a background request, or an interim result.
 package protocol BackgroundMessage: Equatable, Sendable {
-  /// Whether the network could not be reached; nil if the request did not try it.
+  /// Whether the network could not be reached; nil if the request did not use the network.
   var isOffline: Bool? { get }
 }
 

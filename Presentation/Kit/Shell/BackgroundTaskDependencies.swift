@@ -1,13 +1,13 @@
 package import Domain
 import TextUI
 
-/// What background tasks need of the system: threads, cancellation flags and a thread-safe box for results.
+/// The system services for background tasks: threads, cancellation flags and a thread-safe box for results.
 package struct BackgroundTaskDependencies {
-  /// Runs a closure on a new thread; false if no thread could be started.
+  /// Runs a closure on a new thread; returns false if no thread could be started.
   package var start: (@escaping @Sendable () -> Void) -> Bool
-  /// Makes a new cancellation flag, one for each background task.
+  /// Creates a cancellation flag, one for each background task.
   package var cancellation: () -> Cancellation
-  /// Makes a new box for results.
+  /// Creates a box for results.
   package var answers: () -> BackgroundTaskAnswers
 
   package init(
@@ -19,7 +19,7 @@ package struct BackgroundTaskDependencies {
     self.answers = answers
   }
 
-  /// For tests and systems without threads: every background task is refused.
+  /// Dependencies for tests and systems without threads, with which every background task is refused.
   package static var without: BackgroundTaskDependencies {
     BackgroundTaskDependencies(
       start: { _ in false }, cancellation: { Cancellation(look: { false }, raise: {}) },
@@ -43,21 +43,21 @@ package struct BackgroundTaskAnswers: Sendable {
   }
 }
 
-/// A final or interim result of a background task, with the number the task was started with.
+/// A final or interim result of a background task, with the number that was given to the task when it started.
 package struct BackgroundTaskAnswer: Sendable {
   let number: Int
   let event: AppEvent
   var isLast = true
 }
 
-/// The services background tasks can call.
+/// The services that background tasks can call.
 package struct BackgroundTaskQuestions: Sendable {
   package let books: FindBooks
   package let providers: IdentityProviders
   package let support: Support
-  /// Nil where import is not available.
+  /// The import service; nil if import is not available.
   package let imports: Imports?
-  /// Nil where sync is not available.
+  /// The sync service; nil if sync is not available.
   package let sync: Sync?
 
   package init(

@@ -1,22 +1,22 @@
 package import Domain
 package import TextUI
 
-/// Runs background tasks and hands their results to the one thread that owns the screens. Before the first task it
+/// Runs background tasks and passes their results to the one thread that owns the screens. Before the first task it
 /// holds no thread and no file descriptor.
 package final class BackgroundTaskRunner {
   private struct Running {
     let number: Int
     let taskID: TaskID
     let cancellation: Cancellation
-    /// Whether the task uses the store for as long as it runs.
+    /// Whether the task uses the store while it runs.
     let isInStore: Bool
-    /// False once the task was stopped; its result is then dropped.
+    /// Whether the result is still wanted. False once the task was stopped; its result is then dropped.
     var isWanted = true
   }
 
-  /// The most tasks that run at once; others wait in the order they came.
+  /// The maximum number of tasks that run at once. Others wait in the order in which they were requested.
   static let most = 4
-  /// How long the end of the program waits for cancelled tasks, in milliseconds.
+  /// The maximum milliseconds for which the end of the program waits for cancelled tasks.
   static let farewell: Int64 = 500
 
   private let asked: BackgroundTaskQuestions
@@ -40,15 +40,15 @@ package final class BackgroundTaskRunner {
   /// Wakes the event loop when a result arrives; nil before the first background task.
   package var waker: Waker? { box?.waker }
 
-  /// Starts a background task and stops an earlier one with the same ID. Returns the results known at once, which are
-  /// refusals.
+  /// Starts a background task and stops an earlier task with the same ID. Returns the results that are known at once,
+  /// which are refusals.
   package func begin(_ backgroundTask: BackgroundTask) -> [AppEvent] {
     stop(backgroundTask.id)
     waiting.append(backgroundTask)
     return startWaiting()
   }
 
-  /// Cancels a waiting or running background task; its result is dropped.
+  /// Cancels a waiting or running background task and drops its result.
   package func stop(_ taskID: TaskID) {
     waiting.removeAll { $0.id == taskID }
     for index in running.indices where running[index].taskID == taskID {
@@ -64,11 +64,11 @@ package final class BackgroundTaskRunner {
     }
   }
 
-  /// Whether a running task uses the store, so that other use of the store has to wait.
+  /// Whether a running task uses the store. Other uses of the store then have to wait.
   package var isInStore: Bool { running.contains(where: \.isInStore) }
 
-  /// Blocks until no background task uses the store. Otherwise a change made meanwhile would become part of the task's
-  /// transaction.
+  /// Blocks until no background task uses the store. Otherwise a change made meanwhile would become part of the
+  /// transaction of the task.
   package func leaveStore() {
     guard let box else { return }
     while isInStore {
@@ -78,7 +78,7 @@ package final class BackgroundTaskRunner {
     if !kept.isEmpty { box.waker.wake() }
   }
 
-  /// The results that have arrived, without those of stopped tasks.
+  /// Returns the results that have arrived, without those of stopped tasks.
   package func answers() -> [AppEvent] {
     defer { kept = [] }
     return kept + arrived()

@@ -1,19 +1,19 @@
 package import TextUI
 
 /// The Korean two-set keyboard layout. Where letters are commands, a jamo stands for the Latin letter on its key, so
-/// that the keyboard need not be switched.
+/// that the user need not switch the keyboard.
 package enum Dubeolsik {
   private static let keys: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ", "qwertyuiopasdfghjklzxcvbnm"))
 
   /// Maps a jamo to the Latin letter on its key, and returns any other key unchanged. Jamo typed with Shift are not
-  /// mapped to capitals, because commands on capitals must be intended.
+  /// mapped, because commands on capitals must be intended.
   package static func latin(_ key: Key) -> Key {
     if case .character(let jamo) = key, let letter = keys[jamo] { return .character(letter) }
     return key
   }
 
-  /// Whether the key is a whole syllable, which an input method composes before it sends anything.
+  /// Whether the key is a whole syllable. An input method sends syllables only after it has composed them.
   package static func isSyllable(_ key: Key) -> Bool {
     guard case .character(let character) = key, let first = character.unicodeScalars.first else {
       return false

@@ -1,14 +1,14 @@
-/// The queue of effects caused by one event, first in, first out. The follow-up work of a failure runs once: if that
-/// fails too, its own follow-up work is dropped. The work of one event is limited, whatever the screens ask for.
+/// The queue of effects caused by one event, first in, first out. Follow-up requests of a failure run once: if one of
+/// them fails too, its own follow-up requests are dropped. The number of requests per event is limited.
 package struct EffectQueue {
-  /// No event that ends by itself causes more work than this.
+  /// The maximum number of requests caused by one event. Only an endless chain of requests exceeds it.
   static let mostWork = 100
 
   private struct Item {
     let effect: AppEffect
-    /// Whether it follows from the answer to an earlier effect.
+    /// Whether the effect follows from the answer to an earlier effect.
     let isFollowing: Bool
-    /// Whether it was requested because something failed.
+    /// Whether the effect was requested because another effect failed.
     let isRecovery: Bool
   }
 
@@ -27,13 +27,13 @@ package struct EffectQueue {
     return item.effect
   }
 
-  /// Whether the current effect follows from the answer to an earlier one.
+  /// Whether the current effect follows from the answer to an earlier effect.
   package var isFollowing: Bool { current?.isFollowing ?? false }
 
-  /// Whether the work limit was exceeded; the caller then drops the rest.
+  /// Whether the limit of requests was exceeded; the caller must then drop the remaining effects.
   package var isTooMuch: Bool { workDone > Self.mostWork }
 
-  /// Appends the effects the screens ask for after the answer to the current effect.
+  /// Appends the effects that the screens request after the answer to the current effect.
   package mutating func add(_ effects: [AppEffect], after event: AppEvent) {
     let (hasFailed, wasRecovery) = (event.isFailure, current?.isRecovery ?? false)
     for effect in effects {

@@ -1,20 +1,20 @@
 package import Domain
 
-/// Runs the work screens ask for, synchronously: storage is local, so the answer is there before the next key is
+/// Runs the requests of screens synchronously. Storage is local, so the answer is available before the next key is
 /// handled.
 package struct EffectRunner {
   package let features: Features
   package let language: Language
-  /// The profiles on this device; nil where profiles cannot be managed.
+  /// The profiles on this device; nil if profiles cannot be managed.
   package let profiles: Profiles?
   /// The release version.
   package let version: String
-  /// How errors of other parts are reported.
+  /// The reports of errors of other parts.
   package let reports: PartReports
   /// Runs a command line and returns all its output.
   let command: ([String]) -> Output
 
-  /// Creates a runner, and labels the changes it makes in the history as made by the screens.
+  /// Creates a runner. Changes that it makes are labelled in the history as made by the screens.
   package init(
     features: Features, language: Language, version: String, profiles: Profiles?,
     reports: PartReports, command: @escaping ([String]) -> Output
@@ -28,7 +28,7 @@ package struct EffectRunner {
     self.command = command
   }
 
-  /// Runs one piece of work. The event says whether the change can be undone, and lists failed or skipped hooks.
+  /// Runs one request. The event says whether the change can be undone, and lists failed or skipped hooks.
   package func run(_ work: Work) -> FeatureEvent {
     var event = answer(work)
     event.remarks = features.hooks.takeAll()
@@ -43,7 +43,7 @@ package struct EffectRunner {
   }
 }
 
-/// Splits a line into words as a shell does: blanks separate words, quotes keep them together.
+/// Splits a line into words as a shell does: blanks separate words, and quotes keep blanks within a word.
 package enum CommandWords {
   package static func split(_ line: String) -> [String] {
     let words = LineWords(line).words

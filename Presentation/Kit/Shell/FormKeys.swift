@@ -1,10 +1,10 @@
 import Domain
 package import TextUI
 
-/// The keys, the width and the drawing that all form screens share.
+/// The keys, the width and the drawing that all form screens have in common.
 package enum FormKeys {
-  /// The keys of a form: Enter saves on the last field, unless it starts a new line there. `saving` replaces the label
-  /// of the save key.
+  /// Returns the keys of a form. Enter saves on the last field, unless it starts a new line there. `saving` replaces
+  /// the label of the save key.
   package static func bindings<Name>(
     _ form: Form<Name>, _ language: Language, _ glyphs: Glyphs, saving: String? = nil
   ) -> [Binding] {
@@ -22,7 +22,7 @@ package enum FormKeys {
     ]
   }
 
-  /// The width of a form on a screen of `columns` columns.
+  /// Returns the width of a form on a screen of `columns` columns.
   package static func columns(_ columns: Int) -> Int { max(0, min(72, columns - 4)) }
 
   package static func draw<Name>(
@@ -39,14 +39,14 @@ package enum FormKeys {
   }
 }
 
-/// The prompt shown before typed text would be discarded.
+/// The question that is asked before typed text is discarded.
 struct LeavingQuestion: Equatable, Sendable {
   private var prompt: Prompt?
   private var language = Language.english
 
   init() {}
 
-  /// Leaves a form at once if it is untouched; otherwise asks first.
+  /// Leaves a form at once if it is unchanged; otherwise asks first.
   mutating func ask(unless isUntouched: Bool, _ language: Language) -> [ScreenEffect] {
     if isUntouched { return [.back] }
     let shell = ShellWords(language)
@@ -60,7 +60,7 @@ struct LeavingQuestion: Equatable, Sendable {
     return []
   }
 
-  /// Answers the question; nil if it is not shown.
+  /// Handles a key as an answer to the question; nil if the question is not shown.
   mutating func press(_ key: Key) -> [ScreenEffect]? {
     guard var asked = prompt else { return nil }
     // Korean letters count as commands here, even if the form took them as text before.
@@ -81,13 +81,13 @@ struct LeavingQuestion: Equatable, Sendable {
     }
   }
 
-  /// Whether the last key was not an answer, which moves the card once.
+  /// Whether the last key was not an answer. The card of the question then moves once.
   var isNudged: Bool { prompt?.isNudged ?? false }
 
-  /// Ends the movement of the card.
+  /// Ends the animation that nudges the card of the question.
   mutating func endNudge() { prompt?.endNudge() }
 
-  /// The keys while the question is shown; nil otherwise.
+  /// Returns the keys while the question is shown; nil otherwise.
   func bindings(_ language: Language) -> [Binding]? {
     guard prompt != nil else { return nil }
     let shell = ShellWords(language)

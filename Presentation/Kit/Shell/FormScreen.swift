@@ -1,19 +1,19 @@
 package import TextUI
 
-/// A screen that is one form; typing, saving, refusals and leaving work the same in all of them.
+/// A screen that is a single form. Typing, saving, refusals and leaving work the same in all form screens.
 package protocol FormScreen: PartScreen {
   associatedtype Field: Hashable & Sendable
 
   var sheet: FormSheet<Field> { get set }
   mutating func save() -> [ScreenEffect]
-  /// The field a refusal is about; nil if it is about no field.
+  /// Returns the field that a refusal is about; nil if it is about no field.
   func field(of report: Report) -> Field?
-  /// The field whose text Ctrl-O opens in an external editor; nil for none.
+  /// The field whose text Ctrl-O opens in an external editor; nil if there is none.
   var passage: Field? { get }
 }
 
 extension FormScreen {
-  /// A form does not reload, so that changes in the store never replace typed text.
+  /// The requests that reload the screen. A form has none, so that changes in the store never replace typed text.
   package var reload: [Work] { [] }
   package var form: Form<Field> { sheet.form }
   package var keyContext: KeyContext? { .form }
@@ -48,7 +48,7 @@ extension FormScreen {
     return outcome
   }
 
-  /// True while the card of the sheet's question reacts to a key that is not an answer.
+  /// Whether the card of the question is nudged, because the last key was not an answer.
   package func isMoving(in area: Area) -> Bool { sheet.isNudged }
 
   package mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
@@ -58,18 +58,18 @@ extension FormScreen {
 
   package mutating func paste(_ text: String) -> [ScreenEffect] { sheet.paste(text) }
 
-  /// Puts a text back after external editing, without the final newline that editors add.
+  /// Stores a text after external editing, without the final newline that editors add.
   package mutating func edited(_ text: String) -> [ScreenEffect] {
     if let passage { sheet.set(passage, text.hasSuffix("\n") ? String(text.dropLast()) : text) }
     return []
   }
 
-  /// Shows a refusal at the field it is about.
+  /// Shows a refusal at the field it is about; nil if the user cannot correct the input.
   package mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     report.isMendable ? show(report) : nil
   }
 
-  /// Shows the message at its field; nil if the field is not shown or is locked.
+  /// Shows the message at its field; nil if the field is not in the form or is locked.
   package mutating func show(_ report: Report) -> [ScreenEffect]? {
     guard let field = field(of: report), form[field] != nil, !form.isLocked(field) else {
       return nil

@@ -1,7 +1,7 @@
 package import TextUI
 
 extension FormSheet {
-  /// Draws the form under its title, with hints above and below it. Where there is little room, blank rows are dropped
+  /// Draws the form under its title, with hints above and below it. If there is little room, blank rows are dropped
   /// first, and then the text below.
   package func draw(
     _ title: String, above: [StyledText], below: [StyledText], into frame: inout Frame,

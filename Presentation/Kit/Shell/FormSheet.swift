@@ -1,11 +1,11 @@
 package import TextUI
 
-/// A form as a screen: it saves, asks before typed text is discarded, and reports a text at its length limit.
+/// A form as a screen: it saves, asks before typed text is discarded, and reports a text that reached its length limit.
 package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
-  /// The result of a key.
+  /// The result of handling a key.
   package enum Outcome: Equatable {
     case ignored
-    /// The caller is to save the form.
+    /// The caller must save the form.
     case save
     case does([ScreenEffect])
   }
@@ -16,7 +16,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// The form as it was opened, to detect changes.
   package private(set) var before: Form<Name>
   private(set) var leaving = LeavingQuestion()
-  /// The label of the save key; nil for the default one.
+  /// The label of the save key; nil for the default label.
   let saving: String?
   /// Whether masked fields currently show their text.
   private var showsSecrets = false
@@ -45,16 +45,16 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Whether the question about leaving is shown.
   package var isAsking: Bool { leaving.bindings(language) != nil }
 
-  /// Whether the last answer to it was an invalid key, which moves the card once.
+  /// Whether the last answer to the question was an invalid key. The card of the question then moves once.
   package var isNudged: Bool { leaving.isNudged }
 
-  /// Ends the movement of the question's card.
+  /// Ends the animation that nudges the card of the question.
   package mutating func endNudge() { leaving.endNudge() }
 
-  /// Whether leaving would lose nothing.
+  /// Whether the form is unchanged, so that leaving it loses nothing.
   package var isUntouched: Bool { form.fields.map(\.content) == before.fields.map(\.content) }
 
-  /// Whether the text of a field is still the one the form was opened with.
+  /// Whether the text of a field is the one with which the form was opened.
   package func isUntouched(_ name: Name) -> Bool { form.text(name) == before.text(name) }
 
   package mutating func press(_ key: Key, columns: Int) -> Outcome {
@@ -81,7 +81,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     if case .cut(let field) = form.paste(text) { cut(field) } else { [] }
   }
 
-  /// Replaces the text of a field of several lines; other fields are left alone.
+  /// Replaces the text of a field of several lines; does nothing for other fields.
   mutating func set(_ name: Name, _ text: String) {
     switch form[name] {
     case .multiline(let editor, let rows): form.set(name, .multiline(editor.with(text), rows: rows))
@@ -90,14 +90,14 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// Replaces the content of a field, for example when it depends on another one.
+  /// Replaces the content of a field, for example when it depends on the value of another field.
   package mutating func set(_ name: Name, _ content: FormContent) { form.set(name, content) }
 
   private var hasSecret: Bool { form.fields.contains { $0.content.isMasked } }
 
   package mutating func focus(on name: Name) { form.focus(on: name) }
 
-  /// Shows or, with nil, clears the message at a field that was left.
+  /// Shows a message at a field that the user left, or clears it if nil.
   package mutating func note(_ name: Name, _ sentence: String?) { form.note(name, sentence) }
 
   /// Shows an error message at a field.
@@ -108,18 +108,18 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     return [.say(NoticeLine(.refusal, ShellWords(language).limitReached(limit)))]
   }
 
-  /// The row below the form, where a screen can add content.
+  /// Returns the row below the form, where a screen can add content.
   package func rowBelow(in area: Area) -> Int {
     let columns = FormKeys.columns(area.size.columns)
     return area.origin.row + 3 + form.rowCount(columns: columns, within: area.size.rows - 2)
   }
 
-  /// The area below the form, for a note.
+  /// Returns the area below the form, for a note.
   package func roomBelow(in area: Area) -> Area {
     area.inset(columns: 2).rows(rowBelow(in: area) - area.origin.row)
   }
 
-  /// Draws the form under its title; `below` is drawn before a question that may cover it.
+  /// Draws the form under its title. `below` is called before the question is drawn, which may cover its content.
   package func draw(
     _ title: String, into frame: inout Frame, in area: Area, below: (inout Frame) -> Void = { _ in }
   ) {
@@ -128,8 +128,8 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     leaving.draw(into: &frame, in: area, glyphs)
   }
 
-  /// Draws the form with a remark under it. Where there is little room, blank rows between the fields give way to the
-  /// remark.
+  /// Draws the form with a remark below it. If there is little room, blank rows between the fields are dropped to make
+  /// room for the remark.
   package func draw(_ title: String, into frame: inout Frame, in area: Area, remark: String) {
     let room = area.inset(columns: 2)
     let rows = remark.split(separator: "\n").reduce(0) { rows, line in

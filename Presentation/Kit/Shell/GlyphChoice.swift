@@ -1,8 +1,8 @@
 package import TextUI
 
 extension Glyphs {
-  /// The glyphs the terminal supports: ASCII where the locale or the terminal requires it. Without colours, pictures
-  /// are drawn with letters.
+  /// Chooses the glyphs that the terminal supports: ASCII if the locale or the terminal requires it. Without colours,
+  /// pictures are drawn with letters.
   package static func chosen(from environment: (String) -> String?) -> Glyphs {
     var glyphs = signs(from: environment)
     glyphs.pictures = Rendition(ColourDepth.chosen(from: environment), isASCII: glyphs == .ascii)
@@ -15,7 +15,7 @@ extension Glyphs {
     return isPlain(environment) ? .ascii : .unicode
   }
 
-  /// Whether the locale is not a UTF-8 one. If no locale is set, UTF-8 is assumed.
+  /// Whether the locale does not use UTF-8. If no locale is set, UTF-8 is assumed.
   package static func isPlain(_ environment: (String) -> String?) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard let locale else { return false }

@@ -1,17 +1,17 @@
-/// Measures the time without input (idle timeout), so that an unattended session is locked.
+/// Measures the time without input, so that an unattended session is locked.
 package struct IdleWatch: Equatable, Sendable {
   /// The idle time in milliseconds after which the lock is requested; nil for never.
   private let limit: Int?
   private var rested = 0
   private var next: Int
-  /// Whether a lock was set when this was last checked.
+  /// Whether a lock was set at the last check.
   package var isLockSet = false
 
   /// The default idle time in minutes.
   package static let defaultMinutes = 10
 
-  /// The longest wait in milliseconds while a lock is set: a sleeping computer does not count time, so it is checked
-  /// now and then.
+  /// The longest wait in milliseconds while a lock is set. A sleeping computer does not count time, so the clock is
+  /// checked at least this often.
   private static let glance = 30_000
 
   /// Creates a watch with a limit in minutes; zero or less means never.
@@ -20,7 +20,7 @@ package struct IdleWatch: Equatable, Sendable {
     next = limit ?? .max
   }
 
-  /// The longest time in milliseconds until `rest` has to be called; nil for no limit.
+  /// The maximum time in milliseconds until `rest` must be called; nil for no limit.
   package var timeout: Int? {
     guard limit != nil else { return nil }
     let left = max(0, next - rested)
@@ -33,7 +33,7 @@ package struct IdleWatch: Equatable, Sendable {
     next = limit ?? .max
   }
 
-  /// Notes the idle time so far. Returns true if the lock has to be requested now.
+  /// Stores the idle time so far. Returns true if the lock must be requested now.
   package mutating func rest(_ milliseconds: Int) -> Bool {
     rested = milliseconds
     guard let limit, milliseconds >= next else { return false }

@@ -1,12 +1,12 @@
 package import TextUI
 
-/// The keys of a screen and their actions. Key handling, key bar and help all read this one table, so they cannot
-/// disagree.
+/// The keys of a screen and their actions. Key handling, the key bar and the help all use this table, so that they
+/// cannot differ.
 package struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {
-  /// Keys with the action they share.
+  /// A row of the table: keys with the action they share.
   package struct Row: Equatable, Sendable {
     let binding: Binding
-    /// The action; nil if the keys are handled elsewhere, as movement keys are.
+    /// The action; nil if the keys are handled elsewhere, as the movement keys are.
     let action: Action?
 
     package init(_ binding: Binding, _ action: Action? = nil) {
@@ -15,7 +15,7 @@ package struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// The current meaning of a key.
+  /// The current meaning of a key: nothing, unavailable, or an action.
   package enum Meaning: Equatable {
     case nothing
     /// The key is unavailable for the given reason.
@@ -36,7 +36,8 @@ package struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {
     return row.action.map(Meaning.does) ?? .nothing
   }
 
-  /// Performs the action of a key. An unavailable key shows its reason; nil if the key is not in the table.
+  /// Performs the action of a key. If the key is unavailable, returns a notice with the reason. Nil if the key is not
+  /// in the table.
   package func press(_ key: Key, _ perform: (Action) -> [ScreenEffect]) -> [ScreenEffect]? {
     switch meaning(of: key) {
     case .nothing: nil

@@ -1,23 +1,23 @@
 package import TextUI
 
-/// Incremental search over a list, run at every letter. Enter or the down arrow keeps the matches; Esc shows all rows
-/// again.
+/// Incremental search over a list, which runs after every typed letter. Enter or the down arrow keeps the matches; Esc
+/// shows all rows again.
 package struct LetterSearch: Equatable, Sendable {
-  /// The result of a key.
+  /// The result of handling a key.
   package enum Outcome: Equatable {
     case ignored, moved
-    /// The search text changed; nil shows all rows.
+    /// The search text changed; nil means that all rows are shown.
     case searches(String?)
-    /// The line is closed and the list keeps the matches.
+    /// The search line closes and the list keeps the matches.
     case leaves
-    /// The line is closed and all rows are to be shown.
+    /// The search line closes and all rows are shown again.
     case ends
   }
 
-  /// The most letters of a search.
+  /// The maximum number of characters of a search.
   static let limit = 40
 
-  /// The open text field; nil while it is closed.
+  /// The open text field; nil while the search line is closed.
   package private(set) var field: TextField?
 
   package init(field: TextField? = nil) { self.field = field }
@@ -41,7 +41,6 @@ package struct LetterSearch: Equatable, Sendable {
     return change { $0.update(key) }
   }
 
-  /// Inserts pasted text.
   package mutating func paste(_ text: String) -> Outcome { change { $0.paste(text) } }
 
   private mutating func change(_ edit: (inout TextField) -> EditOutcome) -> Outcome {

@@ -1,6 +1,6 @@
 package import TextUI
 
-/// A screen in which the mouse wheel acts like the up and down arrow keys.
+/// A screen on which the mouse wheel acts like the up and down arrow keys.
 package protocol ScrollingScreen: PartScreen {}
 
 extension ScrollingScreen {
@@ -13,7 +13,7 @@ extension ScrollingScreen {
 package protocol ListScreen: ScrollingScreen {
   associatedtype Cursor: RowCursor
   var cursor: Cursor { get set }
-  /// The area of the list.
+  /// Returns the area of the list.
   func list(in area: Area) -> Area
   /// Acts on the selected row, as Enter does.
   mutating func choose(in area: Area) -> [ScreenEffect]

@@ -1,45 +1,45 @@
 package import Domain
 package import TextUI
 
-/// One screen of a part: a value that answers keys with effects and has no side effects. Requirements that most screens
-/// do not use have a default.
+/// A screen of a part: a value that answers keys with effects and has no side effects. Requirements that most screens
+/// do not use have a default implementation.
 package protocol PartScreen: Equatable, Sendable {
-  /// The context it is drawn with; replaced whenever the clock changes.
+  /// The context with which the screen is drawn. It is replaced whenever the clock changes.
   var look: ViewContext { get set }
 
-  /// The keys of the screen.
+  /// The keys of the screen, as the key bar and the help show them.
   var bindings: [Binding] { get }
-  /// The context under which the key map finds its keys; nil if its keys cannot be remapped.
+  /// The context in which the key map looks up the keys of the screen; nil if its keys cannot be remapped.
   var keyContext: KeyContext? { get }
-  /// Whether letters are typed as text rather than being commands.
+  /// Whether letters are typed as text instead of being commands.
   var takesText: Bool { get }
   /// Whether the screen handles every key, as text or as answers.
   var ownsKeys: Bool { get }
-  /// Handles a key; nil if the key has no meaning here.
+  /// Handles a key; nil if the key has no meaning on this screen.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
   /// Handles a mouse event; most screens handle only the wheel and clicks.
   mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect]
-  /// Handles the wheel, which arrives as an up or down arrow key.
+  /// Handles the mouse wheel, which arrives as an up or down arrow key.
   mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect]
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect]
-  /// Inserts pasted text.
   mutating func paste(_ text: String) -> [ScreenEffect]
-  /// Puts a text back after external editing.
+  /// Stores a text after external editing.
   mutating func edited(_ text: String) -> [ScreenEffect]
 
-  /// The work that reloads its content, run after every change here or by another process. It has no default, so that
-  /// no screen shows stale data because this was forgotten.
+  /// The requests that reload the content, run after every change by this or another process. There is no default,
+  /// because a screen that forgot them would show stale data.
   var reload: [Work] { get }
-  /// Takes an answer of the features; one meant for another screen must change nothing.
+  /// Handles an answer of the features. An answer meant for another screen must change nothing.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect]
-  /// Takes the result of work on the marked rows.
+  /// Handles the result of a request about the marked rows.
   mutating func receive(_ event: MarkedEvent) -> [ScreenEffect]
   /// Extends a range of marks to the cursor; called after every key and every answer.
   mutating func extendMultiSelection() -> [ScreenEffect]
-  /// The background tasks whose results the screen waits for, from its `Pending`. A task that is no longer listed is
+  /// The background tasks whose results the screen awaits, from its `InFlightTask`. A task that is no longer listed is
   /// stopped.
   var inFlight: [TaskID] { get }
-  /// Takes the result of a background task; its `Pending` has to accept the task ID first.
+  /// Handles the result of a background task. The screen must first ask `InFlightTask.takes` whether the result is
+  /// still awaited.
   mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect]
   /// Shows an error at the input it is about; nil if the screen has no such input.
   mutating func refuse(_ report: Report) -> [ScreenEffect]?
@@ -48,34 +48,35 @@ package protocol PartScreen: Equatable, Sendable {
   var isOverWhenDone: Bool { get }
   /// Whether the screen closes when a record of its part no longer exists.
   var isOverWhenGone: Bool { get }
-  /// The record the screen is about. If it no longer exists, the screen and all above it close; nil for none.
+  /// The record that the screen is about; nil if there is none. If the record no longer exists, the screen and all
+  /// screens above it close.
   var subject: ItemName? { get }
 
-  /// Whether something visible in this area moves, so that `pass` has to be called.
+  /// Whether something visible in this area moves, so that `pass` must be called.
   func isMoving(in area: Area) -> Bool
   /// The milliseconds between two frames of an animation.
   var frame: Int { get }
-  /// The milliseconds until the content changes by itself; nil if not before midnight.
+  /// Returns the milliseconds until the content changes by itself; nil if it does not change before midnight.
   func timeout() -> Int?
   /// Advances animations by a time in milliseconds.
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect]
-  /// Ends a celebration, because the user did something.
+  /// Ends a celebration after an input of the user.
   mutating func endMoment() -> [ScreenEffect]
 
-  /// Whether the screens below stay visible around it.
+  /// Whether the screens below remain visible around this screen.
   var liesOver: Bool { get }
-  /// Whether the part the user came from stays visible around it.
+  /// Whether the part from which the user came remains visible around this screen.
   var liesOverPart: Bool { get }
-  /// The background the whole window is drawn on while the screen is shown.
+  /// Returns the background of the whole window while the screen is shown.
   func paper(over shown: Paper?) -> Paper?
   func draw(into frame: inout Frame, in area: Area)
 
   // Requirements that only the home of a part implements follow.
 
-  /// The work to run when its part is shown. `again` is true if it is shown already, which leads to the top of the
-  /// home.
+  /// Returns the requests to run when the part of the screen is shown. `again` is true if the part is already shown, so
+  /// that its first screen goes back to the top.
   mutating func enter(again: Bool) -> [Work]
-  /// Opens a route; nil if the route leads into another part.
+  /// Opens a route; nil if the route leads to another part.
   mutating func open(_ route: Route) -> [ScreenEffect]?
 }
 
@@ -137,7 +138,7 @@ extension StillScreen {
   package var reload: [Work] { [] }
 }
 
-/// Type-erases a screen, so that a stack can hold several kinds.
+/// A type-erased screen, so that a stack can hold screens of several types.
 package struct AnyScreen: Equatable, Sendable {
   package var content: any PartScreen
 

@@ -1,19 +1,19 @@
-/// The result a screen waits for: at most one, of its last request. Any other result is late and is dropped.
+/// The result that a screen awaits: at most one, that of its last request. Any other result is late and is dropped.
 package struct InFlightTask: Equatable, Sendable {
   /// The kind of screen, so that the task IDs of two kinds do not clash.
   private let counter: String
   private var given = 0
-  /// The ID of the task whose result is awaited; nil while none is.
+  /// The ID of the task whose result is awaited; nil if no result is awaited.
   package private(set) var inFlight: TaskID?
   /// The milliseconds waited so far, as counted by `pass`.
   package private(set) var elapsed = 0
 
-  /// Creates a counter that waits for no result yet.
+  /// Creates a counter that does not await any result yet.
   package init(_ counter: String) { self.counter = counter }
 
   package var isWaiting: Bool { inFlight != nil }
 
-  /// Starts a task and stops an earlier one that is still awaited.
+  /// Starts a task, and stops an earlier task that is still awaited.
   package mutating func ask(_ work: BackgroundTaskWork) -> [ScreenEffect] {
     let before = stop()
     given += 1
@@ -30,7 +30,7 @@ package struct InFlightTask: Equatable, Sendable {
     return before.map { [.stop($0)] } ?? []
   }
 
-  /// Accepts the result of the awaited task and stops waiting; false for any other task.
+  /// Accepts the result of the awaited task and stops waiting; returns false for any other task.
   package mutating func takes(_ taskID: TaskID) -> Bool {
     guard taskID == inFlight else { return false }
     inFlight = nil

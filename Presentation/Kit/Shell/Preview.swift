@@ -1,9 +1,9 @@
 package import TextUI
 
-/// The details of the selected row, shown beside the list (preview pane) on large screens only. On small screens they
-/// open by a key.
+/// The details of the selected row. They are shown beside the list only on large screens; on small screens a key opens
+/// them.
 package struct Preview: Equatable, Sendable {
-  /// A text in one style, wrapped to as many rows as it needs.
+  /// A text in one style, wrapped to as many rows as needed.
   package struct Paragraph: Equatable, Sendable {
     let text: String
     package let style: Style
@@ -17,13 +17,13 @@ package struct Preview: Equatable, Sendable {
   package let title: String
   let paragraphs: [Paragraph]
 
-  /// Creates a preview without the empty paragraphs.
+  /// Creates a preview and drops empty paragraphs.
   package init(_ title: String, _ paragraphs: [Paragraph]) {
     self.title = title
     self.paragraphs = paragraphs.filter { !$0.text.isEmpty }
   }
 
-  /// The area that is left for the list; on a small screen all of it.
+  /// Returns the area that is left for the list; on a small screen the whole area.
   package static func list(beside area: Area) -> Area {
     guard let panel = panel(in: area) else { return area }
     return Area(
@@ -31,7 +31,7 @@ package struct Preview: Equatable, Sendable {
       columns: panel.origin.column - area.origin.column, rows: area.size.rows)
   }
 
-  /// The area of the preview; nil on a small screen.
+  /// Returns the area of the preview; nil on a small screen.
   private static func panel(in area: Area) -> Area? {
     guard SizeClass(area).hasPanels else { return nil }
     let columns = max(44, area.size.columns * 2 / 5)

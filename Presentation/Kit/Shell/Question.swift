@@ -1,6 +1,6 @@
 package import TextUI
 
-/// A question over the screen that asks it, with the effects of each answer.
+/// A question drawn over the screen that asks it, with the effects of each answer.
 package struct Question: Equatable, Sendable {
   /// An answer with its key, its label and its effects.
   package struct Answer: Equatable, Sendable {
@@ -9,7 +9,7 @@ package struct Question: Equatable, Sendable {
     let effects: [ScreenEffect]
     /// Another key for the same answer.
     fileprivate(set) var other: Key?
-    /// Whether its effect cannot be undone. Then only its own key gives the answer.
+    /// Whether the effect of the answer cannot be undone. Such an answer is given only by its own key.
     let isFinal: Bool
 
     package init(
@@ -29,7 +29,7 @@ package struct Question: Equatable, Sendable {
   /// The label of Esc, for questions where no answer leaves everything unchanged.
   private let leaving: String?
 
-  /// Creates a question; the first answer must be the harmless one.
+  /// Creates a question. The first answer must be the harmless one, because Enter chooses it.
   package init(title: String, text: String, _ answers: [Answer], leaving: String? = nil) {
     self.leaving = leaving
     let answers = Self.withYesAndNo(answers)
@@ -38,8 +38,8 @@ package struct Question: Equatable, Sendable {
       title: title, text: text, choices: answers.map { .init($0.key, $0.label, or: $0.other) })
   }
 
-  /// Adds `n` for a first answer without effects, and `y` for the other one of two unless it is final. Many users try
-  /// these keys.
+  /// Adds the key `n` to a first answer without effects, and `y` to the other answer of two if it can be undone. Many
+  /// users try these keys.
   private static func withYesAndNo(_ answers: [Answer]) -> [Answer] {
     guard let first = answers.first, first.effects.isEmpty else { return answers }
     func isFree(_ key: Key) -> Bool { !answers.contains { $0.key == key || $0.other == key } }
@@ -67,10 +67,10 @@ package struct Question: Equatable, Sendable {
     }
   }
 
-  /// Whether the last key was not an answer, which moves the card once.
+  /// Whether the last key was not an answer. The card of the question then moves once.
   var isNudged: Bool { prompt.isNudged }
 
-  /// Ends the movement of the card.
+  /// Ends the animation that nudges the card of the question.
   mutating func endNudge() { prompt.endNudge() }
 
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
@@ -78,7 +78,7 @@ package struct Question: Equatable, Sendable {
   }
 }
 
-/// A question as a screen over the one that asks it.
+/// A screen that shows a question over the screen that asks it.
 package struct QuestionScreen: Equatable, Sendable, StillScreen {
   package var look: ViewContext
   private var question: Question
@@ -100,7 +100,7 @@ package struct QuestionScreen: Equatable, Sendable, StillScreen {
     return effects
   }
 
-  /// A key that is not an answer moves the card once.
+  /// Whether the card of the question is nudged, because the last key was not an answer.
   package func isMoving(in area: Area) -> Bool { question.isNudged }
 
   package mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {

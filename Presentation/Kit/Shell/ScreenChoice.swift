@@ -1,7 +1,7 @@
 package import Domain
 package import TextUI
 
-/// The options the screens are started with.
+/// The options with which the screens are started.
 package struct ScreenChoice: Equatable, Sendable {
   package var language: Language
   package var noColor = false
@@ -10,19 +10,19 @@ package struct ScreenChoice: Equatable, Sendable {
   /// Whether animations are on.
   package var motion = false
   package var colours = ColourOptions()
-  /// How pictures are drawn; nil to detect it from the terminal.
+  /// How pictures are drawn; nil to ask the terminal.
   package var pictures: Rendition?
-  /// The most bytes of pictures in a frame.
+  /// The maximum number of bytes of pictures in a frame.
   package var pictureBytes = PictureScreen.most
-  /// How sayings are lettered.
+  /// The lettering in which sayings are drawn.
   package var lettering = SayingLettering.plain
   /// The idle minutes after which the lock is requested; 0 for never.
   package var idleMinutes = IdleWatch.defaultMinutes
-  /// Why the onboarding is shown first; nil if it is not.
+  /// Why the onboarding is shown first; nil if it is not shown.
   package var onboarding: OnboardingTrigger?
   /// The profile named on the command line; nil for none.
   package var profile: String?
-  /// Whether this is the demo, of which nothing is stored.
+  /// Whether this is the demo, which stores nothing.
   package var isBorrowed = false
   /// Whether signing in through an identity provider is offered.
   package var offersProviders = false
@@ -34,16 +34,16 @@ package struct ScreenChoice: Equatable, Sendable {
 
   /// Whether only the quick-add line is shown; the program ends with it.
   package var isOnlyLine = false
-  /// The initial text of that line.
+  /// The initial text of the quick-add line.
   package var line = ""
 
   /// Whether the tutorial of a part is offered when it is opened for the first time.
   package var offersPages = false
 
-  /// The defaults in a language.
+  /// Creates the default options in a language.
   package init(_ language: Language) { self.language = language }
 
-  /// Combines the command-line options with the user's settings.
+  /// Creates the options from the command line and the settings of the user.
   package init(
     _ features: Features, language: Language, noColor: Bool, readOnly: Bool, profile: String?
   ) throws(StorageFailure) {
@@ -61,7 +61,7 @@ package struct ScreenChoice: Equatable, Sendable {
     offersPages = true
   }
 
-  /// The options for the screen of a signed-out user, who has no profile yet.
+  /// Returns the options for the screens of a signed-out user, who has no settings yet.
   package static func forOnboarding(_ language: Language, noColor: Bool) -> ScreenChoice {
     var choice = ScreenChoice(language)
     choice.noColor = noColor
@@ -70,7 +70,7 @@ package struct ScreenChoice: Equatable, Sendable {
   }
 }
 
-/// Why the onboarding is shown before the parts.
+/// The reason why the onboarding is shown before the parts.
 package enum OnboardingTrigger: Equatable, Sendable {
   /// No profile exists yet.
   case firstTime

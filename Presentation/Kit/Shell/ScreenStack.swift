@@ -1,10 +1,10 @@
 import Domain
 package import TextUI
 
-/// The screens of a part as a stack, with the home at the bottom. The properties of the top screen are those of the
-/// part.
+/// The screens of a part as a stack, with the first screen of the part at the bottom. Properties that the shell reads,
+/// such as its keys, are those of the top screen.
 package struct ScreenStack: Equatable, Sendable {
-  /// The home first, the top screen last.
+  /// The screens from the bottom to the top of the stack.
   private(set) var screens: [AnyScreen]
 
   package init(_ home: any PartScreen) { screens = [AnyScreen(home)] }
@@ -14,13 +14,13 @@ package struct ScreenStack: Equatable, Sendable {
     set { screens[0].content = newValue }
   }
 
-  /// The screen that gets the keys.
+  /// The screen that handles the keys.
   package var top: any PartScreen {
     get { screens[screens.count - 1].content }
     set { screens[screens.count - 1].content = newValue }
   }
 
-  /// The number of screens above the home.
+  /// The number of screens above the first one.
   package var depth: Int { screens.count - 1 }
   package var isHome: Bool { depth == 0 }
 
@@ -48,14 +48,14 @@ package struct ScreenStack: Equatable, Sendable {
 
   // MARK: Answers and reloading
 
-  /// The work to run when the part is shown. `again` is true if it is shown already, which closes all screens above the
-  /// home.
+  /// Returns the requests to run when the part is shown. `again` is true if the part is already shown; all screens
+  /// above the first one then close.
   package mutating func enter(again: Bool) -> [Work] {
     if again { closeAll() }
     return home.enter(again: again) + screens.dropFirst().flatMap { $0.content.reload }
   }
 
-  /// The work that reloads all shown screens.
+  /// The requests that reload all screens of the stack.
   package var reload: [Work] { screens.flatMap { $0.content.reload } }
 
   /// Passes an answer of the features to every screen.
@@ -69,7 +69,7 @@ package struct ScreenStack: Equatable, Sendable {
 
   package var inFlight: [TaskID] { screens.flatMap { $0.content.inFlight } }
 
-  /// Passes the result of a background task to the screen that waits for it; a late result is dropped.
+  /// Passes the result of a background task to the screen that awaits it. A late result is dropped.
   package mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID)
     -> [ScreenEffect]
   {
@@ -79,8 +79,8 @@ package struct ScreenStack: Equatable, Sendable {
     return resolve(screens[index].content.receive(result, for: taskID), of: index)
   }
 
-  /// Calls `tell` on every screen and resolves the effects from the top down, so that what one screen closes lies above
-  /// what another closes.
+  /// Calls `update` on every screen and resolves the effects from the top screen down, because closing a screen also
+  /// closes the screens above it.
   private mutating func updateAll(
     _ update: (inout any PartScreen) -> [ScreenEffect]
   ) -> [ScreenEffect] {
@@ -101,7 +101,7 @@ package struct ScreenStack: Equatable, Sendable {
 // MARK: - Effects of screens
 
 extension ScreenStack {
-  /// Carries out the effects that concern the stack and returns the rest for the shell.
+  /// Performs the effects that concern the stack, and returns the others for the shell.
   package mutating func resolve(_ effects: [ScreenEffect], of index: Int? = nil) -> [ScreenEffect] {
     effects.flatMap { effect -> [ScreenEffect] in
       switch effect {
@@ -128,7 +128,7 @@ extension ScreenStack {
 
   private var refreshed: [ScreenEffect] { reload.map(ScreenEffect.work) }
 
-  /// In read-only mode a route that leads to changes is refused at once.
+  /// Opens a route. In read-only mode a route that leads to changes is refused at once.
   private mutating func open(_ route: Route) -> [ScreenEffect] {
     if look.isReadOnly, route.leadsToChanges {
       return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
@@ -139,15 +139,15 @@ extension ScreenStack {
     return [.open(route)]
   }
 
-  /// Shows a failure in the form it is about, which keeps its text. If a record no longer exists, the screens about it
-  /// close, except forms, and the rest reloads.
+  /// Shows a failure at its field if the top screen is a form, which keeps its text. If a record no longer exists, the
+  /// screens about it close, except forms, and the other screens reload.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if let effects = top.refuse(report) { return resolve(effects) }
     if report.status == .notFound { closeAbove { $0.isOverWhenGone && !$0.takesText } }
     return said(report)
   }
 
-  /// Closes the screens about a record that no longer exists and those above them, but keeps a form on top.
+  /// Closes the screens about a record that no longer exists and the screens above them, but keeps a form on top.
   private mutating func gone(_ record: ItemName, _ report: Report) -> [ScreenEffect] {
     if let lowest = screens.firstIndex(where: { $0.content.subject == record }), lowest > 0 {
       let form = top.takesText ? screens.last : nil
@@ -161,8 +161,8 @@ extension ScreenStack {
     [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))] + refreshed
   }
 
-  /// Closes a screen and those above it, but keeps a form on top until the user leaves it. At the home, `.back` goes to
-  /// the shell.
+  /// Closes a screen and the screens above it, but keeps a form on top until the user leaves it. For the first screen,
+  /// `.back` goes to the shell.
   private mutating func close(_ index: Int) -> [ScreenEffect] {
     if index == 0 { return [.back] }
     // A screen above may have closed this one already.

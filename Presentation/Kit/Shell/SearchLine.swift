@@ -1,18 +1,18 @@
 import Domain
 package import TextUI
 
-/// A search line over a list. Enter runs the search, an empty text changes nothing, and Esc clears the text and the
+/// A search line over a list. Enter runs the search, or does nothing if the text is empty. Esc clears the text and the
 /// search.
 package struct SearchLine: Equatable, Sendable {
   enum Outcome: Equatable {
     case ignored
-    /// The user goes on typing, or has submitted an empty text.
+    /// The user continues typing, or has submitted an empty text.
     case does([ScreenEffect])
-    /// The text to search for; nil shows all rows.
+    /// The user searches for the text; nil shows all rows.
     case searches(String?)
   }
 
-  /// The open text field; nil while it is closed.
+  /// The open text field; nil while the search line is closed.
   package private(set) var field: TextField?
 
   package init(field: TextField? = nil) { self.field = field }
@@ -44,12 +44,11 @@ package struct SearchLine: Equatable, Sendable {
     }
   }
 
-  /// Inserts pasted text.
   mutating func paste(_ text: String, _ language: Language) -> [ScreenEffect] {
     field?.paste(text) == .cut ? cut(language) : []
   }
 
-  /// Reports that the text has reached its length limit.
+  /// Returns the notice that the text has reached its length limit.
   private func cut(_ language: Language) -> [ScreenEffect] {
     guard let limit = field?.limit else { return [] }
     return [.say(NoticeLine(.refusal, ShellWords(language).limitReached(TextLimit(limit))))]

@@ -13,7 +13,7 @@ extension SearchedScreen {
   package var takesText: Bool { line.isOpen }
   package var isOverWhenDone: Bool { false }
 
-  /// The keys while the search line is open.
+  /// The keys that are available while the search line is open.
   package var searchKeys: [Binding] {
     let words = ShellWords(language)
     return [
@@ -24,7 +24,7 @@ extension SearchedScreen {
     ]
   }
 
-  /// Handles a key while the search line is open. An unchanged text is not searched again.
+  /// Handles a key while the search line is open. Does not search again for an unchanged text.
   package mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
     switch line.press(key, language) {
     case .ignored: nil

@@ -9,7 +9,7 @@ package struct ShellWords: KeyWords {
 
   package static let haru = Phrase("하루", "Haru")
   package var program: String { Self.haru(language) }
-  /// Replaces the program name while the demo is shown.
+  /// The text that replaces the program name while the demo is shown.
   package var demo: String { say("하루 예시", "Haru demo") }
   var borrowed: String {
     say(
@@ -22,13 +22,13 @@ package struct ShellWords: KeyWords {
   var showSecret: String { say("입력한 글자 보기", "show typed text") }
   var hideSecret: String { say("입력한 글자 숨기기", "hide typed text") }
   package var pages: String { say("사용법", "tutorial") }
-  /// Offers the tutorial of a part when it is opened for the first time.
+  /// Returns the offer of the tutorial of a part, shown when the part is opened for the first time.
   package func offer(_ part: Part) -> String {
     say(
       "\(title(part)) 화면이 처음이면 Ctrl-T로 사용법을 볼 수 있어요.",
       "New to \(title(part))? Press Ctrl-T for a short tutorial.")
   }
-  /// The name of a part on its tab.
+  /// Returns the name of a part on its tab.
   package func title(_ part: Part) -> String {
     part.title(language)
   }
@@ -46,13 +46,13 @@ package struct ShellWords: KeyWords {
   package var here: String { say("여기서", "Here") }
   package var noSuchKey: String { say("찾는 키가 없어요.", "No matching keys.") }
 
-  /// Shown in the top bar until the network is reachable again.
+  /// The text in the top bar until the network is reachable again.
   package var offline: String { say("연결 없음", "offline") }
   package var undoAndRedo: String { say("되돌리기 · 다시 하기", "undo, redo") }
-  /// Shown to the right of a sentence about a change or an undone change.
+  /// The hint to the right of a notice about a change or an undone change.
   package var undoHint: String { "z " + keyUndo }
   package var redoHint: String { "Ctrl-Y " + keyRedo }
-  /// Shown for ㅋ, which the Korean keyboard sends for both `z` and `Z`.
+  /// The notice shown for ㅋ, which the Korean keyboard sends for both `z` and `Z`.
   package var undoOrRedo: String {
     say(
       "한글 입력 상태에서는 z와 Z가 같아요. 더 되돌리려면 ㅋ을 한 번 더, 다시 하려면 Ctrl-Y를 눌러 주세요.",
@@ -60,17 +60,17 @@ package struct ShellWords: KeyWords {
         + "redo."
     )
   }
-  /// Shown where Korean letters are typed as commands or into a masked field.
+  /// The notice shown when Korean letters are typed as commands or into a masked field.
   package var writesKorean: String {
     say("한글 입력 상태예요. 한/영 키를 눌러 주세요.", "The keyboard is set to Korean. Press 한/영 to switch.")
   }
-  /// Shown for a key without meaning where only a few keys have one.
+  /// Returns the notice for a key without meaning on a screen where only a few keys have one. It lists these keys.
   package func onlyKeys(_ bindings: [Binding]) -> String {
     let keys = bindings.filter { $0.unavailable == nil }.map { "\($0.label) \($0.meaning)" }
       .joined(separator: " · ")
     return say("여기서 쓸 수 있는 키: \(keys)", "Keys on this screen: \(keys)")
   }
-  /// Shown for a key without meaning.
+  /// Returns the notice for a key without meaning.
   package func nothing(_ key: String) -> String {
     say("\(Particle.topic.after(key)) 여기서 쓰지 않는 키예요.", "\(key) does nothing here.")
   }
@@ -79,7 +79,7 @@ package struct ShellWords: KeyWords {
   package var suspend: String { say("잠시 멈추기", "suspend") }
   package var redraw: String { say("다시 그리기", "redraw") }
   package var done: String { say("다 했어요.", "Done.") }
-  /// Shown when an event exceeded the work limit of `EffectQueue`.
+  /// The message shown when an event exceeded the limit of requests in `EffectQueue`.
   package var exhausted: String {
     say(
       "같은 동작이 자꾸 되풀이돼서 멈췄어요. 저장한 기록은 그대로예요.",

@@ -1,17 +1,17 @@
 package import TextUI
 
-/// The layout class of a screen, chosen by size alone and in this one function for all screens.
+/// The layout class of a screen. It depends on the size alone and is chosen in one place for all screens.
 package enum SizeClass: Equatable, Sendable {
-  /// One column, the list first.
+  /// One column, in which the list has priority.
   case small
-  /// A plain page with one moving element.
+  /// A medium screen without panels, with room for one picture or animation.
   case page
   /// Panels beside each other.
   case panels
-  /// Panels, and a column with details of the selection.
+  /// Panels beside each other, and a column with details of the selection.
   case wide
 
-  /// Takes the area between the tabs and the notice line; a window has three rows more.
+  /// Chooses the class for the area between the tabs and the notice line. The window has three rows more.
   package init(_ content: Area) {
     let (columns, rows) = (content.size.columns, content.size.rows)
     if columns >= 110, rows >= 28 {

@@ -1,10 +1,11 @@
 package import Domain
 
-/// Debounces file events of the store before it asks whether another process changed it. Events arrive during a write,
-/// but the change is readable only a little later, when no event follows. So it asks again, a few times in all.
+/// Debounces file events of the store before it checks whether another process changed the store. Events arrive during
+/// a write, but the change is readable only a little later, without another event. The check is therefore repeated a
+/// few times.
 package struct StoreChangeDebouncer {
   let watch: StoreWatch
-  /// When it asks next; nil if no event is pending.
+  /// The time of the next check; nil if no event is pending.
   private var due: Int64?
   private var asked = 0
 
@@ -14,7 +15,8 @@ package struct StoreChangeDebouncer {
 
   package init(_ watch: StoreWatch) { self.watch = watch }
 
-  /// The descriptor to poll; nil while events are gathered before the first check, so that many writes cost nothing.
+  /// The file descriptor to poll; nil while events are gathered before the first check, so that many writes cause only
+  /// one check.
   package var changeDescriptor: Int32? { due != nil && asked == 0 ? nil : watch.file }
 
   /// Drains the events of the watch and schedules the first check.
@@ -23,12 +25,12 @@ package struct StoreChangeDebouncer {
     (due, asked) = (now + Self.moments[0], 0)
   }
 
-  /// The milliseconds the event loop may wait, at most `most`.
+  /// Returns the milliseconds for which the event loop may wait, at most `most`.
   package func timeout(_ most: Int, at now: Int64) -> Int {
     due.map { min(most, Int(clamping: max(0, $0 - now))) } ?? most
   }
 
-  /// Whether another process changed the store, if a check is due; otherwise false.
+  /// Whether a check is due and finds that another process changed the store.
   package mutating func detectsChange(at now: Int64) -> Bool {
     guard let due, now >= due else { return false }
     asked += 1

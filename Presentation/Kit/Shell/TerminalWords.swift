@@ -1,6 +1,6 @@
 import TextUI
 
-/// The messages when there is no terminal for the screens.
+/// The messages shown when there is no terminal for the screens.
 struct TerminalWords: Words {
   let language: Language
 

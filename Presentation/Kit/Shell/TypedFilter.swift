@@ -1,15 +1,16 @@
 package import Domain
 
-/// A filter text typed over a list, with the filter it means.
+/// A filter text that the user typed over a list, with the filter parsed from it.
 package struct TypedFilter<Facet: FilterFacet>: Equatable, Sendable {
   /// The typed text; nil while all rows are shown.
   package let text: String?
-  /// The parsed filter; empty, so that it matches everything, if parsing failed.
+  /// The parsed filter; a filter that matches everything if parsing failed.
   package let filter: ListFilter<Facet>
-  /// Why the text is not a filter; nil if it is.
+  /// Why the text is not a filter; nil if it is one.
   package let refusal: FilterRefusal?
 
-  /// Parses the text. A tag at its end that may still be typed is matched by its prefix.
+  /// Parses the text. The user may still be typing a tag at the end of the text, so such a tag is matched by its
+  /// prefix.
   package init(_ text: String? = nil) {
     self.text = text
     guard let text else {
@@ -26,7 +27,7 @@ package struct TypedFilter<Facet: FilterFacet>: Equatable, Sendable {
     }
   }
 
-  /// The sentence why no rows are shown; nil if the filter is valid.
+  /// Explains why no rows are shown; nil if the filter is valid.
   package func reason(_ language: Language) -> String? {
     refusal.map(FilterWords(language: language).sentence)
   }

@@ -1,13 +1,13 @@
 package import Domain
 package import TextUI
 
-/// The context every screen is drawn with: language, glyphs, motion, read-only mode and the present moment.
+/// The context with which every screen is drawn: language, glyphs, motion, read-only mode and the present moment.
 package struct ViewContext: Equatable, Sendable {
   package let language: Language
   package let glyphs: Glyphs
-  /// Whether animations are on; off where pictures have no pixels.
+  /// Whether animations are on. Always false if pictures cannot be drawn in pixels.
   package let hasMotion: Bool
-  /// Whether changes are refused before anything is typed.
+  /// Whether changes are refused, before the user types anything.
   package let isReadOnly: Bool
   package var now: Now
 

@@ -4,7 +4,6 @@ import Domain
 struct AlmanacWords: Words {
   let language: Language
 
-  /// The name of a solar term.
   func term(_ term: SolarTerm) -> String {
     switch term {
     case .minorCold: say("소한", "Minor Cold")
@@ -34,7 +33,7 @@ struct AlmanacWords: Words {
     }
   }
 
-  /// A lunar date: `음력 1월 15일`, `lunar month 1, day 15`.
+  /// Returns a lunar date: `음력 1월 15일`, `lunar month 1, day 15`.
   func lunarDay(_ day: LunarDay) -> String {
     say(
       "음력 \(day.isLeap ? "윤" : "")\(day.month)월 \(day.day)일",

@@ -2,7 +2,7 @@ package import Domain
 
 /// Dates and weekdays as text.
 package enum CalendarWords {
-  /// A date without its year: `3월 8일`, `8 March`.
+  /// Returns a date without its year: `3월 8일`, `8 March`.
   package static func day(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
     switch language.tongue {
@@ -11,14 +11,14 @@ package enum CalendarWords {
     }
   }
 
-  /// A date with the month abbreviated: `3월 8일`, `8 Mar`.
+  /// Returns a date with its month abbreviated: `3월 8일`, `8 Mar`.
   package static func dayInBrief(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
     return language.isKorean
       ? Self.day(day, in: language) : "\(number) \(monthNames[month - 1].prefix(3))"
   }
 
-  /// A date with its weekday: `3월 8일 일요일`, `Sun 8 March`.
+  /// Returns a date with its weekday: `3월 8일 일요일`, `Sun 8 March`.
   package static func dayWithWeekday(_ day: Day, in language: Language) -> String {
     let (date, weekday) = (
       Self.day(day, in: language), Self.weekday(day.weekday, in: language)
@@ -29,7 +29,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A date with its year.
+  /// Returns a date with its year.
   package static func fullDay(_ day: Day, in language: Language) -> String {
     switch language.tongue {
     case .korean: "\(day.parts.year)년 \(Self.day(day, in: .korean))"
@@ -37,7 +37,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A date in its shortest form: `3/8`, `8 Mar`.
+  /// Returns a date in its shortest form: `3/8`, `8 Mar`.
   package static func shortDay(_ day: Day, in language: Language) -> String {
     let (_, month, number) = day.parts
     switch language.tongue {
@@ -46,7 +46,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A date with its year and weekday.
+  /// Returns a date with its year and weekday.
   package static func fullDayWithWeekday(_ day: Day, in language: Language) -> String {
     switch language.tongue {
     case .korean: "\(day.parts.year)년 \(dayWithWeekday(day, in: .korean))"
@@ -54,7 +54,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A date with its weekday, and with its year unless that is the current one.
+  /// Returns a date with its weekday, and with its year if that is not the current year.
   package static func heading(_ day: Day, today: Day, in language: Language) -> String {
     day.parts.year == today.parts.year
       ? dayWithWeekday(day, in: language) : fullDayWithWeekday(day, in: language)
@@ -64,12 +64,12 @@ package enum CalendarWords {
   package static let previousMonth = Phrase("지난달", "previous month")
   package static let nextMonth = Phrase("다음 달", "next month")
 
-  /// The relative name of a day, such as tomorrow; nil if it has none.
+  /// Returns the relative name of a day, such as tomorrow; nil if the day has none.
   package static func nearness(_ day: Day, today: Day, in language: Language) -> String? {
     nearness(day - today, in: language)
   }
 
-  /// The relative name of a day that is `ahead` days from today; nil if it has none.
+  /// Returns the relative name of the day `ahead` days from today; nil if the day has none.
   package static func nearness(_ ahead: Int, in language: Language) -> String? {
     switch ahead {
     case 0: today(language)
@@ -79,7 +79,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A range of two dates or times: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
+  /// Joins two dates or times to a range: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
   package static func span(_ first: String, _ last: String, in language: Language) -> String {
     switch language.tongue {
     case .korean: first + "~" + withoutHalf(last, after: first)
@@ -87,14 +87,14 @@ package enum CalendarWords {
     }
   }
 
-  /// The end of a Korean range of times, without 오전 or 오후 if the start has the same.
+  /// Returns the end of a Korean range of times, without 오전 or 오후 if the start has the same word.
   private static func withoutHalf(_ last: String, after first: String) -> String {
     guard last.contains(":") else { return last }
     let half = ["오전 ", "오후 "].first { first.hasPrefix($0) && last.hasPrefix($0) }
     return String(last.dropFirst(half?.count ?? 0))
   }
 
-  /// A birthday, with its year if known.
+  /// Returns a birthday, with its year if known.
   package static func birthday(_ birthday: Birthday, in language: Language) -> String {
     switch birthday {
     case .lunar(let birthday): return LunarWords(language).birthday(birthday)
@@ -106,7 +106,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A month with its year.
+  /// Returns the month of a day with its year.
   package static func month(_ day: Day, in language: Language) -> String {
     let (year, month, _) = day.parts
     switch language.tongue {
@@ -115,7 +115,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A month without its year, abbreviated.
+  /// Returns the abbreviated month of a day, without its year.
   package static func shortMonth(_ day: Day, in language: Language) -> String {
     let month = day.parts.month
     switch language.tongue {
@@ -124,7 +124,7 @@ package enum CalendarWords {
     }
   }
 
-  /// The abbreviated name of a weekday.
+  /// Returns the abbreviated name of a weekday.
   package static func weekday(_ weekday: Weekday, in language: Language) -> String {
     switch language.tongue {
     case .korean: ["월", "화", "수", "목", "금", "토", "일"][weekday.rawValue - 1]
@@ -132,7 +132,7 @@ package enum CalendarWords {
     }
   }
 
-  /// The full name of a weekday.
+  /// Returns the full name of a weekday.
   package static func wholeWeekday(_ weekday: Weekday, in language: Language) -> String {
     switch language.tongue {
     case .korean: Self.weekday(weekday, in: language) + "요일"
@@ -143,10 +143,10 @@ package enum CalendarWords {
     }
   }
 
-  /// The English name of a month, 1 to 12.
+  /// Returns the English name of a month, 1 to 12.
   package static func monthName(_ month: Int) -> String { monthNames[month - 1] }
 
-  /// AM or PM for an hour of 0 to 23.
+  /// Returns AM or PM for an hour from 0 to 23.
   package static func half(_ hour: Int, in language: Language) -> String {
     switch language.tongue {
     case .korean: hour < 12 ? "오전" : "오후"

@@ -1,8 +1,8 @@
 package import Domain
 
-/// Times of day as text. All clock formatting is here.
+/// Formats times of day. No other code formats clock times.
 package enum ClockWords {
-  /// A time of day: `오전 9:00`, `14:00`, `2:00 PM`.
+  /// Returns a time of day: `오전 9:00`, `14:00`, `2:00 PM`.
   package static func time(_ time: TimeOfDay, in language: Language) -> String {
     let minutes = ":" + two(time.minute)
     switch (language.clock, language.tongue) {
@@ -16,7 +16,7 @@ package enum ClockWords {
     }
   }
 
-  /// A range of two times; an end at midnight is written as the end of the day: `21:00–24:00`.
+  /// Returns a range of two times. An end at midnight is written as the end of the day: `21:00–24:00`.
   package static func span(_ first: TimeOfDay, _ last: TimeOfDay, in language: Language) -> String {
     let midnight: String =
       switch (language.clock, language.tongue) {
@@ -29,8 +29,7 @@ package enum ClockWords {
       in: language)
   }
 
-  /// The hour on a clock face, without AM or PM. On a 12-hour clock, midnight is 0시 in Korean and
-  /// 12 in English.
+  /// Returns the hour without AM or PM. On a 12-hour clock, midnight is 0시 in Korean and 12 in English.
   static func hour(_ hour: Int, in language: Language) -> String {
     switch (language.clock, language.tongue) {
     case (.twelve, .korean): "\(hour > 12 ? hour - 12 : hour)"
@@ -39,7 +38,7 @@ package enum ClockWords {
     }
   }
 
-  /// A full hour: `오후 8시`, `20시`; `20:00`, `8 PM`.
+  /// Returns a full hour: `오후 8시`, `20시`; `20:00`, `8 PM`.
   package static func wholeHour(_ hour: Int, in language: Language) -> String {
     switch (language.clock, language.tongue) {
     case (.twelve, .korean):
@@ -51,7 +50,7 @@ package enum ClockWords {
     }
   }
 
-  /// The width of the longest time, in cells.
+  /// Returns the width of the longest time, in cells.
   package static func cells(in language: Language) -> Int {
     switch (language.clock, language.tongue) {
     case (.twelve, .korean): 10

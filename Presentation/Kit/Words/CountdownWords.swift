@@ -1,8 +1,7 @@
-/// Labels for countdowns. Scripts get the stored label (`D-7`, `D+2`), which is common in Korean;
-/// English has it spelled out.
+/// Labels for countdowns. JSON output contains the stored label (`D-7`, `D+2`), which Korean texts use too; English
+/// texts spell it out.
 package enum CountdownWords {
-  /// The label for a number of days left: `D-7`, `D-day`, `D+2`; `in 7 days`, `today`, `2 days
-  /// late`.
+  /// Returns the label for a number of days left: `D-7`, `D-day`, `D+2`; `in 7 days`, `today`, `2 days late`.
   package static func label(_ daysLeft: Int, in language: Language) -> String {
     switch language.tongue {
     case .korean: daysLeft == 0 ? "D-day" : daysLeft > 0 ? "D-\(daysLeft)" : "D+\(-daysLeft)"
@@ -17,7 +16,7 @@ package enum CountdownWords {
     }
   }
 
-  /// A shorter label for a narrow column: `in 7d`, `2d late`.
+  /// Returns a shorter label for a narrow column: `in 7d`, `2d late`.
   package static func brief(_ daysLeft: Int, in language: Language) -> String {
     switch language.tongue {
     case .korean: label(daysLeft, in: .korean)
@@ -25,7 +24,7 @@ package enum CountdownWords {
     }
   }
 
-  /// The width most labels fit in, in cells.
+  /// Returns a width in which most labels fit, in cells.
   package static func cells(in language: Language) -> Int {
     switch language.tongue {
     case .korean: 6

@@ -1,7 +1,7 @@
 package import Domain
 
 extension DateOrder {
-  /// The order as used in a language: Korean always puts the year first.
+  /// Returns the order as the language uses it: Korean always has the year first.
   package func spoken(in language: Language) -> DateOrder {
     switch language.tongue {
     case .korean: withYearFirst

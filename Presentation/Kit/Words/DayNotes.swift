@@ -1,7 +1,6 @@
 package import Domain
 
-/// Calendar notes of a day: public holidays, solar terms and lunar dates, as far as the settings
-/// enable them.
+/// The calendar notes of a day: public holidays, solar terms and lunar dates, if enabled in the settings.
 package struct DayNotes: Words {
   package let language: Language
 
@@ -10,11 +9,11 @@ package struct DayNotes: Words {
   package struct Note: Equatable, Sendable {
     package let day: Day
     package let text: String
-    /// Whether it is a public holiday.
+    /// Whether the note is a public holiday.
     package let isHoliday: Bool
   }
 
-  /// The public holidays of a range, oldest first.
+  /// Returns the public holidays of a range, oldest first.
   package func holidays(_ days: ClosedRange<Day>) -> [Holiday] {
     let byRule: [Holiday] =
       switch language.holidays {
@@ -26,7 +25,7 @@ package struct DayNotes: Words {
     return all.sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
   }
 
-  /// The public holidays of a year, oldest first; empty where they are unknown.
+  /// Returns the public holidays of a year, oldest first; empty if they are unknown.
   package func holidays(in year: Int) -> [Holiday] {
     guard let first = Day(year: year, month: 1, day: 1),
       let last = Day(year: year, month: 12, day: 31)
@@ -34,7 +33,7 @@ package struct DayNotes: Words {
     return holidays(first...last)
   }
 
-  /// All notes of a range of days, oldest first.
+  /// Returns all notes of a range of days, oldest first.
   package func notes(_ days: ClosedRange<Day>) -> [Note] {
     let names = HolidayWords(language)
     var notes = holidays(days).map {
@@ -57,24 +56,24 @@ package struct DayNotes: Words {
       .map(\.element)
   }
 
-  /// The names of all holidays on a day, joined; nil if there is none.
+  /// Returns the names of all holidays on a day, joined; nil if there are none.
   package func holiday(_ day: Day) -> String? {
     let names = holidays(day...day).map { HolidayWords(language).name(of: $0.name) }
     return names.isEmpty ? nil : names.joined(separator: Self.between)
   }
 
-  /// All notes of a day on one line; nil if there are none.
+  /// Returns all notes of a day on one line; nil if there are none.
   package func line(_ day: Day) -> String? {
     let notes = notes(day...day).map(\.text)
     return notes.isEmpty ? nil : notes.joined(separator: Self.between)
   }
 
-  /// The lunar date of a day; nil in languages other than Korean.
+  /// Returns the lunar date of a day; nil in languages other than Korean.
   package func lunar(_ day: Day) -> String? {
     language.isKorean ? LunarDay(day).map(AlmanacWords(language).lunarDay) : nil
   }
 
-  /// The name of a day, followed by its notes.
+  /// Returns the name of a day, followed by its notes.
   package func named(_ name: String, _ day: Day) -> String {
     ([name] + [line(day)].compactMap(\.self)).joined(separator: Self.between)
   }

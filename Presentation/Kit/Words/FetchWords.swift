@@ -54,7 +54,7 @@ package struct FetchWords: Words {
     }
   }
 
-  /// The meaning of an HTTP status that is not a success.
+  /// Explains an HTTP status that is not a success.
   private func refusal(_ address: String, _ status: Int) -> String {
     switch status {
     case 401, 403, 407:
@@ -78,7 +78,7 @@ package struct FetchWords: Words {
     }
   }
 
-  /// A size for people.
+  /// Returns a number of bytes in a readable unit.
   private func size(_ bytes: Int) -> String {
     switch bytes {
     case (1 << 20)...: "\(bytes >> 20) MB"

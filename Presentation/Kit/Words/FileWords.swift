@@ -23,7 +23,7 @@ package struct FileWords: Words {
       "\(Particle.subject.after(path)) 이미 있어요. 덮어쓸까요?", "\(path) already exists. Replace it?")
   }
 
-  /// The report of a failure; `field` is the argument with the path.
+  /// Returns the report of a failure. `field` is the name of the argument that holds the path.
   package func report(_ failure: FileFailure, field: String) -> Report {
     Report(
       code: code(failure.reason), message: sentence(failure), field: field, status: .failed)
@@ -67,7 +67,7 @@ package struct FileWords: Words {
     return say("\(path)에 저장했어요.", "Wrote \(path).")
   }
 
-  /// A message that a number of things was written to a file.
+  /// Returns the message that a number of records was written to a file.
   package func wrote(_ things: Phrase, to path: String) -> String {
     let path = Printable.line(path)
     return say("\(path)에 \(things.korean)를 저장했어요.", "Wrote \(things.english) to \(path).")
@@ -89,7 +89,7 @@ package struct FileWords: Words {
 }
 
 extension FileWords {
-  /// A file size for people.
+  /// Returns a file size in a readable unit.
   package static func size(_ bytes: Int) -> String {
     if bytes < 1 << 20 { return "\(max(1, bytes >> 10)) KB" }
     return bytes < 10 << 30 ? "\(bytes >> 20) MB" : "\(bytes >> 30) GB"

@@ -7,12 +7,12 @@ package struct FilterWords: Words, Equatable {
 
   package init(language: Language) { self.language = language }
 
-  /// A short summary of the filter syntax, with an example field of the list.
+  /// Returns a short summary of the filter syntax, with an example field of the list.
   package func hint(_ example: String) -> String {
     say("낱말 !제외 #태그 \(example) >2026-01", "word !not #tag \(example) >2026-01")
   }
 
-  /// Why a text is not a valid filter.
+  /// Explains why a text is not a valid filter.
   func sentence(_ refusal: FilterRefusal) -> String {
     switch refusal {
     case .unknownField(let name, let fields):

@@ -1,7 +1,6 @@
-/// Korean readings of Chinese characters in names, needed for particles.
+/// Korean readings of Chinese characters in names. They decide the form of a particle after the name.
 enum Hanja {
-  /// The final sound of a character. Unlisted characters count as ending in a vowel, as most of
-  /// them do.
+  /// Returns the final sound of a character. Unlisted characters count as ending in a vowel, as most of them do.
   static func sound(of scalar: Unicode.Scalar) -> Sound? {
     guard scalar.properties.isIdeographic else { return nil }
     return readings[scalar].flatMap(Sound.hangul) ?? .vowel
@@ -17,8 +16,8 @@ enum Hanja {
     return readings
   }()
 
-  /// Each syllable ending in a consonant, followed by the characters with that reading in family
-  /// and given names.
+  /// Groups of Chinese characters that occur in names. Each group begins with the syllable that all its characters are
+  /// read as, which ends in a consonant.
   private static let groups = [
     "강姜江康剛", "건健建乾", "견堅", "경京敬慶炅庚景卿", "공孔公", "관官寬冠", "광光廣匡", "국國菊", "군君軍",
     "권權", "균均", "근根槿謹", "금琴錦今", "길吉", "김金", "남南男", "단丹端", "달達", "담潭淡", "덕德", "동東童",

@@ -1,13 +1,13 @@
 package import Domain
 import TextUI
 
-/// Names of public holidays: the Korean ones, and those of a file, which have their own names.
+/// Names of public holidays: translated names of the Korean holidays, and the names given in a holiday file.
 package struct HolidayWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// The name of a holiday.
+  /// Returns the name of a holiday.
   package func name(of holiday: HolidayName) -> String {
     switch holiday {
     case .itself(let day): name(day)

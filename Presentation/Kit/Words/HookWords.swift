@@ -1,13 +1,13 @@
 package import Domain
 import TextUI
 
-/// Messages about hooks that refused a write, failed after it, or are not run.
+/// Messages about hooks that refused a write, failed after a write, or are not run.
 package struct HookWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// Why a hook refused a write; the message of the hook is used if it gave one.
+  /// Explains why a hook refused a write, with the message of the hook if it gave one.
   func sentence(_ refusal: HookRefusal) -> String {
     say(
       "‘\(name(refusal.hook))’ 훅이 허락하지 않아서 바꾸지 않았어요: \(reason(refusal.failure))",
@@ -15,7 +15,7 @@ package struct HookWords: Words {
         + reason(refusal.failure))
   }
 
-  /// A remark about a hook, shown beside an answer.
+  /// Returns a remark about a hook, shown beside an answer.
   package func sentence(_ remark: HookRemark) -> String {
     switch remark {
     case .failed(let hook, let failure):
@@ -24,7 +24,7 @@ package struct HookWords: Words {
     }
   }
 
-  /// Whether a file in the hook folder runs, and why not.
+  /// Says whether a file in the hook folder runs, and if not, why.
   package func sentence(_ hook: ListedHook) -> String {
     guard let trouble = hook.trouble else {
       return say("‘\(name(hook.name))’ 훅이 실행돼요.", "The hook “\(name(hook.name))” runs.")

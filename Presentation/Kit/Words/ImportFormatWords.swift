@@ -1,12 +1,12 @@
 package import Domain
 
-/// Names of the export formats of other programs, and what is imported from them.
+/// Names of the export formats of other programs, and of the records imported from them.
 package struct ImportFormatWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// The name of the program that writes a format.
+  /// Returns the name of the program that writes a format.
   package func name(_ format: ImportFormat) -> String {
     switch format {
     case .goodreads: "Goodreads"
@@ -37,7 +37,7 @@ package struct ImportFormatWords: Words {
     }
   }
 
-  /// The records a format is imported as.
+  /// Names the records that are imported from a format.
   package func becomes(_ format: ImportFormat) -> String {
     switch format {
     case .goodreads:
@@ -68,14 +68,14 @@ package struct ImportFormatWords: Words {
     }
   }
 
-  /// Programs without an export, whose books cannot be imported (I-12).
+  /// The message about programs that have no export, so that their books cannot be imported (I-12).
   package var withoutExport: String {
     say(
       "밀리의서재와 리디에는 내보내기 기능이 없어요. 간직할 문장은 `haru quotes add`로 적어 주세요.",
       "Millie’s Library and Ridi cannot export quotes. Add quotes with `haru quotes add`.")
   }
 
-  /// A count with its noun, such as `책 12권`.
+  /// Returns a count with its noun, such as `책 12권`.
   package func counted(_ kind: ImportKind, _ count: Int) -> String {
     func english(_ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
     return switch kind {
@@ -92,7 +92,7 @@ package struct ImportFormatWords: Words {
 }
 
 extension ImportKind {
-  /// The feature it is imported into, as named in JSON.
+  /// The part into which records of this kind are imported, as named in JSON output.
   package var part: String {
     switch self {
     case .book, .sentence: "books"

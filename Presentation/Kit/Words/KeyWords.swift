@@ -1,5 +1,4 @@
-/// The messages of a screen. They include the labels of the key bar and the answers of questions
-/// that all screens share.
+/// The messages of a screen, including the labels of the key bar and the answers to questions that all screens share.
 package protocol KeyWords: Words {}
 
 extension KeyWords {
@@ -39,7 +38,7 @@ extension KeyWords {
   package var keyYear: String { say("다른 해", "other years") }
   package var keyOpenDay: String { say("그날 열기", "open day") }
   package var keyGoThere: String { say("그날로 가기", "go to day") }
-  /// The search text with the number of matches.
+  /// Returns the search text with the number of matches.
   package func matches(_ text: String, _ count: Int) -> String {
     say("‘\(text)’ \(count)", "“\(text)” \(count)")
   }

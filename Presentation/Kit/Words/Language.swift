@@ -3,7 +3,7 @@ package import Domain
 /// A language with its locale: the text language, the clock, the first day of the week, and the
 /// holidays.
 package struct Language: Hashable, Sendable, CaseIterable {
-  /// The text languages; each is complete.
+  /// The languages of the texts. All texts exist in each of them.
   package enum Tongue: String, CaseIterable, Sendable {
     case korean = "ko"
     case english = "en"
@@ -15,7 +15,7 @@ package struct Language: Hashable, Sendable, CaseIterable {
   /// Settings of the user, which take precedence over the locale.
   package let customs: CalendarCustoms
 
-  /// Without a locale and settings, the defaults of the language apply.
+  /// Creates a language. Without a locale and settings, its defaults apply.
   package init(
     _ tongue: Tongue, _ customs: CalendarCustoms = CalendarCustoms(),
     at habits: LocaleHabits = .unknown
@@ -25,13 +25,13 @@ package struct Language: Hashable, Sendable, CaseIterable {
     self.habits = habits
   }
 
-  /// The language with a code, with default conventions; nil if the code is unknown.
+  /// Creates the language with a code, with default conventions; nil if the code is unknown.
   package init?(rawValue code: String) {
     guard let tongue = Tongue(rawValue: code) else { return nil }
     self.init(tongue)
   }
 
-  /// The language and conventions of the locale in the environment.
+  /// Creates the language with the conventions of the locale in the environment.
   package init(environment: (String) -> String?) {
     let locale = Self.variable(in: environment).flatMap(environment)
     self.init(
@@ -39,7 +39,7 @@ package struct Language: Hashable, Sendable, CaseIterable {
       at: LocaleHabits(environment: environment))
   }
 
-  /// The environment variable that decides the language; nil if none is set.
+  /// Returns the environment variable that decides the language; nil if none is set.
   package static func variable(in environment: (String) -> String?) -> String? {
     ["LC_ALL", "LC_MESSAGES", "LANG"].first { environment($0)?.isEmpty == false }
   }
@@ -55,7 +55,8 @@ package struct Language: Hashable, Sendable, CaseIterable {
   package var isKorean: Bool { tongue == .korean }
   package var isEnglish: Bool { tongue == .english }
 
-  /// Whether clocks count 12 or 24 hours: by setting, else by locale, else by language.
+  /// Whether clocks count 12 or 24 hours. A setting takes precedence over the locale, which takes precedence over the
+  /// language.
   package var clock: ClockFace {
     if let clock = customs.clock ?? habits.clock { return clock }
     switch tongue {
@@ -64,7 +65,7 @@ package struct Language: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The first day of the week: by setting, else by locale, else by language.
+  /// The first day of the week. A setting takes precedence over the locale, which takes precedence over the language.
   package var weekStart: Weekday {
     if let weekday = customs.weekStart ?? habits.weekStart { return weekday }
     switch tongue {
@@ -73,7 +74,7 @@ package struct Language: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The holidays in calendars: by setting, else by language.
+  /// The holidays in calendars. A setting takes precedence over the language.
   package var holidays: HolidayCalendar {
     if let holidays = customs.holidays { return holidays }
     switch tongue {
@@ -82,12 +83,12 @@ package struct Language: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A copy with other settings.
+  /// Returns a copy with other settings.
   package func with(_ customs: CalendarCustoms) -> Language {
     Language(tongue, customs, at: habits)
   }
 
-  /// A copy with another locale.
+  /// Returns a copy with another locale.
   package func at(_ habits: LocaleHabits) -> Language { Language(tongue, customs, at: habits) }
 }
 
@@ -101,7 +102,7 @@ package struct Phrase: Equatable, Sendable {
     self.english = english
   }
 
-  /// The text in a language.
+  /// Returns the text in a language.
   package func callAsFunction(_ language: Language) -> String {
     switch language.tongue {
     case .korean: korean

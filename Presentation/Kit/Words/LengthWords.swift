@@ -1,13 +1,13 @@
 package import Domain
 import TextUI
 
-/// Length limits of texts in words.
+/// Descriptions of the length limits of texts.
 package struct LengthWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// A limit in characters. A limit in cells becomes the number of Korean or Latin characters that
+  /// Returns a limit as a number of characters. A limit in cells becomes the number of Korean or Latin characters that
   /// fit.
   package func letters(_ limit: TextLimit) -> String {
     switch limit {

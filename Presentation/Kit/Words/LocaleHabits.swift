@@ -11,14 +11,14 @@ package struct LocaleHabits: Hashable, Sendable {
   /// The clock; nil to use the default of the language.
   package var clock: ClockFace?
 
-  /// No locale: the defaults of the language apply.
+  /// The conventions if there is no locale: the defaults of the language apply.
   package static let unknown = LocaleHabits(dates: .monthFirst)
 
   package init(dates: DateOrder, weekStart: Weekday? = nil, clock: ClockFace? = nil) {
     (self.dates, self.weekStart, self.clock) = (dates, weekStart, clock)
   }
 
-  /// Reads the locale from `LC_ALL`, `LC_TIME` or `LANG`, in this order.
+  /// Determines the locale from `LC_ALL`, `LC_TIME` or `LANG`, in this order.
   package init(environment: (String) -> String?) {
     let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     self.init(locale: locale ?? "C")
@@ -37,7 +37,7 @@ package struct LocaleHabits: Hashable, Sendable {
     clock = Self.hasTwelveHours(name, country) ? .twelve : .twentyFour
   }
 
-  /// The default country of a locale without one.
+  /// Returns the default country for a language; nil if the language has none.
   private static func defaultCountry(of language: String) -> String? {
     switch language {
     case "en": "US"
@@ -61,13 +61,13 @@ package struct LocaleHabits: Hashable, Sendable {
     return holds(sunday, country) ? .sunday : .monday
   }
 
-  /// French Canada uses 24 hours, unlike the rest of the country.
+  /// Whether a country uses the 12-hour clock. French Canada does not, unlike the rest of Canada.
   private static func hasTwelveHours(_ name: String, _ country: String) -> Bool {
     name != "fr_CA" && holds(twelveHours, country)
   }
 
-  /// Whether a list contains a code. Every command runs this, and searching a string is faster than
-  /// building a set.
+  /// Whether a list contains a country code. Every command calls this, and searching a string is faster than building a
+  /// set.
   private static func holds(_ codes: String, _ country: String) -> Bool {
     let (codes, country) = (codes.utf8, country.utf8)
     guard country.count == 2 else { return false }

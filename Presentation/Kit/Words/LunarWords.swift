@@ -1,20 +1,20 @@
 package import Domain
 
-/// Lunar birthdays and yearly dates as text, and explanations for years that lack the date.
+/// Formats lunar birthdays and yearly dates, and explains years that lack the date.
 package struct LunarWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// A lunar date without a year. English numbers the month, because January belongs to the solar
-  /// calendar: `음력 윤4월 1일`, `lunar leap month 4, day 1`.
+  /// Returns a lunar date without a year. English numbers the month, because January belongs to the solar calendar: `음력
+  /// 윤4월 1일`, `lunar leap month 4, day 1`.
   package func date(_ date: LunarDate) -> String {
     say(
       "음력 \(month(date.month, isLeap: date.isLeap)) \(date.day)일",
       "lunar \(month(date.month, isLeap: date.isLeap)), day \(date.day)")
   }
 
-  /// A lunar birthday, with its year if known: `음력 1985년 3월 8일`.
+  /// Returns a lunar birthday, with its year if known: `음력 1985년 3월 8일`.
   package func birthday(_ birthday: LunarBirthday) -> String {
     guard let year = birthday.year else { return date(birthday.date) }
     let (month, day) = (
@@ -23,7 +23,7 @@ package struct LunarWords: Words {
     return say("음력 \(year)년 \(month) \(day)일", "lunar \(year), \(month), day \(day)")
   }
 
-  /// Why a lunar date is moved to another day in some year; nil if it is not moved.
+  /// Explains why a lunar date is observed on another day in some year; nil if it is not moved.
   package func whyElsewhere(_ kept: ObservedLunarDate) -> String? {
     let reasons = [leapMonthLacked(kept), thirtiethLacked(kept)].compactMap(\.self)
     return reasons.isEmpty ? nil : reasons.joined(separator: " ")
@@ -45,7 +45,7 @@ package struct LunarWords: Words {
       "In that year, \(month) has only 29 days, so the date falls on day 29.")
   }
 
-  /// Why a text is not a lunar birthday.
+  /// Explains why a text is not a lunar birthday.
   package func sentence(_ error: LunarBirthday.ParseError) -> String {
     switch error {
     case .notLunar, .notADate:
@@ -58,7 +58,7 @@ package struct LunarWords: Words {
     }
   }
 
-  /// A date outside the range of the lunar tables.
+  /// The message about a date outside the range of the lunar tables.
   package var outsideTables: String {
     let (first, last) = (LunarDay.days.lowerBound, LunarDay.days.upperBound)
     return say(

@@ -1,13 +1,13 @@
 package import Domain
 import TextUI
 
-/// A month as lines of text on the command line.
+/// Formats a month as lines of text for the command line.
 package struct MonthTexts: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// The notes of the days of a month, one line each after an empty line; empty if there are none.
+  /// Returns the notes of the days of a month, one line each after an empty line; empty if there are no notes.
   package func notes(of day: Day) -> [String] {
     let (first, parts) = (day.firstOfMonth, day.parts)
     let last = first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)
@@ -17,7 +17,7 @@ package struct MonthTexts: Words {
     return lines.isEmpty ? [] : [""] + lines
   }
 
-  /// The month of a day as a grid, with a dot on each marked day.
+  /// Returns the month that contains a day as a grid, with a dot on each marked day.
   package func grid(of day: Day, marked days: [Day]) -> [String] {
     let first = day.firstOfMonth
     let parts = first.parts

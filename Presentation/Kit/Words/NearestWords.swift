@@ -1,12 +1,12 @@
 import TextUI
 
-/// Suggestions of names similar to one that was not found.
+/// Suggestions of names that are similar to a name that was not found.
 package struct NearestWords: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// A sentence to append to an error; empty if no name is similar.
+  /// Returns a sentence to append to an error; empty if no name is similar.
   package func sentence(_ names: [String]) -> String {
     let quoted = names.map {
       say("‘\(Printable.brief($0))’", "“\(Printable.brief($0))”")
@@ -20,16 +20,16 @@ package struct NearestWords: Words {
   }
 }
 
-/// Hints at undo after a change.
+/// Hints about undo, shown after a change.
 package enum UndoWords {
-  /// After a removal, on the command line.
+  /// The hint after a removal on the command line.
   static let command = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` restores it.")
-  /// After an addition, on the command line.
+  /// The hint after an addition on the command line.
   package static let taken = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` reverses it.")
-  /// After a removal, on a screen.
+  /// The hint after a removal on a screen.
   static let key = Phrase("z로 되돌릴 수 있어요.", "z restores it.")
 
-  /// The sentence about a removal with the hint of a screen.
+  /// Returns the sentence about a removal, followed by the hint for screens.
   static func removed(_ sentence: String, _ language: Language) -> String {
     sentence + " " + key(language)
   }

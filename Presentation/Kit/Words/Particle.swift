@@ -1,6 +1,6 @@
 import TextUI
 
-/// Korean particles, whose form depends on the final sound of the word before.
+/// Korean particles, whose form depends on the final sound of the preceding word.
 package enum Particle {
   case object, subject, topic, with, toward
   /// The copula: 이에요, 예요.
@@ -8,11 +8,11 @@ package enum Particle {
   /// The quotative after a name: 이라는, 라는.
   case called
 
-  /// A word with the particle that fits its last spoken letter or digit. Trailing brackets,
-  /// punctuation and emoji are skipped; foreign letters are taken as usually pronounced in Korean.
+  /// Returns a word with the form of the particle that fits its last spoken letter or digit. Trailing brackets,
+  /// punctuation and emoji are skipped; foreign letters are taken as commonly pronounced in Korean.
   package func after(_ word: String) -> String { word + form(after: word) }
 
-  /// The particle alone, for a word shown in another form than the one spoken.
+  /// Returns the particle alone, for a word that is displayed in another form than it is spoken.
   package func form(after word: String) -> String {
     let forms = forms
     switch Sound.ending(of: word) {
@@ -40,7 +40,7 @@ package enum Particle {
 enum Sound: Equatable {
   case vowel, rieul, consonant
 
-  /// The final sound of a word; an unknown one, such as that of emoji, counts as a vowel.
+  /// Returns the final sound of a word. An unknown sound, such as that of an emoji, counts as a vowel.
   static func ending(of word: String) -> Sound {
     let scalars = Array(word.unicodeScalars.reversed())
     // `%` is read as 퍼센트.
@@ -55,7 +55,7 @@ enum Sound: Equatable {
       ?? (isFinalKana(last) ? .consonant : .vowel)
   }
 
-  /// A reversed word without the brackets at its end.
+  /// Removes the brackets at the end of a word. Both the word and the result are reversed.
   private static func withoutBrackets(
     _ reversed: ArraySlice<Unicode.Scalar>
   ) -> ArraySlice<Unicode.Scalar> {
@@ -69,8 +69,8 @@ enum Sound: Equatable {
     }
   }
 
-  /// The index of the opening bracket that matches the closing one at the start of reversed text;
-  /// nil if there is none.
+  /// Returns the index of the opening bracket that matches the closing bracket at the start of a reversed text; nil if
+  /// there is none.
   private static func end(
     of open: Unicode.Scalar, _ close: Unicode.Scalar, in reversed: ArraySlice<Unicode.Scalar>
   ) -> Int? {
@@ -96,7 +96,7 @@ enum Sound: Equatable {
     }
   }
 
-  /// The final sound of a Hangul syllable, or of a single letter, which is read by its name.
+  /// Returns the final sound of a Hangul syllable, or of a single letter, which is read by its name.
   static func hangul(_ scalar: Unicode.Scalar) -> Sound? {
     switch scalar {
     case "가"..."힣":
@@ -115,7 +115,7 @@ enum Sound: Equatable {
     }
   }
 
-  /// The final sound of a digit by its Korean name; half and full width.
+  /// Returns the final sound of a digit by its Korean name, for half-width and full-width digits.
   private static func digit(_ scalar: Unicode.Scalar) -> Sound? {
     switch scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
     case 1, 7, 8: .rieul  // 일, 칠, 팔
@@ -125,8 +125,8 @@ enum Sound: Equatable {
     }
   }
 
-  /// The final sound of a reversed time of day, which is read with a final 시 or 분. Nil if the text
-  /// is no time.
+  /// Returns the final sound of a reversed time of day, which is read with a final 시 or 분. Nil if the text is not a
+  /// time.
   private static func clock(_ reversed: ArraySlice<Unicode.Scalar>) -> Sound? {
     let end = Array(reversed.prefix(4))
     guard end.count == 4, end[2] == ":", digit(end[0]) != nil, digit(end[1]) != nil,
@@ -139,7 +139,7 @@ enum Sound: Equatable {
     scalar == "ん" || scalar == "ン"
   }
 
-  /// A Latin letter in lower case, without accent and of half width; nil for other scalars.
+  /// Returns a Latin letter in lower case, without accent and in half width; nil for other scalars.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "a"..."z": scalar
@@ -154,7 +154,7 @@ enum Sound: Equatable {
     }
   }
 
-  /// The final sound of a reversed word of Latin letters.
+  /// Returns the final sound of a reversed word of Latin letters.
   private static func latin(_ reversed: some Sequence<Unicode.Scalar>) -> Sound {
     var letters = reversed.compactMap(letter)
     // A word without vowels is spelled out: 엘, 엠, 엔, 알.

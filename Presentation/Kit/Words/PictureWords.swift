@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// Messages about a picture that could not be made.
+/// Messages about a picture that could not be created.
 package struct PictureWords: Words {
   package let language: Language
 

@@ -19,10 +19,10 @@ package struct StorageWords: Words {
     return Report(code: code(failure), message: sentence(failure), status: status)
   }
 
-  /// Shown on a key that would change a read-only store.
+  /// The message shown for a key that would change a read-only store.
   package var onlyReading: String { sentence(.openedForReading) }
 
-  /// Another process or device removed the record in the meantime.
+  /// The message that another process or device removed the record in the meantime.
   package var gone: String {
     say("그사이 다른 곳에서 지워졌어요.", "This record was removed elsewhere in the meantime.")
   }

@@ -19,7 +19,7 @@ package struct TagWords: Words, Equatable {
     return say("태그 하나는 \(letters)까지 적을 수 있어요.", "A tag can have at most \(letters).")
   }
 
-  /// Why tags were refused. `most` is the message about too many tags, which differs by feature.
+  /// Explains why tags were refused. `most` is the message about too many tags, which differs by feature.
   package func sentence(_ refusal: TagsRefusal, most: (Int) -> String) -> String {
     switch refusal {
     case .badTag(let typed): badTag(typed)

@@ -6,7 +6,7 @@ package struct WeekOrder: Equatable, Sendable {
 
   package init(from first: Weekday) { self.first = first }
 
-  /// The order by the settings, the locale or the language.
+  /// Creates the order according to the settings, the locale or the language.
   package init(in language: Language) {
     first = language.weekStart
   }
@@ -16,16 +16,16 @@ package struct WeekOrder: Equatable, Sendable {
     (0..<7).compactMap { Weekday(rawValue: (first.rawValue - 1 + $0) % 7 + 1) }
   }
 
-  /// The column of a day, from 0.
+  /// Returns the column of a day, starting at 0.
   package func column(of day: Day) -> Int { (day.weekday.rawValue - first.rawValue + 7) % 7 }
 
-  /// The week of a day, clamped to the range of the calendar.
+  /// Returns the week that contains a day, clamped to the range of the calendar.
   package func week(of day: Day) -> ClosedRange<Day> {
     let first = day - column(of: day)
     return first...max(first, day + (6 - column(of: day)))
   }
 
-  /// The abbreviated names of the weekdays, in order.
+  /// Returns the abbreviated names of the weekdays, in order.
   package func names(in language: Language) -> [String] {
     weekdays.map { CalendarWords.weekday($0, in: language) }
   }

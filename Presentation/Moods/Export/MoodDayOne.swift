@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Moods as a Day One journal: a JSON list of entries in a ZIP.
+/// Exports moods as a Day One journal: a JSON list of entries in a ZIP file.
 enum MoodDayOne {
   static func writer(_ kept: StoredRecords) -> MoodFileWriter {
     MoodFileWriter(
@@ -31,13 +31,13 @@ enum MoodDayOne {
     }
   }
 
-  /// Members that this export writes itself or that the surrounding archive defines. Their values
-  /// stored at import are not repeated.
+  /// Members that this export writes itself or that the surrounding archive defines. The values that were stored for
+  /// these members at import are not exported again.
   private static let written: Set<String> = [
     "uuid", "creationDate", "text", "richText", "tags", "isAllDay", "journal", "Time Zone",
   ]
 
-  /// The entry's Day One id, if it was imported from there with one.
+  /// Returns the Day One id of a mood that was imported from there; nil if it had no such id.
   private static func uuid(_ source: RecordSource) -> String? {
     let digits = source.id.utf8
     return digits.count == 32
@@ -45,8 +45,8 @@ enum MoodDayOne {
       ? source.id : nil
   }
 
-  /// A 32-digit id hashed from the mood's id (FNV-1a, twice), so that a repeated export yields the
-  /// same entry.
+  /// Returns a 32-digit id hashed from the id of the mood (FNV-1a, twice), so that a repeated export yields the same
+  /// entry.
   static func uuid(of id: String) -> String {
     func hash(_ start: UInt64) -> String {
       let hash = id.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -56,8 +56,8 @@ enum MoodDayOne {
     return hash(0xCBF2_9CE4_8422_2325) + hash(0x9AE1_6A3B_2F90_404F)
   }
 
-  /// A time zone name for an offset from GMT in seconds. For whole hours it is an `Etc` name, whose
-  /// sign is inverted.
+  /// Returns a time zone name for an offset from GMT in seconds. Whole hours have an `Etc` name, whose sign is
+  /// inverted.
   static func zone(_ offset: Int) -> String {
     let (hours, rest) = offset.quotientAndRemainder(dividingBy: 3600)
     if offset == 0 { return "GMT" }
@@ -68,7 +68,7 @@ enum MoodDayOne {
     return "GMT\(offset < 0 ? "-" : "+")\(two(abs(hours)))\(two(abs(rest) / 60))"
   }
 
-  /// Plain text escaped for Markdown.
+  /// Escapes plain text for Markdown.
   static func markdown(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
   }

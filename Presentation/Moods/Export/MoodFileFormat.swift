@@ -4,7 +4,7 @@ import Domain
 enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
   case csv, json, markdown, jrnl, dayone
 
-  /// The writer of the format.
+  /// Returns the writer of the format.
   func writer(_ kept: StoredRecords, _ photos: [String: [StoredPhoto]]) -> MoodWriter {
     switch self {
     case .csv: .file(MoodTable.writer)
@@ -15,7 +15,7 @@ enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the format includes source values stored at import.
+  /// Whether the export includes source values that were stored at import.
   var includesSourceValues: Bool {
     switch self {
     case .json, .jrnl, .dayone: true
@@ -23,7 +23,7 @@ enum MoodFileFormat: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The program whose format this is; nil for general formats.
+  /// The program that defines the format; nil for general formats.
   var origin: ImportFormat? {
     switch self {
     case .jrnl: .jrnl
@@ -40,11 +40,10 @@ enum MoodWriter: Sendable {
 }
 
 extension MoodRecord {
-  /// The level as a tag, for formats without levels. It is searchable there, and the import parses
-  /// it back.
+  /// The level as a tag, for formats without levels. Users can search for the tag, and the import parses it back.
   var levelTag: String? { level.map { "level-\($0.value)" } }
 
-  /// The level tag and the record's tags, without their leading signs.
+  /// The level tag and the tags of the record, without their leading signs.
   var allTags: [String] { [levelTag].compactMap(\.self) + tags.words }
 
   /// The time as hour and minute; nil if only the day is known.

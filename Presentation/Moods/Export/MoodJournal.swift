@@ -1,7 +1,7 @@
 import Domain
 
-/// Moods as a jrnl journal. jrnl starts an entry at a line that begins with a date in brackets, and
-/// stars an entry whose first line ends with a star.
+/// Exports moods as a jrnl journal. jrnl starts an entry at a line that begins with a date in brackets. It stars an
+/// entry whose first line ends with a star.
 enum MoodJournal {
   static func writer(_ kept: StoredRecords) -> MoodFileWriter {
     MoodFileWriter { (record, _, isFirst) in
@@ -28,10 +28,10 @@ enum MoodJournal {
     return Array(((isFirst ? "" : "\n") + text).utf8)
   }
 
-  /// A zero-width space.
+  /// A zero-width space, which keeps text from being parsed as syntax.
   private static let mark = "\u{200B}"
 
-  /// Whether jrnl would look for a date in a line.
+  /// Whether jrnl would look for a date in the line.
   private static func isHead(_ line: String) -> Bool {
     line.hasPrefix("[") && line.contains("] ")
   }

@@ -1,10 +1,10 @@
 package import Domain
 import TextUI
 
-/// Moods as Markdown pages, one per month, with each day's picture. They can be read in Obsidian or
+/// Exports moods as Markdown pages, one for each month, with the picture of each day. They can be read in Obsidian or
 /// any text editor.
 package enum MoodPages {
-  /// The front matter, which identifies the pages as exported by this program.
+  /// The front matter, which identifies the pages as exported by Haru.
   private static let mark = "---\nharu: moods\n---\n"
 
   package static let writer = MoodFolderWriter(
@@ -15,12 +15,12 @@ package enum MoodPages {
     },
     picture: { CanvasScene(Canvas(of: $0)).svg(side: SharePicture.side) })
 
-  /// A day's picture, followed by its moods.
+  /// Returns the picture of a day, followed by the moods of the day.
   private static func day(_ day: MoodDay) -> String {
     "\n## \(day.day)\n\n![\(day.day)](\(day.day).svg)\n" + day.records.map(record).joined()
   }
 
-  /// Time and level as a heading, then the tags, then the text.
+  /// Returns a mood: time and level as a heading, then the tags, then the text.
   private static func record(_ record: MoodRecord) -> String {
     let head = [record.minute, record.level.map { "\($0.value)" }].compactMap(\.self)
     let title = head.isEmpty ? "-" : head.joined(separator: " · ")
@@ -28,8 +28,8 @@ package enum MoodPages {
     return "\n### \(title)\n" + tags + (record.text.map { "\n\(guarded($0.text))\n" } ?? "")
   }
 
-  /// Escapes lines that look like headings with a backslash. Lines already escaped get another one,
-  /// so that the escaping is reversible.
+  /// Escapes lines that look like headings with a backslash. Escaped lines get another backslash, so that the escaping
+  /// is reversible.
   static func guarded(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let body = line.drop { $0 == " " }

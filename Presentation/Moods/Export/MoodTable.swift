@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// Moods as a CSV table (RFC 4180).
+/// Exports moods as a CSV table (RFC 4180).
 enum MoodTable {
   static let writer = MoodFileWriter(
     head: row(["date", "time", "offset", "level", "tags", "text"])
@@ -26,7 +26,7 @@ enum MoodTable {
   }
 }
 
-/// Moods as a JSON list like that of `moods list --json`, with their import origins.
+/// Exports moods as a JSON list like that of `moods list --json`, with their import origins.
 enum MoodList {
   static func writer(_ kept: StoredRecords, _ photos: [String: [StoredPhoto]]) -> MoodFileWriter {
     MoodFileWriter(head: Array("[".utf8), tail: Array("\n]\n".utf8)) {

@@ -12,7 +12,7 @@ extension MoodExportFailure: Reported {
   }
 }
 
-/// Exports moods to other programs' formats.
+/// Exports moods to the formats of other programs.
 extension MoodsAnswers {
   func export(
     _ path: String, _ format: MoodFileFormat, _ from: String?, _ to: String?, _ features: Features
@@ -46,7 +46,7 @@ extension MoodsAnswers {
     }
   }
 
-  /// Exports to standard output, which is then the command's whole output.
+  /// Exports to standard output, which then contains nothing but the export.
   private func export(_ writer: MoodWriter, _ days: ClosedRange<Day>) throws(Report) {
     guard case .file(let writer) = writer, writer.packedAs == nil else {
       throw words.notToOutput
@@ -67,7 +67,7 @@ extension MoodsWords {
     return say("\(path)에 기분 \(count)개를 내보냈어요.", "Wrote \(feelings(count)) to \(path).")
   }
 
-  /// Why nothing was written into a folder.
+  /// Returns the report that a path was not written by Haru, so that the export did not change it.
   fileprivate func occupied(_ path: String) -> Report {
     let path = Printable.line(path)
     return Report(
@@ -78,7 +78,7 @@ extension MoodsWords {
       field: "FILE", status: .refused)
   }
 
-  /// Binary or multi-file formats cannot go to standard output.
+  /// The report that binary or multi-file formats cannot be written to standard output.
   fileprivate var notToOutput: Report {
     Report(
       code: "needsFile",

@@ -20,7 +20,7 @@ extension PeopleScreen {
     var panels: [PeoplePanel: Area] = [:]
   }
 
-  /// The layout: the plant beside the list, or below it on a narrow screen, where the list matters more.
+  /// Returns the layout. The plant is beside the list, or below it on a narrow screen, where the list needs the top.
   func layout(in area: Area) -> Layout {
     if SizeClass(area).hasPanels { return panelLayout(area) }
     if isOnShelves, let shelves = shelves(in: area) { return shelves }
@@ -90,13 +90,13 @@ extension PeopleScreen {
     }
   }
 
-  /// The area below the line about a pending contact.
+  /// Returns the area without the row for a pending contact.
   func body(of area: Area) -> Area {
     guard unnoted != nil, area.size.rows > 4 else { return area }
     return area.rows(area.size.rows >= 16 ? 2 : 1)
   }
 
-  /// Draws a line saying that a contact is pending and which key answers. It blocks no other key.
+  /// Draws a row that says that a contact is pending, and which key records the contact. All other keys work as usual.
   private func drawUnnoted(into frame: inout Frame, in area: Area) {
     guard let unnoted, body(of: area) != area else { return }
     let day = CalendarWords.day(unnoted.pending.at.day, in: words.language)
@@ -159,7 +159,7 @@ extension PeopleScreen {
     return typed.text.map { words.matches($0, cursor.count) } ?? everybody
   }
 
-  /// The list as rows of sign, name, plant, affection and days left.
+  /// Returns the list as rows of sign, name, plant, affection and days left.
   func rows(in list: Area) -> Rows {
     let height = list.size.rows
     let days = words.language.isKorean ? 6 : 8

@@ -1,7 +1,7 @@
 import TextUI
 
-/// The layout of a page about one plant: the picture beside the text, or above it on a high, narrow screen. On a small
-/// screen there is only the text.
+/// The layout of a screen about one plant. The picture is beside the text, or above it on a high, narrow screen; a
+/// small screen shows only the text.
 struct PlantPage {
   let picture: Area
   let text: Area

@@ -1,7 +1,8 @@
 package import Domain
 package import TextUI
 
-/// The selected plant: the affection at the left, and the picture between the name above and the condition below.
+/// The panel of the selected plant. The affection is at the left, and the picture is between the name above and the
+/// condition below.
 package struct PlantPane {
   let plant: Plant
   let words: PeopleWords
@@ -54,7 +55,7 @@ package struct PlantPane {
       line, area.origin.column + indent, area.origin.row + row, style, upTo: area.endColumn)
   }
 
-  /// Draws two lines of text instead of the picture, where the area is too small for it.
+  /// Draws two lines of text instead of the picture, for an area that is too small for the picture.
   private func drawLine(into frame: inout Frame, in area: Area) {
     let look = PlantLook(plant)
     let column = area.origin.column

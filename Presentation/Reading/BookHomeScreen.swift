@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home page of reading: the latest records, and the books being read by category.
+/// The home screen of the books part: the latest records, and the books being read by category.
 struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .reading }
@@ -157,7 +157,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     return keys.press(key) { perform($0) }
   }
 
-  /// Requests books that scroll into view and are not loaded.
+  /// Requests the visible books that are not loaded yet.
   private func load(in area: Area) -> [ScreenEffect] {
     let room = layout(in: area).list
     let lines = lines(in: room)

@@ -41,8 +41,8 @@ struct BookSearchResultList: RowCursor {
     books = results.books
   }
 
-  /// The search text of the results, which may differ from the text in the search field; nil if there are no further
-  /// pages to collect.
+  /// The search of the shown results, which may differ from the search field; nil unless the results are from a text
+  /// search.
   var query: BookQuery? { results?.query }
   /// The number of the next page to request; nil if all pages are loaded.
   var next: Int? { results?.next }

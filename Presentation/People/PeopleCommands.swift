@@ -6,7 +6,7 @@ enum PeopleCommand: Equatable, Sendable {
   case add(PersonDraft)
   case list(due: Bool, tag: String?, search: String?, matching: PeopleFilter)
   case show(String, withSource: Bool)
-  /// Records a contact; `on` is the date and time of the contact as typed, and nil means now.
+  /// Records a contact. `on` is the time of the contact as typed; nil means now.
   case water(String, Contact, on: String?)
   case edit(String, PersonChange)
   /// Merges the second person into the first.

@@ -12,7 +12,7 @@ extension PeopleScreen {
     (area.size.columns / pot.columns, area.size.rows / pot.rows)
   }
 
-  /// Returns the layout of the shelf view without panels; nil if not even one pot fits.
+  /// Returns the layout of the shelf view without panels; nil if there is no room for a single pot.
   func shelves(in area: Area) -> Layout? {
     let none = area.rows(0, 0)
     let needsNoTitle = area.size.rows % Self.pot.rows == 0 && !isSearching
@@ -25,7 +25,7 @@ extension PeopleScreen {
       list: none, facts: nil, shelf: shelf)
   }
 
-  /// Returns the visible pots around the selected one, with their indices.
+  /// Returns the visible pots around the selected pot, with their indices.
   private func pots(in area: Area) -> [(index: Int, area: Area)] {
     let (across, down) = Self.grid(area)
     guard across > 0, down > 0 else { return [] }

@@ -96,7 +96,8 @@ extension PeopleScreen {
     return area.rows(area.size.rows >= 16 ? 2 : 1)
   }
 
-  /// Draws a row that says that a contact is pending, and which key records the contact. All other keys work as usual.
+  /// Draws a row that says that a contact is pending, and which key records the contact. All other keys keep their
+  /// effect.
   private func drawUnnoted(into frame: inout Frame, in area: Area) {
     guard let unnoted, body(of: area) != area else { return }
     let day = CalendarWords.day(unnoted.pending.at.day, in: words.language)

@@ -40,7 +40,6 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     self.look = look
   }
 
-  /// The selected plant.
   var plant: Plant? { cursor.chosen }
   /// Whether the search line is open.
   var isSearching: Bool { line.isOpen }
@@ -217,7 +216,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     return [find]
   }
 
-  /// Whether ticks are needed, for an animation or a delayed search.
+  /// Returns whether ticks are needed, for an animation or a delayed search.
   func isMoving(in area: Area) -> Bool { moment != nil || isWaiting }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {

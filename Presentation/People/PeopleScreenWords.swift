@@ -83,7 +83,7 @@ extension PeopleWords {
   func memoriesTitle(_ name: String) -> String {
     say("\(Particle.with.after(name)) 나눈 이야기", "talks with \(name)")
   }
-  /// Returns the note that the latest watering has no keywords, although earlier ones may have some.
+  /// Returns the note that the latest watering has no keywords, although earlier waterings may have some.
   func noKeywords(_ person: Person) -> String {
     person.timesWatered > 0
       ? say("지난번에는 키워드를 적지 않았어요", "no keywords last time")

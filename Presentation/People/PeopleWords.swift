@@ -52,7 +52,7 @@ package struct PeopleWords: KeyWords, Equatable {
         + "\(plant.person.cycle.map(every) ?? ""). The first watering is on \(day).")
   }
 
-  /// Returns a remark that other people have the same number; it names at most three.
+  /// Returns a remark that other people have the same number. It names at most three people.
   func sharesNumber(with names: [String]) -> String {
     let all = names.prefix(3).map { Printable.brief($0) }.joined(separator: ", ")
     return say("같은 전화번호를 쓰는 사람이 있어요: \(all).", "This number also belongs to \(all).")
@@ -99,7 +99,7 @@ package struct PeopleWords: KeyWords, Equatable {
     say("오늘 물을 기다리는 식물은 없어요.", "No plants need water today.")
   }
 
-  /// Returns keywords as hashtags on one line.
+  /// Returns the keywords as hashtags on one line.
   func tags(_ keywords: [SingleLineText]) -> String {
     keywords.map { "#\($0.text)" }.joined(separator: " ")
   }

@@ -58,7 +58,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     }
   }
 
-  /// Returns further text, such as keywords and memo, notes or age; nil if there is none.
+  /// Returns further text, such as keywords and memo, notes or age; nil if the entry has no further text.
   func text(_ moment: PersonMoment) -> String? {
     switch moment.matter {
     case .watered(let watering):

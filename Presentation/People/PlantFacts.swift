@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// The facts about a plant, line by line below its name. A small picture is above them if there is room.
+/// The facts about a plant, line by line below the plant's name. If there is room, a small picture is drawn above.
 package struct PlantFacts {
   let plant: Plant
   let words: PeopleWords
@@ -52,7 +52,7 @@ package struct PlantFacts {
       hasGauge: beside == 0 || spare < picture.smallest.rows)
   }
 
-  /// Draws the facts, and the affection bar below them.
+  /// Draws the facts, with the affection bar below.
   private func drawFacts(into frame: inout Frame, in area: Area, hasGauge: Bool) {
     var facts = state + details
     // Without room for the ring, its number is listed among the facts.
@@ -71,7 +71,7 @@ package struct PlantFacts {
     _ = draw(details, into: &frame, in: area)
   }
 
-  /// Draws facts and returns the row below them.
+  /// Draws facts and returns the next free row.
   private func draw(_ facts: [Fact], into frame: inout Frame, in area: Area) -> Int {
     var row = area.origin.row
     for (label, value, style) in facts where row < area.endRow {

@@ -30,7 +30,7 @@ struct PlantPage {
     }
   }
 
-  /// Writes paragraphs; if they do not fit, the blank lines between them are dropped.
+  /// Writes paragraphs with blank lines in between. If there is no room, the blank lines are dropped.
   func write(_ paragraphs: [StyledText], into frame: inout Frame) {
     var lines = wrapped(paragraphs)
     if lines.count > text.size.rows { lines = wrapped(paragraphs.filter { !$0.text.isEmpty }) }

@@ -18,7 +18,7 @@ struct WaterGauge {
   private var gauge: Gauge { plant.gauge }
   var ink: Ink { gauge.isDanger ? Accent.rose : Accent.leaf }
 
-  /// The maximum and minimum width of the ring; a narrower one is not readable.
+  /// The maximum and minimum width of the ring; a narrower ring is not readable.
   private static let (widest, narrowest) = (16, 10)
   /// The minimum number of columns for the plant's picture beside the ring.
   private static let picture = 18

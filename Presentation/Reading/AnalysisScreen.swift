@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The analysis overview: one card per chart, from which the user opens one.
+/// The analysis overview, with one card per chart. The user opens a chart from its card.
 struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .analysis }

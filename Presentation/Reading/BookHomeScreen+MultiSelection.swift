@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Selection of several books in the list, and the changes that apply to all of them.
+/// Selection of several books in the list, and the changes that apply to the selected books.
 extension BookHomeScreen {
   var markedPart: DailyPart { .books }
   var markedList: MarkedList? { .books(sort) }

@@ -18,7 +18,6 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
   }
 
   var sort: BookSort { content?.sort ?? .title }
-  /// The selected book.
   var book: Book? { cursor.chosen }
   var standing: BookStanding? {
     book.flatMap { book in content.map { BookStanding(book, today: $0.today) } }

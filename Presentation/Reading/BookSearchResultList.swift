@@ -5,7 +5,6 @@ import TextUI
 struct BookSearchResultList: RowCursor {
   /// The request that returned the first page.
   let backgroundTask: BooksTask
-  /// The source of the results.
   let source: BookSource
   /// The total number of books, as reported by the source.
   private(set) var total: Int
@@ -13,7 +12,7 @@ struct BookSearchResultList: RowCursor {
   private(set) var freshness: BookFreshness
   /// The sources that failed before `source` answered.
   let failures: [BookSearchFailure]
-  /// The way in which a list is compiled; nil for a search. `listCategory` is the category of a list with only one.
+  /// The way in which a list is compiled; nil for a search. `listCategory` is set only for a list of a single category.
   let making: ListMaking?
   let listCategory: BookCategory?
   private(set) var books: [BookSearchResult]

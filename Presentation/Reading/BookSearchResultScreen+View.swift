@@ -44,7 +44,6 @@ extension BookSearchResultScreen {
       glyphs: glyphs)
   }
 
-  /// Returns the lines that scroll.
   private func lines(_ layout: Layout) -> [[StyledText]] {
     let columns = layout.text.size.columns
     var lines = layout.head == nil ? page.head(columns: columns) : []

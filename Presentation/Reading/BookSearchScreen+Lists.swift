@@ -4,7 +4,7 @@ import TextUI
 
 /// The book lists that can be chosen while no results are shown.
 extension BookSearchScreen {
-  /// Draws the lists, and below them how the chosen list is compiled and what an API key would add.
+  /// Draws the lists, followed by how the chosen list is compiled and what an API key would add.
   func drawLists(into frame: inout Frame, in area: Area) {
     let room = listRows(in: area)
     if room.origin.row > area.origin.row {

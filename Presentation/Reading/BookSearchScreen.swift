@@ -37,7 +37,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   var isEmpty: Bool { found == nil && failure == nil && !isWaiting }
   /// The seconds since the request started.
   var seconds: Int { pending.elapsed / 1000 }
-  /// Whether the screen needs ticks. It does while a request runs, because the elapsed seconds are shown.
+  /// Returns whether the screen needs ticks. It does while a request runs, because the elapsed seconds are shown.
   func isMoving(in area: Area) -> Bool { isWaiting }
   var isInGrid: Bool { setup?.isInGrid ?? false }
   var sources: BookSearchWords { BookSearchWords(words.language) }

@@ -3,7 +3,8 @@ package import PresentationKit
 
 /// The requests that the books screens send to the features.
 package enum ReadingWork: FeatureRequest {
-  /// Loads the home list around an anchor. A sort order is also stored as the preference; nil uses the stored one.
+  /// Loads the home list around an anchor. A given sort order is also stored as the preference; nil uses the stored
+  /// sort order.
   case home(BookSort?, ListAnchor<ID<Book>>)
   case book(ID<Book>)
   case add(BookDraft, target: Day?, theme: BookTheme?, wasFound: Bool)

@@ -184,7 +184,7 @@ extension ListFields {
     completed completedOn@ readCount rating note tags position pace source.from \
     source.id source.at@ liked likedOn@
     """)
-  /// The fields of a reading log entry. The log of all books groups them by month.
+  /// The fields of a reading log entry. The log of all books is grouped by month.
   static let readingLog = ListFields(
     "log",
     """

@@ -23,7 +23,6 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     }
   }
 
-  /// The shown screen.
   var shown: any PartScreen {
     get { all[page.rawValue].content }
     set { all[page.rawValue].content = newValue }

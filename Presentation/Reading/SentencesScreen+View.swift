@@ -12,7 +12,6 @@ extension SentencesScreen {
     var index: Int?
   }
 
-  /// Returns the area of the list.
   func list(in area: Area) -> Area {
     let room = area.inset(columns: 1)
     let top = room.size.rows >= 12 ? 2 : 1
@@ -58,7 +57,6 @@ extension SentencesScreen {
     return rows.map { Line(pieces: $0, bookIndex: bookIndex, index: index) }
   }
 
-  /// Returns the title row of a book.
   private func title(_ bookIndex: Int) -> Line {
     guard let book = books[index: bookIndex]?.book else {
       return Line(pieces: [StyledText(glyphs.ellipsis, .dim)], bookIndex: bookIndex)
@@ -92,7 +90,7 @@ extension SentencesScreen {
     return (bookIndex + step, step > 0 ? 0 : max(0, other - 1))
   }
 
-  /// Returns the rows before (`step` -1) or after (`step` 1) the selected quote, at most `rows` of them.
+  /// Returns the rows before (`step` -1) or after (`step` 1) the selected quote, but at most `rows` rows.
   private func beyond(_ step: Int, _ rows: Int, in columns: Int) -> [Line] {
     var lines: [Line] = []
     var here = (bookIndex: bookIndex, index: index)

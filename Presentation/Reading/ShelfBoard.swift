@@ -117,8 +117,8 @@ package struct SpineBack: Equatable, Sendable {
   /// The colour of the two bands across a tall spine.
   private var band: Ink { paper.mixed(with: theme.letter, 0.5) }
 
-  /// Draws the spine within some columns. `halves` counts half rows upward from `bottom`, the row
-  /// below the lowest one.
+  /// Draws the spine within some columns. `halves` counts half rows upward from `bottom`, which is the row below the
+  /// spine's lowest row.
   package func draw(into frame: inout Frame, _ columns: Range<Int>, bottom: Int, halves: Range<Int>)
   {
     let whole =

@@ -84,7 +84,7 @@ struct ShelfAnswers {
     try page.done { () throws(ReadingFailure) in try reading.books.goal(.number(isbn)) }
   }
 
-  /// Returns the stored book with exactly this id or title; nil if no book or more than one matches.
+  /// Returns the stored book with exactly this id or title; nil if no book or more than one book matches.
   func called(_ title: String) throws(Report) -> Book? {
     try page.done { () throws(ReadingFailure) in
       let found = try reading.books.called(title)

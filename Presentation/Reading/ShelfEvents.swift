@@ -6,7 +6,7 @@ import TextUI
 package enum ShelfWork: Equatable, Sendable {
   /// Loads the shelf around a record, or around the index `near` if the record no longer exists.
   case look(ShelfQuery, at: ListAnchor<ShelfItem.Name>, near: Int)
-  /// Loads the start of a list, and stores the list as the shown one.
+  /// Loads the start of a list, and stores the list as the shown list.
   case turn(BookshelfList, ShelfQuery)
   /// Loads the goal for the book of a favourite.
   case lead(Favourite)
@@ -141,7 +141,6 @@ extension ListAnchor<ShelfItem.Name> {
     called { if case .goal(let id) = $0 { id } else { nil } }
   }
 
-  /// The anchor for the list of favourites.
   fileprivate var liked: ListAnchor<LikedName> {
     called { if case .liked(let name) = $0 { name } else { nil } }
   }

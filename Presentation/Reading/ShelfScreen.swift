@@ -21,7 +21,6 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
 
   /// The selected book.
   var item: ShelfItem? { cursor.chosen }
-  /// The shown list.
   var list: BookshelfList { query.list ?? shown?.list ?? .finished }
   var searched: String? { query.search }
 

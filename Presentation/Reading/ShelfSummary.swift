@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// The first line of the bookshelf: the count of each list, with the shown one marked.
+/// The first line of the bookshelf: the count of each list, with a mark at the shown list.
 struct ShelfSummary: Equatable, Sendable {
   let counts: ReadingCounts
   let list: BookshelfList

@@ -81,7 +81,6 @@ struct StatsAnswers {
   }
 }
 
-/// The data of a statistic.
 enum StatsData: Equatable, Sendable {
   case summary(ReadingStats)
   case days(PageWindow)
@@ -93,7 +92,6 @@ enum StatsData: Equatable, Sendable {
 }
 
 extension JSONText {
-  /// Writes the data of a statistic.
   mutating func stats(_ facts: StatsData) {
     switch facts {
     case .summary(let stats): summary(stats)

@@ -121,7 +121,7 @@ extension Bonfire {
   ]
 }
 
-/// Drawing of the logs and the light around them.
+/// Drawing of the logs and their light.
 extension Bonfire {
   /// Draws the embers between the logs, and their light on the ground.
   private func drawGlow(_ sketch: inout Sketch) {

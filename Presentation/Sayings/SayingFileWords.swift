@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The texts about importing sayings from files and exporting them.
+/// The texts about the import and export of sayings.
 package struct SayingFileWords: Words {
   package let language: Language
 

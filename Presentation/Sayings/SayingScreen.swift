@@ -138,7 +138,6 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     return Layout(card: card, facts: facts, isWide: isWide)
   }
 
-  /// Returns the rows of the words on the card.
   private func lines(in card: Area) -> [SayingLetters.Row] {
     let room = card.inset(columns: 3, rows: 1).size
     return saying.map {

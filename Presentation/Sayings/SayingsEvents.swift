@@ -59,7 +59,7 @@ package enum SayingsEvent: FeatureMessage {
 }
 
 extension SayingsWork {
-  /// The number of sayings loaded around the selected one.
+  /// The number of sayings loaded around the selected saying.
   static let sliceLength = 200
 
   func run(_ sayings: Sayings, _ language: Language) -> SayingsEvent {

@@ -7,7 +7,7 @@ extension SayingsScreen {
   struct Layout {
     /// The area of the fire; nil if there is no room.
     let fire: Area?
-    /// The recommended saying.
+    /// The area of the recommended saying.
     let recommended: Area
     /// The row with the names of the views, or the search line.
     let title: Area
@@ -40,7 +40,6 @@ extension SayingsScreen {
         columns: room.size.columns, rows: max(0, rows - top - (isLow ? 1 : 2))))
   }
 
-  /// Returns the grid of the cards.
   func grid(in area: Area) -> CardGrid {
     CardGrid(total: cursor.count, selected: cursor.selected, in: layout(in: area).cards)
   }
@@ -109,7 +108,7 @@ extension SayingsScreen {
     }
   }
 
-  /// Draws the three views with the current one marked, or the search line.
+  /// Draws the three views with a mark at the current view, or the search line.
   private func drawTitle(into frame: inout Frame, in area: Area) {
     let line = Area(
       column: area.origin.column + 1, row: area.origin.row, columns: area.size.columns - 2,
@@ -151,7 +150,6 @@ struct SayingCell {
   let words: SayingsWords
   let glyphs: Glyphs
   let isChosen: Bool
-  /// The text attributes of the letters.
   var lettering: Style.Attributes = []
   /// Whether the saying is marked as part of a multiple selection.
   var isMarked = false

@@ -38,7 +38,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
 
   // MARK: Animation
 
-  /// Whether ticks are needed: only while the fire burns and is visible.
+  /// Returns whether ticks are needed: only while the fire burns and is visible.
   func isMoving(in area: Area) -> Bool { hearth.isBurning && layout(in: area).fire != nil }
   var frame: Int { Hearth.frame }
 
@@ -108,7 +108,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     return [.sayings(.load(query, at: .index(0))), .sayings(.recommend())]
   }
 
-  /// Shows all sayings, so that a new saying is among them.
+  /// Shows all sayings, so that a new saying is visible.
   mutating func showAll() {
     choice = .all
     typed = TypedFilter()

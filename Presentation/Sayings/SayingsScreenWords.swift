@@ -45,7 +45,8 @@ extension SayingsWords {
 
   var notLiked: String { say("좋아요 없음", "not liked") }
   var notUsed: String { say("아직 사용하지 않았어요", "unused") }
-  /// Returns the message that nothing was found. In a view of only some sayings, it also says how to see all of them.
+  /// Returns the message that nothing was found. In a view of only some sayings, the message also says how to see all
+  /// sayings.
   func nothingFoundHere(_ query: SayingsQuery) -> String {
     let isPart = query.isLiked || query.isUnused
     return nothingFound(query)

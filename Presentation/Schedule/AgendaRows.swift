@@ -28,7 +28,7 @@ package struct AgendaRows: Equatable, Sendable {
 
   /// The events in order. An event of several days is contained once for each day.
   package let items: [Item]
-  /// The rows except blank ones.
+  /// The rows without blank rows.
   private let tight: [Line]
 
   package init(_ days: [DayAgenda]) {

@@ -128,8 +128,8 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     return reload.map(ScreenEffect.work)
   }
 
-  /// Returns the index of the first event on the nearest day with events before or after the selected one; nil if there
-  /// is none.
+  /// Returns the index of the first event on the nearest day with events before or after the chosen day; nil if there
+  /// is no such day.
   private func day(before: Bool) -> Int? {
     let items = items
     let day = chosen

@@ -31,7 +31,7 @@ package struct DayLandscape: Equatable, Sendable {
     return picture
   }
 
-  /// Draws a bar. The chosen bar is a pixel higher, and a bar that touches the next one leaves a gap.
+  /// Draws a bar. The chosen bar is a pixel higher, and a bar that touches the next bar leaves a gap.
   private func draw(_ bar: DayLine.Bar, into picture: inout Picture) {
     let bottom = height - 1 - bar.lane * Self.lane
     let top = bottom - Self.lane - (bar.isChosen ? 1 : 0)

@@ -126,7 +126,6 @@ private struct EventFileAnswers {
 }
 
 extension JSONText {
-  /// Writes the result of an export.
   fileprivate mutating func export(file: String?, _ count: Int, text: String?) {
     key("export")
     object { json in

@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// The texts about importing events from calendar files and exporting them.
+/// The texts about the import and export of events in calendar files.
 package struct EventFileWords: Words {
   let language: Language
 

@@ -16,7 +16,8 @@ struct EventForm: Equatable, Sendable, FormScreen {
   /// A preview of the filled-in times as they would be saved; nil until loaded.
   private(set) var weighed: PlannedEvent?
 
-  /// Opens the form for a new event of one hour. Today it starts at the next grid time, on other days in the morning.
+  /// Opens the form for a new event of one hour. An event today starts at the next grid time, on other days in the
+  /// morning.
   init(on day: Day, _ look: ViewContext) {
     let start = DayAndTime(day, look.now.day == day ? look.now.time : DayAndTime.morning).onGrid
     self.init(nil, nil, start, start.later(by: 3600), look)

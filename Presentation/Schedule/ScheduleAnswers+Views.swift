@@ -4,7 +4,7 @@ import TextUI
 
 /// The commands that show several days at once.
 extension ScheduleAnswers {
-  /// Prints the days with events, and the number of empty days between them.
+  /// Prints the days with events, and the number of empty days in between.
   func agenda(_ text: String?, days count: Int) throws(Report) {
     let first = try page.done { () throws(ArgumentParseError) in
       try text.map { (text) throws(ArgumentParseError) in try reader.day(text) } ?? now.day

@@ -25,7 +25,6 @@ package struct EventOptions: Equatable, Sendable {
   var location: String?
   var repeating: String?
   var reminders: [String] = []
-  /// The names of the companions.
   var companions: [String] = []
 
   init(_ read: ReadArguments) throws(ArgumentParseError) {

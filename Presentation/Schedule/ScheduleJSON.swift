@@ -34,7 +34,6 @@ extension JSONText {
     }
   }
 
-  /// Writes the details of an imported event.
   mutating func details(_ details: EventDetails) {
     key("imported")
     object { json in

@@ -1,14 +1,14 @@
 import Domain
 import PresentationKit
 
-/// The cached days around the shown one, for the panels of a large screen. A step to another day loads only the missing
+/// The cached days around the shown day, for the panels of a large screen. A step to another day loads only the missing
 /// days.
 extension ScheduleScreen {
   /// The number of days listed after the shown day.
   private static let ahead = 14
   /// The number of extra days that a request loads, so that every other step needs no request.
   private static let further = 1
-  /// The number of days beyond the listed ones that stay in the cache.
+  /// The number of days beyond the listed days that stay in the cache.
   private static let kept = 42
 
   private var days: ClosedRange<Day> { WeekOrder(in: language).week(of: day) }

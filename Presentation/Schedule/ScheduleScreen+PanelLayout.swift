@@ -34,7 +34,6 @@ enum SchedulePanel: Hashable, Sendable {
       [.init(least: WeekSheet.leastColumns + 4, [.init(.week, least: 22)])]),
   ])
 
-  /// Returns the areas of the panels.
   static func areas(in area: Area) -> [SchedulePanel: Area] {
     let hasWeek = SizeClass(area) == .wide && area.size.rows >= leastRowsOfWide
     return (hasWeek ? wide : layout).areas(in: area)

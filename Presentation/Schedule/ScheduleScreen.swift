@@ -20,10 +20,9 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   private(set) var grid: MonthGrid
   private(set) var agenda: DayAgenda?
   private(set) var busy: [Day] = []
-  /// The cached days around the shown one.
+  /// The cached days around the shown day.
   var around: [DayAgenda] = []
   private(set) var focus = Focus.list
-  /// The selected event.
   private(set) var selected: Event.Name?
   private(set) var unfolded: Set<Event.Name> = []
   var marks = MultiSelection()
@@ -41,7 +40,6 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     MonthGrid(selected: day, today: today, in: words.language)
   }
 
-  /// The day that is shown.
   var day: Day { grid.selected }
   var reload: [Work] { [load, lookAround] }
   private var load: Work { .schedule(.page(day)) }

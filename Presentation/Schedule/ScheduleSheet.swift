@@ -33,14 +33,13 @@ enum ScheduleSheet {
 
 /// A screen about several days. From it the user can open a day, or another screen of this kind.
 protocol DaysScreen: PartScreen {
-  /// The selected day.
   var chosen: Day { get }
 }
 
 extension DaysScreen {
   var words: ScheduleWords { ScheduleWords(look.language) }
 
-  /// Opens another screen instead of the current one.
+  /// Opens another screen instead of the current screen.
   func turn(to route: ScheduleRoute) -> [ScreenEffect] { [.back, .open(.schedule(route))] }
 
   /// Returns the milliseconds until the present time reaches the next grid time.

@@ -196,7 +196,7 @@ package struct ScheduleWords: KeyWords, Equatable {
     }
   }
 
-  /// Returns the remark that names the events overlapping a planned one.
+  /// Returns the remark that names the events overlapping a planned event.
   func overlap(_ others: [Event], with event: Event, at now: Now) -> String {
     let first = others[0]
     // Several conflicts with the same series count as one.

@@ -125,7 +125,6 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       shade: { year.load(of: $0)?.fullness ?? 0 })
   }
 
-  /// Returns the legend of the shades.
   private func legend(_ ink: Ink) -> [StyledText] {
     let shades = YearHeat.shades(of: ink).enumerated().map { index, ink in
       glyphs.pictures.isDrawn

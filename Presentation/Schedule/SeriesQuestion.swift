@@ -6,7 +6,8 @@ struct SeriesQuestion {
   let words: ScheduleWords
   let event: Event
   let change: SeriesChange
-  /// The number of occurrences before today, from this one on; `all` counts those of the whole series.
+  /// The number of occurrences before today, counted from the shown occurrence on; `all` counts those of the whole
+  /// series.
   let past: Int
   let all: Int
 

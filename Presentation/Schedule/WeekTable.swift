@@ -82,7 +82,7 @@ struct WeekTable {
     return targets.reversed()
   }
 
-  /// Draws the names of the days, and notes such as holidays below them.
+  /// Draws the names of the days, with notes such as holidays below.
   private func drawHeads(into frame: inout Frame) -> [WeekSheet.ClickTarget] {
     sheet.days.enumerated().map { index, agenda in
       let whole = Area(

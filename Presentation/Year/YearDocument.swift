@@ -15,14 +15,12 @@ struct YearDocument {
   let subtitle: String
   /// The drawing of the whole year; nil if there are no records.
   let cover: YearDrawing?
-  /// The totals of the year.
   let facts: [YearFigure]
   let chapters: [YearChapter]
   /// The sentence that names the features without records; nil if all have records.
   let silence: String?
 }
 
-/// The chapter of a feature.
 struct YearChapter {
   let part: DailyPart
   let title: String
@@ -31,7 +29,6 @@ struct YearChapter {
   var hue: Hue { YearTones.hue(of: part) }
 }
 
-/// A block of a chapter.
 enum YearBlock {
   case figures([YearFigure])
   /// A drawing as wide as the page.

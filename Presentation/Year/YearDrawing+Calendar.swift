@@ -3,7 +3,7 @@ import PresentationKit
 import PresentationMoods
 import TextUI
 
-/// Calendars of a year as drawings.
+/// Calendars of a year, as drawings.
 extension YearDrawing {
   /// Returns a heat map with a column per week and a square per day.
   static func calendar(

@@ -16,7 +16,6 @@ struct YearSheets {
   /// The vertical position on the current sheet.
   private var here = YearSheets.top
 
-  /// The content of a sheet.
   private struct Sheet {
     var sketch = Sketch(grain: 0)
     var lines: [Lettering] = []
@@ -176,7 +175,7 @@ struct YearSheets {
     here += 1
   }
 
-  /// Draws quotations with a bar beside them. Long quotations continue on the next sheet.
+  /// Draws quotations with a bar at the left. Long quotations continue on the next sheet.
   private mutating func draw(_ quotes: [YearQuote], _ title: String, _ hue: Hue) {
     let width = Self.column - 6
     for (number, quote) in quotes.enumerated() {

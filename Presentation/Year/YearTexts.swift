@@ -6,7 +6,7 @@ import TextUI
 struct YearTexts {
   let words: YearWords
 
-  /// The maximum number of entries of a list that are printed; the HTML document has all of them.
+  /// The maximum number of entries of a list that are printed; the HTML document contains all entries.
   private static let most = 8
 
   func lines(_ document: YearDocument) -> [String] {

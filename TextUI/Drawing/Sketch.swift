@@ -1,4 +1,4 @@
-/// A vector picture: shapes of one colour each, later ones over earlier ones.
+/// A vector picture of shapes with one colour each. Later shapes are drawn over earlier shapes.
 public struct Sketch: Equatable, Sendable {
   /// A filled outline.
   public struct Shape: Equatable, Sendable {

@@ -80,8 +80,8 @@ package struct Deflate {
   private static let lengths = codes(3, step: 4, count: 28) + [Code(base: 258, extra: 0)]
   private static let distances = codes(1, step: 2, count: 30)
 
-  /// Returns codes of which the first `2 * step` have no extra bits. After them, the number of extra bits grows by one
-  /// every `step` codes.
+  /// Returns codes of which the first `2 * step` have no extra bits. For later codes, the number of extra bits grows by
+  /// one every `step` codes.
   private static func codes(_ first: Int, step: Int, count: Int) -> [Code] {
     var base = first
     return (0..<count).map { number in

@@ -12,7 +12,7 @@ package struct PicturePlan: Sendable {
   /// Whether pictures were deferred to the next frame because of the size limit.
   package var isWaiting = false
 
-  /// The output of one picture.
+  /// The output for one picture.
   package struct Stroke: Equatable, Sendable {
     /// The number of the picture in `Frame.covers`.
     package let number: UInt32

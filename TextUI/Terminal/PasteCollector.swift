@@ -1,4 +1,4 @@
-/// Collects the bytes of one bracketed paste up to its end mark. Bytes above a size limit are dropped.
+/// Collects the bytes of one bracketed paste up to its end mark. Bytes beyond a size limit are dropped.
 package struct PasteCollector {
   /// The maximum size in bytes, which is more than any note needs. The rest of a longer paste is dropped.
   package static let limit = 4 * 1024 * 1024

@@ -1,7 +1,8 @@
 internal import CTerminal
 
 /// The terminal in which the program runs; only this type handles modes, signals and bytes. Between `open` and `close`
-/// it owns the screen, and restores it however the program ends, even by a crash. It must be used from one thread.
+/// the device owns the screen, and restores it however the program ends, even by a crash. Use the device from one
+/// thread only.
 public final class TerminalDevice {
   package let input: Int32
   package let output: Int32
@@ -148,7 +149,7 @@ public final class TerminalDevice {
     maskBefore = nil
   }
 
-  /// Sets the terminal's modes again, because the shell may have changed them during a suspension.
+  /// Sets the terminal's modes again, because the shell may have changed the modes during a suspension.
   package func takeModesAgain() {
     guard let modesAtStart else { return }
     _ = terminal_set_modes(input, terminal_raw(modesAtStart), TCSADRAIN)

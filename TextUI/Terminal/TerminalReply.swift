@@ -56,7 +56,7 @@ package enum TerminalReply: Equatable, Sendable {
 
   private static let groundIs = "11;rgb:"
 
-  /// Parses red, green and blue, each of 1 to 4 hexadecimal digits, and scales them to 8 bits; nil if the text is
+  /// Parses red, green and blue, each of 1 to 4 hexadecimal digits, and scales the values to 8 bits; nil if the text is
   /// invalid.
   private static func colour(_ text: ArraySlice<UInt8>) -> Ink? {
     let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -69,7 +69,7 @@ public struct Binding: Equatable, Sendable {
   /// Whether the binding returns to the previous screen. This is the case if its first key is Escape.
   public var leadsBack: Bool { keys.first == .escape }
 
-  /// The label and the meaning as the key bar draws them.
+  /// The label and the meaning as drawn in the key bar.
   public var inKeyBar: [StyledText] {
     [StyledText(label, .bold), StyledText(" " + meaning, .plain)]
   }

@@ -28,7 +28,7 @@ public struct Glyphs: Equatable, Sendable {
   public let edge: String
   /// The corners of a card: top left, top right, bottom left, bottom right.
   public let corners: [String]
-  /// The signs to the left and right of the current one of several values.
+  /// The signs to the left and right of the current value, for a field with several values.
   public let chosen: [String]
   /// The thumb of a scroll bar.
   public let thumb: String

@@ -2,9 +2,9 @@
 public struct NoticeLine: Equatable, Sendable {
   /// The severity of a notice.
   public enum Kind: Equatable, Sendable {
-    /// Information.
+    /// A message that only informs.
     case plain
-    /// Success.
+    /// A message about a success.
     case good
     /// The user broke a rule and can correct the input.
     case refusal

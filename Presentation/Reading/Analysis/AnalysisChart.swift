@@ -40,7 +40,6 @@ protocol AnalysisChart: Equatable, Sendable {
   /// Totals and averages. `briefFacts` has fewer of these, for a low screen.
   var facts: [String] { get }
   var briefFacts: [String] { get }
-  /// Returns the values as a table.
   func table(_ glyphs: Glyphs) -> Rows
   /// The number of columns that the table needs beside the picture.
   var tableColumns: Int { get }

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All records by month: newest month first, chronological within a month. Only records around the
-/// selected one are loaded.
+/// All records by month: newest month first, chronological within a month. Only records around the selected record are
+/// loaded.
 struct HistoryList: Equatable, Sendable {
   enum Line: Equatable, Sendable {
     case gap

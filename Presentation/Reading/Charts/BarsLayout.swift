@@ -10,7 +10,6 @@ struct BarsLayout: Equatable {
 
   /// The cells of the bars.
   let plot: Area
-  /// The bars that are shown.
   let shown: Range<Int>
   /// The distance in cells between the starts of two bars; `width` is the number of cells of a bar itself.
   let stride: Int

@@ -67,8 +67,7 @@ extension BookTheme {
     }
   }
 
-  /// The background of a book spine. Deep colours are darkened further, so that white text on them
-  /// is legible.
+  /// The background of a book spine. Deep colours are darkened further, so that white text is legible on the spine.
   package var paper: Ink {
     switch self {
     case .black: Ink(0x1C1C1E, ansi256: 234, ansi16: 0)

@@ -17,7 +17,7 @@ extension CategoryDonut {
     CategoryLegend(parts, chosen: chosen, glyphs).drawColumn(into: &frame, in: names)
   }
 
-  /// Draws only the ring; `ring` must be twice as many cells wide as high.
+  /// Draws only the ring. `ring` must be twice as many cells wide as high.
   func drawRing(into frame: inout Frame, in ring: Area, _ glyphs: Glyphs) {
     var sketch = Sketch(grain: frame.rendition.grain(in: ring.size))
     draw(into: &sketch, middle: SketchPoint(50, 50), radius: 50, CategoryTones.onScreen(parts))

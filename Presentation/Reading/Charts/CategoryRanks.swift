@@ -12,7 +12,7 @@ struct CategoryRanks {
     self.glyphs = glyphs
   }
 
-  /// Draws the rows around the selected one, as many as fit.
+  /// Draws the rows around the selected row, as many as fit.
   func draw(into frame: inout Frame, in area: Area) {
     let shown = Rows.window(count: parts.count, selected: chosen ?? 0, height: area.size.rows)
     let columns = area.size.columns

@@ -13,7 +13,6 @@ struct HeatLayout: Equatable {
   let showsNames: Bool
   let showsTotal: Bool
   let showsLegend: Bool
-  /// The weeks that are shown.
   let shown: Range<Int>
   private let area: Area
 

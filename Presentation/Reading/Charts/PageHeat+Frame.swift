@@ -99,7 +99,6 @@ extension PageHeat {
     frame.write([StyledText(text, style)], layout.totalsColumn, in: area, row: row)
   }
 
-  /// Draws the legend of the shades.
   private func drawLegend(
     _ layout: HeatLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {

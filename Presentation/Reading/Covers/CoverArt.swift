@@ -127,7 +127,7 @@ enum CoverTones {
         red: woven(colour.red), green: woven(colour.green), blue: woven(colour.blue)))
   }
 
-  /// Returns a dimmed pixel of an overdue cover. In the 16-colour palette it is one of three greys.
+  /// Returns a dimmed pixel of an overdue cover. In the 16-colour palette the pixel is one of three greys.
   static func resting(_ ink: Ink) -> Ink {
     let grey: UInt8 = ink.ansi16 == 0 ? 0 : [7, 10, 11, 14, 15].contains(ink.ansi16) ? 7 : 8
     return ink.mixed(with: shade, 0.6).with(ansi16: grey)

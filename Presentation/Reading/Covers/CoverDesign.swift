@@ -76,7 +76,7 @@ struct CoverOrnament: Equatable, Sendable {
   enum Motif: Int, CaseIterable, Sendable { case sun, hills, waves, leaves, moons, stripes }
 
   let motif: Motif
-  /// The colour of the background; `far` is for distant shapes and `near` for near ones.
+  /// The colour of the background; `far` is the colour of distant shapes, and `near` that of near shapes.
   let ground: Ink
   let far: Ink
   let near: Ink

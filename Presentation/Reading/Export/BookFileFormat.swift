@@ -5,7 +5,6 @@ import PresentationKit
 enum BookFileFormat: String, CaseIterable, Sendable {
   case goodreads, storygraph, bookwyrm, markdown
 
-  /// Returns the writer for the format.
   func writer(_ language: Language, _ kept: StoredRecords) -> BookFileWriter {
     switch self {
     case .goodreads: GoodreadsTable.writer(kept)

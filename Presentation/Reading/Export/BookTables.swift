@@ -102,7 +102,7 @@ enum GoodreadsTable {
     ]
   }
 
-  /// Returns the book's Goodreads id; empty unless the book was imported from there with an id.
+  /// Returns the book's Goodreads id; empty unless the book was imported from Goodreads with an id.
   private static func number(of book: Book, _ source: RecordSource?) -> String {
     guard let id = source?.id, id != book.facts.isbn?.text,
       id.allSatisfy({ $0.isASCII && $0.isNumber })

@@ -18,7 +18,7 @@ extension PlantArt {
     Curve(Self.root + SketchPoint(0, 2), bend, end)
   }
 
-  /// Draws the leaves. `isFront` draws only the two leaves in front of the pot's rim, otherwise those behind it.
+  /// Draws the leaves behind the pot's rim or, with `isFront`, the two leaves in front of the rim.
   func drawRosette(_ bed: inout PlantBed, isFront: Bool) {
     let reach = stage == 1 ? 0.72 : 1.0
     let back: [(SketchPoint, SketchPoint)] = [

@@ -16,7 +16,7 @@ package struct PlantPane {
     self.moment = moment
   }
 
-  /// The columns of the affection bar left of the picture, including the gap.
+  /// The width of the affection bar at the left of the picture, including the gap.
   private static let gauge = 5
 
   package func draw(into frame: inout Frame, in area: Area) {

@@ -174,7 +174,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// The daily pace the entered target requires.
+  /// The entered target and the daily pace that it requires; nil without a target.
   private var hint: String? {
     guard form[.target] != nil else { return nil }
     let left = max(0, form.number(.pages) - (book?.facts.pages == nil ? 0 : book?.total ?? 0))

@@ -69,7 +69,7 @@ extension ReadingWords {
         "\(span.lowerBound)–\(span.upperBound)\(english)")
   }
 
-  /// Returns the message that names the accepted pages, after a page before the last record was typed.
+  /// Returns the message after the user typed a page before the last record. It names the accepted pages.
   func goesBack(_ page: Int, _ range: ClosedRange<Int>, _ isPercent: Bool) -> String {
     // Today's own record may be lowered, but the same value is refused.
     let below = range.lowerBound < page ? range.lowerBound...(page - 1) : nil

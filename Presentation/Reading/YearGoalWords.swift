@@ -71,8 +71,7 @@ extension ReadingWords {
     }
   }
 
-  /// Returns the books left, and the rhythm of finishing books that reaches the goal. Nil if there is nothing left to
-  /// do.
+  /// Returns the books left, and the pace that reaches the goal. Nil if there is nothing left to do.
   func rest(_ goal: YearGoal) -> String? {
     guard let rest = goal.rest else { return nil }
     if rest.days == 1 {

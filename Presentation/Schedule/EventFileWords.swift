@@ -22,7 +22,8 @@ package struct EventFileWords: Words {
       read: Phrase("일정 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
-  /// Returns the number of events that could not be read, and the remark that the others are in the schedule.
+  /// Returns the number of events that could not be read. If other events could be read, it also says that these are in
+  /// the schedule.
   func failed(_ count: Int, of read: Int) -> String {
     ImportWords(language).failed(count, of: read, others: Phrase("일정에", "in the schedule"))
   }

@@ -14,7 +14,7 @@ public struct TerminalAbilities: Equatable, Sendable {
     case answered
     /// The terminal's name implies that the rendition is supported.
     case named
-    /// Neither name nor answers imply more than the default.
+    /// Neither the terminal's name nor its answers imply more than the default rendition.
     case unknown
   }
 

@@ -20,7 +20,7 @@ public final class TerminalDevice {
   private var caught: [Int32] = []
   /// Whether a terminating signal has arrived.
   private var isEnding = false
-  /// The object with which other threads end a wait; nil if they need not.
+  /// The object with which other threads end a wait; nil if there is none.
   public var waker: Waker?
   /// A file descriptor that ends a wait when it becomes readable; nil if there is none.
   package var changeDescriptor: Int32?

@@ -3,7 +3,7 @@ import TextUI
 /// The areas of a chart screen. The table is beside the picture, or below the picture on a narrow screen.
 struct ChartLayout: Equatable {
   let heading: Area
-  /// The area of the selected value as a sentence; nil if only the table or the heading shows the value.
+  /// The area for the sentence about the selected value; nil if only the table or the heading shows the value.
   let sentence: Area?
   let picture: Area
   /// The area of the table; nil if there is no room.

@@ -60,7 +60,7 @@ struct OverviewLayout: Equatable {
     ChartKind.allCases.first { areas[$0]?.contains(point) ?? false }
   }
 
-  /// Returns the nearest card in the other column; nil if there is no other column.
+  /// Returns the nearest card to the left or right of a card; nil if there is none.
   func beside(_ kind: ChartKind, toRight: Bool) -> ChartKind? {
     guard hasColumns, let here = areas[kind] else { return nil }
     let others = ChartKind.allCases.filter { other in

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// A parsed command about people.
+/// A parsed command of the people part.
 enum PeopleCommand: Equatable, Sendable {
   case add(PersonDraft)
   case list(due: Bool, tag: String?, search: String?, matching: PeopleFilter)
@@ -26,7 +26,7 @@ enum CareCommand: Equatable, Sendable {
   case garden
 }
 
-/// The specifications of the commands about people.
+/// The specifications of the people commands.
 enum PeopleCommands {
   static let all = [add, list, show, water, edit, tag, merge, remove]
 

@@ -82,7 +82,7 @@ package enum PeopleEvent: FeatureMessage {
 }
 
 extension PeopleWork {
-  /// The number of people loaded around the selected person.
+  /// The number of persons loaded around the selected person.
   static let sliceLength = 200
 
   func run(_ runner: EffectRunner) -> PeopleEvent {

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Marking people, and changing all marked people at once.
+/// Marking persons, and changing all marked persons at once.
 extension PeopleScreen {
   var shownBy: String? { typed.text }
   var markedPart: DailyPart { .people }

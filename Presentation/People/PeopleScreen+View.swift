@@ -9,14 +9,14 @@ extension PeopleScreen {
     let plant: Area
     /// The title row above the list.
     let title: Area
-    /// A row for the selected person above the list; nil where there is no room.
+    /// The area of the selected person's row above the list; nil if there is no room.
     let chosen: Area?
     let list: Area
-    /// The facts about the selected plant; nil where there is no room.
+    /// The area of the facts about the selected plant; nil if there is no room.
     let facts: Area?
-    /// The shelves; nil where they are not shown.
+    /// The area of the shelves; nil if they are not shown.
     var shelf: Area?
-    /// The frames of the panels; empty on smaller screens.
+    /// The borders of the panels; empty on smaller screens.
     var panels: [PeoplePanel: Area] = [:]
   }
 
@@ -153,7 +153,7 @@ extension PeopleScreen {
     }
   }
 
-  /// The title of the list: the number of people, or the search with its number of matches.
+  /// The title of the list: the number of persons, or the search with its number of matches.
   var listTitle: String {
     let everybody =
       garden?.owner.map { words.garden(of: $0, cursor.count) } ?? words.everybody(cursor.count)

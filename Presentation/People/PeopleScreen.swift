@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home screen of people: the list in order of urgency, and the selected plant.
+/// The home screen of the people part: the list in order of urgency, and the selected plant.
 struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .people }
@@ -21,7 +21,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   private(set) var year: ContactYear?
   /// Whether the shelf view is shown instead of the list.
   private(set) var isOnShelves = false
-  /// The number of people in the garden, whatever the search.
+  /// The number of persons in the garden, whatever the search.
   private var everybody = 0
   /// The milliseconds until a delayed search starts (debounce); nil if no search is delayed.
   private var pause: Int?
@@ -31,7 +31,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   var moment: PlantMoment?
   /// Whether a search is delayed until the user pauses typing.
   var isWaiting: Bool { pause != nil }
-  /// The people whose pending contacts Haru has already asked about and the user has put off.
+  /// The persons whose pending contacts Haru has already asked about and the user has put off.
   var asked: [ID<Person>] = []
   /// The person to select once the list is loaded.
   private var wanted: ID<Person>?
@@ -82,7 +82,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     if moment?.id != plant?.person.id { moment = nil }
   }
 
-  /// Clears the search, so that all people are listed.
+  /// Clears the search, so that all persons are listed.
   mutating func clearSearch() {
     line.close()
     filter(nil)
@@ -205,7 +205,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     }
   }
 
-  /// Shows the typed text and searches for it. With more than `many` people, the search waits for a pause in typing
+  /// Shows the typed text and searches for it. With more than `many` persons, the search waits for a pause in typing
   /// (debounce).
   private mutating func search(_ text: String?) -> [ScreenEffect] {
     filter(text)
@@ -230,7 +230,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
 
   private var find: ScreenEffect { .work(.people(.load(query, at: .index(0)))) }
 
-  /// The number of people above which a search waits for a pause in typing.
+  /// The number of persons above which a search waits for a pause in typing.
   private static let many = 5000
   /// The pause in typing after which a search starts, in milliseconds.
   private static let typingPause = 150

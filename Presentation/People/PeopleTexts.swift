@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// Formats people as lines of text for the command line.
+/// Formats persons as lines of text for the command line.
 package struct PeopleTexts {
   let words: PeopleWords
 

@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// The texts about people and their plants.
+/// The texts about persons and their plants.
 package struct PeopleWords: KeyWords, Equatable {
   let language: Language
 
@@ -28,7 +28,7 @@ package struct PeopleWords: KeyWords, Equatable {
     say("\(self.epithet(epithet)) \(name)", "\(name) · \(self.epithet(epithet))")
   }
 
-  /// Returns the remark that names the setting from which a new person's cycle comes if none was typed.
+  /// Returns the remark that names the setting from which a new person's cycle was taken, because no cycle was typed.
   func cycleComes(from setting: String) -> String {
     say(
       "주기는 \(setting) 설정을 따랐어요. 다른 주기로 하려면 `--every`를 붙여 주세요.",
@@ -52,7 +52,7 @@ package struct PeopleWords: KeyWords, Equatable {
         + "\(plant.person.cycle.map(every) ?? ""). The first watering is on \(day).")
   }
 
-  /// Returns a remark that other people have the same number. It names at most three people.
+  /// Returns a remark that other persons have the same number. It names at most three persons.
   func sharesNumber(with names: [String]) -> String {
     let all = names.prefix(3).map { Printable.brief($0) }.joined(separator: ", ")
     return say("같은 전화번호를 쓰는 사람이 있어요: \(all).", "This number also belongs to \(all).")

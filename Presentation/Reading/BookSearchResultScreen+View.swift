@@ -101,8 +101,8 @@ extension BookSearchResultScreen {
 }
 
 extension BooksTask {
-  /// Creates the request for a found book's missing details; nil without an ISBN. It asks the book's own source, or the
-  /// configured sources if that is `.library` or never gives page counts.
+  /// Creates the request for a found book's missing details; nil without an ISBN. The book's own source is asked, or
+  /// the configured sources if the own source is `.library` or never gives page counts.
   init?(completing book: BookSearchResult) {
     guard let isbn = book.isbn13 else { return nil }
     self = .lookup(

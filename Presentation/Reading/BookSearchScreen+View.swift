@@ -7,7 +7,7 @@ extension BookSearchScreen {
   struct Layout: Equatable {
     /// The search field.
     let line: Area
-    /// The area that says what is shown and the number of results.
+    /// The area of the description and the number of results.
     let head: Area
     let chips: Area
     let body: Area
@@ -74,7 +74,7 @@ extension BookSearchScreen {
     }
   }
 
-  /// The text that says what is shown and the number of results, or the request in progress.
+  /// The description and number of the results, or the request in progress.
   private var head: [StyledText] {
     if isWaiting, !asksForMore, let asked {
       return [StyledText(name(asked)), StyledText("  " + labels.searching(seconds), .bold)]

@@ -148,7 +148,7 @@ extension BookSearchWords {
     }
   }
 
-  /// Returns where to get an API key, and that the program works without a key.
+  /// Returns how to get an API key, and that the program works without a key.
   private func needsKey(_ source: BookSource) -> String {
     switch source {
     case .kakao:

@@ -117,7 +117,7 @@ extension ReadingWords {
     }
   }
 
-  /// Returns what was wrong, and what would be accepted.
+  /// Returns the sentence for a broken rule. It says what is wrong and what would be accepted.
   private func sentence(_ refusal: BookRefusal) -> String {
     switch refusal {
     case .titleEmpty:

@@ -36,7 +36,7 @@ struct StatsAnswers {
     return SVG.document(facts.svg(words), in: font)
   }
 
-  /// Writes a chart to standard output.
+  /// Writes a chart to standard output in the given form.
   private func give(_ drawing: [UInt8], as form: PictureForm) throws(Report) {
     try page.refuseJSON(besides: form.rawValue)
     switch form {

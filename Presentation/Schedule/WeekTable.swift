@@ -141,7 +141,7 @@ struct WeekTable {
     if sheet.isChosen(bar.event) { frame.select(room) }
   }
 
-  /// Draws the hours at the left, and a dot in each day where an hour begins.
+  /// Draws the hours at the left, and in each day a dot at the start of an hour.
   private func drawHours(into frame: inout Frame) {
     for step in hours.steps where step % hours.perHour == 0 {
       let row = area.origin.row + top + step - hours.first

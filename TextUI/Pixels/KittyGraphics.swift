@@ -21,7 +21,7 @@ package enum KittyGraphics {
     command("a=p,q=2,C=1,i=\(image),p=\(placement),c=\(size.columns),r=\(size.rows)")
   }
 
-  /// Returns the command that deletes a placement and keeps the image.
+  /// Returns the command that deletes a placement but not its image.
   package static func remove(_ placement: UInt32, of image: UInt32) -> [UInt8] {
     command("a=d,d=i,q=2,i=\(image),p=\(placement)")
   }

@@ -1,5 +1,5 @@
-/// Converts decomposed Hangul to characters that every terminal can draw. It comes from some input methods and from
-/// macOS file names.
+/// Converts decomposed Hangul to characters that every terminal can draw. Some input methods and macOS file names
+/// produce decomposed Hangul.
 package enum ConjoiningJamo {
   /// The compatibility letters of the final consonants U+11A8…U+11C2, in that order.
   private static let closing: [UInt32] = [

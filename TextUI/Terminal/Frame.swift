@@ -67,8 +67,8 @@ public struct Frame: Equatable, Sendable {
     return here
   }
 
-  /// Draws text that is only ASCII, whose width is known, and returns the first column after the text. Most text takes
-  /// this fast path.
+  /// Draws ASCII text, whose width is known, and returns the first column after the text. Most text takes this fast
+  /// path.
   private mutating func putASCII(
     _ letters: String.UTF8View, _ column: Int, _ row: Int, _ style: Style, _ end: Int
   ) -> Int {

@@ -123,8 +123,8 @@ package struct FrameWriter {
     (self.row, self.column) = (row, column)
   }
 
-  /// Moves the cursor up to 3 columns by rewriting the cells in between, because a cursor movement takes at least three
-  /// bytes. Returns false if that is not possible.
+  /// Moves the cursor up to 3 columns by rewriting the cells in between, because an escape sequence takes at least
+  /// three bytes. Returns false if the cells cannot be rewritten.
   private mutating func writesOver(to column: Int, _ row: Int) -> Bool {
     guard let here = self.column, here < column, column - here <= 3 else { return false }
     let letters = (here..<column).map { frame[$0, row] }

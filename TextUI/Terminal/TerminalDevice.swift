@@ -136,7 +136,7 @@ public final class TerminalDevice {
   }
 
   /// Restores what `enter` changed. In the background the terminal belongs to the shell and is not touched. If the
-  /// terminal accepts no output, this does not wait.
+  /// terminal accepts no output, `leave` does not wait.
   package func leave(_ when: Int32 = TCSADRAIN) {
     if terminal_is_in_background(input) == 0, let modesAtStart {
       let pictures = pictures?.removal ?? []

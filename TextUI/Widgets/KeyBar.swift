@@ -3,8 +3,8 @@
 public struct KeyBar: Equatable, Sendable {
   /// The enabled bindings of the screen, sorted by scope and otherwise in the given order.
   public let bindings: [Binding]
-  /// The enabled bindings at the right end: help and quit. If room is short they are dropped last, except that a
-  /// binding that goes back is kept longer.
+  /// The enabled bindings at the right end: help and quit. If room is short, these are dropped last, but a binding that
+  /// goes back has priority.
   public let trailing: [Binding]
 
   /// Creates the key bar. Disabled bindings are left out.

@@ -69,7 +69,7 @@ public struct Tabs: Equatable, Sendable {
   }
 
   /// Draws what fits. If room is short, these are dropped in turn: the weekday, the program's name, the keys, the
-  /// waiting counts, the date, the tabs farthest from the current tab.
+  /// waiting counts, the date, the farthest tabs.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let plan = plan(columns: area.size.columns)
     let origin = area.origin.column

@@ -65,7 +65,7 @@ extension PageBars {
     }
   }
 
-  /// Draws the rows below the bars: values, labels, and where weeks or years begin.
+  /// Draws the rows below the bars: values, labels, and the starts of weeks or years.
   private func drawWords(
     _ layout: BarsLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {

@@ -1,12 +1,12 @@
 import Domain
 import PresentationKit
 
-/// A parsed command about people.
+/// A parsed command of the people part.
 enum PeopleCommand: Equatable, Sendable {
   case add(PersonDraft)
   case list(due: Bool, tag: String?, search: String?, matching: PeopleFilter)
   case show(String, withSource: Bool)
-  /// Records a contact; `on` is when it took place, and nil means now.
+  /// Records a contact. `on` is the time of the contact as typed; nil means now.
   case water(String, Contact, on: String?)
   case edit(String, PersonChange)
   /// Merges the second person into the first.
@@ -26,7 +26,7 @@ enum CareCommand: Equatable, Sendable {
   case garden
 }
 
-/// The specifications of the commands about people.
+/// The specifications of the people commands.
 enum PeopleCommands {
   static let all = [add, list, show, water, edit, tag, merge, remove]
 

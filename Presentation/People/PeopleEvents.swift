@@ -2,12 +2,12 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// Requests of the screens of people to the features.
+/// Requests that the screens of the people part send to the features.
 package enum PeopleWork: FeatureRequest {
   /// Loads a slice of the list; the total is counted again if `knownTotal` is nil.
   case load(PeopleQuery, at: PlantAnchor, knownTotal: Int? = nil)
   case card(ID<Person>)
-  /// Loads the card to ask what to do for the plant.
+  /// Loads the person's card, from which the user chooses what to do for the plant.
   case care(ID<Person>)
   case add(PersonDraft)
   /// Loads the default notification hour and the default cycles by tag.
@@ -21,7 +21,7 @@ package enum PeopleWork: FeatureRequest {
   /// Changes the note of a watering; nil clears it.
   case revise(Plant, Watering, ReviewChange?)
   case unwater(Plant, Watering)
-  /// Loads the oldest pending contact, except those with the given people.
+  /// Loads the oldest pending contact with a person who is not in the list.
   case pending(except: [ID<Person>])
   case forget(Plant)
   /// Records that a planned meeting did not take place.
@@ -44,15 +44,15 @@ package enum PeopleWork: FeatureRequest {
   }
 }
 
-/// Answers of the features to the screens of people.
+/// Answers that the features send to the screens of the people part.
 package enum PeopleEvent: FeatureMessage {
   case loaded(PeopleQuery, PlantSlice)
   case card(PlantCard)
   case care(PlantCard)
-  /// A person was added; another one may have the same name.
+  /// A person was added. `hasNamesake` is whether another person has the same name.
   case added(Plant, hasNamesake: Bool)
   case defaultHour(Int, TagCycles = TagCycles())
-  /// A contact was recorded; `award` is the affection it earned, in points.
+  /// A contact was recorded; `award` is the affection gained by it, in points.
   case watered(Plant, award: Int)
   /// A person was changed; the text is the notice to show.
   case changed(Plant, String)
@@ -82,7 +82,7 @@ package enum PeopleEvent: FeatureMessage {
 }
 
 extension PeopleWork {
-  /// The number of people loaded around the selected one.
+  /// The number of persons loaded around the selected person.
   static let sliceLength = 200
 
   func run(_ runner: EffectRunner) -> PeopleEvent {
@@ -167,7 +167,7 @@ extension PeopleWork {
     .changed(answer.record, answer.sentence)
   }
 
-  /// The person the request is about; nil if it is about the list.
+  /// The person that the request is about; nil if it is about the whole list.
   private var person: ID<Person>? {
     switch self {
     case .card(let id), .care(let id), .water(let id, _), .edit(let id, _), .timeline(let id): id

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension PeopleFeature {
-  /// The names of changes to people, worded so that they also hold after an undo.
+  /// The names of changes to persons. The wording also holds when a change is undone.
   static let changePhrases: [ChangeKind: ChangePhrase] = [
     .addPerson: { Phrase("\($0.name)의 식물 심기", "Planted \($0.name)") },
     .addPeople: { $0.all("식물", of: "plant", "plants", " 심기", "Planted ") },
@@ -40,7 +40,7 @@ extension PeopleFeature {
     .importContacts: { $0.all("연락처", of: "contact", "contacts", " 가져오기", "Imported ") },
   ]
 
-  /// The tutorial pages about people.
+  /// The tutorial pages of the people part.
   static let tutorial = PartTutorial(
     about:
       TutorialPage(

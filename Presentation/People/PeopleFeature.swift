@@ -2,7 +2,7 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// What the register of features knows about people.
+/// The entry of the people part in the list of features.
 package enum PeopleFeature {
   package static let name = PartWords.people
 
@@ -62,7 +62,7 @@ package enum PeopleFeature {
     ],
     remembered: [])
 
-  /// The route to a person's card; nil unless `id` is a full id.
+  /// Returns the route to a person's card; nil if `id` is not a full id.
   private static func way(to id: String, _ features: Features) throws(PeopleFailure) -> Route? {
     let person = try features.people.find(id)
     guard person.id.text == id else { return nil }

@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes a person with all values derived from the record for today.
+  /// Writes a person and the values calculated from the person's record and today's date.
   package mutating func plant(
     _ plant: Plant, _ words: PeopleWords, more: (inout JSONText) -> Void = { _ in }
   ) {
@@ -41,7 +41,7 @@ extension JSONText {
     }
   }
 
-  /// Writes the members of a contact that was begun but not recorded.
+  /// Writes the members of a contact that the user began but did not record.
   package mutating func pending(_ pending: PendingReview, of person: Person) {
     member("person", person.id.text)
     member("name", person.calledName)
@@ -71,7 +71,7 @@ extension ListFields {
     postponedSinceWatering timesWatered nextBirthday@ nextTogether@ tags note \
     source.from source.id source.at@
     """)
-  /// The fields of a contact or a meeting that is not recorded yet.
+  /// The fields of a contact or a planned meeting that is not recorded yet.
   static let pending = ListFields(
     "pending",
     """

@@ -14,7 +14,7 @@ extension PeopleWords {
       status: .refused)
   }
 
-  /// An error about people, as the command line and the screens show it. Each case has its own sentence.
+  /// Returns the text of an error of the people part, for the command line and the screens.
   package func report(_ error: PeopleFailure) -> Report {
     switch error {
     case .refused(let refusal): report(refusal)
@@ -47,7 +47,7 @@ extension PeopleWords {
       status: .notFound)
   }
 
-  /// One candidate for an ambiguous name, with the facts that distinguish this person.
+  /// Returns one candidate for an ambiguous name, with facts that tell this person from the others.
   private func candidate(_ person: Person) -> String {
     let day = CalendarWords.fullDay(person.startedOn, in: language)
     let facts = [
@@ -66,7 +66,7 @@ extension PeopleWords {
     return Report(code: code, message: sentence(refusal), field: field, status: status)
   }
 
-  /// The sentence for a broken rule: what is wrong, and what would be accepted.
+  /// Returns the sentence for a broken rule. It says what is wrong and what would be accepted.
   func sentence(_ refusal: PersonRefusal) -> String {
     switch refusal {
     case .emptyName:

@@ -1,17 +1,17 @@
 package import Domain
 package import PresentationKit
 
-/// The screens of people that other screens can open.
+/// The screens of the people part that other screens can open.
 package enum PeopleRoute: FeatureRoute {
   case card(Plant)
-  /// The form for a new person, prefilled from a contact card unless nil.
+  /// The form for a new person; it starts with the data of a contact card unless nil is given.
   case newPerson(PersonPrefill?)
   /// The contact picker.
   case contacts
   /// The form for registering several cards at once.
   case plantMany(Set<ID<AddressCard>>)
   case edit(Plant)
-  /// The question what to do for a plant.
+  /// The menu of actions for a plant, such as watering.
   case care(Plant)
   /// The form for recording a contact; `by` is the channel if the contact was begun in Haru.
   case water(Plant, by: Watering.Channel? = nil)
@@ -24,11 +24,11 @@ package enum PeopleRoute: FeatureRoute {
   case review(Plant, Watering)
   /// The guide to a person's kind of plant.
   case guide(Plant)
-  /// Opens no screen. The person's pending contact is not asked about again for now.
+  /// Opens no screen. Haru does not ask about the person's pending contact again for now.
   case later(ID<Person>)
   case question(Question)
 
-  /// Whether the screen exists to change data.
+  /// Whether the screen serves to change data.
   package var leadsToChanges: Bool {
     switch self {
     case .newPerson, .contacts, .plantMany, .edit, .care, .water, .postpone, .review, .question:

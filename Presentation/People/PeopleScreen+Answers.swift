@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// How the home screen of people handles answers and opens routes.
+/// The people home screen's handling of answers and routes.
 extension PeopleScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.people { return receive(event) }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Marking of people, and the changes to all marked ones.
+/// Marking persons, and changing all marked persons at once.
 extension PeopleScreen {
   var shownBy: String? { typed.text }
   var markedPart: DailyPart { .people }

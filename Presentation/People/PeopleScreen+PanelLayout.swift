@@ -27,7 +27,7 @@ extension PeopleScreen {
     ])
   }
 
-  /// The layout with panels: list or shelves, year, selected plant and its facts.
+  /// Returns the layout with panels: list or shelves, year, selected plant and its facts.
   func panelLayout(_ area: Area) -> Layout {
     let areas = panels(SizeClass(area)).areas(in: area)
     let none = area.rows(0, 0)

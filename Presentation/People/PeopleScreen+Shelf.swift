@@ -7,12 +7,12 @@ extension PeopleScreen {
   /// The size of a pot in cells.
   private static let pot = Size(columns: 18, rows: 9)
 
-  /// How many pots fit side by side, and how many shelves fit.
+  /// Returns the number of pots that fit side by side, and the number of shelves that fit.
   private static func grid(_ area: Area) -> (across: Int, down: Int) {
     (area.size.columns / pot.columns, area.size.rows / pot.rows)
   }
 
-  /// The layout of the shelf view without panels; nil if not even one pot fits.
+  /// Returns the layout of the shelf view without panels; nil if there is no room for a single pot.
   func shelves(in area: Area) -> Layout? {
     let none = area.rows(0, 0)
     let needsNoTitle = area.size.rows % Self.pot.rows == 0 && !isSearching
@@ -25,7 +25,7 @@ extension PeopleScreen {
       list: none, facts: nil, shelf: shelf)
   }
 
-  /// The visible pots around the selected one, with their indices.
+  /// Returns the visible pots around the selected pot, with their indices.
   private func pots(in area: Area) -> [(index: Int, area: Area)] {
     let (across, down) = Self.grid(area)
     guard across > 0, down > 0 else { return [] }
@@ -44,13 +44,13 @@ extension PeopleScreen {
     }
   }
 
-  /// The index of the plant at a mouse position; nil if there is none.
+  /// Returns the index of the plant at a mouse position; nil if no plant is there.
   func pot(at point: Point, in area: Area) -> Int? {
     guard let shelf = layout(in: body(of: area)).shelf else { return nil }
     return pots(in: shelf).first { $0.area.contains(point) }?.index
   }
 
-  /// Moves the selection by pots and shelves; nil if the key does not move it.
+  /// Moves the selection to an adjacent pot or shelf; nil if the key does not move the selection.
   mutating func walk(by key: Key, in area: Area) -> [ScreenEffect]? {
     guard isOnShelves, let shelf = layout(in: body(of: area)).shelf else {
       return move(by: key, in: area)
@@ -81,7 +81,7 @@ extension PeopleScreen {
     return load(in: area)
   }
 
-  /// How many plants the shelves show at once; nil in the list view.
+  /// Returns the number of plants that the shelves show at once; nil in the list view.
   func held(in area: Area) -> Int? {
     guard isOnShelves, let shelf = layout(in: body(of: area)).shelf else { return nil }
     let (across, down) = Self.grid(shelf)

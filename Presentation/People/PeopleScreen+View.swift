@@ -9,18 +9,18 @@ extension PeopleScreen {
     let plant: Area
     /// The title row above the list.
     let title: Area
-    /// A row for the selected person above the list; nil where there is no room.
+    /// The area of the selected person's row above the list; nil if there is no room.
     let chosen: Area?
     let list: Area
-    /// The facts about the selected plant; nil where there is no room.
+    /// The area of the facts about the selected plant; nil if there is no room.
     let facts: Area?
-    /// The shelves; nil where they are not shown.
+    /// The area of the shelves; nil if they are not shown.
     var shelf: Area?
-    /// The frames of the panels; empty on smaller screens.
+    /// The borders of the panels; empty on smaller screens.
     var panels: [PeoplePanel: Area] = [:]
   }
 
-  /// The layout: the plant beside the list, or below it on a narrow screen, where the list matters more.
+  /// Returns the layout. The plant is beside the list, or below it on a narrow screen, where the list needs the top.
   func layout(in area: Area) -> Layout {
     if SizeClass(area).hasPanels { return panelLayout(area) }
     if isOnShelves, let shelves = shelves(in: area) { return shelves }
@@ -90,13 +90,14 @@ extension PeopleScreen {
     }
   }
 
-  /// The area below the line about a pending contact.
+  /// Returns the area without the row for a pending contact.
   func body(of area: Area) -> Area {
     guard unnoted != nil, area.size.rows > 4 else { return area }
     return area.rows(area.size.rows >= 16 ? 2 : 1)
   }
 
-  /// Draws a line saying that a contact is pending and which key answers. It blocks no other key.
+  /// Draws a row that says that a contact is pending, and which key records the contact. All other keys keep their
+  /// effect.
   private func drawUnnoted(into frame: inout Frame, in area: Area) {
     guard let unnoted, body(of: area) != area else { return }
     let day = CalendarWords.day(unnoted.pending.at.day, in: words.language)
@@ -152,14 +153,14 @@ extension PeopleScreen {
     }
   }
 
-  /// The title of the list: the number of people, or the search with its number of matches.
+  /// The title of the list: the number of persons, or the search with its number of matches.
   var listTitle: String {
     let everybody =
       garden?.owner.map { words.garden(of: $0, cursor.count) } ?? words.everybody(cursor.count)
     return typed.text.map { words.matches($0, cursor.count) } ?? everybody
   }
 
-  /// The list as rows of sign, name, plant, affection and days left.
+  /// Returns the list as rows of sign, name, plant, affection and days left.
   func rows(in list: Area) -> Rows {
     let height = list.size.rows
     let days = words.language.isKorean ? 6 : 8

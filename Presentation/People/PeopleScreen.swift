@@ -2,17 +2,17 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home screen of people: the list in order of urgency, and the selected plant.
+/// The home screen of the people part: the list in order of urgency, and the selected plant.
 struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .people }
   var words: PeopleWords { PeopleWords(look.language) }
   private(set) var query = PeopleQuery()
-  /// The filter typed above the list.
+  /// The filter text that the user typed above the list.
   private(set) var typed = TypedFilter<PeopleFacet>()
   var cursor = ListSliceCursor<Plant>()
   var marks = MultiSelection()
-  /// Whether the first slice has been loaded; until then the list does not count as empty.
+  /// Whether the first slice of the list has been loaded. Until then the list is not reported as empty.
   private(set) var isLoaded = false
   private(set) var line = LetterSearch()
   /// The garden's totals; nil until they are loaded.
@@ -21,17 +21,17 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   private(set) var year: ContactYear?
   /// Whether the shelf view is shown instead of the list.
   private(set) var isOnShelves = false
-  /// The number of people without a search.
+  /// The number of persons in the garden, whatever the search.
   private var everybody = 0
-  /// The milliseconds a search still waits for a pause in typing (debounce); nil if none waits.
+  /// The milliseconds until a delayed search starts (debounce); nil if no search is delayed.
   private var pause: Int?
-  /// The pending contact that the user is reminded of; nil if there is none.
+  /// The question about a pending contact; nil if no contact is pending.
   var unnoted: UnnotedQuestion?
   /// The animation on the selected plant; nil if there is none.
   var moment: PlantMoment?
-  /// Whether a search waits for a pause in typing.
+  /// Whether a search is delayed until the user pauses typing.
   var isWaiting: Bool { pause != nil }
-  /// People whose pending contacts the user has put off until later.
+  /// The persons whose pending contacts Haru has already asked about and the user has put off.
   var asked: [ID<Person>] = []
   /// The person to select once the list is loaded.
   private var wanted: ID<Person>?
@@ -40,13 +40,12 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     self.look = look
   }
 
-  /// The selected plant.
   var plant: Plant? { cursor.chosen }
   /// Whether the search line is open.
   var isSearching: Bool { line.isOpen }
   var takesText: Bool { isSearching }
 
-  /// Reloads around the selected person, so that the selection stays there.
+  /// A request that reloads the list around the selected person, so that this person stays selected.
   var load: Work {
     .people(.load(query, at: wanted.map { .record($0) } ?? cursor.anchor(\.person.id)))
   }
@@ -55,7 +54,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     [load, .people(.garden)] + (isReadOnly ? [] : [.people(.pending(except: asked))])
   }
 
-  /// Loads the list. Entering again also clears the search and selects the most urgent person.
+  /// Loads the list. If the screen is entered again, the search is cleared and the most urgent person is selected.
   mutating func enter(again: Bool) -> [Work] {
     guard again else { return reload }
     clearSearch()
@@ -71,7 +70,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     self.year = year
   }
 
-  /// Takes a loaded slice, unless the query has changed since it was requested.
+  /// Shows a loaded slice. A slice for a query that has changed since the request is ignored.
   mutating func show(_ slice: PlantSlice, for query: PeopleQuery) {
     guard query == self.query else { return }
     cursor.show(typed.refusal == nil ? slice : .empty)
@@ -83,7 +82,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     if moment?.id != plant?.person.id { moment = nil }
   }
 
-  /// Clears the search, so that everybody is listed.
+  /// Clears the search, so that all persons are listed.
   mutating func clearSearch() {
     line.close()
     filter(nil)
@@ -146,7 +145,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     return KeyTable(rows)
   }
 
-  /// Handles a key; nil if it has no meaning here.
+  /// Handles a key; nil if the screen has no use for the key.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if isSearching, let effects = search(line.press(key)) { return effects }
     if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
@@ -182,10 +181,10 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
 
   func list(in area: Area) -> Area { layout(in: body(of: area)).list }
 
-  /// The wheel moves the selection even while the search line is open.
+  /// Moves the selection by the mouse wheel, even while the search line is open.
   mutating func wheel(_ key: Key, in area: Area) -> [ScreenEffect] { walk(by: key, in: area) ?? [] }
 
-  /// A click on the large plant opens its card.
+  /// Handles a mouse click. A click on the large plant opens its card.
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     if plant != nil, layout(in: body(of: area)).plant.contains(point) { return choose(in: area) }
     if let pot = pot(at: point, in: area) { return finish(cursor.select(pot), in: area) }
@@ -206,8 +205,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     }
   }
 
-  /// Searches for the text. With more than `many` people the search waits for a pause in typing (debounce), but the
-  /// letter is shown at once.
+  /// Shows the typed text and searches for it. With more than `many` persons, the search waits for a pause in typing
+  /// (debounce).
   private mutating func search(_ text: String?) -> [ScreenEffect] {
     filter(text)
     if everybody > Self.many {
@@ -217,7 +216,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     return [find]
   }
 
-  /// Whether ticks are needed, for an animation or a search that waits.
+  /// Returns whether ticks are needed, for an animation or a delayed search.
   func isMoving(in area: Area) -> Bool { moment != nil || isWaiting }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
@@ -231,7 +230,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
 
   private var find: ScreenEffect { .work(.people(.load(query, at: .index(0)))) }
 
-  /// Above this number of people a search waits for a pause in typing.
+  /// The number of persons above which a search waits for a pause in typing.
   private static let many = 5000
   /// The pause in typing after which a search starts, in milliseconds.
   private static let typingPause = 150

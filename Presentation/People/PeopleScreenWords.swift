@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The texts of the screens of people.
+/// The texts of the screens of the people part.
 extension PeopleWords {
   // MARK: Keys
 
@@ -49,7 +49,7 @@ extension PeopleWords {
   var labelPhoneOfCard: String { say("전화", "phone") }
   var labelNextTogether: String { say("다음 만남", "meeting") }
 
-  /// The next appointment with a person: day, time and title.
+  /// Returns the next appointment with a person: day, time and title.
   func seen(_ next: Appointment) -> String {
     let day = CalendarWords.dayWithWeekday(next.day, in: language)
     let time = next.start.map { " " + ClockWords.time($0.time, in: language) } ?? ""
@@ -83,14 +83,14 @@ extension PeopleWords {
   func memoriesTitle(_ name: String) -> String {
     say("\(Particle.with.after(name)) 나눈 이야기", "talks with \(name)")
   }
-  /// Said if the latest watering has no keywords, even if earlier ones have some.
+  /// Returns the note that the latest watering has no keywords, although earlier waterings may have some.
   func noKeywords(_ person: Person) -> String {
     person.timesWatered > 0
       ? say("지난번에는 키워드를 적지 않았어요", "no keywords last time")
       : say("적어 둔 키워드가 없어요", "no keywords yet")
   }
   var noMemo: String { say("적어 둔 메모가 없어요.", "There are no notes yet.") }
-  /// Why a card with `count` notes has no further one.
+  /// Returns the reason why a card with `count` notes shows no further note.
   func noNote(have count: Int) -> String {
     count == 0
       ? noMemo : say("메모가 하나뿐이에요.", "There is only one note.")
@@ -104,7 +104,7 @@ extension PeopleWords {
       "이 주기에는 \(Particle.subject.after(self.species(species))) 어울려요.",
       "With this cycle the plant is \(oneOf(species)).")
   }
-  /// A form's remark for a person without a cycle.
+  /// Returns a form's remark that a person without a cycle is never due.
   func neverDue(_ species: Species) -> String {
     say(
       "주기가 없으면 식물은 \(Particle.subject.after(self.species(species))) 돼요. 물을 재촉하지 않으니 "
@@ -112,9 +112,9 @@ extension PeopleWords {
       "Without a cycle the plant is \(oneOf(species)): never due, and watered whenever you "
         + "are in touch.")
   }
-  /// The days a form accepts as a cycle; 0 means no cycle.
+  /// The numbers of days that a form accepts as a cycle; 0 means no cycle.
   var cycles: ClosedRange<Int> { 0...Cycle.range.upperBound }
-  /// The cycle that a form's days mean.
+  /// Converts a form's number of days to a cycle.
   func cycle(of days: Int) -> CycleChoice { days == 0 ? .never : .days(days) }
 
   func waterTitle(_ name: String) -> String {

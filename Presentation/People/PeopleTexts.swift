@@ -2,13 +2,13 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// People as lines of text on the command line.
+/// Formats persons as lines of text for the command line.
 package struct PeopleTexts {
   let words: PeopleWords
 
   package init(_ words: PeopleWords) { self.words = words }
 
-  /// A person as a row: state, days left, name, plant, affection and next watering.
+  /// Returns a person as a row: state, days left, name, plant, affection and next watering.
   package func row(_ plant: Plant) -> String {
     let called = TextLayout.clipped(plant.person.calledName, to: 16, ellipsis: "…")
     let name = Column.padded(called, to: 16)
@@ -21,7 +21,7 @@ package struct PeopleTexts {
     return plant.person.nextWatering.map { row + "  \($0)" } ?? row
   }
 
-  /// A person's card with contact details and notes.
+  /// Returns a person's card with contact details and notes.
   func card(_ card: PlantCard, _ details: CardDetails) -> [String] {
     let plant = card.plant
     let person = plant.person
@@ -71,7 +71,7 @@ package struct PeopleTexts {
     return lines
   }
 
-  /// When the next watering is due, and the plant's condition until then.
+  /// Returns the date of the next watering, and the plant's condition until then.
   private func next(_ plant: Plant) -> String {
     guard let day = plant.person.nextWatering else {
       return "\(words.noCycle) (\(words.condition(plant)))"

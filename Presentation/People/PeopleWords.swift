@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// The texts about people and their plants.
+/// The texts about persons and their plants.
 package struct PeopleWords: KeyWords, Equatable {
   let language: Language
 
@@ -23,12 +23,12 @@ package struct PeopleWords: KeyWords, Equatable {
     return say("\(name)의 태그: \(tags)", "\(name)'s tags: \(tags)")
   }
 
-  /// A name with its plant's epithet.
+  /// Returns a name with the epithet of the person's plant.
   func titled(_ name: String, _ epithet: Epithet) -> String {
     say("\(self.epithet(epithet)) \(name)", "\(name) · \(self.epithet(epithet))")
   }
 
-  /// Says which setting the cycle of a new person comes from if none was typed.
+  /// Returns the remark that names the setting from which a new person's cycle was taken, because no cycle was typed.
   func cycleComes(from setting: String) -> String {
     say(
       "주기는 \(setting) 설정을 따랐어요. 다른 주기로 하려면 `--every`를 붙여 주세요.",
@@ -52,13 +52,13 @@ package struct PeopleWords: KeyWords, Equatable {
         + "\(plant.person.cycle.map(every) ?? ""). The first watering is on \(day).")
   }
 
-  /// A remark that other people have the same number; it names at most three.
+  /// Returns a remark that other persons have the same number. It names at most three persons.
   func sharesNumber(with names: [String]) -> String {
     let all = names.prefix(3).map { Printable.brief($0) }.joined(separator: ", ")
     return say("같은 전화번호를 쓰는 사람이 있어요: \(all).", "This number also belongs to \(all).")
   }
 
-  /// The result of a watering. Affection grows only with the first one of a day, so `award` may be 0.
+  /// Returns the notice about a watering. Affection grows only with the first watering of a day, so `award` may be 0.
   package func watered(_ plant: Plant, award: Int) -> String {
     let name = plant.person.calledName
     let percent = plant.person.affection.percent
@@ -75,7 +75,7 @@ package struct PeopleWords: KeyWords, Equatable {
       "Watered \(name). Affection is at \(percent)%; the next watering is on \(day).")
   }
 
-  /// The same for a plant that is never due.
+  /// Returns the notice about a watering for a plant that is never due.
   private func watered(_ name: String, _ percent: Int, award: Int) -> String {
     if award == 0 {
       return say(
@@ -99,7 +99,7 @@ package struct PeopleWords: KeyWords, Equatable {
     say("오늘 물을 기다리는 식물은 없어요.", "No plants need water today.")
   }
 
-  /// Keywords as hashtags on one line.
+  /// Returns the keywords as hashtags on one line.
   func tags(_ keywords: [SingleLineText]) -> String {
     keywords.map { "#\($0.text)" }.joined(separator: " ")
   }
@@ -116,7 +116,7 @@ package struct PeopleWords: KeyWords, Equatable {
     }
   }
 
-  /// The kind of plant with its English article.
+  /// Returns the kind of plant with its English article.
   func oneOf(_ species: Species) -> String {
     let name = self.species(species)
     switch language.tongue {
@@ -125,11 +125,11 @@ package struct PeopleWords: KeyWords, Equatable {
     }
   }
 
-  /// The kind of plant with its stage as a level, for lists.
+  /// Returns the kind of plant with its stage as a level, for lists.
   func level(_ plant: Plant) -> String { "\(species(plant.species)) Lv.\(plant.stage)" }
 
-  /// The same within a number of cells: the kind is truncated rather than the level. If fewer than 5 cells remain for
-  /// the kind, nothing is truncated.
+  /// Returns the text of `level(_:)` in a limited width: the kind is truncated rather than the level. If fewer than 5
+  /// cells remain for the kind, nothing is truncated.
   func level(_ plant: Plant, upTo cells: Int, _ glyphs: Glyphs) -> String {
     let level = " Lv.\(plant.stage)"
     let room = cells - TextLayout.cells(level)
@@ -171,7 +171,7 @@ package struct PeopleWords: KeyWords, Equatable {
     }
   }
 
-  /// A plant's condition: thirsty or withered, or otherwise how full of water it is.
+  /// Returns a plant's condition: thirsty, withered, or else the amount of water left.
   func condition(_ plant: Plant) -> String {
     plant.state == .resting ? gauge(plant.gauge) : state(plant.state)
   }
@@ -230,12 +230,12 @@ extension PeopleWords {
     say("\(count)일째", count == 1 ? "1 day" : "\(count) days")
   }
 
-  /// How near the next watering is, or that there is no cycle.
+  /// Returns the time until the next watering, or the remark that there is no cycle.
   package func nearness(_ plant: Plant) -> String {
     plant.dDay.map { CountdownWords.label($0, in: language) } ?? noCycle
   }
 
-  /// The same in a short form for narrow columns.
+  /// Returns the text of `nearness(_:)` in a short form for narrow columns.
   func briefNearness(_ plant: Plant) -> String {
     plant.dDay.map { CountdownWords.brief($0, in: language) } ?? "-"
   }

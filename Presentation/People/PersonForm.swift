@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which a new person is registered.
+/// The form for adding a person.
 struct PersonForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
   enum Field: String, Hashable, Sendable {
@@ -11,7 +11,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   var words: PeopleWords { PeopleWords(look.language) }
   var sheet: FormSheet<Field>
-  /// The card the form was opened for; its name and number are locked.
+  /// The contact card for which the form was opened; its name and number cannot be edited. Nil for an empty form.
   let prefill: PersonPrefill?
   /// The default cycles by tag.
   private let cycles: TagCycles
@@ -68,7 +68,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   private var dates: DateOrder { words.language.habits.dates.spoken(in: words.language) }
 
-  /// The first tag with a default cycle; nil once the user has changed the cycle field.
+  /// The person's first tag that has a default cycle; nil once the user has changed the cycle field.
   private var tagCycle: (tag: String, cycle: Cycle)? {
     guard sheet.isUntouched(.every) else { return nil }
     return tags.compactMap { Hashtag.tag($0) }.lazy
@@ -79,7 +79,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
     form.text(.tags).split { $0.isWhitespace || $0 == "," }.map(String.init)
   }
 
-  /// The fields as a draft. The cycle stays nil if a tag's default applies.
+  /// The fields as a draft. Its cycle is nil if the default of a tag applies.
   var draft: PersonDraft {
     var draft = PersonDraft(
       name: prefill?.card.name.text ?? form.text(.name),

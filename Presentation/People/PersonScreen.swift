@@ -20,7 +20,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   var reload: [Work] { [.people(.card(id)), .contacts(.person(id)), .origin(id.text)] }
   /// The details from the person's contact cards.
   private var details = CardDetails()
-  /// Where the record came from, such as an import; nil until it is loaded.
+  /// The origin of the person's record, such as an import; nil until loaded.
   private var origin: RecordOrigin?
   private var origins: OriginWords { OriginWords(language: look.language) }
 
@@ -137,10 +137,10 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     }
   }
 
-  /// The maximum rows of the person's note; `people show` prints all of it.
+  /// The maximum number of rows of the person's note on the card; `people show` prints the whole note.
   private static let mostNoteRows = 12
 
-  /// The contact details, birthday, note, last keywords and newest notes as lines.
+  /// Returns the contact details, birthday, note, last keywords and newest notes as lines.
   private func memories(columns: Int) -> [StyledText] {
     let person = card.plant.person
     var lines = [StyledText(words.labelPerson, .dim), StyledText(person.name.text)]

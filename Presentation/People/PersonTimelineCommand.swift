@@ -82,7 +82,7 @@ extension JSONText {
 }
 
 extension PersonMoment {
-  /// The kind of entry, as scripts read it.
+  /// The kind of the entry in JSON output.
   fileprivate var kind: String {
     switch matter {
     case .watered: "watering"
@@ -92,7 +92,7 @@ extension PersonMoment {
     }
   }
 
-  /// The record behind the entry; nil for a watering or a birthday.
+  /// The record that the entry shows; nil for a watering or a birthday.
   var item: ItemName? {
     switch matter {
     case .watered, .birthday: nil

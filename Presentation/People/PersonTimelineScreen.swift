@@ -101,7 +101,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
     ].filter { !$0.text.isEmpty }
   }
 
-  /// The colour of the part an entry comes from.
+  /// Returns the colour of the program part that an entry belongs to.
   private static func hue(of moment: PersonMoment) -> Hue {
     switch moment.matter {
     case .watered: .leaf
@@ -125,7 +125,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
 }
 
 extension PersonMoment {
-  /// Identifies an entry, so that the selection survives a reload.
+  /// The identity of an entry, by which the selection survives a reload.
   fileprivate var name: [String] {
     switch matter {
     case .watered(let watering): ["watered", watering.id.text]

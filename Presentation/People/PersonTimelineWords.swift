@@ -5,9 +5,9 @@ import TextUI
 /// An entry of a person's timeline with its texts.
 package struct PersonTimelineEntry: Equatable, Sendable {
   let moment: PersonMoment
-  /// The kind of entry in a word.
+  /// The kind of the entry as a word.
   let verb: String
-  /// The title of the record; the verb if it has none.
+  /// The title of the record; the same as `verb` if the record has no title.
   let title: String
 }
 
@@ -26,7 +26,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
       "\(Particle.with.after(name)) 함께한 기록이 아직 없어요.", "Nothing has been recorded with \(name) yet.")
   }
 
-  /// The entries of a timeline, in order; `reports` has the words for the records of other parts.
+  /// Returns the entries of a timeline in the same order. `reports` supplies the words for the records of other parts.
   func entries(_ moments: [PersonMoment], _ reports: PartReports) -> [PersonTimelineEntry] {
     moments.map { moment in
       let verb = verb(moment, reports)
@@ -35,7 +35,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     }
   }
 
-  /// The kind of entry in a word; for a contact this is its channel, if known.
+  /// Returns the kind of an entry as a word. For a contact this is the channel, if known.
   private func verb(_ moment: PersonMoment, _ reports: PartReports) -> String {
     switch moment.matter {
     case .watered(let watering):
@@ -47,7 +47,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     }
   }
 
-  /// The title of the record; nil if it has none.
+  /// Returns the title of the record; nil if it has none.
   private static func title(_ moment: PersonMoment) -> String? {
     switch moment.matter {
     case .watered, .birthday: return nil
@@ -58,7 +58,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     }
   }
 
-  /// Further text, such as keywords and memo, notes or age; nil if there is none.
+  /// Returns further text, such as keywords and memo, notes or age; nil if the entry has no further text.
   func text(_ moment: PersonMoment) -> String? {
     switch moment.matter {
     case .watered(let watering):
@@ -72,7 +72,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     }
   }
 
-  /// The time of day; empty if the entry has none.
+  /// Returns the time of day as text; empty if the entry has no time.
   func clock(_ moment: PersonMoment) -> String {
     moment.at.map { ClockWords.time($0.time, in: language) } ?? ""
   }
@@ -81,7 +81,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     CalendarWords.heading(day, today: today, in: language)
   }
 
-  /// The timeline as lines, grouped by day.
+  /// Returns the timeline as lines, grouped by day.
   func lines(_ entries: [PersonTimelineEntry], today: Day) -> [String] {
     let width = entries.map { CellWidth.of($0.verb) }.max() ?? 0
     let cells = ClockWords.cells(in: language)

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// The dandelion: a rosette of toothed leaves with a bud, or with a flower and a seed head.
+/// The dandelion: a rosette of toothed leaves with a bud (stage 2), or with a flower and a seed head (stage 3).
 extension PlantArt {
   func drawDandelion(_ bed: inout PlantBed) {
     drawRosette(&bed, isFront: false)
@@ -18,7 +18,7 @@ extension PlantArt {
     Curve(Self.root + SketchPoint(0, 2), bend, end)
   }
 
-  /// Draws the leaves behind the rim of the pot, or the two in front of it.
+  /// Draws the leaves behind the pot's rim or, with `isFront`, the two leaves in front of the rim.
   func drawRosette(_ bed: inout PlantBed, isFront: Bool) {
     let reach = stage == 1 ? 0.72 : 1.0
     let back: [(SketchPoint, SketchPoint)] = [

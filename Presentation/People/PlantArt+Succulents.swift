@@ -1,11 +1,11 @@
 import Domain
 import TextUI
 
-/// Stuckyi and the hedgehog cactus: succulents, which store water.
+/// Stuckyi and the hedgehog cactus, which are succulents and store water.
 extension PlantArt {
   // MARK: Stuckyi
 
-  /// The leaves, back to front: the x of the base, the tip, and the width.
+  /// The leaves, back to front. Each has the x of its base, its tip, and its width.
   private var spears: [(foot: Double, tip: SketchPoint, width: Double)] {
     switch stage {
     case 1: [(50, SketchPoint(52, 40), 9)]

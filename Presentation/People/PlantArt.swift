@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// A plant in its pot as it is drawn: species, stage, and how much water it lacks. Pictures of every size use the same
-/// description.
+/// The description from which a plant in its pot is drawn: species, stage, and how much water the plant lacks. Pictures
+/// of every size use the same description.
 package struct PlantArt: Equatable, Sendable {
   let species: Species
   /// The stage of growth, 1…3.
@@ -21,7 +21,7 @@ package struct PlantArt: Equatable, Sendable {
       species: plant.species, stage: plant.stage, thirst: Self.thirst(of: plant.state))
   }
 
-  /// The thirst with which a state is drawn.
+  /// Returns the value of `thirst` with which a state is drawn.
   static func thirst(of state: Plant.State) -> Double {
     switch state {
     case .resting: 0
@@ -30,10 +30,10 @@ package struct PlantArt: Equatable, Sendable {
     }
   }
 
-  /// Where the stems leave the soil.
+  /// The point where the stems leave the soil.
   static let root = SketchPoint(50, 70)
 
-  /// The picture for a pixel size (grain) in units of the sketch.
+  /// Returns the picture for a pixel size (`grain`), in units of the sketch.
   package func sketch(grain: Double) -> Sketch {
     var bed = PlantBed(grain: grain, tones: PlantTones(thirst: thirst), sag: sag)
     bed.sketch.fill(
@@ -45,7 +45,7 @@ package struct PlantArt: Equatable, Sendable {
     return bed.sketch
   }
 
-  /// Draws what grows out of the pot, behind its rim.
+  /// Draws the parts of the plant behind the rim of the pot.
   private func drawBack(_ bed: inout PlantBed) {
     switch species {
     case .rosemary: drawRosemary(&bed)
@@ -56,7 +56,7 @@ package struct PlantArt: Equatable, Sendable {
     }
   }
 
-  /// Draws what hangs over the rim of the pot.
+  /// Draws the parts of the plant that hang over the rim of the pot.
   private func drawFront(_ bed: inout PlantBed) {
     switch species {
     case .americanBlue: drawTrailing(&bed)
@@ -65,7 +65,7 @@ package struct PlantArt: Equatable, Sendable {
     }
   }
 
-  /// How the species droops when it is dry.
+  /// The amount by which the species droops when it is dry.
   private var sag: PlantBed.Sag {
     switch species {
     case .rosemary: PlantBed.Sag(lean: 22, fall: 26, spread: 20)
@@ -109,9 +109,9 @@ package struct PlantArt: Equatable, Sendable {
   }
 }
 
-/// A sketch on which shapes droop and fade according to the plant's thirst.
+/// A sketch whose shapes droop and fade according to the plant's thirst.
 struct PlantBed {
-  /// How far shapes droop when withered: sideways, down at the top, and down at the sides.
+  /// The distances by which shapes droop when withered: sideways, down at the top, and down at the sides.
   struct Sag {
     let lean: Double
     let fall: Double
@@ -128,7 +128,7 @@ struct PlantBed {
     self.sag = sag
   }
 
-  /// Where a point of the fresh plant moves to at this thirst.
+  /// Returns the position to which a point of the fresh plant moves at this thirst.
   func bent(_ point: SketchPoint) -> SketchPoint {
     let height = max(0, (PlantArt.root.y - point.y) / 66)
     let side = (point.x - PlantArt.root.x) / 40
@@ -138,12 +138,12 @@ struct PlantBed {
     return SketchPoint(x, point.y < 93 ? min(93, y) : y)
   }
 
-  /// Draws a shape that bends and fades.
+  /// Draws a shape that bends and fades with thirst.
   mutating func grow(_ outline: Outline, _ ink: Ink) {
     sketch.fill(Outline(outline.corners.map(bent)), tones(ink))
   }
 
-  /// Draws a shape that keeps its form and only moves along with a point.
+  /// Draws a shape that keeps its form and only moves by the droop of the given point.
   mutating func grow(_ outline: Outline, around point: SketchPoint, _ ink: Ink) {
     let moved = bent(point) - point
     sketch.fill(Outline(outline.corners.map { $0 + moved }), tones(ink))

@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// The facts about a plant, line by line under its name, with a small picture above if there is room.
+/// The facts about a plant, line by line below the plant's name. If there is room, a small picture is drawn above.
 package struct PlantFacts {
   let plant: Plant
   let words: PeopleWords
@@ -16,7 +16,7 @@ package struct PlantFacts {
     self.moment = moment
   }
 
-  /// The rows of the facts, with a blank row and the affection bar.
+  /// The number of rows for the facts, a blank row and the affection bar.
   static let rows = 7
 
   /// Draws the name, the picture and the facts.
@@ -52,7 +52,7 @@ package struct PlantFacts {
       hasGauge: beside == 0 || spare < picture.smallest.rows)
   }
 
-  /// Draws the facts, and the affection bar below them.
+  /// Draws the facts, with the affection bar below.
   private func drawFacts(into frame: inout Frame, in area: Area, hasGauge: Bool) {
     var facts = state + details
     // Without room for the ring, its number is listed among the facts.
@@ -66,12 +66,12 @@ package struct PlantFacts {
   /// The number of rows that `drawDetails` fills.
   package static let detailRows = 3
 
-  /// Draws the facts that are not already shown beside the large picture.
+  /// Draws the facts that are not shown beside the large picture.
   package func drawDetails(into frame: inout Frame, in area: Area) {
     _ = draw(details, into: &frame, in: area)
   }
 
-  /// Writes facts and returns the row after them.
+  /// Draws facts and returns the next free row.
   private func draw(_ facts: [Fact], into frame: inout Frame, in area: Area) -> Int {
     var row = area.origin.row
     for (label, value, style) in facts where row < area.endRow {
@@ -121,7 +121,7 @@ package struct PlantFacts {
     frame.put(" \(plant.person.affection.percent)%", here, row, upTo: area.endColumn)
   }
 
-  /// Writes a label and returns the column where its value begins.
+  /// Writes a label and returns the column at which its value begins.
   private func put(_ label: String, _ row: Int, into frame: inout Frame, in area: Area) -> Int {
     frame.put(
       Column.padded(label, to: 10), area.origin.column, row, .dim, upTo: area.endColumn) + 1

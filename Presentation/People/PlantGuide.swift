@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Four pages about a kind of plant: its character and meaning, then its three stages.
+/// A guide of four pages about a kind of plant: its character and meaning, then its three stages.
 struct PlantGuide: Equatable, Sendable, PartScreen {
   var look: ViewContext
   private(set) var plant: Plant
@@ -58,7 +58,7 @@ struct PlantGuide: Equatable, Sendable, PartScreen {
     sheet.write((page == 0 ? kind : growth(stage)) + ["", pageNumber], into: &frame)
   }
 
-  /// The first page: what the kind of plant is like and means.
+  /// The first page, about the character and meaning of the kind of plant.
   private var kind: [StyledText] {
     let species = plant.species
     return [
@@ -67,7 +67,7 @@ struct PlantGuide: Equatable, Sendable, PartScreen {
     ]
   }
 
-  /// The page about a stage: what it looks like, and at which affection it is reached.
+  /// Returns the page about a stage: its look, and the affection at which it is reached.
   private func growth(_ stage: Int) -> [StyledText] {
     let isReached = stage == plant.stage
     return [

@@ -1,12 +1,12 @@
 import Domain
 import TextUI
 
-/// The plants as ASCII drawings, for terminals without colours or half blocks. Each is 12 letters wide and 7 high,
+/// The ASCII drawings of plants, for terminals without colours or half blocks. Each is 12 letters wide and 7 high,
 /// including the pot and the ground.
 enum PlantLetters {
   static let size = Size(columns: 12, rows: 7)
 
-  /// The rows of a plant, each 12 letters long.
+  /// Returns the rows of a plant, each 12 letters long.
   static func rows(_ species: Species, stage: Int, _ state: Plant.State) -> [String] {
     let stages = drawings(species)
     let drawing = stages[min(stages.count - 1, max(0, stage - 1))]
@@ -21,7 +21,7 @@ enum PlantLetters {
     }
   }
 
-  /// The index of a state among the three drawings side by side.
+  /// Returns the index of a state among the three drawings side by side.
   private static func index(of state: Plant.State) -> Int {
     switch state {
     case .resting: 0
@@ -30,7 +30,7 @@ enum PlantLetters {
     }
   }
 
-  /// The pot with moist soil, with dry soil, or with dry soil and a fallen leaf beside it.
+  /// Returns the pot with moist soil, with dry soil, or with dry soil and a fallen leaf beside it.
   private static func pot(_ state: Plant.State) -> [String] {
     switch state {
     case .resting: [#"  |~~~~~~|"#, #"   \____/"#, "------------"]
@@ -39,7 +39,7 @@ enum PlantLetters {
     }
   }
 
-  /// The drawings of the three stages. Each has fresh, thirsty and withered side by side, separated by `$`.
+  /// Returns the drawings of the three stages. Each has fresh, thirsty and withered side by side, separated by `$`.
   private static func drawings(_ species: Species) -> [String] {
     switch species {
     case .rosemary: rosemary

@@ -1,13 +1,13 @@
 import Domain
 import TextUI
 
-/// How the state of a plant is shown: always by a sign or a word as well as a colour.
+/// The look of a plant's state: always a sign or a word besides the colour.
 struct PlantLook {
   let plant: Plant
 
   init(_ plant: Plant) { self.plant = plant }
 
-  /// The sign before a name.
+  /// Returns the sign before a name.
   func sign(_ glyphs: Glyphs) -> String {
     switch plant.state {
     case .resting: glyphs.watered
@@ -26,7 +26,7 @@ struct PlantLook {
     }
   }
 
-  /// The sign, the days left, and the plant's condition.
+  /// Returns the sign, the days left, and the plant's condition.
   func line(_ words: PeopleWords, _ glyphs: Glyphs) -> String {
     "\(sign(glyphs)) \(words.nearness(plant)) · \(words.condition(plant))"
   }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The screen after a person was added: an animated search for the fitting plant, which then introduces itself.
+/// The screen after a person was added. An animation searches for the matching plant, which then introduces itself.
 struct PlantMatch: Equatable, Sendable, StillScreen {
   var look: ViewContext
   private(set) var plant: Plant
@@ -12,12 +12,12 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
   /// The milliseconds since the search began.
   private(set) var elapsed: Int
 
-  /// How long the animated search takes, in milliseconds.
+  /// The duration of the animated search, in milliseconds.
   static let search = 2000
-  /// How long each kind of plant is shown during the search, in milliseconds.
+  /// The time for which each kind of plant is shown during the search, in milliseconds.
   private static let look = 200
 
-  /// Starts the search; if animations are off, the plant is shown at once.
+  /// Starts the search. If animations are off, the found plant is shown at once.
   init(_ plant: Plant, hasNamesake: Bool = false, _ look: ViewContext) {
     self.look = look
     self.plant = plant
@@ -43,7 +43,7 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
     return [.say(NoticeLine(.good, words.added(plant) + remark))]
   }
 
-  /// Updates the plant from a reloaded list, because the day may change while it is shown.
+  /// Updates the plant from a reloaded list, because the date may change while the screen is shown.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .loaded(_, let slice)? = answer.people {
       plant = slice.items.first { $0.person.id == plant.person.id } ?? plant
@@ -59,8 +59,8 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
     ]
   }
 
-  /// Enter, Escape and Space end the search, and then lead to the list. Any other key leads there at once and is
-  /// handled there, so that typing ahead loses nothing.
+  /// Ends the search on Enter, Escape or Space, and opens the list when the search is over. Any other key opens the
+  /// list at once and is handled by the list, so that typing ahead loses nothing.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard [.enter, .escape, .character(" ")].contains(key) else { return [.back, .again(key)] }
     if isFound { return [.back] }

@@ -3,18 +3,18 @@ import TextUI
 
 /// An animation on one person's plant: falling water, and rising petals if the affection has become full.
 package struct PlantMoment: Equatable, Sendable {
-  /// The person whose plant moves; the animation is never shown on another plant.
+  /// The person whose plant is animated; the animation is never shown on another plant.
   let id: ID<Person>
   /// The plant's state before it was watered.
   let before: Plant.State
-  /// Whether the affection has just become full.
+  /// Whether the watering has just filled the affection.
   let celebrates: Bool
   /// The milliseconds since the animation began.
   private(set) var elapsed = 0
 
-  /// How long the water falls, in milliseconds.
+  /// The duration of the falling water, in milliseconds.
   static let watering = 2400
-  /// How long the petals rise, in milliseconds.
+  /// The duration of the rising petals, in milliseconds.
   static let celebration = 2000
   /// The milliseconds between two frames, about 12 a second.
   static let frame = 84
@@ -25,7 +25,7 @@ package struct PlantMoment: Equatable, Sendable {
     self.celebrates = celebrates
   }
 
-  /// The animation for a change of a plant. If `before` is nil, no petals rise.
+  /// Starts the animation for a change of a plant. If `before` is nil, no petals rise.
   init(from before: Plant?, to after: Plant) {
     let wasFull = (before?.person.affection.points ?? Affection.full) >= Affection.full
     self.init(
@@ -41,14 +41,14 @@ package struct PlantMoment: Equatable, Sendable {
     elapsed = min(length, elapsed + max(0, milliseconds))
   }
 
-  /// The animation after some time has passed; nil once it is over.
+  /// Returns the animation advanced by some time; nil once it is over.
   func passed(_ milliseconds: Int) -> PlantMoment? {
     var moment = self
     moment.pass(milliseconds)
     return moment.isOver ? nil : moment
   }
 
-  /// The thirst to draw the plant with, falling from that of the earlier state to 0.
+  /// The thirst with which the plant is drawn. It falls from the thirst of the earlier state to 0.
   var thirst: Double {
     let part = Easing.part(of: elapsed, from: 600, to: Self.watering - 200)
     return PlantArt.thirst(of: before) * (1 - Easing.smooth(part))
@@ -60,7 +60,7 @@ package struct PlantMoment: Equatable, Sendable {
     if elapsed >= Self.watering { drawPetals(into: &sketch, species) }
   }
 
-  /// How long a drop falls, in milliseconds.
+  /// The time for which a drop falls, in milliseconds.
   private static let fall = 700
 
   /// The x of each drop, and the millisecond at which it starts.
@@ -80,7 +80,7 @@ package struct PlantMoment: Equatable, Sendable {
     }
   }
 
-  /// The x of each petal relative to the centre, its sideways drift, and its start in milliseconds.
+  /// The petals. Each has its x relative to the centre, its sideways drift, and its start in milliseconds.
   private static let petals: [(x: Double, drift: Double, start: Int)] = [
     (-34, -8, 0), (28, 10, 80), (-16, -12, 160), (40, 6, 240), (4, -6, 320), (-42, 10, 400),
     (18, 12, 480), (-26, 6, 560), (34, -10, 640), (-6, 8, 720), (12, -12, 800), (-38, 4, 880),

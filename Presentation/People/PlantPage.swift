@@ -1,7 +1,7 @@
 import TextUI
 
-/// The layout of a page about one plant: the picture beside the text, or above it on a high, narrow screen. On a small
-/// screen there is only the text.
+/// The layout of a screen about one plant. The picture is beside the text, or above it on a high, narrow screen; a
+/// small screen shows only the text.
 struct PlantPage {
   let picture: Area
   let text: Area
@@ -30,7 +30,7 @@ struct PlantPage {
     }
   }
 
-  /// Writes paragraphs; if they do not fit, the blank lines between them are dropped.
+  /// Writes paragraphs with blank lines in between. If there is no room, the blank lines are dropped.
   func write(_ paragraphs: [StyledText], into frame: inout Frame) {
     var lines = wrapped(paragraphs)
     if lines.count > text.size.rows { lines = wrapped(paragraphs.filter { !$0.text.isEmpty }) }

@@ -1,7 +1,8 @@
 package import Domain
 package import TextUI
 
-/// The selected plant: the affection at the left, and the picture between the name above and the condition below.
+/// The panel of the selected plant. The affection is at the left, and the picture is between the name above and the
+/// condition below.
 package struct PlantPane {
   let plant: Plant
   let words: PeopleWords
@@ -15,7 +16,7 @@ package struct PlantPane {
     self.moment = moment
   }
 
-  /// The columns of the affection bar left of the picture, including the gap.
+  /// The width of the affection bar at the left of the picture, including the gap.
   private static let gauge = 5
 
   package func draw(into frame: inout Frame, in area: Area) {
@@ -54,7 +55,7 @@ package struct PlantPane {
       line, area.origin.column + indent, area.origin.row + row, style, upTo: area.endColumn)
   }
 
-  /// Draws two lines of text instead of the picture, where the area is too small for it.
+  /// Draws two lines of text instead of the picture, for an area that is too small for the picture.
   private func drawLine(into frame: inout Frame, in area: Area) {
     let look = PlantLook(plant)
     let column = area.origin.column

@@ -8,7 +8,7 @@ package struct PlantPicture {
   let moment: PlantMoment?
   let rendition: Rendition
 
-  /// The picture of a person's plant today. An animation of another plant is ignored.
+  /// Creates the picture of a person's plant today. `moment` is ignored if it animates another plant.
   init(_ plant: Plant, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
     let own = moment?.id == plant.person.id ? moment : nil
     art = PlantArt(
@@ -19,7 +19,7 @@ package struct PlantPicture {
     rendition = glyphs.pictures
   }
 
-  /// The picture of a kind of plant, without a person.
+  /// Creates the picture of a kind of plant, without a person.
   package init(_ species: Species, stage: Int, _ glyphs: Glyphs, thirst: Double = 0) {
     art = PlantArt(species: species, stage: stage, thirst: thirst)
     state = .resting
@@ -27,7 +27,7 @@ package struct PlantPicture {
     rendition = glyphs.pictures
   }
 
-  /// The smallest area in which the picture is worth drawing.
+  /// The smallest area in which the picture is drawn.
   var smallest: Size {
     switch rendition.isDrawn {
     case true: Size(columns: 10, rows: 5)
@@ -35,7 +35,8 @@ package struct PlantPicture {
     }
   }
 
-  /// Draws the picture as large as fits; below `smallest` nothing is drawn, as it would not be recognised.
+  /// Draws the picture as large as fits. In an area below `smallest` nothing is drawn, because the picture would not be
+  /// recognisable.
   package func draw(into frame: inout Frame, in area: Area) {
     guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
     switch rendition.isDrawn {

@@ -1,12 +1,12 @@
 import Domain
 import TextUI
 
-/// The colours plants are painted with, and how they fade without water.
+/// The colours of a plant, which fade as the plant dries.
 struct PlantTones {
   /// How much water is missing, from 0 (fresh) to 1 (withered).
   let thirst: Double
 
-  /// The colour of a living part at this thirst: first paler, then grey-brown.
+  /// Returns the colour of a living part at this thirst: first paler, then grey-brown.
   func callAsFunction(_ fresh: Ink) -> Ink {
     let pale = fresh.mixed(with: thirst < 0.7 ? Self.straw : Self.dust, min(0.5, thirst))
     let dry = pale.mixed(with: Self.bark, thirst < 0.5 ? 0 : (thirst - 0.5) * 0.9)
@@ -16,14 +16,16 @@ struct PlantTones {
       ansi16: neighbour(of: fresh.ansi16))
   }
 
-  /// The 16 colours have no brown: dry greens become dark yellow, everything else grey.
+  /// Returns the 16-colour replacement of a dry colour. The 16 colours have no brown, so greens become dark yellow and
+  /// everything else grey.
   private func neighbour(of fresh: UInt8) -> UInt8 {
     if thirst < 0.25 { return fresh }
     if thirst < 0.75 { return fresh & 7 }
     return [2, 6, 10].contains(fresh) ? 3 : 8
   }
 
-  /// The 256-colour cube turns dry greens into blue, so their replacements are chosen by hand.
+  /// Returns the 256-colour replacement of a dry colour. Automatic conversion turns dry greens into blue, so these are
+  /// chosen by hand.
   private func dryNeighbour(of fresh: Ink, _ dry: Ink) -> UInt8 {
     switch fresh.ansi16 {
     case 10: 101
@@ -38,7 +40,7 @@ struct PlantTones {
     return dry.mixed(with: Self.dust, max(0, thirst - 0.6))
   }
 
-  /// The colour of the species, for the pot.
+  /// Returns the colour of the species, for the pot.
   static func petal(_ species: Species) -> Ink {
     switch species {
     case .rosemary: Ink(0xF1B0BC, ansi256: 217, ansi16: 13)

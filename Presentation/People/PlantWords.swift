@@ -15,7 +15,7 @@ extension PeopleWords {
     say("\(self.species(species))일까요", "Could it be \(oneOf(species))")
   }
 
-  /// Two lines in which a plant introduces itself; the second ends with its name.
+  /// Returns the two lines in which a plant introduces itself; the second ends with its name.
   func introduction(_ species: Species) -> (first: String, second: String) {
     switch species {
     case .rosemary:

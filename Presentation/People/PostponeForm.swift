@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form for postponing a watering; it shows the new day and the cost in affection.
+/// The form for postponing a watering. It shows the new date and the cost in affection.
 struct PostponeForm: Equatable, Sendable, StillScreen {
   var look: ViewContext
   enum Field: Hashable, Sendable { case days }

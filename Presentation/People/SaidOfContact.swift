@@ -1,12 +1,12 @@
 import Domain
 import PresentationKit
 
-/// The channel and memo of a contact, from options or from the words after the name.
+/// The channel and memo of a contact, parsed from options or from the words after the name.
 struct SaidOfContact {
   let channel: Watering.Channel?
   let memo: String?
 
-  /// Parses the words: the first may name the channel, and the rest is the memo.
+  /// Parses the words after the name: the first may name the channel, and the rest is the memo.
   init(_ read: ReadArguments) throws(ArgumentParseError) {
     var channel = read.value("by").flatMap(Watering.Channel.init(rawValue:))
     guard let text = read.words["TEXT"] else {

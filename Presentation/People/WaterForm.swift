@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form for recording a contact or editing the note of one. It stays bound to one person.
+/// The form for recording a contact or editing the note of a recorded contact. The person cannot be changed.
 struct WaterForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
   enum Field: Hashable, Sendable { case by, keyword1, keyword2, keyword3, memo }
@@ -50,7 +50,8 @@ struct WaterForm: Equatable, Sendable, FormScreen {
     Self.keywordFields.map { form.text($0) }.filter { !$0.isEmpty }
   }
 
-  /// The request for the filled-in fields. An early contact is already confirmed by the question before the form.
+  /// The request for the filled-in fields. An early contact was already confirmed by the question before the form
+  /// opened.
   private var work: PeopleWork {
     let memo = form.text(.memo)
     if let revising {
@@ -69,7 +70,7 @@ struct WaterForm: Equatable, Sendable, FormScreen {
         memo: memo.isEmpty ? nil : memo, isEarly: plant.isEarly))
   }
 
-  /// The same contact, recorded although the plant is not thirsty.
+  /// The request that records the same contact although the plant is not thirsty.
   var early: PeopleWork {
     guard case .water(let id, var contact) = work else { return work }
     contact.isEarly = true

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The water a plant has left, as a ring with its share inside and a word below. It is red if the plant needs water
-/// soon.
+/// The gauge of a plant's remaining water: a ring with a percentage inside and a word below. It is red if the plant
+/// needs water soon.
 struct WaterGauge {
   let plant: Plant
   let words: PeopleWords
@@ -18,13 +18,12 @@ struct WaterGauge {
   private var gauge: Gauge { plant.gauge }
   var ink: Ink { gauge.isDanger ? Accent.rose : Accent.leaf }
 
-  /// The maximum and minimum width of the ring; a narrower one is not readable.
+  /// The maximum and minimum width of the ring; a narrower ring is not readable.
   private static let (widest, narrowest) = (16, 10)
-  /// The minimum columns for the plant's own picture beside the ring.
+  /// The minimum number of columns for the plant's picture beside the ring.
   private static let picture = 18
 
-  /// The columns of the ring at the right of the picture. They are 0 if there is no room, or if the terminal does not
-  /// draw pixels.
+  /// Returns the width of the ring beside the picture; 0 if there is no room or the terminal does not draw pixels.
   func columns(in size: Size) -> Int {
     let ring = min(Self.widest, size.columns - Self.picture - Self.gap, 2 * (size.rows - 2))
     return glyphs.pictures.isDrawn && ring >= Self.narrowest ? ring + Self.gap : 0
@@ -32,13 +31,13 @@ struct WaterGauge {
 
   private static let gap = 2
 
-  /// The gauge in letters, for a row of facts.
+  /// The gauge as text, for a row of facts.
   var line: String {
     let cells = Bar(gauge.rawValue, of: 100).cells(8, glyphs: glyphs)
     return "\(cells.filled)\(cells.empty) \(gauge.rawValue)%"
   }
 
-  /// Draws the ring vertically centred, with its word below.
+  /// Draws the ring, vertically centred, with its word below.
   func draw(into frame: inout Frame, in area: Area) {
     let columns = area.size.columns - Self.gap
     guard columns >= Self.narrowest else { return }

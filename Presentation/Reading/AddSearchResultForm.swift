@@ -4,8 +4,8 @@ import TextUI
 
 enum AddSearchResultField: String, Hashable, Sendable { case target, theme, pages }
 
-/// The form that adds a found book as a goal: target day, colour, and page count if the source
-/// gives none. Saving needs no further confirmation.
+/// The form that adds a found book as a goal. It asks for target day, colour, and the page count if the source gives
+/// none.
 struct AddSearchResultForm: Equatable, Sendable, FormScreen {
   typealias Field = AddSearchResultField
 
@@ -42,7 +42,7 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
     return FormSheet(fields, look)
   }
 
-  /// The selectable colours, the default of the book's category first.
+  /// Returns the selectable colours. The default colour of the book's category is first.
   private static func themes(of book: BookSearchResult) -> [BookTheme] {
     let own = book.category.theme
     return [own] + BookTheme.allCases.filter { $0 != own }
@@ -60,7 +60,7 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
     return pending.ask(.books(backgroundTask))
   }
 
-  /// Completes the book from the lookup result. Values the user entered meanwhile are kept.
+  /// Completes the book from the lookup result. Values that the user entered meanwhile remain.
   mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID) -> [ScreenEffect] {
     guard let answer = result.books?.found else { return [] }
     guard pending.takes(taskID), case .book(let finding) = answer else { return [] }
@@ -89,8 +89,7 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
 
   var target: Day? { sheet.form.day(.target) }
   var theme: BookTheme { Self.themes(of: book)[sheet.form.choice(.theme)] }
-  /// The page count from the form or, if it has no such field, from the book. Nil if the user
-  /// entered 0.
+  /// The page count from the form or, if the form has no such field, from the book. Nil if the user entered 0.
   var pages: Int? {
     guard sheet.form[.pages] != nil else { return book.pages }
     let number = sheet.form.number(.pages)
@@ -112,8 +111,7 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
 
   // MARK: Keys
 
-  /// Typing stops at the furthest allowed target day. A notice explains why further digits are
-  /// ignored.
+  /// Handles a key. If typed digits exceed the range of target days, a notice explains why they are ignored.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     let isTarget = form.focus == .target
     let effects = type(key, in: area)
@@ -166,7 +164,7 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
     return Pace(pages: pages, from: today, to: target)
   }
 
-  /// The remark about the page count; empty if it is known.
+  /// The remark about the page count; empty if the page count is known.
   private var remark: String {
     if pending.isWaiting { return labels.lookingUp(pending.elapsed / 1000) }
     return pages == nil ? labels.pagesRemark : ""

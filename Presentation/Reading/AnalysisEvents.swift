@@ -1,18 +1,18 @@
 package import Domain
 import TextUI
 
-/// The requests of the analysis screens to the features.
+/// The requests that the analysis screens send to the features.
 package enum AnalysisWork: Equatable, Sendable {
-  /// The summary of all charts.
+  /// Loads the summary of all charts.
   case overview
-  /// Every day with reading.
+  /// Loads every day with records.
   case days
   case categories
   case finished
   case hours
-  /// The months with reading.
+  /// Loads the months with records.
   case months
-  /// A range of a month's records.
+  /// Loads a range of a month's records.
   case records(month: Day, ListAnchor<RecordName>, length: Int)
   /// Writes a drawing to a file.
   case save([UInt8], path: String)
@@ -20,7 +20,7 @@ package enum AnalysisWork: Equatable, Sendable {
 
 /// The features' answers to the analysis screens.
 package enum AnalysisEvent: Equatable, Sendable {
-  /// With the pages per day of the year that ends today.
+  /// The summary of all charts, and the pages per day of the year that ends today.
   case overview(ReadingOverview, year: PageWindow)
   case days([DayPages], today: Day)
   case categories([CategoryPages])

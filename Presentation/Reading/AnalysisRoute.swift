@@ -4,9 +4,9 @@ import TextUI
 
 /// A screen of the analysis that other screens can open.
 package enum AnalysisRoute: Equatable, Sendable {
-  /// All records of all books, by month.
+  /// The list of all records of all books, by month.
   case history
-  /// The same, starting at a day.
+  /// The list of all records, starting at a day.
   case historyOn(Day)
   case chart(ChartKind)
   /// The form for the file name of a drawing.

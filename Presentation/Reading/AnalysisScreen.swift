@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The analysis overview: one card per chart, from which the user opens one.
+/// The analysis overview, with one card per chart. The user opens a chart from its card.
 struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .analysis }
@@ -69,7 +69,8 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     }
   }
 
-  /// Moves the selection from card to card, and across if there are two columns.
+  /// Moves the selection from card to card, and sideways if there are two columns. Returns false if the key does not
+  /// move the selection.
   private mutating func choose(by key: Key, in area: Area) -> Bool {
     let all = ChartKind.allCases
     if key == .left || key == .right {
@@ -117,7 +118,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     if let yearArea = layout.year, let year { drawYear(year, into: &frame, in: yearArea) }
   }
 
-  /// The heat map of the year below all cards.
+  /// Draws the heat map of the year below all cards.
   private func drawYear(_ year: PageWindow, into frame: inout Frame, in area: Area) {
     let title = words.reading.yearTitle + "  " + words.reading.yearFigure(year.total)
     frame.write([StyledText(title, .dim)], area.origin.column + 2, in: area)

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension ReadingWords {
-  /// The first author by name, the others as a count.
+  /// Returns the first author by name, and the number of other authors.
   func authors(_ authors: BookAuthors) -> String {
     let (first, besides) = (authors.first, authors.besides)
     if besides == 0 { return first }
@@ -10,12 +10,12 @@ extension ReadingWords {
     return say("\(first) 외 \(besides)명", "\(first) and \(others)")
   }
 
-  /// The author of a stored book; nil if it has none.
+  /// Returns the author of a stored book; nil if the book has none.
   func author(_ facts: BookMetadata) -> String? {
     facts.author.map { authors(BookAuthors(stored: $0.text)) }
   }
 
-  /// All authors by name, for where there is room.
+  /// Returns all authors by name, for screens with enough room.
   func everyAuthor(_ authors: BookAuthors) -> String {
     let names = authors.names.joined(separator: ", ")
     if authors.others == 0 { return names }

@@ -57,7 +57,7 @@ private struct BookAnswers {
   var actions: ReadingActions { ReadingActions(reading: reading, words: words) }
   var shelves: ShelfAnswers { ShelfAnswers(reading: reading, find: find, page: page) }
 
-  /// The `--target` option: a day, `.some(nil)` for `none`, and nil if it is absent.
+  /// Parses the `--target` option to a day, to `.some(nil)` for `none`, or to nil if the option is absent.
   private func target(_ text: String?) throws(Report) -> Day?? {
     guard let text else { return nil }
     if NewBookTarget(text) == NewBookTarget.none { return .some(nil) }
@@ -78,7 +78,7 @@ private struct BookAnswers {
 
   // MARK: Changes
 
-  /// Adds the book with an ISBN. Known refusals are reported before any service is asked.
+  /// Adds the book with an ISBN. Errors that can be detected locally are reported before any service is asked.
   func add(_ text: String, _ target: String?, _ theme: BookTheme?) throws(Report) {
     guard let isbn = ISBN(text) else { throw words.report(.refused(.badISBN)) }
     if let known = try shelves.known(isbn) { return try begin(known, target) }
@@ -99,7 +99,7 @@ private struct BookAnswers {
     page.give(answer)
   }
 
-  /// Starts a stored book; refused if it is being read.
+  /// Starts reading a stored book. Throws if the book is already being read.
   func begin(_ book: Book, _ target: String?) throws(Report) {
     let day = try self.target(target)
     page.give(
@@ -134,7 +134,7 @@ private struct BookAnswers {
     try self.change(reference) { (id) throws(ReadingFailure) in try actions.edit(id, change) }
   }
 
-  /// Changes the book that `reference` names.
+  /// Changes the book with the given reference, and writes the answer.
   func change<Record>(
     _ reference: String, _ body: (ID<Book>) throws(ReadingFailure) -> Answer<Record>
   ) throws(Report) {
@@ -153,7 +153,7 @@ private struct BookAnswers {
 // MARK: Queries
 
 extension BookAnswers {
-  /// Writes book by book, so that memory use does not grow with the list.
+  /// Writes the books one at a time, so that memory use does not grow with the list.
   func list(
     _ shelf: Shelf, _ sort: BookSort?, _ category: BookCategory?, _ filter: BookFilter
   ) throws(Report) {
@@ -176,7 +176,7 @@ extension BookAnswers {
     list.close(empty: filter.isEmpty ? nothing : words.noMatch)
   }
 
-  /// The status shared by all books of a shelf; nil if they differ.
+  /// Returns the status shared by all books of a shelf; nil if their statuses differ.
   private static func status(of shelf: Shelf) -> BookStatus? {
     shelf.statuses.count == 1 ? shelf.statuses.first : nil
   }
@@ -203,7 +203,7 @@ extension BookAnswers {
     }
   }
 
-  /// The import origins of a book and of its sentences. Those of sentences are read only for
+  /// Returns the import origins of a book and of its sentences. Origins of sentences are loaded only for
   /// machine-readable output.
   private func origins(of book: Book, _ sentences: [Sentence]) throws(Report) -> (
     RecordOrigin, [RecordOrigin]
@@ -234,7 +234,7 @@ extension BookAnswers {
 }
 
 extension CommandOutput {
-  /// The import origins of the listed books, for machine-readable output.
+  /// Returns the import origins of the listed books, for machine-readable output.
   func origins(of books: BookList, _ reading: Reading, _ imports: Imports) throws(Report)
     -> RecordOrigins?
   {

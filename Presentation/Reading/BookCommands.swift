@@ -27,7 +27,7 @@ package enum BookCommands {
   static let paused = OptionSpec("paused", nil, Phrase("잠시 멈춘 책", "paused books"))
   static let dropped = OptionSpec("dropped", nil, Phrase("그만 읽은 책", "dropped books"))
 
-  /// The name of a book field in both languages.
+  /// Returns the name of a book field in both languages.
   private static func fact(_ field: BookField) -> Phrase {
     Phrase(ReadingWords(.korean).name(field), ReadingWords(.english).name(field))
   }
@@ -85,7 +85,7 @@ package enum BookCommands {
       isTitleAlone: !isTyped && !read.has("manual"))
   }
 
-  /// The category given by `--category`.
+  /// Parses the category given by `--category`; nil if the option is absent.
   static func category(_ read: ReadArguments) throws(ArgumentParseError) -> BookCategory? {
     guard let text = read.value("category") else { return nil }
     guard let category = CategoryWords.read(text) else {

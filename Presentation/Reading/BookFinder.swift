@@ -6,14 +6,14 @@ extension BookSearchFailure: Reported {
   func report(_ language: Language) -> Report { BookSearchWords(language).report(self) }
 }
 
-/// Looks books up for commands, and reports their source.
+/// Looks up books for commands, and reports which source answered.
 struct BookFinder {
   let find: FindBooks
   let page: CommandOutput
 
   private var words: BookSearchWords { BookSearchWords(page.language) }
 
-  /// The book with an ISBN. Sources that failed before are reported as a hint.
+  /// Looks up the book with an ISBN. Sources that failed before another answered are reported as a hint.
   func lookup(_ isbn: ISBN, in source: BookSource? = nil) throws(Report)
     -> BookFinding<BookAnswer>
   {
@@ -23,7 +23,7 @@ struct BookFinder {
     return finding
   }
 
-  /// Reports which sources failed before another one answered.
+  /// Reports the sources that failed before another source answered.
   func remark(_ failures: [BookSearchFailure], _ source: BookSource) {
     if let words = words.fellBack(from: failures, to: source) { page.hint(words) }
   }

@@ -10,13 +10,13 @@ struct BookForm: Equatable, Sendable, FormScreen {
     case link, cover
   }
 
-  /// The book being edited; nil for a new one.
+  /// The book being edited; nil in the form for a new book.
   let book: Book?
   var words: ReadingWords { ReadingWords(look.language) }
   var sheet: FormSheet<Field>
   private let categories: [BookCategory]
 
-  /// Edits `book`; nil adds a new one.
+  /// Opens the form for editing `book`, or for a new book if nil.
   init(_ book: Book?, _ look: ViewContext) {
     self.look = look
     let words = ReadingWords(look.language)
@@ -83,8 +83,8 @@ struct BookForm: Equatable, Sendable, FormScreen {
     return isRead ? fields : fields + [note].compactMap(\.self)
   }
 
-  /// The target as days from today. Only a book being read has one; an overdue target is proposed
-  /// again from today.
+  /// Returns the field of the target, in days from today. Only a book being read has this field; an overdue target is
+  /// proposed again from today.
   private static func targetField(_ book: Book?, _ now: Now, _ words: ReadingWords)
     -> Form<Field>.Field?
   {
@@ -141,15 +141,15 @@ struct BookForm: Equatable, Sendable, FormScreen {
     return [.work(.reading(.add(draft, target: target, theme: theme, wasFound: false)))]
   }
 
-  /// The publication day. A month or a year means its first day.
+  /// The publication day. If only a month or year is entered, its first day is used.
   private var published: Day? {
     do throws(ArgumentParseError) {
       return try DayReader(today: now.day, looking: .back).day(form.text(.published))
     } catch { return nil }
   }
 
-  /// Whether both date fields parse, where the publication day may be empty. Otherwise the first
-  /// invalid field is marked.
+  /// Whether both date fields can be parsed; the publication day may be empty. Otherwise the first invalid field is
+  /// marked.
   private var areDays: Bool {
     mutating get {
       if case .day(let field)? = form[.target], field.isUnread {
@@ -174,7 +174,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// The daily pace the entered target requires.
+  /// The entered target and the daily pace that it requires; nil without a target.
   private var hint: String? {
     guard form[.target] != nil else { return nil }
     let left = max(0, form.number(.pages) - (book?.facts.pages == nil ? 0 : book?.total ?? 0))

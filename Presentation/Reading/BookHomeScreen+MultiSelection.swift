@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Multiple selection in the list of books, and the changes available for it.
+/// Selection of several books in the list, and the changes that apply to the selected books.
 extension BookHomeScreen {
   var markedPart: DailyPart { .books }
   var markedList: MarkedList? { .books(sort) }

@@ -21,8 +21,7 @@ extension BookHomeScreen {
     ])
   }
 
-  /// The panel layout: books, latest records, the year, the selected book, and the year's goal if
-  /// there is one.
+  /// Returns the panel layout: books, latest records, the year, the selected book, and the year's goal if set.
   func panelLayout(_ area: Area) -> Layout {
     let areas = Self.panelLayout(hasGoal: content?.goal.target != nil).areas(in: area)
     let none = area.rows(0, 0)
@@ -50,18 +49,18 @@ extension BookHomeScreen {
     }
   }
 
-  /// The heat map of the year up to today.
+  /// Draws the heat map of the year up to today.
   func drawYear(_ year: PageWindow, into frame: inout Frame, in area: Area) {
     YearHeat(year, in: area, words.language)?.draw(into: &frame, glyphs, year)
   }
 
-  /// The year's pages, with its goal if that has no panel of its own.
+  /// Returns the year's pages as text, with the year's goal if the goal has no panel of its own.
   private func yearFigure(_ content: ReadingHome, _ layout: Layout) -> String {
     let goal = layout.panels[.goal] == nil ? words.briefly(content.goal) : nil
     return [words.yearFigure(content.year.total), goal].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The sort order of the list; empty if sorting makes no difference.
+  /// Returns the sort order of the list as text; empty if sorting makes no difference.
   private func listFigure(_ content: ReadingHome) -> String {
     content.list.books.total > 1 ? words.name(content.sort) : ""
   }

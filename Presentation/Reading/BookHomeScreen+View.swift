@@ -6,12 +6,12 @@ extension BookHomeScreen {
   /// The areas of the screen's parts.
   struct Layout: Equatable {
     let greeting: Area
-    /// The latest records; nil if there is no room.
+    /// The area of the latest records; nil if there is no room.
     let newest: Area?
     let list: Area
-    /// The selected book beside the list; nil on a narrow screen.
+    /// The area of the selected book beside the list; nil on a narrow screen.
     let pane: Area?
-    /// The frames of the parts on a large screen.
+    /// The borders of the panels; empty except on a large screen.
     var panels: [BookHomePanel: Area] = [:]
   }
 
@@ -38,7 +38,7 @@ extension BookHomeScreen {
           rows: size.rows) : nil)
   }
 
-  /// The list's lines, with gaps if its area is high enough.
+  /// Returns the list's lines, with gaps if the area is high enough.
   func lines(in list: Area) -> HomeLines {
     HomeLines(content?.list ?? .empty, isRoomy: list.size.rows >= 8)
   }
@@ -79,7 +79,7 @@ extension BookHomeScreen {
     }
   }
 
-  /// The latest records, below a heading unless the panel already has one.
+  /// Draws the latest records, below a heading unless the panel already has one.
   private func drawNewest(
     _ newest: [Activity], hasHeading: Bool, into frame: inout Frame, in area: Area
   ) {
@@ -128,7 +128,7 @@ struct BookRow {
   let words: ReadingWords
   let glyphs: Glyphs
   let isChosen: Bool
-  /// Whether it is part of a multiple selection.
+  /// Whether the book is part of a multiple selection.
   var isMarked = false
 
   init(_ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs, isChosen: Bool) {

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home page of reading: the latest records, and the books being read by category.
+/// The home screen of the books part: the latest records, and the books being read by category.
 struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .reading }
@@ -18,7 +18,6 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
   }
 
   var sort: BookSort { content?.sort ?? .title }
-  /// The selected book.
   var book: Book? { cursor.chosen }
   var standing: BookStanding? {
     book.flatMap { book in content.map { BookStanding(book, today: $0.today) } }
@@ -157,7 +156,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     return keys.press(key) { perform($0) }
   }
 
-  /// Requests books that scroll into view and are not loaded.
+  /// Requests the visible books that are not loaded yet.
   private func load(in area: Area) -> [ScreenEffect] {
     let room = layout(in: area).list
     let lines = lines(in: room)

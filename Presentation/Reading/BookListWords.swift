@@ -13,7 +13,8 @@ extension BookSearchWords {
     }
   }
 
-  /// The name of a list by how it is compiled, so that only lists of sales are called bestsellers.
+  /// Returns the name of a list. The name depends on how the list is compiled, so that only lists of sales are called
+  /// bestsellers.
   func name(_ making: ListMaking) -> String {
     switch making {
     case .sales: say("베스트셀러", "Bestsellers")
@@ -29,13 +30,13 @@ extension BookSearchWords {
     }
   }
 
-  /// The name of a list with its category.
+  /// Returns the name of a list and its category.
   func name(_ making: ListMaking, of category: BookCategory?) -> String {
     guard let category else { return name(making) }
     return "\(name(making)) · \(CategoryWords(language).name(category))"
   }
 
-  /// How a list is compiled, if its name does not say so; nil for a shop's own lists.
+  /// Explains how a list is compiled; nil for a shop's own lists, whose names say so.
   func made(_ making: ListMaking, of category: BookCategory?) -> String? {
     let named = CategoryWords(language).name(category ?? .defaultForLists)
     return switch making {

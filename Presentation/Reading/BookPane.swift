@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// The selected book beside a list: its progress as a ring, and what is due.
+/// The panel of the selected book beside a list: the progress as a ring, and the target day.
 package struct BookPane {
   let standing: BookStanding
   let words: ReadingWords
@@ -34,8 +34,7 @@ package struct BookPane {
     drawCover(into: &frame, in: area.rows(row + 1))
   }
 
-  /// Draws the designed cover below the ring if there is room. Real covers are fetched only on the
-  /// book's own screen.
+  /// Draws the designed cover below the ring if there is room. Cover images are fetched only on the book's own screen.
   private func drawCover(into frame: inout Frame, in room: Area) {
     let facts = standing.book.facts
     guard room.size.rows >= CoverArt.inDetail.rows, facts.cover == nil, glyphs.pictures.isDrawn

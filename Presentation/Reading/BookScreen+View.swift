@@ -5,7 +5,7 @@ import TextUI
 extension BookScreen {
   /// The areas of the screen's parts.
   struct Layout: Equatable {
-    /// The cover; nil if there is no room.
+    /// The area of the cover; nil if there is no room.
     let cover: Area?
     let head: Area
     let ring: Area?
@@ -72,7 +72,7 @@ extension BookScreen {
     }
   }
 
-  /// The title and the book's status.
+  /// Returns the lines of the title and the book's status.
   private func headLines(columns: Int) -> [[StyledText]] {
     guard let detail else { return [] }
     let (standing, book) = (detail.standing, detail.standing.book)
@@ -106,7 +106,7 @@ extension BookScreen {
 
   // MARK: Overview
 
-  /// The book's dates and numbers, its note, and its source.
+  /// Returns the book's dates and numbers, its note, and its source.
   func overview(columns: Int) -> [[StyledText]] {
     guard let detail else { return [] }
     let facts = words.details(detail.standing)
@@ -201,7 +201,7 @@ extension BookScreen {
     }
   }
 
-  /// One sentence with its page and day, followed by a blank line.
+  /// Returns the lines of one sentence with its page and day, followed by a blank line.
   private func block(_ index: Int, columns: Int) -> [[StyledText]] {
     let sentence = sentences.rows[index]
     let isChosen = index == sentences.selected

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One book: its status, and below it one of three tabs.
+/// The screen of one book: its status, and below the status one of three tabs.
 package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .book }
@@ -16,7 +16,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   /// The scroll offset of the overview.
   private(set) var scroll = ScrollCursor()
   private(set) var sentences = ListCursor<Sentence>()
-  /// The cover image, once loaded.
+  /// The cover image; nil until loaded.
   private(set) var cover: CoverImage?
   private var covering = InFlightTask("book.cover")
 

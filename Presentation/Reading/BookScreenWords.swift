@@ -29,7 +29,7 @@ extension ReadingWords {
     say("아직 담아 둔 문장이 없어요. s를 눌러 담아 보세요.", "No quotes yet. Press s to save one.")
   }
 
-  /// The source of a book's data, judged by its link or cover address.
+  /// Returns the source of a book's data, recognised by the link or the cover's address; nil if unknown.
   func origin(of facts: BookMetadata) -> BookSource? {
     let link = facts.link?.text ?? facts.cover?.text ?? ""
     if link.contains("aladin.co.kr") { return .aladin }
@@ -38,7 +38,7 @@ extension ReadingWords {
     return link.contains("openlibrary.org") ? .openlibrary : nil
   }
 
-  /// The reading statistics of one book, each with its name.
+  /// Returns the reading statistics of one book, each with its name.
   func numbers(of reading: BookReading, _ window: PageWindow) -> [(name: String, value: String)] {
     [
       (analysis.briefSpan(window) ?? "-", averages(window)),

@@ -46,7 +46,7 @@ private struct BookSearchAnswers {
     try show(finding, besides: finding.failures.filter { $0.reason != .notOffered })
   }
 
-  /// The report of a search text that was refused.
+  /// Returns the report of a search text that was refused.
   private func refusal(_ refusal: TextRefusal) -> Report {
     let sentence = BookSearchScreenWords(page.language).sentence(refusal)
     return Report(code: "badSearch", message: sentence, field: "TEXT", status: .refused)

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The commands that search book services.
+/// The parsed commands that search book services.
 enum BookSearchCommand: Equatable, Sendable {
   case search(String, page: Int, in: BookSource?)
   case lookup(String, in: BookSource?)

@@ -1,13 +1,13 @@
 package import Domain
 
-/// The requests of the search screens to the features.
+/// The requests that the search screens send to the features.
 package enum BookSearchWork: Equatable, Sendable {
   case setup
-  /// Switches the results to a grid or a list, and stores that as the preference.
+  /// Switches the results to a grid or a list, and stores the choice as a preference.
   case show(inGrid: Bool)
-  /// Which of the books are goals, and which are liked.
+  /// Loads which of the books are goals, and which are liked.
   case flags([LikedName])
-  /// Whether a book is a goal or liked.
+  /// Loads whether a book is a goal or liked.
   case standing(LikedName)
 }
 
@@ -19,7 +19,7 @@ package enum BookSearchEvent: Equatable, Sendable {
 
 package struct BookSearchSetup: Equatable, Sendable {
   package let isInGrid: Bool
-  /// The source asked first for lists.
+  /// The source that is asked first for lists.
   package let lists: BookSource
   /// The time of loading, from which the age of cached answers is computed.
   package let now: Now
@@ -28,7 +28,7 @@ package struct BookSearchSetup: Equatable, Sendable {
 /// Whether a found book is a goal or liked.
 package struct BookSearchResultStanding: Equatable, Sendable {
   package let name: LikedName
-  /// The goal with this name; nil if there is none.
+  /// The goal for the book; nil if the book is not a goal.
   package let goal: Book?
   package let isLiked: Bool
 }
@@ -59,7 +59,8 @@ extension BookSearchWork {
     } catch { throw .storage(error) }
   }
 
-  /// In a store opened read-only the view cannot be stored, so it only lasts for the session.
+  /// Stores the view as a preference. In a store opened read-only this does nothing, and the view lasts only for the
+  /// session.
   private static func keep(_ isInGrid: Bool, _ preferences: Preferences) throws(ReadingFailure) {
     do throws(PreferenceFailure) {
       _ = try preferences.set(Preference.booksView.rawValue, to: isInGrid ? "grid" : "list")

@@ -10,7 +10,7 @@ struct BookSearchResultCell {
   let words: ReadingWords
   let glyphs: Glyphs
   let isChosen: Bool
-  /// Whether the entry has the key focus.
+  /// Whether the entry receives key input.
   let hasKeys: Bool
 
   init(
@@ -36,13 +36,13 @@ struct BookSearchResultCell {
     StyledText(glyphs.spine + " ", Style(ink: book.category.theme.textInk))
   }
   private var dash: String { glyphs.pictures.isDrawn ? " — " : " - " }
-  /// The shortened lower end of the spine, which separates the book from the next.
+  /// The shortened lower end of the spine, which separates the book from the next book.
   private var foot: StyledText {
     StyledText(glyphs.pictures.isDrawn ? "▘ " : "  ", spine.style)
   }
   private var style: Style { isChosen && hasKeys ? .bold : .plain }
 
-  /// Signs for a book that is a goal or liked.
+  /// The signs for a book that is a goal or liked.
   private var marks: [StyledText] {
     var marks: [StyledText] = []
     if isGoal { marks.append(StyledText(glyphs.used, Style(ink: Accent.leaf, .bold))) }
@@ -65,7 +65,7 @@ struct BookSearchResultCell {
     ].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Draws a row, with author and publisher in a second one if there is room.
+  /// Draws a row, with author and publisher in a second row if there is room.
   func drawRow(into frame: inout Frame, in area: Area) {
     var name = [StyledText(title, style)]
     if let subtitle = book.subtitle { name.append(StyledText(dash + subtitle, .dim)) }

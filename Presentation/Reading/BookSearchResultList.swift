@@ -3,28 +3,27 @@ import TextUI
 
 /// The results loaded so far, the category filter, and the selection.
 struct BookSearchResultList: RowCursor {
-  /// The request of the first page.
+  /// The request that returned the first page.
   let backgroundTask: BooksTask
-  /// The source of the results.
   let source: BookSource
   /// The total number of books, as reported by the source.
   private(set) var total: Int
-  /// The age of the oldest loaded page.
+  /// The age of the oldest loaded page of results.
   private(set) var freshness: BookFreshness
-  /// The sources that failed before.
+  /// The sources that failed before `source` answered.
   let failures: [BookSearchFailure]
-  /// How a list is compiled, and its only category if it has one; nil for a search.
+  /// The way in which a list is compiled; nil for a search. `listCategory` is set only for a list of a single category.
   let making: ListMaking?
   let listCategory: BookCategory?
   private(set) var books: [BookSearchResult]
-  /// Collects the pages of a search; nil if there can be only one page.
+  /// Collects the pages of a search; nil for requests that have only one page.
   private var results: BookResults?
-  /// The category filter; nil shows all.
+  /// The category filter; nil shows all categories.
   private(set) var category: BookCategory?
-  /// The selected index among the shown books. The last index may be the entry that loads more.
+  /// The selected index among the shown books. The last index may be the entry that loads more results.
   var selected = 0
 
-  /// Starts with the first page.
+  /// Starts with the first page of results.
   init(_ backgroundTask: BooksTask, _ page: BookPage, after failures: [BookSearchFailure] = []) {
     self.backgroundTask = backgroundTask
     source = page.source
@@ -41,14 +40,15 @@ struct BookSearchResultList: RowCursor {
     books = results.books
   }
 
-  /// The query of the results, independent of the search field.
+  /// The search of the shown results, which may differ from the search field; nil unless the results are from a text
+  /// search.
   var query: BookQuery? { results?.query }
-  /// The next page to request; nil if there is none.
+  /// The number of the next page to request; nil if all pages are loaded.
   var next: Int? { results?.next }
-  /// The names of all loaded books, used to look up their marks.
+  /// The names of all loaded books, used to look up which are goals or liked.
   var names: [LikedName] { books.map(\.likedName) }
 
-  /// Appends another page; the shown books keep their positions.
+  /// Appends another page of results; the shown books keep their positions.
   mutating func receive(_ page: BookPage, of query: BookQuery) {
     guard var results else { return }
     results.add(page, of: query)
@@ -60,19 +60,19 @@ struct BookSearchResultList: RowCursor {
 
   // MARK: Categories
 
-  /// The categories present in the results, in the given order.
+  /// Returns the categories that occur in the results, in the given order.
   func categories(in order: [BookCategory]) -> [BookCategory] {
     let present = Set(books.map(\.category))
     return order.filter(present.contains)
   }
 
-  /// How many loaded books a category has; nil counts all.
+  /// Returns the number of loaded books in a category; nil counts all books.
   func count(of category: BookCategory?) -> Int {
     guard let category else { return books.count }
     return books.count { $0.category == category }
   }
 
-  /// Sets the category filter; nil shows all. A changed filter selects the first book.
+  /// Sets the category filter; nil shows all categories. A changed filter selects the first book.
   mutating func narrow(to category: BookCategory?) {
     if category != self.category { selected = 0 }
     self.category = category
@@ -86,10 +86,10 @@ struct BookSearchResultList: RowCursor {
     return books.filter { $0.category == category }
   }
 
-  /// How many entries there are: the books, and one that loads more if there are further pages.
+  /// The number of entries: the shown books, and the entry that loads more if there are further pages.
   var count: Int { shown.count + (next == nil ? 0 : 1) }
 
-  /// The selected book; nil at the entry that loads more.
+  /// The selected book; nil at the entry that loads more results.
   var book: BookSearchResult? {
     let shown = shown
     return shown.indices.contains(selected) ? shown[selected] : nil
@@ -97,7 +97,7 @@ struct BookSearchResultList: RowCursor {
 }
 
 extension BookFreshness {
-  /// The older of the two.
+  /// Returns the older of two ages.
   fileprivate func older(_ other: BookFreshness) -> BookFreshness {
     switch (self, other) {
     case (.asked, _): other

@@ -22,7 +22,7 @@ struct BookSearchResultPage {
 
   private var labels: BookSearchScreenWords { BookSearchScreenWords(words.language) }
 
-  /// The title, the goal and liked marks, and the facts.
+  /// Returns the title, the goal and liked signs, and the facts.
   func head(columns: Int) -> [[StyledText]] {
     let spine = StyledText(glyphs.spine + " ", Style(ink: book.category.theme.textInk))
     let title = book.title.isEmpty ? labels.untitled : book.title
@@ -47,7 +47,7 @@ struct BookSearchResultPage {
     return lines
   }
 
-  /// The description, or `instead` if there is none.
+  /// Returns the description, or `instead` if the book has no description.
   func text(columns: Int, instead: StyledText? = nil) -> [[StyledText]] {
     let blank: [[StyledText]] = [[]]
     if let description = book.description {

@@ -3,13 +3,13 @@ import PresentationKit
 import TextUI
 
 extension BookSearchResultScreen {
-  /// `head` does not scroll; `text` does.
+  /// The areas of the screen. `head` does not scroll; `text` does.
   private struct Layout {
     let head: Area?
     let text: Area
   }
 
-  /// The area of the cover; nil if there is no room.
+  /// Returns the area of the cover; nil if there is no room.
   private func coverRoom(in area: Area) -> Area? {
     guard area.size.columns >= 64, area.size.rows >= CoverArt.inDetail.rows + 1 else { return nil }
     return Area(
@@ -44,7 +44,6 @@ extension BookSearchResultScreen {
       glyphs: glyphs)
   }
 
-  /// The lines that scroll.
   private func lines(_ layout: Layout) -> [[StyledText]] {
     let columns = layout.text.size.columns
     var lines = layout.head == nil ? page.head(columns: columns) : []
@@ -74,7 +73,7 @@ extension BookSearchResultScreen {
     TextLayout.wrapped(text, to: columns).map { [StyledText($0, style)] }
   }
 
-  /// How many lines scroll.
+  /// Returns the number of lines that scroll.
   func lineCount(in area: Area) -> Int { lines(layout(in: area)).count }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -102,8 +101,8 @@ extension BookSearchResultScreen {
 }
 
 extension BooksTask {
-  /// The request for what a found book lacks; nil for a book without an ISBN. Asks the book's own
-  /// source, or the configured ones if that was the library or never gives page counts.
+  /// Creates the request for a found book's missing details; nil without an ISBN. The book's own source is asked, or
+  /// the configured sources if the own source is `.library` or never gives page counts.
   init?(completing book: BookSearchResult) {
     guard let isbn = book.isbn13 else { return nil }
     self = .lookup(

@@ -2,8 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A found book with all its known data. Missing data is looked up in the background; until that
-/// succeeds, the known data is shown.
+/// The screen of a found book with all its known data. Missing data is looked up in the background.
 struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .bookSearchResult }
@@ -22,10 +21,10 @@ struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen
   private(set) var standing: BookSearchResultStanding?
   /// The source that supplied the missing data.
   private(set) var helper: BookSource?
-  /// Why the lookup failed; nil if it did not.
+  /// The reason why the lookup failed; nil if the lookup did not fail.
   private(set) var failure: BookSearchFailure?
   private(set) var pending = InFlightTask("found.book")
-  /// The cover image, once loaded.
+  /// The cover image; nil until loaded.
   private(set) var cover: CoverImage?
   private var covering = InFlightTask("found.cover")
   private(set) var scroll = ScrollCursor()
@@ -42,7 +41,7 @@ struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen
 
   var reload: [Work] { [.reading(.search(.standing(book.likedName)))] }
 
-  /// Requests the missing data; empty if there is no way to.
+  /// Requests the missing data; empty if no request is possible.
   mutating func lookUp() -> [ScreenEffect] {
     guard book.mayBeCompleted, let backgroundTask = BooksTask(completing: book) else { return [] }
     failure = nil

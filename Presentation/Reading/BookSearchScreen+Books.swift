@@ -2,23 +2,23 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The search results, as a list or as cards.
+/// Drawing of the search results, as a list or as cards.
 extension BookSearchScreen {
-  /// How many rows a book takes in the list.
+  /// Returns the number of rows for a book in the list.
   func bookRows(in area: Area) -> Int { layout(in: area).body.size.rows >= 8 ? 2 : 1 }
 
-  /// The layout of the results as cards.
+  /// Returns the layout of the results as cards.
   func grid(in area: Area) -> CardGrid {
     CardGrid(
       total: found?.count ?? 0, selected: found?.selected ?? 0, in: layout(in: area).body)
   }
 
-  /// How many books fit on the screen.
+  /// Returns the number of books that fit on the screen.
   func rowsOfBooks(in area: Area) -> Int {
     layout(in: area).body.size.rows / bookRows(in: area)
   }
 
-  /// The index of the book or list at a screen position, for the mouse.
+  /// Returns the index of the book or list at a screen position, for the mouse; nil if there is none.
   func index(at point: Point, in area: Area) -> Int? {
     let body = layout(in: area).body
     guard let found else {
@@ -91,7 +91,7 @@ extension BookSearchScreen {
       isChosen: isChosen, hasKeys: !isTyping)
   }
 
-  /// The entry that loads more results, and the state of that request.
+  /// Returns the text of the entry that loads more results, with the state of the request.
   private func more(_ isChosen: Bool) -> [StyledText] {
     let pointer = StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold)
     let text =

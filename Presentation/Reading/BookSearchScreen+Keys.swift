@@ -69,7 +69,7 @@ extension BookSearchScreen {
     ]
   }
 
-  /// The keys of the selected book, or of the entry that loads more.
+  /// Returns the keys of the selected book, or of the entry that loads more.
   private func bookKeys(_ found: BookSearchResultList) -> [KeyTable<Action>.Row] {
     guard let book = found.book else {
       // All pages come from one source, because another one would not continue the same results.
@@ -116,7 +116,7 @@ extension BookSearchScreen {
 
   // MARK: Known facts
 
-  /// The source asked first for lists.
+  /// The source that is asked first for lists.
   var listSource: BookSource { setup?.lists ?? .openlibrary }
   func isGoal(_ book: BookSearchResult) -> Bool { marks.goals.contains(book.likedName) }
   func isLiked(_ book: BookSearchResult) -> Bool { marks.liked.contains(book.likedName) }
@@ -124,12 +124,12 @@ extension BookSearchScreen {
   /// The categories of the results sorted by name, `etc` last.
   var categories: [BookCategory] { found?.categories(in: words.categories.inOrder) ?? [] }
 
-  /// The category `step` away from the shown one; nil (all categories) past either end.
+  /// Returns the category `step` away from the shown category; nil (all categories) past either end.
   private func neighbour(_ step: Int) -> BookCategory? {
     Self.neighbour(of: found?.category, step, among: categories)
   }
 
-  /// The category for lists that is `step` away from the chosen one.
+  /// Returns the category for lists that is `step` away from the chosen category.
   private func otherCategory(_ step: Int) -> BookCategory? {
     Self.neighbour(of: wished, step, among: BookCategory.ofLists)
   }

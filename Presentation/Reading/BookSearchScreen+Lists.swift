@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The book lists to choose from while no results are shown.
+/// The book lists that can be chosen while no results are shown.
 extension BookSearchScreen {
-  /// Draws the lists, and below them how the chosen one is compiled and what an API key would add.
+  /// Draws the lists, followed by how the chosen list is compiled and what an API key would add.
   func drawLists(into frame: inout Frame, in area: Area) {
     let room = listRows(in: area)
     if room.origin.row > area.origin.row {
@@ -29,8 +29,8 @@ extension BookSearchScreen {
     }
   }
 
-  /// How the chosen list is compiled, then what an API key would add; each note only if it fits
-  /// whole. The command has a row of its own, so that it can be copied.
+  /// Returns how the chosen list is compiled, and what an API key would add. A note that does not fit whole is left
+  /// out; the command has its own row, so that it can be copied.
   private func listNotes(columns: Int, rows: Int) -> [String] {
     var notes: [String] = []
     func add(_ texts: [String]) {
@@ -46,7 +46,7 @@ extension BookSearchScreen {
     return notes
   }
 
-  /// The area of the lists, below their title if there is room for one.
+  /// Returns the area of the lists, below their title if there is room for a title.
   func listRows(in area: Area) -> Area {
     let title = area.size.rows >= 9 ? 2 : 0
     var rows = area.rows(title)

@@ -7,13 +7,13 @@ extension BookSearchScreen {
   struct Layout: Equatable {
     /// The search field.
     let line: Area
-    /// What is shown, and the number of results.
+    /// The area of the description and the number of results.
     let head: Area
     let chips: Area
     let body: Area
-    /// Details of the chosen book; nil if there is no room beside the list.
+    /// The area of the selected book's details; nil if there is no room beside the list.
     let side: Area?
-    /// The source of the results, with its required credit.
+    /// The area of the source's name and required credit.
     let foot: Area
   }
 
@@ -74,7 +74,7 @@ extension BookSearchScreen {
     }
   }
 
-  /// What is shown and the number of results, or the request in progress.
+  /// The description and number of the results, or the request in progress.
   private var head: [StyledText] {
     if isWaiting, !asksForMore, let asked {
       return [StyledText(name(asked)), StyledText("  " + labels.searching(seconds), .bold)]
@@ -92,7 +92,8 @@ extension BookSearchScreen {
     labels.name(backgroundTask, from: listSource)
   }
 
-  /// Which sources failed, which one answered, and when. Takes as few rows as a low screen allows.
+  /// Returns which sources failed, which source answered, and when. On a low screen the text is shortened to fewer
+  /// rows.
   private func foot(in size: Size) -> [StyledText] {
     guard let found else { return [] }
     let isLow = size.rows < 10

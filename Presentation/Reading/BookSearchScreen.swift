@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The search screen: a search field, and below it book lists or results.
+/// The search screen: a search field, and book lists or results below.
 struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .bookSearch }
@@ -12,7 +12,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   private(set) var isTyping = true
   /// The book lists, selectable while no results are shown.
   private(set) var lists = ListCursor(DiscoveryList.allCases)
-  /// The category of the lists; nil means all.
+  /// The category of the lists; nil means all categories.
   private(set) var wished: BookCategory?
   /// The results; nil before the first search.
   private(set) var found: BookSearchResultList?
@@ -20,7 +20,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   private(set) var setup: BookSearchSetup?
   /// The last request.
   private(set) var asked: BooksTask?
-  /// Why the last request failed; nil if it did not.
+  /// The reason why the last request failed; nil if it did not fail.
   private(set) var failure: BookSearchFailure?
   private var pending = InFlightTask("found")
 
@@ -33,11 +33,11 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   var takesText: Bool { isTyping }
   var inFlight: [TaskID] { pending.inFlight.map { [$0] } ?? [] }
   var isWaiting: Bool { pending.isWaiting }
-  /// Whether there is neither a request in progress nor a result of one.
+  /// Whether there are neither results, nor a failure, nor a request in progress.
   var isEmpty: Bool { found == nil && failure == nil && !isWaiting }
-  /// How long the request has been running, in seconds.
+  /// The seconds since the request started.
   var seconds: Int { pending.elapsed / 1000 }
-  /// Redraws while a request runs, because the elapsed seconds are shown.
+  /// Returns whether the screen needs ticks. It does while a request runs, because the elapsed seconds are shown.
   func isMoving(in area: Area) -> Bool { isWaiting }
   var isInGrid: Bool { setup?.isInGrid ?? false }
   var sources: BookSearchWords { BookSearchWords(words.language) }
@@ -77,8 +77,8 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return pending.ask(.books(backgroundTask))
   }
 
-  /// Searches the typed text: an ISBN looks up one book, other text is searched in titles and
-  /// authors. Blank text does nothing.
+  /// Searches for the typed text. An ISBN looks up one book, and other text is searched in titles and authors; blank
+  /// text does nothing.
   private mutating func submit() -> [ScreenEffect] {
     let query: BookQuery
     do throws(TextRefusal) { query = try BookQuery(field.text) } catch {
@@ -110,7 +110,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return reload.map(ScreenEffect.work)
   }
 
-  /// An unknown ISBN counts as a search without results; other failures are shown.
+  /// Shows a failure. An ISBN that is not found is shown as a search without results instead.
   private mutating func fail(_ failure: BookSearchFailure, _ backgroundTask: BooksTask) {
     if case .lookup = backgroundTask, failure.reason == .notFound {
       found = BookSearchResultList(
@@ -130,7 +130,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return isEmpty ? leave(by: key) : nil
   }
 
-  /// Moves the selection among results or lists; false if the key does not move it.
+  /// Moves the selection among results or lists; returns false if the key does not move the selection.
   private mutating func move(by key: Key, in area: Area) -> Bool {
     if found == nil { return failure == nil && lists.move(by: key, height: lists.count) }
     let height = rowsOfBooks(in: area)
@@ -140,7 +140,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     return true
   }
 
-  /// Switches from an empty search to another page. On return the search field has the focus.
+  /// Opens another page of the books part from an empty search. When the user returns, the search field has the focus.
   private mutating func leave(by key: Key) -> [ScreenEffect]? {
     let page = key == .escape ? .home : ReadingPage.allCases.first { $0.key == key }
     guard let page, page != .search else { return nil }
@@ -174,7 +174,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     }
   }
 
-  /// Escape restores the last search text and leaves the field.
+  /// Restores the text of the last search and leaves the search field.
   private mutating func leaveLine() -> [ScreenEffect] {
     let kept = asked?.text ?? ""
     isTyping = isEmpty && field.text != kept
@@ -236,7 +236,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
 }
 
 extension BookPage {
-  /// A page with a looked-up book as its only result.
+  /// Creates a page with a looked-up book as its only result.
   fileprivate init(_ answer: BookAnswer) {
     self.init(
       results: [answer.book], page: 1, pages: 1, total: 1, source: answer.book.source,

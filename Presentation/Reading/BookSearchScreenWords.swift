@@ -34,20 +34,20 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
   var oneCategory: String { say("분류가 하나뿐이에요.", "There is only one category.") }
   var noLink: String { say("웹 주소가 없는 책이에요.", "No link is available for this book.") }
   var nothingFurther: String { say("더 볼 것이 없어요.", "There are no more results.") }
-  /// Which lists an API key would add.
+  /// The remark that names the lists an API key would add.
   var addsKey: String {
     say(
       "도서관 정보나루 키가 있으면 우리나라 도서관의 책 목록을 볼 수 있어요:",
       "With a Data4Library key, you can see lists from Korean libraries:")
   }
-  /// The command that sets the key.
+  /// The command that sets the API key.
   var keyCommand: String { "haru settings set books.naru.key -" }
 
   // MARK: Search field
 
   var searchHint: String { say("제목이나 지은이, ISBN", "title, author or ISBN") }
 
-  /// Why a search text is refused.
+  /// Returns the reason why a search text is refused.
   func sentence(_ refusal: TextRefusal) -> String {
     switch refusal {
     case .empty: say("검색어를 적어 주세요.", "Enter a title, an author or an ISBN.")
@@ -63,7 +63,7 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
   // MARK: Results
 
   var listsTitle: String { say("요즘 어떤 책이 있는지 둘러볼까요?", "Or browse book lists") }
-  /// The progress text of a running request, with the elapsed seconds.
+  /// Returns the progress text of a running request, with the elapsed seconds.
   func searching(_ seconds: Int) -> String {
     say("찾는 중…", "searching…") + time(seconds)
   }
@@ -74,7 +74,7 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
     seconds == 0 ? "" : say(" \(seconds)초", " \(seconds) s")
   }
 
-  /// The number of books, out of the total if not all are loaded.
+  /// Returns the number of loaded books, and the total if not all are loaded.
   func count(_ found: BookSearchResultList) -> String {
     found.books.count < found.total
       ? say(
@@ -82,7 +82,7 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
       : words.books(found.total)
   }
 
-  /// A short description of a request.
+  /// Returns a short description of a request.
   func name(_ backgroundTask: BooksTask, from lists: BookSource) -> String {
     switch backgroundTask {
     case .search(let query, _, _):
@@ -93,20 +93,21 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
     }
   }
 
-  /// The name of a list, as compiled by the source that is asked for it.
+  /// Returns the name of a list. The name depends on how the asked source compiles the list.
   func name(_ request: DiscoveryRequest, from source: BookSource) -> String {
     let sources = BookSearchWords(language)
     guard let making = source.making(request.list) else { return sources.name(request.list) }
     return sources.name(making, of: making.category(of: request))
   }
 
-  /// A short description of the results. A list is named by how the answering source compiles it.
+  /// Returns a short description of the results. The name of a list depends on how the answering source compiles the
+  /// list.
   func name(_ found: BookSearchResultList) -> String {
     guard let making = found.making else { return name(found.backgroundTask, from: found.source) }
     return BookSearchWords(language).name(making, of: found.listCategory)
   }
 
-  /// The text of an empty result.
+  /// Returns the text of an empty result.
   func nothing(_ backgroundTask: BooksTask) -> String {
     let offer = say("n을 눌러 직접 입력할 수 있어요.", "Press n to enter a book by hand.")
     return switch backgroundTask {
@@ -114,14 +115,14 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
     case .lookup: say("그 ISBN으로 찾은 책이 없어요. ", "No book with that ISBN was found. ") + offer
     }
   }
-  /// What to do after a failure.
+  /// The advice after a failure.
   var failureHelp: String {
     say(
       "r을 눌러 다시 해 보거나, n을 눌러 직접 입력할 수 있어요.", "Press r to try again, or n to enter the book by hand."
     )
   }
 
-  /// The source of the results, and their age if they came from the cache.
+  /// Returns the source of the results, and their age if they came from the cache.
   func credit(_ found: BookSearchResultList, at now: Now?) -> String {
     let sources = BookSearchWords(language)
     var age: String?
@@ -131,7 +132,7 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
     let made = found.making.flatMap { sources.made($0, of: found.listCategory) }
     return [sources.credit(found.source), age, made].compactMap(\.self).joined(separator: " · ")
   }
-  /// The age of the cached results shown while offline; nil if they are not.
+  /// Returns the age of cached results that are shown while offline; nil for other results.
   func outdated(_ found: BookSearchResultList, at now: Now?) -> String? {
     guard case .offline = found.freshness, let now else { return nil }
     return BookSearchWords(language).age(found.freshness, at: now.instant)
@@ -144,7 +145,7 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
   var isGoal: String { say("내 책", "one of your books") }
   var isLiked: String { PartWords.likedBook(language) }
 
-  /// The known facts of a book with their names, in the order of a title page.
+  /// Returns the known facts of a book with their names, in the order of a title page.
   func details(_ book: BookSearchResult) -> [(name: String, value: String)] {
     let facts: [(String, String?)] = [
       (words.label(.author), book.authors.map(words.everyAuthor) ?? say("(모름)", "(unknown)")),
@@ -165,14 +166,14 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
     return facts.compactMap { name, value in value.map { (name, Printable.line($0)) } }
   }
 
-  /// Explains the sales index.
+  /// The explanation of the sales index.
   var salesHelp: String {
     say(
       "판매지수는 알라딘이 날마다 매기는 수치예요. 최근에 많이 팔릴수록 높아요.",
       "“Sales” is Aladin's own daily index; recent sales count more.")
   }
 
-  /// A number with thousands separators.
+  /// Returns a number with thousands separators.
   private static func number(_ number: Int) -> String {
     var digits = Array("\(number)")
     for index in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: index) }
@@ -192,7 +193,7 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
   var daysAhead: String { say("일 뒤", " days from today") }
   var dayAhead: String { say("일 뒤", " day from today") }
   var pagesUnit: String { say("쪽", " pages") }
-  /// The chosen target day.
+  /// Returns the chosen target day as text.
   func until(_ day: Day) -> String {
     say(
       "\(CalendarWords.dayWithWeekday(day, in: .korean))까지",

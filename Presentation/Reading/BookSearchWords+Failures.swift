@@ -4,7 +4,7 @@ import TextUI
 
 /// The messages for failures of book services, with advice.
 extension BookSearchWords {
-  /// A failure as both shells show it.
+  /// Returns a failure as a report, for the command line and the screens.
   func report(_ failure: BookSearchFailure) -> Report {
     if case .storage(let failure) = failure.reason {
       return StorageWords(language).report(failure)
@@ -52,7 +52,7 @@ extension BookSearchWords {
     }
   }
 
-  /// Why a source failed, with advice.
+  /// Returns the reason why a source failed, with advice.
   func sentence(_ failure: BookSearchFailure) -> String {
     let sourceName = name(failure.source)
     switch failure.reason {
@@ -148,7 +148,7 @@ extension BookSearchWords {
     }
   }
 
-  /// Where to get an API key, and that the program works without one.
+  /// Returns how to get an API key, and that the program works without a key.
   private func needsKey(_ source: BookSource) -> String {
     switch source {
     case .kakao:

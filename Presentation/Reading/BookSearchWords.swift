@@ -16,7 +16,7 @@ package struct BookSearchWords: Words, Equatable {
     }
   }
 
-  /// The credit of a source, which its terms require beside the results.
+  /// Returns the credit of a source, which its terms require beside the results.
   func credit(_ source: BookSource) -> String {
     switch source {
     case .openlibrary, .kakao, .naru: say("도서 정보: \(name(source))", "Book data: \(name(source))")
@@ -27,7 +27,7 @@ package struct BookSearchWords: Words, Equatable {
 
   var nothingFound: String { say("맞는 책을 찾지 못했어요.", "No books found.") }
 
-  /// The age of a cached answer; nil if it was fetched just now.
+  /// Returns the age of a cached answer as text; nil if the answer was fetched just now.
   func age(_ freshness: BookFreshness, at now: Int) -> String? {
     switch freshness {
     case .asked: nil
@@ -49,7 +49,7 @@ package struct BookSearchWords: Words, Equatable {
     }
   }
 
-  /// Which sources failed, why, and which one answered; nil if the first one answered. Identical
+  /// Returns which sources failed and why, and which source answered; nil if the first source answered. Identical
   /// reasons are stated once.
   func fellBack(from failures: [BookSearchFailure], to source: BookSource) -> String? {
     let reasons = failures.map(sentence).reduce(into: [String]()) { said, reason in

@@ -1,8 +1,8 @@
 import PresentationKit
 
-/// A screen of reading, which receives reading events.
+/// A screen of the books part, which receives the events of that part.
 protocol BooksScreen: PartScreen {
-  /// Handles a reading event. Events for other screens are ignored.
+  /// Handles an event of the books part. Events for other screens are ignored.
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect]
 }
 

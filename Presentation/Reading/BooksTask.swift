@@ -7,10 +7,10 @@ package enum BooksTask: BackgroundRequest {
   case search(BookQuery, page: Int, in: BookSource?)
   case lookup(ISBN, in: BookSource?)
   case discover(DiscoveryRequest, in: BookSource?)
-  /// The image of a cover, by its address.
+  /// Fetches the image of a cover from its address.
   case cover(String)
 
-  /// The source the user named; nil if the settings choose one.
+  /// The source that the user named; nil if the settings choose the source.
   var named: BookSource? {
     switch self {
     case .search(_, _, let named), .lookup(_, let named), .discover(_, let named): named
@@ -18,7 +18,7 @@ package enum BooksTask: BackgroundRequest {
     }
   }
 
-  /// Sends the request and blocks until it is answered or cancelled.
+  /// Sends the request, and blocks until an answer, a failure or cancellation.
   func run(_ books: FindBooks, _ cancellation: Cancellation) -> BooksTaskResult {
     do throws(BookSearchFailure) {
       switch self {
@@ -51,13 +51,13 @@ extension BooksTask {
 package enum BooksTaskResult: Equatable, Sendable {
   case page(BookFinding<BookPage>)
   case book(BookFinding<BookAnswer>)
-  /// A cover image; nil if it is not available.
+  /// A cover image; nil if the image is not available.
   case cover(CoverImage?)
   case failed(BookSearchFailure)
 }
 
 extension BooksTaskResult {
-  /// Whether the network is unreachable; nil if the request did not try it.
+  /// Whether the network is unreachable; nil if the request did not use the network.
   var isOffline: Bool? {
     switch self {
     case .page(let finding): Self.isOffline(finding.failures)
@@ -85,7 +85,7 @@ extension BooksTask {
   }
 }
 
-/// The result of a request to book services, with the request.
+/// The result of a request to book services, together with the request.
 package struct BooksAnswer: BackgroundMessage {
   let task: BooksTask
   let found: BooksTaskResult

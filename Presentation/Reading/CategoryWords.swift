@@ -6,7 +6,7 @@ import TextUI
 package struct CategoryWords: Words, Equatable {
   let language: Language
 
-  /// The name of a category.
+  /// Returns the name of a category.
   package func name(_ category: BookCategory) -> String { Self.name(category)(language) }
 
   /// The categories sorted by name, with `etc` last.
@@ -15,7 +15,8 @@ package struct CategoryWords: Words, Equatable {
     return named.sorted { name($0) < name($1) } + [.etc]
   }
 
-  /// Parses a category: its code, its name in either language, or a shop's name for it.
+  /// Parses a category from its code, its name in either language, or a shop's name for it. Nil if the text is none of
+  /// these.
   static func read(_ text: String) -> BookCategory? {
     if let coded = BookCategory(rawValue: text) { return coded }
     // Shops differ in how they write the dot between words, and in blanks.
@@ -94,7 +95,7 @@ package struct CategoryWords: Words, Equatable {
     }
   }
 
-  /// The name of a colour.
+  /// Returns the name of a colour.
   package func name(_ theme: BookTheme) -> String {
     let phrase =
       switch theme {

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Two seconds of confetti for a finished book; any key ends them.
+/// A screen that shows two seconds of confetti for a finished book. Any key closes it.
 struct CelebrationScreen: Equatable, Sendable, StillScreen {
   var look: ViewContext
   let celebration: Celebration
@@ -28,7 +28,7 @@ struct CelebrationScreen: Equatable, Sendable, StillScreen {
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? { [.back] }
 
-  /// Any key closes the screen.
+  /// Closes the screen on any key.
   mutating func endMoment() -> [ScreenEffect] { [.back] }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
@@ -68,12 +68,12 @@ struct CelebrationScreen: Equatable, Sendable, StillScreen {
   }
 }
 
-/// Falling confetti. Positions and colours derive from each piece's index, so that the same moment
-/// always looks the same.
+/// Falling confetti. Positions and colours depend only on each piece's index, so that the same moment always looks the
+/// same.
 struct Confetti: Equatable, Sendable {
   private let time: Double
 
-  /// `elapsed` of `length` milliseconds.
+  /// Creates the confetti after `elapsed` of `length` milliseconds.
   init(elapsed: Int, of length: Int) { time = Double(elapsed) / Double(max(1, length)) }
 
   private static let pieces = 150
@@ -102,7 +102,7 @@ struct Confetti: Equatable, Sendable {
     }
   }
 
-  /// A deterministic pseudo-random number in 0..<1.
+  /// Returns a deterministic pseudo-random number in 0..<1.
   private static func lot(_ number: Int, _ turn: UInt64) -> Double {
     var value = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15 &+ turn &* 0xBF58_476D_1CE4_E5B9
     value ^= value >> 31

@@ -6,29 +6,29 @@ import TextUI
 struct CoverWords: Words, Equatable {
   let language: Language
 
-  /// The placeholder while a cover is downloaded.
+  /// The text shown while a cover is downloaded.
   var loading: String { say("표지를 가져오고 있어요…", "Downloading the cover…") }
 
-  /// The size of the cover cache on disk.
+  /// Returns the size of the cover cache on disk as text.
   func cacheSize(_ bytes: Int) -> String {
     let size = Self.megabytes(bytes)
     return say("보관해 둔 표지: \(size) MB", "Stored covers: \(size) MB")
   }
 
-  /// Confirms that the cover cache was cleared.
+  /// The confirmation that the cover cache was cleared.
   var cleared: String {
     say(
       "보관해 둔 표지를 지웠어요. 다음에 볼 때 다시 가져와요.",
       "Deleted the stored covers. They are downloaded again when needed.")
   }
 
-  /// Bytes in megabytes, rounded up to a tenth so that small sizes are not 0.
+  /// Formats bytes as megabytes, rounded up to a tenth so that small sizes are not 0.
   static func megabytes(_ bytes: Int) -> String {
     let tenths = (max(0, bytes) + 99_999) / 100_000
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// A failure as both shells show it.
+  /// Returns a failure as a report, for the command line and the screens.
   func report(_ failure: CoverFailure) -> Report {
     if case .file(let failure) = failure {
       return FileWords(language).report(failure, field: "COVER")
@@ -63,7 +63,7 @@ struct CoverWords: Words, Equatable {
     }
   }
 
-  /// Why there is no cover, with advice.
+  /// Returns the reason why there is no cover, with advice.
   func sentence(_ failure: CoverFailure) -> String {
     switch failure {
     case .noPicture: say("이 책에는 표지 그림이 없어요.", "This book has no cover picture.")

@@ -3,14 +3,14 @@ import PresentationKit
 
 /// The texts about a book that may be a duplicate.
 extension ReadingWords {
-  /// The warning after a possible duplicate was added.
+  /// Returns the warning after a possible duplicate was added.
   func isHereToo(_ other: Book) -> String {
     say(
       "같은 제목의 책이 이미 있어요: ‘\(named(other))’.",
       "You already have a book with this title: “\(named(other))”.")
   }
 
-  /// The question before a possible duplicate is added.
+  /// Returns the question before a possible duplicate is added.
   func addsAgain(_ other: Book) -> String {
     say(
       "같은 제목의 책이 이미 있어요: ‘\(named(other))’. 그래도 추가할까요?",

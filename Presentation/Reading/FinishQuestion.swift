@@ -2,8 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Asks before a book with pages left is marked as finished, because a single mistyped key would do
-/// it.
+/// The question before a book with pages left is marked as finished, because one mistyped key could finish it.
 extension BooksScreen {
   func finish(_ book: Book) -> [ScreenEffect] {
     let work = ScreenEffect.work(.reading(.read(book.id, to: .percent(100), on: nil)))

@@ -23,13 +23,13 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
   }
 
   var isOverWhenDone: Bool { true }
-  /// Until the user changes a field, letters are commands, so that a book finished by mistake can
-  /// be undone at once.
+  /// Whether letters are typed as text. Until the user changes a field, letters are commands, so that a mistaken finish
+  /// can be undone at once.
   var takesText: Bool { form.focus == .note || sheet.isAsking || !sheet.isUntouched }
 
   var reload: [Work] { [.reading(.book(book.id))] }
 
-  /// The form closes if the book is no longer finished.
+  /// Handles an answer. The form closes if the book is no longer finished.
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     guard case .book(let detail) = event, detail.standing.book.id == book.id,
       !detail.standing.book.isComplete
@@ -37,7 +37,7 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
     return [.back]
   }
 
-  /// A digit sets whole stars; 0 removes the rating.
+  /// Handles a key. In the rating field, a digit sets whole stars and 0 removes the rating.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if !sheet.isAsking, form.focus == .rating, case .character(let digit) = key, digit.isASCII,
       let stars = digit.wholeNumberValue, case .choice(let field)? = form[.rating]
@@ -82,7 +82,7 @@ extension ReadingWords {
   }
   var noteHint: String { say("한 문장으로 남긴다면", "the book in one sentence") }
 
-  /// The field of a book's note; nil if the note is too long for a form field.
+  /// Returns the field of a book's note; nil if the note is too long for a form field.
   func noteField(_ book: Book) -> FormContent? {
     if let note = book.note, isLong(note) { return nil }
     return .growing(
@@ -92,7 +92,7 @@ extension ReadingWords {
       upTo: 4)
   }
 
-  /// Confirms a book's rating and note as they are now stored.
+  /// Returns the confirmation of a book's stored rating and note.
   func reviewed(_ book: Book) -> String {
     let said = [
       book.rating.map { stars($0) },
@@ -102,10 +102,10 @@ extension ReadingWords {
       ? changed(book)
       : inQuotationMarks(brief(book.facts.title)) + " " + said.joined(separator: " · ")
   }
-  /// A text in quotation marks.
+  /// Returns a text in quotation marks.
   func inQuotationMarks(_ text: String) -> String { say("‘\(text)’", "“\(text)”") }
 
-  /// How to rate and review a book that was just finished; empty if it has both already.
+  /// Returns how to rate and review a book that was just finished; empty if the book has rating and note.
   func sayHowItWas(_ book: Book) -> [String] {
     if book.rating != nil, book.note != nil { return [] }
     return [
@@ -119,7 +119,7 @@ extension ReadingWords {
 }
 
 extension BookChange {
-  /// Whether the change sets only rating or note.
+  /// Whether the change only sets the rating or the note.
   var isReview: Bool {
     (rating != nil || note != nil) && self == BookChange(rating: rating, note: note)
   }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The commands for a year's reading goal.
+/// A parsed command about a year's reading goal.
 enum GoalCommand: Equatable, Sendable {
   case show(year: String?)
   case set(Int, year: String?)
@@ -50,7 +50,7 @@ extension GoalCommand: StoreCommand {
     }
   }
 
-  /// The year that `text` names; nil means the current one.
+  /// Parses the year in `text`; nil means the current year.
   private static func year(_ text: String?, _ reading: Reading, _ page: CommandOutput)
     throws(Report)
     -> Int?

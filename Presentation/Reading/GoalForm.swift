@@ -12,7 +12,7 @@ struct GoalForm: Equatable, Sendable, FormScreen {
   var words: ReadingWords { ReadingWords(look.language) }
   var sheet: FormSheet<Field>
 
-  /// The proposed goal if there is none yet: a book a month.
+  /// The proposed goal if none is set: one book a month.
   private static let defaultGoal = 12
 
   init(_ goal: YearGoal, _ look: ViewContext) {
@@ -48,7 +48,7 @@ struct GoalForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// What the entered goal would require.
+  /// The consequences of the entered goal, such as the required pace.
   private var hints: [String] {
     guard let wanted else { return [words.zeroTakesGoalAway] }
     let goal = YearGoal(

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A year's reading goal on a screen: books finished, and the pace.
+/// The display of a year's reading goal: books finished, and the pace.
 struct GoalPanel {
   let goal: YearGoal
   let words: ReadingWords
@@ -14,7 +14,7 @@ struct GoalPanel {
     self.glyphs = glyphs
   }
 
-  /// The goal in one line; parts that do not fit are left out.
+  /// Returns the goal in one line. Parts for which there is no room are left out.
   func line(_ columns: Int) -> [StyledText] {
     guard let target = goal.target, let count = words.briefly(goal) else { return [] }
     let text = [StyledText(count)]
@@ -44,7 +44,8 @@ struct GoalPanel {
       [StyledText(rest, .dim)].clipped(to: columns, ellipsis: glyphs.ellipsis), in: area, row: 2)
   }
 
-  /// Being behind is dimmed instead of shown in a warning colour, because it is no emergency.
+  /// Returns the standing as styled text. Being behind is dimmed and not in a warning colour, because it is no
+  /// emergency.
   private func styled(_ standing: String) -> StyledText {
     StyledText(standing, (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Accent.leaf))
   }

@@ -1,21 +1,21 @@
 import Domain
 import TextUI
 
-/// The lines of the home list: books, with a heading above the first of each category. Positions
-/// are computed without building the lines, so the cost does not grow with the number of books.
+/// The lines of the home list: books, with a heading above the first book of each category. Positions are computed
+/// without building the lines, so their cost does not depend on the number of books.
 struct HomeLines: Equatable {
   enum Line: Equatable {
     case heading(HomeSection)
-    /// A book by its index in the whole list.
+    /// The book at an index of the whole list.
     case book(Int)
   }
 
   let sections: [HomeSection]
   let total: Int
-  /// How many blank lines separate two categories.
+  /// The number of blank lines between two categories.
   let gap: Int
 
-  /// If `isRoomy`, categories are separated by a blank line.
+  /// Computes the lines. If `isRoomy`, a blank line separates categories.
   init(_ home: HomeSlice, isRoomy: Bool) {
     sections = home.sections
     total = home.books.total
@@ -24,13 +24,13 @@ struct HomeLines: Equatable {
 
   var count: Int { total + sections.count + gap * max(0, sections.count - 1) }
 
-  /// The line of the book at an index.
+  /// Returns the line of the book at an index.
   func line(of index: Int) -> Int {
     let above = sections.count { $0.first <= index }
     return index + above + gap * max(0, above - 1)
   }
 
-  /// The content of a line; nil for a blank one.
+  /// The content of a line; nil for a blank line.
   subscript(line: Int) -> Line? {
     guard (0..<count).contains(line) else { return nil }
     var book = line
@@ -44,12 +44,12 @@ struct HomeLines: Equatable {
     return .book(book)
   }
 
-  /// The visible lines around the book at an index.
+  /// Returns the visible lines around the book at an index.
   func window(around index: Int, height: Int) -> Range<Int> {
     Rows.window(count: count, selected: line(of: index), height: height)
   }
 
-  /// The indexes of the books within a range of lines; nil if there are none.
+  /// Returns the indices of the books within a range of lines; nil if the lines contain no book.
   func indices(in lines: Range<Int>) -> Range<Int>? {
     let indices = lines.compactMap { line -> Int? in
       if case .book(let index)? = self[line] { index } else { nil }

@@ -19,7 +19,7 @@ extension QuoteCommand: StoreCommand {
     }
   }
 
-  /// Treats a blank search as absent.
+  /// Returns the search text; nil if it is blank.
   private func said(_ search: String?) -> String? {
     search.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
@@ -35,7 +35,8 @@ private struct QuoteAnswers {
   private var texts: ReadingTexts { ReadingTexts(words) }
   private var actions: ReadingActions { ReadingActions(reading: reading, words: words) }
 
-  /// Runs `body`. A reference that it cannot resolve is reported as an unknown quote.
+  /// Runs `body`, and converts its failure to a report. A reference that matches nothing is reported as an unknown
+  /// quote.
   private func done<T>(_ body: () throws(ReadingFailure) -> T) throws(Report) -> T {
     try page.done({ words.report($0, .sentence) }, body)
   }
@@ -61,7 +62,7 @@ private struct QuoteAnswers {
       })
   }
 
-  /// Calls `visitor` for each book with its quotes, or only for the one that `reference` names.
+  /// Calls `visitor` for each book with its quotes, or only for the book with the given reference.
   private func visit(
     _ reference: String?, _ search: String?, _ visitor: (BookSentences) -> Bool
   ) throws(Report) {
@@ -83,7 +84,7 @@ private struct QuoteAnswers {
     }
   }
 
-  /// The texts for lists, with short ids of the quotes.
+  /// Returns the texts for lists, with short ids of the quotes.
   private func named(_ book: String?, _ search: String?) throws(Report) -> ReadingTexts {
     var texts = texts
     if page.wantsRecords { return texts }
@@ -116,7 +117,7 @@ private struct QuoteAnswers {
     list.close(empty: search == nil ? words.noSentences : words.nothingFound(search))
   }
 
-  /// Exports quotes as Markdown. The file is written completely or not at all.
+  /// Exports quotes as Markdown. The file is written atomically.
   func export(_ book: String?, _ search: String?, to file: String) throws(Report) {
     var books: [BookSentences] = []
     try visit(book, search) { found in

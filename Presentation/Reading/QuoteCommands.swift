@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// The commands that act on quotes.
+/// A parsed command about quotes.
 enum QuoteCommand: Equatable, Sendable {
   case add(String, String, page: Int, note: String)
   case list(book: String?, search: String?, markdown: String?)

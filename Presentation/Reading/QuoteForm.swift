@@ -8,7 +8,7 @@ struct QuoteForm: Equatable, Sendable, FormScreen {
   enum Field: String, Hashable, Sendable { case sentence, page, remark }
 
   let book: Book
-  /// The quote being edited; nil for a new one.
+  /// The quote being edited; nil in the form for a new quote.
   let sentence: Sentence?
   var words: ReadingWords { ReadingWords(look.language) }
   var sheet: FormSheet<Field>

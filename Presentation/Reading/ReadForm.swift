@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form for reading progress: the page reached, or the percentage of a book without a page
-/// count, and the day.
+/// The form for reading progress, with the day and the page reached. For a book without a page count, a percentage
+/// replaces the page.
 struct ReadForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
   enum Field: Hashable, Sendable { case page, day }
@@ -25,14 +25,14 @@ struct ReadForm: Equatable, Sendable, FormScreen {
       ], look)
   }
 
-  /// The page field. Saving refuses pages the book does not have; typing never truncates them.
+  /// Returns the page field, which accepts any page while typing. Saving refuses pages that the book does not have.
   private static func field(_ page: Int, _ book: Book, _ words: ReadingWords) -> NumberField {
     NumberField(
       page, in: 0...BookMetadata.pagesRange.upperBound,
       unit: book.facts.pages == nil ? "%" : words.pageUnit)
   }
 
-  /// The accepted pages. Today's own record may be lowered to the page reached before.
+  /// Returns the accepted pages. A record of today may be lowered to the page before that record.
   private static func range(_ book: Book, _ now: Now) -> ClosedRange<Int> {
     let before = book.last.map { $0.day == now.day ? $0.before : $0.total } ?? 0
     return before...max(before, book.end)
@@ -96,7 +96,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
     return [.work(.reading(.read(book.id, to: position, on: day)))]
   }
 
-  /// Changes the page by `step`, within the accepted range.
+  /// Changes the page by `step` within the accepted range.
   private mutating func turn(_ step: Int) -> [ScreenEffect] {
     let range = Self.range(book, now)
     show(min(max(page + step, range.lowerBound), range.upperBound))
@@ -130,7 +130,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// What the entered page would mean.
+  /// The lines that explain the effect of the entered page.
   private var lines: [(String, Style)] {
     var lines: [(String, Style)] = [
       (book.facts.title.text, .bold), (words.isAt(words.position(book.total, of: book)), .dim),
@@ -166,7 +166,7 @@ extension ReadingWords {
   var today: String { CalendarWords.today(language) }
   var keyOtherDay: String { say("다른 날", "another day") }
 
-  /// A position in a book: a page or a percentage.
+  /// Formats a position in a book: a page or a percentage.
   func position(_ number: Int, of book: Book) -> String {
     book.facts.pages == nil ? "\(number)%" : say("\(number)쪽", "page \(number)")
   }

@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The changes to books as both shells call them; each returns the record with the sentence to
+/// The changes to books, for the command line and the screens. Each returns the changed record and the sentence to
 /// show.
 package struct ReadingActions {
   package let reading: Reading
@@ -13,7 +13,7 @@ package struct ReadingActions {
     self.words = words
   }
 
-  /// Adds a book that was typed or, with `wasFound`, taken from a book service.
+  /// Adds a book that the user typed. With `wasFound`, the book is from a book service.
   package func add(_ draft: BookDraft, target: Day??, theme: BookTheme?, wasFound: Bool = false)
     throws(ReadingFailure) -> Answer<Book>
   {
@@ -48,8 +48,8 @@ package struct ReadingActions {
     warned(answer(try reading.add.wanted(draft, wasFound: wasFound), words.wanted))
   }
 
-  /// Adds a warning if another book may be the same. The new book is stored anyway, even if the
-  /// check fails.
+  /// Adds a warning to the answer if the book may be a duplicate. The book is stored even if the check for duplicates
+  /// fails.
   private func warned(_ answer: Answer<Book>) -> Answer<Book> {
     var answer = answer
     do throws(ReadingFailure) {
@@ -149,7 +149,7 @@ extension ReadingActions {
     return answer(liked, isLiked: true, words.liked(liked))
   }
 
-  /// Likes a found book that is no goal.
+  /// Likes a found book that is not a goal.
   func like(found draft: BookDraft) throws(ReadingFailure) -> Answer<Favourite> {
     let liked = try reading.like.searchResult(draft)
     return answer(liked, isLiked: true, words.liked(liked))

@@ -55,7 +55,7 @@ private struct ReadingAnswers {
     }
   }
 
-  /// Unlikes a book, named by goal, ISBN or title.
+  /// Unlikes a book, which is given as a goal, an ISBN or a title.
   func unlike(_ reference: String) throws(Report) {
     let goal = try likedGoal(reference)
     page.give(
@@ -127,7 +127,7 @@ private struct ReadingAnswers {
 
   // MARK: Reading log
 
-  /// The records of one or all months: newest month first, chronological within a month.
+  /// Writes the records of one or all months: newest month first, chronological within a month.
   func log(_ text: String?) throws(Report) {
     let month = try page.done { () throws(ArgumentParseError) in
       try text.map { (text) throws(ArgumentParseError) in try reader.month(text) }
@@ -158,7 +158,7 @@ private struct ReadingAnswers {
 }
 
 extension ReadingTexts {
-  /// A month's totals, followed by its records.
+  /// Returns a month's totals, followed by its records.
   func month(_ month: ReadingMonth, _ activities: [Activity]) -> [String] {
     [
       CalendarWords.month(month.month, in: words.language) + "  " + words.summary(month)
@@ -172,7 +172,7 @@ extension ReadingTexts {
 }
 
 extension ReadingWords {
-  /// A month's totals.
+  /// Returns a month's totals.
   func summary(_ month: ReadingMonth) -> String {
     let finished = say("완독 \(month.finished)권", "\(books(month.finished)) finished")
     let average = say(
@@ -200,7 +200,7 @@ extension JSONText {
     }
   }
 
-  /// Writes one record; with `withMonth` also its month, for lists not grouped by month.
+  /// Writes one record. With `withMonth`, its month is written too, for lists that are not grouped by month.
   mutating func activity(_ activity: Activity, withMonth: Bool = false) {
     object { json in
       let day = activity.record.day.description

@@ -2,23 +2,23 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The commands for favourites, shelves, the reading log and statistics.
+/// A parsed command about favourites, shelves, the reading log or statistics.
 enum ReadingCommand: Equatable, Sendable {
   case like(String)
   case unlike(String)
-  /// For paused and dropped books, `only` selects one of the two.
+  /// Lists a shelf. `only` restricts the shelf of paused and dropped books to one of these statuses.
   case shelf(BookshelfList?, only: Shelf?, BookSort?, search: String?, matching: BookFilter)
   case log(month: String?)
   case stats(StatsView, svg: String?, png: String?)
 
-  /// The statistic to show.
+  /// The statistic that `books stats` shows.
   enum StatsView: Equatable, Sendable {
     case summary
     case days(Int)
     case months(Int)
     /// The books finished per month.
     case finished
-    /// The reading per part of the day.
+    /// The records per part of the day.
     case hours
     case categories
     case calendar(String)

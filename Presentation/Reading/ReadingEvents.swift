@@ -1,9 +1,10 @@
 package import Domain
 package import PresentationKit
 
-/// The requests of the reading screens to the features.
+/// The requests that the books screens send to the features.
 package enum ReadingWork: FeatureRequest {
-  /// The home list around a position. A non-nil sort order is also stored as the preference.
+  /// Loads the home list around an anchor. A given sort order is also stored as the preference; nil uses the stored
+  /// sort order.
   case home(BookSort?, ListAnchor<ID<Book>>)
   case book(ID<Book>)
   case add(BookDraft, target: Day?, theme: BookTheme?, wasFound: Bool)
@@ -42,14 +43,14 @@ package enum ReadingWork: FeatureRequest {
   }
 }
 
-/// The outcome of a change that a screen reacts to.
+/// The result of a change, for results to which a screen reacts.
 package enum ReadingOutcome: Equatable, Sendable {
   case added
   case removed(Book)
   case quoted(Sentence)
 }
 
-/// The content of the home page.
+/// The content of the home screen of books.
 package struct ReadingHome: Equatable, Sendable {
   package let list: HomeSlice
   package let sort: BookSort
@@ -67,24 +68,24 @@ package struct ReadingHome: Equatable, Sendable {
 package struct BookDetail: Equatable, Sendable {
   package let standing: BookStanding
   package let reading: BookReading
-  /// Earlier readings that reached the end.
+  /// Earlier complete readings of the book.
   package let before: [ReadThrough]
   package let sentences: [Sentence]
   package let isLiked: Bool
-  /// The cover, if it is cached.
+  /// The cover image; nil if it is not cached.
   package let cover: CoverImage?
-  /// How the book entered the store.
+  /// The origin of the book's record, such as an import.
   package let origin: RecordOrigin
 }
 
 /// A completed change.
 package struct ReadingChange: Equatable, Sendable {
   package let sentence: String
-  /// The outcome, if a screen reacts to it.
+  /// The result to which a screen reacts; nil for other changes.
   package let outcome: ReadingOutcome?
-  /// The changed book; nil if it is no goal any more.
+  /// The changed book; nil if the book is no longer a goal.
   package let book: Book?
-  /// The finished book to celebrate; nil if none.
+  /// The finished book to celebrate; nil if the change finished no book.
   package let celebration: Celebration?
 
   init(
@@ -98,7 +99,7 @@ package struct ReadingChange: Equatable, Sendable {
   }
 }
 
-/// The features' answers to reading requests.
+/// The answers that the features send to the books screens.
 package enum ReadingEvent: FeatureMessage {
   case home(ReadingHome)
   case book(BookDetail)

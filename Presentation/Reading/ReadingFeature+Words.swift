@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension ReadingFeature {
-  /// The names of the history entries, worded so that they hold before and after an undo.
+  /// The names of changes to books. The wording also holds when a change is undone.
   static let changePhrases: [ChangeKind: ChangePhrase] = [
     .addBook: { Phrase("\($0.quoted) 책 추가하기", "Added the book \($0.quoted)") },
     .editBook: { Phrase("\($0.quoted) 책 고치기", "Changed the book \($0.quoted)") },
@@ -36,7 +36,7 @@ extension ReadingFeature {
     },
   ]
 
-  /// The tutorial pages.
+  /// The tutorial pages about books.
   static let tutorial = PartTutorial(
     about:
       TutorialPage(

@@ -2,7 +2,7 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// The entry of reading in the register of parts.
+/// The entry of the books part in the list of features.
 package enum ReadingFeature {
   package static let name = PartWords.books
 
@@ -117,8 +117,8 @@ package enum ReadingFeature {
         Phrase("찾은 책을 보여 주는 방식", "layout of search results")),
     ])
 
-  /// The route to a book by its id or ISBN, by the id of one of its quotes, or by the name of a
-  /// favourite. Nil if nothing matches exactly.
+  /// Returns the route to a book by its id or ISBN, by the id of one of its quotes, or by the name of a favourite. Nil
+  /// if nothing matches exactly.
   private static func way(to id: String, _ features: Features) throws(ReadingFailure) -> Route? {
     let books = features.reading.books
     func nilIfUnknown<T>(_ look: () throws(ReadingFailure) -> T) throws(ReadingFailure) -> T? {

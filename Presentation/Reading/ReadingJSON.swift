@@ -61,7 +61,7 @@ extension JSONText {
     if let isLiked { member("liked", isLiked) }
   }
 
-  /// Writes the rating in stars, which may be halves; null if there is none.
+  /// Writes the rating in stars, which may be halves; null without a rating.
   package mutating func rating(_ rating: Rating?) {
     guard let rating else { return member("rating", nil as Int?) }
     member("rating", tenThousandths: rating.halves * 5000)
@@ -82,7 +82,7 @@ extension JSONText {
     member("description", facts.description?.text)
   }
 
-  /// Writes a favourite with the field names of a goal; fields only a goal has are omitted.
+  /// Writes a favourite with the field names of a goal. Fields that only a goal has are omitted.
   mutating func favourite(_ favourite: Favourite, isLiked: Bool) {
     object { json in
       json.member("id", nil as String?)
@@ -126,15 +126,15 @@ extension JSONText {
     }
   }
 
-  /// Writes position and amount read: pages, or percentages for a book without a page count. The
-  /// members that do not apply are null.
+  /// Writes the position and the amount read: pages, or percentages for a book without a page count. The members of the
+  /// other unit are null.
   mutating func reached(_ record: ReadingRecord) {
     member("page", record.isPercent ? nil : record.total)
     member("pagesRead", record.isPercent ? nil : record.pagesRead)
     member("percent", record.isPercent ? record.total : nil)
   }
 
-  /// Writes a quote; `book` is written if the context does not name it.
+  /// Writes a quote. `book` is given if the context of the quote does not name its book.
   mutating func quote(
     _ sentence: Sentence, of book: Book? = nil, from origin: RecordOrigin? = nil
   ) {
@@ -184,7 +184,7 @@ extension ListFields {
     completed completedOn@ readCount rating note tags position pace source.from \
     source.id source.at@ liked likedOn@
     """)
-  /// The fields of a reading log entry. The log of all books groups them by month.
+  /// The fields of a reading log entry. The log of all books is grouped by month.
   static let readingLog = ListFields(
     "log",
     """

@@ -2,7 +2,7 @@ import PresentationKit
 import TextUI
 
 extension KeyContext {
-  /// The keys of the four pages, available on each of them.
+  /// The keys that open the four screens of the tabs. They work on each of these screens.
   private static let pages = ReadingPage.allCases.map { page in
     Row(page.keyName, page.key) { ReadingWords($0).title(page) }
   }
@@ -126,7 +126,7 @@ extension KeyContext {
 }
 
 extension ReadingPage {
-  /// The name of the page's key in the key map.
+  /// The name in the key map of the key that opens the screen.
   fileprivate var keyName: String {
     switch self {
     case .home: "now"

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Handles reading events and opens reading routes.
+/// Handling of events, and opening of routes, in the books part.
 extension ReadingPages {
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     let taken = updateAll { $0.receive(.reading(event)) }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The four pages of reading, one of them shown, below a line of tabs.
+/// The four screens of the books part below a line of tabs; one screen is shown.
 struct ReadingPages: Equatable, Sendable, BooksScreen {
   var look: ViewContext {
     didSet { for index in all.indices { all[index].content.look = look } }
@@ -23,7 +23,6 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     }
   }
 
-  /// The current page's screen.
   var shown: any PartScreen {
     get { all[page.rawValue].content }
     set { all[page.rawValue].content = newValue }
@@ -31,20 +30,20 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
 
   var keyContext: KeyContext? { shown.keyContext }
 
-  /// The requests that reload the current page.
+  /// The requests that reload the shown screen.
   var reload: [Work] { shown.reload }
   func isMoving(in area: Area) -> Bool { shown.isMoving(in: area) }
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { updateAll { $0.pass(milliseconds) } }
 
   mutating func enter(again: Bool) -> [Work] { again ? turn(to: .home) : reload }
 
-  /// Switches to a page.
+  /// Switches to another tab.
   mutating func turn(to page: ReadingPage) -> [Work] {
     self.page = page
     return reload
   }
 
-  /// Forwards a call to every page's screen.
+  /// Applies a closure to the screen of every tab.
   mutating func updateAll(_ update: (inout any PartScreen) -> [ScreenEffect]) -> [ScreenEffect] {
     all.indices.flatMap { update(&all[$0].content) }
   }
@@ -71,7 +70,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     return nil
   }
 
-  /// The adjacent page; nil on the search page, where the same keys change the category.
+  /// Returns the adjacent tab; nil on the search screen, where the same keys change the category.
   private func neighbour(_ key: Key) -> ReadingPage? {
     guard page != .search else { return nil }
     let (pages, here) = (ReadingPage.allCases, page.rawValue)
@@ -117,7 +116,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
       column: area.origin.column + 1, row: area.origin.row, columns: area.size.columns - 1, rows: 1)
   }
 
-  /// The area below the tabs. On a low screen there is no blank row between.
+  /// Returns the area below the tabs. On a low screen there is no blank row between.
   private func inner(_ area: Area) -> Area {
     area.rows(area.size.rows >= 12 ? 2 : 1)
   }

@@ -4,7 +4,7 @@ import TextUI
 
 /// The messages for pages and percentages that contradict other records.
 extension ReadingWords {
-  /// Which values fit between the records before and after a day.
+  /// Returns the message that names the values accepted between the records before and after a day.
   func notBetween(_ day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool) -> String {
     let date = CalendarWords.fullDay(day, in: language)
     guard let range else {
@@ -19,7 +19,7 @@ extension ReadingWords {
         + "that day.")
   }
 
-  /// Why nothing can be recorded after the target, with the command that changes the target.
+  /// Returns the reason why an overdue book accepts no records, with the command that changes its target day.
   func overdue(_ title: String, _ target: Day, _ range: ClosedRange<Day>) -> String {
     let command = "haru books edit \(ShellQuote.word(title)) --target +7d"
     let (target, first, last) = (
@@ -35,8 +35,8 @@ extension ReadingWords {
         + "\(first) to \(last).")
   }
 
-  /// Why an earlier day cannot have reached further than a later one, as when the book was
-  /// finished.
+  /// Returns the reason why an earlier day cannot have a higher position than a later record, such as the finish of the
+  /// book.
   func goesPast(
     _ later: ReadingRecord, on day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool
   ) -> String {
@@ -69,7 +69,7 @@ extension ReadingWords {
         "\(span.lowerBound)–\(span.upperBound)\(english)")
   }
 
-  /// Which pages are accepted instead of one before the last record.
+  /// Returns the message after the user typed a page before the last record. It names the accepted pages.
   func goesBack(_ page: Int, _ range: ClosedRange<Int>, _ isPercent: Bool) -> String {
     // Today's own record may be lowered, but the same value is refused.
     let below = range.lowerBound < page ? range.lowerBound...(page - 1) : nil

@@ -3,10 +3,10 @@ package import PresentationKit
 import TextUI
 
 extension ReadingWords {
-  /// The kind of record an unresolved reference was meant to name.
+  /// The kind of record that the user meant by a reference that matches nothing.
   package enum Meant { case book, sentence, favourite }
 
-  /// The report of an error, as both shells show it; every case has its own sentence.
+  /// Returns the report of an error, for the command line and the screens. Every case has its own sentence.
   package func report(_ error: ReadingFailure, _ meant: Meant = .book) -> Report {
     switch error {
     case .refused(let refusal):
@@ -117,7 +117,7 @@ extension ReadingWords {
     }
   }
 
-  /// What was wrong, and what would be accepted.
+  /// Returns the sentence for a broken rule. It says what is wrong and what would be accepted.
   private func sentence(_ refusal: BookRefusal) -> String {
     switch refusal {
     case .titleEmpty:
@@ -226,7 +226,7 @@ extension ReadingWords {
       message: StorageWords(language).gone, status: .notFound)
   }
 
-  /// The name of a field.
+  /// Returns the name of a field.
   func name(_ field: BookField) -> String {
     switch field {
     case .title: say("제목", "title")

@@ -2,9 +2,9 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// A screen of reading that other screens can open.
+/// A screen of the books part that other screens can open.
 package enum ReadingRoute: FeatureRoute {
-  /// One of the four pages.
+  /// One of the four tabs.
   case page(ReadingPage)
   case book(ID<Book>)
   /// The form for a new book.
@@ -35,11 +35,11 @@ package enum ReadingRoute: FeatureRoute {
   package var part: Part? { .reading }
 }
 
-/// The four pages of reading.
+/// The four tabs of the books part.
 package enum ReadingPage: Int, CaseIterable, Sendable {
   case home, search, shelf, analysis
 
-  /// The key that switches to the page from any other.
+  /// The key that opens the tab from any other tab.
   var key: Key {
     switch self {
     case .home: .character("h")

@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// The texts of the reading screens.
+/// The texts of the books screens.
 extension ReadingWords {
   package func title(_ page: ReadingPage) -> String {
     switch page {
@@ -67,7 +67,7 @@ extension ReadingWords {
       : say("\(Particle.toward.after(name(sort))) 정렬했어요.", "Sorted \(name(sort)).")
   }
 
-  /// How long ago a record was made.
+  /// Returns the time since a record was made, as text.
   func whenRead(_ day: Day, today: Day) -> String {
     switch today - day {
     case 2...6: say("\(today - day)일 전", "\(today - day) days ago")
@@ -78,7 +78,7 @@ extension ReadingWords {
     }
   }
 
-  /// Why no progress can be recorded for a book; nil if it can.
+  /// Returns the reason why no progress can be recorded for a book; nil if progress can be recorded.
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.book.isComplete { return say("다 읽은 책이에요.", "This book is finished.") }
     if standing.isOverdue {
@@ -91,13 +91,13 @@ extension ReadingWords {
     say("목표일이 지났어요. e를 눌러 다시 정해 주세요.", "The target date has passed. Press e to set a new one.")
   }
 
-  /// A book's status, for the line below its title.
+  /// Returns a book's status, for the line below its title.
   func status(_ standing: BookStanding) -> String {
     if standing.book.isComplete || standing.isOverdue { return due(standing) }
     return [due(standing), pace(standing)].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// When a book is due or was finished.
+  /// Returns the text of when a book is due or was finished.
   func due(_ standing: BookStanding) -> String {
     if let completed = standing.book.completedOn {
       return say(
@@ -112,7 +112,7 @@ extension ReadingWords {
     return say("\(label) (\(until)까지)", "\(label) (by \(until))")
   }
 
-  /// The amount read today, or that nothing was read yet.
+  /// Returns the amount read today, or the text that nothing has been read yet.
   func today(_ standing: BookStanding) -> String {
     if standing.book.isComplete || standing.isOverdue { return status(standing) }
     if let last = standing.book.last, last.isPercent, last.day == standing.today {
@@ -123,18 +123,18 @@ extension ReadingWords {
       : say("오늘은 아직 읽지 않았어요.", "Nothing read yet today.")
   }
 
-  /// The next rating: one star more, and nil (none) after five.
+  /// Returns the next rating, which is one star more; nil (no rating) after five stars.
   func nextRating(_ book: Book) -> Rating? {
     Rating(stars: (book.rating.map { $0.halves / 2 } ?? 0) + 1)
   }
 
-  /// The rating changed by some half stars, at most five stars and nil below a half.
+  /// Returns the rating changed by some half stars, at most five stars; nil if it is below a half star.
   func rating(of book: Book, by halves: Int) -> Rating? {
     let next = min(10, (book.rating?.halves ?? 0) + halves)
     return Rating(halves: next)
   }
 
-  /// A rating as stars, or as ASCII characters if the terminal lacks them.
+  /// Returns a rating as stars, or as ASCII characters if the terminal lacks stars.
   func stars(_ rating: Rating, _ glyphs: Glyphs) -> String {
     glyphs.across.count > 1 ? stars(rating) : stars(rating, "*", "+", ".")
   }

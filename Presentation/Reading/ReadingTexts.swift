@@ -2,16 +2,16 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// Books as lines of command-line text.
+/// Formats books as lines of text for the command line.
 package struct ReadingTexts {
   let words: ReadingWords
   private let glyphs = Glyphs.unicode
-  /// The short ids of quotes in lists; nil if the output needs none.
+  /// The short ids of quotes in lists; nil if the output has no ids.
   var ids: ShortIDs?
 
   package init(_ words: ReadingWords) { self.words = words }
 
-  /// A goal in a list: due date, progress and title.
+  /// Returns a goal as a row of a list: due date, progress and title.
   func row(_ standing: BookStanding) -> String {
     let book = standing.book
     let due = words.daysLeft(standing) ?? (book.isComplete ? glyphs.used : "")
@@ -31,7 +31,7 @@ package struct ReadingTexts {
     return lead + parts.joined(separator: "  ")
   }
 
-  /// A goal in the day's overview, with what is due today.
+  /// Returns a goal for the overview of the day, with the pages due today.
   package func today(_ standing: BookStanding) -> String {
     let percent = standing.book.facts.pages == nil ? "" : " \(standing.percent)%"
     let asks =
@@ -42,12 +42,12 @@ package struct ReadingTexts {
       + "\(words.progress(standing.book))\(percent)  \(asks)"
   }
 
-  /// A book by title and author.
+  /// Returns a book as title and author.
   func name(_ facts: BookMetadata) -> String {
     facts.title.text + (words.author(facts).map { " · " + $0 } ?? "")
   }
 
-  /// A finished book in a list.
+  /// Returns a finished book as a row of a list.
   func finishedRow(_ standing: BookStanding) -> String {
     let book = standing.book
     let day = book.completedOn?.description ?? "          "
@@ -60,7 +60,7 @@ package struct ReadingTexts {
       + "\(glyphs.liked) \(name(favourite.facts))"
   }
 
-  /// Everything about one goal.
+  /// Returns all details of one goal.
   func whole(
     _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence],
     before: [ReadThrough]
@@ -85,7 +85,7 @@ package struct ReadingTexts {
     return lines
   }
 
-  /// The dates and numbers of a goal, one per line.
+  /// Returns the dates and numbers of a goal, one per line.
   func details(_ standing: BookStanding) -> [String] {
     words.details(standing).map { "\(Column.padded($0.name, to: 12)) \($0.value)" }
   }
@@ -106,7 +106,7 @@ package struct ReadingTexts {
       .joined(separator: "\n" + String(repeating: " ", count: CellWidth.of(lead)))
   }
 
-  /// A found book, with marks if it is a goal or liked.
+  /// Returns a found book as text, with signs if the book is a goal or liked.
   func searchResult(_ book: BookSearchResult, _ marks: BookFlags) -> String {
     let isGoal = marks.goals.contains(book.likedName)
     let isLiked = marks.liked.contains(book.likedName)
@@ -122,7 +122,7 @@ package struct ReadingTexts {
       + (facts.isEmpty ? "" : "  (" + facts.joined(separator: " · ") + ")")
   }
 
-  /// Everything about a found book.
+  /// Returns all details of a found book.
   func whole(_ book: BookSearchResult, _ marks: BookFlags) -> [String] {
     var lines = [searchResult(book, marks)]
     if let link = book.link { lines.append(link) }
@@ -149,7 +149,7 @@ package struct ReadingTexts {
     }.joined(separator: "\n")
   }
 
-  /// Escapes characters that Markdown would interpret.
+  /// Returns text with Markdown characters escaped.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for letter in text {
@@ -170,11 +170,11 @@ package struct ReadingTexts {
 extension ReadingWords {
   var recordsTitle: String { title(BookScreen.Side.analysis) }
   var sentencesTitle: String { title(BookScreen.Side.sentences) }
-  /// The label of a quote's note.
+  /// Returns the label of a quote's note.
   func beside(_ note: MultilineText) -> String { say("메모: \(note.text)", "Note: \(note.text)") }
   package func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
 
-  /// The dates and numbers of a goal with their names; unknown values are left out.
+  /// Returns the dates and numbers of a goal with their names. Unknown values are left out.
   func details(_ standing: BookStanding) -> [(name: String, value: String)] {
     let book = standing.book
     var facts: [(String, String?)] = [
@@ -204,12 +204,12 @@ extension ReadingWords {
     return facts.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// Whether a note needs lines of its own.
+  /// Returns whether a note needs lines of its own.
   func isLong(_ note: MultilineText) -> Bool {
     note.text.contains("\n") || Book.noteLimit.length(of: note.text) > Book.noteLimit.count
   }
 
-  /// A day with its year and weekday.
+  /// Returns a day with its year and weekday.
   func day(_ day: Day) -> String {
     CalendarWords.fullDayWithWeekday(day, in: language)
   }

@@ -4,7 +4,7 @@ import TextUI
 
 /// The texts about wanted, paused, dropped and re-read books.
 extension ReadingWords {
-  /// The name of a status, as the heading of its books.
+  /// Returns the name of a status, as the heading of its books.
   package func name(of status: BookStatus) -> String {
     switch status {
     case .wanted: say("읽고 싶은 책", "To read")
@@ -15,7 +15,7 @@ extension ReadingWords {
     }
   }
 
-  /// The status as part of an English sentence.
+  /// Returns the status for use within an English sentence.
   private func state(_ status: BookStatus) -> String {
     switch status {
     case .wanted: "on your to-read list"
@@ -26,7 +26,8 @@ extension ReadingWords {
     }
   }
 
-  /// That a change does not apply to a book of this status, and to which it does.
+  /// Returns the message that a change does not apply to a book of this status. It names the statuses to which the
+  /// change applies.
   func wrongStatus(_ status: BookStatus, _ accepted: [BookStatus]) -> String {
     let names = accepted.map(name(of:)).joined(separator: ", ")
     let states = accepted.map(state).joined(separator: " or ")
@@ -37,17 +38,17 @@ extension ReadingWords {
 
   // MARK: Amounts read
 
-  /// The amount read on a day: pages, or a percentage.
+  /// Returns the amount read on a day: pages, or a percentage.
   func amount(of record: ReadingRecord) -> String {
     record.isPercent ? "\(record.pagesRead)%" : pages(record.pagesRead)
   }
 
-  /// The position reached.
+  /// Returns the position that a record reached.
   func reached(_ record: ReadingRecord) -> String {
     record.isPercent ? "\(record.total)%" : pageLabel(record.total)
   }
 
-  /// The confirmation of a record for an earlier day.
+  /// Returns the confirmation of a record for an earlier day.
   func readEarlier(_ done: ReadingDone, _ title: String) -> String {
     let (record, day) = (done.record, CalendarWords.day(done.record.day, in: language))
     return say(
@@ -55,7 +56,7 @@ extension ReadingWords {
       "Recorded \(reached(record)) of “\(title)” on \(day): \(amount(of: record)) that day.")
   }
 
-  /// What the record replaced; a day has only one record.
+  /// Returns the remark that a record replaced an earlier record of the same day.
   func replaced(_ before: ReadingRecord, isToday: Bool) -> String {
     let position = before.isPercent ? "\(before.total)%" : "page \(before.total)"
     return say(
@@ -73,7 +74,7 @@ extension ReadingWords {
   func unwanted(_ book: Book) -> String {
     say("‘\(title(book))’ 책을 읽고 싶은 책에서 지웠어요.", "Removed “\(title(book))” from your to-read list.")
   }
-  /// The confirmation of a started or restarted book, with its target if it has one.
+  /// Returns the confirmation of a started or restarted book, with the target day if set.
   func begun(_ book: Book) -> String {
     let until = book.target.map { CalendarWords.day($0, in: language) }
     let again = book.round > 0
@@ -89,7 +90,7 @@ extension ReadingWords {
   func dropped(_ book: Book) -> String {
     say("‘\(title(book))’ 책을 그만 읽기로 했어요.", "Dropped “\(title(book))”.")
   }
-  /// The confirmation of a resumed book; one never read counts as started.
+  /// Returns the confirmation of a resumed book. A book without any progress is reported as started.
   func resumed(_ book: Book) -> String {
     if book.last == nil { return begun(book) }
     return say(
@@ -117,7 +118,7 @@ extension ReadingWords {
     }
   }
 
-  /// The dates of an earlier reading.
+  /// Returns the dates of an earlier reading as text.
   func readBefore(_ before: ReadThrough) -> String {
     let days = [before.started, before.finished].map { $0.map(day) ?? "?" }
     return CalendarWords.span(days[0], days[1], in: language)
@@ -128,7 +129,7 @@ extension ReadingWords {
   var labelStatus: String { say("상태", "Status") }
   var labelTags: String { PartWords.tags(language) }
 
-  /// The position of a quote: a page, or an e-reader location.
+  /// Returns the position of a quote: a page, or an e-reader location. Nil if unknown.
   func position(of sentence: Sentence) -> String? {
     sentence.page.map(pageLabel)
       ?? sentence.location.map { say("위치 \($0.text)", "loc. \($0.text)") }

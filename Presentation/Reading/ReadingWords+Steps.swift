@@ -14,7 +14,7 @@ extension ReadingActions {
 }
 
 extension ReadingWords {
-  /// The keys that change a book's status, depending on the current one.
+  /// Returns the keys that change a book's status; they depend on the current status.
   func shelveKeys(_ book: Book) -> [(key: Character, meaning: String, step: ShelfStep)] {
     switch book.status {
     case .wanted: [("p", keyBegin, .begin)]
@@ -35,7 +35,7 @@ extension ReadingWords {
   var keyHalfStarLess: String { say("별점 내리기", "rate lower") }
   var noTarget: String { say("목표일 없음", "no target") }
 
-  /// The first line of a note, with an ellipsis if there is more.
+  /// Returns the first line of a note, with an ellipsis if the note has more lines.
   func firstLine(of note: MultilineText) -> String {
     guard let end = note.text.firstIndex(of: "\n") else { return note.text }
     return note.text[..<end] + " …"

@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The texts about books and reading.
+/// The texts about books and their progress.
 package struct ReadingWords: KeyWords, Equatable {
   package let language: Language
 
@@ -10,7 +10,7 @@ package struct ReadingWords: KeyWords, Equatable {
 
   package var categories: CategoryWords { CategoryWords(language) }
 
-  /// A title shortened for use within a sentence.
+  /// Returns a title shortened for use within a sentence.
   func brief(_ title: SingleLineText) -> String { brief(title.text) }
   func brief(_ text: String) -> String {
     let title = Printable.brief(text)
@@ -31,31 +31,31 @@ package struct ReadingWords: KeyWords, Equatable {
   }
   package var pagesUnknown: String { say("쪽수 없음", "pages unknown") }
 
-  /// The progress: `105/300쪽`, or `35%` if the page count is unknown.
+  /// Returns the progress, such as `105/300쪽`, or `35%` if the page count is unknown.
   package func progress(_ book: Book) -> String {
     guard let pages = book.facts.pages else { return "\(book.reached)%" }
     return say("\(book.reached)/\(pages)쪽", "\(book.reached)/\(pages) p")
   }
 
-  /// A number rounded to one decimal, which is omitted if 0.
+  /// Formats a number rounded to one decimal, which is omitted if 0.
   func decimal(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// Thousandths as a percentage with one decimal.
+  /// Formats thousandths as a percentage with one decimal.
   func percent(permille: Int) -> String { "\(permille / 10).\(permille % 10)%" }
 
-  /// A rating as stars, the last of which may be a half.
+  /// Returns a rating as stars; the last star may be a half.
   func stars(_ rating: Rating) -> String { stars(rating, "★", "½", "☆") }
 
-  /// A rating as five characters for whole, half and missing stars.
+  /// Returns a rating as five characters for whole, half and missing stars.
   func stars(_ rating: Rating, _ whole: String, _ half: String, _ none: String) -> String {
     String(repeating: whole, count: rating.halves / 2) + (rating.isHalf ? half : "")
       + String(repeating: none, count: 5 - rating.stars)
   }
 
-  /// The amount read, or that the record finished the book.
+  /// Returns the amount read, or that the record finished the book.
   func readOrFinished(_ activity: Activity) -> String {
     activity.isFinish
       ? PartWords.finished(language)
@@ -71,7 +71,7 @@ package struct ReadingWords: KeyWords, Equatable {
     }
   }
 
-  /// The hours of a part of the day.
+  /// Returns the hours of a part of the day.
   func hours(_ part: DayPart) -> String {
     let (first, last) =
       switch part {
@@ -83,19 +83,19 @@ package struct ReadingWords: KeyWords, Equatable {
     return CalendarWords.span("\(first)", "\(last)", in: language)
   }
 
-  /// The countdown to the target; nil once the book is finished.
+  /// Returns the days left until the target day as text; nil once the book is finished.
   func daysLeft(_ standing: BookStanding) -> String? {
     guard standing.dDayLabel != nil, let left = standing.dDay else { return nil }
     return CountdownWords.label(left, in: language)
   }
 
-  /// The daily pace for the rest of a book; nil if there is none.
+  /// Returns the daily pace for the rest of a book; nil if the book has no pace.
   func pace(_ standing: BookStanding) -> String? {
     guard let pace = standing.pace else { return nil }
     return say("하루 \(pace)쪽", "\(pages(pace)) a day")
   }
 
-  /// The pages still due today; nil if nothing is planned.
+  /// Returns the pages still due today; nil if no pages are planned.
   func owed(_ standing: BookStanding) -> String? {
     guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
     if owed == 0 { return say("오늘 몫은 다 읽었어요.", "You have read today's pages.") }
@@ -104,12 +104,12 @@ package struct ReadingWords: KeyWords, Equatable {
       : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today to keep up.")
   }
 
-  /// The text of an overdue book.
+  /// Returns the text about an overdue book.
   func isOverdue(_ label: String) -> String {
     say("\(label), 목표일을 다시 정해 주세요.", "\(label): set a new target date.")
   }
 
-  /// How many books are not shown.
+  /// Returns the number of books that are not shown, as text.
   package func more(_ count: Int) -> String { say("… 그리고 \(count)권 더", "… and \(count) more") }
 
   // MARK: Confirmations
@@ -128,7 +128,7 @@ package struct ReadingWords: KeyWords, Equatable {
         + ".")
   }
 
-  /// The number of days, and the pages per day.
+  /// Returns the number of days and the pages per day.
   func hint(_ pace: Pace) -> String {
     say("\(pace.days)일 동안 하루 \(pace.pages)쪽씩", "\(days(pace.days)), \(pages(pace.pages)) a day")
   }
@@ -153,7 +153,7 @@ package struct ReadingWords: KeyWords, Equatable {
       "Recorded page \(done.record.total) of “\(title)” (\(standing.percent)%): \(amount) today.")
   }
 
-  /// The sentences about a finished book.
+  /// Returns the sentences about a finished book.
   func celebrated(_ celebration: Celebration) -> String {
     [finished(celebration), took(celebration), ahead(celebration)].compactMap(\.self)
       .joined(separator: " ")
@@ -171,7 +171,7 @@ package struct ReadingWords: KeyWords, Equatable {
     default: return say("\(korean(days: used)) 걸렸어요.", "It took \(days(used)).")
     }
   }
-  /// A number of days in Korean, which has words of its own for one and two.
+  /// Returns a number of days in Korean, which has special words for one and two.
   private func korean(days count: Int) -> String {
     count == 1 ? "하루" : count == 2 ? "이틀" : "\(count)일"
   }

@@ -52,7 +52,7 @@ extension ReadingWork {
         today: books.today))
   }
 
-  /// Makes a change and returns its confirmation.
+  /// Makes a change and returns its result with the confirmation.
   private func change(_ reading: Reading, _ words: ReadingWords) throws(ReadingFailure)
     -> ReadingChange
   {
@@ -105,7 +105,7 @@ extension ReadingWork {
 }
 
 extension BookQueries {
-  /// The book with an id.
+  /// Returns the book with an id.
   package func book(_ id: ID<Book>) throws(ReadingFailure) -> Book { try find(id.text) }
 }
 

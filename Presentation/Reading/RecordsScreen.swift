@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All records of one book, newest first. Later records depend on earlier ones, so only the last
-/// one or all can be removed.
+/// The screen of all records of one book, newest first. Later records depend on earlier ones, so only the last record
+/// or all can be removed.
 struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .records }
@@ -55,7 +55,7 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
     }
   }
 
-  /// The lines of the explanation, if there is room.
+  /// Returns the lines of the explanation; empty if there is no room.
   private func notes(in room: Area) -> [String] {
     room.size.rows >= 10
       ? TextLayout.wrapped(words.recordsNote, to: room.size.columns, rows: 2) : []

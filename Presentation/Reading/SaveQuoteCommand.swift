@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Saves a book quote as a saying.
+/// The command that saves a book quote as a saying.
 struct SaveQuoteCommand: Command {
   let reference: String
 

@@ -18,7 +18,7 @@ package enum SearchRoute: Equatable, Sendable {
 }
 
 extension ReadingPages {
-  /// Opens a found book or the form that adds it, and starts the lookup of its missing data.
+  /// Opens a found book or the form for adding one, and starts the lookup of missing data.
   func open(_ route: SearchRoute) -> [ScreenEffect] {
     switch route {
     case .result(let book):

@@ -1,7 +1,7 @@
 package import Domain
 package import PresentationKit
 
-/// Saves a book quote as a saying, for the screens.
+/// The request of a screen to save a book quote as a saying.
 struct SentenceKeeping: FeatureRequest {
   let sentence: Sentence
 
@@ -25,7 +25,7 @@ struct SentenceKeeping: FeatureRequest {
 }
 
 extension Work {
-  /// The request that saves a book quote as a saying.
+  /// Returns the request that saves a book quote as a saying.
   package static func keepSentence(_ sentence: Sentence) -> Work {
     Work(SentenceKeeping(sentence: sentence))
   }

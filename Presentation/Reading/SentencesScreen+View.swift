@@ -12,7 +12,6 @@ extension SentencesScreen {
     var index: Int?
   }
 
-  /// The area of the list.
   func list(in area: Area) -> Area {
     let room = area.inset(columns: 1)
     let top = room.size.rows >= 12 ? 2 : 1
@@ -21,7 +20,7 @@ extension SentencesScreen {
 
   // MARK: Rows
 
-  /// The rows of a quote: at most three, or all for the selected one.
+  /// Returns the rows of a quote: at most three, or all for the selected quote.
   private func lines(_ sentence: Sentence, _ bookIndex: Int, _ index: Int, in columns: Int)
     -> [Line]
   {
@@ -58,7 +57,6 @@ extension SentencesScreen {
     return rows.map { Line(pieces: $0, bookIndex: bookIndex, index: index) }
   }
 
-  /// The title row of a book.
   private func title(_ bookIndex: Int) -> Line {
     guard let book = books[index: bookIndex]?.book else {
       return Line(pieces: [StyledText(glyphs.ellipsis, .dim)], bookIndex: bookIndex)
@@ -71,7 +69,7 @@ extension SentencesScreen {
       ] + author, bookIndex: bookIndex)
   }
 
-  /// The rows of a quote; the first quote of a book includes the title row above it.
+  /// Returns the rows of a quote. The first quote of a book includes the title row above.
   private func block(_ bookIndex: Int, _ index: Int, in columns: Int) -> [Line] {
     guard let found = books[index: bookIndex], found.sentences.indices.contains(index) else {
       return [title(bookIndex)]
@@ -92,7 +90,7 @@ extension SentencesScreen {
     return (bookIndex + step, step > 0 ? 0 : max(0, other - 1))
   }
 
-  /// The rows before or after the selected quote, at most `rows` of them.
+  /// Returns the rows before (`step` -1) or after (`step` 1) the selected quote, but at most `rows` rows.
   private func beyond(_ step: Int, _ rows: Int, in columns: Int) -> [Line] {
     var lines: [Line] = []
     var here = (bookIndex: bookIndex, index: index)
@@ -104,7 +102,7 @@ extension SentencesScreen {
     return step > 0 ? Array(lines.prefix(rows)) : Array(lines.suffix(rows))
   }
 
-  /// How many rows of the selected quote do not fit on the screen.
+  /// Returns the number of rows of the selected quote that do not fit on the screen.
   func rowsBeyond(in area: Area) -> Int {
     let list = list(in: area)
     guard let chosen else { return 0 }
@@ -112,8 +110,8 @@ extension SentencesScreen {
     return max(0, rows - max(1, list.size.rows - 1))
   }
 
-  /// The visible rows: the selected quote near the middle, without blank space at the ends of the
-  /// list. The first row always names a book.
+  /// Returns the visible rows, with the selected quote near the middle and no blank rows at the ends of the list. The
+  /// first row is always the title of a book.
   private func window(_ list: Area) -> [Line] {
     let (columns, rows) = (list.size.columns, list.size.rows)
     if rows < 1 { return [] }
@@ -141,13 +139,13 @@ extension SentencesScreen {
     return (isNamed ? [title(all[first].bookIndex)] : []) + ended(shown, all)
   }
 
-  /// Whether a row continues the quote of the previous row.
+  /// Returns whether a row continues the quote of the previous row.
   private func isInside(_ lines: [Line], _ row: Int) -> Bool {
     guard row > 0, let index = lines[row].index else { return false }
     return lines[row - 1].bookIndex == lines[row].bookIndex && lines[row - 1].index == index
   }
 
-  /// Drops a quote that is cut off at the bottom. The selected quote stays, with an ellipsis.
+  /// Removes a quote that is cut off at the bottom. If the selected quote is cut off, an ellipsis is added instead.
   private func ended(_ shown: ArraySlice<Line>, _ all: [Line]) -> [Line] {
     var lines = Array(shown)
     guard all.indices.contains(shown.endIndex), isInside(all, shown.endIndex),
@@ -166,7 +164,7 @@ extension SentencesScreen {
     return lines
   }
 
-  /// The quote at a screen position, for the mouse.
+  /// Returns the quote at a screen position, for the mouse; nil if no quote is there.
   func position(at point: Point, in area: Area) -> (bookIndex: Int, index: Int)? {
     let list = list(in: area)
     guard list.contains(point) else { return nil }
@@ -193,7 +191,7 @@ extension SentencesScreen {
     }
   }
 
-  /// Draws the number of quotes and their order, or the search field while it is open.
+  /// Draws the number of quotes and their order. While the search field is open, it is drawn instead.
   private func drawTop(into frame: inout Frame, in room: Area) {
     if let field = line.field {
       return field.draw(

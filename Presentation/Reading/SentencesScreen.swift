@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All quotes of all books, grouped by book.
+/// The screen of all quotes of all books, grouped by book.
 struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .sentences }
@@ -10,10 +10,10 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   private(set) var query = SentencesQuery()
   var line = SearchLine()
   private(set) var shown: ShownSentences?
-  /// The index of the selected quote's book, and of the quote within it.
+  /// The index of the book of the selected quote; `index` is the quote's index within that book.
   private(set) var bookIndex = 0
   private(set) var index = 0
-  /// How many rows of the selected quote are scrolled away, if it is longer than the screen.
+  /// The rows of the selected quote scrolled out of view; 0 unless the quote is longer than the screen.
   private(set) var passed = 0
 
   init(_ look: ViewContext) {
@@ -45,8 +45,8 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     return []
   }
 
-  /// Takes the loaded quotes, unless the query has changed meanwhile. If the selected quote is
-  /// gone, its successor is selected.
+  /// Shows the loaded quotes, unless the query has changed meanwhile. If the selected quote is gone, the next quote is
+  /// selected.
   private mutating func show(_ shown: ShownSentences) {
     guard shown.query == query else { return }
     let before = chosen
@@ -95,7 +95,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
 
   // MARK: Moving
 
-  /// Moves the selection by a key; nil if the key does not move it.
+  /// Moves the selection by a key; nil if the key does not move the selection.
   private mutating func move(by key: Key, in area: Area) -> [ScreenEffect]? {
     if books.total == 0 { return nil }
     let rows = list(in: area).size.rows
@@ -117,7 +117,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     return load(in: area)
   }
 
-  /// Selects the next quote, or scrolls by a row within one longer than the screen.
+  /// Selects the next or previous quote, or scrolls by a row within a quote longer than the screen.
   private mutating func step(_ step: Int, in area: Area) -> [ScreenEffect] {
     let hidden = rowsBeyond(in: area)
     if step > 0, passed < hidden {
@@ -131,7 +131,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     return []
   }
 
-  /// Selects the adjacent quote; false if there is none.
+  /// Selects the adjacent quote; returns false at the ends of the list.
   @discardableResult
   private mutating func advance(_ step: Int) -> Bool {
     let next = index + step
@@ -145,12 +145,12 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     return true
   }
 
-  /// The index of a book's last quote. For a book not loaded yet, an index beyond any count.
+  /// Returns the index of a book's last quote. For a book that is not loaded yet, the index is larger than any count.
   private static func last(of book: BookSentences?) -> Int {
     book.map { max(0, $0.sentences.count - 1) } ?? 1 << 30
   }
 
-  /// Requests books that scroll into view and are not loaded.
+  /// Requests the visible books that are not loaded yet.
   private func load(in area: Area) -> [ScreenEffect] {
     let near = list(in: area).size.rows / 3 + 1
     let wanted = max(0, bookIndex - near)..<min(books.total, bookIndex + near + 1)

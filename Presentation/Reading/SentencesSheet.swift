@@ -8,7 +8,7 @@ struct SentencesSheet: Equatable, Sendable, BooksScreen, FormScreen {
   enum Field: Hashable, Sendable { case path }
 
   var words: ReadingWords { ReadingWords(look.language) }
-  /// Which quotes are exported.
+  /// The query for the quotes to export.
   let query: SentencesQuery
   var sheet: FormSheet<Field>
 

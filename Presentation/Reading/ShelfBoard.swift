@@ -1,8 +1,7 @@
 package import Domain
 package import TextUI
 
-/// One board of the bookshelf: spines side by side, as thick as their page counts. The selected one
-/// is pulled up.
+/// One board of the bookshelf with spines side by side, as thick as their page counts. The selected spine is pulled up.
 struct ShelfBoard: Equatable, Sendable {
   let books: [ShelfItem]
   /// The index of the selected book.
@@ -12,11 +11,11 @@ struct ShelfBoard: Equatable, Sendable {
   /// The smallest area in which a shelf is recognisable.
   static let smallest = Size(columns: 40, rows: 6)
 
-  /// How many books a board of this width holds.
+  /// Returns the number of books on a board of this width.
   private static func count(in area: Area) -> Int { max(1, area.size.columns / 6) }
 
-  /// The indexes of the books on the board that contains `place`. Boards do not scroll: leaving one
-  /// shows the next.
+  /// Returns the indices of the books on the board that contains the given index. Boards do not scroll; the book beyond
+  /// the end is on the next board.
   static func indices(around index: Int, of total: Int, in area: Area) -> Range<Int> {
     let count = count(in: area)
     let first = max(0, index) / count * count
@@ -25,8 +24,7 @@ struct ShelfBoard: Equatable, Sendable {
 
   // MARK: Dimensions
 
-  /// The thickness of each book in cells. If the board is too narrow, the thickest ones are
-  /// reduced.
+  /// Returns the thickness of each book in cells. If the board is too narrow, the thickest books are reduced.
   func widths(in columns: Int) -> [Int] {
     var widths = books.map { Self.width($0.facts.pages) }
     while widths.reduce(0, +) > columns, let widest = widths.max(), widest > 4 {
@@ -35,8 +33,7 @@ struct ShelfBoard: Equatable, Sendable {
     return widths
   }
 
-  /// The thickness by page count. A double-width character needs two cells and an edge on either
-  /// side.
+  /// Returns the thickness for a page count. A double-width character needs two cells, and an edge on either side.
   private static func width(_ pages: Int?) -> Int {
     guard let pages else { return 5 }
     return switch pages {
@@ -48,7 +45,7 @@ struct ShelfBoard: Equatable, Sendable {
     }
   }
 
-  /// The height in half rows. It derives from the ISBN or title, so that a book always looks the
+  /// Returns the height in half rows. The height depends only on the ISBN or title, so that a book always looks the
   /// same.
   private static func height(_ facts: BookMetadata, most: Int) -> Int {
     var hash: UInt32 = 2_166_136_261
@@ -58,7 +55,7 @@ struct ShelfBoard: Equatable, Sendable {
     return most - Int((hash >> 8) % UInt32(max(1, min(5, most / 3))))
   }
 
-  /// The columns of each book.
+  /// Returns the columns of each book.
   func columns(in area: Area) -> [Range<Int>] {
     var here = area.origin.column + 1
     return widths(in: area.size.columns - 2).map { width in
@@ -67,7 +64,7 @@ struct ShelfBoard: Equatable, Sendable {
     }
   }
 
-  /// The index of the book at a screen position, for the mouse.
+  /// Returns the index of the book at a screen position, for the mouse; nil if no book is there.
   func book(at point: Point, in area: Area) -> Int? {
     guard area.contains(point) else { return nil }
     return columns(in: area).firstIndex { $0.contains(point.column) }
@@ -94,7 +91,7 @@ struct ShelfBoard: Equatable, Sendable {
       board, area.origin.column, area.endRow - 1, Style(ink: Self.wood), upTo: area.endColumn)
   }
 
-  /// How far the selected book is pulled up, in half rows.
+  /// The height by which the selected book is pulled up, in half rows.
   private static let lift = 2
   private static let wood = Ink(0x8A6A4B, ansi256: 94, ansi16: 3)
 }
@@ -113,15 +110,15 @@ package struct SpineBack: Equatable, Sendable {
     self.glyphs = glyphs
   }
 
-  /// The spine's colour; black is lightened, to be visible on a black background.
+  /// The spine's colour. Black is lightened, so that it is visible on a black background.
   private var paper: Ink { theme == .black ? theme.ink : theme.paper }
-  /// The line along the edge, which separates books of the same colour.
+  /// The colour of the line along the edge, which separates books of the same colour.
   private var edge: Ink { paper.mixed(with: Ink(0), 0.5) }
   /// The colour of the two bands across a tall spine.
   private var band: Ink { paper.mixed(with: theme.letter, 0.5) }
 
-  /// Draws the spine within some columns. `halves` counts half rows upward from `bottom`, the row
-  /// below the lowest one.
+  /// Draws the spine within some columns. `halves` counts half rows upward from `bottom`, which is the row below the
+  /// spine's lowest row.
   package func draw(into frame: inout Frame, _ columns: Range<Int>, bottom: Int, halves: Range<Int>)
   {
     let whole =
@@ -151,7 +148,7 @@ package struct SpineBack: Equatable, Sendable {
     }
   }
 
-  /// The title from top to bottom, one character per row.
+  /// Returns the title from top to bottom, one character per row.
   private func letters(_ rows: Int) -> [String] {
     var letters = title.compactMap(Printable.shown).map(String.init)
     if letters.count > rows { letters.removeAll { $0.allSatisfy(\.isWhitespace) } }

@@ -36,7 +36,7 @@ struct ShelfAnswers {
   private var words: ReadingWords { ReadingWords(page.language) }
   var actions: ReadingActions { ReadingActions(reading: reading, words: words) }
 
-  /// The past day an option names; nil if it is absent.
+  /// Parses the past day given by an option; nil if the option is absent.
   func day(_ text: String?) throws(Report) -> Day? {
     guard let text else { return nil }
     return try page.done { () throws(ArgumentParseError) in
@@ -44,7 +44,7 @@ struct ShelfAnswers {
     }
   }
 
-  /// Changes the book that `reference` names.
+  /// Changes the book with the given reference, and writes the answer.
   func change<Record>(
     _ reference: String, _ body: (ID<Book>) throws(ReadingFailure) -> Answer<Record>
   ) throws(Report) {
@@ -52,7 +52,7 @@ struct ShelfAnswers {
       try page.done { () throws(ReadingFailure) in try body(reading.books.find(reference).id) })
   }
 
-  /// Adds a book to the to-read list: by ISBN, which is looked up, or by title.
+  /// Adds a book to the to-read list by its title or its ISBN. A book with an ISBN is looked up.
   func want(_ word: String, facts: BookDraft) throws(Report) {
     guard ISBN.isMeant(by: word) else { return try want(facts, wasFound: false) }
     guard let isbn = ISBN(word) else { throw words.report(.refused(.badISBN)) }
@@ -70,7 +70,7 @@ struct ShelfAnswers {
       try page.done { () throws(ReadingFailure) in try actions.want(draft, wasFound: wasFound) })
   }
 
-  /// Whether to add a book despite another with the same title; asks the user at a terminal.
+  /// Returns whether to add a book although another has the same title. At a terminal the user is asked.
   func mayAdd(_ draft: BookDraft, wasFound: Bool = false) throws(Report) -> Bool {
     if page.askLine == nil { return true }
     let other = try page.done { () throws(ReadingFailure) in
@@ -79,12 +79,12 @@ struct ShelfAnswers {
     return other.map { page.goesOn(words.addsAgain($0)) } ?? true
   }
 
-  /// The stored book with an ISBN.
+  /// Returns the stored book with an ISBN; nil if there is none.
   func known(_ isbn: ISBN) throws(Report) -> Book? {
     try page.done { () throws(ReadingFailure) in try reading.books.goal(.number(isbn)) }
   }
 
-  /// The stored book with exactly this id or title; nil if there is none, or more than one.
+  /// Returns the stored book with exactly this id or title; nil if no book or more than one book matches.
   func called(_ title: String) throws(Report) -> Book? {
     try page.done { () throws(ReadingFailure) in
       let found = try reading.books.called(title)

@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The commands that change a book's status: wanted, paused, dropped or finished.
+/// A parsed command that changes a book's status: wanted, paused, dropped or finished.
 enum ShelfCommand: Equatable, Sendable {
-  /// A title or an ISBN, with the details the user gave.
+  /// Adds a book to the to-read list by title or ISBN, with the details that the user typed.
   case want(String, facts: BookDraft)
   case stopWanting(String)
   case pause(String)
@@ -18,7 +18,7 @@ enum ShelfCommand: Equatable, Sendable {
 enum ShelfCommands {
   static let all = [want, pause, drop, resume, finish, tag]
 
-  /// A past day.
+  /// The option for a past day.
   static let on = OptionSpec(
     "on", "DAY", Phrase("읽은 날 (어제, 3월 7일…; 기본: 오늘)", "day you read (default: today)"))
 

@@ -2,15 +2,15 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The requests of the bookshelf screens to the features.
+/// The requests that the bookshelf screens send to the features.
 package enum ShelfWork: Equatable, Sendable {
-  /// The shelf around a record, or around the index `near` if the record is gone.
+  /// Loads the shelf around a record, or around the index `near` if the record no longer exists.
   case look(ShelfQuery, at: ListAnchor<ShelfItem.Name>, near: Int)
-  /// The start of a list, which is also stored as the shown one.
+  /// Loads the start of a list, and stores the list as the shown list.
   case turn(BookshelfList, ShelfQuery)
-  /// Where a favourite leads: to its goal if it has one.
+  /// Loads the goal for the book of a favourite.
   case lead(Favourite)
-  /// Quotes around a book, or around the index `near` if the book is gone.
+  /// Loads quotes around a book, or around the index `near` if the book no longer exists.
   case sentences(SentencesQuery, at: ListAnchor<ID<Book>>, near: Int)
   /// Exports quotes to a file.
   case export(SentencesQuery, to: String)
@@ -19,10 +19,10 @@ package enum ShelfWork: Equatable, Sendable {
 /// The features' answers to the bookshelf screens.
 package enum ShelfEvent: Equatable, Sendable {
   case shelf(ShownShelf)
-  /// The goal of a favourite; nil if it has none.
+  /// The goal of a favourite; nil if the favourite is not a goal.
   case leads(Favourite, to: ID<Book>?)
   case sentences(ShownSentences)
-  /// The quotes were exported; the text confirms it.
+  /// The quotes were exported; the text is the notice to show.
   case exported(String)
   case notExported(Report)
 }
@@ -45,7 +45,8 @@ extension ShelfWork {
     }
   }
 
-  /// In a store opened read-only the list cannot be stored, so it only lasts for the session.
+  /// Stores the shown list as a preference. In a store opened read-only this does nothing, and the choice lasts only
+  /// for the session.
   private static func remember(_ list: BookshelfList, _ preferences: Preferences)
     throws(ReadingFailure)
   {
@@ -76,7 +77,7 @@ extension ShelfWork {
 }
 
 extension ShownShelf {
-  /// Loads a part of the shelf. If the anchor's record is gone, loads around index `place` instead.
+  /// Loads a part of the shelf. If the anchor's record no longer exists, loads around `index` instead.
   package init(
     _ query: ShelfQuery, at anchor: ListAnchor<ShelfItem.Name>, near index: Int,
     _ features: Features
@@ -121,7 +122,7 @@ extension ShownShelf {
 }
 
 extension ShownSentences {
-  /// Loads a part of the quotes. If the anchor's book is gone, loads around index `place` instead.
+  /// Loads a part of the quotes. If the anchor's book no longer exists, loads around `index` instead.
   fileprivate init(
     _ query: SentencesQuery, at anchor: ListAnchor<ID<Book>>, near index: Int, _ books: BookQueries
   ) throws(ReadingFailure) {
@@ -135,19 +136,18 @@ extension ShownSentences {
 }
 
 extension ListAnchor<ShelfItem.Name> {
-  /// The anchor for a list of goals. A favourite is not in such a list.
+  /// The anchor for a list of goals; an anchor at a favourite has no counterpart in such a list.
   fileprivate var goal: ListAnchor<ID<Book>> {
     called { if case .goal(let id) = $0 { id } else { nil } }
   }
 
-  /// The anchor for the list of favourites.
   fileprivate var liked: ListAnchor<LikedName> {
     called { if case .liked(let name) = $0 { name } else { nil } }
   }
 }
 
 extension ListSlice {
-  /// The same slice with its items replaced.
+  /// Returns a slice with other items at the same position.
   fileprivate func with<Other>(_ others: [Other]) -> ListSlice<Other> {
     ListSlice<Other>(items: others, start: start, total: total, focus: focus)
   }

@@ -6,7 +6,7 @@ package enum ShelfItem: Equatable, Sendable {
   case finished(Book)
   /// A wanted, paused or dropped book.
   case waiting(Book)
-  /// A favourite, which may be a goal as well.
+  /// A favourite; `isGoal` is whether the book is a goal as well.
   case liked(Favourite, isGoal: Bool)
 
   /// The identity of an item within its list.
@@ -44,7 +44,7 @@ package enum ShelfItem: Equatable, Sendable {
     }
   }
 
-  /// The user's note on it.
+  /// The user's note on the item; nil if there is none.
   var note: MultilineText? {
     switch self {
     case .finished(let book), .waiting(let book): book.note
@@ -52,7 +52,7 @@ package enum ShelfItem: Equatable, Sendable {
     }
   }
 
-  /// The book; nil if it is only a favourite.
+  /// The book of the item; nil for a favourite.
   var book: Book? {
     switch self {
     case .finished(let book), .waiting(let book): book
@@ -60,7 +60,7 @@ package enum ShelfItem: Equatable, Sendable {
     }
   }
 
-  /// The day it was finished or liked; otherwise the day last read or added.
+  /// The day on which the book was finished or liked; for other books, the day of the last record or of adding.
   var day: Day? {
     switch self {
     case .finished(let book): book.completedOn
@@ -71,7 +71,7 @@ package enum ShelfItem: Equatable, Sendable {
 }
 
 extension ShelfItem {
-  /// Its identity for multiple selection.
+  /// The identity of the item for multiple selection.
   package var markName: MarkName {
     switch name {
     case .goal(let id): .record(id.text)
@@ -88,10 +88,10 @@ package struct ShownShelf: Equatable, Sendable {
   let counts: ReadingCounts
 }
 
-/// Which quotes are shown, and the order of their books.
+/// The query for quotes: which quotes are shown, and the order of their books.
 package struct SentencesQuery: Equatable, Sendable {
   var sort = BookSort.title
-  /// The text searched in titles, authors and quotes.
+  /// The text to search for in titles, authors and quotes; nil shows all.
   var search: String?
 
   init(_ sort: BookSort = .title, search: String? = nil) {

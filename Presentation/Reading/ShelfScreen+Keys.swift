@@ -81,7 +81,7 @@ extension ShelfScreen {
 }
 
 extension BookshelfList {
-  /// The list after this one, cyclically.
+  /// The next list; after the last list, the first.
   var next: BookshelfList {
     let here = Self.allCases.firstIndex(of: self) ?? 0
     return Self.allCases[(here + 1) % Self.allCases.count]
@@ -89,10 +89,10 @@ extension BookshelfList {
 }
 
 extension BookSort {
-  /// The sort orders of the shelf, in the order of the key that changes them.
+  /// The sort orders of the shelf, in the order in which a key switches between them.
   static let onShelf: [BookSort] = [.recent, .title, .titleDown, .author, .authorDown]
 
-  /// The sort order after this one, cyclically.
+  /// The next sort order; after the last order, the first.
   var nextOnShelf: BookSort {
     let here = Self.onShelf.firstIndex(of: self) ?? 0
     return Self.onShelf[(here + 1) % Self.onShelf.count]

@@ -2,15 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Multiple selection on the shelf.
+/// Selection of several books on the shelf.
 extension ShelfScreen {
   var shownBy: String? { searched }
   var markedPart: DailyPart { .books }
   var markedList: MarkedList? { .shelf(query) }
   var markRows: MarkRows { cursor.markRows(\.markName) }
 
-  /// The changes available for the selected books of a list. Favourites that are no goals have no
-  /// record of their own.
+  /// The changes available for the selected books of a list. Favourites that are not goals have no record to change.
   var markedKeys: [MarkedKey] {
     let resume = MarkedKey(.character("p"), change: .shelve(.resume), meaning: words.keyResume)
     let drop = MarkedKey(.character("d"), change: .shelve(.drop), meaning: words.keyDrop)

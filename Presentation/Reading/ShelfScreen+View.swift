@@ -5,15 +5,15 @@ import TextUI
 extension ShelfScreen {
   /// The areas of the screen's parts.
   struct Layout {
-    /// The counts, and which list is shown.
+    /// The area of the counts and the shown list's name.
     let summary: Area
-    /// The sort order, or the search.
+    /// The area of the sort order or the search.
     let order: Area
-    /// The spines and below them the selected book's note; nil if there is no room.
+    /// The area of the spines and the selected book's note; nil if there is no room.
     let board: Area?
     var note: Area?
     let list: Area
-    /// The cover of the selected book beside the list, on a large screen.
+    /// The area of the selected book's cover beside the list; nil except on a large screen.
     var cover: Area?
   }
 
@@ -55,7 +55,7 @@ extension ShelfScreen {
     return layout
   }
 
-  /// The sort order and the search.
+  /// The text of the sort order and the search.
   private var orderLine: [StyledText] {
     let order = StyledText(words.shelfOrder(query.sort), .dim)
     guard let search = query.search else { return cursor.isEmpty ? [] : [order] }
@@ -64,7 +64,7 @@ extension ShelfScreen {
     ]
   }
 
-  /// The shown board, with the index of its first book.
+  /// Returns the shown board, and the index of its first book.
   private func board(_ area: Area) -> (board: ShelfBoard, first: Int) {
     let indices = ShelfBoard.indices(around: cursor.selected, of: cursor.count, in: area)
     let books = indices.compactMap { cursor.slice[index: $0] }
@@ -72,7 +72,7 @@ extension ShelfScreen {
     return (ShelfBoard(books: books, chosen: chosen, glyphs: glyphs), indices.lowerBound)
   }
 
-  /// The index of the book at a screen position.
+  /// Returns the index of the book at a screen position; nil if no book is there.
   func index(at point: Point, in area: Area) -> Int? {
     let layout = layout(in: area)
     if let area = layout.board {
@@ -106,8 +106,7 @@ extension ShelfScreen {
     frame.write(wrapped: sentence, in: layout.list.inset(columns: 2))
   }
 
-  /// Draws the designed cover of the selected book. Real covers are shown only on the book's own
-  /// screen.
+  /// Draws the designed cover of the selected book. Cover images are shown only on the book's own screen.
   private func drawCover(into frame: inout Frame, in area: Area) {
     guard let item = cursor.chosen, item.facts.cover == nil else { return }
     let rows = min(area.size.rows, area.size.columns * 3 / 4)
@@ -116,7 +115,7 @@ extension ShelfScreen {
     ).draw(into: &frame, in: area.rows(0, rows), glyphs)
   }
 
-  /// Draws the summary with the order beside or below it, or the search field while it is open.
+  /// Draws the summary, with the order beside or below. While the search field is open, it is drawn instead.
   private func drawTop(_ layout: Layout, into frame: inout Frame) {
     frame.write(
       orderLine.clipped(to: layout.order.size.columns, ellipsis: glyphs.ellipsis),
@@ -128,7 +127,7 @@ extension ShelfScreen {
       glyphs: glyphs)
   }
 
-  /// The list below the shelf. On a narrow screen, less important columns are left out.
+  /// Returns the rows of the list below the spines. On a narrow screen, less important columns are left out.
   private func rows(in area: Area) -> Rows {
     let columns = area.size.columns
     var parts: [(column: Rows.Column, text: (ShelfItem) -> [StyledText])] = [
@@ -168,13 +167,13 @@ extension ShelfScreen {
     return rows
   }
 
-  /// The title followed by the subtitle.
+  /// Returns the title followed by the subtitle.
   private func title(_ item: ShelfItem) -> [StyledText] {
     [StyledText(item.facts.title.text)]
       + (item.facts.subtitle.map { [StyledText("  " + $0.text, .dim)] } ?? [])
   }
 
-  /// The stars of a finished book, the progress of a waiting one, the heart of a favourite.
+  /// Returns the stars of a finished book, the progress of a waiting book, or the heart of a favourite.
   private func sign(_ item: ShelfItem) -> [StyledText] {
     switch item {
     case .finished(let book): book.rating.map { [StyledText(words.shelfStars($0, glyphs))] } ?? []
@@ -184,7 +183,7 @@ extension ShelfScreen {
     }
   }
 
-  /// The mark of a book finished in time, or of a favourite that is a goal.
+  /// Returns the sign of a book finished in time, or of a favourite that is a goal.
   private func mark(_ item: ShelfItem) -> [StyledText] {
     switch item {
     case .finished(let book):

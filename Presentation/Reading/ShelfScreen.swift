@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The bookshelf: one list of books, as spines and as rows.
+/// The bookshelf screen: one list of books, as spines and as rows.
 struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen,
   MarkingScreen
 {
@@ -21,7 +21,6 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
 
   /// The selected book.
   var item: ShelfItem? { cursor.chosen }
-  /// The shown list.
   var list: BookshelfList { query.list ?? shown?.list ?? .finished }
   var searched: String? { query.search }
 
@@ -47,7 +46,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     return []
   }
 
-  /// Takes the loaded part, unless the query has changed meanwhile.
+  /// Shows a loaded part of the list, unless the query has changed meanwhile.
   private mutating func show(_ shown: ShownShelf) {
     guard shown.query == query else { return }
     self.shown = shown
@@ -89,7 +88,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     }
   }
 
-  /// A favourite may have become a goal meanwhile, so ask where it leads.
+  /// Opens an item. For a favourite, first requests whether it has become a goal meanwhile.
   private func open(_ item: ShelfItem) -> [ScreenEffect] {
     switch item {
     case .finished(let book), .waiting(let book): [.open(.reading(.book(book.id)))]
@@ -102,7 +101,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     return begin()
   }
 
-  /// Requests books that scroll into view and are not loaded.
+  /// Requests the visible books that are not loaded yet.
   private func load(in area: Area) -> [ScreenEffect] {
     let (index, layout) = (cursor.selected, layout(in: area))
     let onBoard = layout.board.map { ShelfBoard.indices(around: index, of: cursor.count, in: $0) }

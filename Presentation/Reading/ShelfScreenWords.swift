@@ -36,7 +36,7 @@ extension ReadingWords {
       "아직 찜한 책이 없어요. /로 책을 찾아서 찜해 보세요.",
       "No liked books yet. Press / to search for books and like them.")
   }
-  /// The text of an empty list.
+  /// Returns the text of an empty list.
   func empty(_ list: BookshelfList) -> String {
     switch list {
     case .finished: emptyFinished
@@ -56,7 +56,7 @@ extension ReadingWords {
   var finishedLate: String { say("목표보다 늦음", "after the target") }
   var likedGoal: String { say("내 책", "in your books") }
 
-  /// A rating of 1…5 stars, or ASCII characters if the terminal lacks stars.
+  /// Returns a rating of 1…5 as stars, or as ASCII characters if the terminal lacks stars.
   func shelfStars(_ rating: Rating, _ glyphs: Glyphs) -> String {
     glyphs.across.count > 1 ? stars(rating) : stars(rating, "*", "+", "-")
   }

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// The first line of the bookshelf: the count of each list, with the shown one marked.
+/// The first line of the bookshelf: the count of each list, with a mark at the shown list.
 struct ShelfSummary: Equatable, Sendable {
   let counts: ReadingCounts
   let list: BookshelfList
@@ -22,8 +22,8 @@ struct ShelfSummary: Equatable, Sendable {
   }
   private var sentences: String { "\(words.sentencesOnShelf) \(counts.sentences)" }
 
-  /// The parts in order, each with its click action. The shown list is in brackets, for which the
-  /// others reserve blanks.
+  /// The parts in order, each with its click action. The shown list is in brackets; the other lists have blanks in
+  /// their stead.
   private var parts: [(pieces: [StyledText], action: ShelfScreen.Action)] {
     BookshelfList.allCases.map { one in
       let isChosen = one == list
@@ -45,7 +45,7 @@ struct ShelfSummary: Equatable, Sendable {
       parts.flatMap(\.pieces).clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
   }
 
-  /// The action of a click at a position; nil on the list that is already shown.
+  /// Returns the action of a click at a position; nil on the list that is already shown.
   func action(at point: Point, in area: Area) -> ShelfScreen.Action? {
     guard point.row == area.origin.row, area.contains(point) else { return nil }
     var here = area.origin.column

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Runs `books stats` and writes its output.
+/// The command `books stats`, which writes statistics.
 struct StatsAnswers {
   let reading: Reading
   let preferences: Preferences
@@ -11,7 +11,7 @@ struct StatsAnswers {
   private var words: ReadingWords { ReadingWords(page.language) }
   private var texts: StatsTexts { StatsTexts(words) }
 
-  /// The most days and months a window may have.
+  /// The maximum number of days or months of a window.
   static let (mostDays, mostMonths) = (366, 120)
 
   func answer(
@@ -30,13 +30,13 @@ struct StatsAnswers {
     page.answer(lines: wrote.isEmpty ? texts.lines(facts) : wrote) { $0.stats(facts) }
   }
 
-  /// A chart as SVG, set in the configured font.
+  /// Returns a chart as SVG in the configured font.
   private func drawing(_ facts: StatsData) throws(Report) -> [UInt8] {
     let font = try page.done { () throws(StorageFailure) in try preferences.pictureFont() }
     return SVG.document(facts.svg(words), in: font)
   }
 
-  /// Writes a chart to standard output.
+  /// Writes a chart to standard output in the given form.
   private func give(_ drawing: [UInt8], as form: PictureForm) throws(Report) {
     try page.refuseJSON(besides: form.rawValue)
     switch form {
@@ -81,7 +81,6 @@ struct StatsAnswers {
   }
 }
 
-/// The data of a statistic.
 enum StatsData: Equatable, Sendable {
   case summary(ReadingStats)
   case days(PageWindow)
@@ -93,7 +92,6 @@ enum StatsData: Equatable, Sendable {
 }
 
 extension JSONText {
-  /// Writes the data of a statistic.
   mutating func stats(_ facts: StatsData) {
     switch facts {
     case .summary(let stats): summary(stats)

@@ -3,7 +3,7 @@ import PresentationKit
 
 /// Statistics as charts for files.
 extension StatsData {
-  /// The chart below a title, as an SVG document.
+  /// Returns the chart below a title, as an SVG document.
   func svg(_ reading: ReadingWords) -> [UInt8] {
     let words = reading.analysis
     let language = reading.language

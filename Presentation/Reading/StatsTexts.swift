@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Statistics as lines of text: each chart as a table with bars.
+/// Formats statistics as lines of text; each chart becomes a table with bars.
 struct StatsTexts {
   let words: ReadingWords
 
@@ -40,11 +40,12 @@ struct StatsTexts {
 
   private func month(_ day: Day) -> String { String(day.description.prefix(7)) }
 
-  /// Up to this many consecutive months without a finished book get a line each; more share one.
+  /// The maximum number of consecutive months without a finished book that get a line each. A longer run shares one
+  /// line.
   private static let mostEmptyMonths = 3
 
-  /// The books per month. Long runs of empty months are merged, or old records would produce
-  /// hundreds of lines.
+  /// Returns the books per month. Long runs of empty months are merged, because old records would produce hundreds of
+  /// lines.
   private func finished(_ months: [DayFinishings]) -> [(name: String, number: Int)] {
     var rows: [(name: String, number: Int)] = []
     var empty: [DayFinishings] = []
@@ -69,7 +70,7 @@ struct StatsTexts {
     return rows
   }
 
-  /// Names and numbers with proportional bars.
+  /// Returns lines of names and numbers with proportional bars.
   private func table(_ rows: [(name: String, number: Int)]) -> [String] {
     let names = rows.map { CellWidth.of($0.name) }.max() ?? 0
     let most = max(1, rows.map(\.number).max() ?? 0)
@@ -93,7 +94,7 @@ struct StatsTexts {
     }
   }
 
-  /// A month week by week: the pages of each day, and each week's total at the end.
+  /// Returns a month week by week: the pages of each day, and each week's total at the end.
   private func grid(_ calendar: PageCalendar) -> [String] {
     let order = WeekOrder(in: words.language)
     let first = calendar.window.days[0].day
@@ -112,7 +113,7 @@ struct StatsTexts {
 }
 
 extension ReadingWords {
-  /// The range of days of a window.
+  /// Returns the range of days of a window.
   func span(_ window: PageWindow) -> String {
     guard let first = window.days.first?.day, let last = window.days.last?.day else { return "" }
     return say("\(first)~\(last)", "\(first) – \(last)")
@@ -120,7 +121,7 @@ extension ReadingWords {
 
   func total(_ pages: Int) -> String { say("모두 \(pages)쪽", "\(self.pages(pages)) in all") }
 
-  /// The total and both averages of a window, each with its name.
+  /// Returns the total and both averages of a window, each with its name.
   func averages(_ window: PageWindow) -> String {
     averageParts(window).joined(separator: " · ")
   }
@@ -136,7 +137,7 @@ extension ReadingWords {
   var longestStreak: String { say("최장 연속 독서", "Longest streak") }
   var mainTimeOfDay: String { say("주로 읽는 시간대", "Time of day") }
 
-  /// The key figures with their names.
+  /// Returns the key figures with their names.
   func highlights(_ stats: ReadingStats) -> [(name: String, value: String)] {
     let longest = stats.streak.longest
     return [

@@ -6,7 +6,7 @@ import TextUI
 extension ReadingWords {
   package var goalTitle: String { say("독서 목표", "Reading goal") }
 
-  /// The goal as sentences: books finished, standing, and what is left.
+  /// Returns the goal as sentences: books finished, standing, and the books left.
   func lines(_ goal: YearGoal) -> [String] {
     guard goal.target != nil else {
       return [[noGoal(goal.year), finishedBooks(goal)].joined(separator: " ")]
@@ -33,7 +33,7 @@ extension ReadingWords {
       "To set a goal of 24 books: `haru books goal 24`.")
   }
 
-  /// How many of the goal's books are finished.
+  /// Returns the number of the goal's books that are finished.
   private func counted(_ goal: YearGoal) -> String {
     guard let target = goal.target else { return "" }
     if goal.time == .coming, goal.finished == 0 { return wanted(target, of: goal.year) }
@@ -50,7 +50,7 @@ extension ReadingWords {
     say("\(year)년 독서 목표는 \(target)권이에요.", "The reading goal for \(year) is \(books(target)).")
   }
 
-  /// The standing relative to the pace, as a sentence; nil for a future year.
+  /// Returns the standing relative to the pace as a sentence; nil for a future year.
   func standing(_ goal: YearGoal) -> String? {
     guard let target = goal.target, let ahead = goal.ahead else { return nil }
     if goal.isReached {
@@ -71,7 +71,7 @@ extension ReadingWords {
     }
   }
 
-  /// The books left, and how often one must be finished to reach the goal.
+  /// Returns the books left, and the pace that reaches the goal. Nil if there is nothing left to do.
   func rest(_ goal: YearGoal) -> String? {
     guard let rest = goal.rest else { return nil }
     if rest.days == 1 {
@@ -97,14 +97,14 @@ extension ReadingWords {
 
   // MARK: For narrow screens
 
-  /// The finished books out of the current year's goal; nil without a goal.
+  /// Returns the finished books out of the current year's goal; nil without a goal.
   func briefly(_ goal: YearGoal) -> String? {
     goal.target.map { target in
       say("올해 목표 \(goal.finished)/\(target)권", "\(goal.finished) of \(books(target)) this year")
     }
   }
 
-  /// The standing in the current year, in two words.
+  /// Returns the standing in the current year in two words; nil without a goal.
   func briefStanding(_ goal: YearGoal) -> String? {
     guard let ahead = goal.ahead else { return nil }
     if goal.isReached { return say("이뤘어요", "goal reached") }
@@ -113,7 +113,7 @@ extension ReadingWords {
       ? say("\(ahead)권 앞서요", "\(ahead) ahead") : say("\(-ahead)권 늦어요", "\(-ahead) behind")
   }
 
-  /// The books left, and the required rhythm unless only one book or day is left.
+  /// Returns the books left, and the required rhythm unless only one book or day is left.
   func briefRest(_ goal: YearGoal) -> String? {
     goal.rest.map { rest in
       let more = say("\(rest.books)권 남았어요", "\(rest.books) to go")

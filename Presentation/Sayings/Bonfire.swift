@@ -1,7 +1,7 @@
 package import TextUI
 
-/// The bonfire of the sayings, which flickers slowly. Each moment has one picture, and the animation repeats after
-/// twelve seconds.
+/// The bonfire of the sayings, which flickers slowly. The picture depends only on the time, and the animation repeats
+/// after twelve seconds.
 package struct Bonfire: Equatable, Sendable {
   /// The length of the animation loop in milliseconds.
   static let loop = 12_000
@@ -11,13 +11,13 @@ package struct Bonfire: Equatable, Sendable {
   /// The milliseconds since the loop began.
   let elapsed: Int
 
-  /// The fire at a time in milliseconds, taken modulo the loop; it may be negative.
+  /// Creates the fire at a time in milliseconds, taken modulo the loop; the time may be negative.
   init(elapsed: Int) {
     let rest = elapsed % Self.loop
     self.elapsed = rest < 0 ? rest + Self.loop : rest
   }
 
-  /// The smallest area in which it is worth drawing.
+  /// Returns the smallest area in which the fire is drawn.
   static func smallest(_ rendition: Rendition) -> Size {
     switch rendition.isDrawn {
     case true: Size(columns: 6, rows: 3)
@@ -25,8 +25,8 @@ package struct Bonfire: Equatable, Sendable {
     }
   }
 
-  /// Draws the fire as large as fits, centred at the bottom. If the area is too small to recognise it, nothing is
-  /// drawn.
+  /// Draws the fire as large as fits, centred at the bottom. If the area is too small for a recognisable fire, nothing
+  /// is drawn.
   package func draw(into frame: inout Frame, in area: Area, _ rendition: Rendition) {
     let smallest = Self.smallest(rendition)
     guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
@@ -38,7 +38,7 @@ package struct Bonfire: Equatable, Sendable {
     }
   }
 
-  /// The picture for a pixel size (grain) in units of the sketch.
+  /// Returns the picture for a pixel size (`grain`) in units of the sketch.
   func sketch(grain: Double) -> Sketch {
     var sketch = Sketch(grain: grain)
     drawGlow(&sketch)
@@ -48,15 +48,15 @@ package struct Bonfire: Equatable, Sendable {
     return sketch
   }
 
-  /// A value between -1 and 1 that oscillates `times` times in a loop; `start` is the phase in turns.
+  /// Returns a value between -1 and 1 that oscillates `times` times in a loop; `start` is the phase in turns.
   private func sway(_ times: Int, _ start: Double = 0) -> Double {
     Easing.sway(Double(elapsed * times) / Double(Self.loop) + start)
   }
 }
 
-/// The flames.
+/// Drawing of the flames.
 extension Bonfire {
-  /// A tongue of flame: its base, its tip, its width, and how far its middle is off the straight line.
+  /// A tongue of flame: its base, its tip, its width, and the distance of its middle from the straight line.
   private struct Tongue {
     let foot: SketchPoint
     let tip: SketchPoint
@@ -65,7 +65,7 @@ extension Bonfire {
     let ink: Ink
   }
 
-  /// The tongues from the outermost to the core. They sway together, the inner ones less.
+  /// The tongues from the outermost to the core. They sway in the same direction, the inner tongues less.
   private var tongues: [Tongue] {
     let lean = 0.6 * sway(3) + 0.4 * sway(5, 0.3)
     let breath = 0.6 * sway(5, 0.1) + 0.4 * sway(8, 0.55)
@@ -90,7 +90,7 @@ extension Bonfire {
     ]
   }
 
-  /// The outline of a tongue: round at the base, widest at a third, and pointed at the tip.
+  /// Returns the outline of a tongue: round at the base, widest at a third, and pointed at the tip.
   private func outline(of tongue: Tongue) -> Outline {
     let bend = tongue.foot.toward(tongue.tip, 0.5) + SketchPoint(tongue.curl, 0)
     return .ribbon(Curve(tongue.foot, bend, tongue.tip), steps: 16) { part in
@@ -99,7 +99,7 @@ extension Bonfire {
     }
   }
 
-  /// Draws sparks that rise behind the flames; with very large pixels there is no room for them.
+  /// Draws sparks that rise behind the flames; with very large pixels, draws none.
   private func drawSparks(_ sketch: inout Sketch) {
     if sketch.grain > 8 { return }
     for spark in Self.sparks {
@@ -113,15 +113,15 @@ extension Bonfire {
     }
   }
 
-  /// How long a spark flies, in milliseconds.
+  /// The time for which a spark flies, in milliseconds.
   private static let flight = 2800
-  /// The x of each spark, its sideways drift, and its start in milliseconds.
+  /// The sparks. Each has its x, its sideways drift, and its start in milliseconds.
   private static let sparks: [(x: Double, drift: Double, start: Int)] = [
     (66, 11, 1_000), (31, -7, 2_400), (67, 6, 5_000), (32, -10, 6_800), (65, 13, 9_100),
   ]
 }
 
-/// The logs and the light around them.
+/// Drawing of the logs and their light.
 extension Bonfire {
   /// Draws the embers between the logs, and their light on the ground.
   private func drawGlow(_ sketch: inout Sketch) {

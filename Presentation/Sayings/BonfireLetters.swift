@@ -1,11 +1,11 @@
 import TextUI
 
-/// The bonfire in ASCII letters, which all terminals can show; it does not move.
+/// The bonfire in ASCII letters, for terminals that cannot show pixels; it is not animated.
 struct BonfireLetters {
   /// The rows, all of the same length.
   let rows: [String]
 
-  /// The width and height in letters.
+  /// The number of columns and rows.
   var size: Size { Size(columns: rows.first?.count ?? 0, rows: rows.count) }
 
   static let large = BonfireLetters(rows: [
@@ -22,12 +22,12 @@ struct BonfireLetters {
     #" o=X=o "#,
   ])
 
-  /// The largest drawing that fits; nil if none does.
+  /// Returns the largest drawing that fits; nil if none fits.
   static func largest(in room: Size) -> BonfireLetters? {
     [large, small].first { $0.size.columns <= room.columns && $0.size.rows <= room.rows }
   }
 
-  /// Draws it centred at the bottom of an area.
+  /// Draws the fire, centred at the bottom of an area.
   func draw(into frame: inout Frame, in area: Area) {
     let left = area.origin.column + (area.size.columns - size.columns) / 2
     let top = area.endRow - size.rows

@@ -14,6 +14,6 @@ enum BonfireTones {
 
   /// Embers between the logs.
   static let coal = Ink(0xC4502F, ansi256: 166, ansi16: 1)
-  /// The light on the ground.
+  /// The light of the fire on the ground.
   static let glow = Ink(0xB86A45, ansi256: 130, ansi16: 1)
 }

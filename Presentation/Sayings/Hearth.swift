@@ -9,7 +9,7 @@ struct Hearth: Equatable, Sendable {
 
   /// The milliseconds between two frames, about 6 a second.
   static let frame = 167
-  /// How long the fire moves after the last input, in milliseconds.
+  /// The time for which the fire moves after the last input, in milliseconds.
   static let timeout = 60_000
 
   init(hasMotion: Bool) { self.hasMotion = hasMotion }

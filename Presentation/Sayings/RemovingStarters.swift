@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Removes all starter sayings that the user has not changed, as one change that can be undone.
+/// Removes all starter sayings that the user has not changed. The removal is one change, which can be undone.
 struct RemovingStarters {
   let features: Features
   let page: CommandOutput
@@ -21,7 +21,8 @@ struct RemovingStarters {
     page.give(answer)
   }
 
-  /// Removes the starters that exist now, since some may have been changed while the question was open.
+  /// Removes the unchanged starters. They are searched for again, because some may have been changed while the question
+  /// was open.
   private func remove() throws(SayingsFailure) -> Int {
     let sayings = features.sayings
     return try features.history.together {

@@ -3,8 +3,8 @@ package import PresentationKit
 import TextUI
 
 extension SayingWords {
-  /// The parts for display, those in the reader's language first. Scripts and other people get `text`, whose order does
-  /// not depend on the reader (M-10).
+  /// Returns the parts for display, with those in the reader's language first. Exports and other recipients get `text`,
+  /// whose order does not depend on the reader (M-10).
   package func parts(_ language: Language) -> [String] {
     let both = [eng?.text, kor?.text]
     return ((language.isKorean ? both.reversed() : both) + [who?.text]).compactMap(\.self)
@@ -12,13 +12,13 @@ extension SayingWords {
 }
 
 extension SayingCard {
-  /// A card with the parts in the order of a reader's language.
+  /// Creates a card with the parts in the order for a reader's language.
   init(_ words: SayingWords, _ language: Language, colours: ThemeColours) {
     self.init(
       paragraphs: words.parts(language), endsWithSpeaker: words.who != nil, colours: colours)
   }
 
-  /// The picture of a saying as an SVG document, in the user's picture style.
+  /// Returns the picture of a saying as an SVG document, in the user's picture style.
   static func picture(_ words: SayingWords, _ style: PictureStyle, _ language: Language)
     -> [UInt8]
   {

@@ -2,12 +2,12 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// A saying as a square picture to share: only its words, in the colours of a theme. They are as large as fits and
-/// never truncated.
+/// A saying as a square picture to share, with only its words in the colours of a theme. The words are as large as fits
+/// and never truncated.
 package struct SayingCard: Equatable, Sendable {
-  /// The margin on all four sides, on a sheet of 100.
+  /// The margin on all four sides, in hundredths of the width of the card.
   static let padding = 1500.0 / 414
-  /// The width and height available for the words, on a sheet of 100.
+  /// The width and height available for the words, in hundredths of the width of the card.
   static let room = 100 - 2 * padding
 
   /// The parts of the saying, each with one or more lines.
@@ -16,14 +16,14 @@ package struct SayingCard: Equatable, Sendable {
   package let endsWithSpeaker: Bool
   package let colours: ThemeColours
 
-  /// Makes a card; `paragraphs` has no empty parts.
+  /// Creates a card. `paragraphs` must not contain empty parts.
   package init(paragraphs: [String], endsWithSpeaker: Bool = false, colours: ThemeColours) {
     self.paragraphs = paragraphs
     self.endsWithSpeaker = endsWithSpeaker
     self.colours = colours
   }
 
-  /// The card as an SVG document, `side` pixels wide and high.
+  /// Returns the card as an SVG document, `side` pixels wide and high.
   package func svg(side: Int = 1080) -> [UInt8] {
     var svg = SVG(side: side, paper: Ink(colours.secondary))
     svg.add(lettering)

@@ -4,25 +4,25 @@ import TextUI
 struct SayingCardLayout {
   struct Row: Equatable {
     let text: String
-    /// The index of the paragraph it belongs to.
+    /// The index of the paragraph to which the row belongs.
     let paragraph: Int
-    /// The y of the baseline on the sheet.
+    /// The y of the baseline, in the card's units.
     let baseline: Double
   }
 
-  /// The letter size if there is room enough.
+  /// The maximum letter size, in hundredths of the width of the card.
   static let largest = 5.6
   /// The share of the width that rows may use, in case letters are drawn slightly wider than measured.
   private static let spare = 0.98
-  /// The line height, and what a new paragraph adds to it, in letter sizes.
+  /// The line height, in letter sizes; `gap` is added to it before a new paragraph.
   private static let leading = 1.5
   private static let gap = 1.2
-  /// How far letters reach above and below the baseline, in letter sizes, including emoji and diacritics.
+  /// The distances that letters reach above and below the baseline, in letter sizes, including emoji and diacritics.
   private static let (ascent, descent) = (0.95, 0.28)
 
-  /// The letter size on the sheet.
+  /// The letter size, in hundredths of the width of the card.
   let size: Double
-  /// The rows from top to bottom. Empty rows are left out, since they are only distance.
+  /// The rows from top to bottom. Empty rows are left out, because they only add distance.
   let rows: [Row]
 
   init(_ paragraphs: [String]) {
@@ -34,8 +34,8 @@ struct SayingCardLayout {
     rows = Self.placed(lines, size)
   }
 
-  /// The largest letter size at which every row fits, to within 3 %. It is reduced in large steps until everything
-  /// fits, and then refined by bisection.
+  /// Returns the largest letter size at which every row fits, to within 3 %. The size is reduced in large steps until
+  /// everything fits, and then refined by bisection.
   private static func size(for lines: [MeasuredLine]) -> Double {
     if fits(lines, largest) { return largest }
     var (tooLarge, fitting) = (largest, largest * 0.8)
@@ -55,7 +55,7 @@ struct SayingCardLayout {
     return height * size <= SayingCard.room
   }
 
-  /// The width available to a row, in thousandths of a letter size.
+  /// Returns the width available to a row, in thousandths of a letter size.
   private static func units(_ size: Double) -> Int {
     Int(min(1e12, SayingCard.room * spare / size * 1000))
   }
@@ -64,7 +64,7 @@ struct SayingCardLayout {
     Double(max(0, lines.last?.paragraph ?? 0)) * gap
   }
 
-  /// Centres the rows vertically, or slightly higher if there is much room, which looks more balanced.
+  /// Positions the rows in the vertical centre, or slightly higher if there is much room, which looks more balanced.
   private static func placed(_ lines: [MeasuredLine], _ size: Double) -> [Row] {
     let room = units(size)
     var offset = 0.0
@@ -87,7 +87,7 @@ struct SayingCardLayout {
 
 /// A line of a saying with the widths of its characters.
 package struct MeasuredLine {
-  /// The index of the paragraph it belongs to.
+  /// The index of the paragraph to which the line belongs.
   let paragraph: Int
   let widestCharacter: Int
   private let characters: [Character]
@@ -102,12 +102,12 @@ package struct MeasuredLine {
     widestCharacter = widths.max() ?? 0
   }
 
-  /// The rows it takes in a width, as ranges of characters.
+  /// Returns the rows into which the line is broken at a width, as ranges of characters.
   func rows(_ room: Int) -> [Range<Int>] {
     LineBreaks.rows(of: characters, room: room, measures: widths)
   }
 
-  /// The texts of its rows, balanced to about the same length without using more rows than necessary.
+  /// Returns the rows of the line as texts, balanced to about the same length without using more rows than necessary.
   package func balanced(_ room: Int) -> [String] {
     let count = rows(room).count
     var (tooNarrow, enough) = (max(0, widestCharacter - 1), room)
@@ -122,7 +122,7 @@ package struct MeasuredLine {
     }
   }
 
-  /// Splits a combining mark from the blank it is on, so that the mark is kept if the blank is dropped.
+  /// Splits a combining mark from a blank before it, so that the mark remains if the blank is dropped.
   private static func withoutBlank(_ character: Character) -> [Character] {
     let scalars = character.unicodeScalars
     guard character.isWhitespace, let first = scalars.first, scalars.count > 1 else {

@@ -21,7 +21,7 @@ extension SayingsImportFailure: Reported {
   func report(_ language: Language) -> Report { SayingFileWords(language).report(self) }
 }
 
-/// Answers of the commands about sayings and files.
+/// Runs the commands about sayings and files, and writes their output.
 private struct SayingFileAnswers {
   let sayings: Sayings
   let page: CommandOutput
@@ -96,7 +96,7 @@ private struct SayingFileAnswers {
     }
   }
 
-  /// The format that a file name implies: JSON without an extension, nil for an unknown extension.
+  /// Returns the format for the extension of a file name: JSON without an extension, nil for an unknown extension.
   private static func format(_ path: String?) -> SayingFileFormat? {
     let name = path?.split(separator: "/").last?.lowercased() ?? ""
     guard let dot = name.lastIndex(of: ".") else { return .json }
@@ -110,7 +110,6 @@ private struct SayingFileAnswers {
 }
 
 extension JSONText {
-  /// Writes the result of an export.
   fileprivate mutating func export(file: String?, _ count: Int, text: String?) {
     key("export")
     object { json in

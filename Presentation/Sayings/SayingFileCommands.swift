@@ -4,11 +4,11 @@ import TextUI
 
 /// A parsed command about sayings and files.
 enum SayingFileCommand: Equatable, Sendable {
-  /// Shares a saying: as text on standard output if `image` is nil, otherwise as a picture in that file.
+  /// Shares a saying: as text on standard output if `image` is nil, otherwise as a picture in the file `image`.
   case share(String, image: String?)
-  /// Imports from a path, where `-` means standard input. A nil format is detected.
+  /// Imports from a path, where `-` means standard input. If the format is nil, it is detected.
   case importSayings(String, SayingFileFormat?)
-  /// Exports to a file; nil means standard output. A nil format follows from the file name.
+  /// Exports to a file; a nil path means standard output. If the format is nil, the extension of the file name decides.
   case give(String?, SayingFileFormat?)
   case pull(String?)
 }

@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The texts about importing sayings from files and exporting them.
+/// The texts about the import and export of sayings.
 package struct SayingFileWords: Words {
   package let language: Language
 
@@ -22,7 +22,7 @@ package struct SayingFileWords: Words {
       report.added == 1 ? "Fetched 1 new saying." : "Fetched \(report.added) new sayings.")
   }
 
-  /// Says how many sayings could not be imported and, if there are others, that those were processed.
+  /// Returns the number of sayings that could not be imported, and the remark that the others were imported.
   func failed(_ count: Int, of read: Int) -> String {
     guard count < read else {
       return say(
@@ -46,7 +46,7 @@ package struct SayingFileWords: Words {
 
   // MARK: Failures
 
-  /// An error about an import, as the command line and the screens show it.
+  /// Returns an error about an import as a report, for the command line and the screens.
   package func report(_ error: SayingsImportFailure) -> Report {
     switch error {
     case .file(let failure): FileWords(language).report(failure, field: "FILE")
@@ -71,7 +71,7 @@ package struct SayingFileWords: Words {
     }
   }
 
-  /// A broken feed counts as a network failure, a broken file as a refusal.
+  /// Returns the exit status for an invalid source: a network failure for a feed, a refusal for a file.
   private func status(of source: String?) -> ExitStatus {
     source.map(PullSayings.isAddress) == true ? .network : .refused
   }
@@ -92,7 +92,7 @@ package struct SayingFileWords: Words {
           + "--format. Nothing was changed.")
   }
 
-  /// The error for a file name from which no format follows.
+  /// Returns the error for a file name whose extension implies no format.
   func unknownEnding(_ path: String) -> Report {
     let name = Printable.line(path)
     let forms = SayingFileFormat.allCases.map(\.rawValue).joined(separator: ", ")

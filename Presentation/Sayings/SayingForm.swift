@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which a saying is added or edited.
+/// The form for adding or editing a saying.
 struct SayingForm: Equatable, Sendable, FormScreen {
   typealias Field = SayingField
 
   var look: ViewContext
   var words: SayingsWords { SayingsWords(look.language) }
-  /// The edited saying; nil for a new one.
+  /// The saying being edited; nil in the form for a new saying.
   let saying: Saying?
   var sheet: FormSheet<SayingField>
 
@@ -30,8 +30,8 @@ struct SayingForm: Equatable, Sendable, FormScreen {
         + [.init(.who, words.fieldName(.who), .text(who))], look)
   }
 
-  /// The request for the filled-in fields. Untouched fields stay nil, because another process may have changed them
-  /// meanwhile.
+  /// The request for the filled-in fields. Untouched fields are nil, because another process may have changed their
+  /// values meanwhile.
   private var work: SayingsWork {
     func text(_ field: SayingField) -> String { sheet.form.text(field) }
     guard let saying else {
@@ -45,7 +45,7 @@ struct SayingForm: Equatable, Sendable, FormScreen {
       SayingChange(eng: changed(.eng), kor: changed(.kor), who: changed(.who)))
   }
 
-  /// Without changes the form closes and saves nothing.
+  /// Saves the form. Without changes, the form only closes.
   func save() -> [ScreenEffect] {
     saying != nil && sheet.isUntouched ? [.back] : [.work(.sayings(work))]
   }
@@ -55,7 +55,7 @@ struct SayingForm: Equatable, Sendable, FormScreen {
   }
 }
 
-/// The form for the name of the file that a saying is saved to.
+/// The form for the name of the file to which a saying is saved.
 struct SavingSheet: Equatable, Sendable, FormScreen {
   var look: ViewContext
   enum Field: Hashable, Sendable { case path }
@@ -82,8 +82,8 @@ struct SavingSheet: Equatable, Sendable, FormScreen {
     return [.work(.sayings(.save(saying, saving, path: path)))]
   }
 
-  /// Shows at the field why the file could not be written, and keeps the name. Nil for errors that another name cannot
-  /// fix.
+  /// Shows the error at the field and keeps the typed name, if the file could not be written. Nil for errors that
+  /// another name cannot fix.
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard report.field == "image" else { return nil }
     sheet.refuse(.path, report.message)

@@ -2,9 +2,9 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// The words of a saying as rows on a card, in a lettering style.
+/// The words of a saying as the rows of a card, in a lettering style.
 package struct SayingLetters {
-  /// A row of text, either centred or starting at the left.
+  /// A row of text, which is either centred or left-aligned.
   package struct Row: Equatable {
     package let text: String
     package let style: Style
@@ -13,7 +13,7 @@ package struct SayingLetters {
 
   let lettering: SayingLettering
   let glyphs: Glyphs
-  /// The size of the card's inside, in cells.
+  /// The size of the area within the card's border, in cells.
   let size: Size
 
   package init(_ lettering: SayingLettering, _ glyphs: Glyphs, in size: Size) {
@@ -22,7 +22,8 @@ package struct SayingLetters {
     self.size = size
   }
 
-  /// The rows of a saying: the reader's language first, blank rows between the parts, and the speaker always dim.
+  /// Returns the rows of a saying: the reader's language first, blank rows between the parts, and the speaker always
+  /// dim.
   func rows(_ said: SayingWords, _ language: Language) -> [Row] {
     var rows: [Row] = []
     for part in said.parts(language).dropLast(said.who == nil ? 0 : 1) {
@@ -35,7 +36,7 @@ package struct SayingLetters {
     return rows
   }
 
-  /// The rows of one part of a saying.
+  /// Returns the rows of one part of a saying.
   package func rows(_ text: String) -> [Row] {
     switch lettering {
     case .plain, .bold, .italic, .slanted:
@@ -63,7 +64,7 @@ package struct SayingLetters {
   /// The text attributes of the lettering.
   private var style: Style { Style(lettering.marks) }
 
-  /// Puts a blank between letters, and so three between words.
+  /// Inserts a blank between letters; words are then separated by three blanks.
   private static func apart(_ line: String) -> String {
     line.map(String.init).joined(separator: " ")
   }
@@ -79,7 +80,7 @@ package struct SayingLetters {
     }
   }
 
-  /// Korean text in boxes with a syllable in each. Other text, and text on a narrow card, is laid out plainly.
+  /// Returns Korean text in boxes of one syllable each. Other text, and text on a narrow card, is laid out plainly.
   private func manuscript(_ text: String) -> [Row] {
     let count = min(12, (size.columns - 1) / 3)
     guard count >= 4, Self.isKorean(text) else { return plain(text) }
@@ -96,7 +97,7 @@ package struct SayingLetters {
     return rows
   }
 
-  /// The contents of the boxes: a wide letter, two narrow ones, or nothing for a blank.
+  /// Returns the contents of the boxes: one wide letter, two narrow letters, or nothing for a blank.
   private static func boxes(_ text: String) -> [String] {
     var boxes: [String] = []
     var half: String?
@@ -116,8 +117,8 @@ package struct SayingLetters {
     return boxes
   }
 
-  /// Korean text written downwards, in columns from right to left. Other text, and text whose columns do not fit, is
-  /// laid out plainly.
+  /// Returns Korean text written downwards, in columns from right to left. Other text, and text whose columns do not
+  /// fit, is laid out plainly.
   private func upright(_ text: String) -> [Row] {
     let height = max(4, min(10, size.rows - 4))
     guard Self.isKorean(text) else { return plain(text) }
@@ -156,7 +157,7 @@ extension SayingLetters.Row {
 }
 
 extension SayingLettering {
-  /// The text attributes of a lettering, which are also used where there is no room for its layout.
+  /// The text attributes of a lettering. They are also used if there is no room for the layout of the lettering.
   var marks: Style.Attributes {
     switch self {
     case .plain, .wide, .verse, .quoted, .manuscript, .upright: []
@@ -170,6 +171,6 @@ extension SayingLettering {
 }
 
 extension Glyphs {
-  /// The quotation marks; ASCII ones if the terminal has no others.
+  /// The opening and closing quotation marks; ASCII characters if the terminal lacks others.
   fileprivate var quotes: (String, String) { upward.count > 1 ? ("“", "”") : ("\"", "\"") }
 }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SayingFileWords {
-  /// Why an entry of a file could not be imported.
+  /// Returns the reason why an entry of a file could not be imported.
   package func reason(_ reason: SayingParseError) -> String {
     switch reason {
     case .refused(let refusal): SayingsWords(language).sentence(refusal)

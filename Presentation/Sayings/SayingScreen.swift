@@ -2,19 +2,19 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// An open saying on a card, with its marks.
+/// The screen of one saying on a card, with the signs for new, liked and used.
 struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .saying }
   var words: SayingsWords { SayingsWords(look.language) }
-  /// The list it was opened from, through which the user can page.
+  /// The list from which the saying was opened, through which the user can page.
   let query: SayingsQuery
   let number: SayingNumber
-  /// Its index in that list, or the last one it had before a mark removed it from the list.
+  /// The saying's index in the list. If a change removed the saying from the list, this is its last index.
   let index: Int
   private(set) var saying: Saying?
   private var scroll = ScrollCursor()
-  /// Whether the user is paging, so that the next answer may be another saying.
+  /// Whether the user is paging, so that the next answer may contain another saying.
   private var isTurning = false
   /// The lettering style of the card.
   var lettering: SayingLettering
@@ -33,7 +33,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   var reload: [Work] { [.sayings(.open(number))] }
   var isOverWhenGone: Bool { true }
 
-  /// Takes the current state of the saying. If the user pages, the screen turns into that of the other saying.
+  /// Updates the saying from an answer. While the user is paging, the screen changes to the saying in the answer.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.settings, let page = event.page {
       lettering = SayingLettering(page)
@@ -114,12 +114,12 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
 
   private struct Layout {
     let card: Area
-    /// The facts: beside the card, or in a row below it.
+    /// The area of the facts: beside the card, or in a row below.
     let facts: Area
     let isWide: Bool
   }
 
-  /// The layout of a card that looks nearly square, since a cell is twice as high as wide.
+  /// Returns the layout. The card looks nearly square, because a cell is twice as high as wide.
   private func layout(in area: Area) -> Layout {
     let isWide = area.size.columns >= 72
     let rows = isWide ? area.size.rows : max(3, area.size.rows - 2)
@@ -138,7 +138,6 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     return Layout(card: card, facts: facts, isWide: isWide)
   }
 
-  /// The rows of the words on the card.
   private func lines(in card: Area) -> [SayingLetters.Row] {
     let room = card.inset(columns: 3, rows: 1).size
     return saying.map {
@@ -171,7 +170,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     drawDetails(saying, at: now, into: &frame, in: layout)
   }
 
-  /// Draws arrows on the frame if there is more above or below.
+  /// Draws arrows on the border if there are more rows above or below.
   private func drawMore(above: Bool, below: Bool, into frame: inout Frame, in card: Area) {
     let column = card.endColumn - 4
     if above { frame.put(" \(glyphs.arrows[0]) ", column - 1, card.origin.row, .dim) }

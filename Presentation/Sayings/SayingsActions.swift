@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The changes to sayings with their answers, shared by the command line and the screens.
+/// The changes to sayings, for the command line and the screens. Each returns an answer with the sentence to show.
 package struct SayingsActions {
   package let sayings: Sayings
   package let words: SayingsWords
@@ -51,7 +51,7 @@ package struct SayingsActions {
 }
 
 extension JSONText {
-  /// Writes a saying as a member.
+  /// Writes a saying as a member with the given name.
   mutating func saying(_ saying: Saying, named name: StaticString, at now: Now) {
     key(name)
     self.saying(saying, at: now)

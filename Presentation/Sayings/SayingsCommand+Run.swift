@@ -14,8 +14,8 @@ extension SayingsCommand: StoreCommand {
     }
   }
 
-  /// A new saying without text is written in an editor or read from standard input. The text is returned so that it can
-  /// be kept as a draft.
+  /// Returns the command with its text. For a new saying without text, the user writes it in an editor or on standard
+  /// input; it is also returned separately, so that it can be saved as a draft.
   private func written(_ page: CommandOutput) throws(Report) -> (SayingsCommand, text: String?) {
     guard case .add(var draft) = self, draft.eng.isEmpty, draft.kor.isEmpty else {
       return (self, nil)
@@ -30,7 +30,7 @@ extension SayingsFailure: Reported {
   func report(_ language: Language) -> Report { SayingsWords(language).report(self) }
 }
 
-/// Answers of the commands about sayings.
+/// Runs the commands about sayings and writes their output.
 private struct SayingsAnswers {
   let sayings: Sayings
   let page: CommandOutput
@@ -73,7 +73,7 @@ private struct SayingsAnswers {
     try sayings.look.find(id).number
   }
 
-  /// Shows only the words, for use as a greeting in a shell.
+  /// Prints only the words, for use as a greeting in a shell.
   private func bare(_ saying: Saying) { show(saying, texts.lines(saying.words)) }
 
   private func show(_ saying: Saying) { show(saying, texts.whole(saying, at: sayings.look.now)) }
@@ -82,7 +82,7 @@ private struct SayingsAnswers {
     page.answer(lines: lines()) { $0.saying(saying, named: "saying", at: sayings.look.now) }
   }
 
-  /// Lists saying by saying, so that memory use does not grow with the length of the list.
+  /// Prints the sayings one at a time, so that memory use does not grow with the length of the list.
   private func list(_ query: SayingsQuery, nothing: () throws(SayingsFailure) -> String)
     throws(SayingsFailure)
   {
@@ -95,7 +95,7 @@ private struct SayingsAnswers {
     list.close(empty: empty)
   }
 
-  /// The most specific reason known for an empty list.
+  /// Returns the most specific explanation of an empty list.
   private func nothing(_ query: SayingsQuery) throws(SayingsFailure) -> String {
     if try sayings.look.isEmpty() { return words.noSayings }
     if query.filter.isEmpty, query.search != nil { return words.nothingFound(query) }

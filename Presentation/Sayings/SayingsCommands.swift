@@ -17,7 +17,7 @@ enum SayingsCommand: Equatable, Sendable {
   case use(String, Bool)
 }
 
-/// The conditions of a list; a saying must meet every one that is set.
+/// The conditions of a list. A saying must meet every condition that is set.
 struct SayingsKind: Equatable, Sendable {
   var isNew = false
   var isLiked = false

@@ -2,15 +2,17 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// Requests of the screens of sayings to the features.
+/// Requests that the screens of sayings send to the features.
 package enum SayingsWork: FeatureRequest {
-  /// Loads a slice of the list around an anchor, or around the index `near` if the list lacks the anchor. The total is
-  /// counted again if `knownTotal` is nil.
+  /// Loads a slice of the list around an anchor, or around the index `near` if the anchor is not in the list. The total
+  /// is counted again if `knownTotal` is nil.
   case load(SayingsQuery, at: ListAnchor<SayingNumber>, near: Int = 0, knownTotal: Int? = nil)
-  /// Loads the recommended saying again. Another one is recommended if it is nil or was removed.
+  /// Loads the recommended saying with the given number. If the number is nil or the saying was removed, another saying
+  /// is recommended.
   case recommend(SayingNumber? = nil)
   case open(SayingNumber)
-  /// Loads the saying a number of steps from another one in a list; `near` is the index of that one.
+  /// Loads the saying that is a number of steps after the given saying in a list; `near` is the index of the given
+  /// saying.
   case turn(SayingNumber, SayingsQuery, near: Int, by: Int)
   case add(SayingDraft)
   case edit(SayingNumber, SayingChange)
@@ -31,13 +33,13 @@ package enum SayingsWork: FeatureRequest {
   }
 }
 
-/// Answers of the features to the screens of sayings.
+/// Answers that the features send to the screens of sayings.
 package enum SayingsEvent: FeatureMessage {
   case loaded(SayingsQuery, ListSlice<Saying>)
   case recommended(Saying?)
-  /// A saying was opened; `place` is its index in the list if the user paged to it, otherwise nil.
+  /// A saying was opened; `index` is its index in the list if the user paged to it, otherwise nil.
   case opened(Saying, index: Int?)
-  /// There is no further saying in that direction.
+  /// The list has no further saying in the direction of paging.
   case nothingFurther
   /// A saying was added; the text is the notice to show.
   case added(Saying, String)
@@ -57,7 +59,7 @@ package enum SayingsEvent: FeatureMessage {
 }
 
 extension SayingsWork {
-  /// The number of sayings loaded around the selected one.
+  /// The number of sayings loaded around the selected saying.
   static let sliceLength = 200
 
   func run(_ sayings: Sayings, _ language: Language) -> SayingsEvent {

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension SayingsFeature {
-  /// The names of changes to sayings, worded so that they also hold after an undo.
+  /// The names of changes to sayings. The wording also holds when a change is undone.
   static let changePhrases: [ChangeKind: ChangePhrase] = [
     .addSaying: { Phrase("\($0.quoted) 글귀 담기", "Added the saying \($0.quoted)") },
     .editSaying: { Phrase("\($0.quoted) 글귀 고치기", "Changed the saying \($0.quoted)") },

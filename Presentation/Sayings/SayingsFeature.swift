@@ -2,7 +2,7 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// What the register of features knows about sayings.
+/// The entry of the sayings part in the list of features.
 package enum SayingsFeature {
   package static let name = PartWords.sayings
   /// The name of the list of liked sayings.
@@ -54,7 +54,7 @@ package enum SayingsFeature {
     own: [],
     remembered: [])
 
-  /// The route to a saying; throws if it does not exist.
+  /// Returns the route to a saying. Throws if the saying does not exist.
   private static func way(to id: String, _ features: Features) throws(SayingsFailure) -> Route? {
     let saying = try features.sayings.look.find(id)
     return .sayings(.saying(saying.number, SayingsQuery(), index: 0))

@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 extension SayingsWords {
-  /// An error about sayings, as the command line and the screens show it. Each case has its own sentence.
+  /// Returns an error about sayings as a report, for the command line and the screens. Each case has its own sentence.
   package func report(_ error: SayingsFailure) -> Report {
     switch error {
     case .refused(let refusal):
@@ -44,7 +44,7 @@ extension SayingsWords {
     }
   }
 
-  /// The sentence for a broken rule: what is wrong, and what would be accepted.
+  /// Returns the sentence for a broken rule. It says what is wrong and what would be accepted.
   func sentence(_ refusal: SayingRefusal) -> String {
     switch refusal {
     case .emptySaying:

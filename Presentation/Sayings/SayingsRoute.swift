@@ -3,16 +3,16 @@ package import PresentationKit
 
 /// The screens of sayings that other screens can open.
 package enum SayingsRoute: FeatureRoute {
-  /// An open saying, with the list it was opened from and its index there.
+  /// An open saying, with the list from which it was opened and its index in that list.
   case saying(SayingNumber, SayingsQuery, index: Int)
   case new
   case edit(Saying)
-  /// The question how to share a saying.
+  /// The question of how to share a saying.
   case share(Saying)
-  /// The form for the name of the file that a saying is saved to.
+  /// The form for the name of the file to which a saying is saved.
   case save(Saying, SavingForm)
 
-  /// Whether the screen exists to change data.
+  /// Whether the screen serves to change data.
   package var leadsToChanges: Bool {
     switch self {
     case .new, .edit: true
@@ -27,7 +27,7 @@ package enum SayingsRoute: FeatureRoute {
 package enum SavingForm: String, Equatable, Sendable {
   case png, svg, txt
 
-  /// The path for a typed name, always with the extension of the format; nil if there is no file name.
+  /// Returns the path for a typed name, always with the extension of the format; nil if the name is empty.
   func path(named name: String) -> String? {
     var name = name.drop { $0.isWhitespace }
     while name.last?.isWhitespace == true { name.removeLast() }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// How the home screen of sayings handles answers and opens routes.
+/// The sayings home screen's handling of answers and routes.
 extension SayingsScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.settings, let page = event.page {
@@ -46,7 +46,7 @@ extension SayingsScreen {
 }
 
 extension SayingLettering {
-  /// The lettering of sayings on the screen, from the settings; plain by default.
+  /// Reads the lettering of sayings on the screen from the settings; plain by default.
   init(_ page: SettingsPage) {
     self = SayingLettering(rawValue: page.value(of: .sayingsLettering)) ?? .plain
   }

@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Marking of the cards, and the changes to all marked ones.
+/// Marking cards, and changing all marked cards at once.
 extension SayingsScreen {
   var shownBy: String? { searched }
   var markedPart: DailyPart { .sayings }
   var markedList: MarkedList? { .sayings(query) }
   var nextRow: Key { .right }
 
-  /// The recommended saying is not part of the list, so it cannot be marked.
+  /// The rows that can be marked. The recommended saying cannot be marked, because it is not part of the list.
   var markRows: MarkRows {
     var rows = cursor.markRows { .record($0.number.description) }
     if isOnRecommended { rows.chosen = nil }

@@ -11,7 +11,7 @@ extension SayingsScreen {
     .init(least: 12, weight: 2, [.init(least: 60, [.init(.cards, least: 12)])]),
   ])
 
-  /// The layout with panels: the fire with its saying, and the cards.
+  /// Returns the layout with panels: the fire with its saying, and the cards.
   func panelLayout(_ area: Area) -> Layout {
     let areas = Self.panelLayout.areas(in: area)
     let none = area.rows(0, 0)

@@ -5,14 +5,14 @@ import TextUI
 extension SayingsScreen {
   /// The areas of the screen.
   struct Layout {
-    /// The fire; nil where there is no room.
+    /// The area of the fire; nil if there is no room.
     let fire: Area?
-    /// The recommended saying.
+    /// The area of the recommended saying.
     let recommended: Area
     /// The row with the names of the views, or the search line.
     let title: Area
     let cards: Area
-    /// The frames of the panels; empty on smaller screens.
+    /// The borders of the panels; empty on smaller screens.
     var panels: [SayingsPanel: Area] = [:]
   }
 
@@ -40,7 +40,6 @@ extension SayingsScreen {
         columns: room.size.columns, rows: max(0, rows - top - (isLow ? 1 : 2))))
   }
 
-  /// The grid in which the cards are shown.
   func grid(in area: Area) -> CardGrid {
     CardGrid(total: cursor.count, selected: cursor.selected, in: layout(in: area).cards)
   }
@@ -109,7 +108,7 @@ extension SayingsScreen {
     }
   }
 
-  /// Draws the three views with the current one marked, or the search line.
+  /// Draws the three views with a mark at the current view, or the search line.
   private func drawTitle(into frame: inout Frame, in area: Area) {
     let line = Area(
       column: area.origin.column + 1, row: area.origin.row, columns: area.size.columns - 2,
@@ -144,16 +143,15 @@ extension SayingsScreen {
   }
 }
 
-/// A saying as a card of the grid, or as a row if the cards are too low for frames.
+/// A saying drawn as a card of the grid, or as a row if the cards are too low for borders.
 struct SayingCell {
   let saying: Saying
   let now: Now
   let words: SayingsWords
   let glyphs: Glyphs
   let isChosen: Bool
-  /// The text attributes of the letters.
   var lettering: Style.Attributes = []
-  /// Whether the saying is marked for a change to several.
+  /// Whether the saying is marked as part of a multiple selection.
   var isMarked = false
 
   init(

@@ -11,16 +11,16 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
 
   var words: SayingsWords { SayingsWords(look.language) }
   private(set) var choice = Choice.all
-  /// The filter typed above the list.
+  /// The filter text that the user typed above the list.
   private(set) var typed = TypedFilter<SayingFacet>()
   var searched: String? { typed.text }
   var line = SearchLine()
   private(set) var cursor = ListSliceCursor<Saying>()
   var marks = MultiSelection()
   private(set) var recommended: Saying?
-  /// Whether the keys act on the recommended saying instead of a card.
+  /// Whether the keys apply to the recommended saying instead of a card.
   private(set) var isOnRecommended = false
-  /// Whether the first slice has been loaded; until then the list does not count as empty.
+  /// Whether the first slice of the list has been loaded. Until then the list is not reported as empty.
   private(set) var isLoaded = false
   /// The animated fire.
   private var hearth: Hearth
@@ -38,7 +38,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
 
   // MARK: Animation
 
-  /// The fire moves only where it is visible.
+  /// Returns whether ticks are needed: only while the fire burns and is visible.
   func isMoving(in area: Area) -> Bool { hearth.isBurning && layout(in: area).fire != nil }
   var frame: Int { Hearth.frame }
 
@@ -57,15 +57,15 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     SayingsQuery(isLiked: choice == .liked, isUnused: choice == .unused, filter: typed.filter)
   }
 
-  /// The selected saying: a card's, or the recommended one.
+  /// The selected saying, which is on a card or is the recommended saying.
   var saying: Saying? { isOnRecommended ? recommended : cursor.chosen }
 
-  /// Whether the list does not show a saying as new and unopened; true if the saying is not loaded.
+  /// Returns whether a saying is not listed as new and unopened. True if the saying is not loaded.
   func isSeen(_ number: SayingNumber, at now: Now) -> Bool {
     cursor.slice.items.first { $0.number == number }.map { !$0.isUnseen(at: now) } ?? true
   }
 
-  /// Reloads around the selected saying, so that it stays selected.
+  /// A request that reloads the list around the selected saying, so that this saying stays selected.
   private var load: Work {
     let anchor = wanted.map { .record($0) } ?? cursor.anchor(\.number)
     return .sayings(.load(query, at: anchor, near: cursor.selected))
@@ -73,7 +73,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
 
   var reload: [Work] { [.sayings(.recommend(recommended?.number)), load] }
 
-  /// Recommends another saying whenever the screen is entered.
+  /// Requests another recommended saying whenever the screen is entered.
   mutating func enter(again: Bool) -> [Work] {
     hearth.stir()
     return again ? backToTop() : [.sayings(.recommend()), load]
@@ -84,7 +84,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     .sayings(.load(query, at: .record(number), near: cursor.selected))
   }
 
-  /// Takes a loaded slice, unless the query has changed since it was requested.
+  /// Shows a loaded slice. A slice for a query that has changed since the request is ignored.
   mutating func show(_ slice: ListSlice<Saying>, for query: SayingsQuery) {
     guard query == self.query else { return }
     cursor.show(typed.refusal == nil ? slice : .empty)
@@ -92,13 +92,13 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     isLoaded = true
   }
 
-  /// Takes the recommended saying; nil if there are no sayings.
+  /// Shows the recommended saying; nil if there are no sayings.
   mutating func recommend(_ saying: Saying?) {
     recommended = saying
     if saying == nil { isOnRecommended = false }
   }
 
-  /// Shows all sayings, newest first, and recommends another one.
+  /// Shows all sayings, newest first, and requests another recommended saying.
   mutating func backToTop() -> [Work] {
     choice = .all
     typed = TypedFilter()
@@ -108,14 +108,14 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     return [.sayings(.load(query, at: .index(0))), .sayings(.recommend())]
   }
 
-  /// Shows all sayings, so that a new one is among them.
+  /// Shows all sayings, so that a new saying is visible.
   mutating func showAll() {
     choice = .all
     typed = TypedFilter()
     isOnRecommended = false
   }
 
-  /// Handles a key; nil if it has no meaning here.
+  /// Handles a key; nil if the screen has no use for the key.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if line.isOpen { return pressSearch(key) }
     if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
@@ -133,7 +133,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     return keys.press(key) { perform($0) }
   }
 
-  /// From the recommended saying only Down leads to the cards; the other arrow keys do nothing.
+  /// Handles an arrow key at the recommended saying. Only Down moves to the cards; the other arrow keys do nothing.
   private mutating func leaveRecommended(by key: Key) -> [ScreenEffect]? {
     if [.up, .left, .right, .character("k")].contains(key) { return [] }
     guard key == .down || key == .character("j") else { return nil }

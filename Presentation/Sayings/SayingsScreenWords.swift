@@ -45,13 +45,14 @@ extension SayingsWords {
 
   var notLiked: String { say("좋아요 없음", "not liked") }
   var notUsed: String { say("아직 사용하지 않았어요", "unused") }
-  /// Says that nothing was found and, in a view of only some sayings, how to see all of them.
+  /// Returns the message that nothing was found. In a view of only some sayings, the message also says how to see all
+  /// sayings.
   func nothingFoundHere(_ query: SayingsQuery) -> String {
     let isPart = query.isLiked || query.isUnused
     return nothingFound(query)
       + (isPart ? say(" Esc로 모두 볼 수 있어요.", " Press Esc to show all sayings.") : "")
   }
-  /// The refusal to write a file without a name.
+  /// The error for a missing file name.
   var nameMissing: String { FileWords(language).nameMissing }
   var uploaded: String { say("담은 날", "saved on") }
   var nothingFurther: String { say("더 넘길 글귀가 없어요.", "There are no more sayings.") }

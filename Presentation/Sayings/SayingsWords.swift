@@ -13,7 +13,8 @@ package struct SayingsWords: KeyWords, Equatable {
     say("\(saying.number)번 글귀로 담았어요.", "Saved saying \(saying.number).")
   }
 
-  /// A warning that an added saying has the text of another one. It also begins the question asked before adding.
+  /// Returns the warning that an added saying has the same text as another. The question before adding begins with the
+  /// same text.
   func saysTheSame(_ number: SayingNumber) -> String {
     say("\(number)번 글귀와 똑같아요.", "Saying \(number) has the same text.")
   }
@@ -47,7 +48,7 @@ package struct SayingsWords: KeyWords, Equatable {
 
   // MARK: One saying
 
-  /// The heading of an open saying: its number and its marks, in words.
+  /// Returns the heading of an open saying: its number and its marks, in words.
   func heading(_ saying: Saying, at now: Now) -> String {
     var parts = [title(saying.number)]
     if saying.isNew(at: now) { parts.append(new) }
@@ -100,10 +101,11 @@ package struct SayingsWords: KeyWords, Equatable {
     count == 1 ? "one saying" : "\(count) sayings"
   }
 
-  /// Said if several filters together match nothing.
+  /// The message if several filters together match nothing.
   var nothingLikeThat: String { say("조건에 맞는 글귀가 없어요.", "No saying matches the filter.") }
 
-  /// Says that nothing was found, with a hint if the search matches only beginnings or single Hangul letters.
+  /// Returns the message that nothing was found. It has a hint if the search matches only beginnings or single Hangul
+  /// letters.
   func nothingFound(_ query: SayingsQuery) -> String {
     var sentence = say("찾는 글귀가 없어요.", "No saying contains this text.")
     if query.isLiked {

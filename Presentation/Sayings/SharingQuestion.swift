@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension Question {
-  /// The question how to share a saying.
+  /// Returns the question of how to share a saying.
   static func sharing(_ saying: Saying, _ words: SayingsWords) -> Question {
     let pictures = PictureWords(words.language)
     return Question(

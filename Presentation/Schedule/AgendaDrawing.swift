@@ -14,7 +14,7 @@ package struct AgendaDrawing {
   let words: ScheduleWords
   let glyphs: Glyphs
   let now: Now
-  /// The cells of the time column; nil means the widest time among the drawn rows.
+  /// The width of the time column in cells; nil means the widest time among the drawn rows.
   var times: Int?
 
   package init(
@@ -24,7 +24,7 @@ package struct AgendaDrawing {
     (items, self.times) = (agenda.items, times)
   }
 
-  /// The cells of the longest time, by which the titles are aligned.
+  /// Returns the width of the longest time in cells, by which the titles are aligned.
   static func widestTime(_ items: some Sequence<AgendaRows.Item>, _ words: ScheduleWords) -> Int {
     items.map { TextLayout.cells(words.times($0.scheduled.event, on: $0.day)) }.max() ?? 0
   }
@@ -38,7 +38,7 @@ package struct AgendaDrawing {
     }
   }
 
-  /// The heading of a day: past days are dim, and a holiday is red and has its name.
+  /// Returns the heading of a day. Past days are dim; a holiday is red and shows its name.
   private func head(_ day: Day) -> [StyledText] {
     let style: Style = day < now.day ? .dim : .bold
     let near = words.nearness(day, at: now).map { [StyledText("  " + $0, .dim)] } ?? []
@@ -59,7 +59,7 @@ package struct AgendaDrawing {
         ? [StyledText(glyphs.refused + " " + words.overlaps, Style(ink: Accent.rose))] : [])
   }
 
-  /// Draws some rows, with the pointer before the chosen event.
+  /// Draws some rows, with the pointer before the selected event.
   package func draw(
     _ lines: ArraySlice<AgendaRows.Line>, chosen: Int?,
     isMarked: (MarkName) -> Bool = { _ in false }, into frame: inout Frame, in area: Area

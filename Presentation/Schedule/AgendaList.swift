@@ -1,13 +1,13 @@
 import Domain
 import TextUI
 
-/// The list of a day in three titled groups. An event is folded to its title and two rows of notes, or unfolded to all
-/// its details.
+/// The list of a day's events in three titled groups. An event is folded to its title and two rows of notes, or
+/// unfolded to all its details.
 struct AgendaList {
   struct Row: Equatable {
-    /// The event the row belongs to; nil for titles and gaps.
+    /// The event of the row; nil for titles and gaps.
     let event: Event.Name?
-    /// The texts at the left and right ends.
+    /// The text at the left end; `right` is at the right end.
     let left: [StyledText]
     let right: [StyledText]
   }
@@ -18,18 +18,19 @@ struct AgendaList {
   let now: Now
   let unfolded: Set<Event.Name>
 
-  /// The maximum rows of a folded event's notes.
+  /// The maximum number of rows of a folded event's notes.
   static let foldedRows = 2
 
   /// The maximum number of overlapping events that are named.
   private static let namedOverlaps = 3
 
-  /// The events in the order of the list.
+  /// Returns the events in the order of the list.
   static func order(_ agenda: DayAgenda, at now: Now) -> [Event] {
     EventGroup.allCases.flatMap { agenda.events($0, at: now).map(\.event) }
   }
 
-  /// All rows at a width. If space is tight, the gaps between groups are dropped, and an empty day takes one row.
+  /// Returns all rows at a width. If space is tight, the gaps between groups are dropped, and an empty day takes one
+  /// row.
   func rows(columns: Int, isTight: Bool) -> [Row] {
     if isTight, agenda.events.isEmpty {
       let titles = EventGroup.allCases.map(words.title).joined(separator: " · ")
@@ -89,7 +90,7 @@ struct AgendaList {
     ).map { [StyledText($0)] }
   }
 
-  /// The lines that only an unfolded event shows.
+  /// Returns the lines that only an unfolded event shows.
   private func more(_ scheduled: ScheduledEvent, _ room: Int) -> [[StyledText]] {
     let event = scheduled.event
     var sentences: [String] = []

@@ -1,14 +1,14 @@
 package import Domain
 
-/// An agenda as rows: days with events under their headings, and between them the number of empty days. The text of a
-/// row is made only when it is shown.
+/// An agenda as rows: days with events below their headings, and in between the number of empty days. The text of a row
+/// is made only when the row is drawn.
 package struct AgendaRows: Equatable, Sendable {
   /// A row of the agenda.
   package enum Line: Equatable, Sendable {
     case blank
     case gap(days: Int)
     case day(Day)
-    /// An event, by its index in `places`.
+    /// An event, by its index in `items`.
     case event(Int)
 
     /// The index of the event; nil for other rows.
@@ -20,15 +20,15 @@ package struct AgendaRows: Equatable, Sendable {
     }
   }
 
-  /// An event with the day it is shown on.
+  /// An event on one of its days.
   package struct Item: Equatable, Sendable {
     let day: Day
     let scheduled: ScheduledEvent
   }
 
-  /// The events in order; an event of several days is there once for each of them.
+  /// The events in order. An event of several days is contained once for each day.
   package let items: [Item]
-  /// The rows without blank ones.
+  /// The rows without blank rows.
   private let tight: [Line]
 
   package init(_ days: [DayAgenda]) {
@@ -46,7 +46,7 @@ package struct AgendaRows: Equatable, Sendable {
     self.items = items
   }
 
-  /// All rows. If airy, a blank row precedes each day and each gap except the first.
+  /// Returns all rows. If airy, a blank row precedes each day and each gap except the first.
   package func lines(isAiry: Bool) -> [Line] {
     guard isAiry else { return tight }
     var lines: [Line] = []

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Marking of events on the agenda.
+/// Marking events on the agenda.
 extension AgendaScreen {
   var markedPart: DailyPart { .schedule }
 
@@ -20,6 +20,6 @@ extension AgendaScreen {
 }
 
 extension AgendaRows.Item {
-  /// The name under which the event is marked.
+  /// The identity under which the event is marked.
   var markName: MarkName { .event(scheduled.event.name, on: day) }
 }

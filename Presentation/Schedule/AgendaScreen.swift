@@ -2,20 +2,21 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The agenda: the events from a day on in one list, in which empty days are only counted.
+/// The agenda screen: the events from a day on in one list. Empty days are shown only as a number.
 struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .agenda }
-  /// The first day, and how many days are loaded. More are loaded when the selection reaches the end of the list.
+  /// The first day; `length` is the number of days loaded. More days are loaded when the selection reaches the end of
+  /// the list.
   private(set) var first: Day
   private var length = AgendaScreen.slice
   private var agenda: AgendaRows?
-  /// The cells of the longest time on the agenda.
+  /// The width of the longest time on the agenda, in cells.
   private var times = 0
   private(set) var number = 0
   var marks = MultiSelection()
 
-  /// The number of days that are loaded at once, and the maximum.
+  /// The number of days loaded at once; `longest` is the maximum number of days on the agenda.
   private static let slice = 60
   private static let longest = 366
 
@@ -119,7 +120,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     return reload.map(ScreenEffect.work)
   }
 
-  /// Selects an event, or keeps the selection if nil. At the end of the list more days are loaded.
+  /// Selects the event at an index; nil keeps the selection. At the end of the list more days are loaded.
   private mutating func choose(_ next: Int?) -> [ScreenEffect] {
     if let next { number = next }
     guard number >= items.count - 1, length < Self.longest else { return [] }
@@ -127,7 +128,8 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     return reload.map(ScreenEffect.work)
   }
 
-  /// The index of the first event on the nearest other day that has one, before or after; nil if there is none.
+  /// Returns the index of the first event on the nearest day with events before or after the chosen day; nil if there
+  /// is no such day.
   private func day(before: Bool) -> Int? {
     let items = items
     let day = chosen
@@ -142,7 +144,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     ScheduleSheet.room(in: Preview.list(beside: area), of: area)
   }
 
-  /// All rows, and the range of them that is visible.
+  /// Returns all rows, and the range of visible rows.
   private func page(in list: Area) -> (rows: [AgendaRows.Line], shown: Range<Int>) {
     let rows = agenda?.lines(isAiry: list.size.rows >= 24) ?? []
     let here = rows.firstIndex { $0.number == number } ?? 0
@@ -189,12 +191,12 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
 }
 
 extension AgendaRows.Item {
-  /// Identifies an event on a day.
+  /// The identity of an event on a day.
   fileprivate struct Name: Equatable {
     let day: Day
     let event: Event.Name
   }
 
-  /// The identity by which the selection is kept when the days are reloaded.
+  /// The identity by which the selection survives a reload of the days.
   fileprivate var name: Name { Name(day: day, event: scheduled.event.name) }
 }

@@ -2,7 +2,7 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// Why parts of a calendar file cannot be read, and what would help.
+/// The texts for parts of a calendar file that cannot be read, with advice.
 package struct CalendarParseErrorWords: Words {
   let language: Language
 

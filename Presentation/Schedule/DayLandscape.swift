@@ -1,14 +1,14 @@
 import Domain
 package import TextUI
 
-/// The line of a day as a landscape: timed events stand on the ground below the sun (6:00 to 18:00) or the moon. Only
-/// today has a sun or a moon.
+/// A day drawn as a landscape: timed events stand on the ground below the sun (6:00 to 18:00) or the moon. Only today
+/// has a sun or a moon.
 package struct DayLandscape: Equatable, Sendable {
   private let line: DayLine
   private let width: Int
   private let height: Int
 
-  /// A landscape that is `rows` cells high, with two pixels per cell.
+  /// Creates a landscape that is `rows` cells high, with two pixels per cell.
   package init(_ line: DayLine, rows: Int) {
     self.line = line
     width = line.columns
@@ -31,7 +31,7 @@ package struct DayLandscape: Equatable, Sendable {
     return picture
   }
 
-  /// Draws a bar. The chosen one is a pixel higher, and a bar that touches the next one leaves a gap.
+  /// Draws a bar. The chosen bar is a pixel higher, and a bar that touches the next bar leaves a gap.
   private func draw(_ bar: DayLine.Bar, into picture: inout Picture) {
     let bottom = height - 1 - bar.lane * Self.lane
     let top = bottom - Self.lane - (bar.isChosen ? 1 : 0)

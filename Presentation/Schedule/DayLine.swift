@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// The line of a day from midnight to midnight, with bars for timed events and the present moment. Overlapping bars are
-/// stacked.
+/// A time line of a day from midnight to midnight, with bars for timed events and a sign at the present time.
+/// Overlapping bars are stacked.
 package struct DayLine: Equatable, Sendable {
   /// A timed event as a range of columns.
   struct Bar: Equatable, Sendable {
@@ -14,9 +14,11 @@ package struct DayLine: Equatable, Sendable {
 
   let columns: Int
   let bars: [Bar]
-  /// The group of the event behind each column that lasts all day or at least 23 hours; nil where there is none.
+  /// The group of the event that covers each column all day or for at least 23 hours; nil for columns without such an
+  /// event.
   let background: [EventGroup?]
-  /// The present moment: its column, and the share of the day that has passed. Both are nil unless the day is today.
+  /// The column of the present time; `part` is the share of the day that has passed. Both are nil unless the day is
+  /// today.
   let here: Int?
   let part: Double?
 
@@ -66,7 +68,7 @@ package struct DayLine: Equatable, Sendable {
     part = day == now.day ? Double(now.time.seconds) / 86_400 : nil
   }
 
-  /// Draws the line with the hours below it, as a landscape if the terminal draws pixels.
+  /// Draws the time line with the hours below, as a landscape if the terminal draws pixels.
   package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.rows >= 2 else { return }
     let above = Area(
@@ -79,7 +81,7 @@ package struct DayLine: Equatable, Sendable {
     drawHours(into: &frame, at: area.endRow - 1, area.origin.column)
   }
 
-  /// Draws the line in letters: bars on it and above it, and a sign at the present moment.
+  /// Draws the time line in letters: bars on the line and above, and a sign at the present time.
   private func drawLine(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let line = area.endRow - 1
     let left = area.origin.column

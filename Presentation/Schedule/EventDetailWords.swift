@@ -4,7 +4,7 @@ import TextUI
 
 /// The texts about an event's location, its companions and its imported details.
 extension ScheduleWords {
-  /// The location as text; nil if the event has none.
+  /// Returns the location as text; nil if the event has no location.
   func location(of event: Event) -> String? {
     event.location.map {
       let location = Printable.line($0.text)
@@ -12,7 +12,7 @@ extension ScheduleWords {
     }
   }
 
-  /// The companions as text; nil if there are none.
+  /// Returns the companions as text; nil if there are none.
   func with(_ companions: [EventCompanion]) -> String? {
     if companions.isEmpty { return nil }
     return with(companions.map { Printable.brief($0.name) })
@@ -22,7 +22,7 @@ extension ScheduleWords {
     say("함께: ", "With: ") + names.joined(separator: ", ")
   }
 
-  /// The details of an imported event, one per line.
+  /// Returns the details of an imported event, one per line.
   func details(_ details: EventDetails) -> [String] {
     var lines: [String] = []
     if let url = details.url.map({ Printable.line($0) }) {

@@ -1,19 +1,19 @@
 import Domain
 import PresentationKit
 
-/// The `time` of an event in JSON. Scripts rely on its format, so it is a 12-hour clock in English, whatever the
-/// language and clock settings.
+/// The `time` of an event in JSON, always as a 12-hour clock in English. Scripts rely on this format, so language and
+/// clock settings do not change it.
 struct EventDisplay {
   let now: Now
 
-  /// The start and end: `06:05 PM → 09:05 PM`.
+  /// Returns the start and end, such as `06:05 PM → 09:05 PM`.
   func times(_ event: Event) -> String {
     if event.isAllDay { return "all day" }
     return time(event.start, of: event) + " → " + time(event.end, of: event)
   }
 
-  /// A start or end. For an event of several days it includes the date, with the year unless it is this year: `1 / 8
-  /// 08:55 PM`.
+  /// Returns a start or end, such as `1 / 8 08:55 PM`. Only an event of several days includes the date, with the year
+  /// unless it is this year.
   private func time(_ moment: Now, of event: Event) -> String {
     guard event.isOfSeveralDays else { return clock(moment.time) }
     let (year, month, day) = moment.day.parts

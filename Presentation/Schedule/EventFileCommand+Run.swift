@@ -19,7 +19,7 @@ extension EventExchangeFailure: Reported {
   func report(_ language: Language) -> Report { EventFileWords(language).report(self) }
 }
 
-/// Answers of the commands about calendar files.
+/// Runs the commands about calendar files and writes their output.
 private struct EventFileAnswers {
   let calendars: CalendarExchange
   let now: Now
@@ -61,7 +61,7 @@ private struct EventFileAnswers {
 
   // MARK: Export
 
-  /// Parses the range of days to export; a bound that was not typed is nil.
+  /// Parses the range of days to export. A bound that was not typed is nil.
   private func span(_ options: EventSpanOptions) throws(Report) -> ExportedSpan {
     let reader = page.days(today: now.day, looking: .ahead)
     return try page.done { () throws(ArgumentParseError) in
@@ -126,7 +126,6 @@ private struct EventFileAnswers {
 }
 
 extension JSONText {
-  /// Writes the result of an export.
   fileprivate mutating func export(file: String?, _ count: Int, text: String?) {
     key("export")
     object { json in

@@ -3,9 +3,9 @@ import PresentationKit
 
 /// A parsed command about calendar files.
 enum EventFileCommand: Equatable, Sendable {
-  /// Imports from a path, where `-` means standard input. A nil format is detected.
+  /// Imports from a path, where `-` means standard input. If the format is nil, it is detected.
   case importEvents(String, CalendarFileFormat?)
-  /// Exports to a file; nil means standard output.
+  /// Exports to a file; a nil path means standard output.
   case exportEvents(String?, EventSpanOptions)
   case exportFolder(String, EventSpanOptions)
 }

@@ -2,14 +2,14 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// The texts about importing events from calendar files and exporting them.
+/// The texts about the import and export of events in calendar files.
 package struct EventFileWords: Words {
   let language: Language
 
-  /// The title of an imported event that has none.
+  /// The title given to an imported event without a title.
   package var untitled: String { say("(제목 없음)", "(untitled)") }
 
-  /// That title in every language, so that exports recognise it.
+  /// The values of `untitled` in all languages, by which exports recognise events without a title.
   static let untitledNames = Set(Language.allCases.map { EventFileWords($0).untitled })
 
   // MARK: Import
@@ -22,12 +22,13 @@ package struct EventFileWords: Words {
       read: Phrase("일정 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
-  /// Says how many events could not be read and, if there are others, what happened to them.
+  /// Returns the number of events that could not be read. If other events could be read, it also says that these are in
+  /// the schedule.
   func failed(_ count: Int, of read: Int) -> String {
     ImportWords(language).failed(count, of: read, others: Phrase("일정에", "in the schedule"))
   }
 
-  /// A remark about something that was read without an error.
+  /// Returns a remark about something that was read without an error.
   package func remark(_ remark: EventRemark) -> String {
     switch remark {
     case .untitled:
@@ -99,7 +100,7 @@ package struct EventFileWords: Words {
     }
   }
 
-  /// A remark about an entry of a calendar file that is not an event.
+  /// Returns a remark about an entry of a calendar file that is not an event.
   private func left(_ left: CalendarLeft) -> String {
     switch left {
     case .task(let title):
@@ -143,7 +144,7 @@ package struct EventFileWords: Words {
       "Files in \(folder): \(written) written, \(same) unchanged, \(removed) removed.")
   }
 
-  /// Says which files of the folder were not written, and why.
+  /// Returns the files of the folder that were not written, and why.
   func left(_ paths: Set<String>) -> [String] {
     paths.sorted().map { path in
       let shown = Printable.line(path)
@@ -155,7 +156,7 @@ package struct EventFileWords: Words {
 
   // MARK: Failures
 
-  /// An error about calendar files, as the command line and the screens show it.
+  /// Returns an error about calendar files as a report, for the command line and the screens.
   func report(_ error: EventExchangeFailure) -> Report {
     switch error {
     case .storage(let failure): StorageWords(language).report(failure)

@@ -3,14 +3,14 @@ import PresentationKit
 import TextUI
 
 extension EventForm {
-  /// Remarks below the form about the times and the repeat rule.
+  /// The remarks below the form about the times and the repeat rule.
   var remarks: [(String, Style)] {
     // While a typed time cannot be parsed, the remarks would be about other times than the typed ones.
     if parseError(.from) != nil || parseError(.to) != nil { return [] }
     return timeRemarks + understood.map { ($0, Style.dim) }
   }
 
-  /// How the typed repeat rule is understood; empty if there is none.
+  /// The explanation of how the typed repeat rule is understood; empty without a repeat rule.
   private var understood: [String] {
     let text = form.text(.repeating)
     guard let start = form.moment(.from), !text.allSatisfy(\.isWhitespace) else { return [] }

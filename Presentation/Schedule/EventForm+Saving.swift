@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension EventForm {
-  /// Saves the form. Times that were not touched are kept to the second, although the form has steps of 5 minutes.
+  /// Saves the form. Untouched times keep their seconds, although the form has steps of 5 minutes.
   mutating func save() -> [ScreenEffect] {
     for field in [Field.from, .to] {
       guard let (text, trouble) = parseError(field) else { continue }

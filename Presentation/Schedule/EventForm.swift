@@ -2,27 +2,29 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The form in which an event is added or edited.
+/// The form for adding or editing an event.
 struct EventForm: Equatable, Sendable, FormScreen {
   var look: ViewContext
   typealias Field = EventField
 
   var words: ScheduleWords { ScheduleWords(look.language) }
-  /// The edited event; nil for a new one.
+  /// The event being edited; nil in the form for a new event.
   let event: Event?
-  /// Which occurrences of a series are edited; nil if only the event itself is.
+  /// The occurrences of a series that are edited; nil if the event is edited as a whole.
   let scope: SeriesScope?
   var sheet: FormSheet<Field>
-  /// How the filled-in times would be planned; nil until that is known.
+  /// A preview of the filled-in times as they would be saved; nil until loaded.
   private(set) var weighed: PlannedEvent?
 
-  /// A form for a new event of one hour. Today it starts at the next grid time, on other days in the morning.
+  /// Opens the form for a new event of one hour. An event today starts at the next grid time, on other days in the
+  /// morning.
   init(on day: Day, _ look: ViewContext) {
     let start = DayAndTime(day, look.now.day == day ? look.now.time : DayAndTime.morning).onGrid
     self.init(nil, nil, start, start.later(by: 3600), look)
   }
 
-  /// A form for an existing event, or for some occurrences of a series of which one is shown.
+  /// Opens the form for an existing event. With `scope`, the form edits some occurrences of a series, and `event` is
+  /// the shown one.
   init(_ event: Event, _ look: ViewContext, _ scope: SeriesScope? = nil) {
     let morning = DayAndTime(event.start.day, DayAndTime.morning)
     let start = event.isAllDay ? morning : event.start.dayAndTime
@@ -99,10 +101,11 @@ struct EventForm: Equatable, Sendable, FormScreen {
 
   var passage: Field? { .body }
 
-  /// Requests how the times would be planned, which depends on the local time zone and other events.
+  /// Requests a preview of the times as they would be saved. The preview depends on the local time zone and on other
+  /// events.
   var weigh: [ScreenEffect] { reload.map(ScreenEffect.work) }
 
-  /// Reloads how the times would be planned; empty for whole days and incomplete times.
+  /// The request for a preview of the times; empty for whole days and incomplete times.
   var reload: [Work] {
     guard !isAllDay, let start = form.moment(.from), let end = form.moment(.to) else { return [] }
     return [.schedule(.weigh(from: start, to: end, besides: event))]
@@ -113,8 +116,8 @@ struct EventForm: Equatable, Sendable, FormScreen {
     return []
   }
 
-  /// Moves the end with the start, unless the typed start includes an end. Notifies the user when typed minutes were
-  /// rounded to the grid.
+  /// Moves the end when the start changes, unless the typed start includes an end. Notifies the user if typed minutes
+  /// were rounded to the grid.
   private mutating func followStart(from before: Form<Field>) -> [ScreenEffect] {
     guard let was = before.moment(.from), let start = form.moment(.from),
       let end = form.moment(.to)
@@ -139,7 +142,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
 
   var isAllDay: Bool { form.isOn(.days) }
 
-  /// Switches the time fields between days and hours when the all-day toggle changes.
+  /// Converts the time fields between days and hours when the all-day toggle changes.
   private mutating func followSwitch(from before: Form<Field>) {
     guard before.isOn(.days) != isAllDay else { return }
     for field in [Field.from, .to] {
@@ -157,7 +160,8 @@ struct EventForm: Equatable, Sendable, FormScreen {
     weighed = nil
   }
 
-  /// When a time field loses the focus, shows why its text cannot be parsed. The notice goes when the text changes.
+  /// Shows why the text of a time field cannot be parsed, when the field loses the focus. The notice disappears when
+  /// the text changes.
   private mutating func lookAtTimes(since before: Form<Field>) {
     for field in [Field.from, .to] {
       guard case .moment(let wheels)? = form[field], case .moment(let then)? = before[field] else {

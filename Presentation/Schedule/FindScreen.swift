@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The search for events by title and notes. A typed day leads to that day.
+/// The screen for searching events by title and notes. A typed day is also a result, which opens that day.
 struct FindScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   /// A search result.
@@ -17,7 +17,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
   var words: ScheduleWords { ScheduleWords(look.language) }
   private var field: TextField
   private var found: [Event] = []
-  /// The text that `found` belongs to; nil before the first answer.
+  /// The text for which `found` is the result; nil before the first answer.
   private var answered: String?
   private var selected = 0
 
@@ -37,7 +37,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
   }
 
   private var hits: [Hit] { (day.map { [.day($0)] } ?? []) + found.map(Hit.event) }
-  /// A cursor over the results, which are computed from the typed text and the found events.
+  /// A cursor over the results. They are computed from the typed text and the found events.
   var cursor: ListCursor<Hit> {
     get { ListCursor(hits, selected: selected) }
     set { selected = newValue.selected }
@@ -80,7 +80,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  /// Repeats the search; empty before the first one.
+  /// The request that repeats the search; empty before the first search.
   var reload: [Work] { answered == nil ? [] : [.schedule(.search(field.text))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
@@ -88,8 +88,8 @@ struct FindScreen: Equatable, Sendable, ListScreen {
     return []
   }
 
-  /// Shows found events. The same text keeps the selection; another text selects the typed day, or the first event that
-  /// is not over.
+  /// Shows found events. For the same text the selection stays; for another text the typed day is selected, or the
+  /// first event that is not over.
   private mutating func show(_ events: [Event], for text: String) {
     guard text == field.text else { return }
     let chosen = answered == text ? cursor.chosen?.name : nil

@@ -1,12 +1,12 @@
 import Domain
 import PresentationKit
 
-/// The parts of a repeat rule as text.
+/// Formats the parts of a repeat rule as text.
 struct RepeatPartWords: Words {
   let language: Language
 
-  /// The days a rule names, as text by kind: week numbers, days of the year, days of the month, weekdays. Positions
-  /// among them (BYSETPOS) come last.
+  /// Returns the days of a rule as text by kind: week numbers, days of the year, days of the month, weekdays. Positions
+  /// (BYSETPOS) come last.
   func days(of rule: RepeatRule) -> [String] {
     let found = [weeks(rule), yearDays(rule), monthDays(rule), weekdays(rule)].compactMap(\.self)
     // English puts the smaller unit first: on Mon in week 20.
@@ -65,7 +65,8 @@ struct RepeatPartWords: Words {
     return say(list(korean), "on " + and(english))
   }
 
-  /// Several ordinals of one weekday, such as 둘째·넷째 토요일 or `the first and third Mon`; nil for other rules.
+  /// Returns the text of several ordinals of one weekday, such as 둘째·넷째 토요일 or `the first and third Mon`; nil for other
+  /// rules.
   private func sameWeekday(_ days: [RepeatWeekday]) -> String? {
     let ordinals = days.compactMap(\.ordinal)
     guard let weekday = days.first?.weekday, ordinals.count == days.count,
@@ -86,7 +87,7 @@ struct RepeatPartWords: Words {
       "중 " + list(words.map(\.korean)), "(only the \(and(words.map(\.english))) of these)")
   }
 
-  /// An ordinal position: 첫째, 마지막, `first`, `last`, `2nd last`.
+  /// Returns an ordinal position, such as 첫째, 마지막, `first`, `last` or `2nd last`.
   static func position(_ number: Int) -> (korean: String, english: String) {
     (
       koreanOrdinal(number),
@@ -96,13 +97,13 @@ struct RepeatPartWords: Words {
 
   // MARK: Numbers
 
-  /// Text such as `the last day` or `the 2nd last day`; nil for numbers counted from the front.
+  /// Returns text such as `the last day` or `the 2nd last day`; nil for numbers counted from the front.
   private func fromEnd(_ number: Int, _ noun: String) -> String? {
     guard number < 0 else { return nil }
     return number == -1 ? "the last \(noun)" : "the \(Self.ordinal(-number)) last \(noun)"
   }
 
-  /// An ordinal number: 20번째, 마지막, 끝에서 2번째.
+  /// Returns an ordinal number, such as 20번째, 마지막 or 끝에서 2번째.
   private static func koreanNumericOrdinal(_ number: Int) -> String {
     number > 0 ? "\(number)번째" : number == -1 ? "마지막" : "끝에서 \(-number)번째"
   }
@@ -133,7 +134,7 @@ struct RepeatPartWords: Words {
 
   private func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 
-  /// Joins items: `Mon`, `Mon and Wed`, `Mon, Wed and Fri`.
+  /// Joins items, such as `Mon`, `Mon and Wed` or `Mon, Wed and Fri`.
   private func and(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last

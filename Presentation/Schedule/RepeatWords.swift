@@ -1,28 +1,28 @@
 package import Domain
 import PresentationKit
 
-/// Repeat rules as text.
+/// Formats repeat rules as text.
 package struct RepeatWords: Words {
   let language: Language
 
-  /// A rule as text: `매주 월·수·금요일`, `every 2 weeks on Mon and Wed`, `매년 3월 8일, 10번`, `every day, until 31 December
-  /// 2026`. A day that the rule leaves to its start is included.
+  /// Returns a rule as text, such as `매주 월·수·금요일`, `every 2 weeks on Mon and Wed` or `매년 3월 8일, 10번`. If the rule names
+  /// no day, the day of `start` is included.
   func rule(_ rule: RepeatRule, start: Day) -> String {
     let rhythm = rhythm(rule, start)
     guard let end = end(rule) else { return rhythm }
     return rhythm + ", " + end
   }
 
-  /// The same, with a note if the rule has no end.
+  /// Returns the text of `rule(_:start:)`, with a note if the rule has no end.
   package func ruleWithEnd(_ rule: RepeatRule, start: Day) -> String {
     let words = self.rule(rule, start: start)
     return rule.isEndless ? say("\(words), 끝 없음", "\(words), with no end") : words
   }
 
-  /// A yearly repeat by the lunar calendar, without its date.
+  /// The text for a yearly repeat in the lunar calendar, without a date.
   var lunar: String { say("매년 음력", "every year by the lunar calendar") }
 
-  /// The same with its date, as `LunarWords` formats it.
+  /// Returns the text for a yearly repeat on a lunar date, which `LunarWords` has formatted.
   func lunar(_ date: String) -> String {
     say("매년 \(date)", "every year on \(date)")
   }
@@ -71,7 +71,7 @@ package struct RepeatWords: Words {
     words.compactMap(\.self).joined(separator: " ")
   }
 
-  /// The day that follows from the start if the rule names none; nil if there is none to add.
+  /// Returns the day that the start date implies, for a rule that names no day. Nil if no day has to be added.
   private func startDay(_ rule: RepeatRule, _ start: Day) -> String? {
     let (_, _, number) = start.parts
     if rule.frequency == .weekly || !rule.byWeekNumber.isEmpty {
@@ -87,7 +87,7 @@ package struct RepeatWords: Words {
     }
   }
 
-  /// The phrase for a common rule that has one of its own; nil for other rules.
+  /// Returns the special phrase for a common rule, such as `every weekday`; nil for other rules.
   private func plain(_ rule: RepeatRule) -> String? {
     let days = rule.byDay
     let isOnlyWeekly =
@@ -103,7 +103,7 @@ package struct RepeatWords: Words {
     return dated(rule) ?? lastWorkday(rule)
   }
 
-  /// A monthly ordinal workday, such as `매월 마지막 평일`; nil for other rules.
+  /// Returns the text of a monthly ordinal workday, such as `매월 마지막 평일`; nil for other rules.
   private func lastWorkday(_ rule: RepeatRule) -> String? {
     guard rule.frequency == .monthly, rule.byMonth.isEmpty, rule.byMonthDay.isEmpty,
       rule.byDay == Weekday.workdays, rule.bySetPosition.count == 1
@@ -112,7 +112,7 @@ package struct RepeatWords: Words {
     return every(rule) + say(" \(korean) 평일", " on the \(english) weekday")
   }
 
-  /// A yearly date, such as `매년 3월 8일`; nil unless the rule names one day of one month.
+  /// Returns the text of a yearly date, such as `매년 3월 8일`; nil unless the rule names one day of one month.
   private func dated(_ rule: RepeatRule) -> String? {
     guard rule.frequency == .yearly, rule.byMonth.count == 1, rule.byMonthDay.count == 1,
       rule.byMonthDay[0] > 0, rule.byDay.isEmpty, rule.byYearDay.isEmpty,
@@ -123,7 +123,7 @@ package struct RepeatWords: Words {
     return every(rule) + say(" \(date)", " on \(date)")
   }
 
-  /// The frequency with its interval: `격주`, `every 2 weeks`.
+  /// Returns the frequency with its interval, such as `격주` or `every 2 weeks`.
   private func every(_ rule: RepeatRule) -> String {
     let count = rule.interval
     switch rule.frequency {
@@ -141,13 +141,13 @@ package struct RepeatWords: Words {
 }
 
 extension RepeatRule {
-  /// The rule as people say it: daily on the 15th becomes monthly, and daily on Mondays becomes weekly.
+  /// The rule in its everyday form: daily on the 15th becomes monthly, and daily on Mondays becomes weekly.
   fileprivate var asPeopleSay: RepeatRule {
     guard frequency == .daily, interval == 1, bySetPosition.isEmpty else { return self }
     return byMonthDay.isEmpty ? byDay.isEmpty ? self : counted(in: .weekly) : counted(in: .monthly)
   }
 
-  /// Whether the rule names days itself instead of leaving them to its start.
+  /// Whether the rule names days. Otherwise its start decides the day.
   var saysDays: Bool {
     !byDay.isEmpty || !byMonthDay.isEmpty || !byYearDay.isEmpty
   }

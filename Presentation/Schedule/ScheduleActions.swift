@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The changes to the schedule with their answers, shared by the command line and the screens.
+/// The changes to the schedule, for the command line and the screens. Each returns an answer with the sentence to show.
 package struct ScheduleActions {
   package let schedule: Schedule
   package let words: ScheduleWords
@@ -19,7 +19,7 @@ package struct ScheduleActions {
     return answer(planned, words.planned(planned.event, at: now), isPlaced: true)
   }
 
-  /// Changes an event. `isPlaced` means that its times change; a time in the past then adds a remark.
+  /// Changes an event. `isPlaced` means that the times change; a time in the past then adds a remark.
   func edit(_ id: ID<Event>, _ change: EventChange, isPlaced: Bool) throws(ScheduleFailure)
     -> Answer<Event>
   {
@@ -27,7 +27,7 @@ package struct ScheduleActions {
     return answer(planned, words.changed(planned.event, at: now), isPlaced: isPlaced)
   }
 
-  /// Changes the occurrences of a series in a scope, relative to the one that is shown.
+  /// Changes the occurrences of a series in a scope, which is relative to the shown occurrence.
   func edit(
     _ shown: Event, _ change: EventChange, _ scope: SeriesScope, evenPast isPastMeant: Bool,
     isPlaced: Bool
@@ -66,7 +66,7 @@ package struct ScheduleActions {
     }
   }
 
-  /// An answer about an event. Its remarks are meant for people and are not in the JSON.
+  /// Returns an answer about an event. Its remarks are for human readers and are not in the JSON.
   func answer(_ planned: PlannedEvent, _ sentence: String, isPlaced: Bool = false)
     -> Answer<Event>
   {

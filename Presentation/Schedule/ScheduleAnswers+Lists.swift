@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ScheduleAnswers {
-  /// The texts for a list, in which each event has its short id.
+  /// Returns the texts for a list in which each event has a short id.
   func named(_ days: [DayAgenda]) throws(Report) -> ScheduleTexts {
     let shown = days.flatMap { $0.events.map(\.event.id.text) }
     let ids = try page.done { () throws(StorageFailure) in
@@ -12,7 +12,8 @@ extension ScheduleAnswers {
     return ScheduleTexts(words: words, now: now, ids: ids)
   }
 
-  /// Lists the events of a day or of the days a phrase means, by default today. With only a filter it lists all days.
+  /// Lists the events of a day or of the days given by a phrase; the default is today. With only a filter, all days are
+  /// listed.
   func list(_ text: String?, _ filter: EventFilter) throws(Report) {
     if text == nil, !filter.isEmpty { return try list(nil, nil, filter) }
     let days = try page.done { () throws(ArgumentParseError) in
@@ -23,7 +24,7 @@ extension ScheduleAnswers {
     try list(days, isBounded: true)
   }
 
-  /// Lists the events of a range of days; a nil bound is open.
+  /// Lists the events of a range of days. A nil bound leaves the range open.
   func list(_ from: String?, _ to: String?, _ filter: EventFilter) throws(Report) {
     let days = try page.done { () throws(ArgumentParseError) in
       let first =
@@ -62,7 +63,7 @@ extension ScheduleAnswers {
     }
   }
 
-  /// Lists day by day, so that an event of several days is on each of them.
+  /// Lists the days one after another, so that an event of several days is listed on each day.
   private func listDays(_ days: ClosedRange<Day>) throws(Report) {
     var isEmpty = true
     for distance in 0...(days.upperBound - days.lowerBound) {
@@ -80,7 +81,7 @@ extension ScheduleAnswers {
     if isEmpty { page.remark(words.nothingThen) }
   }
 
-  /// Lists event by event, so that memory use does not grow with the range.
+  /// Prints the events one at a time, so that memory use does not grow with the range.
   private func list(_ days: ClosedRange<Day>, _ filter: EventFilter) throws(Report) {
     var list = ListAnswer(page, "events")
     var day: Day?
@@ -111,7 +112,7 @@ extension ScheduleAnswers {
     list.close(empty: filter.isEmpty ? words.nothingThen : words.noMatch)
   }
 
-  /// Shows a month and which of its days have events.
+  /// Prints a month and marks its days with events.
   func month(_ text: String?) throws(Report) {
     let day = try page.done { () throws(ArgumentParseError) in try reader.month(text) }
     let days = try done { () throws(ScheduleFailure) in try schedule.look.busyDays(inMonthOf: day) }
@@ -123,7 +124,7 @@ extension ScheduleAnswers {
     }
   }
 
-  /// Lists the public holidays of a year, by default this year.
+  /// Lists the public holidays of a year; the default is this year.
   func holidays(_ text: String?) throws(Report) {
     let year = try page.done { () throws(ArgumentParseError) in
       try text.map { (text) throws(ArgumentParseError) in try reader.year(text) }

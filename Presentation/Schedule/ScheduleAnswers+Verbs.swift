@@ -98,7 +98,7 @@ extension ScheduleAnswers {
     }
   }
 
-  /// The whole days of an event; nil without `--day`.
+  /// Returns the days of an all-day event; nil without `--day`.
   private func days(_ options: EventOptions, besides event: Event?) throws(ArgumentParseError)
     -> ClosedRange<Day>?
   {
@@ -114,7 +114,7 @@ extension ScheduleAnswers {
     return days.lowerBound...last
   }
 
-  /// The reminders in seconds before the start. Nil if none were typed, and empty for “none”.
+  /// Returns the reminders in seconds before the start. Nil if no reminders were typed, and empty for “none”.
   private func reminders(_ options: EventOptions) throws(ArgumentParseError) -> [Int]? {
     if options.reminders.isEmpty { return nil }
     if options.reminders.contains(where: Self.isNone) { return [] }
@@ -123,7 +123,7 @@ extension ScheduleAnswers {
     return seconds
   }
 
-  /// The ids of the companions. Nil if none were typed, and empty for “none”.
+  /// Returns the ids of the companions. Nil if no companions were typed, and empty for “none”.
   private func companions(_ options: EventOptions) throws(Report) -> [String]? {
     if options.companions.isEmpty { return nil }
     if options.companions.contains(where: Self.isNone) { return [] }
@@ -135,7 +135,7 @@ extension ScheduleAnswers {
     return ids
   }
 
-  /// Parses a length alone into seconds: `90m`, 한 시간.
+  /// Parses a text that is only a length, such as `90m` or 한 시간, into seconds.
   func length(_ text: String, option: String) throws(ArgumentParseError) -> Int {
     guard let length = moments.length(text) else {
       throw .notALength(option: option, value: text)
@@ -143,7 +143,7 @@ extension ScheduleAnswers {
     return length
   }
 
-  /// Makes a change that may affect occurrences before today. If it does, the user is asked for consent.
+  /// Makes a change that may affect occurrences before today. If so, asks the user for consent first.
   private func evenPast(
     _ change: (_ isPastMeant: Bool) throws(ScheduleFailure) -> Answer<Event>
   ) throws(Report) -> Answer<Event> {

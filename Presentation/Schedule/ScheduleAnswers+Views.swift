@@ -4,7 +4,7 @@ import TextUI
 
 /// The commands that show several days at once.
 extension ScheduleAnswers {
-  /// Shows the days with events, and how many empty days are between them.
+  /// Prints the days with events, and the number of empty days in between.
   func agenda(_ text: String?, days count: Int) throws(Report) {
     let first = try page.done { () throws(ArgumentParseError) in
       try text.map { (text) throws(ArgumentParseError) in try reader.day(text) } ?? now.day
@@ -21,7 +21,7 @@ extension ScheduleAnswers {
     }
   }
 
-  /// Shows the week of a day, as a timetable if the terminal is wide enough.
+  /// Prints the week of a day, as a timetable if the terminal is wide enough.
   func week(_ text: String?) throws(Report) {
     let day = try page.done { () throws(ArgumentParseError) in
       try text.map { (text) throws(ArgumentParseError) in try reader.day(text) } ?? now.day
@@ -34,7 +34,7 @@ extension ScheduleAnswers {
     }
   }
 
-  /// Writes event by event in the output format the user chose, each with its day.
+  /// Prints the events one at a time in the output format that the user chose, each with its day.
   private func stream(_ days: [DayAgenda]) {
     var list = ListAnswer(page, "days")
     let notes = DayNotes(words.language)
@@ -52,7 +52,7 @@ extension ScheduleAnswers {
     list.close(empty: words.nothingThen)
   }
 
-  /// The week as the screen draws it, in lines of text.
+  /// Returns the week as lines of text, drawn as on the screen.
   private func drawn(_ days: [DayAgenda]) -> [String] {
     let sheet = WeekSheet(days: days, words: words, glyphs: .unicode, now: now)
     let size = Size(columns: page.columns, rows: sheet.rows(columns: page.columns))
@@ -62,7 +62,7 @@ extension ScheduleAnswers {
     return frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Shows how full each day of a year is.
+  /// Prints a year with each day shaded by the number and length of its events.
   func year(_ text: String?) throws(Report) {
     let number = try page.done { () throws(ArgumentParseError) in
       try text.map { (text) throws(ArgumentParseError) in try reader.year(text) }
@@ -111,7 +111,7 @@ extension ScheduleAnswers {
       empty: days.upperBound < now.day ? words.nothingFreeThen : words.nothingFreeBetween)
   }
 
-  /// How many days after its first one a slice has.
+  /// The number of days that a slice has after its first day.
   private static let together = 30
 
   private func days(_ options: FreeTimeOptions) throws(ArgumentParseError) -> ClosedRange<Day> {
@@ -129,10 +129,10 @@ extension ScheduleAnswers {
     return start...last
   }
 
-  /// How many days are searched if only the first one is given.
+  /// The number of days searched if only the first day is given.
   private static let aheadWithoutEnd = 14
 
-  /// The hours of the day to search, in seconds since midnight.
+  /// Returns the hours of the day to search, in seconds since midnight.
   private func hours(_ options: FreeTimeOptions) throws(ArgumentParseError) -> Range<Int> {
     guard let text = options.hours else { return FreeTime.defaultHours }
     let span = try moments.span(text, option: "between")
@@ -145,7 +145,7 @@ extension ScheduleAnswers {
     return start..<last
   }
 
-  /// The minimum length of free time, in seconds.
+  /// Returns the minimum length of free time, in seconds.
   private func shortest(_ options: FreeTimeOptions) throws(ArgumentParseError) -> Int {
     guard let text = options.length else { return FreeTime.defaultLength }
     let length = try length(text, option: "for")

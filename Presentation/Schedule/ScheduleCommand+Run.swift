@@ -29,7 +29,7 @@ extension ScheduleCommand: Command {
   }
 }
 
-/// Answers of the commands about the schedule.
+/// Runs the commands about the schedule and writes their output.
 package struct ScheduleAnswers {
   package let schedule: Schedule
   package let page: CommandOutput
@@ -54,7 +54,8 @@ package struct ScheduleAnswers {
   var texts: ScheduleTexts { ScheduleTexts(words: words, now: now) }
   var actions: ScheduleActions { ScheduleActions(schedule: schedule, words: words) }
 
-  /// Runs an operation on the schedule. Its errors are reported relative to the present time.
+  /// Runs an operation on the schedule, and converts its failure to a report. Dates in the report are relative to the
+  /// present time.
   func done<T>(_ body: () throws(ScheduleFailure) -> T) throws(Report) -> T {
     try page.done({ words.report($0, at: now) }, body)
   }

@@ -25,7 +25,6 @@ package struct EventOptions: Equatable, Sendable {
   var location: String?
   var repeating: String?
   var reminders: [String] = []
-  /// The names of the companions.
   var companions: [String] = []
 
   init(_ read: ReadArguments) throws(ArgumentParseError) {
@@ -41,13 +40,13 @@ package struct EventOptions: Equatable, Sendable {
   }
 }
 
-/// The occurrences of a series that a command is about, as typed.
+/// The occurrences of a series to which a command applies, as typed.
 package enum TypedScope: Equatable, Sendable {
   case this(String)
   case following(String)
   case all
 
-  /// Reads the options `--this`, `--following` and `--all`; nil if none is given.
+  /// Reads the options `--this`, `--following` and `--all`; nil if no option is given.
   static func read(_ read: ReadArguments) throws(ArgumentParseError) -> TypedScope? {
     let given = ["this", "following", "all"].filter(read.has)
     if given.count > 1 { throw .contradiction(given[0], given[1]) }

@@ -2,23 +2,23 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// Requests of the screens of the schedule to the features.
+/// Requests that the screens of the schedule send to the features.
 package enum ScheduleWork: FeatureRequest {
   /// Loads a day with its events, and the busy days of its month.
   case page(Day)
-  /// Loads all events that touch a range of days.
+  /// Loads all events that overlap a range of days.
   case days(ClosedRange<Day>)
-  /// Loads how full each day of a year is.
+  /// Loads the number and total length of events for each day of a year.
   case year(Int)
   case plan(EventDraft)
   case edit(Event, EventChange)
   case remove(Event)
-  /// Counts past occurrences before the user is asked which occurrences a change is meant for.
+  /// Counts past occurrences, before the user is asked which occurrences to change.
   case series(Event, SeriesChange)
   case editSome(Event, EventChange, SeriesScope)
   case removeSome(Event, SeriesScope)
   case search(String)
-  /// Checks how an event at these times would be planned; `besides` is the event being edited.
+  /// Requests a preview of an event at these times as it would be saved; `besides` is the event being edited.
   case weigh(from: DayAndTime, to: DayAndTime, besides: Event?)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -33,13 +33,13 @@ package enum ScheduleWork: FeatureRequest {
   }
 }
 
-/// What can be done to some occurrences of a series.
+/// A kind of change to some occurrences of a series.
 package enum SeriesChange: Equatable, Sendable { case edit, remove }
 
-/// A day with the busy days of its month.
+/// A day with its events, and the days with events in the same month.
 package struct SchedulePage: Equatable, Sendable {
   package let agenda: DayAgenda
-  /// The days of its month that have events.
+  /// The days with events in the same month.
   package let busy: [Day]
 
   package init(agenda: DayAgenda, busy: [Day]) {
@@ -48,7 +48,7 @@ package struct SchedulePage: Equatable, Sendable {
   }
 }
 
-/// Answers of the features to the screens of the schedule.
+/// Answers that the features send to the screens of the schedule.
 package enum ScheduleEvent: FeatureMessage {
   case page(SchedulePage)
   case days([DayAgenda])
@@ -56,10 +56,10 @@ package enum ScheduleEvent: FeatureMessage {
   /// A change was made; the texts are the notice to show.
   case done(Event, [String])
   case results(String, [Event])
-  /// The user must choose which occurrences are meant. `past` counts the occurrences before today from this one on,
+  /// The user must choose the occurrences to change. `past` counts the occurrences before today from this one on, and
   /// `pastOfAll` those of the whole series.
   case series(Event, SeriesChange, past: Int, pastOfAll: Int)
-  /// How an event would be planned; nil if its times are not possible.
+  /// The preview of an event as it would be saved; nil if its times are not possible.
   case weighed(PlannedEvent?)
   /// The request failed and changed nothing.
   case failed(Report)
@@ -73,7 +73,7 @@ package enum ScheduleEvent: FeatureMessage {
 }
 
 extension ScheduleWork {
-  /// The maximum number of upcoming events that a search shows, and of past ones.
+  /// The maximum number of upcoming events in a search result, and also of past events.
   static let mostResults = 100
 
   func run(_ schedule: Schedule, _ language: Language) -> ScheduleEvent {
@@ -119,7 +119,7 @@ extension ScheduleWork {
     .done(answer.record, [answer.said(in: language)] + answer.remarks)
   }
 
-  /// The event to be changed; nil for other requests.
+  /// The event to be changed; nil for requests that change no event.
   private var event: Event? {
     switch self {
     case .edit(let event, _), .remove(let event), .series(let event, _),

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ScheduleFeature {
-  /// The names of changes to events, worded so that they also hold after an undo.
+  /// The names of changes to events. The wording also holds when a change is undone.
   static let changePhrases: [ChangeKind: ChangePhrase] = [
     .addEvent: { Phrase("\($0.quoted) 일정 적기", "Added the event \($0.quoted)") },
     .editEvent: { Phrase("\($0.quoted) 일정 고치기", "Changed the event \($0.quoted)") },

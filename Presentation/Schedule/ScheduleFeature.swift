@@ -2,7 +2,7 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// What the register of features knows about the schedule.
+/// The entry of the schedule part in the list of features.
 package enum ScheduleFeature {
   package static let name = PartWords.schedule
 
@@ -46,7 +46,7 @@ package enum ScheduleFeature {
     own: [],
     remembered: [])
 
-  /// The route to an event; nil unless `id` is a full id.
+  /// Returns the route to an event; nil if `id` is not a full id.
   private static func way(to id: String, _ features: Features) throws(ScheduleFailure) -> Route? {
     let event = try features.schedule.look.find(id)
     guard event.id.text == id else { return nil }

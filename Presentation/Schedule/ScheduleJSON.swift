@@ -3,7 +3,8 @@ import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes an event, with `conflict` if others overlap it. Its `time` is in English for scripts of every language.
+  /// Writes an event, with `conflict` if other events overlap it. The member `time` is in English, so that scripts work
+  /// in every language.
   package mutating func event(_ scheduled: ScheduledEvent, at now: Now) {
     let event = scheduled.event
     object { json in
@@ -33,7 +34,6 @@ extension JSONText {
     }
   }
 
-  /// Writes the details of an imported event.
   mutating func details(_ details: EventDetails) {
     key("imported")
     object { json in

@@ -3,7 +3,8 @@ package import PresentationKit
 import TextUI
 
 extension ScheduleWords {
-  /// An error about the schedule, as the command line and the screens show it. Each case has its own sentence.
+  /// Returns an error about the schedule as a report, for the command line and the screens. Each case has its own
+  /// sentence.
   package func report(_ error: ScheduleFailure, at now: Now) -> Report {
     switch error {
     case .refused(.whichOccurrence(let day)):
@@ -72,7 +73,7 @@ extension ScheduleWords {
     }
   }
 
-  /// The sentence for a broken rule: what is wrong, and what would be accepted.
+  /// Returns the sentence for a broken rule. It says what is wrong and what would be accepted.
   private func sentence(_ refusal: EventRefusal, at now: Now) -> String {
     switch refusal {
     case .titleEmpty:
@@ -111,7 +112,7 @@ extension ScheduleWords {
     }
   }
 
-  /// The error for an event that was removed meanwhile.
+  /// Returns the error for an event that was removed meanwhile.
   func gone(_ event: Event) -> Report {
     Report(
       code: "unknownEvent",
@@ -125,7 +126,7 @@ extension ScheduleWords {
     "\(moment.day) \(moment.time.description.prefix(5))"
   }
 
-  /// The message for a typed time that cannot be parsed.
+  /// Returns the message for a typed time that cannot be parsed.
   func unread(_ text: String, _ trouble: PhraseParseError) -> String {
     let days = DayUsageWords(language)
     switch trouble {

@@ -6,11 +6,11 @@ package enum ScheduleRoute: FeatureRoute {
   /// The form for a new event on a day.
   case new(Day)
   case edit(Event)
-  /// The form for some occurrences of a series, which shows one of them.
+  /// The form for editing some occurrences of a series, which shows one of these occurrences.
   case editSome(Event, SeriesScope)
-  /// The search for events or a day.
+  /// The screen for searching events or a day.
   case find
-  /// The home screen on a day, with an event selected unless nil.
+  /// The home screen of the schedule at a day. The event with the given id is selected unless nil.
   case day(Day, ID<Event>?)
   /// The agenda from a day on.
   case agenda(Day)
@@ -19,7 +19,7 @@ package enum ScheduleRoute: FeatureRoute {
   /// The year that contains a day.
   case year(Day)
 
-  /// Whether the screen exists to change data.
+  /// Whether the screen serves to change data.
   package var leadsToChanges: Bool {
     switch self {
     case .new, .edit, .editSome: true

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// How the home screen of the schedule handles answers and opens routes.
+/// The schedule home screen's handling of answers and routes.
 extension ScheduleScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.schedule else { return [] }
@@ -20,7 +20,7 @@ extension ScheduleScreen {
     return []
   }
 
-  /// Goes to the day of an event, unless the event touches the day that is already shown.
+  /// Shows the day of an event, unless the shown day already contains the event.
   private mutating func show(_ event: Event, _ sentences: [String]) -> [ScreenEffect] {
     let days = event.start.day...max(event.start.day, event.end.day)
     let kind: NoticeLine.Kind = sentences.count > 1 ? .plain : .good

@@ -1,14 +1,14 @@
 import Domain
 import PresentationKit
 
-/// The days around the shown one, for the panels of a large screen. A step from day to day loads only the days that are
-/// missing.
+/// The cached days around the shown day, for the panels of a large screen. A step to another day loads only the missing
+/// days.
 extension ScheduleScreen {
-  /// How many days after the shown one are listed.
+  /// The number of days listed after the shown day.
   private static let ahead = 14
-  /// How many more days are loaded at once, so that every other step loads none.
+  /// The number of extra days that a request loads, so that every other step needs no request.
   private static let further = 1
-  /// How many days beyond the listed ones stay in the cache.
+  /// The number of days beyond the listed days that stay in the cache.
   private static let kept = 42
 
   private var days: ClosedRange<Day> { WeekOrder(in: language).week(of: day) }
@@ -17,19 +17,19 @@ extension ScheduleScreen {
     days.lowerBound...max(days.upperBound, day + Self.ahead)
   }
 
-  /// The week of the shown day.
+  /// The days of the week that contains the shown day.
   var week: [DayAgenda] { around.filter { days.contains($0.day) } }
-  /// The days after the shown one.
+  /// The listed days after the shown day.
   var coming: [DayAgenda] {
     around.filter { $0.day > day && $0.day <= day + Self.ahead }
   }
 
-  /// Loads all days that the panels show.
+  /// The request for all days that the panels show.
   var lookAround: Work {
     .schedule(.days(shownDays.lowerBound...(shownDays.upperBound + Self.further)))
   }
 
-  /// Loads the days that are missing from the cache; empty if none are.
+  /// The requests for the days that are missing from the cache; empty if no days are missing.
   var lookFurther: [Work] {
     guard let first = around.first?.day, let last = around.last?.day,
       first <= shownDays.upperBound + 1, shownDays.lowerBound <= last + 1
@@ -44,8 +44,8 @@ extension ScheduleScreen {
     return missing.map { .schedule(.days($0)) }
   }
 
-  /// Caches loaded days. If they cover all that is shown they replace the cache; otherwise they are merged if they
-  /// adjoin it.
+  /// Caches loaded days. If the days cover all that is shown, they replace the cache; otherwise they are added if they
+  /// are adjacent to the cached days.
   mutating func receive(around days: [DayAgenda]) {
     guard let first = days.first?.day, let last = days.last?.day else { return }
     if first <= shownDays.lowerBound, last >= shownDays.upperBound { return around = days }

@@ -69,7 +69,7 @@ extension ScheduleScreen {
       ] + common)
   }
 
-  /// The keys for other days and views, in the list as well as in the calendar.
+  /// The keys for other days and views, which work in the list as well as in the calendar.
   private var common: [KeyTable<Action>.Row] {
     [
       .init(Binding(.character("w"), meaning: words.keyWeek, isPrimary: focus == .list), .week),

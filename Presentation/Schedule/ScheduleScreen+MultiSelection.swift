@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Marking of a day's events, and the changes to all marked ones.
+/// Marking a day's events, and changing all marked events at once.
 extension ScheduleScreen {
   var markedPart: DailyPart { .schedule }
 

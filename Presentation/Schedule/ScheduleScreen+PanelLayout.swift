@@ -10,7 +10,7 @@ enum SchedulePanel: Hashable, Sendable {
     least: 34, most: 46, weight: 1,
     [.init(.month, least: 12, most: 18, weight: 1), .init(.free, least: 6, weight: 1, rank: 1)])
 
-  /// The month beside the day, and below the day the upcoming events.
+  /// The panels of the month beside the day, and the upcoming events below the day.
   private static let layout = PanelLayout<SchedulePanel>(columns: [
     monthColumn,
     .init(
@@ -18,10 +18,10 @@ enum SchedulePanel: Hashable, Sendable {
       [.init(.day, least: 20, weight: 1), .init(.coming, least: 9, weight: 1, rank: 1)]),
   ])
 
-  /// The minimum rows for showing the hours of a week below the day.
+  /// The minimum number of rows for showing the hours of a week below the day.
   private static let leastRowsOfWide = 44
 
-  /// The upcoming events beside the day, and the week below.
+  /// The panels with the upcoming events beside the day, and the week below.
   private static let wide = PanelLayout<SchedulePanel>([
     .init(
       least: 20, most: 21, weight: 1,
@@ -34,7 +34,6 @@ enum SchedulePanel: Hashable, Sendable {
       [.init(least: WeekSheet.leastColumns + 4, [.init(.week, least: 22)])]),
   ])
 
-  /// The areas of the panels.
   static func areas(in area: Area) -> [SchedulePanel: Area] {
     let hasWeek = SizeClass(area) == .wide && area.size.rows >= leastRowsOfWide
     return (hasWeek ? wide : layout).areas(in: area)
@@ -58,7 +57,7 @@ extension ScheduleScreen {
     }
   }
 
-  /// Draws the contents of the panels that take no keys.
+  /// Draws the contents of a panel that takes no keys.
   private func fill(_ name: SchedulePanel, into frame: inout Frame, in area: Area) {
     switch name {
     case .month, .day: break
@@ -100,7 +99,7 @@ extension ScheduleScreen {
     return words.count(agenda.events.count)
   }
 
-  /// The hours for which free time is shown, in seconds since midnight.
+  /// The hours within which free time is shown, in seconds since midnight.
   private static let waking = 8 * 3600..<22 * 3600
 
   private var free: [Range<Int>] { agenda?.freeTime(within: Self.waking, at: now) ?? [] }
@@ -110,7 +109,7 @@ extension ScheduleScreen {
     return seconds == 0 ? "" : words.length(seconds)
   }
 
-  /// Draws the free time of the day; today it starts at the present moment.
+  /// Draws the free time of the day; for today it starts at the present time.
   private func drawFree(into frame: inout Frame, in area: Area) {
     guard agenda != nil else { return }
     if free.isEmpty {

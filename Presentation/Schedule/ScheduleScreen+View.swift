@@ -6,13 +6,13 @@ extension ScheduleScreen {
   /// The areas of the screen.
   struct Layout: Equatable {
     let month: Area
-    /// The notes below the month; empty where there is no room.
+    /// The area of the notes below the month; empty if there is no room.
     let notes: Area
     let title: Area
-    /// The line of the day; nil where there is no room.
+    /// The area of the day's time line; nil if there is no room.
     let line: Area?
     let list: Area
-    /// The frames of the panels; empty on smaller screens.
+    /// The borders of the panels; empty on smaller screens.
     private(set) var panels: [SchedulePanel: Area] = [:]
 
     init(in area: Area, focus: Focus, weeks: Int) {
@@ -47,7 +47,7 @@ extension ScheduleScreen {
       }
     }
 
-    /// The layout with panels, in which the month and the day have frames.
+    /// Creates the layout with panels, in which the month and the day have borders.
     private init(panels: [SchedulePanel: Area], weeks: Int, none: Area) {
       self.panels = panels
       let calendar = panels[.month].map(Panel.inside) ?? none
@@ -114,7 +114,8 @@ extension ScheduleScreen {
       marks: marks, isFocused: focus == .calendar, glyphs: glyphs)
   }
 
-  /// Draws the holidays and other notes of the month, as many as fit. Each day's notes are also shown with the day.
+  /// Draws the holidays and other notes of the month, as many as fit. The notes of each day are also shown with the day
+  /// itself.
   private func drawNotes(into frame: inout Frame, in area: Area) {
     let first = day.firstOfMonth
     let last = first + (Day.length(ofMonth: day.parts.month, in: day.parts.year) - 1)
@@ -143,7 +144,7 @@ extension ScheduleScreen {
     }
   }
 
-  /// All rows of the list, and the range of them that is visible.
+  /// Returns all rows of the list, and the range of visible rows.
   private func listPage(_ agenda: DayAgenda, in area: Area) -> (rows: [AgendaList.Row], Range<Int>)
   {
     let list = AgendaList(
@@ -160,7 +161,7 @@ extension ScheduleScreen {
     return (rows, Rows.window(count: rows.count, selected: (first + last) / 2, height: height))
   }
 
-  /// How many rows of the selected event do not fit in the list.
+  /// Returns the number of rows of the selected event that do not fit in the list.
   func hiddenRows(in area: Area) -> Int {
     guard let agenda, let selected else { return 0 }
     let list = layout(in: area).list
@@ -194,7 +195,7 @@ extension ScheduleScreen {
 }
 
 extension ScheduleScreen {
-  /// A click selects a day or an event; a click on the selected event unfolds it.
+  /// Handles a mouse click. A click selects a day or an event; a click on the selected event unfolds it.
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     let layout = layout(in: area)
     if let day = grid.day(at: point, in: layout.month) {

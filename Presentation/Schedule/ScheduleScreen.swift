@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home screen of the schedule: a month to choose a day from, the line of that day, and its events.
+/// The home screen of the schedule: a month for choosing a day, the time line of that day, and its events.
 struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
-  /// If the date changes while today is shown, the new today is shown.
+  /// The view context. If the date changes while today is shown, the new today is shown.
   var look: ViewContext {
     didSet {
       if look.now.day != oldValue.now.day {
@@ -13,21 +13,21 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     }
   }
   var keyContext: KeyContext? { .schedule }
-  /// The part of the screen in which the arrow keys move.
+  /// The part of the screen to which the arrow keys apply.
   enum Focus: Equatable, Sendable { case list, calendar }
 
   var words: ScheduleWords { ScheduleWords(look.language) }
   private(set) var grid: MonthGrid
   private(set) var agenda: DayAgenda?
   private(set) var busy: [Day] = []
-  /// The cached days around the shown one.
+  /// The cached days around the shown day.
   var around: [DayAgenda] = []
   private(set) var focus = Focus.list
-  /// The selected event.
   private(set) var selected: Event.Name?
   private(set) var unfolded: Set<Event.Name> = []
   var marks = MultiSelection()
-  /// How many rows of the selected event are scrolled out above the list, if it is taller than the list.
+  /// The number of rows of the selected event scrolled out above the list. It is 0 unless the event is taller than the
+  /// list.
   private(set) var scroll = 0
 
   init(_ look: ViewContext) {
@@ -40,7 +40,6 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     MonthGrid(selected: day, today: today, in: words.language)
   }
 
-  /// The day that is shown.
   var day: Day { grid.selected }
   var reload: [Work] { [load, lookAround] }
   private var load: Work { .schedule(.page(day)) }
@@ -51,7 +50,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   var events: [Event] { agenda.map { AgendaList.order($0, at: now) } ?? [] }
   var chosen: Event? { events.first { $0.name == selected } }
 
-  /// Takes a loaded day. The selection is kept if its event still exists.
+  /// Shows a loaded day. The selection stays if its event still exists.
   mutating func show(_ page: SchedulePage) {
     guard page.agenda.day == day else { return }
     let before = agenda?.day == day ? self.events.map(\.name) : []
@@ -66,7 +65,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     scroll = 0
   }
 
-  /// Goes to a day, and selects an event there unless nil.
+  /// Shows a day, and selects the given event on that day unless nil.
   mutating func go(to day: Day, _ event: ID<Event>? = nil) -> [Work] {
     grid = Self.grid(on: day, today: now.day, words)
     if let event { choose(Event.Name(id: event, day: nil)) }
@@ -74,7 +73,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     return arrived
   }
 
-  /// The requests for another day; the days around it are often cached already.
+  /// The requests after a move to another day. The days around it are often cached already.
   private var arrived: [Work] { [load] + lookFurther }
 
   mutating func choose(_ event: Event.Name) {
@@ -82,14 +81,14 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     scroll = 0
   }
 
-  /// Handles a new date. If today was shown, the new today is shown.
+  /// Handles a change of the date. If today was shown, the new today is shown.
   private mutating func noticeNewDay(staysOnToday: Bool) {
     grid = Self.grid(on: staysOnToday ? now.day : day, today: now.day, words)
     if agenda?.day != day { agenda = nil }
   }
 
-  /// The milliseconds until the screen changes by itself: an event begins or ends, or the present moment reaches the
-  /// next grid time. Nil if nothing will change.
+  /// Returns the milliseconds until an event begins or ends, or the present time reaches the next grid time, because
+  /// the screen then changes. Nil if nothing will change.
   func timeout() -> Int? {
     guard let agenda else { return nil }
     let grid = DayAndTime.grid
@@ -113,15 +112,14 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     }
   }
 
-  /// Moves to another day and loads it; nil if the key does not move.
+  /// Moves to another day and loads it; nil if the key does not move to another day.
   private mutating func turn(_ key: Key) -> [ScreenEffect]? {
     let before = grid.selected
     guard grid.update(key) == .moved else { return nil }
     return before == grid.selected ? [] : arrived.map(ScreenEffect.work)
   }
 
-  /// Moves between events, and scrolls within one that is taller than the list. Nil for keys that mean something else
-  /// here.
+  /// Moves between events, and scrolls within an event that is taller than the list. Nil for keys with another meaning.
   private mutating func move(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .character("g") { return nil }
     let hidden = hiddenRows(in: area)

@@ -18,7 +18,7 @@ extension ScheduleWords {
 
   // MARK: A day
 
-  /// The relative name of a day, such as “tomorrow”; nil if it has none.
+  /// Returns the relative name of a day, such as “tomorrow”; nil if the day has no such name.
   func nearness(_ day: Day, at now: Now) -> String? {
     CalendarWords.nearness(day, today: now.day, in: language)
   }
@@ -34,7 +34,7 @@ extension ScheduleWords {
   func emptyDay(_ key: String) -> String {
     say("아직 비어 있어요. \(key)을 눌러 일정을 적어 보세요.", "No events yet. Press \(key) to add one.")
   }
-  /// Names the events that overlap; `goesOn` means that there are more than are named.
+  /// Names the events that overlap. `goesOn` means that more events overlap than are named.
   func overlaps(_ others: [Event], goesOn: Bool, at now: Now) -> String {
     let list = others.map { "\(brief($0)) \(times($0, at: now))" }.joined(separator: ", ")
     let more = goesOn ? say(" 등", " and more") : ""

@@ -2,9 +2,10 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The frame of a page above the home screen: a title with a figure, in a panel on a large screen.
+/// The title row or border of a screen above the home screen. It shows a title with a figure, and is a panel on a large
+/// screen.
 enum ScheduleSheet {
-  /// The area below the title. `whole` is the full screen if `area` is only the part beside a preview.
+  /// Returns the area below the title. `whole` is the full screen if `area` is only the part beside a preview.
   static func room(in area: Area, of whole: Area? = nil) -> Area {
     if SizeClass(whole ?? area).hasPanels { return Panel.inside(area) }
     return area.inset(columns: area.size.columns >= 60 ? 2 : 0).rows(1)
@@ -30,19 +31,18 @@ enum ScheduleSheet {
   }
 }
 
-/// A screen about several days that leads to a day or to the other such screens.
+/// A screen about several days. From it the user can open a day, or another screen of this kind.
 protocol DaysScreen: PartScreen {
-  /// The selected day.
   var chosen: Day { get }
 }
 
 extension DaysScreen {
   var words: ScheduleWords { ScheduleWords(look.language) }
 
-  /// Opens another screen in place of this one.
+  /// Opens another screen instead of the current screen.
   func turn(to route: ScheduleRoute) -> [ScreenEffect] { [.back, .open(.schedule(route))] }
 
-  /// The milliseconds until the present moment reaches the next grid time.
+  /// Returns the milliseconds until the present time reaches the next grid time.
   func timeout() -> Int? {
     (DayAndTime.grid - now.instant % DayAndTime.grid) * 1000
   }

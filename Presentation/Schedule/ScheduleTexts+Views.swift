@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Several days as lines of text.
+/// Formats several days as lines of text.
 extension ScheduleTexts {
-  /// An agenda, with each day under its heading.
+  /// Returns an agenda, with each day below its heading.
   func agenda(_ entries: [AgendaEntry]) -> [String] {
     var lines: [String] = []
     for entry in entries {
@@ -19,7 +19,7 @@ extension ScheduleTexts {
     return lines
   }
 
-  /// A year, with each day shaded by how full it is.
+  /// Returns a year, with each day shaded by the number and length of its events.
   func year(_ year: ScheduleYear) -> [String] {
     let signs = Self.shades
     let squares = YearSquares(year.days, words.language).lines { day in
@@ -31,7 +31,7 @@ extension ScheduleTexts {
 
   private static let shades = ["·", "░", "▒", "▓", "█"]
 
-  /// A period of free time, below the heading of its day unless that is `day`.
+  /// Returns a period of free time. The heading of its day precedes it, unless the day is `day`.
   func free(_ free: FreeTime, below day: Day?) -> [String] {
     let head =
       free.start.day == day

@@ -1,11 +1,11 @@
 package import Domain
 import TextUI
 
-/// Events as lines of text on the command line.
+/// Formats events as lines of text for the command line.
 package struct ScheduleTexts {
   package let words: ScheduleWords
   package let now: Now
-  /// The short ids shown in lists; nil if they are not shown.
+  /// The short ids of events in lists; nil if no ids are shown.
   var ids: ShortIDs?
 
   package init(words: ScheduleWords, now: Now, ids: ShortIDs? = nil) {
@@ -14,12 +14,12 @@ package struct ScheduleTexts {
     self.ids = ids
   }
 
-  /// A day in its three groups.
+  /// Returns a day in its three groups.
   func day(_ agenda: DayAgenda) -> [String] {
     [words.heading(agenda.day, at: now, isNamed: true), ""] + groups(agenda, EventGroup.allCases)
   }
 
-  /// Some groups of a day with their titles; empty ones are left out.
+  /// Returns some groups of a day with their titles. Empty groups are left out.
   package func groups(_ agenda: DayAgenda, _ groups: [EventGroup]) -> [String] {
     var lines: [String] = []
     for group in groups {
@@ -32,7 +32,7 @@ package struct ScheduleTexts {
     return lines
   }
 
-  /// An event in a list: its time, title and location, with its notes below.
+  /// Returns an event as rows of a list: its time, title and location, with its notes below.
   func row(_ scheduled: ScheduledEvent) -> [String] {
     let event = scheduled.event
     let mark = scheduled.isInConflict ? "! " : "  "
@@ -46,7 +46,7 @@ package struct ScheduleTexts {
       + notes.map { TextLayout.trimmedEnd(indent + $0) }
   }
 
-  /// All details of an event.
+  /// Returns all details of an event.
   func whole(
     _ event: Event, lunar: String?, conflicts: [Event], with companions: [EventCompanion],
     _ details: EventDetails

@@ -1,7 +1,7 @@
 import Domain
 package import TextUI
 
-/// The colours of the three groups, readable on black and on white. They are always shown beside a word or a title.
+/// The colours of the three groups, readable on black and on white. A colour is never shown without a word or a title.
 extension EventGroup {
   package var ink: Ink {
     switch self {

@@ -25,7 +25,7 @@ package struct FreeTimeOptions: Equatable, Sendable {
 enum ScheduleViewCommands {
   static let all = [agenda, week, year, free]
 
-  /// The default number of days of an agenda, and the range allowed.
+  /// The default number of days of an agenda; `days` is the allowed range.
   private static let defaultDays = 14
   private static let days = 1...366
 

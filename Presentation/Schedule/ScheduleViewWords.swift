@@ -20,7 +20,7 @@ extension ScheduleWords {
   package var comingTitle: String { say("다가오는 일정", "Coming up") }
   func yearTitle(_ year: Int) -> String { say("\(year)년 일정", "Schedule \(year)") }
 
-  /// A range of days, with the years unless both are this year.
+  /// Returns a range of days, with the years unless both are this year.
   func title(_ days: ClosedRange<Day>, at now: Now) -> String {
     let (first, last) = (days.lowerBound, days.upperBound)
     let isThisYear = first.parts.year == now.day.parts.year && last.parts.year == now.day.parts.year
@@ -32,24 +32,24 @@ extension ScheduleWords {
 
   // MARK: Days
 
-  /// A number of empty days: `+3`.
+  /// Returns a number of empty days as text, such as `+3`.
   func gap(_ days: Int) -> String {
     say("+\(days)일 일정 없음", "+\(days) " + (days == 1 ? "empty day" : "empty days"))
   }
 
-  /// A day as the heading of its column: `일 1`, `Sun 1`.
+  /// Returns a day as the heading of its column, such as `일 1` or `Sun 1`.
   func column(_ day: Day) -> String {
     CalendarWords.weekday(day.weekday, in: language) + " \(day.parts.day)"
   }
 
-  /// The notes shown after a day's name; holidays are red.
+  /// Returns the notes shown after the name of a day; holidays are red.
   func noted(_ day: Day) -> [StyledText] {
     DayNotes(language).notes(day...day).map {
       StyledText("  " + $0.text, $0.isHoliday ? Style(ink: Accent.rose) : .dim)
     }
   }
 
-  /// The time of an event on one of the days it touches, without its parts on other days.
+  /// Returns the time of an event on one of its days, without the parts on other days.
   func times(_ event: Event, on day: Day) -> String {
     let (start, end) = (event.start, event.end)
     let clock = { (moment: Now) in ClockWords.time(moment.time, in: language) }
@@ -82,7 +82,7 @@ extension ScheduleWords {
 
   // MARK: A year
 
-  /// How full a day is: the number of events and their total length.
+  /// Returns the number of events of a day and their total length.
   func load(_ load: ScheduleYear.Load?) -> String {
     guard let load else { return nothingThatDay }
     return load.seconds < 60 ? count(load.count) : count(load.count) + " · " + length(load.seconds)
@@ -102,12 +102,12 @@ extension ScheduleWords {
 
   // MARK: Free time
 
-  /// The start and end of a period of free time, without its day.
+  /// Returns the start and end of a period of free time, without its day.
   func span(_ free: FreeTime) -> String {
     ClockWords.span(free.start.time, free.end.time, in: language)
   }
 
-  /// Says which hours were searched for free time, and the minimum length.
+  /// Returns the hours that were searched for free time, and the minimum length.
   func looked(_ hours: Range<Int>, _ shortest: Int) -> String {
     let span = ClockWords.span(
       TimeOfDay(seconds: hours.lowerBound), TimeOfDay(seconds: hours.upperBound % 86_400),

@@ -8,8 +8,8 @@ package struct ScheduleWords: KeyWords, Equatable {
 
   // MARK: Times
 
-  /// The start or end of an event. For an event of several days it includes the date, with the year unless it is this
-  /// year: `1월 8일 오후 8:55`, `8 January 20:55`.
+  /// Returns the start or end of an event, such as `1월 8일 오후 8:55` or `8 January 20:55`. Only an event of several days
+  /// includes the date, with the year unless it is this year.
   func time(_ moment: Now, of event: Event, at now: Now) -> String {
     let clock = ClockWords.time(moment.time, in: language)
     guard event.isOfSeveralDays else { return clock }
@@ -23,14 +23,14 @@ package struct ScheduleWords: KeyWords, Equatable {
 
   package var allDay: String { say("하루 종일", "all day") }
 
-  /// The time of an event, from its start to its end.
+  /// Returns the time of an event, from its start to its end.
   package func times(_ event: Event, at now: Now) -> String {
     if event.isAllDay { return event.isOfSeveralDays ? days(event, at: now) : allDay }
     return CalendarWords.span(
       time(event.start, of: event, at: now), time(event.end, of: event, at: now), in: language)
   }
 
-  /// The days of an all-day event that takes several: `3월 6일 ~ 3월 8일`.
+  /// Returns the days of an all-day event of several days, such as `3월 6일 ~ 3월 8일`.
   private func days(_ event: Event, at now: Now) -> String {
     func date(_ day: Day) -> String {
       day.parts.year == now.day.parts.year
@@ -39,7 +39,7 @@ package struct ScheduleWords: KeyWords, Equatable {
     return CalendarWords.span(date(event.start.day), date(event.lastDay), in: language)
   }
 
-  /// The time of an event with its date, for use where the day is not clear.
+  /// Returns the time of an event with its date, for use where the day is not clear from the context.
   func when(_ event: Event, at now: Now) -> String {
     if event.isOfSeveralDays { return times(event, at: now) }
     return date(event.start.day, at: now) + say(" ", ", ") + times(event, at: now)
@@ -51,7 +51,7 @@ package struct ScheduleWords: KeyWords, Equatable {
       : CalendarWords.fullDay(day, in: language)
   }
 
-  /// The heading of a day, with the year unless it is this year. `isNamed` adds notes such as holidays.
+  /// Returns the heading of a day, with the year unless it is this year. `isNamed` adds notes such as holidays.
   func heading(_ day: Day, at now: Now, isNamed: Bool = false) -> String {
     let heading = CalendarWords.heading(day, today: now.day, in: language)
     return isNamed ? DayNotes(language).named(heading, day) : heading
@@ -75,7 +75,7 @@ package struct ScheduleWords: KeyWords, Equatable {
     }
   }
 
-  /// A length of time in days, hours and minutes.
+  /// Formats a length of time in days, hours and minutes.
   func length(_ seconds: Int) -> String {
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
     func some(_ number: Int, _ korean: String, _ english: String) -> String? {
@@ -125,7 +125,7 @@ package struct ScheduleWords: KeyWords, Equatable {
     say("‘\(brief(event))’ 일정을 지웠어요.", "Removed “\(brief(event))”.")
   }
 
-  /// A title, shortened for use within a sentence.
+  /// Returns a title shortened for use within a sentence.
   func brief(_ event: Event) -> String {
     let title = Printable.brief(event.title.text)
     return title.count > 24 ? title.prefix(23) + "…" : title
@@ -133,8 +133,8 @@ package struct ScheduleWords: KeyWords, Equatable {
 
   // MARK: Remarks
 
-  /// Remarks about a planned event, a sentence each: past time, adjustments, location, repeat rule, unusual length,
-  /// conflicts. `isPlaced` means that its times were just given.
+  /// Returns remarks about a planned event, one sentence each: past time, adjustments, location, repeat rule, unusual
+  /// length, conflicts. `isPlaced` means that the times were set by the current change.
   func remarks(_ planned: PlannedEvent, isPlaced: Bool, at now: Now) -> [String] {
     (isPlaced ? past(planned.event, at: now).map { [$0] } ?? [] : [])
       + adjustments(of: planned, at: now) + [location(of: planned.event)].compactMap(\.self)
@@ -144,7 +144,7 @@ package struct ScheduleWords: KeyWords, Equatable {
         ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
   }
 
-  /// A remark that the event is in the past, which is rarely meant; nil otherwise.
+  /// Returns the remark that an event is in the past, which is rarely intended; nil for other events.
   func past(_ event: Event, at now: Now) -> String? {
     // A repeating event does not count as past, and neither does an all-day event that still goes on.
     guard event.occurrence == nil, event.start.instant / 60 < now.instant / 60 else { return nil }
@@ -153,7 +153,8 @@ package struct ScheduleWords: KeyWords, Equatable {
       ? say("이미 지난 날이에요.", "Note: that day has already passed.") : nil
   }
 
-  /// A remark about an event of 12 to 36 hours, which may be a mistake; nil for others and for whole days.
+  /// Returns the remark that an event lasts 12 to 36 hours, which may be a mistake; nil for other lengths and for whole
+  /// days.
   private func long(_ event: Event) -> String? {
     let seconds = event.end.instant - event.start.instant
     guard !event.isAllDay, (12 * 3600...36 * 3600).contains(seconds), seconds % 86_400 != 0
@@ -162,7 +163,8 @@ package struct ScheduleWords: KeyWords, Equatable {
       "\(length(seconds)) 동안 이어지는 일정이에요.", "The event lasts \(length(seconds)).")
   }
 
-  /// Remarks about adjusted times. Rounding to the grid is not mentioned if the clocks skip the time anyway.
+  /// Returns remarks about adjusted times. Rounding to the grid is not mentioned if the clock change skips the time
+  /// anyway.
   func adjustments(of planned: PlannedEvent, at now: Now) -> [String] {
     let all = planned.adjustments
     return all.filter {
@@ -194,7 +196,7 @@ package struct ScheduleWords: KeyWords, Equatable {
     }
   }
 
-  /// Says which events overlap a planned one.
+  /// Returns the remark that names the events overlapping a planned event.
   func overlap(_ others: [Event], with event: Event, at now: Now) -> String {
     let first = others[0]
     // Several conflicts with the same series count as one.
@@ -212,7 +214,7 @@ package struct ScheduleWords: KeyWords, Equatable {
       "The event overlaps “\(brief(first))” (\(when)) and \(more) more.")
   }
 
-  /// Says which time was assumed because only a day was given.
+  /// Returns the remark that names the time assumed because only a day was typed.
   func assumed(_ start: Now, of event: Event, at now: Now) -> String {
     let time = time(start, of: event, at: now)
     return say(

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A year of the schedule: days shaded by how full they are, walked with the arrow keys.
+/// The screen of a year: days are shaded by the number and length of their events, and arrow keys move from day to day.
 struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .scheduleYear }
@@ -16,7 +16,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   }
 
   private var days: ClosedRange<Day> { Day.days(ofYear: chosen.parts.year) }
-  /// The year of the chosen day; nil until it is loaded.
+  /// The year of the chosen day; nil until loaded.
   var year: ScheduleYear? { loaded.flatMap { $0.year == chosen.parts.year ? $0 : nil } }
 
   var reload: [Work] { [.schedule(.year(chosen.parts.year)), .schedule(.days(chosen...chosen))] }
@@ -91,7 +91,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
 
   // MARK: Drawing
 
-  /// The rows below the year, for the chosen day and its first events.
+  /// The number of rows below the year, for the chosen day and its first events.
   private static let rowsBelow = 3
 
   private func heat(in room: Area) -> YearHeat {
@@ -125,7 +125,6 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       shade: { year.load(of: $0)?.fullness ?? 0 })
   }
 
-  /// The legend of the shades.
   private func legend(_ ink: Ink) -> [StyledText] {
     let shades = YearHeat.shades(of: ink).enumerated().map { index, ink in
       glyphs.pictures.isDrawn

@@ -1,12 +1,13 @@
 import Domain
 import PresentationKit
 
-/// The question which occurrences of a series to change or remove, with the number of those before today.
+/// The question of which occurrences of a series to change or remove. It shows the number of occurrences before today.
 struct SeriesQuestion {
   let words: ScheduleWords
   let event: Event
   let change: SeriesChange
-  /// The numbers of occurrences before today: from this one on, and in the whole series.
+  /// The number of occurrences before today, counted from the shown occurrence on; `all` counts those of the whole
+  /// series.
   let past: Int
   let all: Int
 

@@ -4,7 +4,7 @@ import TextUI
 
 /// The texts about repeating events.
 extension ScheduleWords {
-  /// How an event repeats, as text: `매주 월·수·금요일`; nil if it does not repeat.
+  /// Returns the repeat rule of an event as text, such as `매주 월·수·금요일`; nil if the event does not repeat.
   package func rhythmName(of event: Event) -> String? {
     let rhythm = plainRhythm(of: event)
     // Days that the rule leaves to its start are the shown ones, so the zone is not named.
@@ -13,7 +13,7 @@ extension ScheduleWords {
     return rhythm.map { $0 + say(" (\(zoneName) 시간)", " (\(zoneName) time)") }
   }
 
-  /// The same without the time zone of the rule.
+  /// Returns the text of `rhythmName(of:)` without the time zone of the rule.
   private func plainRhythm(of event: Event) -> String? {
     if let lunar = event.lunarRule {
       let words = RepeatWords(language)
@@ -24,17 +24,17 @@ extension ScheduleWords {
     return RepeatWords(language).rule(rule, start: event.start.day)
   }
 
-  /// A sentence on how an event repeats; nil if it does not. The rule itself is in the JSON.
+  /// Returns a sentence about how an event repeats; nil if it does not repeat. The JSON contains the rule itself.
   func rhythm(of event: Event) -> String? {
     guard event.rule != nil, var name = rhythmName(of: event) else { return nil }
     if event.repeatRule?.isEndless == true { name += say(", 끝 없음", ", with no end") }
     return repeats(name)
   }
 
-  /// A sentence around the text of a repeat rule.
+  /// Returns a sentence around the text of a repeat rule.
   package func repeats(_ rhythm: String) -> String { say("반복: \(rhythm)", "Repeats: \(rhythm)") }
 
-  /// The reminders as text; nil if there are none.
+  /// Returns the reminders as text; nil if there are none.
   package func reminding(of event: Event) -> String? {
     if event.reminders.isEmpty { return nil }
     let spans = event.reminders.map { $0 == 0 ? say("시작할 때", "at the start") : ahead($0) }
@@ -60,7 +60,8 @@ extension ScheduleWords {
     return say("\(days) 동안 이어져요.", "All day for \(days).")
   }
 
-  /// The repeat rule as a user would type it: in words if they parse back to the same rule, otherwise as the rule.
+  /// Returns the repeat rule as a user would type it. If the words do not parse back to the same rule, the rule itself
+  /// is returned.
   func typedRhythm(_ event: Event) -> String {
     guard let rule = event.rule?.text, let name = plainRhythm(of: event) else { return "" }
     let phrase = RepeatPhrase(start: event.start.day, order: order)
@@ -79,7 +80,7 @@ extension ScheduleWords {
     event.reminders.map { length($0) }.joined(separator: ", ")
   }
 
-  /// How a typed repeat rule is understood, or why it is refused.
+  /// Returns how a typed repeat rule is understood, or why it is refused.
   func understood(_ typed: TypedRepeat, from start: Day) -> String {
     let words = RepeatWords(language)
     do throws(RepeatRefusal) {
@@ -98,7 +99,7 @@ extension ScheduleWords {
     } catch { return words.refused(error) }
   }
 
-  /// The text of a rule, with its first day if that differs from the chosen one.
+  /// Returns the text of a rule, with its first day if that differs from the chosen day.
   private func begun(_ rhythm: String, on first: Day, insteadOf start: Day) -> String {
     if first == start { return rhythm }
     let day = CalendarWords.fullDay(first, in: language)
@@ -107,7 +108,7 @@ extension ScheduleWords {
 
   // MARK: Scopes
 
-  /// The occurrences in a scope, as a phrase.
+  /// Returns the occurrences in a scope as a phrase.
   private func those(_ scope: SeriesScope, at now: Now) -> String {
     switch scope {
     case .this(let day):
@@ -133,7 +134,7 @@ extension ScheduleWords {
       "‘\(brief(event))’ 일정을 지웠어요(\(those)).", "Removed “\(brief(event))” (\(those)).")
   }
 
-  /// Says that occurrences edited separately do not fit the new rule and are now separate events.
+  /// Returns the message that separately edited occurrences do not fit the new rule and are now separate events.
   func detached(_ events: [Event], at now: Now) -> String {
     let first = events[0]
     let when = when(first, at: now)
@@ -166,7 +167,7 @@ extension ScheduleWords {
   var fromThisOn: String { say("이날부터 모두", "this day and later") }
   var allOfThem: String { say("전부", "whole series") }
 
-  /// An answer, with the number of occurrences before today that it affects.
+  /// Returns an answer followed by the number of affected occurrences before today.
   func withPast(_ answer: String, _ count: Int) -> String {
     count == 0
       ? answer : answer + say(" (지난 일정 \(count)개 포함)", " (including \(count) in the past)")
@@ -219,7 +220,7 @@ extension ScheduleWords {
   }
 }
 
-/// Lengths of time as scripts write them: `10m`, `2h`, `1d`.
+/// Formats lengths of time for scripts, such as `10m`, `2h` or `1d`.
 enum SpanText {
   static func short(_ seconds: Int) -> String {
     if seconds > 0, seconds % 86_400 == 0 { return "\(seconds / 86_400)d" }

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// Reminders as typed in a form: `30분, 1일`, `10m, 1h`.
+/// Reminders as typed in a form, such as `30분, 1일` or `10m, 1h`.
 struct TypedReminders {
   /// The seconds before the start; nil if the text cannot be parsed.
   let seconds: [Int]?
@@ -23,7 +23,7 @@ struct TypedReminders {
 }
 
 extension DayReader {
-  /// A length of time in seconds; nil unless the whole text is one. A 전 (“before”) at the end is ignored.
+  /// Parses a length of time into seconds; nil unless the whole text is a length. A 전 (“before”) at the end is ignored.
   func length(_ text: String) -> Int? {
     let plain = text.hasSuffix("전") ? String(text.dropLast()) : text
     // 1일 alone is the first of a month, so 동안 (“for”) is added to read it as a length.

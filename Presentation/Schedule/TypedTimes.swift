@@ -1,14 +1,14 @@
 import Domain
 import PresentationKit
 
-/// What `--from` and `--to` mean for an event.
+/// Interprets the options `--from` and `--to` of an event.
 extension ScheduleAnswers {
   func typedSpan(_ text: String?, _ option: String) throws(ArgumentParseError) -> TypedSpan? {
     guard let text else { return nil }
     return try moments.span(text, option: option)
   }
 
-  /// The start, which needs a day or a time; a length alone is refused.
+  /// Returns the start, which needs a day or a time. A length alone is refused.
   func start(of span: TypedSpan, _ text: String) throws(ArgumentParseError) -> TypedMoment {
     guard span.start.day != nil || span.start.time != nil else {
       throw .notAMoment(option: "from", value: text)
@@ -16,8 +16,8 @@ extension ScheduleAnswers {
     return span.start
   }
 
-  /// The end of a new event, from `--to` or from the text of the start; nil if neither has one. A bare time is on the
-  /// day of the start, and a length counts from there.
+  /// Returns the end of a new event, from `--to` or from the text of the start; nil if neither contains an end. A bare
+  /// time is on the day of the start, and a length counts from the start.
   func end(of span: TypedSpan, _ to: String?, after start: DayAndTime) throws(ArgumentParseError)
     -> DayAndTime?
   {
@@ -27,8 +27,8 @@ extension ScheduleAnswers {
     return last.asEnd(after: start, time: start.time)
   }
 
-  /// The new times of an event; nil where nothing was typed. A bare time keeps the event's day, and a moved start
-  /// without an end moves the end too.
+  /// Returns the new times of an event; nil for a time that was not typed. A bare time keeps the event's day. If only
+  /// the start changes, the caller moves the end too.
   func times(of event: Event, from: TypedSpan?, to: TypedSpan?)
     -> (start: DayAndTime?, end: DayAndTime?)
   {
@@ -43,14 +43,15 @@ extension TypedSpan {
   /// Whether an end or a length was typed.
   var hasEnd: Bool { end != nil || length != nil && !isCounted }
 
-  /// The end that was typed together with the start; nil if there is none.
+  /// Returns the end that was typed together with the start; nil if no end was typed.
   func ownEnd(after start: DayAndTime) -> DayAndTime? {
     guard hasEnd else { return nil }
     if let length { return start.onGrid.later(by: length) }
     return end?.filled(from: start)
   }
 
-  /// The typed text as an end: a length after the start, the next such time after it, or a day and time.
+  /// Returns the typed text as an end. A length counts from the start, and a time means its next occurrence after the
+  /// start.
   func asEnd(after start: DayAndTime, time: TimeOfDay) -> DayAndTime {
     if let length { return start.onGrid.later(by: length) }
     return self.start.said?.end(after: start)

@@ -1,10 +1,10 @@
 import Domain
 
-/// Which hours of a week are shown, and how many rows each has.
+/// The shown hours of a week, and the number of rows for each hour.
 struct WeekHours: Equatable, Sendable {
   /// The minutes per row.
   let minutes: Int
-  /// The shown rows, counted from midnight.
+  /// The range of the shown rows, counted from midnight.
   let steps: Range<Int>
 
   /// The first shown row.
@@ -14,10 +14,10 @@ struct WeekHours: Equatable, Sendable {
 
   /// The hours that are always shown if they fit.
   private static let defaultHours = 8..<20
-  /// The hours that are shown without events if there is room.
+  /// The range of hours shown without events if there is room.
   private static let widest = 6..<23
 
-  /// The hours with events, together with the hours that are always shown.
+  /// Returns the hours with events, extended to the hours that are always shown.
   static func needed(_ days: [DayAgenda]) -> Range<Int> {
     var hours = defaultHours
     for agenda in days {
@@ -30,8 +30,8 @@ struct WeekHours: Equatable, Sendable {
     return hours
   }
 
-  /// Gives each hour as many rows as fit, and uses spare rows for more hours. If not every hour gets a row, those
-  /// around the present hour are shown.
+  /// Gives each hour as many rows as fit, and uses spare rows for more hours. If there are fewer rows than hours, the
+  /// hours around the present time are shown.
   init(_ days: [DayAgenda], rows: Int, now: Now) {
     let hours = Self.needed(days)
     let rows = max(0, rows)

@@ -2,16 +2,16 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A week as seven rows, where there is no room for columns: each day's events follow one another on as many lines as
-/// fit. Events show start and end, or only the start if there is too little room.
+/// A week as seven rows, for areas too narrow for columns. Each day's events follow one another on as many lines as
+/// fit, with start and end or only the start.
 struct WeekRows {
   let sheet: WeekSheet
   let area: Area
   private let showsEnds: Bool
 
-  /// The cells of the day names.
+  /// The width of the day names in cells.
   private static let lead = 9
-  /// The maximum cells of a title, and the cells between two events.
+  /// The maximum width of a title in cells; `gap` is the distance between two events.
   private static let widest = 24
   private static let gap = 2
 
@@ -39,7 +39,7 @@ struct WeekRows {
     area.size.columns - Self.lead - hoursCells >= Self.widest / 2 && neededRows <= area.size.rows
   }
 
-  /// The cells of the longest time.
+  /// The width of the longest time in cells.
   private var hoursCells: Int {
     sheet.days.flatMap { agenda in agenda.events.map { (agenda.day, $0.event) } }
       .map { TextLayout.cells(times($1, on: $0)) }.max() ?? 0
@@ -47,7 +47,7 @@ struct WeekRows {
 
   private var neededRows: Int { sheet.days.map { max(1, lines($0).count) }.reduce(0, +) }
 
-  /// The rows that the whole week needs.
+  /// Returns the number of rows that the whole week needs.
   static func neededRows(_ sheet: WeekSheet, columns: Int) -> Int {
     WeekRows(sheet, in: Area(column: 0, row: 0, columns: columns, rows: .max)).neededRows
   }
@@ -68,7 +68,7 @@ struct WeekRows {
     return targets
   }
 
-  /// The rows of each day: at least one, and the rest is shared evenly among the days that need more.
+  /// Returns the number of rows for each day: at least one, and the rest shared evenly among the days that need more.
   private static func heights(_ wanted: [Int], rows: Int) -> [Int] {
     var heights = wanted.map { _ in 1 }
     var left = rows - heights.count
@@ -81,7 +81,7 @@ struct WeekRows {
     return heights
   }
 
-  /// The events of a day, laid out in lines.
+  /// Returns the events of a day, laid out in lines.
   private func lines(_ agenda: DayAgenda) -> [[Chip]] {
     let room = area.size.columns - Self.lead
     var lines: [[Chip]] = []
@@ -112,7 +112,7 @@ struct WeekRows {
     return lines
   }
 
-  /// An event with its edge, its time and its title.
+  /// Returns an event with its edge, its time and its title.
   private func text(_ event: Event, on day: Day, titleCells: Int) -> [StyledText] {
     let time = times(event, on: day)
     let title = TextLayout.clipped(
@@ -123,7 +123,7 @@ struct WeekRows {
     ]
   }
 
-  /// The time of an event on a day; empty if it takes the whole day.
+  /// Returns the time of an event on a day; empty if the event takes the whole day.
   private func times(_ event: Event, on day: Day) -> String {
     guard event.takesTime else { return "" }
     if showsEnds {
@@ -155,7 +155,7 @@ struct WeekRows {
     return targets + [WeekSheet.ClickTarget(day: agenda.day, number: nil, area: room)]
   }
 
-  /// Draws a line, followed by the number of events that did not fit.
+  /// Draws a line, followed by the number of events for which there was no room. Returns the clickable areas.
   private func draw(
     _ line: [Chip], more: Int, _ isChosen: (Chip) -> Bool, _ day: Day, into frame: inout Frame,
     in room: Area

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A week, walked by days and weeks, and within a day from event to event.
+/// The screen of a week. The keys move by days and weeks, and within a day from event to event.
 struct WeekScreen: Equatable, Sendable, DaysScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .week }
@@ -18,7 +18,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
 
   /// The week of the chosen day.
   var week: ClosedRange<Day> { WeekOrder(in: look.language).week(of: chosen) }
-  /// The days of the week; empty until they are loaded.
+  /// The days of the week; empty until loaded.
   var days: [DayAgenda] { loaded.first?.day == week.lowerBound ? loaded : [] }
   private var events: [ScheduledEvent] { days.first { $0.day == chosen }?.events ?? [] }
   var event: Event? {
@@ -99,7 +99,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     }
   }
 
-  /// The day a key moves to; nil if it does not move.
+  /// Returns the day to which a key moves; nil if the key does not move to a day.
   private func walked(by key: Key) -> Day? {
     if let step = Self.daySteps[key] { return chosen + step }
     if key == .home { return week.lowerBound }
@@ -113,7 +113,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     return week == before ? [] : reload.map(ScreenEffect.work)
   }
 
-  /// Moves from event to event; above the first one the day itself is selected.
+  /// Moves from event to event. Above the first event, the day itself is selected.
   private mutating func step(_ step: Int) -> [ScreenEffect] {
     let next = (number ?? -1) + step
     if next < events.count { number = next < 0 ? nil : next }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A week with its selection, shared by both ways to draw it: as columns with hours, and as rows.
+/// A week with its selection, for both ways of drawing: as columns with hours, and as rows.
 struct WeekSheet {
   /// A clickable area: a day, or an event by its index on that day.
   struct ClickTarget: Equatable {
@@ -12,14 +12,14 @@ struct WeekSheet {
   }
 
   let days: [DayAgenda]
-  /// The selected day, and the index of the selected event; nil if the week takes no keys.
+  /// The selected day; `number` is the index of the selected event. Both are nil if the week takes no keys.
   var chosen: Day?
   var number: Int?
   let words: ScheduleWords
   let glyphs: Glyphs
   let now: Now
 
-  /// The minimum columns for seven days side by side.
+  /// The minimum number of columns for seven days side by side.
   static let leastColumns = 100
 
   /// Draws the week as columns or rows, depending on the width, and returns the clickable areas.
@@ -31,7 +31,7 @@ struct WeekSheet {
     return WeekRows(self, in: area).draw(into: &frame)
   }
 
-  /// The rows the week takes if their number is not limited.
+  /// Returns the number of rows that the week takes if there is no limit.
   func rows(columns: Int) -> Int {
     columns >= Self.leastColumns
       ? WeekTable.defaultRows(self)
@@ -45,7 +45,7 @@ struct WeekSheet {
     return agenda.events[number].event.name == event.name
   }
 
-  /// The name of a day, marked if it is chosen or today.
+  /// Returns the name of a day, marked if the day is chosen or today.
   func name(_ day: Day) -> StyledText {
     let name = words.column(day)
     let isOff = DayNotes(words.language).holiday(day) != nil
@@ -60,12 +60,12 @@ struct WeekSheet {
     return StyledText(text, style)
   }
 
-  /// The style of an event's title; past events are dim.
+  /// Returns the style of an event's title; past events are dim.
   func style(_ event: Event) -> Style {
     EventGroup(event, at: now.instant) == .done ? .dim : .plain
   }
 
-  /// The edge of an event, or the pointer if it is selected.
+  /// Returns the edge of an event, or the pointer if the event is selected.
   func edge(_ event: Event) -> StyledText {
     isChosen(event)
       ? StyledText(glyphs.pointer, .bold)

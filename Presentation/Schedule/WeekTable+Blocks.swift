@@ -2,10 +2,10 @@ import Domain
 import TextUI
 
 extension WeekTable {
-  /// The minimum cells of a block: its edge and two syllables of its title.
+  /// The minimum width of a block in cells: its edge and two syllables of its title.
   private static let leastCells = 5
 
-  /// Draws the blocks of a day and the numbers of events that do not fit. Returns the clickable areas.
+  /// Draws the blocks of a day, and the number of events for which there is no room. Returns the clickable areas.
   func draw(_ agenda: DayAgenda, _ index: Int, into frame: inout Frame) -> [WeekSheet.ClickTarget] {
     let blocks = DayBlocks(agenda, step: hours.minutes, lanes: dayColumns / Self.leastCells)
     var targets: [WeekSheet.ClickTarget] = []

@@ -2,18 +2,18 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A week as seven columns with hours. All-day and very long events are in a band above. Others are
-/// blocks, side by side if they overlap.
+/// A week as seven columns with hours. All-day and very long events are in a band above; other events are blocks, side
+/// by side if they overlap.
 struct WeekTable {
   let sheet: WeekSheet
   let area: Area
-  /// The cells of the hour labels, and the distance from one day to the next.
+  /// The width of the hour labels in cells; `pitch` is the distance from one day to the next.
   let gutter: Int
   let pitch: Int
   let hasNotes: Bool
   let band: DaysBand
   let hours: WeekHours
-  /// The row where the hours begin, within the area.
+  /// The row at which the hours begin, relative to the area.
   let top: Int
 
   init(_ sheet: WeekSheet, in area: Area) {
@@ -28,10 +28,10 @@ struct WeekTable {
     hours = WeekHours(sheet.days, rows: area.size.rows - top, now: sheet.now)
   }
 
-  /// The maximum rows of the band.
+  /// The maximum number of rows of the band.
   static let mostBars = 4
 
-  /// The rows of a week with two rows per hour.
+  /// Returns the number of rows of a week with two rows per hour.
   static func defaultRows(_ sheet: WeekSheet) -> Int {
     let heads = 1 + (hasNotes(sheet) ? 1 : 0) + DaysBand(sheet.days, rows: mostBars).rows
     return heads + 1 + 2 * WeekHours.needed(sheet.days).count
@@ -48,16 +48,16 @@ struct WeekTable {
 
   // MARK: Geometry
 
-  /// The first column of a day, by its index in the week.
+  /// Returns the first column of a day, by its index in the week.
   func column(_ index: Int) -> Int { area.origin.column + gutter + index * pitch }
 
-  /// The cells of a day, without the gap after it.
+  /// The width of a day in cells, without the gap after it.
   var dayColumns: Int { pitch - 1 }
 
-  /// The screen row of a bar in the band.
+  /// Returns the screen row of a bar in the band.
   private func bandRow(_ row: Int) -> Int { area.origin.row + (hasNotes ? 2 : 1) + row }
 
-  /// The cells of a block; nil if its hours are not shown.
+  /// Returns the cells of a block; nil if its hours are not shown.
   func area(of block: DayBlocks.Frame, _ index: Int) -> Area? {
     let rows = block.steps.clamped(to: hours.steps)
     if rows.isEmpty { return nil }
@@ -82,7 +82,7 @@ struct WeekTable {
     return targets.reversed()
   }
 
-  /// Draws the names of the days, and notes such as holidays below them.
+  /// Draws the names of the days, with notes such as holidays below.
   private func drawHeads(into frame: inout Frame) -> [WeekSheet.ClickTarget] {
     sheet.days.enumerated().map { index, agenda in
       let whole = Area(
@@ -93,7 +93,7 @@ struct WeekTable {
     }
   }
 
-  /// Draws the notes of a day. If one is too long, its part in brackets (the substituted holiday) is dropped.
+  /// Draws the notes of a day. If a note is too long, its part in brackets (the substituted holiday) is dropped.
   private func drawNotes(of day: Day, into frame: inout Frame, in column: Area) {
     let notes = sheet.words.noted(day).map { note in
       let text = String(note.text.dropFirst())
@@ -103,7 +103,7 @@ struct WeekTable {
     frame.write(notes.clipped(to: dayColumns, ellipsis: sheet.glyphs.ellipsis), in: column, row: 1)
   }
 
-  /// Draws the band of all-day and very long events, with signs where they extend beyond the week.
+  /// Draws the band of all-day and very long events. Signs show that an event extends beyond the week.
   private func drawBand(into frame: inout Frame) -> [WeekSheet.ClickTarget] {
     var targets: [WeekSheet.ClickTarget] = []
     for bar in band.bars {
@@ -141,7 +141,7 @@ struct WeekTable {
     if sheet.isChosen(bar.event) { frame.select(room) }
   }
 
-  /// Draws the hours at the left, and a dot in each day where an hour begins.
+  /// Draws the hours at the left, and in each day a dot at the start of an hour.
   private func drawHours(into frame: inout Frame) {
     for step in hours.steps where step % hours.perHour == 0 {
       let row = area.origin.row + top + step - hours.first
@@ -154,7 +154,7 @@ struct WeekTable {
     }
   }
 
-  /// Draws a line through today at the present moment, with the time beside the hours.
+  /// Draws a line through today at the present time, with the time beside the hours.
   private func drawNow(into frame: inout Frame) {
     let now = sheet.now
     guard let index = sheet.days.firstIndex(where: { $0.day == now.day }) else { return }
@@ -171,7 +171,7 @@ struct WeekTable {
 }
 
 extension WeekSheet {
-  /// The index of an event on a day of the week; nil if it is not on that day.
+  /// Returns the index of an event on a day of the week; nil if the event is not on that day.
   func number(of event: Event, _ index: Int) -> Int? {
     days[index].events.firstIndex { $0.event.name == event.name }
   }

@@ -16,14 +16,14 @@ extension YearCommand: StoreCommand {
   }
 }
 
-/// The output of `haru year`.
+/// Runs `haru year` and writes its output.
 private struct YearAnswer {
   let years: YearQueries
   let page: CommandOutput
 
   private var words: YearWords { YearWords(page.language) }
 
-  /// The year a text names, by its number or as days that span it; nil without a text.
+  /// Parses a year, given by its number or by days that span it; nil without a text.
   func number(_ text: String?) throws(Report) -> Int? {
     guard let text else { return nil }
     return try page.done { () throws(ArgumentParseError) in
@@ -72,7 +72,7 @@ private struct YearAnswer {
 }
 
 extension YearWords {
-  /// Why no PDF was written. An HTML page needs no other program.
+  /// Returns the reason why no PDF was written. An HTML page needs no other program.
   func report(_ error: SharingFailure) -> Report {
     let general = FileWords(language).report(error)
     guard case .picture(let failure) = error else { return general }

@@ -2,13 +2,13 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// The year in review, printed or written to a file.
+/// The parsed command that prints the year in review, or writes it to a file.
 struct YearCommand: Equatable, Sendable {
   let year: String?
   let file: YearFile?
 }
 
-/// A file to write the year to.
+/// The file to which the year is written.
 enum YearFile: Equatable, Sendable {
   case html(String)
   case pdf(String)

@@ -26,14 +26,14 @@ extension YearDocument {
   }
 }
 
-/// The chapter of each feature.
+/// Builds the chapter of each feature.
 private struct YearChapters {
   let book: YearBook
   let words: YearWords
 
   private var language: Language { words.language }
 
-  /// Totals over all features.
+  /// The totals over all features.
   var whole: [YearFigure] {
     let days = book.recordedDays
     guard let first = days.first, let last = days.last else { return [] }
@@ -60,7 +60,7 @@ private struct YearChapters {
     YearFigure(label: label, value: value)
   }
 
-  /// The days of a feature in its colour.
+  /// Returns the days of a feature as a calendar in the feature's colour.
   private func calendar(_ part: DailyPart, _ days: [YearDay]) -> YearBlock {
     calendar(part, YearDrawing.shades(days, YearTones.hue(of: part)))
   }

@@ -13,16 +13,14 @@ struct YearDocument {
   let title: String
   /// The owner, and the last day covered if the year is not over.
   let subtitle: String
-  /// A drawing of the whole year; nil if there are no records.
+  /// The drawing of the whole year; nil if there are no records.
   let cover: YearDrawing?
-  /// The totals of the year.
   let facts: [YearFigure]
   let chapters: [YearChapter]
-  /// Names the features without records; nil if there are none.
+  /// The sentence that names the features without records; nil if all have records.
   let silence: String?
 }
 
-/// The chapter of a feature.
 struct YearChapter {
   let part: DailyPart
   let title: String
@@ -31,7 +29,6 @@ struct YearChapter {
   var hue: Hue { YearTones.hue(of: part) }
 }
 
-/// A block of a chapter.
 enum YearBlock {
   case figures([YearFigure])
   /// A drawing as wide as the page.
@@ -67,7 +64,7 @@ struct YearQuote: Equatable {
   let source: String
 }
 
-/// A drawing on a canvas 100 units wide, with a text alternative.
+/// A drawing on a canvas 100 units wide, with a text alternative for screen readers.
 struct YearDrawing {
   let label: String
   let height: Double
@@ -90,24 +87,24 @@ struct YearDrawing {
   }
 }
 
-/// The colours of the year on paper. The HTML page has its own for the same roles.
+/// The colours of the year on paper. The HTML page defines its own colours for the same roles.
 enum YearTones {
   static let text = Ink(0x1C1C1E)
   static let quiet = Ink(0x636368)
   static let line = Ink(0xD9D8D2)
-  /// A day without records.
+  /// The colour of a day without records.
   static let empty = Ink(0xEEEDE8)
   private static let paper = Ink(0xFFFFFF)
 
-  /// The share of the feature's colour in each shade of a day, from few records to many.
+  /// The proportion of the feature's colour in each shade, from few records to many.
   static let strengths = [0.25, 0.48, 0.72, 1]
 
-  /// The shade of a day for a level of 0…3.
+  /// Returns the shade of a day for a level of 0…3.
   static func shade(_ number: Int, _ hue: Hue) -> Ink {
     paper.mixed(with: hue.ink, strengths[min(3, max(0, number))])
   }
 
-  /// The colour of a feature, the same as of its tab.
+  /// Returns the colour of a feature, which is also the colour of its tab.
   static func hue(of part: DailyPart) -> Hue {
     switch part {
     case .people: Part.people.hue

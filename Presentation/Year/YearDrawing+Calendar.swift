@@ -3,9 +3,9 @@ import PresentationKit
 import PresentationMoods
 import TextUI
 
-/// Calendars of a year as drawings.
+/// Calendars of a year, as drawings.
 extension YearDrawing {
-  /// A heat map with a column per week and a square per day.
+  /// Returns a heat map with a column per week and a square per day.
   static func calendar(
     _ label: String, _ days: ClosedRange<Day>, _ language: Language, _ inks: [Day: Ink]
   ) -> YearDrawing {
@@ -43,7 +43,7 @@ extension YearDrawing {
     return drawing
   }
 
-  /// The shades of days, by quarters of the maximum count.
+  /// Returns the shades of days, by quarters of the maximum count.
   static func shades(_ days: [YearDay], _ hue: Hue) -> [Day: Ink] {
     let most = max(1, days.map(\.count).max() ?? 1)
     return Dictionary(
@@ -51,8 +51,8 @@ extension YearDrawing {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// An overview with a row per feature and a column per month. The size of each disc is the number
-  /// of records.
+  /// Returns an overview with a row per feature and a column per month. The size of each disc represents the number of
+  /// records.
   static func months(_ label: String, _ book: YearBook, _ language: Language) -> YearDrawing {
     let parts = YearDocument.order.filter { !book.isEmpty($0) }
     let (gutter, pitch) = (13.0, 7.2)
@@ -82,7 +82,7 @@ extension YearDrawing {
 }
 
 extension YearBook {
-  /// The number of records in each month.
+  /// Returns the number of records in each month.
   func months(of part: DailyPart) -> [Int] {
     let days =
       switch part {

@@ -8,14 +8,14 @@ import TextUI
 
 /// Small drawings of records.
 extension YearDrawing {
-  /// The mood canvas of a day.
+  /// Returns the mood canvas of a day.
   static func canvas(_ canvas: Canvas, _ label: String) -> YearDrawing {
     var drawing = YearDrawing(label, height: 100)
     drawing.sketch = CanvasScene(canvas).plate
     return drawing
   }
 
-  /// The plant of a person after the year, drawn without thirst.
+  /// Returns the plant of a person at the end of the year, drawn without thirst.
   static func plant(_ person: Person, _ label: String) -> YearDrawing {
     var drawing = YearDrawing(label, height: 100)
     // As fine as paper needs.
@@ -25,7 +25,7 @@ extension YearDrawing {
     return drawing
   }
 
-  /// A book cover: its colour, a figure derived from the title, and the title.
+  /// Returns a book cover: its colour, a figure that depends on the title, and the title.
   static func cover(_ book: Book) -> YearDrawing {
     let title = Printable.line(book.facts.title.text)
     var drawing = YearDrawing(title, height: 146)
@@ -45,7 +45,7 @@ extension YearDrawing {
     return drawing
   }
 
-  /// One of five figures, chosen by a hash of the title.
+  /// Draws one of five figures, chosen by a hash of the title.
   private mutating func drawFigure(of title: String, _ ink: Ink) {
     let lot = title.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     switch lot >> 8 % 5 {
@@ -72,7 +72,7 @@ extension CanvasScene {
   }
 }
 
-/// Line breaking to a width.
+/// Breaks text into rows of a given width.
 enum YearLetters {
   /// Breaks a text into rows of similar length.
   static func rows(of text: String, size: Double, width: Double) -> [String] {

@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The year as an HTML document: a single file without scripts or network requests.
+/// The year as an HTML document: a single file that has no scripts and makes no network requests.
 struct YearPage {
   private let document: YearDocument
   private let font: String?
   private var body = ""
 
-  /// Renders a document; `font` is preferred for its text if it is installed.
+  /// Renders a document. `font` is preferred if it is installed.
   init(_ document: YearDocument, font: String?) {
     self.document = document
     self.font = font
@@ -50,8 +50,8 @@ struct YearPage {
     return Array(page.utf8)
   }
 
-  /// The preferred font, before the defaults. Characters that could end the style sheet are removed
-  /// from its name.
+  /// The preferred font, followed by the defaults. Characters that could end the style sheet are removed from the
+  /// font's name.
   private var family: String {
     let name = Printable.line(font ?? "").filter {
       $0.isLetter || $0.isNumber || " -_".contains($0)
@@ -63,7 +63,7 @@ struct YearPage {
 
   private func escaped(_ text: String) -> String { SVG.escaped(text) }
 
-  /// A text with its line breaks kept.
+  /// Returns a text as a paragraph that keeps its line breaks.
   private func paragraph(_ text: String) -> String {
     text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
       .map { escaped(String($0)) }.joined(separator: "<br>")
@@ -117,19 +117,19 @@ struct YearPage {
   }
 }
 
-/// A drawing as inline SVG. Colours with a role become CSS classes, so that the page can switch
-/// between light and dark.
+/// A drawing as inline SVG. Colours with a role become CSS classes, so that the document can switch between light and
+/// dark.
 struct YearFragment {
   private let drawing: YearDrawing
   private let classes: [(ink: Ink, name: String)]
 
-  /// A picture, which keeps its own colours in light and dark.
+  /// Renders a picture that has the same colours in light and dark.
   init(_ drawing: YearDrawing) {
     self.drawing = drawing
     classes = []
   }
 
-  /// A drawing in the colours of the page.
+  /// Renders a drawing in the colours of the document.
   init(_ drawing: YearDrawing, _ hue: Hue?) {
     self.drawing = drawing
     var classes: [(ink: Ink, name: String)] = [
@@ -156,7 +156,7 @@ struct YearFragment {
     return text + "</svg>"
   }
 
-  /// The shapes; consecutive squares of one colour are merged into a path.
+  /// The shapes as SVG. Consecutive squares of one colour are merged into a path.
   private var paths: String {
     var paths = ""
     var squares: Ink?
@@ -178,12 +178,12 @@ struct YearFragment {
     return paths
   }
 
-  /// The fill of a shape: the class of its role, or its colour.
+  /// Returns the fill of a shape: the class of its role, or its colour.
   private func paint(_ ink: Ink) -> String {
     classes.first { $0.ink == ink }.map { " class=\"\($0.name)\"" } ?? " fill=\"\(SVG.hex(ink))\""
   }
 
-  /// A number rounded to two decimals.
+  /// Formats a number rounded to two decimals.
   private func short(_ value: Double) -> String {
     SVG.number((value * 100).rounded() / 100)
   }

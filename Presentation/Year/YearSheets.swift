@@ -2,11 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The year as A4 sheets (pagination). Each sheet is an SVG drawing that becomes a page of the PDF.
+/// The year as A4 sheets, divided into pages. Each sheet is an SVG drawing that becomes a page of the PDF.
 struct YearSheets {
-  /// The pixels of a sheet at 96 dpi.
+  /// The width and height of a sheet in pixels at 96 dpi.
   private static let (width, height) = (794, 1123)
-  /// The margins of a sheet, in units of a hundredth of its width.
+  /// The left and top margin, the width of the text column, and the lower end of the text, in hundredths of the sheet's
+  /// width.
   private static let (left, top, column, bottom) = (10.0, 13.0, 80.0, 131.0)
 
   private let document: YearDocument
@@ -15,7 +16,6 @@ struct YearSheets {
   /// The vertical position on the current sheet.
   private var here = YearSheets.top
 
-  /// The content of a sheet.
   private struct Sheet {
     var sketch = Sketch(grain: 0)
     var lines: [Lettering] = []
@@ -29,7 +29,7 @@ struct YearSheets {
     finished.append(sheet)
   }
 
-  /// The sheets as SVG; `font` is preferred for their text if it is installed.
+  /// Returns the sheets as SVG. `font` is preferred if it is installed.
   func drawings(font: String?) -> [[UInt8]] {
     finished.enumerated().map { number, sheet in
       var file = SVG(side: Self.width, height: Self.height)
@@ -55,7 +55,7 @@ struct YearSheets {
     here = Self.top
   }
 
-  /// Begins a new sheet if the height does not fit on this one.
+  /// Begins a new sheet if the current sheet has less room than the given height.
   private mutating func need(_ height: Double) {
     if here + height > Self.bottom, here > Self.top { turn() }
   }
@@ -70,7 +70,7 @@ struct YearSheets {
         anchor: anchor))
   }
 
-  /// Places a drawing on the sheet, scaled to a width.
+  /// Puts a drawing on the sheet, scaled to a width.
   private mutating func put(_ drawing: YearDrawing, _ x: Double, _ y: Double, width: Double) {
     let scale = width / 100
     let corner = SketchPoint(x, y)
@@ -175,7 +175,7 @@ struct YearSheets {
     here += 1
   }
 
-  /// Quotations with a bar beside them; long ones continue on the next sheet.
+  /// Draws quotations with a bar at the left. Long quotations continue on the next sheet.
   private mutating func draw(_ quotes: [YearQuote], _ title: String, _ hue: Hue) {
     let width = Self.column - 6
     for (number, quote) in quotes.enumerated() {
@@ -199,7 +199,7 @@ struct YearSheets {
     }
   }
 
-  /// A piece of the bar beside a quotation, slightly longer than a row, so that pieces join without
+  /// Draws a piece of the bar beside a quotation. The piece is slightly longer than a row, so that pieces join without
   /// a seam.
   private mutating func drawBar(_ hue: Hue, height: Double) {
     sheet.sketch.fill(.block(Self.left, here - 0.4, 0.35, height + 0.05), hue.ink)

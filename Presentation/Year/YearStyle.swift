@@ -1,6 +1,6 @@
 /// The style sheet of the HTML page: light, dark and print.
 enum YearStyle {
-  /// Font families for everything except quotations.
+  /// The font families for everything except quotations.
   static let sans = """
     Pretendard,'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR',NanumGothic,\
     system-ui,sans-serif

@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The year as text on the command line.
+/// Formats the year as text for the command line.
 struct YearTexts {
   let words: YearWords
 
-  /// How many entries of a list are printed; the HTML page has all of them.
+  /// The maximum number of entries of a list that are printed; the HTML document contains all entries.
   private static let most = 8
 
   func lines(_ document: YearDocument) -> [String] {
@@ -35,7 +35,7 @@ struct YearTexts {
     }
   }
 
-  /// Figures in two columns.
+  /// Returns figures in two columns.
   private func rows(_ facts: [YearFigure]) -> [String] {
     let width = facts.map { CellWidth.of($0.label) }.max() ?? 0
     return facts.map { "  " + Column.padded($0.label, to: width + 2) + $0.value }

@@ -10,7 +10,7 @@ struct YearWords: Words {
 
   func title(_ year: Int) -> String { say("\(year)년", "\(year)") }
 
-  /// The owner, and the last day covered if the year is not over.
+  /// Returns the owner, and the last day covered if the year is not over.
   func subtitle(_ book: YearBook, owner: String?) -> String {
     let whose = owner.map { say("\(Printable.line($0))의 한 해", "\(Printable.line($0))'s year") }
     let day = CalendarWords.day(book.today, in: language)
@@ -23,7 +23,7 @@ struct YearWords: Words {
     say("\(year)년에는 남긴 기록이 없어요.", "There are no records in \(year).")
   }
 
-  /// Names the features without records; nil if there are none.
+  /// Returns the sentence that names the features without records; nil if there are none.
   func silence(_ parts: [DailyPart]) -> String? {
     guard let last = parts.last.map(name) else { return nil }
     let names = parts.map(name)
@@ -36,12 +36,12 @@ struct YearWords: Words {
 
   func name(_ part: DailyPart) -> String { PartWords.name(of: part)(language) }
 
-  /// The text alternative of the overview.
+  /// The text alternative of the overview, for screen readers.
   var monthsLabel: String {
     say("달마다 남긴 기록 수", "number of records per month in each part")
   }
 
-  /// The text alternative of a calendar.
+  /// Returns the text alternative of a calendar, for screen readers.
   func calendarLabel(_ part: DailyPart, _ year: Int) -> String {
     say("\(year)년 달력: \(name(part))", "calendar of \(year): \(name(part))")
   }
@@ -53,13 +53,13 @@ struct YearWords: Words {
   func pages(_ count: Int) -> String { say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages") }
   func day(_ day: Day) -> String { CalendarWords.dayInBrief(day, in: language) }
 
-  /// A range of days, or the only one.
+  /// Returns a range of days, or a single day if both are the same.
   func span(_ first: Day, _ last: Day) -> String {
     first == last
       ? day(first) : CalendarWords.span(day(first), day(last), in: language)
   }
 
-  /// A duration in seconds as days, hours or minutes, by its length.
+  /// Formats a duration in seconds as days, hours or minutes, depending on its length.
   func duration(_ seconds: Int) -> String {
     let (hours, minutes) = (seconds / 3600, seconds % 3600 / 60)
     if hours >= 24 * 3 {

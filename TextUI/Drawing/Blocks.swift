@@ -1,17 +1,16 @@
-/// The Unicode block characters, indexed by the parts they fill. Bit 0 of the index is the upper
-/// left part; the bits go on from left to right, then row by row.
+/// The Unicode block characters, indexed by the parts that are filled. Bit 0 of the index is the upper left part;
+/// further bits go from left to right, then row by row.
 package enum Blocks {
-  /// 2 × 2 parts: 16 characters.
+  /// The 16 characters of 2 × 2 parts.
   package static let quadrants: [Character] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 
-  /// 2 × 3 parts: 64 characters, consecutive from U+1FB00 except for four older ones.
+  /// The 64 characters of 2 × 3 parts, consecutive from U+1FB00 except for four older characters.
   package static let sextants = table(
     64, from: 0x1FB00, known: [0: " ", 0b010101: "▌", 0b101010: "▐", 63: "█"])
 
-  /// 2 × 4 parts: 256 characters, consecutive from U+1CD00 except for 26 that are encoded
-  /// elsewhere.
+  /// The 256 characters of 2 × 4 parts, consecutive from U+1CD00 except for 26 that are encoded elsewhere.
   package static let octants: [Character] = {
     var known: [Int: Character] = [
       0b0000_0011: "\u{1FB82}", 0b0011_1111: "\u{1FB85}", 0b1100_0000: "▂", 0b1111_1100: "▆",
@@ -26,7 +25,7 @@ package enum Blocks {
     return table(256, from: 0x1CD00, known: known)
   }()
 
-  /// A table of consecutive characters, except for the known ones.
+  /// Returns a table of consecutive characters, with the known exceptions.
   private static func table(_ count: Int, from first: UInt32, known: [Int: Character])
     -> [Character]
   {
@@ -38,7 +37,7 @@ package enum Blocks {
     }
   }
 
-  /// Whether a character is a block character or a part of one.
+  /// Returns whether a character is a block character or a part of a block character.
   package static func isPiece(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first?.value else { return false }
     return (0x2580...0x259F).contains(first) || (0x1CC00...0x1CEBF).contains(first)

@@ -1,6 +1,6 @@
 /// Easing functions for animations.
 public enum Easing {
-  /// The progress from 0 to 1 at time `now`, linear.
+  /// Returns the linear progress from 0 to 1 at time `now`.
   public static func part(of now: Int, from start: Int, to end: Int) -> Double {
     guard end > start else { return now >= end ? 1 : 0 }
     return min(1, max(0, Double(now - start) / Double(end - start)))

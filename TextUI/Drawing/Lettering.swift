@@ -1,7 +1,7 @@
 /// A line of text in a picture. Only pictures exported to a file have lettering; on screen, text is
 /// drawn in cells.
 public struct Lettering: Equatable, Sendable {
-  /// Which point of the line is at its position.
+  /// The point of the line that is drawn at `position`.
   public enum Anchor: String, Equatable, Sendable { case start, middle, end }
 
   /// The text; characters that cannot be shown are left out.

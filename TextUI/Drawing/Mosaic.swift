@@ -1,11 +1,11 @@
-/// Draws pictures in block characters (quadrants, sextants or octants). For each cell it chooses
-/// the character and the two colours with the least error.
+/// Draws pictures in block characters (quadrants, sextants or octants). Each cell gets the character and the two
+/// colours with the least error.
 package struct Mosaic {
   private let across: Int
   private let down: Int
   private let blocks: [Character]
 
-  /// Other renditions than mosaics are drawn in quadrants.
+  /// Creates the mosaic for a rendition. For a rendition that is not a mosaic, quadrants are used.
   package init(_ rendition: Rendition) {
     blocks =
       switch rendition {
@@ -17,13 +17,12 @@ package struct Mosaic {
     (across, down) = (2, parts / 2)
   }
 
-  /// Draws the raster, which has a pixel for each part, into an area. Fully transparent cells are
-  /// left as they were.
+  /// Draws a raster with one pixel for each part of a cell into an area. Fully transparent cells are unchanged.
   package func draw(_ raster: Raster, into frame: inout Frame, in area: Area) {
     draw(into: &frame, in: area) { column, row in raster.shade(column, row) }
   }
 
-  /// Draws a picture that has a pixel for each part.
+  /// Draws a picture with one pixel for each part of a cell.
   package func draw(_ picture: Picture, into frame: inout Frame, in area: Area) {
     draw(into: &frame, in: area) { column, row in
       column < picture.width && row < picture.height ? PixelShade(picture[column, row]) : .clear
@@ -46,7 +45,7 @@ package struct Mosaic {
     }
   }
 
-  /// The cell closest to these parts; nil if all of them are transparent.
+  /// Returns the cell that is closest to these parts; nil if all parts are transparent.
   package func cell(_ parts: [PixelShade]) -> Cell? {
     var seen = 0
     for (index, part) in parts.enumerated() where part.isSeen { seen |= 1 << index }
@@ -62,8 +61,7 @@ package struct Mosaic {
     return Cell(blocks[pattern], style: Style(ink: ink, paper: paper))
   }
 
-  /// The mean colour of the parts in the pattern, with the palette entries of the part nearest to
-  /// it.
+  /// Returns the mean colour of the parts in the pattern, with the palette entries of the part nearest to that mean.
   private static func mean(_ parts: [PixelShade], _ pattern: Int) -> Ink {
     var (red, green, blue, count) = (0, 0, 0, 0)
     for (index, part) in parts.enumerated() where pattern & 1 << index != 0 {

@@ -1,6 +1,6 @@
-/// A closed polygon, the outline of a shape.
+/// A closed polygon that outlines a shape.
 public struct Outline: Equatable, Sendable {
-  /// The corners in order; the last one is joined to the first.
+  /// The corners in order; the last corner is joined to the first.
   public var corners: [SketchPoint]
 
   public init(_ corners: [SketchPoint]) { self.corners = corners }
@@ -8,7 +8,7 @@ public struct Outline: Equatable, Sendable {
   /// The cosine and the sine of 15°.
   private static let turn = (cos: 0.965_925_826, sin: 0.258_819_045)
 
-  /// An ellipse; `along` and `across` are its radii in `direction` and at right angles to it.
+  /// Returns an ellipse. `along` and `across` are its radii, in `direction` and at right angles to `direction`.
   public static func ellipse(
     _ centre: SketchPoint, _ along: Double, _ across: Double,
     toward direction: SketchPoint = SketchPoint(1, 0)
@@ -22,12 +22,12 @@ public struct Outline: Equatable, Sendable {
       })
   }
 
-  /// A circle.
+  /// Returns a circle.
   public static func disc(_ centre: SketchPoint, _ radius: Double) -> Outline {
     ellipse(centre, radius, radius)
   }
 
-  /// A band along a curve; `halfWidth` maps the progress along it, 0…1, to half the width.
+  /// Returns a band along a curve. `halfWidth` maps the progress along the curve, 0…1, to half the width.
   public static func ribbon(_ curve: Curve, steps: Int = 8, _ halfWidth: (Double) -> Double)
     -> Outline
   {
@@ -38,12 +38,12 @@ public struct Outline: Equatable, Sendable {
     return Outline(edge(1) + edge(-1).reversed())
   }
 
-  /// A band whose width changes linearly from `width` to `tip`.
+  /// Returns a band whose width changes linearly from `width` to `tip`.
   public static func stem(_ curve: Curve, _ width: Double, _ tip: Double) -> Outline {
     ribbon(curve) { (width + (tip - width) * $0) / 2 }
   }
 
-  /// A leaf shape: pointed at both ends, widest a little before the middle.
+  /// Returns a leaf shape: pointed at both ends, widest a little before the middle.
   public static func leaf(_ curve: Curve, _ width: Double) -> Outline {
     ribbon(curve) { part in
       let from = part * (2 - part)
@@ -51,7 +51,7 @@ public struct Outline: Equatable, Sendable {
     }
   }
 
-  /// A straight leaf shape.
+  /// Returns a straight leaf shape.
   public static func leaf(_ start: SketchPoint, _ end: SketchPoint, _ width: Double) -> Outline {
     leaf(Curve(start, start.toward(end, 0.5), end), width)
   }

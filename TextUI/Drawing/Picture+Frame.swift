@@ -1,6 +1,5 @@
 extension Picture {
-  /// Draws the picture in the frame's rendition. It should have as many pixels as
-  /// `Rendition.parts(in:)`; otherwise it is resized.
+  /// Draws the picture in the frame's rendition. A picture whose size differs from `Rendition.parts(in:)` is resized.
   public func drawParts(into frame: inout Frame, in area: Area) {
     drawParts(into: &frame, in: area, frame.rendition)
   }
@@ -16,7 +15,7 @@ extension Picture {
     }
   }
 
-  /// The picture resized by nearest neighbour.
+  /// Returns the picture resized by nearest neighbour.
   private func resized(_ width: Int, _ height: Int) -> Picture {
     if (width, height) == (self.width, self.height) { return self }
     var resized = Picture(width: width, height: height)
@@ -29,8 +28,7 @@ extension Picture {
     return resized
   }
 
-  /// Draws the picture with two pixels per cell, clipped to the area. Transparent cells are left as
-  /// they were.
+  /// Draws the picture with two pixels per cell, clipped to the area. Transparent cells are unchanged.
   public func draw(into frame: inout Frame, in area: Area) {
     let columns = min(width, area.size.columns)
     for row in 0..<min((height + 1) / 2, area.size.rows) {
@@ -44,7 +42,7 @@ extension Picture {
     }
   }
 
-  /// The cell that shows two pixels; nil if both are transparent.
+  /// Returns the cell that shows two pixels; nil if both are transparent.
   private static func cell(_ upper: Ink?, _ lower: Ink?) -> Cell? {
     switch (upper, lower) {
     case (nil, nil): nil

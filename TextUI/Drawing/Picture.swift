@@ -5,7 +5,7 @@ public struct Picture: Equatable, Sendable {
   /// The pixels in row-major order.
   public private(set) var pixels: [Ink?]
 
-  /// Makes a transparent picture.
+  /// Creates a transparent picture.
   public init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
@@ -18,17 +18,17 @@ public struct Picture: Equatable, Sendable {
     set { pixels[y * width + x] = newValue }
   }
 
-  /// The size in pixels of an area of cells, with two pixels per cell, one above the other.
+  /// Returns the size in pixels of an area of cells. Each cell has two pixels, one above the other.
   public static func pixels(in size: Size) -> (width: Int, height: Int) {
     (size.columns, size.rows * 2)
   }
 
-  /// The size of a pixel in sheet units when the sheet is fitted into an area.
+  /// Returns the size of a pixel in sheet units, if the sheet is fitted into an area.
   public static func grain(in size: Size) -> Double {
     100 / Double(max(1, min(size.columns, size.rows * 2)))
   }
 
-  /// Rasterises the sheet as large as it fits, centred horizontally and aligned to the bottom.
+  /// Rasterises the sheet as large as possible, centred horizontally and aligned to the bottom.
   public init(_ sketch: Sketch, in size: Size) {
     let (width, height) = Self.pixels(in: size)
     self.init(width: width, height: height)

@@ -7,11 +7,11 @@ package struct PixelShade: Equatable, Sendable {
   /// The palette entries of the shape that covers most of the pixel.
   package var ansi256: UInt8, ansi16: UInt8
 
-  /// No coverage.
+  /// A pixel without coverage.
   package static let clear = PixelShade(cover: 0, red: 0, green: 0, blue: 0, ansi256: 0, ansi16: 0)
-  /// Full coverage.
+  /// The value of `cover` for full coverage.
   package static let whole: UInt8 = 16
-  /// The coverage from which a pixel counts as opaque where there is no partial transparency.
+  /// The least coverage of an opaque pixel, for output without partial transparency.
   package static let enough: UInt8 = 7
 
   package init(
@@ -22,7 +22,7 @@ package struct PixelShade: Equatable, Sendable {
     (self.ansi256, self.ansi16) = (ansi256, ansi16)
   }
 
-  /// A fully covered pixel; nil is transparent.
+  /// Creates a fully covered pixel; nil creates a transparent pixel.
   package init(_ ink: Ink?) {
     guard let ink else {
       self = .clear
@@ -33,10 +33,10 @@ package struct PixelShade: Equatable, Sendable {
       ansi16: ink.ansi16)
   }
 
-  /// Whether the pixel counts as opaque where there is no partial transparency.
+  /// Whether the pixel is opaque in output without partial transparency.
   package var isSeen: Bool { cover >= Self.enough }
 
-  /// The colour; nil if the pixel does not count as opaque.
+  /// The colour; nil if the pixel is transparent in output without partial transparency.
   package var ink: Ink? {
     isSeen ? Ink(red: red, green: green, blue: blue, ansi256: ansi256, ansi16: ansi16) : nil
   }

@@ -1,4 +1,4 @@
-/// Rasterises shapes with antialiasing, 16 samples per pixel (4 for real pixels, which are small).
+/// Rasterises shapes with antialiasing, with 16 samples per pixel, or 4 for pixels sent as images, which are small.
 /// Edges against transparent pixels are hard, because the terminal's background is unknown.
 public struct Raster {
   /// The number of samples per pixel in each direction.
@@ -7,14 +7,14 @@ public struct Raster {
   package let width: Int
   package let height: Int
   private let across: Int
-  /// For each sample the number of the topmost shape, from 1; 0 is transparent.
+  /// The number of the topmost shape at each sample, from 1; 0 is transparent.
   private var marks: [UInt16]
   private var inks: [Ink] = []
   private var crossings: [(x: Double, winding: Int)] = []
 
   public init(width: Int, height: Int) { self.init(width: width, height: height, samples: 4) }
 
-  /// `places` is the number of samples per pixel in each direction.
+  /// Creates a transparent raster. `samples` is the number of samples per pixel in each direction.
   package init(width: Int, height: Int, samples: Int) {
     self.width = width
     self.height = height
@@ -23,7 +23,7 @@ public struct Raster {
     marks = Array(repeating: 0, count: across * height * samples)
   }
 
-  /// Draws a polygon, with its corners in pixels, on top.
+  /// Draws a polygon on top; its corners are in pixels.
   public mutating func fill(_ corners: [SketchPoint], _ ink: Ink) {
     guard corners.count > 2, inks.count < Int(UInt16.max) else { return }
     inks.append(ink)
@@ -65,7 +65,7 @@ public struct Raster {
     }
   }
 
-  /// The pixels in row-major order; those with little coverage are nil.
+  /// Returns the pixels in row-major order. Pixels with little coverage are nil.
   public func pixels() -> [Ink?] {
     var pixels: [Ink?] = []
     pixels.reserveCapacity(width * height)
@@ -77,7 +77,7 @@ public struct Raster {
 
   private func pixel(_ column: Int, _ row: Int) -> Ink? { shade(column, row).ink }
 
-  /// A pixel with its coverage.
+  /// Returns a pixel with its coverage.
   package func shade(_ column: Int, _ row: Int) -> PixelShade {
     let corner = row * samples * across + column * samples
     let first = marks[corner]
@@ -107,7 +107,7 @@ public struct Raster {
       blue: UInt8(blue / covered), ansi256: main.ansi256, ansi16: main.ansi16)
   }
 
-  /// The shape that covers most of a pixel; the pixel takes its palette entries.
+  /// Returns the shape that covers most of a pixel. The pixel uses the palette entries of this shape.
   private func mainMark(_ corner: Int) -> UInt16 {
     var best: (mark: UInt16, count: Int) = (1, 0)
     var last: UInt16 = 0

@@ -1,7 +1,7 @@
-/// How pictures are drawn, finest first: by a graphics protocol, in block characters, or as letters
-/// if there are no colours or no blocks. No feature may depend on pictures.
+/// The ways to draw pictures, finest first: by a graphics protocol, in block characters, or as letters on terminals
+/// without colours or blocks. No feature may depend on pictures.
 public enum Rendition: String, Equatable, Sendable, CaseIterable {
-  /// Pixels, sent as PNG by kitty's graphics protocol.
+  /// Pixels, sent as PNG in kitty's graphics protocol.
   case kitty
   /// Pixels in DEC's sixel format.
   case sixel
@@ -18,7 +18,7 @@ public enum Rendition: String, Equatable, Sendable, CaseIterable {
   /// Letters without shapes or colours.
   case letters
 
-  /// The default for a terminal of which nothing else is known.
+  /// Chooses the default for a terminal of which only the colours and the character set are known.
   public init(_ depth: ColourDepth, isASCII: Bool) {
     self = depth == .none || isASCII ? .letters : .half
   }
@@ -34,8 +34,8 @@ public enum Rendition: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The number of parts of a cell in each direction. For pixels this assumes a default cell size;
-  /// the device knows the actual one.
+  /// The number of parts of a cell in each direction. For pixels this assumes a default cell size; `TerminalDevice`
+  /// knows the actual size.
   public var grid: (across: Int, down: Int) {
     switch self {
     case .kitty, .sixel, .iterm: (8, 16)
@@ -46,13 +46,12 @@ public enum Rendition: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The number of parts of an area of cells.
+  /// Returns the number of parts in an area of cells.
   public func parts(in size: Size) -> (width: Int, height: Int) {
     (size.columns * grid.across, size.rows * grid.down)
   }
 
-  /// The size of a part in sheet units when the sheet is fitted into an area; thinner shapes are
-  /// not visible.
+  /// Returns the size of a part in sheet units, if the sheet is fitted into an area. Thinner shapes are not visible.
   public func grain(in size: Size) -> Double {
     Picture.grain(in: size) / Double(grid.across)
   }

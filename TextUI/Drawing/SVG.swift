@@ -1,4 +1,4 @@
-/// Writes a sheet as an SVG document. The same input always gives the same bytes.
+/// Writes a sheet as an SVG document. The same input always results in the same bytes.
 public struct SVG {
   /// The font families, best first.
   public static let fonts =
@@ -8,9 +8,8 @@ public struct SVG {
   private let height: Int
   private var body = ""
 
-  /// Starts a document of `side` × `height` pixels; nil makes it square. Its width corresponds to
-  /// 100 sheet units. One SVG unit is one pixel, because small text that is scaled up renders
-  /// unevenly.
+  /// Starts a document of `side` × `height` pixels; a nil height makes it square. Its width corresponds to 100 sheet
+  /// units, and one SVG unit is one pixel, because small text that is scaled up renders unevenly.
   public init(side: Int, height: Int? = nil, paper: Ink? = nil) {
     self.side = max(1, side)
     self.height = max(1, height ?? side)
@@ -48,7 +47,7 @@ public struct SVG {
     body += "</g>\n"
   }
 
-  /// The document with another font before the default ones; nil changes nothing.
+  /// Returns the document with another font before the default fonts. If `font` is nil, the document is unchanged.
   public static func document(_ document: [UInt8], in font: String?) -> [UInt8] {
     let name = (font ?? "").filter { $0 != "'" && $0 != "\\" && $0 != "," }
     let mark = Array("font-family=\"".utf8)
@@ -87,7 +86,7 @@ public struct SVG {
 
 /// Formatting of values.
 extension SVG {
-  /// The number with at most three decimals and no trailing zeros.
+  /// Formats a number with at most three decimals and no trailing zeros.
   public static func number(_ value: Double) -> String {
     let thousandths = Int((max(-1e9, min(1e9, value)) * 1000).rounded())
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
@@ -100,15 +99,15 @@ extension SVG {
     return text
   }
 
-  /// The colour as `#rrggbb`.
+  /// Formats a colour as `#rrggbb`.
   public static func hex(_ ink: Ink) -> String {
     [ink.red, ink.green, ink.blue].reduce("#") { text, part in
       text + (part < 16 ? "0" : "") + String(part, radix: 16)
     }
   }
 
-  /// The text escaped for content and attributes. Unprintable characters and the two that XML
-  /// forbids are left out.
+  /// Returns the text escaped for content and attributes. Unprintable characters and the two that XML forbids are left
+  /// out.
   public static func escaped(_ text: String) -> String {
     var safe = String.UnicodeScalarView()
     for scalar in Printable.line(text).unicodeScalars {

@@ -1,4 +1,4 @@
-/// A vector picture: shapes of one colour each, later ones over earlier ones.
+/// A vector picture of shapes with one colour each. Later shapes are drawn over earlier shapes.
 public struct Sketch: Equatable, Sendable {
   /// A filled outline.
   public struct Shape: Equatable, Sendable {
@@ -6,15 +6,15 @@ public struct Sketch: Equatable, Sendable {
     public let ink: Ink
   }
 
-  /// The size of a pixel in sheet units, so that nothing is drawn too thin to be visible.
+  /// The size of a pixel in sheet units. With it, `seen` prevents shapes too thin to be visible.
   public let grain: Double
   /// The shapes, lowest first.
   public private(set) var shapes: [Shape] = []
 
-  /// `grain` is the size of a pixel in sheet units.
+  /// Creates an empty sketch. `grain` is the size of a pixel in sheet units.
   public init(grain: Double) { self.grain = grain }
 
-  /// The length `measure`, but at least `pixels` pixels, so that the shape is visible.
+  /// Returns the length `measure`, but at least `pixels` pixels, so that the shape is visible.
   public func seen(_ measure: Double, atLeast pixels: Double = 1) -> Double {
     max(measure, pixels * grain)
   }

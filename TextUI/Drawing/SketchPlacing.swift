@@ -1,15 +1,14 @@
-/// How the coordinates of a sketch map to cells.
+/// The mapping of a sketch's coordinates to cells.
 public enum SketchFit: Equatable, Sendable {
   /// Sheet units: the sheet is fitted into the area, centred horizontally and aligned to the
   /// bottom.
   case sheet
-  /// Half cells: for sketches that fill an area of any shape.
+  /// Half cells, for sketches that fill an area of any shape.
   case halves
 }
 
 extension Sketch {
-  /// Draws the sketch in the frame's rendition, clipped to the area. Transparent cells are left as
-  /// they were.
+  /// Draws the sketch in the frame's rendition, clipped to the area. Transparent cells are unchanged.
   public func draw(into frame: inout Frame, in area: Area, fit: SketchFit = .sheet) {
     draw(into: &frame, in: area, frame.rendition, fit: fit)
   }
@@ -35,8 +34,8 @@ extension Sketch {
     }
   }
 
-  /// The sketch rasterised with `grid` parts per cell. Pixels are square, whatever the shape of a
-  /// cell; parts are scaled as if a cell were twice as high as wide.
+  /// Rasterises the sketch with `grid` parts per cell. With `ofPixels` the parts are square; otherwise they are scaled
+  /// as if a cell were twice as high as wide.
   package func raster(
     in size: Size, _ grid: (across: Int, down: Int), _ fit: SketchFit, ofPixels: Bool = false
   ) -> Raster {

@@ -11,15 +11,15 @@ public struct SketchPoint: Equatable, Sendable {
     self.y = y
   }
 
-  /// The vector sum.
+  /// Returns the vector sum.
   public static func + (a: SketchPoint, b: SketchPoint) -> SketchPoint {
     SketchPoint(a.x + b.x, a.y + b.y)
   }
-  /// The vector from `b` to `a`.
+  /// Returns the vector from `b` to `a`.
   public static func - (a: SketchPoint, b: SketchPoint) -> SketchPoint {
     SketchPoint(a.x - b.x, a.y - b.y)
   }
-  /// The vector multiplied by a factor.
+  /// Returns the vector multiplied by a factor.
   public static func * (a: SketchPoint, factor: Double) -> SketchPoint {
     SketchPoint(a.x * factor, a.y * factor)
   }
@@ -31,7 +31,7 @@ public struct SketchPoint: Equatable, Sendable {
   /// The vector rotated by 90° clockwise on screen.
   public var normal: SketchPoint { SketchPoint(-y, x) }
 
-  /// The point at `part` (0…1) of the way to another one.
+  /// Returns the point at `part` (0…1) of the way to another point.
   public func toward(_ other: SketchPoint, _ part: Double) -> SketchPoint {
     self + (other - self) * part
   }
@@ -50,12 +50,12 @@ public struct Curve: Equatable, Sendable {
     self.end = end
   }
 
-  /// The point at `part` (0…1) of the curve.
+  /// Returns the point at `part` (0…1) of the curve.
   public func at(_ part: Double) -> SketchPoint {
     start.toward(bend, part).toward(bend.toward(end, part), part)
   }
 
-  /// The unit tangent at `part` of the curve.
+  /// Returns the unit tangent at `part` of the curve.
   public func direction(_ part: Double) -> SketchPoint {
     let here = (bend - start) * (1 - part) + (end - bend) * part
     return here.length > 0 ? here.unit : (end - start).unit

@@ -1,8 +1,7 @@
-/// Splits up to eight colours into two groups with the least squared error (exact two-means
-/// clustering). It visits all groupings in Gray code order, so each differs from the previous one
-/// by one colour.
+/// Splits up to eight colours into two groups with the least squared error (exact two-means clustering). All groupings
+/// are tried in Gray code order, so that consecutive groupings differ by one colour.
 package struct TwoTones {
-  /// The group without the last colour, as a bit mask.
+  /// The bit mask of the colours in the group that does not contain the last colour.
   package private(set) var pattern = 0
 
   /// Finds the best grouping of at most eight colours.
@@ -43,7 +42,7 @@ package struct TwoTones {
       return left
     }
 
-    /// The squared sum divided by the count; the larger, the less the colours vary.
+    /// The squared sum divided by the count. The larger this value, the less the colours vary.
     var gathered: Double {
       count == 0 ? 0 : Double(red * red + green * green + blue * blue) / Double(count)
     }

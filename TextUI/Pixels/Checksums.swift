@@ -4,14 +4,14 @@ package enum Checksums {
     (0..<8).reduce(number) { rest, _ in rest & 1 == 1 ? 0xEDB8_8320 ^ rest >> 1 : rest >> 1 }
   }
 
-  /// The CRC-32 of PNG.
+  /// Calculates the CRC-32 of PNG.
   package static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
       table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8
     }
   }
 
-  /// The Adler-32 of zlib.
+  /// Calculates the Adler-32 of zlib.
   package static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var (low, high) = (1 as UInt32, 0 as UInt32)
     var start = 0

@@ -7,10 +7,10 @@ package struct Deflate {
 
   private let bytes: [UInt8]
   private var bits = BitWriter()
-  /// For each hash of four bytes the last index, plus 1, at which they occurred; 0 is none.
+  /// For each hash of four bytes, 1 plus the last index of such bytes; 0 if there was none.
   private var last: [Int32]
 
-  /// The compressed bytes in zlib format.
+  /// Compresses bytes into the zlib format.
   package static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate(bytes)
     deflate.compress()
@@ -80,7 +80,8 @@ package struct Deflate {
   private static let lengths = codes(3, step: 4, count: 28) + [Code(base: 258, extra: 0)]
   private static let distances = codes(1, step: 2, count: 30)
 
-  /// Codes of which the first `2 * step` have no extra bits, and every `step` after them one more.
+  /// Returns codes of which the first `2 * step` have no extra bits. For later codes, the number of extra bits grows by
+  /// one every `step` codes.
   private static func codes(_ first: Int, step: Int, count: Int) -> [Code] {
     var base = first
     return (0..<count).map { number in
@@ -116,7 +117,7 @@ private struct BitWriter {
     }
   }
 
-  /// Huffman codes are written highest bit first.
+  /// Writes the bits of a value highest bit first, as Huffman codes require.
   mutating func writeReversed(_ value: Int, _ width: Int) {
     var (reversed, rest) = (0, value)
     for _ in 0..<width {
@@ -136,7 +137,7 @@ private struct BitWriter {
     }
   }
 
-  /// All bytes, with the last one padded.
+  /// All bytes; the last byte is padded with zero bits.
   var finished: [UInt8] {
     count > 0 ? bytes + [UInt8(truncatingIfNeeded: waiting)] : bytes
   }

@@ -1,6 +1,6 @@
-/// Encodes an image for iTerm2: a PNG file in one command with its size in cells.
+/// Encodes an image for iTerm2, as a PNG file in one command with its size in cells.
 package enum InlineImage {
-  /// The command that draws an image at the cursor.
+  /// Returns the command that draws an image at the cursor.
   package static func bytes(of image: PixelGrid, in size: Size) -> [UInt8] {
     let file = PNG.file(of: image)
     let head =

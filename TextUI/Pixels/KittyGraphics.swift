@@ -3,36 +3,36 @@ package enum KittyGraphics {
   /// The maximum number of Base64 bytes per command.
   private static let chunk = 4096
 
-  /// Transmits an image under an id without showing it.
+  /// Returns the command that transmits an image under an id without showing it.
   package static func send(_ image: PixelGrid, as number: UInt32) -> [UInt8] {
     commands(PNG.file(of: image), "a=t,f=100,q=2,i=\(number)")
   }
 
-  /// Transmits an image to be shown by placeholders in an area of this size in cells.
+  /// Returns the command that transmits an image to be shown by placeholders. `size` is the area in cells.
   package static func sendVirtual(_ image: PixelGrid, as number: UInt32, in size: Size) -> [UInt8] {
     commands(
       PNG.file(of: image),
       "a=T,U=1,f=100,q=2,i=\(number),c=\(size.columns),r=\(size.rows)")
   }
 
-  /// Shows a transmitted image in an area of this size in cells, from the cursor, without moving
-  /// the cursor.
+  /// Returns the command that shows a transmitted image at the cursor, without moving the cursor. `size` is the area in
+  /// cells.
   package static func show(_ image: UInt32, as placement: UInt32, in size: Size) -> [UInt8] {
     command("a=p,q=2,C=1,i=\(image),p=\(placement),c=\(size.columns),r=\(size.rows)")
   }
 
-  /// Deletes a placement and keeps the image.
+  /// Returns the command that deletes a placement but not its image.
   package static func remove(_ placement: UInt32, of image: UInt32) -> [UInt8] {
     command("a=d,d=i,q=2,i=\(image),p=\(placement)")
   }
 
-  /// Deletes an image and all its placements.
+  /// Returns the command that deletes an image and all its placements.
   package static func forget(_ image: UInt32) -> [UInt8] { command("a=d,d=I,q=2,i=\(image)") }
 
-  /// Deletes everything that is visible on this screen.
+  /// The command that deletes all visible placements on the screen, and their images.
   package static let forgetAll = command("a=d,d=A,q=2")
 
-  /// Queries support for the protocol by sending one pixel that is not stored.
+  /// The command that queries support for the protocol by sending one pixel that is not stored.
   package static let question = command("i=31,s=1,v=1,a=q,t=d,f=24", "AAAA")
 
   private static func command(_ keys: String, _ content: String = "") -> [UInt8] {
@@ -54,7 +54,7 @@ package enum KittyGraphics {
   }
 }
 
-/// Escape sequences that tmux passes through to the outer terminal.
+/// Wrapping of escape sequences that tmux passes through to the outer terminal.
 package enum Passthrough {
   /// Wraps each command separately, so that tmux does not interpret it.
   package static func tmux(_ commands: [UInt8]) -> [UInt8] {

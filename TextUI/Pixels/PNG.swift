@@ -2,7 +2,7 @@
 package enum PNG {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The contents of the file.
+  /// Returns the contents of the PNG file.
   package static func file(of image: PixelGrid) -> [UInt8] {
     var header: [UInt8] = []
     header.append(big: UInt32(clamping: image.width))
@@ -22,8 +22,8 @@ package enum PNG {
     return chunk
   }
 
-  /// The filtered rows: rows equal to the one above use the Up filter, others the Sub filter. Even
-  /// areas become runs of zeros, which compress well.
+  /// Returns the filtered rows. A row equal to the row above uses the Up filter, other rows the Sub filter, so that
+  /// even areas become runs of zeros, which compress well.
   private static func filtered(_ image: PixelGrid) -> [UInt8] {
     let length = image.width * 4
     var filtered: [UInt8] = []

@@ -1,28 +1,29 @@
 /// A frame with the bytes to send for its pixel pictures.
 package struct PicturePlan: Sendable {
-  /// The cells: blank below shown pictures; the other pictures are drawn in block characters.
+  /// The cells of the frame. Cells below pictures shown in pixels are blank; the other pictures are drawn in block
+  /// characters.
   package var frame: Frame
   /// The bytes to send before the pictures.
   package var before: [UInt8] = []
-  /// The shown pictures.
+  /// The pictures shown in pixels.
   package var strokes: [Stroke] = []
-  /// The bytes to send after the pictures, which delete those that are gone.
+  /// The bytes to send after the pictures. They delete pictures that the frame no longer contains.
   package var after: [UInt8] = []
   /// Whether pictures were deferred to the next frame because of the size limit.
   package var isWaiting = false
 
-  /// The output of one picture.
+  /// The output for one picture.
   package struct Stroke: Equatable, Sendable {
     /// The number of the picture in `Frame.covers`.
     package let number: UInt32
-    /// The cursor position to draw it at; nil if that does not matter.
+    /// The cursor position at which to draw the picture; nil if the position does not matter.
     package let corner: Point?
     package let bytes: [UInt8]
-    /// Whether the terminal does not show it yet.
+    /// Whether the terminal does not show the picture yet.
     package let isNew: Bool
   }
 
-  /// Draws all pictures in block characters.
+  /// Creates a plan in which all pictures are drawn in block characters.
   package init(_ frame: Frame) {
     self.frame = frame
     for (picture, cells) in zip(frame.pictures, frame.ownCells) {
@@ -30,15 +31,15 @@ package struct PicturePlan: Sendable {
     }
   }
 
-  /// Keeps the pictures for the caller to decide on.
+  /// Creates a plan in which the caller decides how to draw each picture.
   package init(undecided frame: Frame) { self.frame = frame }
 }
 
 extension Frame {
-  /// The number of the picture over a cell, or 0.
+  /// Returns the number of the picture over a cell; 0 if there is none.
   package func cover(at index: Int) -> UInt32 { covers.isEmpty ? 0 : covers[index] }
 
-  /// For each picture, the indexes of its cells that nothing else was drawn over.
+  /// For each picture, the indices of its cells over which nothing else was drawn.
   package var ownCells: [Set<Int>] {
     if pictures.isEmpty { return [] }
     var owners = [Int](repeating: -1, count: cells.count)

@@ -1,8 +1,7 @@
-/// Tracks the pixel pictures that the terminal shows. For each frame it determines what to send,
-/// and sends no image twice if the protocol stores images.
+/// Tracks the pixel pictures that the terminal shows, and determines what to send for each frame. If the protocol
+/// stores images, each image is sent only once.
 public struct PictureScreen: Sendable {
-  /// The default limit, in bytes, for pictures in one frame; the rest is deferred to the next
-  /// frame.
+  /// The default limit, in bytes, for pictures in one frame. Pictures beyond the limit are deferred to the next frame.
   public static let most = 60_000
 
   private let way: PictureWay
@@ -15,13 +14,13 @@ public struct PictureScreen: Sendable {
   /// A picture that the terminal shows.
   private struct Shown {
     let picture: PixelPicture
-    /// The cells of its area that are covered by others, as indexes within the area.
+    /// The cells of the picture's area over which something else was drawn, as indices within the area.
     let holes: Set<Int>
     /// The placement id.
     let number: UInt32
     /// The image id.
     let image: UInt32
-    /// The bytes that draw it.
+    /// The bytes that draw the picture.
     let bytes: [UInt8]
 
     func hasPixels(of picture: PixelPicture, _ holes: Set<Int>) -> Bool {
@@ -29,7 +28,7 @@ public struct PictureScreen: Sendable {
     }
   }
 
-  /// The seed separates the ids of several programs in one terminal.
+  /// Creates the state of an empty screen. The seed separates the ids of several programs in one terminal.
   package init(
     _ way: PictureWay, cell: CellPixels, seed: UInt32 = 0, most: Int = PictureScreen.most
   ) {
@@ -39,7 +38,7 @@ public struct PictureScreen: Sendable {
     numbers = PictureNumbers(seed: seed, isSmall: way == .placeholders)
   }
 
-  /// Records that the screen was or may have been cleared.
+  /// Records that the screen was, or may have been, cleared.
   package mutating func forget() { hasAll = false }
 
   /// The bytes that delete every picture.
@@ -47,7 +46,7 @@ public struct PictureScreen: Sendable {
     way.removal(of: shown.map(\.image))
   }
 
-  /// Determines what to send for a frame, and assumes that it is sent.
+  /// Determines what to send for a frame. The caller must send the result, because it is recorded as shown.
   package mutating func plan(_ frame: Frame) -> PicturePlan {
     var plan = PicturePlan(undecided: frame)
     plan.frame.covers = []
@@ -88,7 +87,7 @@ public struct PictureScreen: Sendable {
     return holes
   }
 
-  /// Creates the output of a new picture; nil if it has to be drawn in block characters.
+  /// Creates the output of a new picture; nil if the picture has to be drawn in block characters.
   private mutating func made(
     _ picture: PixelPicture, _ holes: Set<Int>, _ frame: Frame, _ old: [Shown], _ room: inout Int,
     _ plan: inout PicturePlan
@@ -157,19 +156,19 @@ public struct PictureScreen: Sendable {
   }
 }
 
-/// Ids for pictures, reused after the last one.
+/// Allocates ids for pictures. After the last id, unused ids are allocated again from the first.
 struct PictureNumbers: Sendable {
   private let first: UInt32
   private let count: UInt32
   private var used: UInt32
 
-  /// Small ids fit into the foreground colour of a 256-colour terminal.
+  /// Creates the allocator. Small ids fit into the foreground colour of a 256-colour terminal.
   init(seed: UInt32, isSmall: Bool) {
     (first, count) = isSmall ? (1, 255) : ((seed & 0xFFF) << 12 | 1, 4095)
     used = isSmall ? seed &* 37 % 255 : 0
   }
 
-  /// The next unused id; if all are used, the first one.
+  /// Returns the next unused id; if all ids are used, the first id.
   mutating func next(besides taken: Set<UInt32>) -> UInt32 {
     for _ in 0..<count {
       let number = first + used

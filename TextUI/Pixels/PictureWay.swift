@@ -1,6 +1,6 @@
 /// The protocols for sending pixels.
 package enum PictureWay: Equatable, Sendable {
-  /// Kitty graphics: images with ids over the cells.
+  /// Kitty graphics: images with ids, drawn over the cells.
   case kitty
   /// Kitty graphics inside tmux, with placeholder characters in the cells.
   case placeholders
@@ -9,7 +9,7 @@ package enum PictureWay: Equatable, Sendable {
   /// iTerm2 inline images: painted on the cells.
   case iterm
 
-  /// The protocol of the abilities' rendition; nil if pictures are drawn in characters.
+  /// Chooses the protocol for the abilities' rendition; nil if pictures are drawn in characters.
   package init?(_ abilities: TerminalAbilities) {
     switch abilities.rendition {
     case .kitty: self = abilities.isInTmux ? .placeholders : .kitty
@@ -19,7 +19,7 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// Whether redrawing a cell erases the picture there.
+  /// Whether redrawing a cell erases the part of the picture in that cell.
   var isPaintedOnCells: Bool {
     switch self {
     case .kitty, .placeholders: false
@@ -27,7 +27,7 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// Whether a picture can be shown there. Painting in the last row would scroll the screen.
+  /// Returns whether a picture can be shown in an area. Painting in the last row would scroll the screen.
   func canShow(_ area: Area, in screen: Size) -> Bool {
     switch self {
     case .kitty: true
@@ -36,7 +36,7 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// The bytes that show a new image at the cursor.
+  /// Returns the bytes that show a new image at the cursor.
   func bytes(_ image: PixelGrid, as number: UInt32, _ size: Size) -> [UInt8] {
     switch self {
     case .kitty:
@@ -48,8 +48,7 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// The bytes that show a stored image at another position; nil if the terminal does not store
-  /// images.
+  /// Returns the bytes that show a stored image at another position; nil if the terminal does not store images.
   func moved(_ image: UInt32, as number: UInt32, _ size: Size) -> [UInt8]? {
     switch self {
     case .kitty: KittyGraphics.show(image, as: number, in: size)
@@ -59,7 +58,7 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// The bytes that delete placements, and images without any other placement.
+  /// Returns the bytes that delete placements. Images that have no other placement are deleted too.
   func removal(of gone: [(number: UInt32, image: UInt32)], keeping: [UInt32]) -> [UInt8] {
     switch self {
     case .kitty:
@@ -73,7 +72,7 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// The bytes that delete all images.
+  /// Returns the bytes that delete all images.
   func removal(of images: [UInt32]) -> [UInt8] {
     switch self {
     case .kitty: KittyGraphics.forgetAll
@@ -82,8 +81,8 @@ package enum PictureWay: Equatable, Sendable {
     }
   }
 
-  /// The bytes that a crash handler sends. They must be few; pictures bound to cells disappear with
-  /// the cells.
+  /// The bytes that a crash handler sends to remove pictures. They must be few; pictures painted on the cells disappear
+  /// when the screen is cleared.
   var lastWords: [UInt8] {
     switch self {
     case .kitty: KittyGraphics.forgetAll

@@ -5,7 +5,7 @@ package struct PixelGrid: Equatable, Sendable {
   /// Four bytes per pixel.
   package private(set) var bytes: [UInt8]
 
-  /// Makes a transparent image.
+  /// Creates a transparent image.
   package init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
@@ -32,7 +32,7 @@ package struct PixelGrid: Equatable, Sendable {
     }
   }
 
-  /// A pixel; its palette entries are not stored.
+  /// The pixel at a position. Palette entries are not stored.
   package subscript(column: Int, row: Int) -> PixelShade {
     get {
       let offset = (row * width + column) * 4

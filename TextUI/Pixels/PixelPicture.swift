@@ -1,11 +1,11 @@
-/// A picture to show in pixels over some cells of a frame. It is rasterised only when it is sent.
+/// A picture shown in pixels over some cells of a frame. It is rasterised only when the terminal needs its pixels.
 public struct PixelPicture: Equatable, Sendable {
   private enum Content: Equatable, Sendable {
     case sketch(Sketch, SketchFit)
     case picture(Picture)
   }
 
-  /// The cells it covers.
+  /// The cells that the picture covers.
   public let area: Area
   private let content: Content
 
@@ -21,12 +21,12 @@ public struct PixelPicture: Equatable, Sendable {
     content = .picture(picture)
   }
 
-  /// Whether both look the same, regardless of their position.
+  /// Returns whether two pictures look the same, regardless of their positions.
   package func looksLike(_ other: PixelPicture) -> Bool {
     area.size == other.area.size && content == other.content
   }
 
-  /// The rasterised picture for cells of this size in pixels.
+  /// Rasterises the picture for cells of this size in pixels.
   package func pixels(cell: CellPixels) -> PixelGrid {
     switch content {
     case .sketch(let sketch, let fit):
@@ -37,7 +37,8 @@ public struct PixelPicture: Equatable, Sendable {
     }
   }
 
-  /// Draws it in block characters if its pixels cannot be shown, only into the cells in `mine`.
+  /// Draws the picture in block characters, for terminals that cannot show its pixels. Only the cells with an index in
+  /// `mine` are drawn.
   package func drawBlocks(into frame: inout Frame, _ rendition: Rendition, in mine: Set<Int>) {
     var blocks = Frame(size: area.size)
     let whole = Area(column: 0, row: 0, columns: area.size.columns, rows: area.size.rows)
@@ -60,7 +61,7 @@ public struct CellPixels: Equatable, Sendable {
   public let width: Int
   public let height: Int
 
-  /// Nil for sizes that no terminal has.
+  /// Creates a size; nil for sizes that no terminal has.
   public init?(width: Int, height: Int) {
     guard (2...100).contains(width), (4...200).contains(height) else { return nil }
     (self.width, self.height) = (width, height)
@@ -68,6 +69,6 @@ public struct CellPixels: Equatable, Sendable {
 
   private init(unchecked width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
 
-  /// The default, for terminals that do not report a size.
+  /// The default size, for terminals that do not report a size.
   public static let standard = CellPixels(unchecked: 8, 16)
 }

@@ -1,5 +1,5 @@
-/// Kitty's Unicode placeholders: characters that stand for the cells of an image. A multiplexer
-/// passes them on like text, and the outer terminal shows the image there.
+/// Kitty's Unicode placeholders, which are characters that represent the cells of an image. A multiplexer passes
+/// placeholders on like text, and the outer terminal shows the image in their cells.
 package enum Placeholder {
   /// The combining marks that encode the row and the column, in the order of the protocol.
   private static let marks: [Unicode.Scalar] = ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }
@@ -27,10 +27,10 @@ package enum Placeholder {
     0xA67C...0xA67C, 0xA67D...0xA67D, 0xA6F0...0xA6F0, 0xA6F1...0xA6F1, 0xA8E0...0xA8E9,
   ]
 
-  /// The maximum number of rows and of columns.
+  /// The maximum number of rows and of columns of an image.
   package static var largest: Int { marks.count }
 
-  /// The placeholder of a cell of an image; nil outside the largest area.
+  /// Returns the placeholder of a cell of an image; nil if the row or column exceeds `largest`.
   package static func character(column: Int, row: Int) -> Character? {
     guard marks.indices.contains(column), marks.indices.contains(row) else { return nil }
     var scalars = String.UnicodeScalarView("\u{10EEEE}".unicodeScalars)
@@ -39,7 +39,7 @@ package enum Placeholder {
     return String(scalars).first
   }
 
-  /// The colour that encodes an image id, as a palette entry and in RGB.
+  /// Returns the colour that encodes an image id, as a palette entry and in RGB.
   package static func ink(of image: UInt32) -> Ink {
     let number = UInt8(truncatingIfNeeded: image)
     return Ink(red: 0, green: 0, blue: number, ansi256: number, ansi16: 7)

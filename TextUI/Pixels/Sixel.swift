@@ -1,7 +1,7 @@
 /// Encodes an image in the sixel format: bands of six rows, each drawn colour by colour.
 /// Transparent pixels leave the screen unchanged.
 package enum Sixel {
-  /// The control string that draws an image at the cursor, with at most `limit` colours.
+  /// Returns the control string that draws an image at the cursor, with at most `limit` colours.
   package static func bytes(of image: PixelGrid, colours limit: Int = 256) -> [UInt8] {
     let palette = SixelPalette(image, atMost: max(2, min(limit, 256)))
     var bytes = Array("\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)".utf8)
@@ -24,7 +24,7 @@ package enum Sixel {
     return bytes
   }
 
-  /// A band of six rows: for each colour and column, a bit mask of its pixels.
+  /// A band of six rows. It stores a bit mask of the pixels for each colour and column.
   private struct Band {
     private let width: Int
     private var sixels: [UInt8]
@@ -75,7 +75,7 @@ package enum Sixel {
       }
     }
 
-    /// Writes a repeated sixel, run-length encoded if that is shorter.
+    /// Writes a repeated sixel. Run-length encoding is used if that is shorter.
     private static func write(_ sixel: UInt8, _ count: Int, to bytes: inout [UInt8]) {
       if count > 3 {
         bytes.append(UInt8(ascii: "!"))

@@ -1,11 +1,11 @@
 /// Reduces the colours of an image to a palette (median cut).
 package struct SixelPalette {
-  /// The palette, with components 0…255.
+  /// The colours of the palette, with components 0…255.
   package private(set) var colours: [(red: Int, green: Int, blue: Int)] = []
   /// The palette index for each colour with 5 bits per component; -1 for colours not in the image.
   private var nearest = [Int16](repeating: -1, count: 1 << 15)
 
-  /// A group of similar colours and how often they occur.
+  /// A group of similar colours, and the number of their pixels.
   private struct Bucket {
     let key: Int
     var (red, green, blue, count) = (0, 0, 0, 0)
@@ -17,7 +17,7 @@ package struct SixelPalette {
     }
   }
 
-  /// Chooses at most `limit` colours.
+  /// Chooses at most `limit` colours for an image.
   package init(_ image: PixelGrid, atMost limit: Int) {
     var groups = [Self.buckets(of: image)]
     if groups[0].isEmpty { return }
@@ -42,7 +42,7 @@ package struct SixelPalette {
     }
   }
 
-  /// The palette index of the pixel at a byte offset; nil if it is transparent.
+  /// Returns the palette index of the pixel at a byte offset; nil if the pixel is transparent.
   package func number(_ image: PixelGrid, _ offset: Int) -> Int? {
     image.bytes[offset + 3] < 128 ? nil : Int(nearest[Self.key(image, offset)])
   }
@@ -71,8 +71,7 @@ package struct SixelPalette {
     return buckets
   }
 
-  /// The group with the widest colour range and the axis of that range; nil if no group can be
-  /// split.
+  /// Returns the group with the widest colour range, and the axis of that range. Nil if no group can be split.
   private static func widest(of groups: [[Bucket]]) -> (group: Int, axis: Int)? {
     var best: (width: Int, group: Int, axis: Int) = (0, 0, 0)
     for (number, group) in groups.enumerated() where group.count > 1 {

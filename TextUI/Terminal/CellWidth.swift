@@ -1,17 +1,16 @@
 import CUTF8Proc
 
-/// The only code that determines how many cells a character takes on a terminal. It measures what
-/// is drawn instead of a character (`Printable.shown`), so layouts that measure and frames that
-/// draw always agree.
+/// Determines the number of cells that a character takes; no other code may do so. The width is that of the displayed
+/// replacement (`Printable.shown`), so that measured layouts and drawn frames always agree.
 public enum CellWidth {
-  /// The width of a grapheme cluster: 0, 1 or 2.
+  /// Returns the width of a grapheme cluster: 0, 1 or 2.
   public static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue, (32..<127).contains(ascii) { return 1 }
     guard let shown = Printable.shown(character) else { return 0 }
     return ofShown(shown)
   }
 
-  /// The width of a line. Lines of ASCII and precomposed Hangul, which most are, are measured by
+  /// Returns the width of a line. Lines of ASCII and precomposed Hangul, which are the most frequent, are measured by
   /// scalars, without forming grapheme clusters.
   public static func of(_ text: some StringProtocol) -> Int {
     var cells = 0
@@ -25,7 +24,7 @@ public enum CellWidth {
     return cells
   }
 
-  /// The width of a character that `Printable.shown` has already returned.
+  /// Returns the width of a character that `Printable.shown` has already returned.
   package static func ofShown(_ character: Character) -> Int {
     var sum = 0
     var base: Unicode.Scalar?
@@ -38,8 +37,8 @@ public enum CellWidth {
     return sum
   }
 
-  /// The width that one scalar adds to its character. The parts of flags, joined emoji and Indic
-  /// letters add up to more than 2; the caller limits the sum.
+  /// Returns the width that one scalar adds to its character. The scalars of flags, joined emoji and Indic letters add
+  /// up to more than 2; the caller limits the sum.
   private static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 32..<127: return 1

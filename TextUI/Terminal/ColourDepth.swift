@@ -1,13 +1,12 @@
-/// The number of colours that the terminal supports and the user wants.
+/// The number of colours that the terminal supports and the user allows.
 public enum ColourDepth: Equatable, Sendable, CaseIterable {
   case none, sixteen, twoHundredFiftySix, full
 
-  /// Values of `TERM` that imply true colour. They help over ssh, which does not forward
-  /// `COLORTERM`.
+  /// Values of `TERM` that imply true colour. They are needed over ssh, which does not forward `COLORTERM`.
   private static let fullNames = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm"]
 
-  /// Chooses the depth by command-line conventions. `NO_COLOR` and `FORCE_COLOR`, set by the user,
-  /// override what the terminal's name implies.
+  /// Chooses the depth by command-line conventions. The user's `NO_COLOR` and `FORCE_COLOR` override what the
+  /// terminal's name implies.
   public static func chosen(from environment: (String) -> String?) -> ColourDepth {
     func value(_ name: String) -> String { environment(name) ?? "" }
     if !value("NO_COLOR").isEmpty { return .none }
@@ -26,8 +25,8 @@ public enum ColourDepth: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a terminal-specific variable implies true colour. Ssh forwards none of them, and
-  /// `TERM` inside a multiplexer does not begin with xterm.
+  /// Returns whether a terminal-specific variable implies true colour. Ssh forwards no such variable, and `TERM` inside
+  /// a multiplexer does not begin with xterm.
   private static func showsEveryColour(_ value: (String) -> String) -> Bool {
     let xterm = value("XTERM_VERSION").filter(\.isNumber)
     return Int(xterm).map { $0 >= 331 } ?? false

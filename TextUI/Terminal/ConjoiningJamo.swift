@@ -1,5 +1,5 @@
-/// Decomposed Hangul, as from some input methods and from macOS file names, converted to characters
-/// that every terminal can draw.
+/// Converts decomposed Hangul to characters that every terminal can draw. Some input methods and macOS file names
+/// produce decomposed Hangul.
 package enum ConjoiningJamo {
   /// The compatibility letters of the final consonants U+11A8…U+11C2, in that order.
   private static let closing: [UInt32] = [
@@ -8,7 +8,7 @@ package enum ConjoiningJamo {
     0x314A, 0x314B, 0x314C, 0x314D, 0x314E,
   ]
 
-  /// Whether a character that begins with this scalar may be decomposed Hangul.
+  /// Returns whether a character that begins with this scalar may be decomposed Hangul.
   package static func mayBegin(with scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x1112, 0x1161...0x1175, 0x11A8...0x11C2, 0xAC00...0xD7A3: true
@@ -16,8 +16,8 @@ package enum ConjoiningJamo {
     }
   }
 
-  /// The precomposed syllable, or the compatibility letter for a lone jamo. Most terminals draw
-  /// conjoining jamo side by side, and a lone vowel not at all.
+  /// Returns the precomposed syllable, or the compatibility letter for a lone jamo. Most terminals draw conjoining jamo
+  /// side by side, and a lone vowel not at all.
   package static func shown(_ character: Character) -> Character {
     let pieces = character.unicodeScalars.map(\.value)
     let made: UInt32? =
@@ -37,7 +37,7 @@ package enum ConjoiningJamo {
     return Character(scalar)
   }
 
-  /// The index of a final consonant in the syllable's code point; 0 if there is none.
+  /// Returns the index of a final consonant in the syllable's code point; 0 without a final consonant.
   private static func closingIndex(_ piece: UInt32?) -> UInt32 {
     guard let piece, (0x11A8...0x11C2).contains(piece) else { return 0 }
     return piece - 0x11A7

@@ -1,37 +1,36 @@
 /// A control sequence (`CSI … final`), parsed byte by byte.
 package struct ControlSequence {
-  /// The maximum length in bytes; the rest of a longer sequence is discarded and the sequence
-  /// ignored.
+  /// The maximum length in bytes. A longer sequence is read to its end and ignored.
   private static let longest = 512
 
-  /// The private marker before the parameters (`<`, `=`, `>` or `?`), if any.
+  /// The private marker before the parameters (`<`, `=`, `>` or `?`); nil if there is none.
   package private(set) var mark: UInt8?
-  /// Whether the sequence is too long or has intermediate bytes, which no key has.
+  /// Whether the sequence is too long or has intermediate bytes. No key sends such a sequence.
   package private(set) var isOdd = false
-  /// The parameters, each with its colon-separated parts; omitted ones are nil.
+  /// The parameters, each with its colon-separated parts. Omitted parts are nil.
   package private(set) var parameters: [[Int?]] = [[nil]]
   private var length = 0
 
   /// Whether no byte has arrived yet.
   package var isEmpty: Bool { length == 0 }
 
-  /// Whether this is the start of a bracketed paste except for its final byte.
+  /// Whether the sequence, completed by its final byte, starts a bracketed paste.
   package var isPasteStart: Bool { mark == nil && !isOdd && parameters == [[200]] }
 
-  /// Whether there is exactly one number, as in the sequences of rxvt.
+  /// Whether the sequence has exactly one number, as in the key sequences of rxvt.
   package var isOneNumber: Bool {
     mark == nil && !isOdd && parameters.count == 1 && parameters[0].count == 1
       && parameters[0][0] != nil
   }
 
-  /// The number at an index, or `missing` if it was omitted.
+  /// Returns the number at an index, or `missing` if the number was omitted.
   package func number(_ index: Int, part: Int = 0, or missing: Int) -> Int {
     guard parameters.indices.contains(index), parameters[index].indices.contains(part)
     else { return missing }
     return parameters[index][part] ?? missing
   }
 
-  /// Adds one byte, which must not be the final one.
+  /// Adds one byte, which must not be the final byte.
   package mutating func feed(_ byte: UInt8) {
     length += 1
     guard length <= Self.longest else {

@@ -1,9 +1,8 @@
-/// Whether the terminal's cursor position after a character is predictable.
+/// Whether the position of the terminal's cursor after a character is predictable.
 package enum Footprint: Equatable {
   /// All terminals advance by the same width.
   case certain
-  /// Terminals differ: up to `reach` cells may be overwritten, and the cursor may end anywhere in
-  /// them.
+  /// Terminals differ. Up to `reach` cells may be overwritten, and the cursor may end in any of these cells.
   case uncertain(reach: Int)
 
   /// Determines the footprint of a cell's character.
@@ -25,8 +24,8 @@ package enum Footprint: Equatable {
     self = .uncertain(reach: reach)
   }
 
-  /// The width that all terminals agree on: ASCII, Hangul, kana and Chinese characters; nil for
-  /// others.
+  /// Returns the width on which all terminals agree, for ASCII, Hangul, kana and Chinese characters; nil for other
+  /// scalars.
   private static func width(_ scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
     case 0x20...0x7E: 1
@@ -35,8 +34,8 @@ package enum Footprint: Equatable {
     }
   }
 
-  /// The maximum width any terminal gives a scalar; old ones draw combining marks in a cell of
-  /// their own.
+  /// Returns the maximum width that any terminal gives to a scalar. Old terminals draw combining marks in separate
+  /// cells.
   private static func reach(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x200C, 0x200D, 0xFE00...0xFE0F: 0

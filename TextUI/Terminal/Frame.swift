@@ -1,4 +1,4 @@
-/// A complete image of the screen: a grid of cells and the caret.
+/// A complete image of the screen, with a grid of cells and the caret.
 public struct Frame: Equatable, Sendable {
   public let size: Size
   /// The cells in row-major order.
@@ -7,17 +7,16 @@ public struct Frame: Equatable, Sendable {
   public var caret: Point?
   /// The current colour theme, which also fills selected rows.
   public var hue = Hue.ember
-  /// The background colour of the screen; nil for the terminal's own, which is unknown.
+  /// The background colour of the screen; nil means the terminal's default background, which is unknown.
   public var ground: Ink?
-  /// How pictures are drawn into the frame.
+  /// The way in which pictures are drawn into the frame.
   public let rendition: Rendition
   /// The pixel pictures over the cells, lowest first.
   package private(set) var pictures: [PixelPicture] = []
-  /// For each cell, the number (from 1) of the pixel picture over it, 0 for none. Empty if there
-  /// are no pictures.
+  /// The number (from 1) of the pixel picture over each cell; 0 if none. The array is empty if there are no pictures.
   package var covers: [UInt32] = []
 
-  /// Makes an empty frame.
+  /// Creates an empty frame.
   public init(size: Size, rendition: Rendition = .half) {
     self.size = size
     self.rendition = rendition
@@ -29,7 +28,7 @@ public struct Frame: Equatable, Sendable {
     for index in cells.indices { cells[index].style = style(cells[index]) }
   }
 
-  /// Replaces every cell; the closure must keep the width.
+  /// Replaces every cell. The closure must not change the width.
   public mutating func mapCells(_ change: (Cell) -> Cell) {
     for index in cells.indices { cells[index] = change(cells[index]) }
   }
@@ -37,8 +36,8 @@ public struct Frame: Equatable, Sendable {
   /// The cell at a position, which must be inside the frame.
   public subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
 
-  /// Draws a line of text and returns the first column after it. Text that does not fit is clipped,
-  /// a wide character is never cut in half, and control characters are dropped.
+  /// Draws a line of text and returns the first column after the text. Text that does not fit is clipped, a wide
+  /// character is never cut in half, and control characters are dropped.
   @discardableResult
   public mutating func put(
     _ text: some StringProtocol, _ column: Int, _ row: Int, _ style: Style = .plain,
@@ -68,7 +67,8 @@ public struct Frame: Equatable, Sendable {
     return here
   }
 
-  /// The fast path: most text is ASCII, whose width is known.
+  /// Draws ASCII text, whose width is known, and returns the first column after the text. Most text takes this fast
+  /// path.
   private mutating func putASCII(
     _ letters: String.UTF8View, _ column: Int, _ row: Int, _ style: Style, _ end: Int
   ) -> Int {
@@ -86,8 +86,8 @@ public struct Frame: Equatable, Sendable {
 
   private static let letters = (32..<127 as Range<UInt8>).map { Character(Unicode.Scalar($0)) }
 
-  /// Sets a cell and repairs the wide characters that it cuts. The width is recomputed from the
-  /// character; one that cannot be shown becomes a blank.
+  /// Sets a cell and repairs wide characters that are cut by it. The width is recomputed from the character; a
+  /// character that cannot be shown becomes a blank.
   public mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
     if cell.width == 0 { return }
     if Footprint(cell) == .certain { return store(cell, column, row) }
@@ -112,8 +112,8 @@ public struct Frame: Equatable, Sendable {
   /// Sets a cell without repairing its neighbours.
   package mutating func replace(_ cell: Cell, at index: Int) { cells[index] = cell }
 
-  /// Adds a pixel picture and blanks the cells below it; cells drawn later cover it. Returns false
-  /// if it is not entirely within the frame.
+  /// Adds a pixel picture and blanks the cells below. Cells drawn later cover the picture. Returns false if the picture
+  /// is not entirely within the frame.
   package mutating func add(_ picture: PixelPicture) -> Bool {
     let area = picture.area
     guard area.size.columns > 0, area.size.rows > 0, area.origin.column >= 0, area.origin.row >= 0,
@@ -153,7 +153,7 @@ public struct Frame: Equatable, Sendable {
     }
   }
 
-  /// Blanks the other half of a wide character whose one half is overwritten.
+  /// Blanks the remaining half of a wide character after the other half was overwritten.
   private mutating func clearHalf(at index: Int) {
     let old = cells[index]
     if old.width == 2 {

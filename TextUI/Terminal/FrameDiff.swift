@@ -1,14 +1,14 @@
-/// Computes a short byte sequence that turns the frame on screen into the next one.
+/// Computes a short byte sequence that turns the frame on the screen into the next frame.
 public enum FrameDiff {
-  /// The bytes to send; empty if the terminal would look the same. Without an old frame, or with
-  /// one of another size, the screen is cleared and redrawn.
+  /// Returns the bytes to send; empty if the terminal would look the same. Without an old frame of the same size, the
+  /// screen is cleared and redrawn.
   public static func bytes(
     from old: Frame?, to new: Frame, depth: ColourDepth
   ) -> [UInt8] {
     bytes(from: old, to: PicturePlan(new), depth: depth)
   }
 
-  /// As above, including pixel pictures.
+  /// Returns the bytes to send for a frame with pixel pictures, like `bytes(from:to:depth:)` for a frame alone.
   package static func bytes(
     from old: Frame?, to plan: PicturePlan, depth: ColourDepth
   ) -> [UInt8] {
@@ -29,7 +29,7 @@ public enum FrameDiff {
     return writer.finished
   }
 
-  /// The caret with its column clamped to the frame; nil if its row is outside.
+  /// Returns the caret with its column clamped to the frame; nil if its row is outside.
   private static func caret(of frame: Frame) -> Point? {
     guard let caret = frame.caret, caret.column >= 0, (0..<frame.size.rows).contains(caret.row),
       frame.size.columns > 0
@@ -69,7 +69,7 @@ public enum FrameDiff {
     }
   }
 
-  /// Whether the terminal already shows the cell correctly at this colour depth.
+  /// Returns whether the terminal already shows the cell correctly at this colour depth.
   private static func looksTheSame(
     _ old: Frame, _ new: Frame, _ index: Int, _ depth: ColourDepth
   ) -> Bool {
@@ -84,7 +84,7 @@ public enum FrameDiff {
     cell.character == " " && cell.style == .plain
   }
 
-  /// The column from which a row is blank.
+  /// Returns the column from which a row is blank.
   private static func blankTail(of frame: Frame, start: Int) -> Int {
     var end = frame.size.columns
     while end > 0, frame.cells[start + end - 1].width == 1, isBlank(frame.cells[start + end - 1]) {
@@ -93,8 +93,8 @@ public enum FrameDiff {
     return end
   }
 
-  /// The number of cells that differ up to the end of the row. Counting stops above 3, where
-  /// erasing is shorter than drawing.
+  /// Returns the number of cells that differ up to the end of the row. Counting stops above 3, because erasing is then
+  /// shorter than drawing.
   private static func changes(
     _ old: Frame, _ new: Frame, _ start: Int, from column: Int, _ depth: ColourDepth
   ) -> Int {

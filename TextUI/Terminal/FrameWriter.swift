@@ -1,7 +1,8 @@
-/// Writes the changes of one frame. It tracks the cursor position and the style of the terminal,
-/// and changes them only when needed.
+/// Writes the changes of one frame. The cursor position and the style of the terminal are tracked and changed only when
+/// needed.
 package struct FrameWriter {
-  /// Begins a synchronised update, which is shown only when complete, and hides the cursor.
+  /// The bytes that begin a synchronised update and hide the cursor. The terminal shows the update only when it is
+  /// complete.
   private static let beginning = Array("\u{1B}[?2026h\u{1B}[?25l".utf8)
   private static let end = Array("\u{1B}[?2026l".utf8)
 
@@ -11,12 +12,12 @@ package struct FrameWriter {
   private var pen = Pen.plain
   private var style = Style.plain
   private var row: Int?
-  /// The cursor's column; nil if terminals differ about it.
+  /// The cursor's column; nil if terminals differ on the position.
   private var column: Int?
   /// The numbers of the pixel pictures whose cells were redrawn.
   private var touched: Set<UInt32> = []
 
-  /// Assumes that the terminal's style is plain and its cursor position unknown.
+  /// Starts a frame, assuming that the terminal's style is plain and its cursor position unknown.
   package init(_ frame: Frame, depth: ColourDepth) {
     self.frame = frame
     self.depth = depth
@@ -34,7 +35,7 @@ package struct FrameWriter {
     (row, column) = (0, 0)
   }
 
-  /// Draws a cell and returns the column before which the terminal may have overwritten cells.
+  /// Draws a cell. Returns the end of the columns in which the terminal may have overwritten cells.
   package mutating func draw(_ cell: Cell, _ column: Int, _ row: Int) -> Int {
     let width = Int(cell.width)
     move(to: column, row)
@@ -73,7 +74,8 @@ package struct FrameWriter {
     write("\u{1B}[K")
   }
 
-  /// Sends new pixel pictures and those whose cells were redrawn, and removes those that are gone.
+  /// Sends new pixel pictures and pictures whose cells were redrawn. Pictures that are no longer in the frame are
+  /// removed.
   package mutating func paint(_ plan: PicturePlan) {
     bytes.append(contentsOf: plan.before)
     for stroke in plan.strokes where stroke.isNew || touched.contains(stroke.number) {
@@ -86,7 +88,7 @@ package struct FrameWriter {
     bytes.append(contentsOf: plan.after)
   }
 
-  /// Ends the frame with the cursor at the caret, or hidden if there is none.
+  /// Ends the frame with the cursor at the caret, or with a hidden cursor if the caret is nil.
   package mutating func showCaret(_ caret: Point?) {
     use(.plain)
     guard let caret else { return }
@@ -94,7 +96,7 @@ package struct FrameWriter {
     write("\u{1B}[?25h")
   }
 
-  /// Whether an old terminal would wrap parts of a joined emoji into the next row.
+  /// Returns whether an old terminal would wrap parts of a joined emoji into the next row.
   private func mayCrossTheEdge(_ cell: Cell, reach: Int, _ column: Int) -> Bool {
     cell.width == 2 && column + reach > frame.size.columns
   }
@@ -121,8 +123,8 @@ package struct FrameWriter {
     (self.row, self.column) = (row, column)
   }
 
-  /// Moves up to 3 columns by rewriting the cells there: a cursor movement takes at least three
-  /// bytes.
+  /// Moves the cursor up to 3 columns by rewriting the cells in between, because an escape sequence takes at least
+  /// three bytes. Returns false if the cells cannot be rewritten.
   private mutating func writesOver(to column: Int, _ row: Int) -> Bool {
     guard let here = self.column, here < column, column - here <= 3 else { return false }
     let letters = (here..<column).map { frame[$0, row] }

@@ -39,7 +39,7 @@ public struct Mouse: Equatable, Sendable {
 /// Decoded input from the terminal.
 public enum TerminalInput: Equatable, Sendable {
   case key(Key)
-  /// A whole bracketed paste, however many reads it took.
+  /// A whole bracketed paste, whatever the number of reads that it took.
   case paste(String)
   case mouse(Mouse)
   /// The window gained or lost the focus.

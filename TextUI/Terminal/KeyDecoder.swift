@@ -1,8 +1,7 @@
-/// Decodes the terminal's bytes into keys, pastes, mouse and focus events, however reads split
-/// them. Unknown sequences are discarded as a whole, so that a reply or an unknown key never ends
-/// up as text in the user's data.
+/// Decodes the terminal's bytes into keys, pastes, mouse and focus events, however the reads split them. Unknown
+/// sequences are discarded as a whole, so that a reply or an unknown key is never inserted as text.
 public struct KeyDecoder: Sendable {
-  /// The maximum length of a control string; a longer one must have lost its terminator.
+  /// The maximum length of a control string. A longer string has lost its terminator.
   private static let longestString = 1 << 20
 
   private var state = DecodingState.ground
@@ -11,25 +10,26 @@ public struct KeyDecoder: Sendable {
   private var collector = PasteCollector()
   private var inputs: [TerminalInput] = []
   private var collected = ReplyCollector()
-  /// Whether replies to a query are pending: then a timeout does not turn half a reply into keys.
+  /// Whether replies to a query are pending. While they are, a timeout does not turn half a reply into keys.
   package var expectsReplies = false
 
   public init() { self.init(pasteLimit: PasteCollector.limit) }
 
-  /// `pasteLimit` is the maximum size of a paste in bytes.
+  /// Creates a decoder. `pasteLimit` is the maximum size of a paste in bytes.
   package init(pasteLimit: Int) { self.pasteLimit = pasteLimit }
 
-  /// Whether `flush()` should be called after a pause. Half a UTF-8 character does not count: it
-  /// only waits for its rest, however slow the connection.
+  /// Whether the caller should call `flush()` after a pause. An incomplete UTF-8 character does not count, because the
+  /// rest of it will arrive, however slow the connection.
   public var isWaiting: Bool { state.isWaiting }
 
-  /// Decodes bytes and returns the inputs that they complete.
+  /// Decodes bytes and returns the inputs that are complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
     for byte in bytes { decode(byte) }
     return takeInputs()
   }
 
-  /// Call after a pause in the input: a pending Escape then counts as the Escape key.
+  /// Returns the inputs that a pause completes; a pending Escape then counts as the Escape key. Call it after a pause
+  /// in the input.
   public mutating func flush() -> [TerminalInput] {
     if expectsReplies, state.isWithinReply { return takeInputs() }
     switch state {
@@ -49,7 +49,7 @@ public struct KeyDecoder: Sendable {
     return takeInputs()
   }
 
-  /// The completed replies since the last call.
+  /// Returns and removes the completed replies since the last call.
   package mutating func takeReplies() -> [TerminalReply] { collected.taken() }
 
   private mutating func decode(_ byte: UInt8) {
@@ -158,7 +158,7 @@ public struct KeyDecoder: Sendable {
     if let mouse = MouseReading.old(bytes + [byte]) { inputs.append(.mouse(mouse)) }
   }
 
-  /// Control strings end with BEL or `ESC \`; any other sequence aborts them.
+  /// Handles a byte of a control string. The string ends with BEL or `ESC \`; any other sequence aborts it.
   private mutating func takeString(
     _ byte: UInt8, _ introducer: UInt8, length: Int, escaped: Bool
   ) {
@@ -182,7 +182,7 @@ public struct KeyDecoder: Sendable {
     collected.end(introducer)
   }
 
-  /// Discards the broken sequence; the byte that broke it may start another one.
+  /// Discards an invalid sequence. The byte that made it invalid may start another sequence.
   private mutating func restart(_ byte: UInt8) {
     state = .ground
     begin(byte)

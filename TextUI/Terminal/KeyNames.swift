@@ -1,6 +1,6 @@
 /// Maps the key codes of the various terminals to keys.
 package enum KeyNames {
-  /// The key of a sequence with a letter as its final byte, as sent by xterm, VT and rxvt.
+  /// Returns the key of a sequence with a letter as its final byte, as sent by xterm, VT and rxvt; nil if unknown.
   package static func lettered(_ final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "A"): .up
@@ -18,12 +18,12 @@ package enum KeyNames {
     }
   }
 
-  /// The arrow that rxvt sends as a lower-case letter with Shift or Ctrl.
+  /// Returns the arrow that rxvt sends as a lower-case letter with Shift or Ctrl.
   package static func smallArrow(_ final: UInt8) -> Key? {
     (0x61...0x64).contains(final) ? lettered(final - 0x20) : nil
   }
 
-  /// The keypad key in application mode (`SS3 j` … `SS3 y`, `SS3 M`).
+  /// Returns the keypad key in application mode (`SS3 j` … `SS3 y`, `SS3 M`).
   package static func keypad(_ final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "M"): .enter
@@ -36,7 +36,7 @@ package enum KeyNames {
     }
   }
 
-  /// The key of a numbered sequence (`CSI number ~`).
+  /// Returns the key of a numbered sequence (`CSI number ~`).
   package static func numbered(_ number: Int) -> Key? {
     switch number {
     case 1, 7: .home
@@ -54,7 +54,7 @@ package enum KeyNames {
     }
   }
 
-  /// The named key of a kitty protocol code, or nil.
+  /// Returns the named key of a kitty protocol code; nil if the code is not a named key.
   package static func coded(_ code: Int) -> Key? {
     switch code {
     case 8, 127: .backspace
@@ -76,8 +76,8 @@ package enum KeyNames {
     }
   }
 
-  /// The character of a kitty protocol code. The keypad has codes of its own; the other codes of
-  /// that block are keys without a character.
+  /// Returns the character of a kitty protocol code. Codes of the private block are keypad characters or, for nil, keys
+  /// without a character.
   package static func character(_ code: Int) -> Unicode.Scalar? {
     switch code {
     case 57399...57408: Unicode.Scalar(UInt8(0x30 + code - 57399))

@@ -1,6 +1,6 @@
-/// The notation of keys in configuration files: `w`, `Ctrl-S`, `Alt-x`, `Shift-Up`, `Enter`, `F5`.
+/// The notation of keys in configuration files, such as `w`, `Ctrl-S`, `Alt-x`, `Shift-Up`, `Enter` or `F5`.
 extension Key {
-  /// Parses the notation; nil if it is invalid. Names ignore case, single letters do not.
+  /// Parses the notation; nil if the notation is invalid. Names ignore case, single letters do not.
   public init?(notation text: String) {
     if text.count == 1, let character = text.first, !character.isWhitespace,
       character.unicodeScalars.allSatisfy({ $0.value > 32 && $0.value != 127 })
@@ -68,7 +68,7 @@ extension Key {
     return .function(number)
   }
 
-  /// A key with modifiers; nil if terminals cannot send it distinguishably.
+  /// Returns a key with modifiers; nil if terminals cannot send the combination distinguishably.
   private static func held(_ held: Modifiers, _ text: Substring) -> Key? {
     if text.count == 1, let character = text.first {
       switch held {

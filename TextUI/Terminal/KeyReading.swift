@@ -1,8 +1,8 @@
-/// Modifier keys as terminals encode them.
+/// The modifier keys held during a key press, as terminals encode them.
 package struct HeldKeys {
   /// The modifiers that `Key` can express.
   package let modifiers: Key.Modifiers
-  /// Whether Super or Hyper is held: such keys belong to the desktop and are ignored.
+  /// Whether Super or Hyper is held. Keys with these modifiers are for the desktop and are ignored.
   package let belongsToDesktop: Bool
 
   /// Parses the modifier parameter, which is a bit mask plus 1.
@@ -22,7 +22,7 @@ package struct HeldKeys {
 
 /// Builds keys from decoded codes and modifiers.
 package enum KeyReading {
-  /// A named key with modifiers; nil if it belongs to the desktop.
+  /// Returns a named key with modifiers; nil if the modifiers belong to the desktop.
   package static func named(_ key: Key, _ held: HeldKeys) -> Key? {
     if held.belongsToDesktop { return nil }
     var modifiers = held.modifiers
@@ -36,8 +36,8 @@ package enum KeyReading {
     return modifiers.isEmpty ? named : .modified(named, modifiers)
   }
 
-  /// A character key with modifiers. `shifted` is the character that Shift produces, if the
-  /// terminal reports it.
+  /// Returns a character key with modifiers. `shifted` is the character that Shift produces; nil if the terminal does
+  /// not report it.
   package static func typed(
     _ scalar: Unicode.Scalar, shifted: Unicode.Scalar? = nil, _ held: HeldKeys
   ) -> Key? {
@@ -54,7 +54,7 @@ package enum KeyReading {
     }
   }
 
-  /// The key of a control byte.
+  /// Returns the key of a control byte.
   package static func control(_ byte: UInt8) -> Key {
     switch byte {
     case 0x00: .control(" ")
@@ -67,7 +67,7 @@ package enum KeyReading {
     }
   }
 
-  /// The key with Alt held down, or with Escape pressed before it.
+  /// Returns the key with Alt held down, or with Escape pressed before.
   package static func alt(_ key: Key) -> Key {
     switch key {
     case .character(let character): .alt(character)

@@ -1,6 +1,6 @@
 /// Parses mouse reports.
 package enum MouseReading {
-  /// The SGR encoding: `CSI < button ; column ; row M`, or `m` for a release.
+  /// Parses the SGR encoding: `CSI < button ; column ; row M`, or `m` for a release.
   package static func modern(_ sequence: ControlSequence, final: UInt8) -> Mouse? {
     let isRelease = final == UInt8(ascii: "m")
     guard isRelease || final == UInt8(ascii: "M"), sequence.parameters.count == 3
@@ -10,7 +10,7 @@ package enum MouseReading {
       row: sequence.number(2, or: 0), isRelease: isRelease)
   }
 
-  /// The rxvt encoding: `CSI button ; column ; row M`, with an offset of 32 on the button.
+  /// Parses the rxvt encoding: `CSI button ; column ; row M`, with an offset of 32 on the button.
   package static func rxvt(_ sequence: ControlSequence) -> Mouse? {
     guard sequence.parameters.count == 3 else { return nil }
     let button = sequence.number(0, or: 0) - 32
@@ -19,7 +19,7 @@ package enum MouseReading {
       isRelease: button & 3 == 3 && button & 96 == 0)
   }
 
-  /// The X10 encoding: `CSI M` and three bytes, each with an offset of 32.
+  /// Parses the X10 encoding: `CSI M` and three bytes, each with an offset of 32.
   package static func old(_ bytes: [UInt8]) -> Mouse? {
     guard bytes.count == 3 else { return nil }
     let button = Int(bytes[0]) - 32
@@ -28,7 +28,8 @@ package enum MouseReading {
       isRelease: button & 3 == 3 && button & 96 == 0)
   }
 
-  /// Only the first button and the wheel are reported; the terminal's coordinates start at 1.
+  /// Returns the mouse event for a button code and a position, whose coordinates start at 1. Nil for events other than
+  /// of the first button and the wheel.
   private static func mouse(_ code: Int, column: Int, row: Int, isRelease: Bool) -> Mouse? {
     guard code >= 0, column > 0, row > 0 else { return nil }
     let position = Point(column: column - 1, row: row - 1)

@@ -10,7 +10,7 @@ package enum Palette {
     (92, 92, 255), (255, 0, 255), (0, 255, 255), (255, 255, 255),
   ]
 
-  /// The entry of the 256-colour palette that is nearest to a colour.
+  /// Returns the entry of the 256-colour palette that is nearest to a colour.
   package static func nearest256(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
     let wanted = (Int(red), Int(green), Int(blue))
     let cube = [wanted.0, wanted.1, wanted.2].map { value in
@@ -26,7 +26,7 @@ package enum Palette {
     return UInt8(16 + 36 * cube[0] + 6 * cube[1] + cube[2])
   }
 
-  /// The entry of the 16-colour palette that is nearest to a colour.
+  /// Returns the entry of the 16-colour palette that is nearest to a colour.
   package static func nearest16(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
     let wanted = (Int(red), Int(green), Int(blue))
     let best = sixteen.indices.min {
@@ -35,7 +35,7 @@ package enum Palette {
     return UInt8(best ?? 7)
   }
 
-  /// A rough perceptual distance: the eye weighs green most and blue least.
+  /// Returns a rough perceptual distance; the eye weighs green most and blue least.
   private static func distance(_ a: (Int, Int, Int), _ b: (Int, Int, Int)) -> Int {
     let red = a.0 - b.0
     let green = a.1 - b.1

@@ -1,10 +1,9 @@
-/// Collects one bracketed paste, up to a size limit, until its end mark.
+/// Collects the bytes of one bracketed paste up to its end mark. Bytes beyond a size limit are dropped.
 package struct PasteCollector {
-  /// The maximum size in bytes, more than any note; the rest of a longer paste is dropped.
+  /// The maximum size in bytes, which is more than any note needs. The rest of a longer paste is dropped.
   package static let limit = 4 * 1024 * 1024
-  /// After this many calls of `pause()` in a row, a paste without an end mark counts as complete.
-  /// It is high because pastes over slow connections pause, and the rest of one must not be taken
-  /// for keys.
+  /// The number of consecutive calls of `pause()` after which a paste without an end mark counts as complete. It is
+  /// high because a paste over a slow connection pauses, and its rest must not be taken for keys.
   private static let timeout = 40
 
   private static let endMark = Array("\u{1B}[201~".utf8)
@@ -14,10 +13,10 @@ package struct PasteCollector {
   private var matched = 0
   private var quietMoments = 0
 
-  /// `limit` is in bytes.
+  /// Creates a collector with a limit in bytes.
   package init(limit: Int = PasteCollector.limit) { self.limit = limit }
 
-  /// Adds a byte and returns the text when the end mark is complete.
+  /// Adds a byte. Returns the text when the end mark is complete, otherwise nil.
   package mutating func feed(_ byte: UInt8) -> String? {
     quietMoments = 0
     if byte == Self.endMark[matched] {
@@ -30,7 +29,7 @@ package struct PasteCollector {
     return nil
   }
 
-  /// Records a pause in the input; returns the text so far after the timeout.
+  /// Records a pause in the input. Returns the text so far after the timeout, otherwise nil.
   package mutating func pause() -> String? {
     quietMoments += 1
     return quietMoments < Self.timeout ? nil : text
@@ -40,7 +39,7 @@ package struct PasteCollector {
     if bytes.count < limit { bytes.append(byte) }
   }
 
-  /// The text with line feeds; terminals send a carriage return for each line end of a paste.
+  /// The text with line feeds. Terminals send a carriage return for each line end of a paste.
   private var text: String {
     var lines: [UInt8] = []
     lines.reserveCapacity(bytes.count)
@@ -56,7 +55,7 @@ package struct PasteCollector {
     return String(decoding: lines, as: UTF8.self)
   }
 
-  /// The bytes without an incomplete UTF-8 character at the end, which the limit may have cut.
+  /// The bytes without an incomplete UTF-8 character at the end, which the size limit may have cut.
   private var wholeCharacters: ArraySlice<UInt8> {
     guard bytes.count == limit else { return bytes[...] }
     var end = bytes.count

@@ -1,11 +1,10 @@
-/// A style reduced to what a terminal of some colour depth can show; styles that look alike there
-/// are equal.
+/// A style reduced to what a terminal of some colour depth can show. Styles that look alike on the terminal are equal.
 package struct Pen: Equatable {
   private var marks: Style.Attributes = []
   private var ink: Colour = .own
   private var paper: Colour = .own
 
-  /// A colour as an escape sequence expresses it; `own` is the terminal's default.
+  /// A colour as an escape sequence encodes it; `own` is the terminal's default.
   private enum Colour: Equatable {
     case own
     case palette(UInt8, of16: Bool)
@@ -63,7 +62,7 @@ package struct Pen: Equatable {
     if style.paper != nil { paper = Colour(style.paper, depth) }
   }
 
-  /// Appends a short sequence that changes the style from `old` to this one.
+  /// Appends a short sequence that changes the terminal's style from `old` to this style.
   package func write(after old: Pen, to bytes: inout [UInt8]) {
     bytes.append(0x1B)
     bytes.append(UInt8(ascii: "["))
@@ -91,7 +90,7 @@ extension [UInt8] {
     append(0x30 + UInt8(number % 10))
   }
 
-  /// Appends a parameter to the control sequence at the end, with a separator unless it is the
+  /// Appends a parameter to the control sequence at the end of the bytes, with a separator unless the parameter is the
   /// first.
   package mutating func append(parameter number: Int) {
     if last != UInt8(ascii: "[") { append(UInt8(ascii: ";")) }

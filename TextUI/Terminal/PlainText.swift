@@ -1,7 +1,7 @@
-/// Text for terminals with an ASCII locale: signs become their nearest equivalents, other letters
-/// question marks.
+/// Converts text for terminals with an ASCII locale: signs become their nearest equivalents, other letters question
+/// marks.
 package enum PlainText {
-  /// The line in ASCII.
+  /// Returns the line in ASCII.
   package static func line(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return String(text) }
     var plain = ""
@@ -19,18 +19,18 @@ package enum PlainText {
     return plain
   }
 
-  /// The ASCII replacement of a character, one cell wide.
+  /// Returns the ASCII replacement of a character, one cell wide.
   package static func cell(_ character: Character) -> Character {
     character.isASCII ? character : signs[character] ?? "?"
   }
 
-  /// The replacement of a sign of ambiguous width, which the terminal draws two cells wide; letters
-  /// are kept.
+  /// Returns the replacement of a sign of ambiguous width, which the terminal draws two cells wide. Letters are
+  /// unchanged.
   static func narrow(_ character: Character) -> Character {
     character.isASCII ? character : signs[character] ?? character
   }
 
-  /// Replacements longer than one cell, for lines only.
+  /// Replacements longer than one cell, which are used for lines only.
   private static let words: [Character: String] = [
     "…": "...", "→": "->", "←": "<-", "♥": "<3", "≥": ">=", "≤": "<=",
   ]
@@ -52,7 +52,7 @@ package enum PlainText {
 }
 
 extension Frame {
-  /// The frame for a terminal with an ASCII locale.
+  /// Returns the frame for a terminal with an ASCII locale.
   package func inASCII() -> Frame {
     var plain = self
     plain.mapCells { cell in
@@ -65,7 +65,7 @@ extension Frame {
     return plain
   }
 
-  /// The frame for a terminal that draws signs of ambiguous width two cells wide.
+  /// Returns the frame for a terminal that draws signs of ambiguous width two cells wide.
   package func inNarrowSigns() -> Frame {
     var narrow = self
     narrow.mapCells { cell in

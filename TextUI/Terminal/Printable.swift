@@ -1,10 +1,11 @@
-/// Makes text from files, the network or the store safe to display: it can neither control the
-/// terminal nor change how the rest of the screen reads.
+/// Makes text from files, the network or the store safe to display. The result can neither control the terminal nor
+/// disturb the rest of the screen.
 public enum Printable {
   /// The maximum number of scalars per character; more than any letter or emoji needs.
   private static let longestCharacter = 16
 
-  /// The character to display instead; nil if it cannot be shown. Line ends and tabs become blanks.
+  /// Returns the character that is displayed for a character; nil if it cannot be shown. Line ends and tabs become
+  /// blanks.
   public static func shown(_ character: Character) -> Character? {
     if let ascii = character.asciiValue, character != "\r\n" {
       if (32..<127).contains(ascii) { return character }
@@ -21,33 +22,33 @@ public enum Printable {
     return String(kept).first
   }
 
-  /// The text as one line without control characters.
+  /// Returns the text as one line without control characters.
   public static func line(_ text: some StringProtocol) -> String { line(String(text)) }
 
-  /// The text as one line without control characters.
+  /// Returns the text as one line without control characters.
   public static func line(_ text: String) -> String {
     if isPlain(text), !text.utf8.contains(0x0A) { return text }
     return String(text.compactMap(shown))
   }
 
-  /// The first 40 characters as one line, for quoting in a sentence.
+  /// Returns the first 40 characters as one line, for quoting in a sentence.
   public static func brief(_ text: String) -> String {
     let line = line(text.prefix(41))
     return line.count > 40 ? line.prefix(40) + "…" : line
   }
 
-  /// The text without control characters but with its lines.
+  /// Returns the text without control characters, but with its line breaks.
   public static func lines(_ text: some StringProtocol) -> String { lines(String(text)) }
 
-  /// The text without control characters but with its lines.
+  /// Returns the text without control characters, but with its line breaks.
   public static func lines(_ text: String) -> String {
     if isPlain(text) { return text }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { line(String($0)) }.joined(separator: "\n")
   }
 
-  /// Joiners and variation selectors belong to letters and emoji. Other format characters, above
-  /// all the bidirectional overrides, could disguise a name.
+  /// Returns whether a format character is safe: a joiner or variation selector of a letter or emoji. Others, above all
+  /// the bidirectional overrides, could disguise a name.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value == 0x200D || scalar.value == 0x200C { return true }
     switch scalar.properties.generalCategory {

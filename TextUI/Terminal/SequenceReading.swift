@@ -1,6 +1,6 @@
-/// Converts complete control sequences into inputs; replies and unknown sequences are ignored.
+/// Converts complete control sequences into inputs. Replies and unknown sequences are ignored.
 package enum SequenceReading {
-  /// The inputs of a sequence (`CSI … final`).
+  /// Returns the inputs of a sequence (`CSI … final`).
   package static func inputs(of sequence: ControlSequence, final: UInt8) -> [TerminalInput] {
     if sequence.isOdd { return [] }
     if let mark = sequence.mark {
@@ -18,7 +18,7 @@ package enum SequenceReading {
     }
   }
 
-  /// The key of a sequence that begins with `SS3`.
+  /// Returns the key of a sequence that begins with `SS3`.
   package static func applicationKey(_ sequence: ControlSequence, final: UInt8) -> Key? {
     let held = HeldKeys(parameter: sequence.number(sequence.parameters.count - 1, or: 1))
     if final != UInt8(ascii: "Z"), let key = KeyNames.lettered(final) {
@@ -30,7 +30,7 @@ package enum SequenceReading {
     return KeyNames.keypad(final)
   }
 
-  /// The function key of the Linux console (`CSI [ A` … `CSI [ E`).
+  /// Returns the function key of the Linux console (`CSI [ A` … `CSI [ E`).
   package static func consoleKey(_ final: UInt8) -> Key? {
     (0x41...0x45).contains(final) ? .function(Int(final) - 0x40) : nil
   }
@@ -58,7 +58,7 @@ package enum SequenceReading {
     KeyNames.numbered(number).flatMap { KeyReading.named($0, held) }
   }
 
-  /// The keys of the kitty protocol: `CSI code:shifted:base ; held:event ; text u`.
+  /// Returns the keys of the kitty protocol: `CSI code:shifted:base ; held:event ; text u`.
   private static func coded(_ sequence: ControlSequence) -> [Key] {
     let held = HeldKeys(parameter: sequence.number(1, or: 1))
     let text = written(sequence)
@@ -80,7 +80,7 @@ package enum SequenceReading {
     return KeyNames.character(code).flatMap { KeyReading.typed($0, shifted: shifted, held) }
   }
 
-  /// The text that an input method produced from a key.
+  /// Returns the text that an input method produced from a key.
   private static func written(_ sequence: ControlSequence) -> [Unicode.Scalar] {
     guard sequence.parameters.count > 2 else { return [] }
     return sequence.parameters[2].compactMap { $0.flatMap(KeyNames.character) }

@@ -1,10 +1,10 @@
 /// A size in character cells.
 public struct Size: Equatable, Sendable {
-  /// The number of columns; a Hangul syllable takes two.
+  /// The number of columns. A Hangul syllable takes two columns.
   public var columns: Int
   public var rows: Int
 
-  /// Negative values become 0.
+  /// Creates a size. Negative values become 0.
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
@@ -33,7 +33,7 @@ public struct Area: Equatable, Sendable {
   public var origin: Point
   public var size: Size
 
-  /// Negative sizes become 0.
+  /// Creates an area. Negative sizes become 0.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     origin = Point(column: column, row: row)
     size = Size(columns: columns, rows: rows)
@@ -44,20 +44,20 @@ public struct Area: Equatable, Sendable {
   /// The first row below the area.
   public var endRow: Int { origin.row + size.rows }
 
-  /// Whether a point is inside, as for mouse clicks.
+  /// Returns whether a point is inside the area, for mouse clicks.
   public func contains(_ point: Point) -> Bool {
     (origin.column..<max(origin.column, endColumn)).contains(point.column)
       && (origin.row..<max(origin.row, endRow)).contains(point.row)
   }
 
-  /// At most `count` rows of the area, from row `first` of it.
+  /// Returns at most `count` rows of the area, from its row `first` on.
   public func rows(_ first: Int, _ count: Int = .max) -> Area {
     Area(
       column: origin.column, row: origin.row + first, columns: size.columns,
       rows: max(0, min(count, size.rows - first)))
   }
 
-  /// The area without `columns` columns and `rows` rows on each side.
+  /// Returns the area without `columns` columns and `rows` rows on each side.
   public func inset(columns: Int = 0, rows: Int = 0) -> Area {
     Area(
       column: origin.column + columns, row: origin.row + rows,

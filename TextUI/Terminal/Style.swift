@@ -7,7 +7,7 @@ public struct Ink: Equatable, Sendable {
   /// The entry in the 16-colour palette.
   public let ansi16: UInt8
 
-  /// Makes a colour from `0xRRGGBB`. Palette entries that are nil are the nearest ones.
+  /// Creates a colour from `0xRRGGBB`. A nil palette entry is replaced by the nearest entry.
   public init(_ hex: UInt32, ansi256: UInt8? = nil, ansi16: UInt8? = nil) {
     red = UInt8(truncatingIfNeeded: hex >> 16)
     green = UInt8(truncatingIfNeeded: hex >> 8)
@@ -16,7 +16,7 @@ public struct Ink: Equatable, Sendable {
     self.ansi16 = ansi16 ?? Palette.nearest16(red: red, green: green, blue: blue)
   }
 
-  /// Makes a colour whose palette entries are known.
+  /// Creates a colour whose palette entries are known.
   public init(red: UInt8, green: UInt8, blue: UInt8, ansi256: UInt8, ansi16: UInt8) {
     self.red = red
     self.green = green
@@ -25,7 +25,7 @@ public struct Ink: Equatable, Sendable {
     self.ansi16 = ansi16
   }
 
-  /// The colour mixed with another one; `part` is the share of the other, from 0 to 1.
+  /// Returns the colour mixed with another colour; `part` is the share of the other colour, from 0 to 1.
   public func mixed(with other: Ink, _ part: Double) -> Ink {
     if part <= 0 { return self }
     if part >= 1 { return other }
@@ -53,7 +53,7 @@ public struct Style: Equatable, Sendable {
     public static let underline = Attributes(rawValue: 8)
     /// Foreground and background exchanged.
     public static let reverse = Attributes(rawValue: 16)
-    /// A blank below a pixel picture; drawing over the cell removes the mark.
+    /// A mark for a blank below a pixel picture. Drawing over the cell removes the mark.
     package static let picture = Attributes(rawValue: 32)
   }
 
@@ -71,10 +71,10 @@ public struct Style: Equatable, Sendable {
 
   /// The terminal's default style.
   public static let plain = Style()
-  /// Secondary text.
+  /// The style of secondary text.
   public static let dim = Style(.dim)
-  /// Headings and selected items.
+  /// The style of headings and selected items.
   public static let bold = Style(.bold)
-  /// A selected row.
+  /// The style of a selected row.
   public static let reverse = Style(.reverse)
 }

@@ -1,36 +1,36 @@
-/// How a terminal can show pictures, and how that was determined.
+/// The best way for a terminal to show pictures, and the basis of that choice.
 public struct TerminalAbilities: Equatable, Sendable {
-  /// Why a rendition was chosen.
+  /// The reason why a rendition was chosen.
   public enum Basis: Equatable, Sendable, CaseIterable {
-    /// The user chose it.
+    /// The user chose the rendition.
     case wanted
-    /// The terminal has no colours, or the user wants none.
+    /// The terminal has no colours, or the user disabled colours.
     case noColours
     /// The locale or the terminal supports only ASCII.
     case noSigns
-    /// Signs of ambiguous width take two cells, so block characters do not line up.
+    /// Signs of ambiguous width take two cells, so that block characters do not line up.
     case wideSigns
-    /// The terminal answered a query that it supports it.
+    /// The terminal answered a query that it supports the rendition.
     case answered
-    /// The terminal's name implies it.
+    /// The terminal's name implies that the rendition is supported.
     case named
-    /// Nothing is known about the terminal beyond that.
+    /// Neither the terminal's name nor its answers imply more than the default rendition.
     case unknown
   }
 
   public let rendition: Rendition
   public let reason: Basis
-  /// The size of a cell in pixels, or the default if it is unknown.
+  /// The size of a cell in pixels, or the default size if unknown.
   public let cell: CellPixels
   /// Whether the program runs inside tmux.
   public let isInTmux: Bool
   /// The maximum number of colours of a sixel image.
   public let colours: Int
-  /// Whether signs of ambiguous width take two cells; they are replaced by ASCII then.
+  /// Whether signs of ambiguous width take two cells. If so, they are replaced by ASCII.
   public let drawsSignsWide: Bool
 
-  /// Chooses the finest rendition that certainly works. `wanted` overrides everything but a lack of
-  /// colours or of Unicode.
+  /// Chooses the finest rendition that certainly works. `wanted` takes precedence, unless colours or Unicode are
+  /// missing.
   public init(
     _ environment: (String) -> String?, isASCII: Bool = false, answers: TerminalAnswers? = nil,
     window: CellPixels? = nil, wanted: Rendition? = nil
@@ -71,7 +71,7 @@ public struct TerminalAbilities: Equatable, Sendable {
     return names.isITerm && answers.isWhole ? (.iterm, .named) : nil
   }
 
-  /// Whether to query the terminal. Terminals that would display the query are not asked.
+  /// Returns whether to query the terminal. Terminals that would display the query are not queried.
   package static func isWorthAsking(
     _ environment: (String) -> String?, isASCII: Bool
   ) -> Bool {

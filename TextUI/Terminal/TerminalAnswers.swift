@@ -1,8 +1,8 @@
 /// The terminal's answers to the queries about itself.
 public struct TerminalAnswers: Equatable, Sendable {
-  /// Whether it supports kitty's graphics protocol.
+  /// Whether the terminal supports kitty's graphics protocol.
   public private(set) var hasGraphics = false
-  /// Its name and version; empty if unknown.
+  /// The terminal's name and version; empty if unknown.
   public private(set) var version = ""
   /// The size of a cell in pixels; nil if unknown.
   public private(set) var cell: CellPixels?
@@ -32,7 +32,7 @@ public struct TerminalAnswers: Equatable, Sendable {
     }
   }
 
-  /// Adds the answers in recorded terminal output.
+  /// Adds the answers contained in recorded terminal output.
   package mutating func receive(_ bytes: some Sequence<UInt8>) {
     var decoder = KeyDecoder()
     _ = decoder.feed(bytes)

@@ -1,11 +1,11 @@
 internal import CTerminal
 
 extension TerminalDevice {
-  /// Milliseconds after which a lone Escape counts as the Escape key.
+  /// The milliseconds after which a lone Escape counts as the Escape key.
   private static let escapeTimeout: Int64 = 25
 
-  /// Waits for events, at most `milliseconds` (nil means no limit), and returns them. It blocks
-  /// without using the processor.
+  /// Waits for events and returns them. The wait lasts at most `milliseconds` (nil means no limit) and does not use the
+  /// processor.
   public func wait(milliseconds: Int?) -> [TerminalEvent] {
     if !pending.isEmpty { return takePending() }
     guard isOpen else { return [.ended(.inputClosed)] }
@@ -29,7 +29,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Suspends the program as on Ctrl-Z; returns when the shell resumes it.
+  /// Suspends the program as on Ctrl-Z, and returns when the shell resumes the program.
   public func suspend() {
     guard isOpen else { return }
     leave()
@@ -38,8 +38,8 @@ extension TerminalDevice {
     pending.insert(.resumed, at: 0)
   }
 
-  /// Releases the terminal while `body` runs another program, such as the user's editor, and takes
-  /// it again afterwards.
+  /// Releases the terminal while `body` runs another program, such as the user's editor, and takes the terminal again
+  /// afterwards.
   public func outside<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
     guard isOpen else { return try body() }
     let before = shown
@@ -51,16 +51,15 @@ extension TerminalDevice {
     return try passingInterrupts(body)
   }
 
-  /// Forces a full redraw next time, for when another program wrote to the screen.
+  /// Forces a full redraw of the next frame. Call it after another program wrote to the screen.
   public func forgetScreen() { shown = nil }
 
-  /// Sounds the bell, or flashes the screen if the terminal is set to.
+  /// Sounds the bell. Some terminals flash the screen instead.
   public func ringBell() {
     if isOpen { write(TerminalSequences.bell) }
   }
 
-  /// Copies a text to the clipboard (OSC 52), also over ssh. False if the text is too long for
-  /// terminals.
+  /// Copies a text to the clipboard (OSC 52), also over ssh. Returns false if the text is too long for terminals.
   @discardableResult
   public func copyToClipboard(_ text: String) -> Bool {
     guard isOpen, let bytes = TerminalSequences.clipboard(text) else { return false }
@@ -73,7 +72,7 @@ extension TerminalDevice {
     return taken
   }
 
-  /// The time limit of the next wait, in milliseconds; nil means none.
+  /// Returns the time limit of the next wait, in milliseconds; nil means no limit.
   private func timeout(until deadline: Int64?) -> Int64? {
     let left = deadline.map { max(0, $0 - now) }
     guard decoder.isWaiting else { return left }
@@ -109,7 +108,7 @@ extension TerminalDevice {
     return events
   }
 
-  /// Takes the terminal again after another program had it.
+  /// Takes the terminal again after another program used it.
   private func comeBack() {
     decoder = KeyDecoder()
     let before = lastSize
@@ -122,7 +121,7 @@ extension TerminalDevice {
     noticeSize(always: false)
   }
 
-  /// Reports a new size once and forces a redraw, as resizing may have moved everything on screen.
+  /// Reports a new size once and forces a redraw, because resizing may have moved everything on the screen.
   private func noticeSize(always: Bool) {
     let size = size
     guard always || size != lastSize else { return }

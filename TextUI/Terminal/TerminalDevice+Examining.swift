@@ -1,14 +1,14 @@
 internal import CTerminal
 
 extension TerminalDevice {
-  /// The current terminal modes; nil if the terminal is gone.
+  /// The current terminal modes; nil if the terminal was closed.
   var currentModes: termios? {
     var modes = termios()
     return unsafe tcgetattr(input, &modes) == 0 ? modes : nil
   }
 
-  /// Queries how the terminal shows pictures without taking the screen, and waits for the answers
-  /// until their timeout. Keys pressed meanwhile are lost.
+  /// Queries the abilities without taking over the screen, and waits for the answers up to a timeout. Keys pressed
+  /// meanwhile are lost.
   public func examine() -> TerminalAbilities {
     guard !isOpen, isatty(input) == 1, isatty(output) == 1,
       terminal_is_in_background(input) == 0, let modes = currentModes,

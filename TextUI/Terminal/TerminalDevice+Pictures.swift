@@ -1,6 +1,6 @@
 internal import CTerminal
 
-/// Determining how the terminal shows pictures.
+/// Detection of the way in which the terminal shows pictures.
 extension TerminalDevice {
   /// Queries the terminal's abilities in one write; the answers arrive asynchronously.
   func ask(timeout: Int64 = TerminalQuestion.timeout) {
@@ -12,7 +12,7 @@ extension TerminalDevice {
     _ = write(TerminalReply.questions(throughTmux: abilities.isInTmux))
   }
 
-  /// Chooses the rendition by the terminal's answers.
+  /// Chooses the rendition from the terminal's answers.
   package func learn(_ answers: TerminalAnswers) {
     if let ground = answers.ground { pending.append(.ground(ground)) }
     let before = abilities
@@ -24,7 +24,7 @@ extension TerminalDevice {
     preparePictures()
   }
 
-  /// Sets up pixel pictures, and arms the crash guard again, which must remove them too.
+  /// Sets up pixel pictures. The crash guard is armed again, because it must remove the pictures too.
   func preparePictures() {
     pictures = PictureWay(abilities).map {
       PictureScreen(

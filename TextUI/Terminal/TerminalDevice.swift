@@ -1,8 +1,8 @@
 internal import CTerminal
 
-/// The terminal the program runs in; only this type handles modes, signals and bytes. Between
-/// `open` and `close` it owns the whole screen, and it restores it however the program ends, even
-/// by a crash. It must be used from one thread.
+/// The terminal in which the program runs; only this type handles modes, signals and bytes. Between `open` and `close`
+/// the device owns the screen, and restores it however the program ends, even by a crash. Use the device from one
+/// thread only.
 public final class TerminalDevice {
   package let input: Int32
   package let output: Int32
@@ -14,15 +14,15 @@ public final class TerminalDevice {
   var modesAtStart: termios?
   private var maskBefore: sigset_t?
   private var signals: Int32 = -1
-  /// The descriptor to write to: a non-blocking one opened for the output, or the output itself.
+  /// The descriptor for writing: a non-blocking descriptor opened for the output, or the output itself.
   package var writer: Int32
   /// Signals that arrived between two waits.
   private var caught: [Int32] = []
   /// Whether a terminating signal has arrived.
   private var isEnding = false
-  /// Lets other threads end a wait.
+  /// The object with which other threads end a wait; nil if there is none.
   public var waker: Waker?
-  /// A file descriptor that ends a wait when it becomes readable; nil for none.
+  /// A file descriptor that ends a wait when it becomes readable; nil if there is none.
   package var changeDescriptor: Int32?
   package var guardsCrashes = false
   private var readBuffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -36,9 +36,9 @@ public final class TerminalDevice {
   package var lastSize = Size.standard
   /// Events that arrived between two waits.
   package var pending: [TerminalEvent] = []
-  /// How the terminal shows pictures, as far as known.
+  /// The abilities of the terminal to show pictures, as far as known.
   public package(set) var abilities: TerminalAbilities
-  /// The rendition the user chose; nil for automatic.
+  /// The rendition that the user chose; nil for automatic choice.
   package let wanted: Rendition?
   /// The maximum number of bytes of pixel pictures in one frame.
   let pictureBytes: Int
@@ -46,7 +46,7 @@ public final class TerminalDevice {
   package var question = TerminalQuestion()
   package var pictures: PictureScreen?
 
-  /// The environment determines the colours, and the size if the terminal does not report one.
+  /// Creates the device. The environment determines the colours, and the size if the terminal does not report its size.
   public init(
     input: Int32 = 0, output: Int32 = 1, isASCII: Bool = false, pictures wanted: Rendition? = nil,
     pictureBytes: Int = PictureScreen.most, environment: @escaping (String) -> String?
@@ -65,7 +65,7 @@ public final class TerminalDevice {
 
   deinit { close() }
 
-  /// Takes over the screen and the keyboard; does nothing if already open.
+  /// Takes over the screen and the keyboard. Does nothing if the device is already open.
   public func open() throws(TerminalFailure) {
     if isOpen { return }
     guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
@@ -89,7 +89,7 @@ public final class TerminalDevice {
     ask()
   }
 
-  /// Restores the screen and the keyboard; does nothing if already closed.
+  /// Restores the screen and the keyboard. Does nothing if the device is already closed.
   public func close() {
     guard isOpen else { return }
     // Flushes the input, so that the shell does not receive late mouse reports.
@@ -102,14 +102,14 @@ public final class TerminalDevice {
     shown = nil
   }
 
-  /// The current size of the screen, from the environment if the terminal reports none.
+  /// The current size of the screen. It is read from the environment if the terminal does not report a size.
   public var size: Size {
     let reported = terminal_size(output)
     return TerminalSize.chosen(
       columns: Int(reported.ws_col), rows: Int(reported.ws_row), environment: environment)
   }
 
-  /// Shows a frame by writing only the differences to the current one.
+  /// Shows a frame by writing only its differences from the current frame.
   public func show(_ frame: Frame) {
     guard isOpen else { return }
     let frame =
@@ -122,7 +122,7 @@ public final class TerminalDevice {
     if plan.isWaiting { pending.append(.roomForPictures) }
   }
 
-  /// Takes the terminal's modes, the signals and the screen; false if the terminal is gone.
+  /// Takes the terminal's modes, the signals and the screen. Returns false if the terminal was closed.
   package func enter() -> Bool {
     guard let modesAtStart else { return false }
     maskBefore = terminal_hold_signals()
@@ -135,8 +135,8 @@ public final class TerminalDevice {
     return write(TerminalSequences.enter)
   }
 
-  /// Restores what `enter` changed. In the background the terminal already belongs to the shell and
-  /// is left alone. If the terminal accepts no output, this does not wait for it.
+  /// Restores what `enter` changed. In the background the terminal belongs to the shell and is not touched. If the
+  /// terminal accepts no output, `leave` does not wait.
   package func leave(_ when: Int32 = TCSADRAIN) {
     if terminal_is_in_background(input) == 0, let modesAtStart {
       let pictures = pictures?.removal ?? []
@@ -149,7 +149,7 @@ public final class TerminalDevice {
     maskBefore = nil
   }
 
-  /// Sets the terminal's modes again, which the shell may have changed during a suspension.
+  /// Sets the terminal's modes again, because the shell may have changed the modes during a suspension.
   package func takeModesAgain() {
     guard let modesAtStart else { return }
     _ = terminal_set_modes(input, terminal_raw(modesAtStart), TCSADRAIN)
@@ -157,8 +157,8 @@ public final class TerminalDevice {
     shown = nil
   }
 
-  /// Writes all bytes, in several calls if the terminal is slow. False if the terminal is gone, or
-  /// accepts nothing after a terminating signal.
+  /// Writes all bytes, in several calls if the terminal is slow. Returns false if the terminal was closed, or accepts
+  /// nothing after a terminating signal.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     var sent = 0
@@ -177,7 +177,7 @@ public final class TerminalDevice {
     return true
   }
 
-  /// Milliseconds to wait for a terminal that accepts no output when the program ends.
+  /// The milliseconds to wait for a terminal that accepts no output when the program ends.
   private static let endTimeout: Int32 = 200
 
   private func waitForRoom() -> Bool {
@@ -205,7 +205,7 @@ public final class TerminalDevice {
     }
   }
 
-  /// The bytes available now; nil when the terminal is gone.
+  /// Reads the bytes available now; nil if the terminal was closed.
   package func read() -> ArraySlice<UInt8>? {
     let count = unsafe readBuffer.withUnsafeMutableBytes {
       unsafe CTerminal.read(input, $0.baseAddress, $0.count)
@@ -214,7 +214,7 @@ public final class TerminalDevice {
     return count < 0 && [EINTR, EAGAIN].contains(terminal_last_error()) ? [] : nil
   }
 
-  /// Waits for input or signals; nil on timeout. Nil milliseconds mean no limit.
+  /// Waits for input or signals; returns nil on timeout. Nil milliseconds mean no limit.
   package func poll(_ milliseconds: Int64?) -> Readiness? {
     let limit = caught.isEmpty ? milliseconds.map { Int32(clamping: $0) } ?? -1 : 0
     let ready = terminal_wait(input, signals, waker?.number ?? -1, changeDescriptor ?? -1, limit)
@@ -227,7 +227,7 @@ public final class TerminalDevice {
       signals: caught)
   }
 
-  /// What ended a wait.
+  /// The cause that ended a wait.
   package struct Readiness {
     package let isInput: Bool
     package let isWoken: Bool

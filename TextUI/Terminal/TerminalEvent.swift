@@ -10,19 +10,19 @@ public enum TerminalEvent: Equatable, Sendable {
   case woken
   /// The device's `changeDescriptor` became readable.
   case changed
-  /// The terminal reported another way to show pictures; redraw everything with it.
+  /// The terminal reported abilities that imply another rendition. Redraw everything with this rendition.
   case learned(Rendition)
   /// The terminal reported its background colour.
   case ground(Ink)
-  /// Pixel pictures that exceeded the limit of a frame are sent with the next one; show it again.
+  /// There is room for pixel pictures that exceeded the limit of the last frame. Show the frame again.
   case roomForPictures
-  /// No more events will come.
+  /// The terminal can produce no more events.
   case ended(EndCause)
   /// The wait timed out.
   case idle
 }
 
-/// Why there are no more events.
+/// The reason why there are no more events.
 public enum EndCause: Equatable, Sendable {
   /// A signal asked the program to end.
   case terminated(signal: Int32)
@@ -30,7 +30,7 @@ public enum EndCause: Equatable, Sendable {
   case inputClosed
 }
 
-/// Why the terminal cannot be opened.
+/// The reason why the terminal cannot be opened.
 public enum TerminalFailure: Error, Equatable {
   /// Input or output is a file or a pipe.
   case notATerminal

@@ -1,4 +1,4 @@
-/// Derives from the terminal's name which block characters it draws itself.
+/// Determines from the terminal's name which block characters the terminal draws itself instead of using a font.
 struct TerminalNames {
   /// The name and the version from the terminal's reply, or else from its environment variables.
   private let nameAndVersion: String
@@ -7,7 +7,7 @@ struct TerminalNames {
   private let isLinux: Bool
   let isTmux: Bool
   let isITerm: Bool
-  /// Whether it processes queries instead of displaying them.
+  /// Whether the terminal processes queries instead of displaying them.
   let takesQuestions: Bool
 
   init(_ environment: (String) -> String?, version: String) {
@@ -26,7 +26,7 @@ struct TerminalNames {
     takesQuestions = !isLinux && !isScreen && program != "Apple_Terminal"
   }
 
-  /// The finest block characters that are certainly drawn.
+  /// The finest block characters that the terminal certainly draws.
   var blocks: (Rendition, TerminalAbilities.Basis) {
     if isLinux { return (.half, .named) }
     if isTmux { return (.quadrant, .unknown) }
@@ -45,7 +45,7 @@ struct TerminalNames {
     return (.quadrant, .unknown)
   }
 
-  /// Whether the terminal has this name and at least this version, in any notation:
+  /// Returns whether the terminal has this name and at least this version. The version may be in any notation:
   /// `kitty(0.40.1)`, `foot(1.20.0)` or `ghostty 1.2.0`.
   private func isAtLeast(_ name: String, _ major: Int, _ minor: Int) -> Bool {
     guard nameAndVersion.lowercased().hasPrefix(name) else { return false }

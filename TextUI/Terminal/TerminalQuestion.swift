@@ -1,11 +1,11 @@
 /// The state of a query to the terminal: when it was sent and the answers so far.
 package struct TerminalQuestion: Sendable {
-  /// Milliseconds during which answers are accepted. The program does not wait for them, and later
-  /// ones are ignored.
+  /// The milliseconds during which answers are accepted. The program does not block meanwhile, and later answers are
+  /// ignored.
   static let timeout: Int64 = 100
-  /// The timeout in milliseconds of a caller that only waits for the answers.
+  /// The timeout in milliseconds for a caller that does nothing but wait for the answers.
   static let longTimeout: Int64 = 600
-  /// Milliseconds during which half an answer is not taken for keys.
+  /// The milliseconds during which an incomplete answer is not interpreted as keys.
   private static let latest: Int64 = 2000
 
   private var askedAt: Int64?
@@ -20,17 +20,17 @@ package struct TerminalQuestion: Sendable {
     self.timeout = timeout
   }
 
-  /// Whether no more answers can arrive.
+  /// Returns whether no more answers can arrive.
   func isOver(at now: Int64) -> Bool { askedAt.map { now > $0 + Self.latest } ?? true }
 
-  /// Whether answers are still accepted.
+  /// Returns whether answers are still accepted.
   func isOpen(at now: Int64) -> Bool { askedAt.map { now <= $0 + timeout } ?? false }
 
   /// Whether the last answer of the terminal itself has arrived.
   var isWhole: Bool { answers.isWhole }
 
-  /// Adds replies, and returns all answers once the last one has arrived. Answers that a
-  /// multiplexer forwards may come after its own last one, so this may return more than once.
+  /// Adds replies, and returns all answers once the last answer has arrived, otherwise nil. Answers forwarded by a
+  /// multiplexer may arrive after its own last answer, so a result may be returned more than once.
   mutating func receive(_ replies: [TerminalReply], at now: Int64) -> TerminalAnswers? {
     guard let asked = askedAt, now <= asked + timeout, !replies.isEmpty else { return nil }
     for reply in replies { answers.receive(reply) }

@@ -1,6 +1,6 @@
 /// A terminal's reply to a query about itself.
 package enum TerminalReply: Equatable, Sendable {
-  /// Whether it supports kitty's graphics protocol.
+  /// Whether the terminal supports kitty's graphics protocol.
   case graphics(Bool)
   case version(String)
   /// The size of a cell in pixels.
@@ -11,11 +11,11 @@ package enum TerminalReply: Equatable, Sendable {
   case ground(Ink)
   /// The column of the cursor, from 1.
   case column(Int)
-  /// The primary device attributes (DA1). Every terminal answers this query, and it answers queries
-  /// in order, so this reply is the last one.
+  /// The primary device attributes (DA1). Every terminal answers this query, and answers queries in order, so that this
+  /// reply is the last.
   case attributes([Int])
 
-  /// All queries in one write. The cursor position after a sign of ambiguous width shows whether
+  /// Returns all queries, to be sent in one write. The cursor position after a sign of ambiguous width shows whether
   /// such signs take one or two cells; the sign is erased at once.
   package static func questions(throughTmux: Bool) -> [UInt8] {
     let graphics = KittyGraphics.question
@@ -24,7 +24,7 @@ package enum TerminalReply: Equatable, Sendable {
       + Array("\u{1B}[>q\u{1B}[16t\u{1B}[?1;3;256S\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
   }
 
-  /// Parses a control sequence; nil if it is not a reply.
+  /// Parses a control sequence; nil if the sequence is not a reply.
   init?(_ sequence: ControlSequence, final: UInt8) {
     let numbers = sequence.parameters.map { $0.first.flatMap { $0 } ?? 0 }
     switch (final, sequence.mark) {
@@ -38,7 +38,7 @@ package enum TerminalReply: Equatable, Sendable {
     }
   }
 
-  /// Parses a control string; nil if it is not a reply.
+  /// Parses a control string; nil if the string is not a reply.
   init?(introducer: UInt8, _ content: [UInt8]) {
     switch introducer {
     case UInt8(ascii: "_") where content.starts(with: "Gi=31".utf8):
@@ -56,7 +56,8 @@ package enum TerminalReply: Equatable, Sendable {
 
   private static let groundIs = "11;rgb:"
 
-  /// Parses red, green and blue, each of 1 to 4 hexadecimal digits, and scales them to 8 bits.
+  /// Parses red, green and blue, each of 1 to 4 hexadecimal digits, and scales the values to 8 bits; nil if the text is
+  /// invalid.
   private static func colour(_ text: ArraySlice<UInt8>) -> Ink? {
     let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let shares = parts.compactMap { part -> UInt8? in

@@ -1,9 +1,9 @@
-/// Determines the screen size when terminals report nonsense.
+/// Determines the screen size, even if the terminal reports an invalid size.
 package enum TerminalSize {
-  /// The maximum size, so that a false report does not exhaust the memory.
+  /// The maximum size, so that a wrong report does not exhaust the memory.
   package static let largest = Size(columns: 1000, rows: 500)
 
-  /// The size from the terminal, else from `COLUMNS` and `LINES`, else 80 × 24.
+  /// Returns the size from the terminal, else from `COLUMNS` and `LINES`, else 80 × 24.
   package static func chosen(
     columns: Int, rows: Int, environment: (String) -> String?
   ) -> Size {

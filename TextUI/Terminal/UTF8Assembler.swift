@@ -1,22 +1,22 @@
-/// Decodes UTF-8 byte by byte, however reads split the characters.
+/// Decodes UTF-8 byte by byte, however the reads split the characters.
 package struct UTF8Assembler {
-  /// The result of a byte.
+  /// The result of adding a byte.
   package enum Step: Equatable {
     /// The character is incomplete.
     case more
     /// A complete character.
     case scalar(Unicode.Scalar)
-    /// The byte does not continue the character; it may start another one.
+    /// The byte does not continue the character. It may start another character.
     case broken
   }
 
   private var value: UInt32 = 0
   private var missing = 0
-  /// The valid range of the next byte; after the lead byte it excludes overlong forms, surrogates
-  /// and values beyond Unicode.
+  /// The valid range of the next byte. After the lead byte the range excludes overlong forms, surrogates and values
+  /// beyond Unicode.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Starts a multi-byte character; false if the lead byte is invalid.
+  /// Starts a multi-byte character; returns false if the lead byte is invalid.
   package mutating func begin(with lead: UInt8) -> Bool {
     allowed = 0x80...0xBF
     switch lead {

@@ -1,8 +1,8 @@
 internal import CTerminal
 
-/// Wakes the thread that waits at the terminal, from any other thread.
+/// Wakes the thread that waits for the terminal, from any other thread.
 public final class Waker: Sendable {
-  /// The file descriptor; negative if none could be opened.
+  /// The file descriptor; negative if it could not be opened.
   public let number: Int32
 
   /// Opens a file descriptor.
@@ -10,7 +10,7 @@ public final class Waker: Sendable {
 
   deinit { if number >= 0 { _ = close(number) } }
 
-  /// Ends the current wait, or the next one if there is none.
+  /// Ends the current wait. If no thread is waiting, the next wait ends at once.
   public func wake() { terminal_wake(number) }
 
   /// Clears all wakes so far, so that they do not end another wait.

@@ -3,10 +3,10 @@
 public enum Accent {
   /// The brand colour.
   public static let ember = Ink(0xC8501E, ansi256: 166, ansi16: 5)
-  /// Success.
+  /// The colour of success.
   public static let leaf = Ink(0x00875F, ansi256: 29, ansi16: 2)
-  /// Due, refused or failed.
+  /// The colour of items that are due, refused or failed.
   public static let rose = Ink(0xD93A4E, ansi256: 161, ansi16: 1)
-  /// Saturdays in Korean calendars; their Sundays are red.
+  /// The colour of Saturdays in Korean calendars; their Sundays are red.
   public static let sky = Ink(0x2A78C8, ansi256: 32, ansi16: 4)
 }

@@ -1,14 +1,14 @@
 /// A horizontal progress bar.
 public struct Bar: Equatable, Sendable {
-  /// Progress, from 0 to 1.
+  /// The progress, from 0 to 1.
   public let fraction: Double
 
-  /// Clamps the fraction to 0...1; NaN counts as 0.
+  /// Creates a bar. The fraction is clamped to 0...1; NaN counts as 0.
   public init(_ fraction: Double) {
     self.fraction = fraction.isNaN ? 0 : min(1, max(0, fraction))
   }
 
-  /// Takes the fraction `part / whole`; it is 0 if `whole` is not positive.
+  /// Creates a bar for the fraction `part / whole`, which is 0 if `whole` is not positive.
   public init(_ part: Int, of whole: Int) {
     self.init(whole > 0 ? Double(part) / Double(whole) : 0)
   }
@@ -16,15 +16,15 @@ public struct Bar: Equatable, Sendable {
   /// The percentage, rounded down, so that it is 100 only when everything is done.
   public var percent: String { "\(Int(fraction * 100))%" }
 
-  /// The text of the filled and of the empty cells for a bar of `length` cells.
+  /// Returns the text of the filled and of the empty cells, for a bar of `length` cells.
   public func cells(_ length: Int, glyphs: Glyphs = .unicode) -> (filled: String, empty: String) {
     let filled = fills(length, steps: glyphs.across)
     let empty = max(0, length - filled.count)
     return (filled.joined(), String(repeating: glyphs.track, count: empty))
   }
 
-  /// Draws the bar across the first row of an area with its percentage to the right. If fewer than
-  /// three cells are left for the bar, only the percentage is drawn.
+  /// Draws the bar across the first row of an area, with its percentage to the right. If fewer than three cells remain
+  /// for the bar, only the percentage is drawn.
   public func draw(
     into frame: inout Frame, in area: Area, style: Style = .plain, showsPercent: Bool = true,
     glyphs: Glyphs = .unicode
@@ -42,7 +42,7 @@ public struct Bar: Equatable, Sendable {
       in: area)
   }
 
-  /// The glyphs of the filled cells; the last one may be partly filled.
+  /// Returns the glyphs of the filled cells. The last glyph may be partly filled.
   private func fills(_ length: Int, steps: [String]) -> [String] {
     guard length > 0, let full = steps.last else { return [] }
     let units = Int(fraction * Double(length * steps.count))

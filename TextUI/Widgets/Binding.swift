@@ -1,25 +1,25 @@
-/// A key binding: the screen handles it, and the key bar and the help list it.
+/// A key binding. The screen handles its keys, and the key bar and the help list it.
 public struct Binding: Equatable, Sendable {
-  /// The scope of a binding, narrowest first. The key bar groups bindings by it.
+  /// The scope of a binding, narrowest first. The key bar groups bindings by scope.
   public enum Reach: Int, Comparable, Sendable {
     case row, page, everywhere
 
     public static func < (one: Reach, other: Reach) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The keys that trigger the binding; the key bar and the help name the first one.
+  /// The keys that trigger the binding. The key bar and the help name the first key.
   public let keys: [Key]
   /// How the keys are displayed, such as `Ctrl-S`.
   public let label: String
-  /// What the keys do, in one or two words.
+  /// The effect of the keys, in one or two words.
   public let meaning: String
   public let reach: Reach
-  /// Why the binding is disabled now; nil if it is enabled.
+  /// The reason why the binding is disabled now; nil if the binding is enabled.
   public let unavailable: String?
-  /// Whether the key bar prefers this binding when not all fit.
+  /// Whether the key bar prefers this binding if not all bindings fit.
   public let isPrimary: Bool
 
-  /// Without a label, the display name of the first key is used.
+  /// Creates a binding. Without a label, the display name of the first key is used.
   public init(
     _ keys: Key..., label: String? = nil, meaning: String, on reach: Reach = .page,
     unavailable: String? = nil, isPrimary: Bool = false, glyphs: Glyphs = .unicode
@@ -29,8 +29,7 @@ public struct Binding: Equatable, Sendable {
       isPrimary: isPrimary, glyphs: glyphs)
   }
 
-  /// Makes a binding of an array of keys. Without a label, the display name of the first key is
-  /// used.
+  /// Creates a binding from an array of keys. Without a label, the display name of the first key is used.
   public init(
     keys: [Key], label: String? = nil, meaning: String, on reach: Reach = .page,
     unavailable: String? = nil, isPrimary: Bool = false, glyphs: Glyphs = .unicode
@@ -52,10 +51,10 @@ public struct Binding: Equatable, Sendable {
     isPrimary = other.isPrimary
   }
 
-  /// A copy with another label.
+  /// Returns a copy with another label.
   public func labelled(_ label: String) -> Binding { Binding(self, label: label) }
 
-  /// A binding for the up and down arrows, which move in a list or scroll a text.
+  /// Returns a binding for the up and down arrows, which move in a list or scroll a text.
   public static func arrows(
     _ meaning: String, unless reason: String? = nil, isPrimary: Bool = false, _ glyphs: Glyphs
   ) -> Binding {
@@ -64,13 +63,13 @@ public struct Binding: Equatable, Sendable {
       isPrimary: isPrimary)
   }
 
-  /// Whether the key triggers this binding now: a disabled binding answers to no key.
+  /// Returns whether the key triggers this binding now. A disabled binding has no keys.
   public func answers(to key: Key) -> Bool { unavailable == nil && keys.contains(key) }
 
-  /// Whether the binding goes back to the previous screen, which is so if its first key is Escape.
+  /// Whether the binding returns to the previous screen. This is the case if its first key is Escape.
   public var leadsBack: Bool { keys.first == .escape }
 
-  /// The label and the meaning as the key bar draws them.
+  /// The label and the meaning as drawn in the key bar.
   public var inKeyBar: [StyledText] {
     [StyledText(label, .bold), StyledText(" " + meaning, .plain)]
   }

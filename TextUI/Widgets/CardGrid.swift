@@ -1,5 +1,4 @@
-/// A grid of cards that shows as many as fit. In a small area each card takes one row without a
-/// frame.
+/// A grid that shows as many cards as fit. In a small area each card takes one row without a border.
 public struct CardGrid: Equatable, Sendable {
   /// The number of cards, visible or not.
   public let total: Int
@@ -8,18 +7,18 @@ public struct CardGrid: Equatable, Sendable {
   /// The screen area of the grid.
   public let area: Area
 
-  /// Clamps `total` and `selected` to valid values.
+  /// Creates a grid. `total` and `selected` are clamped to valid values.
   public init(total: Int, selected: Int, in area: Area) {
     self.total = max(0, total)
     self.selected = min(max(0, selected), max(0, total - 1))
     self.area = area
   }
 
-  /// The preferred width of a card, and the cells between two cards.
+  /// The preferred width of a card; `gap` is the number of cells between two cards.
   private static let wanted = 25
   private static let gap = 1
 
-  /// Whether cards have frames, which takes at least 20 columns and 8 rows.
+  /// Whether cards have borders, which requires at least 20 columns and 8 rows.
   public var isFramed: Bool { area.size.rows >= 8 && area.size.columns >= 20 }
   /// The number of cards in a row.
   public var columns: Int {
@@ -40,7 +39,7 @@ public struct CardGrid: Equatable, Sendable {
     return min(total, window.lowerBound * columns)..<min(total, window.upperBound * columns)
   }
 
-  /// The screen area of a card, which must be one of `shown`.
+  /// Returns the screen area of a card, which must be in `shown`.
   public func cardArea(of card: Int) -> Area {
     let index = card - shown.lowerBound
     return Area(
@@ -48,14 +47,13 @@ public struct CardGrid: Equatable, Sendable {
       row: area.origin.row + index / columns * cardRows, columns: cardColumns, rows: cardRows)
   }
 
-  /// The index of the card at a screen position, for mouse clicks; nil if no card is there.
+  /// Returns the index of the card at a screen position, for mouse clicks; nil if no card is there.
   public func card(at point: Point) -> Int? {
     shown.first { self.cardArea(of: $0).contains(point) }
   }
 
-  /// The index of the card a key moves to, or nil if the key does not move in grids or there are no
-  /// cards. Up in the first row returns the selection unchanged; the caller may move the focus
-  /// instead.
+  /// Returns the index of the card to which a key moves; nil if the key does not move in grids or there are no cards.
+  /// Up in the first row returns the selection unchanged; the caller may move the focus instead.
   public func moved(by key: Key) -> Int? {
     guard total > 0 else { return nil }
     switch key {
@@ -80,11 +78,11 @@ public struct CardGrid: Equatable, Sendable {
   public var isOnFirstRow: Bool { selected < columns }
 }
 
-/// The frame of a card: rounded corners, with text in the upper edge.
+/// The border of a card, with rounded corners and text in the upper edge.
 public struct CardFrame: Equatable {
-  /// The area of the card including its frame.
+  /// The area of the card including its border.
   public let area: Area
-  /// The style of the frame.
+  /// The style of the border.
   public let style: Style
   /// The text at the left of the upper edge.
   public var title: [StyledText] = []
@@ -100,11 +98,11 @@ public struct CardFrame: Equatable {
     self.marks = marks
   }
 
-  /// The area for the content: inside the frame, with one blank column on either side.
+  /// The area for the content: inside the border, with one blank column on either side.
   public var inside: Area { area.inset(columns: 2, rows: 1) }
 
-  /// Draws the frame with the title and the marks in its upper edge. Areas smaller than 4 columns
-  /// by 2 rows stay empty.
+  /// Draws the border with the title and the marks in its upper edge. Areas smaller than 4 columns by 2 rows stay
+  /// empty.
   public func draw(into frame: inout Frame, _ glyphs: Glyphs) {
     let width = area.size.columns
     guard width >= 4, area.size.rows >= 2 else { return }

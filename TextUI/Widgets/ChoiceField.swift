@@ -1,17 +1,17 @@
-/// A form field for one of several options, chosen with the left and right arrows.
+/// A form field for choosing one of several options with the left and right arrows.
 public struct ChoiceField: Equatable, Sendable {
   public let options: [String]
   /// The index of the chosen option.
   public private(set) var selected: Int
 
-  /// Clamps `selected` to a valid index.
+  /// Creates a field. `selected` is clamped to a valid index.
   public init(_ options: [String], selected: Int = 0) {
     self.options = options
     self.selected = min(max(0, selected), max(0, options.count - 1))
   }
 
-  /// Handles a key: right arrow and space choose the next option, left arrow the previous one,
-  /// wrapping around. A letter jumps to the next option that begins with it.
+  /// Handles a key. Right arrow and space choose the next option, left arrow the previous option, wrapping around. A
+  /// letter selects the next option that begins with this letter.
   public mutating func update(_ key: Key) -> EditOutcome {
     if case .character(let letter) = key, letter != " " { return jump(to: letter) }
     let step = key == .left ? options.count - 1 : 1
@@ -32,7 +32,7 @@ public struct ChoiceField: Equatable, Sendable {
     return .changed
   }
 
-  /// The chosen option and, while the field has the focus, its position such as `2/5`.
+  /// Returns the chosen option and, while the field has the focus, the option's position, such as `2/5`.
   package func pieces(isFocused: Bool, _ glyphs: Glyphs) -> [StyledText] {
     let word = options.indices.contains(selected) ? options[selected] : ""
     if !isFocused { return [StyledText(word)] }
@@ -42,7 +42,7 @@ public struct ChoiceField: Equatable, Sendable {
 }
 
 extension Glyphs {
-  /// A value between the signs that show that the left and right arrows change it.
+  /// Returns a value between two signs, which indicate that the left and right arrows change the value.
   package func around(_ value: StyledText) -> [StyledText] {
     [StyledText(chosen[0] + " ", .dim), value, StyledText(" " + chosen[1], .dim)]
   }

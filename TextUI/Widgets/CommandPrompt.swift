@@ -2,9 +2,9 @@
 public struct CommandPrompt: Equatable, Sendable {
   /// A candidate for completing the typed line.
   public struct Completion: Equatable, Sendable {
-    /// The whole line after this completion is accepted.
+    /// The whole line after the user accepts the completion.
     public let line: String
-    /// What the command does, shown beside the line.
+    /// The effect of the command, shown beside the line.
     public let meaning: String
 
     public init(_ line: String, meaning: String = "") {
@@ -27,15 +27,15 @@ public struct CommandPrompt: Equatable, Sendable {
   public let history: [String]
   /// The completions on offer, best first.
   public private(set) var completions: [Completion] = []
-  /// The index of the completion accepted last; nil before the first one.
+  /// The index of the completion accepted last; nil if none has been accepted.
   public private(set) var taken: Int?
   private var field: TextField
-  /// The index in `history` of the recalled line, nil if none. `draft` is the text typed before the
+  /// The index in `history` of the recalled line; nil if no line is recalled. `draft` is the text typed before the
   /// recall.
   private var recalled: Int?
   private var draft = ""
 
-  /// Starts with the caret behind `text`.
+  /// Creates the prompt with the caret after `text`.
   public init(
     _ text: String = "", prefix: String = ":", history: [String] = [], placeholder: String = ""
   ) {
@@ -46,14 +46,14 @@ public struct CommandPrompt: Equatable, Sendable {
 
   public var text: String { field.text }
 
-  /// Replaces the completions, none of which is accepted yet.
+  /// Replaces the completions. None of the new completions counts as accepted.
   public mutating func offer(_ completions: [Completion]) {
     self.completions = completions
     taken = nil
   }
 
-  /// Handles a key: up and down recall history, Tab completes, Enter submits. Escape cancels, and
-  /// so do Backspace on an empty line and Enter on a blank one.
+  /// Handles a key: up and down recall history, Tab completes, Enter submits. Escape, Backspace on an empty line, and
+  /// Enter on a blank line cancel.
   public mutating func update(_ key: Key) -> Outcome {
     switch key {
     case .escape: return .cancelled
@@ -93,8 +93,8 @@ public struct CommandPrompt: Equatable, Sendable {
     return .changed
   }
 
-  /// The first Tab extends the text to the common prefix of all completions; further ones cycle
-  /// through them.
+  /// Completes the text. The first Tab extends it to the common prefix of all completions; further Tabs cycle through
+  /// the completions.
   private mutating func complete(by step: Int) -> Outcome {
     guard let first = completions.first else { return .moved }
     if taken == nil, step > 0, completions.count > 1 {
@@ -111,7 +111,7 @@ public struct CommandPrompt: Equatable, Sendable {
     return .moved
   }
 
-  /// Draws the input on the last row of the area and the completions above it.
+  /// Draws the input on the last row of the area, and the completions above.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     guard area.size.rows > 0 else { return }
     let line = Area(
@@ -152,7 +152,7 @@ extension Area {
 }
 
 extension String {
-  /// The longest common prefix.
+  /// Returns the longest common prefix.
   fileprivate func commonStart(_ other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -1,6 +1,6 @@
 extension Frame {
-  /// Draws styled text on one row of an area, clipped to the area, and returns the column after it.
-  /// `column` is a screen column; nil means the left edge of the area.
+  /// Draws styled text on one row of an area, clipped to the area, and returns the column after the text. `column` is a
+  /// screen column; nil means the left edge of the area.
   @discardableResult
   public mutating func write(
     _ pieces: [StyledText], _ column: Int? = nil, in area: Area, row: Int = 0
@@ -13,8 +13,7 @@ extension Frame {
     return here
   }
 
-  /// Draws a text wrapped to the width of an area, from row `first` of it on, and returns the
-  /// number of rows drawn.
+  /// Draws a text wrapped to the width of an area, from the area's row `first` on. Returns the number of rows drawn.
   @discardableResult
   public mutating func write(
     wrapped text: String, _ style: Style = .dim, in area: Area, row first: Int = 0,
@@ -27,8 +26,8 @@ extension Frame {
     return lines.count
   }
 
-  /// Draws the message of an empty list, centred and a little above the middle. The first line says
-  /// that the list is empty; the dimmed rest says how to change that.
+  /// Draws the message of an empty list, centred and a little above the middle. The first line says that the list is
+  /// empty; the dimmed rest says how to add something.
   public mutating func write(emptiness text: String, in area: Area) {
     let lines = TextLayout.wrapped(text, to: area.size.columns - 8)
     let top = max(0, area.size.rows / 2 - 2)
@@ -46,8 +45,8 @@ extension Frame {
     if area.contains(point), screen.contains(point) { caret = point }
   }
 
-  /// Copies some rows of another frame into an area, and its caret if that is visible. Content that
-  /// is taller than its area scrolls this way.
+  /// Copies some rows of another frame into an area, and the other frame's caret if visible. In this way, content
+  /// taller than its area can be scrolled.
   public mutating func show(_ picture: Frame, rows: Range<Int>, in area: Area) {
     let shown = rows.clamped(to: 0..<picture.size.rows).prefix(area.size.rows)
     for row in shown {

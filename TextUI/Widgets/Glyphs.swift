@@ -1,4 +1,4 @@
-/// The signs drawn beside text: one set for Unicode terminals and one for ASCII.
+/// The signs drawn beside text. There is one set for Unicode terminals and one for ASCII.
 public struct Glyphs: Equatable, Sendable {
   /// A plant that was watered.
   public let watered: String
@@ -18,7 +18,7 @@ public struct Glyphs: Equatable, Sendable {
   public let refused: String
   /// The selected row or choice.
   public let pointer: String
-  /// A marked row; drawn right after the pointer.
+  /// A marked row. It is drawn right after the pointer.
   public let marked: String
   /// Clipped text.
   public let ellipsis: String
@@ -28,15 +28,15 @@ public struct Glyphs: Equatable, Sendable {
   public let edge: String
   /// The corners of a card: top left, top right, bottom left, bottom right.
   public let corners: [String]
-  /// The signs to the left and right of the current one of several values.
+  /// The signs to the left and right of the current value, for a field with several values.
   public let chosen: [String]
   /// The thumb of a scroll bar.
   public let thumb: String
-  /// Shown instead of each character of a masked text, such as a password.
+  /// The character drawn for each character of a masked text, such as a password.
   public let mask: String
-  /// Horizontal fills of one cell, thinnest first; the last one fills the cell.
+  /// Horizontal fills of one cell, thinnest first; the last fill covers the whole cell.
   public let across: [String]
-  /// Vertical fills of one cell, thinnest first; the last one fills the cell.
+  /// Vertical fills of one cell, thinnest first; the last fill covers the whole cell.
   public let upward: [String]
   /// An empty cell of a progress bar.
   public let track: String
@@ -54,11 +54,11 @@ public struct Glyphs: Equatable, Sendable {
   public let fullBar: String
   /// The left edge that groups the rows of one item.
   public let spine: String
-  /// How pictures are drawn if the frame knows nothing better: in half cells or in letters. What
-  /// the terminal can do beyond that is stored in the frame.
+  /// The rendition of pictures for a frame with no better rendition: in half cells or in letters. The frame itself
+  /// stores what the terminal can do beyond that.
   public var pictures = Rendition.half
 
-  /// The display names of several arrow keys, given as indexes into `arrows`.
+  /// Returns the display names of several arrow keys, which are given as indices into `arrows`.
   public func arrowKeys(_ indexes: Int...) -> String {
     let isWord = arrows.contains { $0.count > 1 }
     return indexes.map { arrows[$0] }.joined(separator: isWord ? " " : "")

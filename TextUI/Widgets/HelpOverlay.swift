@@ -1,4 +1,4 @@
-/// The help: all key bindings in groups, filtered by typing.
+/// The help screen: all key bindings in groups, which the user can filter by typing.
 public struct HelpOverlay: Equatable, Sendable {
   /// A titled group of bindings.
   public struct Group: Equatable, Sendable {
@@ -17,12 +17,12 @@ public struct HelpOverlay: Equatable, Sendable {
   public let title: String
   /// All groups, regardless of the query.
   public let groups: [Group]
-  /// The message if the query matches nothing.
+  /// The message shown if the query matches nothing.
   public let nothingFound: String
   private var search: TextField
   private var scroll = ScrollCursor()
 
-  /// `searchWords` is the placeholder of the search field.
+  /// Creates the help. `searchWords` is the placeholder of the search field.
   public init(title: String, groups: [Group], searchWords: String, nothingFound: String) {
     self.title = title
     self.groups = groups
@@ -33,8 +33,8 @@ public struct HelpOverlay: Equatable, Sendable {
   /// The search text.
   public var query: String { search.text }
 
-  /// Handles a key: scrolls, searches or closes. Escape clears the query before it closes the help;
-  /// `?` closes it if the query is empty.
+  /// Handles a key: scrolls, searches or closes. Escape clears the query before it closes the help; `?` closes the help
+  /// if the query is empty.
   public mutating func update(_ key: Key, in size: Size) -> Outcome {
     let list = HelpOverlay.list(
       in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
@@ -69,8 +69,8 @@ public struct HelpOverlay: Equatable, Sendable {
     }
   }
 
-  /// The area of the list: below the heading, the search line and a blank row. With fewer than 7
-  /// rows the list takes the whole area.
+  /// Returns the area of the list below the heading, the search line and a blank row. With fewer than 7 rows the list
+  /// takes the whole area.
   private static func list(in area: Area) -> Area {
     let inside = area.size.columns > 24 ? area.inset(columns: 1) : area
     let head = area.size.rows < 7 ? 0 : 3

@@ -1,6 +1,5 @@
 extension HelpOverlay {
-  /// The groups that match the query, reduced to their matching bindings. A group whose title
-  /// matches is returned whole.
+  /// The groups that match the query, with only their matching bindings. A group whose title matches is returned whole.
   public var found: [Group] {
     let wanted = query.lowercased()
     if wanted.isEmpty { return groups }
@@ -13,7 +12,7 @@ extension HelpOverlay {
     }
   }
 
-  /// The matching bindings as rows of text for a width.
+  /// Returns the matching bindings as rows of text for a width.
   package func rows(columns: Int, _ glyphs: Glyphs) -> [[StyledText]] {
     let found = found
     if found.isEmpty {
@@ -32,8 +31,7 @@ extension HelpOverlay {
     return rows
   }
 
-  /// The rows of one binding: its label, its meaning and, if it is disabled, the reason beside or
-  /// below it.
+  /// Returns the rows of one binding: its label, its meaning and, for a disabled binding, the reason beside or below.
   private func rows(
     of binding: Binding, keys: Int, columns: Int, _ glyphs: Glyphs
   ) -> [[StyledText]] {

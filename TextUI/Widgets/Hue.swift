@@ -3,7 +3,7 @@
 public struct Hue: Equatable, Sendable {
   /// The foreground colour for text, rules and signs.
   public let ink: Ink
-  /// The background colour of what is selected.
+  /// The background colour of selected items.
   public let fill: Ink
 
   public init(ink: Ink, fill: Ink) {

@@ -1,7 +1,7 @@
 /// The maximum length of a typed text, in characters or in the cells that its characters take.
 public enum InputLimit: Sendable {
   case characters(Int)
-  /// `of` returns the cells of a character.
+  /// A limit in cells. `of` returns the cells of a character.
   case cells(Int, of: @Sendable (Character) -> Int)
 
   public var count: Int {
@@ -10,7 +10,7 @@ public enum InputLimit: Sendable {
     }
   }
 
-  /// The length of a text in the unit of the limit.
+  /// Returns the length of a text in the unit of the limit.
   public func length(of text: some StringProtocol) -> Int {
     switch self {
     case .characters: text.count
@@ -18,7 +18,8 @@ public enum InputLimit: Sendable {
     }
   }
 
-  /// The length and limit for display in a form. For a text with wide characters, both are in wide characters.
+  /// Returns the length and limit for display in a form. For a text with wide characters, both numbers count wide
+  /// characters.
   public func counter(of text: some StringProtocol) -> String {
     let length = length(of: text)
     switch self {
@@ -29,7 +30,7 @@ public enum InputLimit: Sendable {
 }
 
 extension InputLimit: Equatable {
-  /// Compares the units and counts, not the functions.
+  /// Compares units and counts, but not the functions that measure characters.
   public static func == (one: InputLimit, other: InputLimit) -> Bool {
     switch (one, other) {
     case (.characters(let one), .characters(let other)), (.cells(let one, _), .cells(let other, _)):

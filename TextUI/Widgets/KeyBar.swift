@@ -1,13 +1,13 @@
-/// The last row of the screen: at most ten enabled bindings, ordered by scope (row, page,
-/// everywhere). Disabled bindings and those that do not fit appear only in the help.
+/// The last row of the screen: at most ten enabled bindings, ordered by scope (row, page, everywhere). Other bindings
+/// appear only in the help.
 public struct KeyBar: Equatable, Sendable {
   /// The enabled bindings of the screen, sorted by scope and otherwise in the given order.
   public let bindings: [Binding]
-  /// The enabled bindings at the right end: help and quit. When room is short they go last, except
-  /// for a binding that goes back.
+  /// The enabled bindings at the right end: help and quit. If room is short, these are dropped last, but a binding that
+  /// goes back has priority.
   public let trailing: [Binding]
 
-  /// Leaves out disabled bindings.
+  /// Creates the key bar. Disabled bindings are left out.
   public init(_ bindings: [Binding], trailing: [Binding] = []) {
     // The offset makes the sort stable within a scope.
     self.bindings = bindings.filter { $0.unavailable == nil }.enumerated()
@@ -15,13 +15,13 @@ public struct KeyBar: Equatable, Sendable {
     self.trailing = trailing.filter { $0.unavailable == nil }
   }
 
-  /// The blanks between two bindings, and between two groups.
+  /// The number of blanks between two bindings; `wideGap` is that between two groups.
   private static let gap = 2
   private static let wideGap = 4
   /// The maximum number of bindings; more would be hard to scan.
   private static let most = 10
 
-  /// Draws the bindings that fit, in their order.
+  /// Draws the bindings that fit, in their given order.
   public func draw(into frame: inout Frame, in area: Area) {
     let room = area.size.columns - 2
     let right = right(in: room)
@@ -33,8 +33,8 @@ public struct KeyBar: Equatable, Sendable {
     KeyBar.draw(right, at: area.endColumn - 1 - rightWidth, into: &frame, in: area)
   }
 
-  /// The trailing bindings that fit. Room is reserved for bindings that go back and for the first
-  /// primary binding, unless that would leave no room for any trailing one.
+  /// Returns the trailing bindings that fit. Room is reserved for bindings that go back and for the first primary
+  /// binding, unless no trailing binding would remain.
   private func right(in room: Int) -> [Binding] {
     let way = bindings.filter(\.leadsBack)
     if way.isEmpty { return KeyBar.chosen(from: trailing, room: room) }
@@ -56,7 +56,7 @@ public struct KeyBar: Equatable, Sendable {
     }
   }
 
-  /// The blanks before a binding: more where another group begins.
+  /// Returns the number of blanks before a binding, which is larger before the first binding of a group.
   private static func gap(before index: Int, in bindings: [Binding]) -> Int {
     if index == 0 { return 0 }
     return bindings[index].reach == bindings[index - 1].reach ? gap : wideGap
@@ -68,7 +68,7 @@ public struct KeyBar: Equatable, Sendable {
     }
   }
 
-  /// The bindings that fit, in their order: those that go back are preferred, then primary ones.
+  /// Returns the bindings that fit, in their given order. Bindings that go back are preferred, then primary bindings.
   private static func chosen(
     from bindings: [Binding], room: Int, most: Int = KeyBar.most
   ) -> [Binding] {

@@ -1,5 +1,5 @@
 extension Key {
-  /// The display name of the key: `Ctrl-S`, `↵`, `Esc`, `↑`.
+  /// Returns the display name of the key, such as `Ctrl-S`, `↵`, `Esc` or `↑`.
   public func printed(_ glyphs: Glyphs = .unicode) -> String {
     switch self {
     case .character(" "): "Space"

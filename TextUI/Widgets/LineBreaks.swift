@@ -1,12 +1,12 @@
 /// Breaks text into rows.
 package enum LineBreaks {
-  /// The rows of a text as ranges of its characters. Trailing blanks that do not fit overhang their
-  /// row, so every character except newlines belongs to exactly one row.
+  /// Returns the rows of a text as ranges of its characters. Trailing blanks that do not fit overhang their row, so
+  /// that every character except newlines belongs to exactly one row.
   package static func rows(of characters: [Character], columns: Int) -> [Range<Int>] {
     rows(of: characters, room: max(1, columns), measures: characters.map { TextLayout.cells($0) })
   }
 
-  /// The rows of a text whose characters have these widths, in any unit.
+  /// Returns the rows of a text whose characters have these widths, in any unit.
   package static func rows(
     of characters: [Character], room: Int, measures: [Int]
   ) -> [Range<Int>] {
@@ -39,20 +39,19 @@ package enum LineBreaks {
   private struct OpenRow {
     package var start: Int
     package var width = 0
-    /// The last index at which the row may break; nil means that only a break inside a word is
-    /// possible.
+    /// The last index at which the row may break; nil if the row can only break inside a word.
     package var lastBreak: Int?
   }
 
-  /// Korean breaks between words, like English. Chinese and Japanese have no blanks between words,
-  /// so a row may break after any character unless punctuation follows.
+  /// Returns whether a row may break between two characters. Korean breaks between words, like English; Chinese and
+  /// Japanese break after any character unless punctuation follows.
   private static func mayBreak(after character: Character, before following: Character?) -> Bool {
     if character.isWhitespace { return following?.isWhitespace != true }
     guard character == "-" || isIdeographic(character), let following else { return false }
     return !following.isWhitespace && !following.isPunctuation
   }
 
-  /// Whether the hyphen belongs to a key name such as `Ctrl-T`.
+  /// Returns whether the hyphen belongs to a key name such as `Ctrl-T`.
   private static func endsKeyName(_ characters: ArraySlice<Character>) -> Bool {
     guard characters.last == "-" else { return false }
     return ["Ctrl", "Alt", "Shift"].contains {

@@ -1,5 +1,4 @@
-/// The selection in a list whose rows are all in memory. It follows its record when the list is
-/// reloaded.
+/// The selection in a list whose rows are all in memory. The same record stays selected when the list is reloaded.
 public struct ListCursor<Row: Equatable & Sendable>: RowCursor {
   public private(set) var rows: [Row]
   /// The index of the selected row.
@@ -15,14 +14,14 @@ public struct ListCursor<Row: Equatable & Sendable>: RowCursor {
   /// The selected row; nil if the list is empty.
   public var chosen: Row? { rows.indices.contains(selected) ? rows[selected] : nil }
 
-  /// Replaces the rows and keeps the selected index, clamped to the last row.
+  /// Replaces the rows. The selected index stays the same, but is clamped to the last row.
   public mutating func show(_ rows: [Row]) {
     self.rows = rows
     selected = min(selected, max(0, rows.count - 1))
   }
 
-  /// Replaces the rows and keeps the selected record, or selects the nearest remaining one if it is
-  /// gone. Among several rows with the same name, the one with the same ordinal stays selected.
+  /// Replaces the rows and keeps the selected record, or selects the nearest remaining record. Among several rows with
+  /// the same name, the one with the same ordinal stays selected.
   public mutating func show<Name: Equatable>(_ rows: [Row], keeping name: (Row) -> Name) {
     let (names, index) = (self.rows.map(name), selected)
     show(rows)
@@ -36,12 +35,12 @@ public struct ListCursor<Row: Equatable & Sendable>: RowCursor {
 }
 
 extension ListCursor {
-  /// The list as a table; `row` is called only for visible rows.
+  /// Returns the list as a table; `row` is called only for visible rows.
   public func table(_ columns: [Rows.Column], height: Int, row: (Row) -> Rows.Row) -> Rows {
     Rows(columns: columns, total: count, selected: selected, height: height) { row(rows[$0]) }
   }
 
-  /// Draws one line per row, with the pointer before the selected one.
+  /// Draws one line per row, with the pointer before the selected row.
   public func draw(
     into frame: inout Frame, in list: Area, glyphs: Glyphs,
     line: (_ row: Row, _ isChosen: Bool) -> [StyledText]

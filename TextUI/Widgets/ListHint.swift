@@ -1,13 +1,13 @@
-/// The sign at the end of the last row of a list that shows how many rows are hidden below.
+/// The sign at the end of a list's last row that shows the number of rows hidden below.
 public struct ListHint: Equatable, Sendable {
   private let text: String
 
-  /// `below` is the number of hidden rows; the hint is empty if it is 0.
+  /// Creates the hint. `below` is the number of hidden rows; for 0 the hint is empty.
   public init(below: Int, _ glyphs: Glyphs) {
     text = below > 0 ? "\(glyphs.arrows[1]) \(below)" : ""
   }
 
-  /// The area without the columns of the hint.
+  /// Returns the area without the columns of the hint.
   public func leaving(_ area: Area) -> Area {
     var rest = area
     if !text.isEmpty { rest.size.columns = max(0, rest.size.columns - TextLayout.cells(text) - 2) }

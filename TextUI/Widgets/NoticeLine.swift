@@ -1,12 +1,12 @@
-/// A status message: one full sentence and, optionally, a key hint.
+/// A status message, which has one full sentence and, optionally, a key hint.
 public struct NoticeLine: Equatable, Sendable {
   /// The severity of a notice.
   public enum Kind: Equatable, Sendable {
-    /// Information.
+    /// A message that only informs.
     case plain
-    /// Success.
+    /// A message about a success.
     case good
-    /// A rule was violated; the user can correct the input.
+    /// The user broke a rule and can correct the input.
     case refusal
     /// Something outside the program failed, such as a disk or the network.
     case failure
@@ -14,7 +14,7 @@ public struct NoticeLine: Equatable, Sendable {
 
   public let kind: Kind
   public let sentence: String
-  /// What a key can do about it, such as `z undo`.
+  /// A key with its effect, such as `z undo`; nil for no hint.
   public let hint: String?
 
   public init(_ kind: Kind = .plain, _ sentence: String, hint: String? = nil) {
@@ -23,8 +23,8 @@ public struct NoticeLine: Equatable, Sendable {
     self.hint = hint
   }
 
-  /// Draws the sign and the sentence at the left and the hint at the right. The hint is often the
-  /// only mention of undo, so it is left out only if it takes over half of the line.
+  /// Draws the sign and the sentence at the left and the hint at the right. The hint is often the only mention of undo,
+  /// so it is left out only if it takes over half of the line.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let inside = area.size.columns >= 20 ? area.inset(columns: 1) : area
     let lines = lines(columns: inside.size.columns, glyphs)
@@ -47,13 +47,13 @@ public struct NoticeLine: Equatable, Sendable {
     }
   }
 
-  /// The number of rows, at most 3, that the sentence needs. Callers reserve them because the end
-  /// of the sentence often says what to do.
+  /// Returns the number of rows that the sentence needs, at most 3. Callers reserve these rows, because the end of the
+  /// sentence often contains the advice.
   public func rowCount(columns: Int, glyphs: Glyphs = .unicode) -> Int {
     lines(columns: columns >= 20 ? columns - 2 : columns, glyphs).count
   }
 
-  /// The cells the hint needs; 0 if it would take more than half of the line.
+  /// Returns the number of cells that the hint needs; 0 if the hint would take more than half of the line.
   private func hintRoom(columns: Int) -> Int {
     let cells = hint.map { TextLayout.cells($0) } ?? 0
     return cells * 2 <= columns && cells > 0 ? cells + 2 : 0

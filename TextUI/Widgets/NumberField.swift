@@ -3,18 +3,18 @@ public struct NumberField: Equatable, Sendable {
   public let range: ClosedRange<Int>
   /// The change by one key press, at least 1.
   public let step: Int
-  /// The unit, shown directly after the number: `일`, or ` days` with its blank.
+  /// The unit, shown directly after the number, such as `일` or ` days` with its blank.
   public let unit: String
-  /// The unit for the value 1, if it differs.
+  /// The unit for the value 1.
   package let unitOfOne: String
-  /// Shown instead of 0 if 0 means "none"; nil shows the number.
+  /// The text shown instead of 0 if 0 means "none"; nil shows the number.
   package let none: String?
   /// The number on screen, which may be out of bounds while digits are being typed.
   private var shown: Int
-  /// Whether the next digit is appended to the number or starts a new one.
+  /// Whether the next digit is appended to the number. Otherwise the digit starts a new number.
   private var isTyping = false
 
-  /// Clamps `value` to the range.
+  /// Creates a field. `value` is clamped to the range.
   public init(
     _ value: Int, in range: ClosedRange<Int>, step: Int = 1, unit: String = "",
     one: String? = nil, none: String? = nil
@@ -30,7 +30,7 @@ public struct NumberField: Equatable, Sendable {
   /// The number, clamped to the range.
   public var value: Int { min(max(shown, range.lowerBound), range.upperBound) }
 
-  /// Handles a key: the arrows, `+` and `-` change the value by a step; digits type a number.
+  /// Handles a key. The arrows, `+` and `-` change the value by a step; digits type a number.
   public mutating func update(_ key: Key) -> EditOutcome {
     if let digit = key.digit { return type(digit) }
     let direction: Int
@@ -53,7 +53,7 @@ public struct NumberField: Equatable, Sendable {
     return isSame ? .moved : .changed
   }
 
-  /// Ends typing: the number is clamped, and the next digit starts a new one.
+  /// Ends typing. The number is clamped, and the next digit starts a new number.
   public mutating func commit() {
     shown = value
     isTyping = false
@@ -70,7 +70,7 @@ public struct NumberField: Equatable, Sendable {
     return .changed
   }
 
-  /// The number with its unit.
+  /// Returns the number with its unit.
   package func pieces(isFocused: Bool, _ glyphs: Glyphs) -> [StyledText] {
     let number = isFocused ? shown : value
     let counted = "\(number)" + (value == 1 ? unitOfOne : unit)
@@ -80,7 +80,7 @@ public struct NumberField: Equatable, Sendable {
 }
 
 extension Key {
-  /// The digit that the key types, if it is one.
+  /// The digit that the key types; nil for other keys.
   fileprivate var digit: Int? {
     guard case .character(let character) = self, character.isASCII else { return nil }
     return character.wholeNumberValue

@@ -1,10 +1,10 @@
-/// A panel: a frame with a title and a figure in its upper edge. The focused panel is drawn in its
-/// colour; the others are dimmed.
+/// A panel, which has a border with a title and a figure in its upper edge. The focused panel is drawn in its colour;
+/// the others are dimmed.
 public struct Panel: Equatable, Sendable {
   public let title: String
   /// A short summary, such as a count, shown at the right of the upper edge.
   public let figure: String
-  /// The colour of the title and, with the focus, of the frame.
+  /// The colour of the title and, while the panel has the focus, of the border.
   public let ink: Ink
   /// Whether the panel has the keyboard focus.
   public let hasKeys: Bool
@@ -16,10 +16,10 @@ public struct Panel: Equatable, Sendable {
     self.hasKeys = hasKeys
   }
 
-  /// The area for the content: inside the frame, with one blank column on either side.
+  /// Returns the area for the content: inside the border, with one blank column on either side.
   public static func inside(_ area: Area) -> Area { area.inset(columns: 2, rows: 1) }
 
-  /// Draws the frame with the title, and the figure if there is room for both.
+  /// Draws the border with the title, and the figure if there is room for both.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let style = hasKeys ? Style(ink: ink) : Style(.dim)
     CardFrame(area: area, style: style).draw(into: &frame, glyphs)

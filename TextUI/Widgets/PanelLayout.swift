@@ -1,8 +1,8 @@
-/// The layout of a large screen: bands above each other, columns side by side in a band, panels
-/// above each other in a column. Each has a minimum size and a weight for its share of the rest. If
-/// room is short, the highest rank is dropped first.
+/// The layout of a large screen: bands from top to bottom, columns side by side in a band, panels from top to bottom in
+/// a column. Each item has a minimum size and a weight for its share of the rest. If room is short, items of the
+/// highest rank are dropped first.
 public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
-  /// A named panel; its sizes are rows including the frame.
+  /// A named panel. Its sizes are in rows, including the border.
   public struct Slot: Equatable, Sendable {
     let name: Name
     let least: Int
@@ -10,8 +10,8 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     let weight: Int
     let rank: Int
 
-    /// `least` and `most` are rows including the frame. If room is short, the slot with the highest
-    /// rank is dropped first.
+    /// Creates a slot. `least` and `most` are in rows, including the border. If room is short, the slot with the
+    /// highest rank is dropped first.
     public init(_ name: Name, least: Int, most: Int = .max, weight: Int = 1, rank: Int = 0) {
       self.name = name
       self.least = least
@@ -21,7 +21,7 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// Panels above each other.
+  /// Panels from top to bottom.
   public struct Column: Equatable, Sendable {
     let least: Int
     let most: Int
@@ -29,7 +29,7 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     let rank: Int
     var slots: [Slot]
 
-    /// `least` and `most` are widths in cells.
+    /// Creates a column of panels. `least` and `most` are widths in cells.
     public init(
       least: Int, most: Int = .max, weight: Int = 1, rank: Int = 0, _ slots: [Slot]
     ) {
@@ -41,7 +41,7 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// Columns side by side.
+  /// Columns of panels side by side.
   public struct Band: Equatable, Sendable {
     let least: Int
     let most: Int
@@ -49,7 +49,7 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     let rank: Int
     var columns: [Column]
 
-    /// `least` and `most` are heights in rows.
+    /// Creates a band of columns. `least` and `most` are heights in rows.
     public init(
       least: Int, most: Int = .max, weight: Int = 1, rank: Int = 0, _ columns: [Column]
     ) {
@@ -63,13 +63,13 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
 
   private let bands: [Band]
 
-  /// Lays out several bands, top first.
+  /// Creates a layout of several bands, from top to bottom.
   public init(_ bands: [Band]) { self.bands = bands }
 
-  /// Lays out a single band.
+  /// Creates a layout of a single band.
   public init(columns: [Column]) { bands = [Band(least: 1, columns)] }
 
-  /// The panels that fit into an area, in reading order.
+  /// Returns the panels that fit into an area, in reading order.
   public func panels(in area: Area) -> [(name: Name, area: Area)] {
     var panels: [(name: Name, area: Area)] = []
     let heights = Self.shares(
@@ -91,7 +91,7 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     return panels
   }
 
-  /// The area of each panel by name; panels that do not fit are missing.
+  /// Returns the area of each panel by name. Panels that do not fit are missing.
   public func areas(in area: Area) -> [Name: Area] {
     panels(in: area).reduce(into: [:]) { $0[$1.name] = $1.area }
   }
@@ -115,7 +115,7 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
 
   private typealias Need = (least: Int, most: Int, weight: Int, rank: Int)
 
-  /// The size of each item; nil for items that do not fit.
+  /// Returns the size of each item; nil for items that do not fit.
   private static func shares(of whole: Int, _ needs: [Need]) -> [Int?] {
     var shares: [Int?] = needs.map(\.least)
     func taken() -> Int { shares.reduce(0) { $0 + ($1 ?? 0) } }
@@ -141,8 +141,7 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     return shares
   }
 
-  /// The index of the item to drop first: the last one of the highest rank. Nil if only one item is
-  /// left.
+  /// Returns the index of the item to drop first: the last item of the highest rank. Nil if only one item is left.
   private static func highest(_ shares: [Int?], _ needs: [Need]) -> Int? {
     let open = shares.indices.filter { shares[$0] != nil }
     guard open.count > 1 else { return nil }

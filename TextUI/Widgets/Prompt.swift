@@ -6,7 +6,7 @@ public struct Prompt: Equatable, Sendable {
     public let key: Key
     /// The answer in one or two words.
     public let label: String
-    /// An alternative key: `y` or `n`, which users try out of habit.
+    /// An alternative key, `y` or `n`, which users try out of habit; nil if there is none.
     public let other: Key?
 
     public init(_ key: Key, _ label: String, or other: Key? = nil) {
@@ -27,23 +27,22 @@ public struct Prompt: Equatable, Sendable {
   public let title: String
   /// The consequences of the answers.
   public let text: String
-  /// The answers; the first must be the harmless one.
+  /// The answers. The first answer must be harmless.
   public let choices: [Choice]
   /// The index of the answer that Enter chooses.
   public private(set) var selected = 0
 
-  /// Whether the last key was no answer. The card is drawn a little to the right until `settle()`
-  /// is called.
+  /// Whether the last key was not an answer. The card is drawn a little to the right until `endNudge()` is called.
   public private(set) var isNudged = false
 
-  /// The first answer, which must be the harmless one, is selected.
+  /// Creates a question in which the first answer is selected. The first answer must be harmless.
   public init(title: String, text: String, choices: [Choice]) {
     self.title = title
     self.text = text
     self.choices = choices
   }
 
-  /// Handles a key: an answer's own key chooses it, the arrows and Enter select one, Escape
+  /// Handles a key. An answer's own key chooses the answer, the arrows select an answer, Enter chooses it, and Escape
   /// cancels.
   public mutating func update(_ key: Key) -> Outcome {
     let outcome = outcome(of: key)
@@ -51,7 +50,7 @@ public struct Prompt: Equatable, Sendable {
     return outcome
   }
 
-  /// Moves a nudged card back.
+  /// Moves a nudged card back to the centre.
   public mutating func endNudge() { isNudged = false }
 
   private mutating func outcome(of key: Key) -> Outcome {

@@ -1,7 +1,6 @@
 extension Prompt {
-  /// Draws the question on a centred card and dims everything behind it. In a small area it takes
-  /// the whole area instead. A nudged card is drawn a little to the right, and the caller animates
-  /// its return.
+  /// Draws the question on a centred card and dims everything behind the card. In a small area the question takes the
+  /// whole area instead. A nudged card is drawn a little to the right; the caller must animate its return.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     frame.caret = nil
     frame.restyle(
@@ -30,8 +29,8 @@ extension Prompt {
     }
   }
 
-  /// The rows of the card. If room is short, the text is cut first; at least one row of the title
-  /// stays, so that the user never answers an unseen question.
+  /// Returns the rows of the card. If room is short, the text is cut first; at least one row of the title remains, so
+  /// that the user never answers an unseen question.
   private func lines(columns: Int, rows: Int, _ glyphs: Glyphs) -> [[StyledText]] {
     let answers = answers(columns: columns, glyphs)
     let titleRows = max(1, min(2, rows - answers.rows.count))
@@ -56,7 +55,7 @@ extension Prompt {
     return lines + answers.rows[shown]
   }
 
-  /// The answers in as few rows as possible, and the row of the selected answer.
+  /// Returns the answers in as few rows as possible, and the row of the selected answer.
   private func answers(columns: Int, _ glyphs: Glyphs)
     -> (rows: [[StyledText]], selected: Int)
   {

@@ -8,7 +8,7 @@ public protocol RowCursor: Equatable, Sendable {
 
 /// The effect of a click in a list.
 public enum ListClick: Equatable, Sendable {
-  /// There is no row at that position.
+  /// No row is at the clicked position.
   case nothing
   /// The selection moved to another row.
   case moved
@@ -17,12 +17,12 @@ public enum ListClick: Equatable, Sendable {
 }
 
 extension RowCursor {
-  /// The indexes of the visible rows in a list of `height` screen rows.
+  /// Returns the indices of the visible rows, in a list of `height` screen rows.
   public func shown(in height: Int) -> Range<Int> {
     Rows.window(count: count, selected: selected, height: height)
   }
 
-  /// Moves the selection; false if the key does not move in lists or the list is empty.
+  /// Moves the selection; returns false if the key does not move in lists or the list is empty.
   public mutating func move(by key: Key, height: Int) -> Bool {
     guard let row = Rows.moved(selected, by: key, count: count, height: height) else {
       return false
@@ -31,7 +31,7 @@ extension RowCursor {
     return true
   }
 
-  /// Selects the row at a screen position.
+  /// Selects the row at a screen position, and returns the effect of the click.
   public mutating func click(_ point: Point, in list: Area) -> ListClick {
     guard let row = Rows.row(at: point, in: list, count: count, selected: selected) else {
       return .nothing
@@ -39,7 +39,7 @@ extension RowCursor {
     return select(row)
   }
 
-  /// Selects a clicked row.
+  /// Selects a clicked row, and returns the effect of the click.
   public mutating func select(_ row: Int) -> ListClick {
     if row == selected { return .again }
     selected = row
@@ -48,13 +48,13 @@ extension RowCursor {
 }
 
 extension Key {
-  /// Whether the key moves in a list even while typed keys go to a text field.
+  /// Whether the key moves in a list even while a text field receives typed keys.
   public var movesBesideText: Bool { [.up, .down, .pageUp, .pageDown].contains(self) }
 }
 
 extension Rows {
-  /// The index in `before` of the record to select after a reload. It is the selected one, else the
-  /// nearest remaining one below, else the nearest above. Nil if none of them remains.
+  /// Returns the index in `before` of the record to select after a reload: the selected record, else the nearest
+  /// remaining record below, else the nearest above. Nil if no record remains.
   public static func storedPosition<Name: Equatable>(
     _ selected: Int, of before: [Name], in left: [Name]
   ) -> Int? {
@@ -62,8 +62,8 @@ extension Rows {
     return order.first { left.contains(before[$0]) }
   }
 
-  /// The name in `before` to select after a reload: the selected one or the nearest that remains in
-  /// `left`. Nil if none of them remains.
+  /// Returns the name in `before` to select after a reload: the selected name, or the nearest name that is still in
+  /// `left`. Nil if no name remains.
   public static func nearestRemaining<Name: Equatable>(
     _ selected: Name?, of before: [Name], in left: [Name]
   ) -> Name? {
@@ -71,7 +71,7 @@ extension Rows {
     return storedPosition(index, of: before, in: left).map { before[$0] }
   }
 
-  /// The name that a key moves the selection to, or nil if the key does not move in lists.
+  /// Returns the name to which a key moves the selection; nil if the key does not move in lists.
   public static func moved<Name: Equatable>(
     _ selected: Name?, by key: Key, among all: [Name], height: Int
   ) -> Name? {

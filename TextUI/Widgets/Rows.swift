@@ -1,12 +1,12 @@
-/// A table of which only the rows around the selected one need to be loaded.
+/// A table in which only the rows around the selected row need to be loaded.
 public struct Rows: Equatable, Sendable {
-  /// How the width of a column is determined.
+  /// The rule for the width of a column.
   public enum Width: Equatable, Sendable {
-    /// This many cells.
+    /// A fixed number of cells.
     case fixed(Int)
-    /// The width of its longest text, up to a limit.
+    /// The width of the column's longest text, up to a limit.
     case fitting(upTo: Int)
-    /// What the other columns leave.
+    /// The width that the other columns leave.
     case rest
   }
 
@@ -15,7 +15,7 @@ public struct Rows: Equatable, Sendable {
     public let width: Width
     /// The alignment: left for names, right for numbers.
     public let alignment: TextLayout.Alignment
-    /// If the width does not suffice, the column with the lowest importance is dropped first.
+    /// The importance of the column. If room is short, the column with the lowest importance is dropped first.
     public let importance: Int
 
     public init(
@@ -38,13 +38,13 @@ public struct Rows: Equatable, Sendable {
   public let start: Int
   /// The loaded rows.
   public let rows: [Row]
-  /// The index of the selected row; nil if none is.
+  /// The index of the selected row; nil if no row is selected.
   public let selected: Int?
-  /// The indexes of the marked rows, at least of those that are loaded.
+  /// The indices of the marked rows; marked rows that are not loaded may be missing.
   public var marked: Set<Int> = []
 
-  /// `rows` are the loaded ones, the first of which has the index `start`. Without `total`, all
-  /// rows are loaded.
+  /// Creates a table. `rows` are the loaded rows, and `start` is the index of the first loaded row. If `total` is nil,
+  /// all rows are loaded.
   public init(
     columns: [Column], rows: [Row], selected: Int?, start: Int = 0, total: Int? = nil
   ) {
@@ -56,7 +56,7 @@ public struct Rows: Equatable, Sendable {
     self.selected = count == 0 ? nil : selected.map { min(max(0, $0), count - 1) }
   }
 
-  /// Calls `row` only for the visible rows of a list of `height` screen rows.
+  /// Creates a table for a list of `height` screen rows. `row` is called only for the visible rows.
   public init(
     columns: [Column], total: Int, selected: Int?, height: Int, row: (Int) -> Row
   ) {
@@ -66,8 +66,8 @@ public struct Rows: Equatable, Sendable {
       total: total)
   }
 
-  /// The indexes of the visible rows. The selected row is near the middle, and no screen row stays
-  /// empty while there are more rows.
+  /// Returns the indices of the visible rows. The selected row is near the middle, and no screen row stays empty while
+  /// there are more rows.
   public static func window(count: Int, selected: Int, height: Int) -> Range<Int> {
     guard count > 0, height > 0 else { return 0..<0 }
     if count <= height { return 0..<count }
@@ -76,15 +76,14 @@ public struct Rows: Equatable, Sendable {
     return first..<(first + height)
   }
 
-  /// The index of the row at a screen position, or nil if none is drawn there.
+  /// Returns the index of the row at a screen position; nil if no row is drawn there.
   public static func row(at point: Point, in list: Area, count: Int, selected: Int) -> Int? {
     let shown = window(count: count, selected: selected, height: list.size.rows)
     let row = shown.lowerBound + point.row - list.origin.row
     return list.contains(point) && shown.contains(row) ? row : nil
   }
 
-  /// The index that a key moves the selection to, or nil if the key does not move in lists or the
-  /// list is empty.
+  /// Returns the index to which a key moves the selection; nil if the key does not move in lists or the list is empty.
   public static func moved(_ selected: Int, by key: Key, count: Int, height: Int) -> Int? {
     guard count > 0 else { return nil }
     let here = min(max(0, selected), count - 1)
@@ -104,7 +103,7 @@ public struct Rows: Equatable, Sendable {
     return min(max(0, target), count - 1)
   }
 
-  /// The index of the row at a screen position, for mouse clicks.
+  /// Returns the index of the row at a screen position, for mouse clicks; nil if no row is drawn there.
   public func row(at point: Point, in area: Area) -> Int? {
     let shown = Rows.window(count: total, selected: selected ?? 0, height: area.size.rows)
     guard area.contains(point), point.row - area.origin.row < shown.count else { return nil }

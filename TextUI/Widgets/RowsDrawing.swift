@@ -1,6 +1,6 @@
 extension Rows {
-  /// Draws the rows around the selected one. Without the focus, the pointer is dimmed and the row
-  /// not highlighted.
+  /// Draws the rows around the selected row. Without the focus, the pointer is dimmed and the selected row is not
+  /// highlighted.
   public func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool = true, glyphs: Glyphs = .unicode
   ) {
@@ -56,17 +56,17 @@ extension Rows {
     }
   }
 
-  /// The blanks between two columns, which have no rules.
+  /// The number of blanks between two columns.
   private static let gap = 2
 
   /// The minimum width of a `rest` column.
   private static let leastRest = 8
 
-  /// The number of rows measured above and below the visible ones. Column widths thus rarely change
+  /// The number of rows measured above and below the visible rows. With a fixed number, column widths rarely change
   /// while scrolling, and the cost does not grow with the list.
   private static let reach = 200
 
-  /// The width of each column; nil for columns that do not fit.
+  /// Returns the width of each column; nil for columns that do not fit.
   private func widths(within room: Int, near shown: Range<Int>) -> [Int?] {
     let measured = (shown.lowerBound - start - Rows.reach)..<(shown.upperBound - start + Rows.reach)
     let near = rows[measured.clamped(to: rows.indices)]

@@ -1,12 +1,12 @@
 /// The scroll position of a text that is longer than its area.
 public struct ScrollCursor: Equatable, Sendable {
-  /// The first visible line; clamped when used, because the text may have become shorter.
+  /// The first visible line. It is clamped when used, because the text may have become shorter.
   private var top = 0
 
-  /// Starts at the top.
+  /// Creates a cursor at the top of the text.
   public init() {}
 
-  /// Scrolls; false if the key does not scroll. `overlap` is the number of lines that stay visible
+  /// Scrolls by a key; returns false if the key does not scroll. `overlap` is the number of lines that stay visible
   /// after paging.
   public mutating func move(by key: Key, over lines: Int, height: Int, overlap: Int = 0) -> Bool {
     let key = key == .character(" ") ? .pageDown : key
@@ -20,7 +20,7 @@ public struct ScrollCursor: Equatable, Sendable {
     return true
   }
 
-  /// The indexes of the visible lines, given the number of lines and the height.
+  /// Returns the indices of the visible lines, given the number of lines and the height.
   public func shown(of lines: Int, in height: Int) -> Range<Int> {
     let height = max(0, height)
     let first = min(top, max(0, lines - height))

@@ -1,12 +1,12 @@
-/// Chooses the visible part of a long line so that the caret is in it. The result depends only on
-/// the widths, the caret and the room, so no scroll position needs storing.
+/// Chooses the visible part of a long line, which always contains the caret. The result depends only on the widths, the
+/// caret and the room, so that no scroll position needs to be stored.
 package struct SlidingLine {
   /// The width of each character in cells.
   package let widths: [Int]
   /// The number of characters before the caret.
   package let caret: Int
 
-  /// The visible part.
+  /// The visible part of the line.
   package struct View: Equatable {
     package var characters: Range<Int>
     /// The column of the first visible character.
@@ -34,7 +34,7 @@ package struct SlidingLine {
       hidesStart: start > 0 && dots > 0, hidesEnd: end < widths.count && dots > 0)
   }
 
-  /// The index of the first visible character: 0 as long as the caret is visible then.
+  /// Returns the index of the first visible character, which is 0 as long as the caret is then visible.
   private func start(columns: Int, dots: Int) -> Int {
     let underCaret = caret < widths.count ? max(1, widths[caret]) : 1
     let dotsAfter = caret + 1 < widths.count ? dots : 0
@@ -49,7 +49,7 @@ package struct SlidingLine {
     return start
   }
 
-  /// The end of the visible characters, with room for an ellipsis if more follow.
+  /// Returns the end of the visible characters, with room for an ellipsis if more characters follow.
   private func end(from start: Int, column: Int, columns: Int, dots: Int) -> Int {
     var end = start
     var column = column

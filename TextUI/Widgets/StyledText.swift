@@ -10,7 +10,7 @@ public struct StyledText: Equatable, Sendable {
 }
 
 extension StyledText: ExpressibleByStringLiteral {
-  /// Makes plain text from a literal.
+  /// Creates plain text from a literal.
   public init(stringLiteral text: String) { self.init(text) }
 }
 
@@ -18,7 +18,7 @@ extension [StyledText] {
   /// The total width in cells.
   public var cells: Int { reduce(0) { $0 + TextLayout.cells($1.text) } }
 
-  /// The runs clipped to a width, with an ellipsis if something was cut.
+  /// Returns the runs clipped to a width, with an ellipsis if text was cut.
   public func clipped(to columns: Int, ellipsis: String = "…") -> [StyledText] {
     if cells <= columns { return self }
     var kept: [StyledText] = []

@@ -1,17 +1,16 @@
-/// The first row of the screen: the program's name, its tabs with the current one marked, and the
-/// date.
+/// The first row of the screen: the program's name, its tabs with the current tab marked, and the date.
 public struct Tabs: Equatable, Sendable {
-  /// A tab: its title, its key and the number of items waiting in it.
+  /// A tab, with its title, its key and the number of waiting items.
   public struct Tab: Equatable, Sendable {
     public let title: String
-    /// The display name of the key that opens the tab; empty if there is none.
+    /// The display name of the key that opens the tab; empty if the tab has no key.
     public let key: String
-    /// The number of items waiting, as text; empty if there are none.
+    /// The number of waiting items as text; empty if there are none.
     public let waiting: String
-    /// The colour of `waiting`.
+    /// The colour of `waiting`; nil for the default colour.
     public let ink: Ink?
 
-    /// `waiting` is the number of items waiting in the tab, as text.
+    /// Creates a tab. `waiting` is the number of waiting items as text.
     public init(_ title: String, key: String = "", waiting: String = "", ink: Ink? = nil) {
       self.title = title
       self.key = key
@@ -20,7 +19,7 @@ public struct Tabs: Equatable, Sendable {
     }
   }
 
-  /// How much of each tab is drawn, most first.
+  /// The amount of detail drawn for each tab, most first.
   private enum Detail: CaseIterable {
     case all, withoutKeys, titles
 
@@ -28,25 +27,25 @@ public struct Tabs: Equatable, Sendable {
     func waiting(in tab: Tab) -> String {
       self != .titles && !tab.waiting.isEmpty ? " " + tab.waiting : ""
     }
-    /// The width of a tab. One cell on either side is reserved for the marks of the current tab, so
-    /// that nothing moves when another tab is chosen.
+    /// Returns the width of a tab. One cell on either side is reserved for the marks of the current tab, so that
+    /// nothing moves when another tab is chosen.
     func width(of tab: Tab) -> Int {
       TextLayout.cells(key(of: tab) + tab.title + waiting(in: tab)) + 2
     }
   }
 
   public let program: String
-  /// Whether the name carries information the user needs, so that it is dropped last.
+  /// Whether the program's name carries information that the user needs. If so, the name is dropped last.
   public let keepsProgram: Bool
   public let tabs: [Tab]
-  /// The index of the current tab; nil if the screen belongs to none.
+  /// The index of the current tab; nil if the screen belongs to no tab.
   public let current: Int?
   /// The text at the right end.
   public let trailing: String
   /// A shorter form of `trailing` for narrow screens.
   public let shortTrailing: String
 
-  /// Clamps `current` to a valid index.
+  /// Creates the row of tabs. `current` is clamped to a valid index.
   public init(
     program: String = "", keepsProgram: Bool = false, _ tabs: [Tab], current: Int?,
     trailing: String = "", shortTrailing: String = ""
@@ -59,7 +58,7 @@ public struct Tabs: Equatable, Sendable {
     self.shortTrailing = shortTrailing
   }
 
-  /// Makes tabs that have only titles.
+  /// Creates a row of tabs that have only titles.
   public init(
     program: String = "", titles: [String], current: Int?, trailing: String = "",
     shortTrailing: String = ""
@@ -69,8 +68,8 @@ public struct Tabs: Equatable, Sendable {
       shortTrailing: shortTrailing)
   }
 
-  /// Draws what fits. Dropped in this order: the weekday, the program's name, the keys, the waiting
-  /// counts, the date, the tabs farthest from the current one.
+  /// Draws what fits. If room is short, these are dropped in turn: the weekday, the program's name, the keys, the
+  /// waiting counts, the date, the farthest tabs.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let plan = plan(columns: area.size.columns)
     let origin = area.origin.column
@@ -96,7 +95,7 @@ public struct Tabs: Equatable, Sendable {
     }
   }
 
-  /// The index of the tab at a screen position, for mouse clicks.
+  /// Returns the index of the tab at a screen position, for mouse clicks; nil if no tab is there.
   public func tab(at point: Point, in area: Area) -> Int? {
     guard point.row == area.origin.row, area.contains(point) else { return nil }
     let plan = plan(columns: area.size.columns)
@@ -107,7 +106,7 @@ public struct Tabs: Equatable, Sendable {
     }
   }
 
-  /// A tab as it is drawn; the current one is between its marks.
+  /// Returns a tab as it is drawn. The current tab is between its marks.
   private func pieces(
     of index: Int, _ detail: Detail, _ glyphs: Glyphs, _ ink: Ink
   ) -> [StyledText] {
@@ -125,7 +124,7 @@ public struct Tabs: Equatable, Sendable {
     ]
   }
 
-  /// Which tabs are drawn, and at which columns.
+  /// The tabs that are drawn, with their columns.
   private struct Plan {
     var shown: Range<Int>
     var detail: Detail
@@ -150,7 +149,7 @@ public struct Tabs: Equatable, Sendable {
     return plan
   }
 
-  /// The most detailed combination of tabs, name and date that fits.
+  /// Returns the most detailed combination of tabs, name and date that fits.
   private func choice(columns: Int, name: Int) -> (Detail, showsProgram: Bool, date: String) {
     let dates = [trailing, shortTrailing].filter { !$0.isEmpty }
     let names = name == 0 ? [false] : keepsProgram ? [true] : [true, false]
@@ -174,7 +173,7 @@ public struct Tabs: Equatable, Sendable {
     shown.reduce(0) { $0 + detail.width(of: tabs[$1]) }
   }
 
-  /// The longest range of tabs around the current one that fits between two ellipses.
+  /// Returns the longest range of tabs around the current tab that fits between two ellipses.
   private func slice(columns: Int) -> Range<Int> {
     let current = current ?? 0
     var shown = current..<min(tabs.count, current + 1)

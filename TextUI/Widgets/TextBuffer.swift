@@ -1,28 +1,28 @@
 /// The effect of a key on a text that is being edited.
 public enum EditOutcome: Equatable, Sendable {
-  /// The key was not handled; the owner of the field may use it.
+  /// The key was not handled. The owner of the field may handle the key.
   case ignored
   /// Only the caret moved, or there was nothing to delete.
   case moved
   /// The text changed.
   case changed
-  /// The limit was reached, and what did not fit was dropped.
+  /// The limit was reached. The part of the text beyond the limit was dropped.
   case cut
 }
 
-/// The editing model of all text widgets: a text and a caret between its characters.
+/// The editing model of all text widgets, which is a text and a caret between its characters.
 package struct TextBuffer: Equatable, Sendable {
-  /// The text by grapheme clusters.
+  /// The grapheme clusters of the text.
   package private(set) var characters: [Character]
   /// The number of characters before the caret.
   package private(set) var caret: Int
   /// The maximum length; nil means unlimited.
   package let limit: InputLimit?
 
-  /// A character with more scalars is an abuse of combining marks and is dropped on insertion.
+  /// The maximum number of scalars in a character. A character with more abuses combining marks and is dropped on
+  /// insertion.
   private static let mostScalarsOfACharacter = 16
-  /// The maximum number of attempts to fit an insertion; each one costs time proportional to the
-  /// text.
+  /// The maximum number of attempts to fit an insertion. The cost of each attempt is proportional to the text.
   private static let mostTries = 24
 
   package init(_ text: String, limit: InputLimit?) {
@@ -56,7 +56,8 @@ package struct TextBuffer: Equatable, Sendable {
     return pieces.isEmpty ? .moved : .changed
   }
 
-  /// A text that is already over the limit may be edited but not become longer.
+  /// Returns whether an edit may result in this text. A text that is already over the limit may be edited but may not
+  /// become longer.
   private func isAllowed(_ text: String) -> Bool {
     if let limit, limit.length(of: text) > max(limit.count, limit.length(of: self.text)) {
       return false
@@ -72,8 +73,7 @@ package struct TextBuffer: Equatable, Sendable {
     return .changed
   }
 
-  /// Sets the text; the caret goes to the end of the character that contains the last scalar of
-  /// `before`.
+  /// Sets the text. The caret moves to the end of the character that contains the last scalar of `before`.
   private mutating func form(_ before: String, _ after: String) {
     let scalarsBefore = before.unicodeScalars.count
     characters = Array(before + after)
@@ -103,7 +103,7 @@ extension TextBuffer {
     return index
   }
 
-  /// The line the caret is in, without its newlines.
+  /// The range of the line that contains the caret, without its newlines.
   package var line: Range<Int> {
     let start = characters[..<caret].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
     let end = characters[caret...].firstIndex(where: \.isNewline) ?? characters.count

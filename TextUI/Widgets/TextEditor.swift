@@ -1,16 +1,16 @@
 /// A multi-line text field.
 public struct TextEditor: Equatable, Sendable {
   private var buffer: TextBuffer
-  /// The column that up and down try to keep across shorter rows; nil after any other key.
+  /// The column that up and down arrows try to keep across shorter rows; nil after any other key.
   private var wantedColumn: Int?
-  /// Shown dimmed while the editor is empty.
+  /// The text shown dimmed while the editor is empty.
   public var placeholder: String
-  /// The number of characters from which the counter is shown; nil shows it always.
+  /// The number of characters from which the counter is shown; if nil, the counter is always shown.
   public let warning: Int?
   /// Whether the text is a single line that is only wrapped for display.
   public let isOneLine: Bool
 
-  /// Starts with the caret at the end. A text over the limit is kept whole.
+  /// Creates an editor with the caret at the end. An initial text over the limit is not cut.
   public init(
     _ text: String = "", limit: Int? = nil, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false
@@ -20,8 +20,7 @@ public struct TextEditor: Equatable, Sendable {
       text, limit: limit, placeholder: placeholder, warning: warning, isOneLine: isOneLine)
   }
 
-  /// Makes an editor whose limit may count cells instead of characters. A text over the limit is
-  /// kept whole.
+  /// Creates an editor whose limit may count cells instead of characters. An initial text over the limit is not cut.
   public init(
     _ text: String = "", limit: InputLimit?, placeholder: String = "", warning: Int? = nil,
     isOneLine: Bool = false
@@ -39,20 +38,20 @@ public struct TextEditor: Equatable, Sendable {
   public var caret: Int { buffer.caret }
   /// The maximum length; nil means unlimited.
   public var limit: InputLimit? { buffer.limit }
-  /// The used part of the limit, such as `12/100`; nil if it is not to be shown.
+  /// The used part of the limit, such as `12/100`; nil if no counter is to be shown.
   public var counter: String? {
     guard let limit, buffer.characters.count >= warning ?? 0 else { return nil }
     return limit.counter(of: text)
   }
 
-  /// A new editor with the same settings and another text.
+  /// Returns an editor with the same settings and another text.
   public func with(_ text: String) -> TextEditor {
     TextEditor(
       text, limit: limit, placeholder: placeholder, warning: warning, isOneLine: isOneLine)
   }
 
-  /// Handles a key in a text that is wrapped to `size`. Up in the first row and down in the last
-  /// are ignored, so that a form can move its focus with them.
+  /// Handles a key in a text that is wrapped to `size`. Up in the first row and down in the last row are ignored, so
+  /// that a form can move its focus by these keys.
   public mutating func update(_ key: Key, in size: Size) -> EditOutcome {
     let wanted = wantedColumn
     wantedColumn = nil
@@ -74,14 +73,13 @@ public struct TextEditor: Equatable, Sendable {
     }
   }
 
-  /// Inserts pasted text: control characters are dropped, and line ends become blanks if the editor
-  /// is one line.
+  /// Inserts pasted text. Control characters are dropped, and line ends become blanks if the editor has only one line.
   public mutating func paste(_ text: String) -> EditOutcome {
     wantedColumn = nil
     return buffer.insert(isOneLine ? TypedText.line(text) : TypedText.lines(text))
   }
 
-  /// Draws the rows around the caret, or the first rows without the focus.
+  /// Draws the rows around the caret; without the focus, the first rows.
   public func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool, style: Style = .plain,
     glyphs: Glyphs = .unicode
@@ -112,7 +110,7 @@ public struct TextEditor: Equatable, Sendable {
       Point(column: area.origin.column + column, row: area.origin.row + row), in: area)
   }
 
-  /// The number of rows at a width, so that a form can allot the height.
+  /// Returns the number of rows at a width, so that a form can allot the height.
   public func rowCount(columns: Int) -> Int {
     rows(in: Size(columns: columns, rows: 1)).count
   }
@@ -123,7 +121,7 @@ extension TextEditor {
     LineBreaks.rows(of: buffer.characters, columns: size.columns)
   }
 
-  /// The row and the column of the caret; at a row boundary it belongs to the lower row.
+  /// Returns the row and the column of the caret. At a row boundary, the caret is in the lower row.
   private func caretPosition(in rows: [Range<Int>]) -> (row: Int, column: Int) {
     let row = rows.lastIndex { $0.lowerBound <= caret } ?? 0
     return (row, cells(rows[row].lowerBound..<caret))
@@ -159,8 +157,8 @@ extension TextEditor {
     return .moved
   }
 
-  /// The last caret index of a row. The end of a wrapped row is the start of the next one, so there
-  /// it is one less.
+  /// Returns the last caret index of a row. The end of a wrapped row is the start of the next row, so that the index
+  /// there is one less.
   private func lastCaretIndex(of row: Int, in rows: [Range<Int>]) -> Int {
     let range = rows[row]
     let goesOn = row + 1 < rows.count && rows[row + 1].lowerBound == range.upperBound

@@ -1,14 +1,14 @@
 /// A one-line text field.
 public struct TextField: Equatable, Sendable {
   private var buffer: TextBuffer
-  /// Shown dimmed while the field is empty.
+  /// The text shown dimmed while the field is empty.
   public var placeholder: String
   /// Whether the characters are masked, as for a password.
   public let isMasked: Bool
   /// Whether a masked text is revealed.
   public var isShown = false
 
-  /// Starts with the caret at the end. A text over the limit is kept whole.
+  /// Creates a field with the caret at the end. An initial text over the limit is not cut.
   public init(
     _ text: String = "", limit: Int? = nil, placeholder: String = "", isMasked: Bool = false
   ) {
@@ -16,8 +16,7 @@ public struct TextField: Equatable, Sendable {
     self.init(text, limit: limit, placeholder: placeholder, isMasked: isMasked)
   }
 
-  /// Makes a field whose limit may count cells instead of characters. A text over the limit is kept
-  /// whole.
+  /// Creates a field whose limit may count cells instead of characters. An initial text over the limit is not cut.
   public init(
     _ text: String = "", limit: InputLimit?, placeholder: String = "", isMasked: Bool = false
   ) {
@@ -34,10 +33,10 @@ public struct TextField: Equatable, Sendable {
   /// The used part of the limit, such as `3/8`; nil without a limit.
   public var counter: String? { limit.map { $0.counter(of: text) } }
 
-  /// Handles a key.
+  /// Handles a key, and returns its effect on the text.
   public mutating func update(_ key: Key) -> EditOutcome { buffer.update(key) }
 
-  /// Inserts pasted text: line ends become blanks, and control characters are dropped.
+  /// Inserts pasted text. Line ends become blanks, and control characters are dropped.
   public mutating func paste(_ text: String) -> EditOutcome { buffer.insert(TypedText.line(text)) }
 
   /// Replaces the text and moves the caret to its end.
@@ -45,8 +44,8 @@ public struct TextField: Equatable, Sendable {
     buffer = TextBuffer(TypedText.line(text), limit: limit)
   }
 
-  /// Draws the part of the line around the caret and, if asked for and there is room, the counter
-  /// at the right.
+  /// Draws the part of the line around the caret. The counter is drawn at the right if `showsCounter` is true and there
+  /// is room.
   public func draw(
     into frame: inout Frame, in area: Area, isFocused: Bool, style: Style = .plain,
     showsCounter: Bool = false, glyphs: Glyphs = .unicode

@@ -1,17 +1,17 @@
-/// Measures, clips, aligns and wraps text in cells; a Hangul syllable or an emoji takes two.
+/// Measures, clips, aligns and wraps text in cells. A Hangul syllable or an emoji takes two cells.
 public enum TextLayout {
-  /// Where text is placed in a wider space.
+  /// The position of text in a wider space.
   public enum Alignment: Equatable, Sendable { case left, right, centre }
 
-  /// The width of a character in cells; 0 if it cannot be shown.
+  /// Returns the width of a character in cells; 0 if it cannot be shown.
   public static func cells(_ character: Character) -> Int {
     Printable.shown(character).map { CellWidth.of($0) } ?? 0
   }
 
-  /// The width of a line in cells.
+  /// Returns the width of a line in cells.
   public static func cells(_ text: some StringProtocol) -> Int { CellWidth.of(text) }
 
-  /// The longest prefix that fits; a wide character is never split.
+  /// Returns the longest prefix that fits into `limit` cells. A wide character is never split.
   public static func prefix(of text: some StringProtocol, cells limit: Int) -> String {
     var used = 0
     var end = text.startIndex
@@ -23,7 +23,7 @@ public enum TextLayout {
     return String(text[..<end])
   }
 
-  /// The text cut to a width, with an ellipsis if something was cut.
+  /// Returns the text cut to a width, with an ellipsis if text was cut.
   public static func clipped(
     _ text: some StringProtocol, to columns: Int, ellipsis: String = "…"
   ) -> String {
@@ -32,7 +32,7 @@ public enum TextLayout {
     return room < 0 ? "" : trimmedEnd(prefix(of: text, cells: room)) + ellipsis
   }
 
-  /// The text clipped or padded to exactly `columns` cells.
+  /// Returns the text clipped or padded to exactly `columns` cells.
   public static func aligned(
     _ text: some StringProtocol, _ alignment: Alignment, in columns: Int, ellipsis: String = "…"
   ) -> String {
@@ -46,7 +46,7 @@ public enum TextLayout {
     return line + String(repeating: " ", count: max(0, columns - cells(line)))
   }
 
-  /// The number of blanks before something of a known width.
+  /// Returns the number of blanks before content of a known width.
   public static func indent(of width: Int, _ alignment: Alignment, in columns: Int) -> Int {
     let rest = max(0, columns - width)
     switch alignment {
@@ -56,7 +56,7 @@ public enum TextLayout {
     }
   }
 
-  /// The text wrapped to a width. If there are more rows than `limit`, the last one kept ends in an
+  /// Returns the text wrapped to a width. If there are more rows than `limit`, the last remaining row ends in an
   /// ellipsis.
   public static func wrapped(
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
@@ -75,7 +75,7 @@ public enum TextLayout {
     return rows
   }
 
-  /// The text in as few rows as fit a width, all of about the same length, as on a card.
+  /// Returns the text in as few rows as a width allows, all of about the same length, as on a card.
   public static func balanced(
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
   ) -> [String] {
@@ -99,7 +99,7 @@ public enum TextLayout {
     return rows(wide).map { trimmedEnd(String(characters[$0])) }
   }
 
-  /// The row without trailing blanks.
+  /// Returns the row without trailing blanks.
   package static func trimmedEnd(_ row: String) -> String {
     var row = row
     while let last = row.last, last.isWhitespace { row.removeLast() }

@@ -1,10 +1,10 @@
-/// Cleans text from the keyboard or the clipboard. Unlike text that is only displayed, it keeps
-/// every letter as it came: a lone jamo may combine with the next one.
+/// Cleans text from the keyboard or the clipboard. Unlike `Printable`, it does not replace letters, because a lone jamo
+/// may combine with the next typed jamo.
 package enum TypedText {
-  /// The text as one line: line ends and tabs become blanks, and control characters are dropped.
+  /// Returns the text as one line. Line ends and tabs become blanks, and control characters are dropped.
   package static func line(_ text: String) -> String { clean(text, lineEnd: " ") }
 
-  /// The text with `\n` as its line ends.
+  /// Returns the text with `\n` as its line ends.
   package static func lines(_ text: String) -> String { clean(text, lineEnd: "\n") }
 
   private static func clean(_ text: String, lineEnd: Unicode.Scalar) -> String {
@@ -22,7 +22,7 @@ package enum TypedText {
     return String(kept)
   }
 
-  /// Whether the scalar has a glyph or combines with one.
+  /// Returns whether the scalar has a glyph or combines with another character.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     Printable.shown(Character(scalar)) != nil
   }

@@ -2,50 +2,48 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One chart of the analysis: its query, keys, texts and drawing. Keys move the selection in the
-/// picture and the table together.
+/// One chart of the analysis: its query, keys, texts and drawing. Keys move the selection in the picture and the table
+/// at the same time.
 protocol AnalysisChart: Equatable, Sendable {
   var words: AnalysisWords { get }
   /// The request that reloads the chart's numbers.
   var work: AnalysisWork { get }
   /// Whether the numbers have been received.
   var isLoaded: Bool { get }
-  /// Whether the received data has nothing to show.
+  /// Whether the received data contains nothing to show.
   var isEmpty: Bool { get }
-  /// The empty-state text, given the label of the key that leads to books.
+  /// The text of an empty chart. The argument is the label of the key that leads to books.
   var nothing: (String) -> String { get }
   /// The proposed name of an exported file.
   var fileName: String { get }
 
-  /// Takes the chart's data from the event. Events for other charts are ignored.
+  /// Stores the chart's data from the event. Events for other charts are ignored.
   mutating func show(_ event: AnalysisEvent)
 
-  /// The keys besides those that move the selection.
+  /// Returns the keys, except those that move the selection.
   func keys(_ glyphs: Glyphs) -> [KeyTable<ChartAction>.Row]
-  /// The label of the keys that move the selection.
+  /// Returns the label of the keys that move the selection.
   func choosing(_ glyphs: Glyphs) -> String
-  /// Moves the selection by a key; false if the key does not move it.
+  /// Moves the selection by a key; returns false if the key does not move the selection.
   mutating func choose(by key: Key, height: Int) -> Bool
   mutating func perform(_ action: ChartAction)
-  /// Selects by table row; false if there is no such row.
+  /// Selects by table row; returns false if the row does not exist.
   mutating func choose(row: Int) -> Bool
-  /// Selects by a point in the picture; false if nothing is there.
+  /// Selects by a point in the picture; returns false if the point selects nothing.
   mutating func choose(at point: Point, in area: Area) -> Bool
 
   var title: String { get }
-  /// The range of days shown, whole and abbreviated for narrow screens.
+  /// The range of days shown: in full, and abbreviated for narrow screens.
   var span: (whole: String, brief: String)? { get }
   /// The selected value as a sentence.
   var sentence: String? { get }
-  /// Totals and averages; `briefFacts` is the selection of them for a low screen.
+  /// Totals and averages. `briefFacts` has fewer of these, for a low screen.
   var facts: [String] { get }
   var briefFacts: [String] { get }
-  /// The values as a table.
   func table(_ glyphs: Glyphs) -> Rows
-  /// The width the table needs beside the picture.
+  /// The number of columns that the table needs beside the picture.
   var tableColumns: Int { get }
-  /// How many rows the picture takes on a low screen. If nil, it takes all of them and the table is
-  /// hidden.
+  /// The rows of the picture on a low screen. If nil, the picture takes all rows and the table is hidden.
   var lowRows: Int? { get }
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs)
   /// The chart as an SVG document.
@@ -62,19 +60,19 @@ extension AnalysisChart {
   mutating func perform(_ action: ChartAction) {}
   mutating func choose(at point: Point, in area: Area) -> Bool { false }
 
-  /// The index after a key: left and up go back, right and down forward. Nil if the key does not
-  /// move.
+  /// Returns the index after a key: left and up go back, right and down go forward. Nil if the key does not move the
+  /// selection.
   func moved(_ chosen: Int, by key: Key, count: Int, height: Int) -> Int? {
     let key: Key = key == .left ? .up : key == .right ? .down : key
     return Rows.moved(chosen, by: key, count: count, height: height)
   }
 
-  /// The title in an exported file, with the range of days if there is one.
+  /// The title in an exported file, followed by the range of days if the chart has one.
   var pictureTitle: String { [title, span?.whole].compactMap(\.self).joined(separator: " · ") }
 }
 
 enum ChartAction: Equatable, Sendable {
-  /// All records from a day on.
+  /// Opens all records from a day on.
   case history(Day)
   case earlier, later
   /// Toggles between two weeks and half a year.

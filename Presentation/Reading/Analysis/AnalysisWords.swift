@@ -6,7 +6,7 @@ import TextUI
 package struct AnalysisWords: KeyWords, Equatable {
   let language: Language
 
-  /// The texts shared by all reading screens.
+  /// The texts shared by all screens of the books part.
   var reading: ReadingWords { ReadingWords(language) }
 
   func name(_ chart: ChartKind) -> String {
@@ -52,7 +52,7 @@ package struct AnalysisWords: KeyWords, Equatable {
   func mostly(_ category: BookCategory) -> String {
     say("주로 \(reading.categories.name(category))", "mostly \(reading.categories.name(category))")
   }
-  /// The part of the day with the most reading, with its hours.
+  /// Returns the part of the day with the most records, and its hours.
   func mainly(_ part: DayPart) -> String {
     say(
       "주로 \(reading.name(part)) \(reading.hours(part))시",
@@ -69,7 +69,7 @@ package struct AnalysisWords: KeyWords, Equatable {
   func longestStreak(_ streak: Streak) -> String {
     say("최장 \(streak.longest)일", "longest streak \(reading.days(streak.longest))")
   }
-  /// The current and the longest streak, abbreviated for narrow screens.
+  /// Returns the current and the longest streak, abbreviated for narrow screens.
   func streaks(_ streak: Streak) -> String {
     let current = streak.current == 0 ? "-" : "\(streak.current)"
     let korean = streak.current == 0 ? "-" : "\(streak.current)일"
@@ -78,7 +78,7 @@ package struct AnalysisWords: KeyWords, Equatable {
   }
   var otherCategories: String { say("그 밖", "others") }
 
-  /// The empty-state text; `key` is the label of the key that leads to books.
+  /// Returns the text of an empty chart; `key` is the label of the key that leads to books.
   func nothingRead(_ key: String) -> String {
     say(
       "아직 읽은 기록이 없어요. \(key)를 누르면 읽는 책으로 가서 시작할 수 있어요.",
@@ -96,7 +96,7 @@ package struct AnalysisWords: KeyWords, Equatable {
 
   // MARK: Charts
 
-  /// The range between two days. The year is stated once if both days share it.
+  /// Returns the range between two days as text. The year is written once if both days share it.
   func range(_ first: Day, _ last: Day) -> String {
     let isOneYear = first.parts.year == last.parts.year
     let (from, to) = (
@@ -109,7 +109,7 @@ package struct AnalysisWords: KeyWords, Equatable {
       "\(fullFrom)~\(isOneYear ? to : fullTo)", "\(isOneYear ? from : fullFrom) – \(fullTo)")
   }
 
-  /// The range of a window; nil if it has no days.
+  /// Returns the range of a window as text; nil if the window has no days.
   func span(_ window: PageWindow) -> String? {
     guard let first = window.days.first?.day, let last = window.days.last?.day else { return nil }
     return range(first, last)
@@ -120,25 +120,25 @@ package struct AnalysisWords: KeyWords, Equatable {
     return briefRange(first, last)
   }
 
-  /// The range without years, for narrow screens.
+  /// Returns the range between two days without years, for narrow screens.
   func briefRange(_ first: Day, _ last: Day) -> String {
     say(
       "\(brieflyListed(first))~\(brieflyListed(last))",
       "\(brieflyListed(first)) – \(brieflyListed(last))")
   }
 
-  /// The day with its weekday, followed by the pages read.
+  /// Returns the day with its weekday, followed by the pages read.
   func read(_ pages: Int, on day: Day) -> String {
     CalendarWords.dayWithWeekday(day, in: language) + "  " + reading.pages(pages)
   }
-  /// The month, followed by the pages read.
+  /// Returns the month, followed by the pages read.
   func read(_ pages: Int, inMonth day: Day) -> String {
     CalendarWords.month(day, in: language) + "  " + reading.pages(pages)
   }
   func finished(_ count: Int, inMonth day: Day) -> String {
     CalendarWords.month(day, in: language) + "  " + reading.books(count)
   }
-  /// Total and monthly average of finished books.
+  /// Returns the total and the monthly average of finished books.
   func finishedFacts(_ months: [DayFinishings]) -> [String] {
     let all = months.reduce(0) { $0 + $1.books }
     let average = reading.decimal(Double(all) / Double(max(1, months.count)))
@@ -148,7 +148,7 @@ package struct AnalysisWords: KeyWords, Equatable {
     say("기록 \(count)개", count == 1 ? "1 entry" : "\(count) entries")
   }
   func hoursLong(_ part: DayPart) -> String { say("\(reading.hours(part))시", reading.hours(part)) }
-  /// The pages of a week, restricted to its days within the month.
+  /// Returns the pages of a week as text. The week is restricted to its days within the month.
   func inWeek(_ pages: Int, _ first: Day, _ last: Day) -> String {
     briefRange(first, last) + " " + reading.pages(pages)
   }
@@ -177,7 +177,7 @@ package struct AnalysisWords: KeyWords, Equatable {
 
   // MARK: History
 
-  /// A month's totals, abbreviated for narrow screens.
+  /// Returns a month's totals, abbreviated for narrow screens.
   func briefSummary(_ month: ReadingMonth) -> String {
     let average = reading.decimal(month.average)
     return say(
@@ -185,19 +185,19 @@ package struct AnalysisWords: KeyWords, Equatable {
       "\(reading.days(month.readingDays)) · \(month.finished) done · \(month.pages) p · \(average) a day"
     )
   }
-  /// The full date of a record, as shown in lists.
+  /// Returns the full date of a record, as shown in lists.
   func listed(_ day: Day) -> String {
     let (year, month, number) = day.parts
     return say("\(year). \(month). \(number).", CalendarWords.fullDay(day, in: .english))
   }
-  /// The column widths in cells of the amount read and of its date.
+  /// The column widths of a record's amount and date, in cells.
   var listedCells: (read: Int, date: Int) { language.isKorean ? (11, 13) : (15, 17) }
-  /// The date without its year, for narrow screens; the month's heading gives the year.
+  /// Returns the date without its year, for narrow screens; the month's heading gives the year.
   func brieflyListed(_ day: Day) -> String {
     let (_, month, number) = day.parts
     return say("\(month). \(number).", "\(number) \(CalendarWords.monthName(month).prefix(3))")
   }
-  /// The amount read, abbreviated.
+  /// Returns the amount read, abbreviated.
   func brieflyRead(_ activity: Activity) -> String {
     activity.isFinish
       ? reading.readOrFinished(activity)

@@ -2,12 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A month of days as a heat map: the more pages, the darker the day.
+/// The pages of each day of a month as a heat map: the more pages, the darker the day.
 struct CalendarChart: AnalysisChart {
   let words: AnalysisWords
   private(set) var isLoaded = false
   private var days: [DayPages] = []
-  /// The month's grid, whose selected day the keys act on.
+  /// The month's grid, in which the keys move the selected day.
   private(set) var grid: MonthGrid?
   private(set) var calendar: PageCalendar?
 
@@ -139,7 +139,7 @@ struct CalendarChart: AnalysisChart {
       chosen: days.firstIndex { $0.day == grid?.selected } ?? 0)
   }
 
-  /// Nil: a calendar of only a few weeks would not show the month.
+  /// Nil, so that a low screen shows the calendar without a table. A few weeks alone would not show the month.
   var lowRows: Int? { nil }
 
   private func heat(chosen: Day?) -> PageHeat? {

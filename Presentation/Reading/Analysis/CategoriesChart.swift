@@ -74,8 +74,7 @@ struct CategoriesChart: AnalysisChart {
       }, selected: chosen)
   }
 
-  /// Draws a ring, or a single bar if there is no room for one. Without graphics it draws one bar
-  /// per category.
+  /// Draws a ring, or a single bar if there is no room for a ring. Without graphics, draws one bar per category.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let parts = parts
     switch glyphs.pictures.isDrawn {

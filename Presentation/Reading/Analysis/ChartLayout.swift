@@ -1,18 +1,17 @@
 import TextUI
 
-/// The areas of a chart screen: the picture with its table beside it, or below it on a narrow
-/// screen.
+/// The areas of a chart screen. The table is beside the picture, or below the picture on a narrow screen.
 struct ChartLayout: Equatable {
   let heading: Area
-  /// The selected value as a sentence; nil if only the table or the heading shows it.
+  /// The area for the sentence about the selected value; nil if only the table or the heading shows the value.
   let sentence: Area?
   let picture: Area
-  /// The table; nil if there is no room for it.
+  /// The area of the table; nil if there is no room.
   let table: Area?
   let facts: Area
 
-  /// `factRows` and `size` are the needs of the facts and the table. `lowRows` is the picture's
-  /// share of a low screen; nil means all of it.
+  /// Divides the area. `factRows` and `size` are the space for the facts and the table; `lowRows` is the picture's rows
+  /// on a low screen, or nil for all rows.
   init(in area: Area, factRows: Int, table size: Size, lowRows: Int?) {
     var room = area.inset(columns: 2)
     // Keep the table close to the picture.
@@ -52,11 +51,11 @@ struct ChartLayout: Equatable {
     table = stripe(4 + high, min(size.rows, body.size.rows - high - 1))
   }
 
-  /// The widest a list gets, in columns.
+  /// The maximum width of a list, in columns.
   static let widest = 100
-  /// The widest a picture gets, in columns, so that the table beside it stays readable.
+  /// The maximum width of a picture, in columns, so that the table beside the picture stays readable.
   static let widestPicture = 176
 
-  /// Whether the area has fewer than 12 rows.
+  /// Returns whether the area has fewer than 12 rows.
   static func isLow(_ area: Area) -> Bool { area.size.rows < 12 }
 }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One chart with its table, its values in words, and export to a file.
+/// A screen for one chart: its table, its values in words, and export to a file.
 struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .chart }
@@ -81,7 +81,7 @@ struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
 
   // MARK: Drawing
 
-  /// The facts in as few rows as possible, broken only between facts.
+  /// Returns the facts in as few rows as possible, broken only between facts.
   private func facts(in area: Area) -> [String] {
     let facts = ChartLayout.isLow(area) ? chart.briefFacts : chart.facts
     let columns = min(ChartLayout.widest, area.size.columns - 4)
@@ -130,7 +130,7 @@ struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
     }
   }
 
-  /// The title, with the range of days right-aligned as far as it fits.
+  /// Draws the title, and the range of days right-aligned as far as there is room.
   private func drawHeading(_ title: String, into frame: inout Frame, in area: Area) {
     let title = TextLayout.clipped(
       title, to: area.size.columns, ellipsis: glyphs.ellipsis)

@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The pages of two weeks by day, or of half a year by month. The newest window ends today, so that
-/// days without reading show; older windows adjoin it.
+/// The pages of two weeks by day, or of half a year by month. The newest window ends today, so that recent days without
+/// records show too.
 struct DailyChart: AnalysisChart {
   let words: AnalysisWords
   private(set) var isLoaded = false
   private(set) var isHalfYear = false
   private var days: [DayPages] = []
-  /// The last day of the newest window, today.
+  /// The last day of the newest window, which is today.
   private var newest: Day?
   private(set) var window: PageWindow?
   private(set) var bars: [DayPages] = []
@@ -31,8 +31,8 @@ struct DailyChart: AnalysisChart {
     lay(around: before)
   }
 
-  /// Shows the window that contains a day and selects its bar. If `day` is nil, the newest window
-  /// and its last bar.
+  /// Shows the window that contains a day and selects its bar. If `day` is nil, shows the newest window and selects the
+  /// last bar.
   private mutating func lay(around day: Day?) {
     guard let first = days.first?.day, let last = newest else {
       (window, bars, chosen) = (nil, [], 0)
@@ -78,7 +78,7 @@ struct DailyChart: AnalysisChart {
     ]
   }
 
-  /// Past either end of a window, the adjacent window follows.
+  /// Moves the selection. At either end of a window it continues with the adjacent window.
   mutating func choose(by key: Key, height: Int) -> Bool {
     guard let next = moved(chosen, by: key, count: bars.count, height: height) else { return false }
     let isStep = key == .left || key == .right || key == .up || key == .down
@@ -161,7 +161,7 @@ struct DailyChart: AnalysisChart {
 }
 
 extension Rows {
-  /// Names with their numbers; zeros are dimmed.
+  /// Returns table rows of names and numbers; zeros are dimmed.
   static func numbers(_ rows: [(name: String, number: Int)], chosen: Int) -> Rows {
     Rows(
       columns: [Column(.rest), Column(.fitting(upTo: 12), .right, importance: 2)],

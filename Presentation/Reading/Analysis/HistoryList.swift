@@ -2,18 +2,18 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All records by month: newest month first, chronological within a month. Only records around the
-/// selected one are loaded.
+/// All records by month: newest month first, chronological within a month. Only records around the selected record are
+/// loaded.
 struct HistoryList: Equatable, Sendable {
   enum Line: Equatable, Sendable {
     case gap
-    /// One row of a month's heading, which may take several.
+    /// One row of a month's heading; a heading may have several rows.
     case heading(ReadingMonth, part: Int)
     /// A record and its position; nil if the record is not loaded yet.
     case record(Activity?, Position)
   }
 
-  /// A position in the list: index of the month, and of the record within it.
+  /// A position in the list: the index of the month, and the index of the record within that month.
   struct Position: Equatable, Sendable {
     var month: Int
     var record: Int
@@ -22,9 +22,9 @@ struct HistoryList: Equatable, Sendable {
   private(set) var months: [ReadingMonth] = []
   private(set) var chosen = Position(month: 0, record: 0)
   private var parts: [Day: ListSlice<Activity>] = [:]
-  /// The last request, so that it is not sent twice.
+  /// The last request, kept so that the same request is not sent twice.
   private var asked: AnalysisWork?
-  /// The record to select once its month is loaded: a certain one, or the first from a day on.
+  /// The record to select once its month is loaded: a specific record, or the first from a day on.
   private var wanted: Wanted?
 
   private enum Wanted: Equatable, Sendable {
@@ -32,14 +32,14 @@ struct HistoryList: Equatable, Sendable {
     case day(Day)
   }
 
-  /// How many lines around the selected one are always loaded. A screen is never higher.
+  /// The number of lines around the selected record that are always loaded. No screen is higher.
   private static let reach = 120
-  /// How many records of a month one request loads.
+  /// The number of records of a month that one request loads.
   private static let length = 4 * reach
-  /// How many months stay loaded.
+  /// The maximum number of month parts that stay loaded.
   private static let mostParts = 300
 
-  /// Starts at the first record of `day`, or at the newest one.
+  /// Starts at the first record of `day`, or at the newest record if nil.
   init(on day: Day? = nil) { wanted = day.map(Wanted.day) }
 
   /// The selected record; nil if it is not loaded.
@@ -48,7 +48,7 @@ struct HistoryList: Equatable, Sendable {
   }
 
   private func month(_ index: Int) -> Day { months[index].month }
-  /// How many records a month has; 1 as long as that is unknown.
+  /// Returns the number of records of a month; 1 until the number is known.
   private func count(_ index: Int) -> Int { parts[month(index)].map(\.total) ?? 1 }
 
   // MARK: Loading
@@ -98,7 +98,7 @@ struct HistoryList: Equatable, Sendable {
     return slice.start + here
   }
 
-  /// The next request; nil if everything around the selected record is loaded or already requested.
+  /// Returns the next request; nil if all records around the selected one are loaded or already requested.
   mutating func next() -> AnalysisWork? {
     let missing = missing
     if missing == asked { return nil }
@@ -182,7 +182,7 @@ struct HistoryList: Equatable, Sendable {
 
   // MARK: Lines
 
-  /// The visible lines around the selected record; `heading` is the row count of a month's heading.
+  /// Returns the visible lines around the selected record; `heading` is the row count of a month's heading.
   func lines(_ height: Int, heading: Int) -> [Line] {
     guard months.indices.contains(chosen.month), height > 0 else { return [] }
     func lead(_ month: Int) -> Int { heading + (month == 0 ? 0 : 1) }

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// The record count of each of the four parts of the day.
+/// The number of records in each of the four parts of the day.
 struct HoursChart: AnalysisChart {
   let words: AnalysisWords
   private(set) var isLoaded = false

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One card of the overview: title, main number, and as much of the chart as fits.
+/// One card of the overview: title, main number, and as much of the chart as there is room for.
 struct OverviewCard {
   let kind: ChartKind
   let overview: ReadingOverview
@@ -46,7 +46,7 @@ struct OverviewCard {
 
   private var titleStyle: Style { isChosen ? .bold : .plain }
 
-  /// The card as a list row: its name, and its number right-aligned.
+  /// Draws the card as a list row: its name, and its number right-aligned.
   private func drawRow(_ lead: [StyledText], into frame: inout Frame, in area: Area) {
     let end = frame.write(lead.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
     let room = area.endColumn - end - 2

@@ -3,12 +3,12 @@ import TextUI
 
 /// The areas of the overview's cards: two columns if they fit, otherwise one row per card.
 struct OverviewLayout: Equatable {
-  /// The row of book counts.
+  /// The row that shows the numbers of books.
   let counts: Area
-  /// The area below the counts.
+  /// The area below the row of numbers.
   let room: Area
   let hasColumns: Bool
-  /// The heat map of the year below all cards; nil if there is no room.
+  /// The area of the year's heat map below all cards; nil if there is no room.
   let year: Area?
   private let areas: [ChartKind: Area]
 
@@ -52,15 +52,15 @@ struct OverviewLayout: Equatable {
     self.areas = areas
   }
 
-  /// The area of a card; nil if there is no room for it.
+  /// Returns the area of a card; nil if there is no room for the card.
   func area(of kind: ChartKind) -> Area? { areas[kind] }
 
-  /// The card at a screen position, for the mouse.
+  /// Returns the card at a screen position, for the mouse; nil if no card is there.
   func card(at point: Point) -> ChartKind? {
     ChartKind.allCases.first { areas[$0]?.contains(point) ?? false }
   }
 
-  /// The nearest card in the other column.
+  /// Returns the nearest card to the left or right of a card; nil if there is none.
   func beside(_ kind: ChartKind, toRight: Bool) -> ChartKind? {
     guard hasColumns, let here = areas[kind] else { return nil }
     let others = ChartKind.allCases.filter { other in

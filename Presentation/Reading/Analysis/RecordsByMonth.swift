@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All records of all books by month, each month with its totals.
+/// A screen of all records of all books by month, with the totals of each month.
 struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .chart }
@@ -10,7 +10,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
   private(set) var list: HistoryList
   private(set) var isLoaded = false
 
-  /// Starts at the newest month, or at `day`.
+  /// Starts at `day`, or at the newest month if nil.
   init(on day: Day? = nil, _ look: ViewContext) {
     self.look = look
     list = HistoryList(on: day)
@@ -126,7 +126,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
     return room
   }
 
-  /// How many rows a month's heading takes.
+  /// Returns the number of rows of a month's heading.
   private func heading(_ columns: Int) -> Int { columns >= 90 ? 1 : 2 }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -151,7 +151,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
     }
   }
 
-  /// One row of a month's heading: the name with the totals beside or below it.
+  /// Returns one row of a month's heading: the name with the totals beside or below.
   private func title(_ month: ReadingMonth, _ part: Int, of rows: Int, _ columns: Int)
     -> [StyledText]
   {
@@ -192,7 +192,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
 }
 
 extension Glyphs {
-  /// `openBook` marks a book being read, `closedBook` a finished one.
+  /// The sign of a book being read; `closedBook` is the sign of a finished book.
   var openBook: String { upward.count > 1 ? "◫" : "=" }
   var closedBook: String { upward.count > 1 ? "▮" : "#" }
 }

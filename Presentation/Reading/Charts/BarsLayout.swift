@@ -2,8 +2,7 @@ import TextUI
 
 /// The cell layout of a bar chart and of the labels below it.
 struct BarsLayout: Equatable {
-  /// Which labels fit below the bars: all full ones, all short ones, or a full one at every so many
-  /// bars.
+  /// The labels that fit below the bars: full labels, short labels, or a full label only at every n-th bar.
   enum Naming: Equatable {
     case labels, shorts
     case labelsApart(Int)
@@ -11,19 +10,19 @@ struct BarsLayout: Equatable {
 
   /// The cells of the bars.
   let plot: Area
-  /// The bars that are shown.
   let shown: Range<Int>
-  /// `stride` is the distance in cells between bars, `width` the cells of a bar itself.
+  /// The distance in cells between the starts of two bars; `width` is the number of cells of a bar itself.
   let stride: Int
   let width: Int
   let naming: Naming
-  /// The rows below the bars, counted from the top of the screen; nil if not shown.
+  /// The row of the values below the bars, counted from the top of the screen; nil if not shown. The same holds for
+  /// `labelsRow` and `ticksRow`.
   let valuesRow: Int?
   let labelsRow: Int?
   let ticksRow: Int?
   /// Whether every value fits above its bar.
   let showsAllValues: Bool
-  /// The largest value, if shown beside the top of the plot.
+  /// The largest value, shown beside the top of the plot; nil if not shown.
   let maximum: String?
 
   init(_ bars: PageBars, in area: Area) {
@@ -64,14 +63,14 @@ struct BarsLayout: Equatable {
     ticksRow = showsTicks ? area.endRow - 1 : nil
   }
 
-  /// The widest a bar with its gap gets, in cells.
+  /// The maximum width of a bar with its gap, in cells.
   private static let widest = 16
 
-  /// Above this, axis ticks are left out, so that computing them cannot overflow.
+  /// The maximum value for which axis ticks are computed; for larger values the computation could overflow.
   private static let mostWithTicks = 1 << 40
 
-  /// The axis ticks: round values below the maximum, as many as fit, each with the row at whose
-  /// upper edge it lies.
+  /// Returns the axis ticks: as many round values below the maximum as fit. Each has the row whose upper edge
+  /// represents the value.
   func ticks(upTo most: Int) -> [(value: Int, row: Int)] {
     let rows = plot.size.rows
     guard maximum != nil, rows >= 8, (4...Self.mostWithTicks).contains(most) else { return [] }
@@ -85,7 +84,7 @@ struct BarsLayout: Equatable {
     }
   }
 
-  /// How many bars fit if each has a gap beside it.
+  /// Returns the number of bars that fit if each has a gap beside it.
   private static func count(fitting columns: Int) -> Int {
     columns < 1 ? 0 : max(1, columns / 2)
   }
@@ -103,8 +102,8 @@ struct BarsLayout: Equatable {
     return isShort ? .shorts : .labelsApart((longest + 1) / stride + 1)
   }
 
-  /// The label below a bar; nil if there is none. Spaced labels are counted from the selected bar,
-  /// or else from the newest.
+  /// Returns the label below a bar; nil if the bar has none. Labels at every n-th bar are counted from the selected
+  /// bar, or else from the newest.
   func name(of bar: Int, _ bars: PageBars) -> String? {
     switch naming {
     case .labels: return bars.items[bar].label
@@ -115,10 +114,10 @@ struct BarsLayout: Equatable {
     }
   }
 
-  /// The first column of a bar.
+  /// Returns the first column of a bar.
   func column(of bar: Int) -> Int { plot.origin.column + (bar - shown.lowerBound) * stride }
 
-  /// The bar at a screen position, for the mouse.
+  /// Returns the bar at a screen position, for the mouse; nil if no bar is there.
   func bar(at point: Point) -> Int? {
     guard plot.contains(point) else { return nil }
     let bar = shown.lowerBound + (point.column - plot.origin.column) / stride

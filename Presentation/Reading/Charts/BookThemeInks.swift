@@ -1,9 +1,9 @@
 import Domain
 package import TextUI
 
-/// A book theme's colours: on screens with an unknown background, and in files with a light one.
+/// The colours of a book theme. Screens have an unknown background, and files have a light background.
 extension BookTheme {
-  /// The colour in files, which have a light background.
+  /// The colour in files.
   var colour: RGB {
     switch self {
     case .black: RGB(0x000000)
@@ -46,7 +46,7 @@ extension BookTheme {
     }
   }
 
-  /// The colour of text, legible on black and on white. Nil for the terminal's own text colour.
+  /// The colour of text, legible on black and on white. Nil means the terminal's default text colour.
   var textInk: Ink? {
     switch self {
     case .black: Ink(0x6C7684, ansi256: 243, ansi16: 8)
@@ -67,8 +67,7 @@ extension BookTheme {
     }
   }
 
-  /// The background of a book spine. Deep colours are darkened further, so that white text on them
-  /// is legible.
+  /// The background of a book spine. Deep colours are darkened further, so that white text is legible on the spine.
   package var paper: Ink {
     switch self {
     case .black: Ink(0x1C1C1E, ansi256: 234, ansi16: 0)

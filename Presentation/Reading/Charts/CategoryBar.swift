@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// The category shares in one stacked bar, with their names below.
+/// The category shares as one stacked bar, with the category names below.
 struct CategoryBar: Equatable, Sendable {
   let parts: [CategoryPart]
   let chosen: Int?

@@ -4,10 +4,10 @@ import TextUI
 
 /// The ring chart in a file.
 extension CategoryDonut {
-  /// The most names listed; the ring itself shows every part.
+  /// The maximum number of names listed; the ring itself shows every part.
   private static let mostNames = 12
 
-  /// The ring with its names below a title, as an SVG document.
+  /// Returns the ring with its names below a title, as an SVG document.
   func svg(title: String, side: Int = SharePicture.side) -> [UInt8] {
     var file = ChartFile(title: title)
     let inks = CategoryTones.inFile(parts)

@@ -5,8 +5,8 @@ extension CategoryDonut {
   /// The smallest area in which the ring is legible.
   static let smallest = Size(columns: 12, rows: 6)
 
-  /// Draws the ring with its names beside it, or below on a narrow screen. Without graphics or room
-  /// it draws ranked bars instead.
+  /// Draws the ring with its names beside it, or below on a narrow screen. Without graphics or room, draws ranked bars
+  /// instead.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard !parts.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
     guard glyphs.pictures.isDrawn, let (ring, names) = areas(in: area, glyphs) else {
@@ -17,7 +17,7 @@ extension CategoryDonut {
     CategoryLegend(parts, chosen: chosen, glyphs).drawColumn(into: &frame, in: names)
   }
 
-  /// Draws only the ring; `ring` must be twice as many cells wide as high.
+  /// Draws only the ring. `ring` must be twice as many cells wide as high.
   func drawRing(into frame: inout Frame, in ring: Area, _ glyphs: Glyphs) {
     var sketch = Sketch(grain: frame.rendition.grain(in: ring.size))
     draw(into: &sketch, middle: SketchPoint(50, 50), radius: 50, CategoryTones.onScreen(parts))
@@ -40,7 +40,7 @@ extension CategoryDonut {
     }
   }
 
-  /// The areas of ring and names; nil if they do not fit.
+  /// Returns the areas of ring and names; nil if they do not fit.
   private func areas(in area: Area, _ glyphs: Glyphs) -> (ring: Area, names: Area)? {
     let wanted = CategoryLegend(parts, glyphs).width
     let beside = min(wanted, max(16, area.size.columns / 2))

@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// The category shares as a ring; the selected one is pulled out and described in the middle.
+/// The category shares as a ring. The selected part is pulled out and described in the middle.
 struct CategoryDonut: Equatable, Sendable {
   let parts: [CategoryPart]
   let chosen: Int?
@@ -11,12 +11,12 @@ struct CategoryDonut: Equatable, Sendable {
     self.chosen = chosen.flatMap { parts.indices.contains($0) ? $0 : nil }
   }
 
-  /// The radii of the ring and its hole, and how far a part is pulled out, on a drawing of size
-  /// 100. The margin is for the pulled-out part.
+  /// The radii of the ring and its hole, and the distance of a pulled-out part, in a drawing of size 100. The remaining
+  /// margin is for the pulled-out part.
   static let (outer, inner, pull) = (45.0, 27.0, 5.0)
 
-  /// Draws the ring around `middle`, its parts clockwise from the top. `radius` includes the margin
-  /// for the pulled-out part.
+  /// Draws the ring around `middle`, with its parts clockwise from the top. `radius` includes the margin for the
+  /// pulled-out part.
   func draw(
     into sketch: inout Sketch, middle: SketchPoint, radius: Double, _ inks: [Ink],
     resting: (Ink) -> Ink = ChartTones.beside

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The legend: each part's name with its sign and percentage.
+/// The legend of a category chart: each part's name with its sign and percentage.
 struct CategoryLegend {
   let parts: [CategoryPart]
   let chosen: Int?
@@ -26,8 +26,7 @@ struct CategoryLegend {
     }
   }
 
-  /// Draws one entry per row with right-aligned numbers. If not all fit, shows those around the
-  /// selected one.
+  /// Draws one entry per row with right-aligned numbers. If not all entries fit, draws those around the selected one.
   func drawColumn(into frame: inout Frame, in area: Area) {
     let shown = Rows.window(count: parts.count, selected: chosen ?? 0, height: area.size.rows)
     let most = parts.map { $0.percent.count }.max() ?? 0
@@ -50,7 +49,7 @@ struct CategoryLegend {
     }
   }
 
-  /// The width at which no name is truncated.
+  /// The width that shows all names in full.
   var width: Int {
     (parts.map { TextLayout.cells($0.label) }.max() ?? 0)
       + (parts.map { $0.percent.count }.max() ?? 0) + 5
@@ -74,7 +73,8 @@ struct CategoryLegend {
 }
 
 extension Glyphs {
-  /// The character that fills a part's cells if there are no colours. Adjacent parts differ.
+  /// Returns the character that fills a part's cells on a terminal without colours. Adjacent parts get different
+  /// characters.
   func fill(_ part: Int) -> String {
     let signs = upward.count > 1 ? ["█", "▓", "▒", "░", "≡", "·"] : ["#", "=", "%", "+", ":", "."]
     return signs[part % signs.count]

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A share of all pages read: one category, or the sum of those not listed.
+/// A share of all pages read: one category, or the sum of the categories not listed.
 struct CategoryPart: Equatable, Sendable {
   let label: String
   let pages: Int
@@ -21,7 +21,7 @@ struct CategoryPart: Equatable, Sendable {
   /// The share as a percentage with one decimal, as in `45.2%`.
   var percent: String { "\(permille / 10).\(permille % 10)%" }
 
-  /// One part per category.
+  /// Returns one part for each category.
   static func all(_ categories: [CategoryPages], name: (BookCategory) -> String) -> [CategoryPart] {
     categories.map {
       CategoryPart(
@@ -29,7 +29,7 @@ struct CategoryPart: Equatable, Sendable {
     }
   }
 
-  /// The first few categories, and the sum of the others if there are any.
+  /// Returns the first few categories, and the sum of the other categories if there are any.
   static func card(_ card: CategoryCard, other: String, name: (BookCategory) -> String)
     -> [CategoryPart]
   {
@@ -42,9 +42,9 @@ struct CategoryPart: Equatable, Sendable {
   }
 }
 
-/// The colours of adjacent parts. Categories that share a theme get different tones of it.
+/// The colours of the parts of a chart. Categories that share a theme get different tones of that theme.
 enum CategoryTones {
-  /// The colours on a screen.
+  /// Returns the colours on a screen.
   static func onScreen(_ parts: [CategoryPart]) -> [Ink] {
     var taken: Set<UInt8> = []
     return toned(parts, \.ink).map { ink in
@@ -54,7 +54,7 @@ enum CategoryTones {
     }
   }
 
-  /// The colours in a file.
+  /// Returns the colours in a file.
   static func inFile(_ parts: [CategoryPart]) -> [Ink] { toned(parts) { Ink($0.colour) } }
 
   private static func toned(_ parts: [CategoryPart], _ ink: (BookTheme) -> Ink) -> [Ink] {
@@ -67,7 +67,8 @@ enum CategoryTones {
     }
   }
 
-  /// Tones alternate between lighter and darker, each further from the original.
+  /// Returns a tone of a colour that is used for several parts. Tones alternate between lighter and darker, each
+  /// further from the original.
   private static func tone(_ ink: Ink, _ count: Int) -> Ink {
     if count == 0 { return ink }
     let end = count % 2 == 1 ? Ink(0xFFFFFF) : Ink(0x202024)

@@ -1,7 +1,6 @@
 import TextUI
 
-/// The category shares as horizontal bars, largest first; replaces the ring if there are no
-/// graphics.
+/// The category shares as horizontal bars, largest first. They replace the ring on terminals without graphics.
 struct CategoryRanks {
   let parts: [CategoryPart]
   let chosen: Int?
@@ -13,7 +12,7 @@ struct CategoryRanks {
     self.glyphs = glyphs
   }
 
-  /// Draws the rows that fit, around the selected one.
+  /// Draws the rows around the selected row, as many as fit.
   func draw(into frame: inout Frame, in area: Area) {
     let shown = Rows.window(count: parts.count, selected: chosen ?? 0, height: area.size.rows)
     let columns = area.size.columns

@@ -1,19 +1,18 @@
 import Domain
 import TextUI
 
-/// The cell layout of a month's days.
+/// The cell layout of a month's heat map.
 struct HeatLayout: Equatable {
-  /// `stride` is the distance in cells between days, `width` the cells of a day itself.
+  /// The distance in cells between the starts of two days; `width` is the number of cells of a day itself.
   let stride: Int
   let width: Int
-  /// The distance in rows between weeks.
+  /// The distance in rows between the starts of two weeks.
   let pitch: Int
-  /// The columns of the weekly totals at the right; 0 if there is no room.
+  /// The number of columns for weekly totals at the right; 0 if there is no room.
   let totals: Int
   let showsNames: Bool
   let showsTotal: Bool
   let showsLegend: Bool
-  /// The weeks that are shown.
   let shown: Range<Int>
   private let area: Area
 
@@ -39,19 +38,19 @@ struct HeatLayout: Equatable {
 
   /// The row of the weekday names, relative to the area.
   var namesRow: Int { 0 }
-  /// The first row of a week, relative to the area.
+  /// Returns the first row of a week, relative to the area.
   func row(of week: Int) -> Int {
     (showsNames ? 1 : 0) + (week - shown.lowerBound) * pitch
   }
   /// The row of the total, directly below the last week.
   var totalRow: Int { row(of: shown.upperBound) }
   var legendRow: Int { totalRow + 1 }
-  /// The first column of a weekday, in screen coordinates.
+  /// Returns the first column of a weekday, in screen coordinates.
   func column(of day: Int) -> Int { area.origin.column + day * stride }
   /// The first column of the weekly totals.
   var totalsColumn: Int { column(of: 7) }
 
-  /// The week and weekday at a screen position.
+  /// Returns the week and weekday at a screen position; nil outside the days.
   func position(of point: Point) -> (week: Int, day: Int)? {
     guard area.contains(point) else { return nil }
     let line = point.row - area.origin.row - (showsNames ? 1 : 0)

@@ -3,8 +3,8 @@ import TextUI
 
 /// The five shades of the heat map.
 enum HeatTones {
-  /// The shades on a screen; nil for a day without reading. Their brightness is similar, so that
-  /// the scale works on dark and light backgrounds.
+  /// The shades on a screen; nil for a day without pages. Their brightness is similar, so that the scale works on dark
+  /// and light backgrounds.
   static let onScreen: [Ink?] = [
     nil,
     Ink(0x8FA39B, ansi256: 247, ansi16: 7),
@@ -20,12 +20,12 @@ enum HeatTones {
     Ink(0xECECF0), Ink(0xC9EBDB), Ink(0x86D3AE), Ink(0x2FA877), Ink(0x0B6B49),
   ]
 
-  /// The text colour on a shade in a file.
+  /// Returns the text colour on a shade in a file.
   static func letterInFile(_ shade: Int) -> Ink {
     shade < 3 ? ChartTones.text : Ink(0xFFFFFF)
   }
 
-  /// The page range of each shade; the last is open-ended.
+  /// Returns the page range of each shade as text; the last range is open-ended.
   static func ranges(_ dash: String) -> [String] {
     ["0", "1\(dash)19", "20\(dash)49", "50\(dash)99", "100+"]
   }

@@ -4,10 +4,10 @@ import TextUI
 
 /// The bar chart in a file.
 extension PageBars {
-  /// The most bars in a file: the days of a leap year.
+  /// The maximum number of bars in a file: the days of a leap year.
   private static let mostInFile = 366
 
-  /// The newest bars below a title, as an SVG document.
+  /// Returns the newest bars below a title, as an SVG document.
   func svg(title: String, side: Int = SharePicture.side) -> [UInt8] {
     let shown = shown(fitting: Self.mostInFile)
     var file = ChartFile(title: title)

@@ -21,12 +21,12 @@ extension PageBars {
     drawWords(layout, into: &frame, in: area, glyphs)
   }
 
-  /// The bar at a screen position, for the mouse.
+  /// Returns the bar at a screen position, for the mouse; nil if no bar is there.
   func bar(at point: Point, in area: Area) -> Int? {
     items.isEmpty ? nil : BarsLayout(self, in: area).bar(at: point)
   }
 
-  /// Draws the maximum beside its height, and a line from there.
+  /// Draws the maximum beside the plot, and a line at its height.
   private func drawMaximum(
     _ layout: BarsLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
@@ -65,7 +65,7 @@ extension PageBars {
     }
   }
 
-  /// Draws the rows below the bars: values, labels, and where weeks or years begin.
+  /// Draws the rows below the bars: values, labels, and the starts of weeks or years.
   private func drawWords(
     _ layout: BarsLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
@@ -107,6 +107,6 @@ extension PageBars {
 extension Glyphs {
   /// The line drawn for a bar of 0.
   var ground: String { upward.count > 1 ? upward[0] : "_" }
-  /// A line at the upper edge of its cell.
+  /// A line at the upper edge of a cell.
   var ceiling: String { upward.count > 1 ? "▔" : rule }
 }

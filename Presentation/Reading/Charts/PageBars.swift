@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A bar chart over time: pages by day or month, finished books, or parts of the day. Drawn the
-/// same way on screens, in plain characters and in files.
+/// A bar chart over time, for screens, plain characters and files. It shows pages by day or month, finished books, or
+/// records by part of the day.
 struct PageBars: Equatable, Sendable {
   struct Item: Equatable, Sendable {
     let value: Int
@@ -11,9 +11,9 @@ struct PageBars: Equatable, Sendable {
     let label: String
     /// The label if there is little room.
     let short: String
-    /// The label one row lower where a period such as a week or year begins; nil elsewhere.
+    /// The text one row below the label, where a period such as a week or year begins; nil elsewhere.
     let tick: String?
-    /// The label there if this is the first bar shown.
+    /// The text one row below the label if this is the first bar shown; nil for no text.
     let head: String?
 
     init(
@@ -38,7 +38,7 @@ struct PageBars: Equatable, Sendable {
     self.ink = ink
   }
 
-  /// The newest bars that fit. If the selected one is older, the range begins with it.
+  /// Returns the range of the newest bars that fit. If the selected bar is older, the range begins with that bar.
   func shown(fitting count: Int) -> Range<Int> {
     let count = min(items.count, max(0, count))
     let newest = items.count - count
@@ -46,8 +46,8 @@ struct PageBars: Equatable, Sendable {
     return first..<(first + count)
   }
 
-  /// The label one row below a bar's own. The first bar shows its `head` unless that would overlap
-  /// the next tick.
+  /// Returns the text one row below a bar's label; nil if the row is empty there. The first bar shows its `head` unless
+  /// the text would overlap the next tick.
   func tick(of bar: Int, in shown: Range<Int>, fits: (_ head: String, _ bars: Int) -> Bool)
     -> String?
   {
@@ -57,12 +57,12 @@ struct PageBars: Equatable, Sendable {
     return next == shown.upperBound || fits(head, next - bar) ? head : nil
   }
 
-  /// The largest value among the shown bars.
+  /// Returns the largest value among the shown bars.
   func most(in shown: Range<Int>) -> Int { items[shown].map(\.value).max() ?? 0 }
 }
 
 extension PageBars {
-  /// One bar per day.
+  /// Returns a chart with one bar per day.
   static func days(
     _ days: [DayPages], in language: Language, chosen: Int? = nil, ink: Ink = ChartTones.pages
   ) -> PageBars {
@@ -81,7 +81,7 @@ extension PageBars {
     return PageBars(items, chosen: chosen, ink: ink)
   }
 
-  /// One bar per month; each item's day is the month's first.
+  /// Returns a chart with one bar per month. The day of each item is the first day of its month.
   static func months(
     _ months: [DayPages], in language: Language, chosen: Int? = nil, ink: Ink = ChartTones.pages
   ) -> PageBars {
@@ -89,7 +89,7 @@ extension PageBars {
     return PageBars(items, chosen: chosen, ink: ink)
   }
 
-  /// One bar per month in which books were finished, and for the months between.
+  /// Returns a chart of finished books with one bar for each of the given months.
   static func finished(
     _ months: [DayFinishings], in language: Language, chosen: Int? = nil,
     ink: Ink = ChartTones.pages
@@ -98,7 +98,7 @@ extension PageBars {
     return PageBars(items, chosen: chosen, ink: ink)
   }
 
-  /// One bar per part of the day, labelled with its name and optionally its hours. If there is
+  /// Returns a chart with one bar per part of the day, labelled with its name and optionally its hours. If there is
   /// little room, only the hours are shown.
   static func parts(
     _ parts: [PartRecords], chosen: Int? = nil, ink: Ink = ChartTones.pages,
@@ -112,7 +112,7 @@ extension PageBars {
     return PageBars(items, chosen: chosen, ink: ink)
   }
 
-  /// Every January is labelled with its year, and so is the first month shown.
+  /// Returns the bar of a month. Every January is labelled with its year, and so is the first month shown.
   private static func month(_ day: Day, _ value: Int, in language: Language) -> Item {
     let (year, month, _) = day.parts
     let label =

@@ -4,7 +4,7 @@ import TextUI
 
 /// The month's heat map in a file.
 extension PageHeat {
-  /// The month below a title as an SVG document, with each day's pages in its square.
+  /// Returns the month below a title as an SVG document, with each day's pages in its square.
   func svg(title: String, side: Int = SharePicture.side) -> [UInt8] {
     var file = ChartFile(title: title)
     let room = ChartFile.room

@@ -35,7 +35,7 @@ extension PageHeat {
     if layout.showsLegend { drawLegend(layout, into: &frame, in: area, glyphs) }
   }
 
-  /// The day at a screen position, for the mouse.
+  /// Returns the day at a screen position, for the mouse; nil if no day is there.
   func day(at point: Point, in area: Area) -> Day? {
     guard area.size.columns >= 7,
       let position = HeatLayout(self, in: area).position(of: point)
@@ -74,7 +74,7 @@ extension PageHeat {
     if let more { frame.write([more], column, in: area, row: row + 1) }
   }
 
-  /// The day's number with its sign, in brackets if selected.
+  /// Returns the day's number with its sign, in brackets if selected.
   private static func text(
     _ number: String, _ sign: String, isChosen: Bool, _ width: Int, _ glyphs: Glyphs
   ) -> String {
@@ -99,7 +99,6 @@ extension PageHeat {
     frame.write([StyledText(text, style)], layout.totalsColumn, in: area, row: row)
   }
 
-  /// Draws the legend of the shades.
   private func drawLegend(
     _ layout: HeatLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {

@@ -3,7 +3,7 @@ import PresentationKit
 
 /// A month's heat map of pages by day, with weekly totals.
 struct PageHeat: Equatable, Sendable {
-  /// One week: an entry per weekday, nil for days of another month.
+  /// One week, with an entry per weekday; nil for days of another month.
   struct Week: Equatable, Sendable {
     let days: [DayPages?]
     /// The pages of the week's days within the month.
@@ -16,7 +16,7 @@ struct PageHeat: Equatable, Sendable {
   /// The pages of the month.
   let total: Int
   let chosen: Day?
-  /// Today's date, if it is to be marked.
+  /// Today's date, which is marked; nil if no day is to be marked.
   let today: Day?
 
   init(_ calendar: PageCalendar, in language: Language, chosen: Day? = nil, today: Day? = nil) {
@@ -33,6 +33,6 @@ struct PageHeat: Equatable, Sendable {
     self.today = today
   }
 
-  /// The shade of a day, 0…4.
+  /// Returns the shade of a day, 0…4.
   static func shade(_ day: DayPages) -> Int { PageCalendar.shade(day.pages) }
 }

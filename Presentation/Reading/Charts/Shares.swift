@@ -1,7 +1,7 @@
-/// Apportions a length of whole cells or pixels among parts.
+/// Divides a length of whole cells or pixels among parts.
 enum Shares {
-  /// The share of each part, which add up to `length`. As long as there is room, every positive
-  /// part gets at least 1.
+  /// Returns the share of each part; the shares add up to `length`. Every positive part gets at least 1 if there is
+  /// room.
   static func of(_ parts: [Int], in length: Int) -> [Int] {
     let weights = parts.map { Double(max(0, $0)) }
     let all = weights.reduce(0, +)

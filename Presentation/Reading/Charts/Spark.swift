@@ -1,13 +1,13 @@
 import TextUI
 
-/// A sparkline: a few values as one row of small bars.
+/// A sparkline, which shows a few values as one row of small bars.
 struct Spark: Equatable, Sendable {
   let values: [Int]
 
   init(_ values: [Int]) { self.values = values }
 
-  /// One cell per value, with `gap` blanks between. 0 is the lowest step and positive values are
-  /// always higher; without block characters the steps are digits.
+  /// Returns one cell per value, with `gap` blanks between. 0 is the lowest step and positive values are always higher;
+  /// without block characters the steps are digits.
   func text(_ glyphs: Glyphs = .unicode, gap: Int = 0) -> String {
     let most = max(0, values.max() ?? 0)
     return values.map { sign($0, of: most, glyphs) }
@@ -20,7 +20,7 @@ struct Spark: Equatable, Sendable {
     return glyphs.upward[Self.step(value, of: most, last: steps - 1)]
   }
 
-  /// The step of a value from 0 to `last`; at least 1 for positive values.
+  /// Returns the step of a value, from 0 to `last`; at least 1 for positive values.
   static func step(_ value: Int, of most: Int, last: Int) -> Int {
     guard value > 0, most > 0, last > 0 else { return 0 }
     let part = min(1, Double(value) / Double(most))

@@ -4,7 +4,7 @@ import TextUI
 
 /// The heat map of the pages of a year.
 extension YearHeat {
-  /// Lays out a window's days; nil if it has none.
+  /// Lays out a window's days; nil if the window has no days.
   init?(_ year: PageWindow, in area: Area, _ language: Language) {
     guard let first = year.days.first?.day, let last = year.days.last?.day else { return nil }
     self.init(first...last, in: area, language)

@@ -2,15 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A book without a cover image: a designed cover if there is room, else its spine with the title.
-/// Without colours it is an outline with the title.
+/// The drawing of a book without a cover image: a designed cover if there is room, else its spine with the title.
+/// Without colours, an outline with the title.
 struct BookBack: Equatable, Sendable {
   let title: String
   var author: String?
   let theme: BookTheme
   let isOverdue: Bool
 
-  /// Draws the book; `area` must be at least `CoverArt.smallest`.
+  /// Draws the book. `area` must be at least as large as `CoverArt.smallest`.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let book = Self.book(in: area)
     let least = CoverDesign.smallest
@@ -24,7 +24,7 @@ struct BookBack: Equatable, Sendable {
     }
   }
 
-  /// A cell is half as wide as high, and a book 1.5 times as high as wide.
+  /// Returns the area of a book 1.5 times as high as wide, where a cell is half as wide as high.
   private static func book(in area: Area) -> Area {
     let columns = min(area.size.columns, max(4, (area.size.rows * 4 + 1) / 3))
     let rows = min(area.size.rows, max(3, (columns * 3 + 3) / 4))
@@ -52,8 +52,7 @@ struct BookBack: Equatable, Sendable {
     CoverTones.drawMark(into: &frame, in: corner)
   }
 
-  /// The colour of the spine's fold: darker than the paper, or lighter if the paper is almost
-  /// black.
+  /// Returns the colour of the spine's fold: darker than the paper, or lighter if the paper is almost black.
   static func fold(of paper: Ink) -> Ink {
     let isDark = paper.rgb.contrast(with: RGB(0x000000)) < 2
     return paper.mixed(with: Ink(isDark ? 0xFFFFFF : 0x000000), 0.28)
@@ -77,7 +76,7 @@ struct BookBack: Equatable, Sendable {
   }
 }
 
-/// A title on a spine: double-width characters run vertically, others as words across.
+/// A title on a spine. A title with double-width characters runs vertically; other titles are wrapped into rows.
 struct BackTitle: Equatable, Sendable {
   /// The rows from top to bottom, each to be centred.
   let rows: [String]
@@ -101,7 +100,7 @@ struct BackTitle: Equatable, Sendable {
     }
   }
 
-  /// The words in one column, or each in a column of its own; nil if neither fits.
+  /// Returns rows with all words in one column, or each word in its own column; nil if neither fits.
   private static func down(_ words: [[Character]], in room: Size) -> [String]? {
     let single = Array(words.joined(separator: [" "]))
     if single.count <= room.rows, room.columns >= 2 { return lines([single]) }
@@ -109,7 +108,7 @@ struct BackTitle: Equatable, Sendable {
     return isFitting && words.count * 3 - 1 <= room.columns ? lines(words) : nil
   }
 
-  /// The rows of columns placed side by side.
+  /// Returns the rows of columns that are placed side by side.
   private static func lines(_ columns: [[Character]]) -> [String] {
     (0..<(columns.map(\.count).max() ?? 0)).map { row in
       columns.map { column in

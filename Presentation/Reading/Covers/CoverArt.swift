@@ -2,16 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A book's cover in an area: its image, or if it has none a designed cover in its colour with its
-/// title.
+/// The drawing of a book's cover: its image, or else a designed cover in the book's colour with its title.
 struct CoverArt: Equatable, Sendable {
-  /// The cover image, if loaded.
+  /// The cover image; nil if not loaded.
   let image: CoverImage?
   let title: String
-  /// The author as displayed.
+  /// The displayed author; nil if the book has none.
   let author: String?
   let theme: BookTheme
-  /// Whether the target has passed: the cover is then dimmed, with an exclamation mark.
+  /// Whether the target day has passed. The cover of such a book is dimmed and has an exclamation mark.
   let isOverdue: Bool
 
   /// The size of a cover in a grid.
@@ -32,7 +31,7 @@ struct CoverArt: Equatable, Sendable {
     self.isOverdue = isOverdue
   }
 
-  /// Draws the cover as large as it fits, horizontally centred and aligned to the bottom.
+  /// Draws the cover as large as possible, horizontally centred and aligned to the bottom.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     if area.size.columns < Self.smallest.columns || area.size.rows < Self.smallest.rows {
@@ -47,7 +46,7 @@ struct CoverArt: Equatable, Sendable {
     }
   }
 
-  /// The cover in one line of at most `columns` cells: `▌데`.
+  /// Returns the cover in one line of at most `columns` cells, such as `▌데`.
   func pieces(_ columns: Int, _ glyphs: Glyphs) -> [StyledText] {
     guard columns > 0 else { return [] }
     let mark = isOverdue && columns > 1 ? 1 : 0
@@ -59,19 +58,19 @@ struct CoverArt: Equatable, Sendable {
     return pieces
   }
 
-  /// The first letters of a title that fit into `cells`. A double-width letter is never cut.
+  /// Returns the first letters of a title that fit into `cells`. A double-width letter is never cut.
   static func initials(of title: String, cells: Int) -> String {
     let letters = title.filter { $0.isLetter || $0.isNumber }
     return TextLayout.prefix(of: letters.isEmpty ? title : letters, cells: max(0, cells))
   }
 
-  /// The mark beside the letters of an overdue book.
+  /// Returns the sign beside the letters of an overdue book.
   private static func mark(_ glyphs: Glyphs) -> StyledText {
     StyledText("!", Style(ink: glyphs.pictures.isDrawn ? Accent.rose : nil, .bold))
   }
 }
 
-/// Draws the cover image in the frame's rendition.
+/// Drawing of the cover image in the frame's rendition.
 extension CoverArt {
   private func draw(_ image: CoverImage, into frame: inout Frame, in area: Area) {
     let room = Picture.pixels(in: area.size)
@@ -103,9 +102,9 @@ extension CoverArt {
 
 /// The colours of covers.
 enum CoverTones {
-  /// The grey that an overdue cover is mixed with.
+  /// The grey with which an overdue cover is mixed.
   private static let shade = Ink(0x77777D, ansi256: 243, ansi16: 8)
-  /// The grey that an overdue spine is mixed with.
+  /// The grey with which an overdue spine is mixed.
   private static let deepShade = Ink(0x3A3A40, ansi256: 237, ansi16: 8)
   /// The text colour on dimmed covers, and of the exclamation mark.
   static let letter = Ink(0xFFFFFF, ansi256: 231, ansi16: 15)
@@ -113,7 +112,7 @@ enum CoverTones {
   /// The ordered-dithering offsets for the 16-colour palette, by pixel position.
   private static let weave = [-48, 16, 32, -16]
 
-  /// A pixel's colour with its nearest palette entries, which real pixels do not need.
+  /// Returns a pixel's colour with its nearest palette entries, which true-colour pixels do not need.
   static func ink(_ colour: RGB, _ x: Int, _ y: Int, in rendition: Rendition = .half) -> Ink {
     if rendition.isInPixels {
       return Ink(
@@ -128,13 +127,13 @@ enum CoverTones {
         red: woven(colour.red), green: woven(colour.green), blue: woven(colour.blue)))
   }
 
-  /// A dimmed pixel of an overdue cover. In the 16-colour palette it is one of three greys.
+  /// Returns a dimmed pixel of an overdue cover. In the 16-colour palette the pixel is one of three greys.
   static func resting(_ ink: Ink) -> Ink {
     let grey: UInt8 = ink.ansi16 == 0 ? 0 : [7, 10, 11, 14, 15].contains(ink.ansi16) ? 7 : 8
     return ink.mixed(with: shade, 0.6).with(ansi16: grey)
   }
 
-  /// The dimmed spine of an overdue book, on which white text is legible.
+  /// Returns the dimmed colour of an overdue book's spine, on which white text is legible.
   static func restingBack(_ paper: Ink) -> Ink {
     paper.mixed(with: deepShade, 0.65).with(ansi16: 8)
   }

@@ -2,15 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A designed cover for a book without an image. Colour and ornament derive from the book; title
-/// and author are set as text.
+/// A designed cover for a book without an image, with title and author as text. Colour and ornament depend on the book.
 struct CoverDesign: Equatable, Sendable {
   let title: String
   let author: String?
   let theme: BookTheme
   let isOverdue: Bool
 
-  /// The smallest size with room for an ornament beside the text.
+  /// The smallest size in which an ornament and the text fit.
   static let smallest = Size(columns: 7, rows: 5)
 
   func draw(into frame: inout Frame, in book: Area, _ glyphs: Glyphs) {
@@ -71,13 +70,13 @@ struct CoverDesign: Equatable, Sendable {
   }
 }
 
-/// The ornament above a designed cover's title. Motif and colours derive from the title, so that a
-/// book always looks the same.
+/// The ornament above the title of a designed cover. Motif and colours depend only on the title, so that a book always
+/// looks the same.
 struct CoverOrnament: Equatable, Sendable {
   enum Motif: Int, CaseIterable, Sendable { case sun, hills, waves, leaves, moons, stripes }
 
   let motif: Motif
-  /// The colours of the background, of distant shapes and of near ones.
+  /// The colour of the background; `far` is the colour of distant shapes, and `near` that of near shapes.
   let ground: Ink
   let far: Ink
   let near: Ink
@@ -102,7 +101,7 @@ struct CoverOrnament: Equatable, Sendable {
     near = shown(paper)
   }
 
-  /// The ornament, drawn into a box.
+  /// Returns the ornament drawn into a box.
   func sketch(in box: ChartBox) -> Sketch {
     var sketch = Sketch(grain: box.grain)
     sketch.fill(.block(box.left, box.top, box.width, box.height), ground)

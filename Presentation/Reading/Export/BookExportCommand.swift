@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Exports books in the formats of other programs.
+/// The command that exports books in the formats of other programs.
 struct BookExportCommand: StoreCommand, Equatable {
   let path: String
   let format: BookFileFormat

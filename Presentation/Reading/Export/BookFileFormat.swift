@@ -5,7 +5,6 @@ import PresentationKit
 enum BookFileFormat: String, CaseIterable, Sendable {
   case goodreads, storygraph, bookwyrm, markdown
 
-  /// The writer of the format.
   func writer(_ language: Language, _ kept: StoredRecords) -> BookFileWriter {
     switch self {
     case .goodreads: GoodreadsTable.writer(kept)
@@ -15,7 +14,8 @@ enum BookFileFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The program whose format this is, to find the source values stored at import.
+  /// The program that uses the format, whose source values stored at import are exported; nil if the format is not a
+  /// program's.
   var origin: ImportFormat? {
     switch self {
     case .goodreads: .goodreads
@@ -25,7 +25,7 @@ enum BookFileFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the format knows only whole stars.
+  /// Whether the format has only whole stars.
   var hasWholeStars: Bool { self == .goodreads }
 }
 
@@ -77,7 +77,7 @@ struct BookDocument: Words {
     return facts
   }
 
-  /// Escapes characters that Markdown would interpret.
+  /// Returns text with Markdown characters escaped.
   private static func escaped(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let isSign = line.first.map { "#>-+*=|".contains($0) } ?? false

@@ -3,12 +3,12 @@ import PresentationKit
 
 /// Books as CSV tables (RFC 4180), in the layouts of other programs.
 enum BookTables {
-  /// A row of a table.
+  /// Returns a row of a table.
   static func row(_ fields: [String]) -> [UInt8] {
     Array((fields.map(quoted).joined(separator: ",") + "\r\n").utf8)
   }
 
-  /// A row by column name: the known value, else the source value stored at import, else the
+  /// Returns a row by column name. Each field is the known value, else the source value stored at import, else the
   /// format's default.
   static func row(
     _ columns: [String], _ known: [String: String], _ source: RecordSource?,
@@ -28,12 +28,12 @@ enum BookTables {
     return isPlain ? field : "\"" + field.replacing("\"", with: "\"\"") + "\""
   }
 
-  /// A day with slashes, as these programs write it.
+  /// Returns a day with slashes, as these programs write dates.
   static func slashed(_ day: Day?) -> String {
     day.map { $0.description.replacing("-", with: "/") } ?? ""
   }
 
-  /// The ISBN-10 of an ISBN-13; empty if it has none.
+  /// Returns the ISBN-10 of an ISBN-13; empty if there is no ISBN-10.
   static func isbn10(_ isbn: ISBN?) -> String {
     guard let isbn, isbn.text.hasPrefix("978") else { return "" }
     let digits = isbn.text.dropFirst(3).dropLast().compactMap(\.wholeNumberValue)
@@ -42,23 +42,24 @@ enum BookTables {
     return digits.map { String($0) }.joined() + (last == 10 ? "X" : String(last))
   }
 
-  /// The title with the subtitle after a colon, as these programs write it.
+  /// Returns the title and, after a colon, the subtitle, as these programs write titles.
   static func title(_ facts: BookMetadata) -> String {
     facts.title.text + (facts.subtitle.map { ": " + $0.text } ?? "")
   }
 
-  /// The individual authors. Found books separate them by semicolons, imported ones by commas.
+  /// Returns the individual authors. They are separated by semicolons in books from services, and by commas in imported
+  /// books.
   static func authors(_ facts: BookMetadata) -> [String] {
     let text = facts.author?.text ?? ""
     if text.contains(";") { return BookAuthors(stored: text).names }
     return text.split(separator: ",").map { Text.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
-  /// The tags without their leading signs.
+  /// Returns the tags without their leading signs.
   static func tags(_ book: Book) -> String { book.tags.words.joined(separator: ", ") }
 }
 
-/// The current columns of a Goodreads export.
+/// The table of a Goodreads export, with the current columns.
 enum GoodreadsTable {
   static let columns = [
     "Book Id", "Title", "Author", "Author l-f", "Additional Authors", "ISBN", "ISBN13",
@@ -101,7 +102,7 @@ enum GoodreadsTable {
     ]
   }
 
-  /// The book's Goodreads id, if it was imported from there with one.
+  /// Returns the book's Goodreads id; empty unless the book was imported from Goodreads with an id.
   private static func number(of book: Book, _ source: RecordSource?) -> String {
     guard let id = source?.id, id != book.facts.isbn?.text,
       id.allSatisfy({ $0.isASCII && $0.isNumber })
@@ -109,7 +110,7 @@ enum GoodreadsTable {
     return id
   }
 
-  /// The Goodreads shelf. Three are built in; others become the user's own shelves.
+  /// Returns the Goodreads shelf of a status. Three shelves are built in; others become the user's own shelves.
   private static func shelf(_ status: BookStatus) -> String {
     switch status {
     case .wanted: "to-read"
@@ -120,7 +121,7 @@ enum GoodreadsTable {
     }
   }
 
-  /// A name with the family name first. A Korean name, which has no blank, is returned as it is.
+  /// Returns a name with the family name first. A name without a blank, such as a Korean name, is unchanged.
   private static func turned(_ name: String) -> String {
     guard let blank = name.lastIndex(of: " ") else { return name }
     return name[name.index(after: blank)...] + ", " + name[..<blank]
@@ -163,8 +164,8 @@ enum StoryGraphTable {
     ]
   }
 
-  /// The stars. Quarters from the import are restored if the rating is still the half they were
-  /// rounded to.
+  /// Returns the stars. A rating that was rounded at import is exported with its original quarters if it is unchanged
+  /// since.
   private static func stars(_ rating: Rating?, _ source: RecordSource?) -> String {
     guard let rating else { return "" }
     let quarters = [".25", ".75"]

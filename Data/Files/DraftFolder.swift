@@ -1,5 +1,5 @@
 package import Domain
-import Glibc
+import Platform
 
 /// The folder of drafts: texts open in an editor, each in its own file, so that closing the terminal loses nothing.
 package struct DraftFolder: Sendable {

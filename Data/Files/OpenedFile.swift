@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// An open file for positioned reads; it is closed when released.
 final class OpenedFile {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A private temporary folder for files passed to another program. It is removed with its files when released.
 struct ScratchFolder: ~Copyable {

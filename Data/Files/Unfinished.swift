@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// Temporary files that are renamed to their target when complete. One left by a killed process is removed by the next
 /// write to the same target.

@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension ImportPaths {
   /// The largest number of recent downloads examined.

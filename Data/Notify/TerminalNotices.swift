@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension NoticeSender {
   /// Delivers by the bell and the title of the controlling terminal. Without a terminal it fails

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A started program until it has been waited for.
 struct ChildProcess {

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// A program with its arguments and input, run to its end for its output.
 struct ProgramCall: Sendable {

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// The input and output of a running program, exchanged without deadlock in any order. It is either one request, or a
 /// dialogue of requests and answers.

@@ -1,6 +1,6 @@
 import CSodium
 public import Domain
-import Glibc
+import Platform
 
 extension SecretKeeper {
   /// Hashes secrets with Argon2id, each with its own salt.

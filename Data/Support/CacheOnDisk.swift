@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension CacheKeeper {
   /// The cache files of some folders. Only regular files directly in them are counted and removed,

@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension SystemInfo {
   /// The system from `uname`, and the name of the terminal from the environment.

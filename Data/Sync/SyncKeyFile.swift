@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 /// The file beside a store with the id of the device and the key of its group. Only its owner can read it, and it is in
 /// no backup and no export.

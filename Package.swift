@@ -44,21 +44,25 @@ let package = Package(
       name: "CUTF8Proc", path: "Data/CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .systemLibrary(
       name: "CSodium", path: "Data/CSodium", providers: [.apt(["libsodium-dev"])]),
-    .systemLibrary(name: "CSpawn", path: "Data/CSpawn"),
-    .systemLibrary(name: "CTerminal", path: "TextUI/CTerminal"),
+    .systemLibrary(name: "CLinux", path: "Data/Platform/CLinux"),
+    .systemLibrary(name: "CSpawn", path: "Data/Platform/CSpawn"),
+    .systemLibrary(name: "CTerminal", path: "TextUI/Platform/CTerminal"),
     .systemLibrary(
       name: "CVTerm", path: "Tests/Support/CVTerm", providers: [.apt(["libvterm-dev"])]),
 
     .target(name: "Domain", path: "Domain", swiftSettings: strict),
     .target(
-      name: "Data", dependencies: ["Domain", "CSQLite", "CSodium", "CSpawn", "CUTF8Proc"],
+      name: "Platform", dependencies: ["CLinux", "CSpawn"], path: "Data/Platform",
+      exclude: ["CLinux", "CSpawn"], swiftSettings: strict),
+    .target(
+      name: "Data", dependencies: ["Domain", "Platform", "CSQLite", "CSodium", "CUTF8Proc"],
       path: "Data",
-      exclude: ["CSQLite", "CSodium", "CSpawn", "CUTF8Proc"], swiftSettings: strict),
+      exclude: ["CSQLite", "CSodium", "CUTF8Proc", "Platform"], swiftSettings: strict),
     .target(
       name: "HaruStore", dependencies: ["Domain", "Data"], path: "HaruStore", swiftSettings: strict),
     .target(
       name: "TextUI", dependencies: ["CTerminal", "CUTF8Proc"], path: "TextUI",
-      exclude: ["CTerminal"], swiftSettings: strict),
+      exclude: ["Platform"], swiftSettings: strict),
     .target(
       name: "PresentationKit", dependencies: ["Domain", "TextUI"],
       path: "Presentation/Kit", swiftSettings: strict),
@@ -105,14 +109,14 @@ let package = Package(
     .target(
       name: "DIContainer",
       dependencies: [
-        "Domain", "Data", "HaruStore", "Presentation", "PresentationAcross", "PresentationKit",
-        "TextUI",
+        "Domain", "Data", "HaruStore", "Platform", "Presentation", "PresentationAcross",
+        "PresentationKit", "TextUI",
       ],
       path: "DIContainer",
       swiftSettings: strict),
     .executableTarget(
-      name: "App", dependencies: ["DIContainer", "Presentation", "PresentationKit"], path: "App",
-      swiftSettings: strict),
+      name: "App", dependencies: ["DIContainer", "Platform", "Presentation", "PresentationKit"],
+      path: "App", swiftSettings: strict),
 
     .target(
       name: "Support",

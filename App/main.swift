@@ -1,5 +1,5 @@
 import DIContainer
-import Glibc
+import Platform
 import Presentation
 import PresentationKit
 

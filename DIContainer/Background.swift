@@ -1,6 +1,6 @@
 import Data
 import Domain
-import Glibc
+import Platform
 import Presentation
 package import PresentationKit
 import TextUI

@@ -1,5 +1,5 @@
 import Data
-import Glibc
+import Platform
 
 /// The external editor for longer texts, run in the foreground until it exits.
 enum Editor {

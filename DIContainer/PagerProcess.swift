@@ -1,5 +1,5 @@
 import Data
-import Glibc
+import Platform
 import Presentation
 import PresentationKit
 import TextUI
@@ -28,7 +28,7 @@ final class PagerProcess {
   private struct Running {
     let child: pid_t
     let pipe: Int32
-    let signals: [(Int32, __sighandler_t?)]
+    let signals: [(Int32, (@convention(c) (Int32) -> Void)?)]
     /// Whether the pager has read so much that it must have started.
     var isSure = false
   }
@@ -115,13 +115,13 @@ final class PagerProcess {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { Glibc.close(ends[0]) }
+    defer { Platform.close(ends[0]) }
     // The same defaults as git: show colours, and quit at once if the output fits on one screen.
     unsafe setenv("LESS", "FRX", 0)
     unsafe setenv("LESSCHARSET", "utf-8", 0)
     let child = Spawning.startInFront(["/bin/sh", "-c", command], input: ends[0])
     guard let child else {
-      Glibc.close(ends[1])
+      Platform.close(ends[1])
       return nil
     }
     // Ctrl-C and Ctrl-\ are meant for the pager, and its end is noticed by a failed write.
@@ -132,7 +132,7 @@ final class PagerProcess {
   /// Waits for the pager. If the shell found no such program, the pager read nothing, and all
   /// output is printed.
   private func end(_ running: Running) {
-    Glibc.close(running.pipe)
+    Platform.close(running.pipe)
     var status: Int32 = 0
     while unsafe waitpid(running.child, &status, 0) < 0, errno == EINTR {}
     for (number, meaning) in running.signals { _ = signal(number, meaning) }
@@ -159,7 +159,9 @@ final class PagerProcess {
   private static func pass(_ bytes: [UInt8], to file: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(file, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Platform.write(file, $0.baseAddress, $0.count)
+      }
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Presentation
 package import PresentationKit
 import TextUI
@@ -8,25 +8,12 @@ package enum Process {
   /// The command-line arguments as raw bytes, without the program name.
   package static var words: [[UInt8]] {
     var words: [[UInt8]] = []
-    var pointer = unsafe CommandLine.argc > 0 ? CommandLine.unsafeArgv : argumentsBelowEnvironment
+    var pointer = unsafe CommandLine.argc > 0 ? CommandLine.unsafeArgv : argumentsBelowEnvironment()
     while let word = unsafe pointer.pointee {
       unsafe words.append(Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
       unsafe pointer += 1
     }
     return Array(words.dropFirst())
-  }
-
-  /// The arguments as Linux stores them: below the environment are their number, the arguments and
-  /// nil. Swift's runtime finds no arguments if /proc is not mounted, as in a bare chroot or
-  /// container.
-  private static var argumentsBelowEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
-    var count = 0
-    var pointer = unsafe environ - 2
-    while unsafe Int(bitPattern: pointer.pointee) != count {
-      count += 1
-      unsafe pointer -= 1
-    }
-    return unsafe pointer + 1
   }
 
   /// Returns the value of an environment variable; nil if it is not set.

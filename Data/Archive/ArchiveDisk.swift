@@ -1,6 +1,5 @@
-import CSpawn
 import Domain
-import Glibc
+import Platform
 
 /// File system queries for files to copy and for the targets of copies.
 enum ArchiveDisk {
@@ -80,14 +79,6 @@ enum ArchiveDisk {
 
   static func canRead(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
-  /// Returns the file system type (`f_type`) and the free bytes at a path; nil if unknown.
-  static func disk(of path: String) -> (kind: UInt32, free: Int)? {
-    var kind: UInt32 = 0
-    var free: Int64 = 0
-    guard unsafe haru_disk(path, &kind, &free) == 0 else { return nil }
-    return (kind, Int(free))
-  }
-
   /// Reads the first `count` bytes of a file, or fewer if it is shorter.
   static func beginning(of path: String, _ count: Int) throws(FileFailure) -> [UInt8] {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -95,7 +86,7 @@ enum ArchiveDisk {
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: count)
     let read = unsafe bytes.withUnsafeMutableBytes {
-      unsafe Glibc.read(file, $0.baseAddress, $0.count)
+      unsafe Platform.read(file, $0.baseAddress, $0.count)
     }
     guard read >= 0 else { throw failure(path) }
     return Array(bytes.prefix(read))

@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// Checks the surroundings of a store: folders, permissions, disk and leftover files.
 struct StoreEnvironment {
@@ -57,22 +58,12 @@ struct StoreEnvironment {
 
   // MARK: The disk
 
-  /// The names of network file systems, by the kernel's `f_type`.
-  private static let networks: [UInt32: String] = [
-    0x6969: "NFS", 0x517B: "SMB", 0xFF53_4D42: "CIFS", 0xFE53_4D42: "SMB2", 0x5346_414F: "AFS",
-    0x6B41_4653: "AFS", 0x7375_7245: "Coda", 0x0102_1997: "9P", 0x00C3_6400: "Ceph",
-    0x564C: "NCP", 0x0BD0_0BD0: "Lustre", 0x4750_4653: "GPFS", 0x013_1954: "GFS2",
-  ]
-  private static let fuse: UInt32 = 0x6573_5546
-
   private func lookAtDisk(_ found: inout Examination) {
-    guard let disk = ArchiveDisk.disk(of: dataFolder) else { return }
-    if let network = Self.networks[disk.kind] {
-      found.note(.networkDisk(network), .problem)
-    } else if disk.kind == Self.fuse {
-      found.note(.networkDisk("FUSE"), .note)
-    } else {
-      found.note(.ownDisk)
+    guard let disk = Platform.disk(of: dataFolder) else { return }
+    switch disk.kind {
+    case .network(let network): found.note(.networkDisk(network), .problem)
+    case .fuse: found.note(.networkDisk("FUSE"), .note)
+    case .local: found.note(.ownDisk)
     }
     let size = ArchiveDisk.attributes(paths.store)?.length ?? 0
     // Room for a backup and for rewriting the whole store.

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// Writes a file in pieces and renames it at the end, so that it is complete or absent. A pipe or device is written
 /// directly. Only the owner may read the file.
@@ -40,7 +40,7 @@ final class StreamedFile {
     var offset = 0
     while offset < bytes.count, failure == nil {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
+        unsafe Platform.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
       if count > 0 {
         offset += count

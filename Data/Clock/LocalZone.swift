@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 import Synchronization
 
 /// The time zone of this process according to the C library, which handles any `TZ`, also in static builds.

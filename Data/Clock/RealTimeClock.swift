@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension RealTime {
   /// The system clock, which cannot be pinned by the environment.

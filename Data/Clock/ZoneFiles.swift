@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 import Synchronization
 
 /// A cache of the system's time zone tables by IANA name (`Asia/Seoul`). Each file is read once.

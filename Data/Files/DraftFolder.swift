@@ -1,5 +1,5 @@
 package import Domain
-import Glibc
+import Platform
 
 /// The folder of drafts. A draft is a text that is open in an editor; it has its own file, so that
 /// closing the terminal loses nothing.

@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension Files {
   /// The maximum size of a file in bytes.
@@ -98,7 +98,7 @@ extension Files {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe piece.withUnsafeMutableBytes {
-        unsafe Glibc.read(file, $0.baseAddress, $0.count)
+        unsafe Platform.read(file, $0.baseAddress, $0.count)
       }
       if count > 0 {
         all += piece[..<count]
@@ -158,7 +158,7 @@ extension Files {
     var offset = 0
     while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
+        unsafe Platform.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
       if count > 0 { offset += count } else if errno != EINTR { throw failure(path) }
     }

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// A folder of this computer whose files are written atomically.
 struct FolderOnDisk: Sendable {
@@ -98,7 +98,7 @@ struct FolderOnDisk: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress, $0.count)
+        unsafe Platform.write(file, $0.baseAddress, $0.count)
       }
       if count > 0 {
         rest = rest.dropFirst(count)

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// An open file for reads at any offset. The file is closed when this object is released.
 final class OpenedFile {

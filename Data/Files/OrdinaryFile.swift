@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// A regular file named by the user. Pipes and devices are refused, because reading them could block.
 struct OrdinaryFile: Sendable {

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// A folder of small optional files with mode 0600. Unreadable files count as missing, and failed writes are dropped.
 struct PrivateFolder: Sendable {
@@ -16,7 +16,7 @@ struct PrivateFolder: Sendable {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while all.count <= limit {
       let count = unsafe piece.withUnsafeMutableBytes {
-        unsafe Glibc.read(file, $0.baseAddress, $0.count)
+        unsafe Platform.read(file, $0.baseAddress, $0.count)
       }
       if count > 0 {
         all += piece[..<count]
@@ -93,7 +93,7 @@ struct PrivateFolder: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress, $0.count)
+        unsafe Platform.write(file, $0.baseAddress, $0.count)
       }
       if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
     }

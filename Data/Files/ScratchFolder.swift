@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A private temporary folder for files passed to another program. The folder and its files are
 /// removed when this value is released.

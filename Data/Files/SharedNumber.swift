@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// An integer in a file, updated by several processes under a lock.
 struct SharedNumber: Sendable {

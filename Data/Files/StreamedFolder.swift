@@ -1,6 +1,5 @@
-import CSpawn
 import Domain
-import Glibc
+import Platform
 
 /// Writes a folder with mode 0700 atomically: the files are written under a temporary name, then
 /// the folder is exchanged with the target in one step.
@@ -65,7 +64,7 @@ final class StreamedFolder {
     var offset = 0
     while offset < bytes.count, failure == nil {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
+        unsafe Platform.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
       if count > 0 { offset += count } else if errno != EINTR { fail() }
     }
@@ -76,8 +75,8 @@ final class StreamedFolder {
   /// Syncs all files and renames the folder to its target.
   func finish() throws(FileFailure) {
     if let failure { throw failure }
-    // One `syncfs` for all files; an `fsync` for each would take minutes.
-    if syncfs(folder) != 0 { throw ArchiveDisk.failure(path) }
+    // One flush for all files; an `fsync` for each would take minutes.
+    if flushDisk(of: folder) != 0 { throw ArchiveDisk.failure(path) }
     if unsafe rename(unfinished, target) == 0 { return flush() }
     guard errno == ENOTEMPTY || errno == EEXIST else { throw ArchiveDisk.failure(path) }
     try exchange()
@@ -87,7 +86,7 @@ final class StreamedFolder {
 
   /// Exchanges the new folder and the old one.
   private func exchange() throws(FileFailure) {
-    if unsafe haru_exchange(unfinished, target) == 0 { return }
+    if exchangeFiles(unfinished, target) == 0 { return }
     guard errno == EINVAL || errno == ENOSYS else { throw ArchiveDisk.failure(path) }
     // Some file systems cannot exchange. For a moment neither has the target name, but the old one stays under a
     // temporary name.

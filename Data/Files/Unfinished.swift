@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// Temporary files that are renamed to their target when complete. If a killed process leaves one,
 /// the next write to the same target removes it.

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// A file that users edit and the program rewrites atomically with mode 0600. Links are followed, not replaced.
 struct WholeFile: Sendable {
@@ -78,7 +78,7 @@ struct WholeFile: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress, $0.count)
+        unsafe Platform.write(file, $0.baseAddress, $0.count)
       }
       if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw failure() }
     }

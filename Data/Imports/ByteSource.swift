@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// A stream of bytes in pieces, so that no file is loaded into memory as a whole.
 protocol ByteSource: AnyObject {

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// Lists the files of a folder recursively. Symbolic links and hidden files are skipped.
 enum ImportFolder {

@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension ImportPaths {
   /// The maximum number of recent downloads that are examined.

@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension TerminalSessions {
   /// The terminal session of this process.
@@ -23,8 +23,8 @@ struct SessionIdentity: Equatable {
   /// The session of this process; nil if it has no terminal, or its leader has exited.
   static var own: SessionIdentity? {
     let leader = Int(getsid(0))
-    guard leader > 0, let stat = text("/proc/\(leader)/stat"), let own = text("/proc/self/stat"),
-      let boot = text("/proc/sys/kernel/random/boot_id")
+    guard leader > 0, let stat = processStatus(of: leader), let own = ownProcessStatus(),
+      let boot = bootIdentifier()
     else { return nil }
     let identity = boot.prefix { !$0.isWhitespace }
     guard let facts = SessionIdentity(leader: leader, stat: stat, boot: String(identity)),
@@ -48,17 +48,5 @@ struct SessionIdentity: Equatable {
     self.terminal = terminal
     self.began = began
     self.boot = boot
-  }
-
-  /// Returns the start of a short system file; nil if it cannot be read.
-  private static func text(_ path: String) -> String? {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = unsafe bytes.withUnsafeMutableBytes {
-      unsafe read(file, $0.baseAddress, $0.count)
-    }
-    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 }

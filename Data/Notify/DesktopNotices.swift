@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension NoticeSender {
   /// The timeout of the D-Bus exchange, in milliseconds.

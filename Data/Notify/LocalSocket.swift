@@ -1,5 +1,4 @@
-import CSpawn
-import Glibc
+import Platform
 
 /// A Unix stream socket with a deadline.
 struct LocalSocket: ~Copyable {
@@ -27,10 +26,7 @@ struct LocalSocket: ~Copyable {
   }
 
   private static func file() throws(BusFailure) -> OpenFile {
-    let kind =
-      Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-      | Int32(SOCK_NONBLOCK.rawValue)
-    let number = socket(AF_UNIX, kind, 0)
+    let number = openSocket(AF_UNIX)
     guard number >= 0 else { throw .nobody }
     do throws(SpawnRefusal) { return try OpenFile(number) } catch { throw .nobody }
   }
@@ -44,7 +40,7 @@ struct LocalSocket: ~Copyable {
     let length = MemoryLayout<sa_family_t>.size + name.count + (isFile ? 1 : 0)
     return unsafe withUnsafePointer(to: &address) {
       unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        unsafe Glibc.connect(file, $0, socklen_t(length)) == 0
+        unsafe Platform.connect(file, $0, socklen_t(length)) == 0
       }
     }
   }

@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension NoticePause {
   /// A pause that ends with the timeout, or when the process gets SIGTERM, SIGINT or SIGHUP.
@@ -9,12 +9,12 @@ extension NoticePause {
       unsafe sigprocmask(SIG_BLOCK, &ending, nil)
     },
     wait: { milliseconds in
-      var ending = signals
+      let ending = signals
       let deadline = Deadline(milliseconds: milliseconds)
       while true {
         let left = deadline.left
-        var time = timespec(tv_sec: left / 1000, tv_nsec: left % 1000 * 1_000_000)
-        if unsafe sigtimedwait(&ending, nil, &time) > 0 { return false }
+        let limit = timespec(tv_sec: left / 1000, tv_nsec: left % 1000 * 1_000_000)
+        if nextSignal(of: ending, within: limit) > 0 { return false }
         if errno == EAGAIN { return true }
         if errno != EINTR { return false }
       }

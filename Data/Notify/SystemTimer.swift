@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 /// Runs a command of Haru periodically, by a systemd user timer or a cron line.
 public struct SystemTimer: Sendable {
@@ -72,17 +72,7 @@ public struct SystemTimer: Sendable {
   }
 
   /// The path of the running program; nil if unknown.
-  public static var ownProgram: String? {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-      unsafe buffer.withMemoryRebound(to: CChar.self) { letters in
-        unsafe letters.baseAddress.map { unsafe readlink("/proc/self/exe", $0, letters.count) }
-          ?? -1
-      }
-    }
-    guard count > 0, count < bytes.count else { return nil }
-    return String(validating: bytes[..<count], as: UTF8.self)
-  }
+  public static var ownProgram: String? { ownProgramPath() }
 
   private var files: [(path: String, text: String)] {
     guard let folder else { return [] }

@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension NoticeSender {
   /// Returns a sender that uses the bell and the title of the controlling terminal. Without a

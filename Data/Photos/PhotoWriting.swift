@@ -1,6 +1,5 @@
-import CSpawn
 import Domain
-import Glibc
+import Platform
 
 /// Copies photos into a folder, each atomically. `giveUp` removes all of them again if the records
 /// they belong to are not stored.
@@ -103,7 +102,7 @@ final class PhotoWriting {
     var offset = 0
     while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
+        unsafe Platform.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
       if count > 0 { offset += count } else if errno != EINTR { throw failure() }
     }
@@ -115,7 +114,7 @@ final class PhotoWriting {
     let descriptor = unsafe open(folder.path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
-    if syncfs(descriptor) != 0 { throw failure() }
+    if flushDisk(of: descriptor) != 0 { throw failure() }
   }
 
   /// Removes the copied photos. Repaired files remain.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A started program, until it is waited for.
 struct ChildProcess {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A point on the monotonic clock, unaffected by changes of the system time.
 struct Deadline: Sendable {

@@ -1,5 +1,4 @@
-import CSpawn
-import Glibc
+import Platform
 
 /// A file descriptor that is closed when this value is released.
 struct OpenFile: ~Copyable {
@@ -31,7 +30,7 @@ struct ProgramPipe: ~Copyable {
   /// Returns a pipe for reading the output of the program.
   static func fromProgram() throws(SpawnRefusal) -> ProgramPipe {
     var ends: [Int32] = [-1, -1]
-    guard unsafe pipe2(&ends, O_CLOEXEC) == 0 else { throw SpawnRefusal(code: errno) }
+    guard openPipe(&ends) == 0 else { throw SpawnRefusal(code: errno) }
     return try ProgramPipe(ours: ends[0], theirs: ends[1])
   }
 
@@ -39,10 +38,7 @@ struct ProgramPipe: ~Copyable {
   /// peer as an error instead of SIGPIPE.
   static func toProgram() throws(SpawnRefusal) -> ProgramPipe {
     var ends: [Int32] = [-1, -1]
-    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
-      throw SpawnRefusal(code: errno)
-    }
+    guard openSocketPair(&ends) == 0 else { throw SpawnRefusal(code: errno) }
     return try ProgramPipe(ours: ends[0], theirs: ends[1])
   }
 

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// Runs another program with arguments and input to its end, and collects its output.
 struct ProgramCall: Sendable {

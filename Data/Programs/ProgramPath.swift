@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Finds programs on disk.
 package enum ProgramPath {

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// Exchanges input and output with a running program, in any order and without deadlock. The
 /// exchange is either one request, or a dialogue of requests and answers.

@@ -1,5 +1,4 @@
-import CSpawn
-import Glibc
+import Platform
 
 /// The error that the system could not start a program. The code is an `errno` value.
 struct SpawnRefusal: Error, Equatable {
@@ -9,9 +8,6 @@ struct SpawnRefusal: Error, Equatable {
 /// Starts programs without a shell. The programs inherit three streams and no other descriptor of
 /// Haru.
 package enum Spawning {
-  /// The flag that creates a new session for the program (`POSIX_SPAWN_SETSID`).
-  private static let session: Int32 = 0x80
-
   /// The environment of a program.
   enum ProgramEnvironment {
     /// Haru's own variables, with some added or replaced.
@@ -45,12 +41,12 @@ package enum Spawning {
       guard code == 0 else { throw SpawnRefusal(code: code) }
     }
     if let folder {
-      let code = unsafe posix_spawn_file_actions_addchdir_np(&actions, folder)
+      let code = unsafe startIn(folder, &actions)
       guard code == 0 else { throw SpawnRefusal(code: code) }
     }
     // In a session of its own it does not get signals meant for Haru, such as Ctrl-C or a closed window.
     return try unsafe start(
-      path, words, surroundings, &actions, flags: isInFront ? 0 : Self.session)
+      path, words, surroundings, &actions, flags: isInFront ? 0 : spawnsInOwnSession)
   }
 
   /// Starts a program that uses Haru's terminal and gets the same signals, such as Ctrl-C, and
@@ -76,7 +72,7 @@ package enum Spawning {
     _ path: String, _ words: [String], _ surroundings: ProgramEnvironment,
     _ actions: inout posix_spawn_file_actions_t, flags: Int32
   ) throws(SpawnRefusal) -> pid_t {
-    let closing = unsafe posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+    let closing = unsafe closeFiles(from: STDERR_FILENO + 1, &actions)
     guard closing == 0 else { throw SpawnRefusal(code: closing) }
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)

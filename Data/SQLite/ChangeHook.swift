@@ -1,5 +1,5 @@
 import CSQLite
-import Glibc
+import Platform
 
 /// The objects that the pre-update hook of a connection notifies of each row change.
 final class ChangeListeners {

@@ -1,6 +1,6 @@
 import CSQLite
 import Domain
-import Glibc
+import Platform
 
 /// An open SQLite file. Only this class, `Statement`, `Tokenizer`, `ChangeHook`, `SQLFunctions` and
 /// `ForeignGuard` call the C library, and none of them exposes anything unsafe.

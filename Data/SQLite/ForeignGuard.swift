@@ -1,5 +1,5 @@
 import CSQLite
-import Glibc
+import Platform
 
 /// The only tables that may be read in a file of another program.
 final class ForeignTables: Sendable {

@@ -1,6 +1,5 @@
-import CSpawn
 public import Domain
-import Glibc
+import Platform
 import Synchronization
 
 extension Database {
@@ -48,13 +47,13 @@ private final class StoreChangeDescriptor: Sendable {
   init?(_ path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     name = parts.last.map(String.init) ?? path
-    file = unsafe haru_listen(parts.dropLast().joined(separator: "/") + "/")
+    file = watchFolder(parts.dropLast().joined(separator: "/") + "/")
     if file < 0 { return nil }
   }
 
   deinit { if file >= 0 { close(file) } }
 
-  func takeNote() -> Bool { unsafe haru_heard(file, name) != 0 }
+  func takeNote() -> Bool { hasChanged(name, in: file) }
 
   /// Stores the version, and returns whether it differs from the previous one.
   @discardableResult func remember(_ version: Result<Int, StorageFailure>) -> Bool {

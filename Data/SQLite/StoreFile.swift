@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// The store's file and folder, accessible only to their owner.
 enum StoreFile {
@@ -129,7 +129,7 @@ extension StoreFile {
   /// file survives a crash.
   static func rename(_ path: String, to name: String) throws(StorageFailure) {
     try flush(path)
-    if unsafe Glibc.rename(path, name) != 0 { throw .unreadable(path: name) }
+    if unsafe Platform.rename(path, name) != 0 { throw .unreadable(path: name) }
     try flush(folder(of: name))
   }
 

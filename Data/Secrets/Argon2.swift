@@ -1,6 +1,6 @@
 import CSodium
 public import Domain
-import Glibc
+import Platform
 
 extension SecretKeeper {
   /// Returns a keeper that hashes each secret with Argon2id and a salt of its own.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A listening socket on the loopback interface only. It is closed when this value is destroyed.
 struct CallbackPort: ~Copyable {
@@ -8,10 +8,7 @@ struct CallbackPort: ~Copyable {
   /// Listens on a port, or on any free port if `wanted` is nil. Returns nil on failure.
   static func open(_ wanted: Int?) -> CallbackPort? {
     guard let wanted = UInt16(exactly: wanted ?? 0) else { return nil }
-    let kind =
-      Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-      | Int32(SOCK_NONBLOCK.rawValue)
-    let number = socket(AF_INET, kind, 0)
+    let number = openSocket(AF_INET)
     guard number >= 0 else { return nil }
     do throws(SpawnRefusal) {
       let file = try OpenFile(number)
@@ -30,7 +27,7 @@ struct CallbackPort: ~Copyable {
 
   /// Accepts the next connection; nil if none is waiting.
   func caller() -> CallbackCaller? {
-    let number = Glibc.accept(file.number, nil, nil)
+    let number = Platform.accept(file.number, nil, nil)
     guard number >= 0 else { return nil }
     // Child processes must not inherit it, and reads must not block.
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
@@ -57,7 +54,7 @@ struct CallbackPort: ~Copyable {
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isOpen = unsafe withUnsafeMutablePointer(to: &address) {
       unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        unsafe bind(file, $0, length) == 0 && Glibc.listen(file, 16) == 0
+        unsafe bind(file, $0, length) == 0 && Platform.listen(file, 16) == 0
           && getsockname(file, $0, &length) == 0
       }
     }

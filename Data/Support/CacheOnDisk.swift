@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension CacheKeeper {
   /// Returns a keeper of the cache files in some folders. Only regular files directly in a folder are counted and

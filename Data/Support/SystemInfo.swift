@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 extension SystemInfo {
   /// Returns the system from `uname`, with the name of the terminal.

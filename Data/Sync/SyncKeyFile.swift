@@ -1,5 +1,5 @@
 public import Domain
-import Glibc
+import Platform
 
 /// The file beside a store with the id of the device and the key of its group. Only the owner can read the file, and
 /// it is in no backup and no export.

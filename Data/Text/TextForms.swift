@@ -1,5 +1,5 @@
 import CUTF8Proc
-import Glibc
+import Platform
 
 /// Unicode normal forms of stored texts: composed, so that equal texts have equal bytes, and folded for searches.
 public enum TextForms {

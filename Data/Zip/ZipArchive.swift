@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// A ZIP file that is read without unpacking it as a whole: its directory, and each entry as a stream. Hostile
 /// archives are refused before anything is decompressed.

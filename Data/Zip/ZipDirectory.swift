@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 /// Parses the central directory at the end of a ZIP file.
 enum ZipDirectory {
@@ -123,7 +123,7 @@ final class RandomAccess: Sendable {
 
   init(_ path: String) throws(ImportFailure) {
     self.path = path
-    file = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    file = unsafe Platform.open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .file(ArchiveDisk.failure(path)) }
     let end = lseek(file, 0, SEEK_END)
     guard end >= 0 else {

@@ -11,7 +11,8 @@ import Testing
     "Domain": ["Almanac", "Completing", "Filter", "Hooks", "Naming", "Recurrence", "Values"],
     "Data": [
       "Clock", "Completing", "Files", "Finding", "Fonts", "History", "JSON", "Naming", "Notify",
-      "Parts", "Pictures", "Programs", "Search", "Secrets", "Settings", "Shapes", "Support", "Text",
+      "Parts", "Pictures", "Platform", "Programs", "Search", "Secrets", "Settings", "Shapes",
+      "Support", "Text",
       "Web", "Zip",
     ],
     "TextUI": ["Drawing", "Pixels", "Terminal", "Widgets"],

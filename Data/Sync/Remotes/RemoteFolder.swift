@@ -1,6 +1,5 @@
-import CSpawn
 import Domain
-import Glibc
+import Platform
 
 /// An open folder of a remote (directory descriptor). Operations apply to this very folder even if its path changes,
 /// and follow no symbolic links in it.
@@ -107,7 +106,7 @@ struct RemoteFolder: ~Copyable {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
       let count = unsafe piece.withUnsafeMutableBytes {
-        unsafe Glibc.read(file, $0.baseAddress, $0.count)
+        unsafe Platform.read(file, $0.baseAddress, $0.count)
       }
       if count > 0 {
         bytes += piece[..<count]
@@ -136,7 +135,7 @@ struct RemoteFolder: ~Copyable {
     var offset = 0
     while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
+        unsafe Platform.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
       if count > 0 { offset += count } else if errno != EINTR { throw Self.failure() }
     }
@@ -150,9 +149,9 @@ struct RemoteFolder: ~Copyable {
       return true
     }
     if errno == EEXIST { return false }
-    // FAT has no hard links but supports this rename; the flag is RENAME_NOREPLACE.
+    // FAT has no hard links but supports this rename.
     if [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(errno),
-      unsafe renameat2(number, file, number, name, 1) == 0
+      renameIfFree(file, name, in: number) == 0
     {
       return true
     }

@@ -1,5 +1,5 @@
 import Domain
-import Glibc
+import Platform
 
 extension ServedRemote {
   /// Serves a folder over standard input and output. A missing folder is served too, so that the client receives the
@@ -17,7 +17,7 @@ extension ServedRemote {
     var isWhole = true
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in
       while filled < count {
-        let read = unsafe Glibc.read(
+        let read = unsafe Platform.read(
           file, room.baseAddress.map { unsafe $0 + filled }, count - filled)
         if read > 0 { filled += read } else if read == 0 || errno != EINTR { break }
       }
@@ -30,7 +30,7 @@ extension ServedRemote {
     var offset = 0
     while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
+        unsafe Platform.write(file, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
       if count > 0 { offset += count } else if errno != EINTR { return false }
     }

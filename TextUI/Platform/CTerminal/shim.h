@@ -7,9 +7,7 @@
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
-#include <sys/eventfd.h>
 #include <sys/ioctl.h>
-#include <sys/signalfd.h>
 #include <sys/stat.h>
 #include <termios.h>
 #include <time.h>
@@ -74,19 +72,6 @@ static inline int terminal_wait(int input, int signals, int waker, int ear, int 
       | (watched[2].revents ? TERMINAL_WAKER : 0) | (watched[3].revents ? TERMINAL_EAR : 0);
 }
 
-// What one thread ends the wait of another with: a number that is waited for while it is zero.
-static inline int terminal_open_waker(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
-
-static inline void terminal_wake(int waker) {
-  unsigned long long one = 1;
-  while (write(waker, &one, sizeof one) < 0 && errno == EINTR) {}
-}
-
-static inline void terminal_take_note(int waker) {
-  unsigned long long count;
-  while (read(waker, &count, sizeof count) < 0 && errno == EINTR) {}
-}
-
 // The same terminal opened once more, for writing that never waits: the other opening is shared
 // with the shell, which must not find it changed. Below zero where it cannot be opened.
 static inline int terminal_open_writer(int output) {
@@ -132,28 +117,12 @@ static inline void terminal_release_signals(sigset_t before) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-static inline int terminal_open_signals(void) {
-  sigset_t set = terminal_signals();
-  return signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
-}
-
-static inline int terminal_next_signal(int fd) {
-  struct signalfd_siginfo info;
-  return read(fd, &info, sizeof info) == (ssize_t)sizeof info ? (int)info.ssi_signo : 0;
-}
-
-// Stops the whole job and returns once it goes on. Where no shell could ever continue it, the
-// kernel drops the stop; a short wait tells the two apart, whichever thread takes the signal.
-static inline void terminal_stop_job(void) {
-  sigset_t going_on, before;
-  sigemptyset(&going_on);
-  sigaddset(&going_on, SIGCONT);
-  pthread_sigmask(SIG_BLOCK, &going_on, &before);
-  kill(0, SIGTSTP);
-  struct timespec patience = {0, 200000000};
-  while (sigtimedwait(&going_on, NULL, &patience) < 0 && errno == EINTR) {}
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
-}
+// The waker, the signals that are read and the stop of the job, each in the way of the system.
+#ifdef __linux__
+#include "linux.h"
+#else
+#include "other.h"
+#endif
 
 // Ctrl-C in a program that has the terminal is meant for that program. A handler, unlike
 // ignoring, does not outlive the start of the program.

@@ -60,7 +60,7 @@ struct ArchiveImporter {
   }
 
   private mutating func importRow(_ row: ArchiveRow, at line: Int) throws(StorageFailure) {
-    do throws(Refused) {
+    do throws(RecordRefusal) {
       if let record = row.list.rules.record { return try record(&self, row, line) }
       try importRecord(row)
     } catch {
@@ -72,13 +72,13 @@ struct ArchiveImporter {
   }
 
   /// Why a record was skipped, or a storage failure.
-  enum Refused: Error {
+  enum RecordRefusal: Error {
     case because(ArchiveRefusal)
     case storage(StorageFailure)
   }
 
   /// Runs a store operation; a violated constraint (SQLITE_CONSTRAINT) becomes a reason to skip the record.
-  func storing<T>(_ body: () throws(StorageFailure) -> T) throws(Refused) -> T {
+  func storing<T>(_ body: () throws(StorageFailure) -> T) throws(RecordRefusal) -> T {
     do throws(StorageFailure) { return try body() } catch {
       if case .other(let code, _) = error, code & 0xFF == 19 { throw .because(.againstRules) }
       throw .storage(error)
@@ -88,7 +88,7 @@ struct ArchiveImporter {
 
 extension ArchiveImporter {
   /// Imports a record with an identity, unless the store already has it.
-  private mutating func importRecord(_ row: ArchiveRow) throws(Refused) {
+  private mutating func importRecord(_ row: ArchiveRow) throws(RecordRefusal) {
     let (owner, rules) = (try owner(of: row), row.list.rules)
     if let kept = try existingRecord(row, owner) {
       if kept.row.cells == row.cells { return report.same += 1 }
@@ -113,7 +113,7 @@ extension ArchiveImporter {
 
   /// Throws if a record that must be unique exists already, and maps the id of this record to the
   /// existing one.
-  private mutating func expectRoom(for row: ArchiveRow) throws(Refused) {
+  private mutating func expectRoom(for row: ArchiveRow) throws(RecordRefusal) {
     guard row["deleted"] == .null, let unique = try row.list.rules.unique(row) else { return }
     let key = try storing { () throws(StorageFailure) in
       try store.first(unique.sql, unique.values) { $0.int }
@@ -125,7 +125,7 @@ extension ArchiveImporter {
 
   /// Returns the owner of a record; nil if it has none. Throws `withoutOwner` if the owner does not
   /// exist.
-  mutating func owner(of row: ArchiveRow) throws(Refused) -> ArchiveOwners.Owner? {
+  mutating func owner(of row: ArchiveRow) throws(RecordRefusal) -> ArchiveOwners.Owner? {
     for (member, cell) in zip(row.list.members, row.cells) {
       guard case .owner(let table) = member.kind, let id = cell.text else { continue }
       let owner: ArchiveOwners.Owner?
@@ -139,7 +139,7 @@ extension ArchiveImporter {
   }
 
   /// Returns the existing record with the same identity; nil if there is none.
-  func existingRecord(_ row: ArchiveRow, _ owner: ArchiveOwners.Owner?) throws(Refused)
+  func existingRecord(_ row: ArchiveRow, _ owner: ArchiveOwners.Owner?) throws(RecordRefusal)
     -> (key: Int, row: ArchiveRow)?
   {
     let list = row.list
@@ -166,7 +166,7 @@ extension ArchiveImporter {
   func insert(
     _ row: ArchiveRow, _ owner: ArchiveOwners.Owner?,
     and more: [(column: String, value: Value)] = []
-  ) throws(Refused) -> Int {
+  ) throws(RecordRefusal) -> Int {
     let statements = row.list.statements
     var values = row.values
     if let owner {

@@ -2,7 +2,7 @@ import Domain
 
 /// The import hooks of a list. Each default value is the standard behaviour.
 struct ArchiveRules: Sendable {
-  typealias Refused = ArchiveImporter.Refused
+  typealias RecordRefusal = ArchiveImporter.RecordRefusal
 
   /// A uniqueness check, with the reason for refusing a record that violates it.
   struct Unique {
@@ -17,9 +17,11 @@ struct ArchiveRules: Sendable {
     @Sendable (inout ArchiveImporter, ArchiveFile, ArchiveList) throws(StorageFailure) -> Void =
       { (_, _, _) throws(StorageFailure) in }
   /// Replaces the standard import of a record. The last parameter is the line of the record.
-  var record: (@Sendable (inout ArchiveImporter, ArchiveRow, Int) throws(Refused) -> Void)?
+  var record: (@Sendable (inout ArchiveImporter, ArchiveRow, Int) throws(RecordRefusal) -> Void)?
   /// The uniqueness check for a record that is not deleted; nil if it need not be unique.
-  var unique: @Sendable (ArchiveRow) throws(Refused) -> Unique? = { (_) throws(Refused) in nil }
+  var unique: @Sendable (ArchiveRow) throws(RecordRefusal) -> Unique? = {
+    (_) throws(RecordRefusal) in nil
+  }
   /// Whether the store has an equal record under another identity.
   var isHere: @Sendable (ArchiveRow, ArchiveImporter) throws(StorageFailure) -> Bool =
     { (_, _) throws(StorageFailure) in false }

@@ -17,7 +17,7 @@ extension ArchiveLists {
 
   /// Returns the check that a person with the same name and number is a duplicate. The file's
   /// waterings then go to the existing person.
-  @Sendable private static func samePerson(_ row: ArchiveRow) throws(ArchiveImporter.Refused)
+  @Sendable private static func samePerson(_ row: ArchiveRow) throws(ArchiveImporter.RecordRefusal)
     -> ArchiveRules.Unique?
   {
     guard let phone = row["phone"].text else { return nil }

@@ -14,7 +14,7 @@ extension ArchiveLists {
       ArchiveMember("finished", nil, .day, optional: true),
     ],
     rules: ArchiveRules(
-      record: { (importer, row, _) throws(ArchiveImporter.Refused) in
+      record: { (importer, row, _) throws(ArchiveImporter.RecordRefusal) in
         try importer.importReadThrough(row)
       }))
 
@@ -23,7 +23,7 @@ extension ArchiveLists {
   static let readings = ArchiveList(
     "readings", RecordsRow.shape, identity: ["book", "at", "page", "pagesRead"],
     rules: ArchiveRules(
-      record: { (importer, row, _) throws(ArchiveImporter.Refused) in
+      record: { (importer, row, _) throws(ArchiveImporter.RecordRefusal) in
         try importer.importReading(row)
       }))
 

@@ -3,7 +3,7 @@ import Domain
 extension ArchiveImporter {
   /// Imports a reading record. For a book that is new from the same file all records are imported.
   /// For an existing book only those that continue after its last record are imported.
-  mutating func importReading(_ row: ArchiveRow) throws(Refused) {
+  mutating func importReading(_ row: ArchiveRow) throws(RecordRefusal) {
     guard let owner = try owner(of: row), let at = row["at"].moment,
       let total = row["page"].number, let pages = row["pagesRead"].number
     else { throw .because(.withoutOwner) }
@@ -42,7 +42,7 @@ extension ArchiveImporter {
 
   /// Imports an earlier reading of a book, if the book is new from the same file. For an existing
   /// book the reading is counted if it equals a stored one, and refused otherwise.
-  mutating func importReadThrough(_ row: ArchiveRow) throws(Refused) {
+  mutating func importReadThrough(_ row: ArchiveRow) throws(RecordRefusal) {
     guard let owner = try owner(of: row) else { throw .because(.withoutOwner) }
     if let kept = try existingRecord(row, owner) {
       if kept.row.cells == row.cells { return report.same += 1 }

@@ -20,7 +20,7 @@ extension ArchiveImporter {
     try StarterMemory(store).forget()
   }
 
-  mutating func importSaying(_ row: ArchiveRow, at line: Int) throws(Refused) {
+  mutating func importSaying(_ row: ArchiveRow, at line: Int) throws(RecordRefusal) {
     guard let number = row["id"].number else { return }
     if isUntouched { return try add(row, as: number) }
     if let same = try numberOfSame(row, number) {
@@ -46,7 +46,7 @@ extension ArchiveImporter {
     var keeping = KeepingSayings(store)
     for (row, line) in homeless {
       guard let number = row["id"].number else { continue }
-      do throws(Refused) {
+      do throws(RecordRefusal) {
         let next = try storing { () throws(StorageFailure) in try keeping.nextNumber() }
         try add(row, as: next.value, after: number)
         keeping = KeepingSayings(store)
@@ -61,7 +61,7 @@ extension ArchiveImporter {
   }
 
   private mutating func add(_ row: ArchiveRow, as number: Int, after old: Int? = nil)
-    throws(Refused)
+    throws(RecordRefusal)
   {
     var row = row
     row["id"] = .number(number)
@@ -75,7 +75,7 @@ extension ArchiveImporter {
 
   /// Returns the number of the stored saying with the same words, preferably the saying's own number; nil if there is
   /// none.
-  private func numberOfSame(_ row: ArchiveRow, _ number: Int) throws(Refused) -> Int? {
+  private func numberOfSame(_ row: ArchiveRow, _ number: Int) throws(RecordRefusal) -> Int? {
     try storing { () throws(StorageFailure) -> Int? in
       var same: Int?
       let candidates = try store.all(SayingsArchiveSQL.sayingsWithPrint, [.int(row.print)]) {
@@ -95,7 +95,7 @@ extension ArchiveImporter {
 
   /// Copies the flags in the file, such as the favourite, to a stored saying without any. Soft deletion is not
   /// changed.
-  private mutating func importFlags(_ row: ArchiveRow, at number: Int) throws(Refused) {
+  private mutating func importFlags(_ row: ArchiveRow, at number: Int) throws(RecordRefusal) {
     let kept = try storing { () throws(StorageFailure) in
       try store.first(SayingsSQL.numbered, [.int(number)], SayingsRow.stored)
     }
@@ -121,7 +121,7 @@ extension ArchiveImporter {
   }
 
   /// Imports the saying of a day. The number in the file is mapped to the number in this store.
-  mutating func importSayingDay(_ row: ArchiveRow) throws(Refused) {
+  mutating func importSayingDay(_ row: ArchiveRow) throws(RecordRefusal) {
     var row = row
     if let number = row["saying"].number, let here = numbers[number] {
       row["saying"] = .number(here)

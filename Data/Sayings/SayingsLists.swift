@@ -7,7 +7,7 @@ extension ArchiveLists {
       begin: { (importer, file, list) throws(StorageFailure) in
         try importer.beginSayings(of: file, in: list)
       },
-      record: { (importer, row, line) throws(ArchiveImporter.Refused) in
+      record: { (importer, row, line) throws(ArchiveImporter.RecordRefusal) in
         try importer.importSaying(row, at: line)
       },
       end: { (importer) throws(StorageFailure) in try importer.houseSayings() }))
@@ -19,7 +19,7 @@ extension ArchiveLists {
       ArchiveMember("saying", "number", .digits(SayingNumber.range)),
     ],
     rules: ArchiveRules(
-      record: { (importer, row, _) throws(ArchiveImporter.Refused) in
+      record: { (importer, row, _) throws(ArchiveImporter.RecordRefusal) in
         try importer.importSayingDay(row)
       }))
 

@@ -123,7 +123,7 @@ extension SQLiteFieldVersions {
   private func opened(_ sealed: [UInt8], as label: SealedLabel) -> SyncBatch? {
     let bytes: [UInt8]
     guard let cipher else { return nil }
-    do throws(SealBroken) { bytes = try cipher.open(sealed, as: label) } catch { return nil }
+    do throws(SealParseError) { bytes = try cipher.open(sealed, as: label) } catch { return nil }
     do throws(SyncRefusal) {
       let batches = try BatchFile(bytes: bytes).batches
       return batches.count == 1 ? batches[0] : nil

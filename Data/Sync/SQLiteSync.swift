@@ -200,7 +200,7 @@ public struct SQLiteSync: SyncRepository {
     _ sealed: [UInt8], as label: SealedLabel, by ciphers: [any SyncCipher]
   ) -> [UInt8]? {
     for cipher in ciphers {
-      do throws(SealBroken) { return try cipher.open(sealed, as: label) } catch { continue }
+      do throws(SealParseError) { return try cipher.open(sealed, as: label) } catch { continue }
     }
     return nil
   }

@@ -32,9 +32,9 @@ public struct SodiumCipher: SyncCipher {
     return sealed
   }
 
-  public func open(_ sealed: [UInt8], as label: SealedLabel) throws(SealBroken) -> [UInt8] {
+  public func open(_ sealed: [UInt8], as label: SealedLabel) throws(SealParseError) -> [UInt8] {
     let count = sealed.count - Self.nonce - Self.tag
-    guard count >= 0 else { throw SealBroken() }
+    guard count >= 0 else { throw SealParseError() }
     // The array must not be empty, or libsodium gets no pointer.
     var bytes = [UInt8](repeating: 0, count: max(1, count))
     let bound = label.bytes
@@ -44,7 +44,7 @@ public struct SodiumCipher: SyncCipher {
         &bytes, nil, nil, nonce + Self.nonce, UInt64(count + Self.tag), bound, UInt64(bound.count),
         nonce, key)
     }
-    guard status == 0 else { throw SealBroken() }
+    guard status == 0 else { throw SealParseError() }
     return count > 0 ? bytes : []
   }
 

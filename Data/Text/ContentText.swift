@@ -3,7 +3,7 @@ import Domain
 /// Decodes the text of vCard and iCalendar properties: transfer encoding, charset and escapes.
 enum ContentText {
   /// Returns the value as text, with backslash escapes unchanged; empty for a binary value.
-  static func decoded(_ property: ContentProperty) throws(UnreadableText) -> String {
+  static func decoded(_ property: ContentProperty) throws(TextParseError) -> String {
     if property.isBinary { return "" }
     let bytes = bytes(of: property)
     let charset = property["CHARSET"] ?? ""
@@ -172,7 +172,7 @@ enum ContentText {
 }
 
 /// The reason for which a property's text cannot be decoded.
-enum UnreadableText: Error {
+enum TextParseError: Error {
   /// The text is not UTF-8, and no charset is declared.
   case notUnicode
   /// The declared charset is not supported.

@@ -1,7 +1,7 @@
 /// Reads bits from bytes, least significant first.
 struct BitReader {
   /// The reason for which bits cannot be read.
-  enum Shortage: Error { case needsMore, damaged }
+  enum ParseError: Error { case needsMore, damaged }
 
   /// Whether all bytes have been fed.
   var isEnded = false
@@ -34,7 +34,7 @@ struct BitReader {
   }
 
   /// Consumes at most 32 bits. Throws `needsMore` if there are too few.
-  mutating func consume(_ wanted: Int) throws(Shortage) -> Int {
+  mutating func consume(_ wanted: Int) throws(ParseError) -> Int {
     if count < wanted { fill() }
     guard count >= wanted else { throw .needsMore }
     let value = Int(held & (1 << UInt64(wanted) - 1))

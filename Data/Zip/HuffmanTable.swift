@@ -53,7 +53,7 @@ struct HuffmanTable {
   }
 
   /// Consumes the next code and returns its symbol.
-  func decode(_ bits: inout BitReader) throws(BitReader.Shortage) -> Int {
+  func decode(_ bits: inout BitReader) throws(BitReader.ParseError) -> Int {
     let next = bits.peek(15)
     let entry = table[next.bits & (1 << Self.quick - 1)]
     if entry > 0 {
@@ -79,7 +79,7 @@ struct HuffmanTable {
   }
 
   /// Reads the two tables of a block with dynamic codes.
-  static func read(from bits: inout BitReader) throws(BitReader.Shortage)
+  static func read(from bits: inout BitReader) throws(BitReader.ParseError)
     -> (literals: HuffmanTable, distances: HuffmanTable)
   {
     let literals = try bits.consume(5) + 257

@@ -31,7 +31,7 @@ struct Inflate {
     piece.reserveCapacity(limit)
     while piece.count < limit {
       let before = bits
-      do throws(BitReader.Shortage) {
+      do throws(BitReader.ParseError) {
         guard try step(&piece, limit) else { break }
       } catch {
         switch error {
@@ -55,7 +55,7 @@ struct Inflate {
   }
 
   /// Performs one step, which either completes or has no effect. Returns false at the end.
-  private mutating func step(_ piece: inout [UInt8], _ limit: Int) throws(BitReader.Shortage)
+  private mutating func step(_ piece: inout [UInt8], _ limit: Int) throws(BitReader.ParseError)
     -> Bool
   {
     if copyLength > 0 {
@@ -81,7 +81,7 @@ struct Inflate {
     }
   }
 
-  private mutating func readHeader() throws(BitReader.Shortage) {
+  private mutating func readHeader() throws(BitReader.ParseError) {
     let last = try bits.consume(1) == 1
     switch try bits.consume(2) {
     case 0:
@@ -100,7 +100,7 @@ struct Inflate {
     isLast = last
   }
 
-  private mutating func readCode(_ piece: inout [UInt8]) throws(BitReader.Shortage) {
+  private mutating func readCode(_ piece: inout [UInt8]) throws(BitReader.ParseError) {
     let code = try literals.decode(&bits)
     if code < 256 { return put(UInt8(code), &piece) }
     if code == 256 {

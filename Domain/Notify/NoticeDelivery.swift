@@ -71,16 +71,18 @@ public struct NoticeDelivery: Sendable {
   }
 
   /// A failed delivery, because no channel worked.
-  public struct Untold: Error, Equatable, Sendable {
+  public struct DeliveryFailure: Error, Equatable, Sendable {
     public let failures: [NoticeFailure]
   }
 
   /// Delivers through the first channel that works.
-  public func callAsFunction(_ text: NoticeText, as options: NoticeOptions) throws(Untold) -> Sent {
+  public func callAsFunction(_ text: NoticeText, as options: NoticeOptions) throws(DeliveryFailure)
+    -> Sent
+  {
     var failures: [NoticeFailure] = []
     let ways: [NoticeSender]
     do throws(NoticeFailure) { ways = try senders(options) } catch {
-      throw Untold(failures: [error])
+      throw DeliveryFailure(failures: [error])
     }
     for sender in ways {
       do throws(NoticeFailure) {
@@ -88,7 +90,7 @@ public struct NoticeDelivery: Sendable {
         return Sent(way: sender.way, failures: failures)
       } catch { failures.append(error) }
     }
-    throw Untold(failures: failures)
+    throw DeliveryFailure(failures: failures)
   }
 
   /// A dry run with the same channels. It shows nothing to the user.

@@ -94,7 +94,7 @@ public final class Notifier: Sendable {
     _ mine: [Notice], _ text: NoticeText, _ options: NoticeOptions, _ run: inout NoticeRun
   ) throws(StorageFailure) {
     let ids = mine.map(\.id)
-    do throws(NoticeDelivery.Untold) {
+    do throws(NoticeDelivery.DeliveryFailure) {
       let sent = try delivery(text, as: options)
       let message = NoticeRun.Message(text: text, notices: mine, way: sent.way)
       run.messages.append(message)
@@ -110,7 +110,8 @@ public final class Notifier: Sendable {
 
   /// Records the result of a delivery. Storage errors are ignored, because the notices then stay uncertain and are not
   /// delivered again.
-  private func record(_ ids: [String], _ state: NoticeState) throws(NoticeDelivery.Untold) {
+  private func record(_ ids: [String], _ state: NoticeState) throws(NoticeDelivery.DeliveryFailure)
+  {
     do throws(StorageFailure) { try notices.record(ids, as: state) } catch { return }
   }
 
@@ -118,7 +119,7 @@ public final class Notifier: Sendable {
   public func test(_ text: NoticeText) throws(StorageFailure) -> NoticeTrial {
     var options = try NoticeOptions(preferences)
     options.needsSign = true
-    do throws(NoticeDelivery.Untold) {
+    do throws(NoticeDelivery.DeliveryFailure) {
       return .sent(try delivery(text, as: options))
     } catch { return .untold(error.failures) }
   }

@@ -40,7 +40,7 @@ public struct GroupFile: Equatable, Sendable {
 
   /// Whether the cipher's key is the group's key.
   public func opens(with cipher: any SyncCipher) -> Bool {
-    do throws(SealBroken) {
+    do throws(SealParseError) {
       return try cipher.open(check, as: Self.label(group)).allSatisfy { $0 == 0 }
     } catch { return false }
   }

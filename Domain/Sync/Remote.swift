@@ -31,7 +31,7 @@ extension Remote {
       throw .remote(error)
     }
     guard let sealed, sealed.count.isMultiple(of: SealedPadding.block) else { return nil }
-    do throws(SealBroken) { return try cipher.open(sealed, as: label) } catch { return nil }
+    do throws(SealParseError) { return try cipher.open(sealed, as: label) } catch { return nil }
   }
 }
 

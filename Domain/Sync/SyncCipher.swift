@@ -42,7 +42,7 @@ public struct SealedLabel: Hashable, Sendable {
 }
 
 /// Decryption failed: wrong key, wrong label, or damaged bytes.
-public struct SealBroken: Error, Equatable, Sendable {
+public struct SealParseError: Error, Equatable, Sendable {
   public init() {}
 }
 
@@ -52,5 +52,5 @@ public protocol SyncCipher: Sendable {
   func seal(_ bytes: [UInt8], as label: SealedLabel) -> [UInt8]
 
   /// Decrypts and authenticates bytes that were sealed under the same label.
-  func open(_ sealed: [UInt8], as label: SealedLabel) throws(SealBroken) -> [UInt8]
+  func open(_ sealed: [UInt8], as label: SealedLabel) throws(SealParseError) -> [UInt8]
 }

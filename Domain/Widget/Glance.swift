@@ -70,7 +70,7 @@ public struct SeenAtAGlance: Equatable, Sendable {
   public let next: Event?
   /// The stored series and all-day events that may touch the rest of the day.
   public let bound: [Event]
-  /// The books being read.
+  /// The books being read that have a target and a number of pages, at most 100.
   public let books: [ReadingShare]
 
   public init(

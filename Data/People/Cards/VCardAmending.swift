@@ -146,7 +146,7 @@ private struct AmendedCard {
   private static func list(of lines: [UInt8]) -> [String] {
     var content = ContentLines(lines)
     guard let property = content.next().flatMap({ ContentProperty($0.text) }) else { return [] }
-    do throws(UnreadableText) {
+    do throws(TextParseError) {
       return ContentText.parts(try ContentText.decoded(property), at: ",")
     } catch { return [] }
   }

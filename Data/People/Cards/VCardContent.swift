@@ -126,7 +126,7 @@ struct VCardContent {
   }
 
   private static func text(of property: ContentProperty) throws(CardParseError) -> String {
-    do throws(UnreadableText) { return try ContentText.decoded(property) } catch {
+    do throws(TextParseError) { return try ContentText.decoded(property) } catch {
       switch error {
       case .notUnicode: throw .nameNotUnicode
       case .unknownCharset(let name): throw .unknownCharset(name)

@@ -46,7 +46,7 @@ struct VCardDetails {
 
   private mutating func read(_ property: ContentProperty, group: String) {
     let text: String
-    do throws(UnreadableText) { text = try ContentText.decoded(property) } catch { return }
+    do throws(TextParseError) { text = try ContentText.decoded(property) } catch { return }
     func labelled(_ value: String) -> LabelledValue {
       LabelledValue(
         value: value, label: VCardLabels.label(of: property), group: group,

@@ -23,7 +23,7 @@ enum CalendarText {
   }
 
   private static func decoded(_ property: ContentProperty) throws(CalendarParseError) -> String {
-    do throws(UnreadableText) { return try ContentText.decoded(property) } catch {
+    do throws(TextParseError) { return try ContentText.decoded(property) } catch {
       switch error {
       // An invalid byte is replaced, so that it does not invalidate the whole event.
       case .notUnicode: return ContentText.mended(property)

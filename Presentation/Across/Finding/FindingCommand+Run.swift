@@ -27,7 +27,7 @@ extension FindingCommand: StoreCommand {
 
 /// The output of the commands across all parts.
 private struct FindingAnswers {
-  package let finding: Finding
+  let finding: Finding
   let page: CommandOutput
 
   private var words: FindingWords { FindingWords(page.language) }

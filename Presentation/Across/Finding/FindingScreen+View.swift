@@ -73,7 +73,7 @@ struct HitRow {
   let isChosen: Bool
   let words: FindingWords
   let glyphs: Glyphs
-  package let today: Day
+  let today: Day
 
   init(_ hit: Hit, isChosen: Bool, words: FindingWords, glyphs: Glyphs, today: Day) {
     self.hit = words.inOwnLanguage(hit)

@@ -5,7 +5,7 @@ import TextUI
 /// Formats search results and records as lines of text on the command line.
 struct FindingTexts {
   let words: FindingWords
-  package let today: Day
+  let today: Day
   /// Whether found words are highlighted with escape sequences for a terminal.
   let highlightsMatches: Bool
   /// The short ids shown in lists; nil if they are not shown.

@@ -4,7 +4,7 @@ import PresentationKit
 /// Describes a change in words that are true before and after it is undone.
 struct ChangeWords {
   let kind: ChangeKind
-  package let subject: ChangeSubject
+  let subject: ChangeSubject
 
   init(_ kind: ChangeKind, _ subject: String, in language: Language) {
     self.kind = kind

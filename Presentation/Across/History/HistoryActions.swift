@@ -4,7 +4,7 @@ import TextUI
 
 /// The operations on history and trash, with their messages. The command line and the screens share them.
 struct HistoryActions {
-  package let history: History
+  let history: History
   let words: HistoryWords
   /// The interface that made the request. A change from the same interface is shown without its origin.
   let shell: ChangeOrigin

@@ -22,7 +22,7 @@ extension HistoryFailure: Reported {
 
 /// The output of the history commands.
 private struct HistoryAnswers {
-  package let history: History
+  let history: History
   let page: CommandOutput
 
   private var words: HistoryWords { HistoryWords(page.language) }

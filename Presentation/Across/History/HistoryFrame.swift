@@ -5,7 +5,7 @@ import TextUI
 /// sentence if there are none.
 struct HistoryFrame {
   let title: String
-  package let shown: String
+  let shown: String
   let nothing: String
   let glyphs: Glyphs
 

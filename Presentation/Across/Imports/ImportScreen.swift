@@ -55,7 +55,7 @@ struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
   var isStopping = false
   var scroll = ScrollCursor()
   var pending = InFlightTask("imports")
-  package var finding = InFlightTask("imports.found")
+  var finding = InFlightTask("imports.found")
   var completing = InFlightTask("imports.completed")
   private var selected = 0
 

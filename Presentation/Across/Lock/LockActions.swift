@@ -5,7 +5,7 @@ import TextUI
 /// The lock operations, with their messages. The command line and the screens share them. The JSON of an answer has the
 /// new state of the lock.
 struct LockActions {
-  package let lock: Lock
+  let lock: Lock
   let words: LockWords
   /// The interface that made the request. The message about the next unlock depends on it.
   let shell: ChangeOrigin

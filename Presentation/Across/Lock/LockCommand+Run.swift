@@ -17,7 +17,7 @@ extension LockFailure: Reported {
 
 /// The output of the lock commands and their questions for codes.
 private struct LockAnswers {
-  package let lock: Lock
+  let lock: Lock
   let page: CommandOutput
 
   /// The maximum size of standard input with answers, in bytes.

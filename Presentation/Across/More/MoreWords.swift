@@ -17,7 +17,7 @@ struct MoreWords: KeyWords {
   }
 
   var tutorialTitle: String { say("어떤 사용법을 볼까요?", "Which tutorial?") }
-  package func subject(_ subject: TutorialSubject) -> String {
+  func subject(_ subject: TutorialSubject) -> String {
     switch subject {
     case .everything: say("처음부터", "from the beginning")
     case .part(let part): part.entry.name(language)

@@ -7,7 +7,7 @@ enum Way: Equatable, Sendable, CaseIterable {
 
   /// The ways for a new user. Starting as a guest and the demo are large; the ways that need an account are in a row
   /// below.
-  package static let first = (large: [Way.guest, .demo], quiet: [Way.signUp, .logIn, .social])
+  static let first = (large: [Way.guest, .demo], quiet: [Way.signUp, .logIn, .social])
   /// The ways for a user who signed out.
   static let back = (
     large: [Way.logIn, .guest], quiet: [Way.social, .signUp, .findPassword, .findID]

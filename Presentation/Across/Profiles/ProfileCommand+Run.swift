@@ -116,7 +116,7 @@ struct ProfileAnswers {
   }
 
   /// Returns the profile that the command concerns.
-  package func subject() throws(Report) -> Profile {
+  func subject() throws(Report) -> Profile {
     try page.done { () throws(ProfilesFailure) in try profiles.look.inUse(named) }
   }
 

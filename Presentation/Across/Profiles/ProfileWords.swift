@@ -51,7 +51,7 @@ struct ProfileWords: Words, Equatable {
   }
 
   /// Returns the phone number to which a code was sent, masked unless the user typed it.
-  package func shown(_ subject: CodeSubject) -> String {
+  func shown(_ subject: CodeSubject) -> String {
     switch subject {
     case .register(let number), .findID(let number): number.shown
     case .findPassword(let number, _): number.masked

@@ -170,7 +170,7 @@ enum GeneralSettings {
         "how verification codes are sent: print (shown here), mail, or a command")),
   ]
 
-  package static let lock = [
+  static let lock = [
     SettingText(
       .lockIdle, Phrase("자동 잠금", "Lock when idle"),
       Phrase(
@@ -178,7 +178,7 @@ enum GeneralSettings {
         "idle minutes until the screen locks; 0: never"))
   ]
 
-  package static let haru = [
+  static let haru = [
     SettingText(
       .backupDaily, Phrase("자동 백업", "Daily backups"),
       Phrase("날마다 자동으로 백업하기 (7일 치)", "back up the data every day")),

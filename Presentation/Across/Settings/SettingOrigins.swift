@@ -34,7 +34,7 @@ struct SettingOrigin {
 /// environment variable.
 private struct SettingDecision {
   let preferences: Preferences
-  package let settings: SettingsPage
+  let settings: SettingsPage
   /// The language of the answer.
   let language: Language
   /// The language of `--lang`; nil if not given.

@@ -24,7 +24,7 @@ struct SettingsGroup: Sendable {
     title: Phrase("로그인", "Sign-in"), texts: GeneralSettings.signIn)
 
   /// The groups in the order of the screen.
-  package static let all: [SettingsGroup] = {
+  static let all: [SettingsGroup] = {
     let parts = FeatureDescriptor.all.map { (name: $0.name, settings: $0.settings()) }
     let notices =
       parts.compactMap(\.settings.notice) + GeneralSettings.notices

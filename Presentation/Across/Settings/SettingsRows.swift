@@ -7,7 +7,7 @@ enum SettingsRow: Equatable, Sendable {
   case setting(Preference)
 
   /// All rows, from top to bottom.
-  package static let all: [SettingsRow] = SettingsGroup.all.flatMap { group in
+  static let all: [SettingsRow] = SettingsGroup.all.flatMap { group in
     [.head(group.title)] + group.texts.map { .setting($0.preference) }
   }
 }

@@ -7,7 +7,7 @@ struct SignInWords: KeyWords {
   let language: Language
 
   /// The pages that the browser shows after the redirect.
-  package var browser: BrowserWords {
+  var browser: BrowserWords {
     BrowserWords(
       language: language.rawValue,
       done: say(
@@ -24,34 +24,34 @@ struct SignInWords: KeyWords {
   }
 
   /// Returns the sentence that asks the user to open the address.
-  package func open(_ address: String) -> String {
+  func open(_ address: String) -> String {
     let address = Printable.line(address)
     return say(
       "브라우저에서 이 주소를 열어 로그인해 주세요. 여기서 기다릴게요.\n\(address)",
       "Open this address in a browser to log in. Haru is waiting.\n\(address)")
   }
 
-  package var browserOpened: String {
+  var browserOpened: String {
     say("브라우저를 열었어요. 거기서 로그인해 주세요.", "Opened the browser. Log in there.")
   }
 
-  package var noBrowser: String {
+  var noBrowser: String {
     say(
       "여기서는 브라우저를 열 수 없었어요. 위의 주소를 직접 열어 주세요.",
       "Haru could not open a browser. Open the address above yourself.")
   }
 
   /// The sentence shown while the answer of the provider is verified.
-  package var checking: String { say("응답을 확인하고 있어요.", "Checking the provider's answer.") }
+  var checking: String { say("응답을 확인하고 있어요.", "Checking the provider's answer.") }
 
-  package func signedIn(_ identity: ProvenIdentity) -> String {
+  func signedIn(_ identity: ProvenIdentity) -> String {
     let who = Printable.brief(identity.name ?? identity.email ?? identity.subject)
     let provider = ProviderWords.name(identity.provider, in: language)
     return say("\(provider)에서 \(who) 님으로 확인됐어요.", "\(provider) identified you as \(who).")
   }
 
   /// Returns the report of a failure, for commands and screens.
-  package func report(_ failure: SignInFailure) -> Report {
+  func report(_ failure: SignInFailure) -> Report {
     switch failure {
     case .unknownProvider(let name):
       let name = Printable.brief(name)

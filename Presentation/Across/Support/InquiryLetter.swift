@@ -22,7 +22,7 @@ struct InquiryLetter: Equatable, Sendable {
   let system: String
   let terminal: String
 
-  package func subject(_ language: Language) -> String {
+  func subject(_ language: Language) -> String {
     "[Haru] " + Phrase("문의 및 의견", "Question or feedback")(language)
       + " · " + kind.name(language)
   }

@@ -26,7 +26,7 @@ struct SupportWords: Words {
         + "`haru feedback --print > letter.txt`, and send it to the person who gave you Haru.")
   }
   func to(_ mailbox: String) -> String { say("받는 이: \(mailbox)", "To: \(mailbox)") }
-  package func subject(_ text: String) -> String { say("제목: \(text)", "Subject: \(text)") }
+  func subject(_ text: String) -> String { say("제목: \(text)", "Subject: \(text)") }
 
   var pageOpened: String { say("브라우저에서 열었어요.", "Opened the page in your browser.") }
   var noPage: String {

@@ -5,7 +5,7 @@ import TextUI
 struct SyncWords: KeyWords {
   let language: Language
 
-  package func shown(_ text: String) -> String { Printable.brief(text) }
+  func shown(_ text: String) -> String { Printable.brief(text) }
 
   func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"

@@ -18,7 +18,7 @@ struct TodayCommand: Command {
 
 /// Prints the answer of the `today` command.
 private struct TodayAnswer {
-  package let today: Today
+  let today: Today
   let page: CommandOutput
 
   private var words: TodayWords { TodayWords(page.language) }

@@ -121,7 +121,7 @@ struct TodayWords: KeyWords, Equatable {
   }
 
   /// Says how many lines of each kind do not fit.
-  package func more(_ left: [TodayShare.Left]) -> String {
+  func more(_ left: [TodayShare.Left]) -> String {
     let parts = left.map { left -> String in
       let count = "\(left.count)" + (left.isAtLeast ? "+" : "")
       return switch left.kind {

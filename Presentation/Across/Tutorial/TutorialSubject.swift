@@ -21,7 +21,7 @@ package enum TutorialSubject: Hashable, Sendable, CaseIterable {
 
 /// The pages of a tutorial in one language.
 struct TutorialText: Equatable, Sendable {
-  package let subject: TutorialSubject
+  let subject: TutorialSubject
   let pages: [TutorialPage]
   private let language: Language
 

@@ -28,7 +28,8 @@ enum FieldStyle: Equatable, Sendable {
     guard fields.moments.contains(name) else {
       throw .badTemplate(option: option, .noMoment(name, format))
     }
-    do throws(MomentPattern.Odd) { return (name, .moment(try MomentPattern(format))) } catch {
+    do throws(MomentPattern.ParseError) { return (name, .moment(try MomentPattern(format))) } catch
+    {
       throw .badTemplate(option: option, .oddPattern(error.letters))
     }
   }

@@ -25,10 +25,10 @@ struct MomentPattern: Equatable, Sendable {
   private init(pieces: [Piece]) { self.pieces = pieces }
 
   /// An unknown run of letters in a pattern.
-  struct Odd: Error { let letters: String }
+  struct ParseError: Error { let letters: String }
 
   /// Parses a pattern. ASCII letters are fields, except between single quotes.
-  init(_ text: String) throws(Odd) {
+  init(_ text: String) throws(ParseError) {
     var rest = Substring(text)
     while let first = rest.first {
       if first == "'" {
@@ -38,7 +38,9 @@ struct MomentPattern: Equatable, Sendable {
         rest = rest.dropFirst(quoted.count + 1)
       } else if first.isASCII, first.isLetter {
         let run = rest.prefix { $0 == first }
-        guard let piece = Self.piece(String(run)) else { throw Odd(letters: String(run.prefix(9))) }
+        guard let piece = Self.piece(String(run)) else {
+          throw ParseError(letters: String(run.prefix(9)))
+        }
         pieces.append(piece)
         rest = rest.dropFirst(run.count)
       } else {

@@ -105,11 +105,11 @@ import Testing
     if isOutputRead {
       #expect(try delivery(text, as: options).way == .terminal)
     } else {
-      #expect(throws: NoticeDelivery.Untold.self) { try delivery(text, as: options) }
+      #expect(throws: NoticeDelivery.DeliveryFailure.self) { try delivery(text, as: options) }
     }
     _ = try preferences.set("notify.command", to: "x")
     let named = try NoticeOptions(preferences)
-    #expect(throws: NoticeDelivery.Untold.self) { try delivery(text, as: named) }
+    #expect(throws: NoticeDelivery.DeliveryFailure.self) { try delivery(text, as: named) }
   }
 
   @Test func `stays failed where no way is left, and a better way is tried first`() throws {
@@ -128,12 +128,12 @@ import Testing
     sent = try delivery(text, as: NoticeOptions(preferences))
     #expect(sent.failures == [.slow(.desktop), .missing(.command, "x")])
     _ = try preferences.set("notify.by", to: "desktop")
-    #expect(throws: NoticeDelivery.Untold.self) {
+    #expect(throws: NoticeDelivery.DeliveryFailure.self) {
       try delivery(text, as: NoticeOptions(preferences))
     }
     _ = try preferences.set("notify.by", to: "command")
     _ = try preferences.reset("notify.command")
-    #expect(throws: NoticeDelivery.Untold.self) {
+    #expect(throws: NoticeDelivery.DeliveryFailure.self) {
       try delivery(text, as: NoticeOptions(preferences))
     }
   }

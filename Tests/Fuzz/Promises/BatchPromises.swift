@@ -48,7 +48,7 @@ public struct BatchPromises {
     do throws(SyncRefusal) { _ = try DeviceHead(bytes: bytes) } catch {}
     do throws(SyncRefusal) { _ = try GroupFile(bytes: bytes) } catch {}
     let label = DeviceHead.label(BatchGrammar.group, BatchGrammar.device(2))
-    do throws(SealBroken) {
+    do throws(SealParseError) {
       _ = try cipher.open(bytes, as: label)
       return "bytes that nobody sealed"
     } catch {}

@@ -18,8 +18,8 @@ public struct CanvasPosition: Hashable, Sendable {
 }
 
 /// A recorded feeling; without a level it is a diary entry.
-public struct MoodRecord: Hashable, Sendable {
-  public let id: ID<MoodRecord>
+public struct MoodRecord: Hashable, Identifiable, Sendable {
+  public let id: Domain.ID<MoodRecord>
   /// When it was felt. It belongs to the local day of this moment, even if the user changes time zones.
   public var at: Now
   /// The level; nil for an entry, which counts in no average.
@@ -34,7 +34,8 @@ public struct MoodRecord: Hashable, Sendable {
   public var isTimed: Bool
 
   public init(
-    id: ID<MoodRecord>, at: Now, level: MoodLevel?, text: MultilineText?, position: CanvasPosition,
+    id: Domain.ID<MoodRecord>, at: Now, level: MoodLevel?, text: MultilineText?,
+    position: CanvasPosition,
     tags: TagList = TagList(), isTimed: Bool = true
   ) {
     self.id = id

@@ -82,7 +82,7 @@ public struct SayingWords: Hashable, Sendable {
 }
 
 /// A stored saying.
-public struct Saying: Hashable, Sendable {
+public struct Saying: Hashable, Identifiable, Sendable {
   public let number: SayingNumber
   public var words: SayingWords
   /// When it was added to the collection.
@@ -109,6 +109,7 @@ public struct Saying: Hashable, Sendable {
   /// How long a saying counts as new, in seconds: two days.
   public static let newness = 172_800
 
+  public var id: SayingNumber { number }
   public var isLiked: Bool { likedAt != nil }
   public var isUsed: Bool { usedAt != nil }
 

@@ -1,6 +1,6 @@
 /// A contact in the address book, whether registered as a person or not.
-public struct AddressCard: Hashable, Sendable {
-  public let id: ID<AddressCard>
+public struct AddressCard: Hashable, Identifiable, Sendable {
+  public let id: Domain.ID<AddressCard>
   public let name: SingleLineText
   public let nickname: SingleLineText?
   /// The birthday, with or without a year.
@@ -9,7 +9,7 @@ public struct AddressCard: Hashable, Sendable {
   public let numbers: [PhoneNumber]
 
   public init(
-    id: ID<AddressCard>, name: SingleLineText, nickname: SingleLineText? = nil,
+    id: Domain.ID<AddressCard>, name: SingleLineText, nickname: SingleLineText? = nil,
     birthday: Birthday? = nil,
     numbers: [PhoneNumber] = []
   ) {

@@ -33,6 +33,7 @@ let package = Package(
   products: [
     .executable(name: "haru", targets: ["App"]),
     .library(name: "Domain", targets: ["Domain"]),
+    .library(name: "DomainInMemory", targets: ["DomainInMemory", "Domain"]),
     .library(name: "Data", targets: ["Data"]),
     .library(name: "HaruStore", targets: ["HaruStore", "Domain"]),
     .library(name: "TextUI", targets: ["TextUI"]),
@@ -51,6 +52,9 @@ let package = Package(
       name: "CVTerm", path: "Tests/Support/CVTerm", providers: [.apt(["libvterm-dev"])]),
 
     .target(name: "Domain", path: "Domain", swiftSettings: strict),
+    .target(
+      name: "DomainInMemory", dependencies: ["Domain"], path: "DomainInMemory",
+      swiftSettings: strict),
     .target(
       name: "Platform", dependencies: ["CLinux", "CSpawn"], path: "Data/Platform",
       exclude: ["CLinux", "CSpawn"], swiftSettings: strict),
@@ -121,9 +125,9 @@ let package = Package(
     .target(
       name: "Support",
       dependencies: [
-        "Domain", "Data", "HaruStore", "Presentation", "PresentationAcross", "PresentationKit",
-        "PresentationMoods", "PresentationPeople", "PresentationReading", "PresentationSayings",
-        "PresentationSchedule", "PresentationYear", "TextUI", "DIContainer",
+        "Domain", "DomainInMemory", "Data", "HaruStore", "Presentation", "PresentationAcross",
+        "PresentationKit", "PresentationMoods", "PresentationPeople", "PresentationReading",
+        "PresentationSayings", "PresentationSchedule", "PresentationYear", "TextUI", "DIContainer",
         "CSpawn", "CVTerm",
       ],
       path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),

@@ -1,5 +1,5 @@
 /// One change in the history.
-public struct HistoryEntry: Equatable, Sendable {
+public struct HistoryEntry: Equatable, Identifiable, Sendable {
   /// The undo state of a change.
   public enum State: Int, Equatable, Sendable, CaseIterable {
     /// The change is in effect and can be undone.
@@ -51,6 +51,7 @@ public struct HistoryEntry: Equatable, Sendable {
     self.state = state
   }
 
+  public var id: Int { number }
   /// The kind of the change; nil if this version does not know it.
   public var kind: ChangeKind? { ChangeKind(rawValue: name) }
   /// The part to which the change belongs; nil if it belongs to none.

@@ -18,8 +18,8 @@ public struct CanvasPosition: Hashable, Sendable {
 }
 
 /// A recorded feeling. Without a level it is a diary entry.
-public struct MoodRecord: Hashable, Sendable {
-  public let id: ID<MoodRecord>
+public struct MoodRecord: Hashable, Identifiable, Sendable {
+  public let id: Domain.ID<MoodRecord>
   /// The time at which it was felt. The feeling belongs to the local date of this time, even if the user changes time
   /// zones.
   public var at: Now
@@ -35,7 +35,8 @@ public struct MoodRecord: Hashable, Sendable {
   public var isTimed: Bool
 
   public init(
-    id: ID<MoodRecord>, at: Now, level: MoodLevel?, text: MultilineText?, position: CanvasPosition,
+    id: Domain.ID<MoodRecord>, at: Now, level: MoodLevel?, text: MultilineText?,
+    position: CanvasPosition,
     tags: TagList = TagList(), isTimed: Bool = true
   ) {
     self.id = id

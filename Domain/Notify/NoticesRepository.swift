@@ -35,7 +35,7 @@ public enum NoticeState: String, Equatable, Sendable, CaseIterable {
 }
 
 /// A notice as stored, which includes its text but no state.
-public struct NoticeRecord: Equatable, Sendable {
+public struct NoticeRecord: Equatable, Identifiable, Sendable {
   public let id: String
   public let part: DailyPart
   public let kind: Notice.Kind

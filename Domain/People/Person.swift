@@ -1,6 +1,6 @@
 /// A person and the contact cycle. Each person is a plant, and each contact waters the plant.
-public struct Person: Hashable, Sendable {
-  public let id: ID<Person>
+public struct Person: Hashable, Identifiable, Sendable {
+  public let id: Domain.ID<Person>
   public var name: SingleLineText
   /// The name of the plant; nil if the plant has the person's name.
   public var nickname: SingleLineText?
@@ -27,7 +27,7 @@ public struct Person: Hashable, Sendable {
 
   /// Creates a person. Contact is never due unless both `cycle` and `nextWatering` are given.
   public init(
-    id: ID<Person>, name: SingleLineText, nickname: SingleLineText?, phone: PhoneNumber?,
+    id: Domain.ID<Person>, name: SingleLineText, nickname: SingleLineText?, phone: PhoneNumber?,
     birthday: Birthday?,
     cycle: Cycle?, alarmHour: Int, notify: Bool, startedOn: Day, nextWatering: Day?,
     affection: Affection, postponedSinceWatering: Int, timesWatered: Int, timesPostponed: Int = 0

@@ -1,7 +1,7 @@
 /// A recorded contact.
-public struct Watering: Hashable, Sendable {
-  public let id: ID<Watering>
-  public let person: ID<Person>
+public struct Watering: Hashable, Identifiable, Sendable {
+  public let id: Domain.ID<Watering>
+  public let person: Domain.ID<Person>
   /// The time at which the contact took place, with its local date.
   public let at: Now
   /// The channel of the contact; nil if the user did not give it.
@@ -15,7 +15,8 @@ public struct Watering: Hashable, Sendable {
   public let award: Int
 
   public init(
-    id: ID<Watering>, person: ID<Person>, at: Now, channel: Channel?, keywords: [SingleLineText],
+    id: Domain.ID<Watering>, person: Domain.ID<Person>, at: Now, channel: Channel?,
+    keywords: [SingleLineText],
     memo: MultilineText?, isEarly: Bool, award: Int
   ) {
     self.id = id

@@ -1,5 +1,5 @@
 /// A user of this installation, with a separate store.
-public struct Profile: Equatable, Sendable {
+public struct Profile: Equatable, Identifiable, Sendable {
   public let name: ProfileName
   /// The account of the owner; nil for a guest who has entered nothing.
   public let account: Account?
@@ -23,6 +23,7 @@ public struct Profile: Equatable, Sendable {
     self.trouble = trouble
   }
 
+  public var id: ProfileName { name }
   /// How the account was created; `guest` if there is no account.
   public var kind: AccountKind { account?.kind ?? .guest }
   /// Whether the profile has no account, so that no password can recover it.

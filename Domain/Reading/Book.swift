@@ -39,8 +39,8 @@ public struct BookMetadata: Hashable, Sendable {
 }
 
 /// A book that the user reads, has read, or wants to read.
-public struct Book: Hashable, Sendable {
-  public let id: ID<Book>
+public struct Book: Hashable, Identifiable, Sendable {
+  public let id: Domain.ID<Book>
   public var facts: BookMetadata
   /// The colour that the user chose; nil to use the colour of the category.
   public var chosenTheme: BookTheme?
@@ -68,7 +68,7 @@ public struct Book: Hashable, Sendable {
   public var position: Int?
 
   public init(
-    id: ID<Book>, facts: BookMetadata, chosenTheme: BookTheme? = nil, started: Now,
+    id: Domain.ID<Book>, facts: BookMetadata, chosenTheme: BookTheme? = nil, started: Now,
     isBegun: Bool = true, target: Day?, rating: Rating? = nil, note: MultilineText? = nil,
     tags: TagList = TagList(), shelf: BookShelf? = nil, ended: Day? = nil, round: Int = 0,
     readBefore: Int = 0, last: ReadingRecord? = nil, position: Int? = nil
@@ -154,7 +154,7 @@ extension Book {
 }
 
 /// A book that the user likes. All its data is stored, so that showing the book needs no network.
-public struct Favourite: Hashable, Sendable {
+public struct Favourite: Hashable, Identifiable, Sendable {
   public var facts: BookMetadata
   public let liked: Now
 
@@ -165,4 +165,5 @@ public struct Favourite: Hashable, Sendable {
 
   /// The unique key of the book among the favourites.
   public var name: LikedName { facts.likedName }
+  public var id: LikedName { name }
 }

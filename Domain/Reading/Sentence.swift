@@ -1,7 +1,7 @@
 /// A sentence quoted from a book.
-public struct Sentence: Hashable, Sendable {
-  public let id: ID<Sentence>
-  public let book: ID<Book>
+public struct Sentence: Hashable, Identifiable, Sendable {
+  public let id: Domain.ID<Sentence>
+  public let book: Domain.ID<Book>
   /// The page of the sentence; nil if unknown.
   public var page: Int?
   /// The location in an e-book, such as `1234-1240`; nil unless the sentence was imported from a device.
@@ -14,7 +14,7 @@ public struct Sentence: Hashable, Sendable {
   public var edited: Now?
 
   public init(
-    id: ID<Sentence>, book: ID<Book>, page: Int?, location: SingleLineText? = nil,
+    id: Domain.ID<Sentence>, book: Domain.ID<Book>, page: Int?, location: SingleLineText? = nil,
     text: MultilineText,
     note: MultilineText? = nil, on: Now, edited: Now? = nil
   ) {

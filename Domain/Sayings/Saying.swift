@@ -82,7 +82,7 @@ public struct SayingWords: Hashable, Sendable {
 }
 
 /// A saying as stored, with the times at which the user liked and used it.
-public struct Saying: Hashable, Sendable {
+public struct Saying: Hashable, Identifiable, Sendable {
   public let number: SayingNumber
   public var words: SayingWords
   /// The time at which the saying was added to the collection.
@@ -109,6 +109,7 @@ public struct Saying: Hashable, Sendable {
   /// The number of seconds for which a saying counts as new (two days).
   public static let newness = 172_800
 
+  public var id: SayingNumber { number }
   public var isLiked: Bool { likedAt != nil }
   public var isUsed: Bool { usedAt != nil }
 

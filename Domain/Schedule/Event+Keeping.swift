@@ -72,7 +72,7 @@ extension Event {
   }
 
   /// Returns a copy with another id.
-  package func copied(as id: ID<Event>) -> Event {
+  package func copied(as id: Domain.ID<Event>) -> Event {
     var copy = self
     copy.id = id
     copy.ruleZone = nil

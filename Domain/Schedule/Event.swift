@@ -1,6 +1,6 @@
 /// An event of the schedule. It is an interval of time, and may recur.
-public struct Event: Hashable, Sendable {
-  public internal(set) var id: ID<Event>
+public struct Event: Hashable, Identifiable, Sendable {
+  public internal(set) var id: Domain.ID<Event>
   public var title: SingleLineText
   /// The notes about the event; nil if there are none.
   public var body: MultilineText?
@@ -38,11 +38,11 @@ public struct Event: Hashable, Sendable {
 
   /// The identity of one occurrence of a series.
   public struct Occurrence: Hashable, Sendable {
-    public let series: ID<Event>
+    public let series: Domain.ID<Event>
     /// The day of the occurrence in the zone of the series.
     public let day: Day
 
-    public init(of series: ID<Event>, on day: Day) {
+    public init(of series: Domain.ID<Event>, on day: Day) {
       self.series = series
       self.day = day
     }
@@ -51,11 +51,11 @@ public struct Event: Hashable, Sendable {
   /// The identity of an event that is shown. The id alone is ambiguous, because the occurrences of a series share it.
   public struct Name: Hashable, Sendable {
     /// The id of the event or the series.
-    public let id: ID<Event>
+    public let id: Domain.ID<Event>
     /// The day of the occurrence; nil for a single event, or to mean any occurrence.
     public let day: Day?
 
-    public init(id: ID<Event>, day: Day?) {
+    public init(id: Domain.ID<Event>, day: Day?) {
       self.id = id
       self.day = day
     }
@@ -69,7 +69,7 @@ public struct Event: Hashable, Sendable {
   public var isOccurrence: Bool { occurrence?.series == id }
 
   public init(
-    id: ID<Event>, title: SingleLineText, body: MultilineText? = nil, start: Now, end: Now,
+    id: Domain.ID<Event>, title: SingleLineText, body: MultilineText? = nil, start: Now, end: Now,
     rule: SingleLineText? = nil
   ) {
     self.id = id
@@ -117,7 +117,7 @@ public struct Event: Hashable, Sendable {
   }
 
   /// The id of the series of an occurrence, or the id of the event.
-  var series: ID<Event> { occurrence?.series ?? id }
+  var series: Domain.ID<Event> { occurrence?.series ?? id }
 
   /// Whether an event is sorted before another within a day: by start (all-day first), end, title and id.
   public static func comesBefore(_ one: Event, _ other: Event) -> Bool {

@@ -32,6 +32,39 @@ import Testing
     }
   }
 
+  @Test func `shows a first screen of people without a store`() throws {
+    _ = try Self.build.get()
+    let program = Self.products + "/FirstScreen"
+    let list = """
+      Mina: D-7
+      Nora: D-14
+      Dad: D-30
+      3 plants, watered 1 time(s)
+
+      """
+    #expect(try Self.output(of: program) == list)
+    #expect(try Self.output(of: program, "ＭＩ").hasPrefix("Mina: D-7\n3 plants"))
+    // C libraries would be named in it, as those of the store are in the other programs.
+    let linked = try Self.output(of: "/usr/bin/env", "ldd", program)
+    #expect(
+      !linked.contains("sqlite") && !linked.contains("sodium") && !linked.contains("utf8proc"))
+    let others = try Self.output(of: "/usr/bin/env", "ldd", Self.products + "/Garden")
+    #expect(others.contains("sqlite"))
+  }
+
+  // H-22: the page says what a first screen needs
+  @Test func `is told how many functions a first screen needs`() throws {
+    let ports = ["PeopleRepository", "ReviewsRepository"]
+    let needed = try ports.map { port in
+      let source = try ProjectFolder.text("Domain/People/\(port).swift")
+      let body = try #require(source.components(separatedBy: "public protocol \(port)").last)
+      return body.prefix(upTo: body.range(of: "\n}")?.lowerBound ?? body.endIndex)
+        .components(separatedBy: "\n  func ").count - 1
+    }
+    let page = try ProjectFolder.text("Domain/Domain.docc/Domain.md")
+    #expect(page.contains("the \(needed.reduce(0, +)) functions of"), "\(needed)")
+  }
+
   @Test func `has one adapter of its own, and Haru's beside it`() throws {
     _ = try Self.build.get()
     let said = """
@@ -60,7 +93,10 @@ import Testing
     _ = try Self.build.get()
     let modules = try FileManager.default.contentsOfDirectory(atPath: Self.products + "/Modules")
       .filter { $0.hasSuffix(".swiftmodule") }
-    let given = ["Data", "Domain", "Garden", "HaruStore", "OwnAdapter", "Picker", "TextUI"]
+    let given = [
+      "Data", "Domain", "DomainInMemory", "FirstScreen", "Garden", "HaruStore", "OwnAdapter",
+      "Picker", "TextUI",
+    ]
     #expect(modules.sorted() == given.map { $0 + ".swiftmodule" })
   }
 

@@ -28,7 +28,7 @@ extension Watering {
     isEarly: Bool = false, award: Int = 1
   ) -> Watering {
     Watering(
-      id: ID(id), person: ID(person), at: .on(day), channel: channel,
+      id: ID(id), person: Person.ID(person), at: .on(day), channel: channel,
       keywords: keywords.map(SingleLineText.init(stored:)),
       memo: memo.map(MultilineText.init(stored:)),
       isEarly: isEarly, award: award)
@@ -69,9 +69,4 @@ extension People {
       randomSource: randomSource,
       opener: opener, defaultHour: { () throws(StorageFailure) in defaultHour })
   }
-}
-
-extension Opener {
-  /// An opener on a machine where no program opens anything.
-  package static let nothing = Opener { _ in .noProgram }
 }

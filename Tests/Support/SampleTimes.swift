@@ -1,5 +1,4 @@
 import Domain
-import Synchronization
 
 extension Day {
   /// A day a test writes out; one that no calendar has is a mistake in the test.
@@ -29,14 +28,6 @@ extension WallClock {
   package static func fixed(_ day: String, at time: String = "09:00") -> WallClock {
     let now = Now.on(day, at: time)
     return WallClock { now }
-  }
-}
-
-extension IDSource {
-  /// Ids that count up: `r1`, `r2`, `r3`…
-  package static func counted(_ prefix: String = "r") -> IDSource {
-    let last = Atomic(0)
-    return IDSource { "\(prefix)\(last.wrappingAdd(1, ordering: .relaxed).newValue)" }
   }
 }
 

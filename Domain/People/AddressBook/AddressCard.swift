@@ -1,6 +1,6 @@
 /// A contact in the address book. It may be registered as a person.
-public struct AddressCard: Hashable, Sendable {
-  public let id: ID<AddressCard>
+public struct AddressCard: Hashable, Identifiable, Sendable {
+  public let id: Domain.ID<AddressCard>
   public let name: SingleLineText
   public let nickname: SingleLineText?
   /// The birthday, with or without a year; nil if unknown.
@@ -9,7 +9,7 @@ public struct AddressCard: Hashable, Sendable {
   public let numbers: [PhoneNumber]
 
   public init(
-    id: ID<AddressCard>, name: SingleLineText, nickname: SingleLineText? = nil,
+    id: Domain.ID<AddressCard>, name: SingleLineText, nickname: SingleLineText? = nil,
     birthday: Birthday? = nil,
     numbers: [PhoneNumber] = []
   ) {

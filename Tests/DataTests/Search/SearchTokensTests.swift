@@ -92,7 +92,8 @@ import Testing
       let query =
         randomSource.below(2) == 0 ? drawn(5) : String(String.UnicodeScalarView(part))
       let composed = texts.map(TextForms.composed)
-      let isFound = SearchReference.finder(query, among: composed.map { SearchTexts([$0]) })
+      let isFound = SearchReference(.unicode).finder(
+        query, among: composed.map { SearchTexts([$0]) })
       let expected = texts.indices.filter {
         isFound(SearchTexts([composed[$0]])) || hasSigns(query, in: composed[$0])
       }

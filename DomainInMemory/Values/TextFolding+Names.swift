@@ -1,0 +1,23 @@
+import Domain
+
+extension TextFolding {
+  /// Whether a reference names a record by one step.
+  func fits(_ reference: String, _ step: NameStep, id: String, _ names: [String?]) -> Bool {
+    switch step {
+    case .id: return id == reference
+    case .idBeginning: return id.hasPrefix(reference)
+    case .wholeName, .wordBeginning, .part:
+      let wanted = WantedName(folded: folded(reference))
+      return names.compactMap(\.self).contains { name in
+        wanted?.step(in: folded(name)).map { $0 <= step } ?? false
+      }
+    }
+  }
+
+  /// The most similar names to one that has no match.
+  func near(_ reference: String, _ names: [String]) -> [String] {
+    guard var near = NearNames(folded: folded(reference)) else { return [] }
+    for name in names { near.weigh(name, folded: folded(name)) }
+    return near.names
+  }
+}

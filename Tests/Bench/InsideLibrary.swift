@@ -12,7 +12,7 @@ enum InsideLibrary {
     try shelf(half)
     try measure("the records of a month", target: 15) { (turn) throws(ReadingFailure) in
       let month = Sample.today - 31 * (1 + turn % 20)
-      let slice = try half.look.month(month, around: .place(turn * 61), length: screen)
+      let slice = try half.look.month(month, around: .index(turn * 61), length: screen)
       return !slice.items.isEmpty
     }
     try measure("the analysis of what was read", target: 50) { (turn) throws(ReadingFailure) in
@@ -49,7 +49,7 @@ enum InsideLibrary {
     var known: ID<Book>?
     try measure(title, target: 15) { (turn) throws(ReadingFailure) in
       let total = try reading.books.counts().reading
-      var anchor = ListAnchor<ID<Book>>.place(turn * 7919 % max(1, total))
+      var anchor = ListAnchor<ID<Book>>.index(turn * 7919 % max(1, total))
       if turn % 2 == 1, let known { anchor = .record(known) }
       let home = try reading.books.home(
         sorts[turn % sorts.count], in: BookCategory.allCases, around: anchor, length: screen)
@@ -66,10 +66,10 @@ enum InsideLibrary {
       let counts = try reading.books.counts()
       let sort = sorts[turn % sorts.count]
       let finished = try reading.books.shelf(
-        BookList(.finished, sort: sort), around: .place(turn * 7919 % max(1, counts.finished)),
+        BookList(.finished, sort: sort), around: .index(turn * 7919 % max(1, counts.finished)),
         length: screen)
       let liked = try reading.books.favourites(
-        sort, around: .place(turn * 7919 % max(1, counts.favourites)), length: screen)
+        sort, around: .index(turn * 7919 % max(1, counts.favourites)), length: screen)
       return !finished.items.isEmpty && !liked.items.isEmpty
     }
   }
@@ -78,7 +78,7 @@ enum InsideLibrary {
   private static func write(_ reading: Reading) throws(BenchFailure) {
     var ids: [ID<Book>] = []
     do throws(ReadingFailure) {
-      ids = try reading.books.home(.custom, in: [], around: .place(0), length: 201)
+      ids = try reading.books.home(.custom, in: [], around: .index(0), length: 201)
         .books.items.map(\.id)
     } catch { throw .haru("\(error)") }
     if ids.isEmpty { throw .haru("no book is unfinished") }

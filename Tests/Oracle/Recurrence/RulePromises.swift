@@ -9,7 +9,7 @@ extension RuleFuzz {
   mutating func broken(by text: String) -> String? {
     for start in Self.starts {
       do throws(RepeatRefusal) {
-        let options = try RepeatPhrase(start: start).wish(text)
+        let options = try RepeatPhrase(start: start).parse(text)
         count(options)
         if case .rule(let rule) = options, let broken = broken(rule, start) { return broken }
       } catch {

@@ -43,7 +43,6 @@ public struct Adapters: Sendable {
   /// The real time, even if a setting fixes the clock at another moment.
   public var realTime: RealTime
   public var sessions: TerminalSessions
-  /// The password of the profile's account.
   public var password: ProfilePassword
   /// Exports, backups and restores of the store.
   public var archive: any ArchiveRepository

@@ -1,7 +1,7 @@
 public import Domain
 
-/// Checks a store and its surroundings. It also works on a store that cannot be opened otherwise,
-/// and writes only if asked to repair.
+/// Checks a store and the files that belong to it, such as the settings file and the hooks. It also works if the store
+/// cannot be opened, and writes only if asked to repair.
 public struct StoreDoctor: Sendable {
   let paths: ArchivePaths
   let dataFolder: String

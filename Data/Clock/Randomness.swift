@@ -14,7 +14,7 @@ extension IDSource {
 }
 
 extension RandomSource {
-  /// Returns a deterministic generator: the same seed gives the same numbers.
+  /// Returns a generator whose numbers depend on the seed only.
   public static func seeded(_ seed: UInt64) -> RandomSource {
     let state = Atomic<UInt64>(seed)
     return RandomSource { bound in

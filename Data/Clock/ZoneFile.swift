@@ -38,7 +38,6 @@ extension LocalZone {
   public init(_ file: ZoneFile) { self.init { file.offset(at: $0) } }
 }
 
-/// The reason why bytes are not a time zone table.
 public enum ZoneFileRefusal: Error, Hashable, Sendable {
   /// The bytes do not start with the TZif magic.
   case noZoneFile

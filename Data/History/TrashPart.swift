@@ -3,7 +3,7 @@ import Domain
 /// The queries and statements of one part for the trash (soft delete).
 struct TrashPart: Sendable {
   let sources: [TrashSource]
-  /// The queries for the alternative names of records: id and name.
+  /// The queries for further names by which records in the trash are found. Each returns the columns `id` and `name`.
   let aliases: [String]
   /// The queries for the ids of all records that are to be destroyed, with their dependants.
   let doomed: [String]
@@ -33,7 +33,7 @@ struct TrashSource: Sendable {
     sql = "SELECT \(TrashColumn.named(defaults.merging(columns) { _, own in own })) FROM \(source)"
   }
 
-  /// Builds the query for a kind without an owner, from its own table.
+  /// Builds the query for a kind of record that belongs to no other record. It reads one table only.
   init(
     _ kind: TrashItem.Kind, of table: String, title: String, _ columns: [TrashColumn: String] = [:]
   ) {

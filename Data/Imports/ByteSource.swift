@@ -10,7 +10,7 @@ protocol ByteSource: AnyObject {
 
 enum BytePiece { static let size = 1 << 16 }
 
-/// The bytes of a file, or of a range of it.
+/// The bytes of a file, or of a range in a file.
 final class FileSource: ByteSource {
   private let file: Int32
   private let path: String

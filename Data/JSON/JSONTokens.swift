@@ -20,7 +20,6 @@ struct JSONString: Equatable, Sendable {
   let isPlain: Bool
 }
 
-/// A syntax error.
 struct JSONParseError: Error, Equatable {
   let line: Int
 }

@@ -107,7 +107,7 @@ struct LocalSocket: ~Copyable {
   }
 }
 
-/// The reason why a D-Bus exchange failed.
+/// Why a D-Bus exchange failed.
 enum BusFailure: Error, Equatable {
   /// No server listens, or the server has no such service.
   case nobody

@@ -43,7 +43,7 @@ struct StoreTable: Sendable {
   var before: [String] = []
   /// The sums to which each row of the table contributes; nil if there are none.
   var adds: RowSum?
-  /// The reason why the table is not exported; nil if it is exported.
+  /// Why the table is not exported; nil if it is exported.
   var leftOut: String?
 }
 

@@ -93,7 +93,7 @@ extension SQLitePeople {
   }
 }
 
-/// The SQL of merging two people: `?1` is the remaining person, `?2` the other.
+/// The SQL of merging two people: `?1` is the remaining person, `?2` the removed person.
 private enum MergeSQL {
   static let lastContact = """
     SELECT day FROM waterings WHERE person IN (?1, ?2) AND deleted_at IS NULL

@@ -117,7 +117,8 @@ final class PhotoWriting {
     if flushDisk(of: descriptor) != 0 { throw failure() }
   }
 
-  /// Removes the copied photos. Repaired files remain.
+  /// Removes the photos that this object has added to the folder. Files that it replaced because they were damaged are
+  /// not removed.
   func giveUp() {
     for name in made {
       do throws(StorageFailure) { try folder.remove(name) } catch { continue }

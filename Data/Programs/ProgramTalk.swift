@@ -4,7 +4,7 @@ import Platform
 /// Exchanges input and output with a running program, in any order and without deadlock. The
 /// exchange is either one request, or a dialogue of requests and answers.
 struct ProgramTalk: ~Copyable {
-  /// The reason why `goOn` returned. After `enough` it can be called again.
+  /// Why `goOn` returned. After `enough` it can be called again.
   enum End { case over, enough, tooMuch, tooSlow, cancelled }
 
   /// The number of bytes of standard error that are stored. Further bytes are read and dropped.

@@ -6,7 +6,7 @@ import Synchronization
 public final class Database: Sendable {
   /// The connection. Nil after the store was closed or deleted.
   private let connection: Mutex<Connection?>
-  /// The reason why the store cannot be written; nil if it can.
+  /// Why the store cannot be written; nil if it can.
   let refusal: StorageFailure?
   var isReadOnly: Bool { refusal != nil }
   private let dating: Mutex<WallClock>

@@ -10,9 +10,7 @@ enum Value: Sendable {
   case bytes([UInt8])
   case null
 
-  /// Returns the text, or null if `text` is nil.
   static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
-  /// Returns the number, or null if `number` is nil.
   static func optional(_ number: Int?) -> Value { number.map(Value.int) ?? .null }
   static func bool(_ value: Bool) -> Value { .int(value ? 1 : 0) }
   /// Returns a day in its stored form: `2026-03-08`, which sorts by date and is readable in any

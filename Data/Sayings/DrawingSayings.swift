@@ -30,8 +30,8 @@ struct DrawingSayings {
     try store.first(DrawingSQL.ofDay, [.day(day)], SayingsRow.saying)
   }
 
-  /// Returns the saying that the random number `lot` selects in the pool of a day: the first one at
-  /// or after that number. Also returns the new round of the saying.
+  /// Selects a saying from the pool of a day. The random number `lot` is mapped to the range of the pool's numbers, and
+  /// the first saying at or after the result is returned with its new round.
   func candidate(of day: DayDraw, lot: Int) throws(StorageFailure) -> (SayingNumber, round: Int)? {
     let hasOlder = try number(DrawingSQL.anyOlder, [.int(day.start)]) != nil
     let before = hasOlder ? day.start : Int.max

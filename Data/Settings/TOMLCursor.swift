@@ -1,6 +1,5 @@
 import Domain
 
-/// The reason for which a piece of TOML cannot be parsed.
 enum TOMLParseError: Error, Equatable {
   /// The line is not valid TOML.
   case senseless

@@ -79,7 +79,7 @@ final class WriteMarker {
 
   /// The lists that this program syncs.
   var lists = SyncVocabulary.whole { didSet { met = [] } }
-  /// The reason for which a change could not be marked; the transaction has to fail.
+  /// Why a change could not be marked; nil if all were marked. The transaction has to fail with this failure.
   private(set) var failure: StorageFailure?
   private(set) var isOn = false
   var marks = DirtyRows()

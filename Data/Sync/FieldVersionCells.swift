@@ -14,7 +14,7 @@ enum FieldVersionCells {
     }
   }
 
-  /// Consumes the parts of a member and returns the cell; nil if the member cannot have such a value.
+  /// Consumes the parts of a member and returns the cell; nil if the parts are not a valid value of the member.
   static func cell(_ parts: inout ArraySlice<FieldValue.Part>, of member: ArchiveMember)
     -> ArchiveCell?
   {

@@ -127,7 +127,8 @@ final class ManyReadings {
     }
   }
 
-  /// Rebuilds the indexes, writes the counts, and returns the records that must be merged one by one.
+  /// Rebuilds the indexes and adds the new records to the stored totals. Returns the records that must be merged one by
+  /// one.
   func end() throws(StorageFailure) -> [[SnapshotField]] {
     (met, books) = (BloomFilter(bits: 64), [:])
     try fieldVersions.spans.flush()

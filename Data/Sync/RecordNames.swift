@@ -15,7 +15,8 @@ struct RecordNames {
     return next
   }
 
-  /// Returns the identity of a row that existed before sync began.
+  /// Returns the identity of a row that was stored before sync was turned on. It is a digest of the row's origin or,
+  /// without an origin, of its content.
   static func name(of row: ArchiveRow, in list: SyncList, by digest: SyncDigest) -> RecordNames {
     let lasting =
       list.number == SyncLists.readings

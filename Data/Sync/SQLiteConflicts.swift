@@ -62,7 +62,7 @@ public struct SQLiteConflicts: ConflictsRepository {
     }
   }
 
-  /// Returns the reason for which a conflict could not be resolved.
+  /// Returns why a conflict could not be resolved.
   private func refusal(of number: Int) throws(ConflictFailure) -> ConflictFailure {
     do throws(StorageFailure) {
       let entry = try entries().first { $0.number == number }

@@ -11,7 +11,7 @@ final class SyncList: Sendable {
     case column(String, of: [String])
     /// An identity that is assigned when the record is stored, either random or a digest (`sync_names`).
     case drawn
-    /// No value, because the list has at most one record.
+    /// The list has at most one record, so no value is needed to identify it.
     case only
 
     var isDrawn: Bool { if case .drawn = self { true } else { false } }

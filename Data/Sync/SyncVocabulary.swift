@@ -28,7 +28,7 @@ struct SyncVocabulary: Sendable {
 }
 
 extension Connection {
-  /// The lists that the version of Haru in use with this store knows.
+  /// The lists and fields that this version of Haru knows. Tests replace them with those of an older version.
   var lists: SyncVocabulary {
     get { marker.lists }
     set { marker.lists = newValue }

@@ -171,7 +171,7 @@ enum ContentText {
   }
 }
 
-/// The reason for which a property's text cannot be decoded.
+/// Why the text of a property cannot be decoded.
 enum TextParseError: Error {
   /// The text is not UTF-8, and no charset is declared.
   case notUnicode

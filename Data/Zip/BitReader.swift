@@ -1,6 +1,5 @@
 /// Reads bits from bytes, least significant first.
 struct BitReader {
-  /// The reason for which bits cannot be read.
   enum ParseError: Error { case needsMore, damaged }
 
   /// Whether all bytes have been fed.

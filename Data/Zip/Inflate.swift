@@ -1,6 +1,5 @@
 /// Decompresses DEFLATE (RFC 1951) in pieces; only the last 32 KiB and one piece are in memory.
 struct Inflate {
-  /// The error in the compressed data.
   enum ParseError: Error { case damaged, cut }
 
   private var bits = BitReader()

@@ -5,7 +5,8 @@ public struct Companions: Sendable {
 
   public init(_ people: any PeopleRepository) { self.people = people }
 
-  /// Returns the people of each event, in the order of the events. Stored companions come first.
+  /// Returns the people of each event, in the order of the events. For each event, its stored companions come before
+  /// the people whose names are in its text.
   public func of(_ events: [Event]) throws(StorageFailure) -> [[Person]] {
     // Occurrences of a series share a title, so each text is parsed only once.
     var spoken: [String: SpokenNames] = [:]

@@ -1,7 +1,7 @@
 /// A public holiday.
 public struct Holiday: Hashable, Sendable {
   public let day: Day
-  /// The reason for the holiday.
+  /// The occasion of the holiday.
   public let name: HolidayName
 
   public init(day: Day, name: HolidayName) {
@@ -18,7 +18,7 @@ public struct Holiday: Hashable, Sendable {
   }
 }
 
-/// The reason for which a day is a holiday.
+/// The occasion that makes a day a holiday.
 public enum HolidayName: Hashable, Sendable {
   /// The day of a yearly holiday.
   case itself(YearlyHoliday)
@@ -72,7 +72,7 @@ public enum Election: CaseIterable, Sendable {
   case presidential, nationalAssembly, local
 }
 
-/// The reason for a day off that was declared for one year.
+/// The occasion of a day off that was declared for one year only.
 public enum ExtraHoliday: CaseIterable, Sendable {
   /// The World Cup semi-final, 2002-07-01.
   case worldCup

@@ -14,7 +14,6 @@ public struct HolidayFiles: Sendable {
   }
 }
 
-/// The reason for which the holidays of a file cannot be used.
 public enum HolidayFileFailure: Error, Hashable, Sendable {
   case file(FileFailure)
   /// The file has no holidays or is not a calendar.

@@ -1,5 +1,4 @@
 extension LunarBirthday {
-  /// The reason for which a text is not a valid lunar birthday.
   public enum ParseError: Error, Equatable, Sendable {
     /// The text does not start with `lunar` or 음력, so it may be a civil birthday.
     case notLunar

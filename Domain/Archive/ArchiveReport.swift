@@ -62,7 +62,7 @@ public struct RefusedRecord: Equatable, Sendable {
   }
 }
 
-/// The reason for which a record was not imported.
+/// Why a record of an export was not imported.
 public enum ArchiveRefusal: Error, Hashable, Sendable {
   /// The store has the record with other content, which stays unchanged.
   case differsHere

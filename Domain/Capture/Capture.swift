@@ -54,7 +54,7 @@ public struct CaptureReading: Equatable, Sendable {
   }
 }
 
-/// The reason for which a line gives no record.
+/// Why no record can be made from a line.
 public enum CaptureRefusal: Error, Equatable, Sendable {
   case empty
   /// The line is longer than a line that a user would type.

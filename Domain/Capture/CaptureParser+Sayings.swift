@@ -33,7 +33,7 @@ extension CaptureParser {
       return [CaptureReading(saying(of: text, by: who), [marks])]
     }
     if isSentence, let book = try names.books(within: rest).first {
-      // 데미안 "…" 91: other words may be the page or a remark.
+      // Other words may be the page or a remark, as in `데미안 "…" 91`.
       let more = line.words.last { $0.range.lowerBound >= marks.upperBound }?.text
       guard let more, let page = Int(more), page < 5000 else {
         let reading = sentence(book, text, page, marks)
@@ -109,7 +109,7 @@ extension CaptureParser {
     for dash in ["—", "–", " - "] {
       guard let range = text.lastRange(of: dash) else { continue }
       let (words, who) = (text[..<range.lowerBound], text[range.upperBound...])
-      // `dad always has - a stitch in time saves nine`: the text after the dash is too long for a name.
+      // In `dad always has - a stitch in time saves nine`, the text after the dash is too long for a name.
       if dash == " - ", who.split(separator: " ").count > 5 { continue }
       return (Text.trimmed(String(words)), Text.trimmed(String(who)))
     }

@@ -31,7 +31,7 @@ extension CaptureParser {
           isTenseless: Self.said(word) == nil && !saysPastSurely(number))
       }
       if let end = end(of: CaptureVocabulary.phrasalVerbs, from: number) {
-        // `had lunch with Tom`: the meal stays in the memo.
+        // In `had lunch with Tom`, the meal stays in the memo.
         let last = text == "had" ? word : line.words[end.word]
         return Touch(
           channel: end.channel, range: word.range.lowerBound..<last.range.upperBound,

@@ -121,7 +121,7 @@ struct CapturedReminder {
   /// Parses a reminder at the event's time: 모레 아침 8시에 알림, 오후 2시에 알려줘 ….
   private static func atOnce(_ line: CapturedLine, _ number: Int) -> CapturedReminder? {
     let word = line.words[number]
-    // 알람 낼 새벽 5시: the alarm itself is the plan.
+    // In `알람 낼 새벽 5시`, the alarm itself is the plan.
     if number == 0, word.text == "알람" { return CapturedReminder(seconds: [0], range: 0..<0) }
     let isLast = number == line.words.count - 1
     let isBehindHour = number > 0 && line.words[number - 1].text.hasSuffix("시에")

@@ -85,9 +85,9 @@ struct CapturedTimes {
   private static func rank(_ phrase: PhraseMatch) -> Int {
     guard let read = phrase.understood else { return 0 }
     if read.isOfMonth { return 5 }
-    // `easter hols 30 march`: a holiday beside a date belongs to the title.
+    // A holiday beside a date belongs to the title, as in `easter hols 30 march`.
     if phrase.isNamedDay { return 5 }
-    // 동지 팥죽 12/22: the date takes precedence.
+    // In `동지 팥죽 12/22`, the date takes precedence.
     if isNamed(phrase) { return 2 }
     if read.start.days != nil { return read.start.seconds == nil && read.end == nil ? 0 : 1 }
     return read.start.seconds == nil && read.start.fromNow == nil ? 4 : 3
@@ -185,11 +185,11 @@ extension CapturedTimes {
     {
       return ranges.first.map { line.text($0) }
     }
-    // 유럽 9박 11일 밤 11시 출발: the hour belongs to the first day, so the end has no hour.
+    // In `유럽 9박 11일 밤 11시 출발`, the hour belongs to the first day, so the end has no hour.
     if let read = understood, read.start.seconds != nil, read.lasting?.days ?? 0 > 0 {
       return ranges.first.map { line.text($0) }
     }
-    // `gym mon-fri 7am`: an hour with several days is either a repetition or one long event.
+    // An hour with several days is either a repetition or one long event, as in `gym mon-fri 7am`.
     guard let read = understood, let end = read.end, end.days != nil,
       (read.start.seconds == nil) != (end.seconds == nil)
     else { return nil }

@@ -44,8 +44,8 @@ extension LeftoverWords {
       let isSure =
         text != "may" && text != "march" && text != "mar" && text.count > 3
         && !["with", "and", "&", "met", "called", "for"].contains(before)
-      // `haircut at 18:30 7h aug`: a month beside a number is part of a date. After `with`, or before an hour, it may
-      // be a person.
+      // A month beside a number is part of a date. After `with`, or before an hour, it may be a person. Example:
+      // `haircut at 18:30 7h aug`.
       let isNumbered =
         before.first?.isNumber == true
         || next.first?.isNumber == true && !next.contains(":") && !next.hasSuffix("m")

@@ -9,7 +9,7 @@ struct LeftoverWords {
   func doubt(besides ranges: [Range<Int>], hasRhythm: Bool, hasDay: Bool, hasHour: Bool = true)
     -> String?
   {
-    // `on, wed`: the word before the comma is missing.
+    // In `on, wed`, the word before the comma is missing.
     if let word = line.words.first(where: { ["on,", "at,"].contains($0.text.lowercased()) }) {
       return word.text
     }
@@ -58,19 +58,19 @@ struct LeftoverWords {
       let isEdge =
         follows(number, ranges) || leads(number, ranges) || Int(before) != nil || Int(next) != nil
       if text == "weekend", hasDay, ["long", "holiday"].contains(before) { continue }
-      // `20 week scan`: the duration is part of a name.
+      // In `20 week scan`, the duration is part of a name.
       if Int(text) != nil, text != "1", Self.singulars.contains(next), hasDay,
         !leads(number + 1, ranges), line.words.indices.contains(number + 2)
       {
         continue
       }
-      // `rent an 14th`: `an` may be a misspelt month.
+      // In `rent an 14th`, `an` may be a misspelt month.
       if text == "an", Int(next) != nil || leads(number, ranges) { return word.text }
       if number == 0, text == "week" || text == "weeks", !["off", "away"].contains(next) {
         return word.text
       }
       if before == "every" || text == "at" && leads(number, ranges) { return word.text }
-      // `11am at`: a preposition without an object.
+      // A preposition without an object, as in `11am at`.
       let isLoose = next.isEmpty && ["at", "on", "from", "to", "until", "till"].contains(text)
       if isEdge || ["on", "of"].contains(before), isLoose || isShort(text, number, ranges, hasDay) {
         return word.text

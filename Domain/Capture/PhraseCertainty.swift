@@ -42,7 +42,7 @@ enum PhraseCertainty {
       if case .word(let word) = token { !PhraseVocabulary.fillers.contains(word) } else { true }
     }
     guard let first = content.first else { return false }
-    // `check in 15:00`: here `in` is no preposition of time.
+    // In `check in 15:00`, `in` is no preposition of time.
     if tokens.first == .word("in"), tokens.count > 1, case .clock = tokens[1] { return false }
     // 오는 날 목요일: 날 belongs to the previous word.
     if tokens.first == .word("날") { return false }
@@ -58,7 +58,7 @@ enum PhraseCertainty {
     if zip(tokens, tokens.dropFirst()).contains(where: { $0 == .word("at") && $1 == .word("at") }) {
       return false
     }
-    // `11am at`: the final preposition belongs to the next word.
+    // In `11am at`, the final preposition belongs to the next word.
     let leads = [
       "at", "on", "from", "since", "the", "of", "around", "about", "by", "until", "till",
     ]
@@ -76,7 +76,7 @@ enum PhraseCertainty {
       }
     }
     guard hasWord, tokens.indices.allSatisfy({ isPlaced($0, in: tokens) }) else { return false }
-    // 오일, 이일: a spelled-out number before 일 is ambiguous without other words.
+    // A spelled-out number before 일 is ambiguous without other words, as in `오일` or `이일`.
     if content.count == 2, case .word(let number) = first, content[1] == .word("일"),
       PhraseVocabulary.sino[number] != nil
     {

@@ -1,7 +1,7 @@
 // MARK: Words that modify a plan and stay in its title
 
 extension PlanDoubts {
-  /// 일주일만, 평일만, 5번만, 주말빼고, 부활절은 빼고: a limit or exception to a repetition.
+  /// A limit or exception to a repetition, as in `일주일만`, `평일만`, `5번만`, `주말빼고` or `부활절은 빼고`.
   var limit: String? {
     for (number, word) in words.enumerated() where !isTaken(word.range) {
       let text = word.text
@@ -43,7 +43,7 @@ extension PlanDoubts {
     "연장돼", "바꿔",
   ]
 
-  /// 수욜에서 금욜로 미룸, 2시 → 4시: an existing plan that is moved.
+  /// An existing plan that is moved, as in `수욜에서 금욜로 미룸` or `2시 → 4시`.
   var moved: String? {
     if let word = words.first(where: { word in
       !isTaken(word.range) && Self.shifts.contains(where: word.text.hasPrefix)
@@ -59,7 +59,7 @@ extension PlanDoubts {
     }.map { line.words[$0].text }
   }
 
-  /// 중간고사 끝날때까지, 등원 금욜까지 안함: an end without a date, or a break with an end.
+  /// An end without a date, or a break with an end. Examples: `중간고사 끝날때까지` and `등원 금욜까지 안함`.
   var openEnd: String? {
     let untaken = words.filter { !isTaken($0.range) }
     if let word = untaken.first(where: { word in
@@ -77,13 +77,13 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 아까, 방금: words about the immediate past, so the line is no plan.
+  /// Words about the immediate past, so the line is no plan. Examples: `아까` and `방금`.
   var justBeen: String? {
     guard line.hasHangul else { return nil }
     return words.first { ["아까", "방금", "엊그제", "어젯밤"].contains($0.text) }?.text
   }
 
-  /// 10시 넷플 민아랑 금: a one-syllable weekday that was not parsed, in a line without another day.
+  /// A one-syllable weekday that was not parsed, in a line without another day. Example: `10시 넷플 민아랑 금`.
   var loneWeekday: String? {
     guard line.hasHangul, !hasDay, times.rhythm == nil else { return nil }
     return line.words.enumerated().first { number, word in
@@ -94,7 +94,7 @@ extension PlanDoubts {
     }?.element.text
   }
 
-  /// 분리수거 화,금: a weekday and a comma before a parsed weekday.
+  /// A weekday and a comma before a parsed weekday, as in `분리수거 화,금`.
   var listedWeekday: String? {
     line.words.first { word in
       let parts = word.text.split { ",·/".contains($0) }
@@ -106,7 +106,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// `half past six on the tenth`: a spelled-out day of the month.
+  /// A spelled-out day of the month, as in `half past six on the tenth`.
   var spelledDay: String? {
     words.indices.dropFirst().first { number in
       !isTaken(words[number].range) && word(number - 1) == "the"
@@ -123,7 +123,7 @@ extension PlanDoubts {
     "twenty-eighth", "twenty-ninth", "thirty-first",
   ]
 
-  /// 목이나 금에, 아님 11시: a choice between two times.
+  /// A choice between two times, as in `목이나 금에` or `아님 11시`.
   var choice: String? {
     words.first { word in
       if ["아님", "아니면", "또는", "혹은", "미정"].contains(word.text) { return true }
@@ -135,7 +135,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 하루전이랑 한시간전 알림: a second reminder that was not parsed.
+  /// A second reminder that was not parsed, as in `하루전이랑 한시간전 알림`.
   var otherReminder: String? {
     guard reminder != nil, line.hasHangul else { return nil }
     return words.first { word in
@@ -144,12 +144,12 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// `due wk today`, `hung wk of the 23rd`: a week that was not parsed.
+  /// A week that was not parsed, as in `due wk today` or `hung wk of the 23rd`.
   var looseWeek: String? {
     words.first { ["wk", "wks"].contains($0.text) && !isTaken($0.range) }?.text
   }
 
-  /// 오늘부터 … 읽기 시작: the start of reading a book.
+  /// The start of reading a book, as in `오늘부터 … 읽기 시작`.
   var begunBook: String? {
     guard line.hasHangul else { return nil }
     // The verb may be left out: 오늘부터 불편한 편의점 시작.
@@ -164,7 +164,7 @@ extension PlanDoubts {
     }?.0.text
   }
 
-  /// 교양 화수 1시반 종강 6/16: a date beside weekdays that may be the first or the last date.
+  /// A date beside weekdays that may be the first or the last date, as in `교양 화수 1시반 종강 6/16`.
   var endOrStart: String? {
     guard times.rhythm != nil, times.understood?.isDeadline != true,
       let start = times.understood?.start.days, start.kind == .day,
@@ -185,7 +185,7 @@ extension PlanDoubts {
     return isStart ? nil : times.ranges.last.map { line.text($0) }
   }
 
-  /// `130-3`, `@ 215`: an hour between 1 and 6 at night, in a line without AM or a word for night.
+  /// An hour between 1 and 6 at night, in a line without AM or a word for night. Examples: `130-3` and `@ 215`.
   var smallSpan: String? {
     guard case .hours(let from, _) = draft.times, !line.hasHangul || times.understood?.end != nil,
       (3600..<6 * 3600).contains(from.time.seconds), times.understood?.start.isPartOfDay != true,
@@ -198,7 +198,7 @@ extension PlanDoubts {
     return taken.first { $0.contains(where: \.isNumber) }
   }
 
-  /// 아침에 아빠랑 싸움, entered at nine: a part of the day that has passed, without a day word.
+  /// A part of the day that has passed, without a day word. Example: `아침에 아빠랑 싸움`, entered at nine.
   var partOver: String? {
     guard times.rhythm == nil, let start = times.understood?.start, start.isPartOfDay,
       start.days == nil, case .hours(let from, _) = draft.times, from.day > now.day,

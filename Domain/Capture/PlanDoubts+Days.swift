@@ -1,7 +1,8 @@
 // MARK: Days
 
 extension PlanDoubts {
-  /// `April from HR`, `the march issue`: a month alone, which is a time only with certain words before or after it.
+  /// A month alone, which is a time only with certain words before or after it. Examples: `April from HR` and
+  /// `the march issue`.
   var wholeMonth: String? {
     guard let read = times.understood, read.end == nil, times.rhythm == nil,
       read.start.days?.kind == .month
@@ -23,7 +24,8 @@ extension PlanDoubts {
     times.ranges.first { line.text($0).lowercased() == text }
   }
 
-  /// `feb 20`, entered in March: a date up to four weeks ago, which is more likely meant than the same date next year.
+  /// A date up to four weeks ago, which is more likely meant than the same date next year. Example: `feb 20`, entered
+  /// in March.
   var justPast: String? {
     guard times.rhythm == nil, times.understood?.end == nil else { return nil }
     let (year, month, number) = day.parts
@@ -49,13 +51,13 @@ extension PlanDoubts {
     }
   }
 
-  /// `Leo was born on 2021-11-03`: a date more than a year ago, so the line is no plan.
+  /// A date more than a year ago, so the line is no plan. Example: `Leo was born on 2021-11-03`.
   var longPast: String? {
     guard draft.repeating == nil, day < now.day - 370 else { return nil }
     return times.ranges.first.map { line.text($0) }
   }
 
-  /// `monday at 10`, entered on a Monday: a weekday that may mean today or the day in a week.
+  /// A weekday that may mean today or the day in a week, as in `monday at 10`, entered on a Monday.
   var sameWeekday: String? {
     guard times.rhythm == nil, let span = times.understood?.start.days?.span,
       span.lowerBound == now.day + 7
@@ -82,7 +84,7 @@ extension PlanDoubts {
       || rest.first == ":"
   }
 
-  /// `Thu 12/3`: a date whose weekday fits with either number as the month.
+  /// A date whose weekday fits with either number as the month, as in `Thu 12/3`.
   var twoOrders: String? {
     // Korean dates always have the month first.
     if line.hasHangul { return nil }
@@ -101,7 +103,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// 알바 주말 6시~11시: one hour for a span of several days.
+  /// One hour for a span of several days, as in `알바 주말 6시~11시`.
   var hourOfWeek: String? {
     guard line.hasHangul, times.rhythm == nil, let read = times.understood,
       read.start.days?.kind == .week, read.start.seconds != nil
@@ -109,7 +111,7 @@ extension PlanDoubts {
     return times.ranges.first.map { line.text($0) }
   }
 
-  /// 호캉스 낼모레까지: a date that may be the end of a stay or the deadline for planning it.
+  /// A date that may be the end of a stay or the deadline for planning it, as in `호캉스 낼모레까지`.
   var stayUntil: String? {
     guard let read = times.understood, read.isDeadline, read.end == nil, times.rhythm == nil else {
       return nil
@@ -120,7 +122,7 @@ extension PlanDoubts {
     .text
   }
 
-  /// `wed … 5th & Main`: a weekday and a number that match only months ahead.
+  /// A weekday and a number that match only months ahead, as in `wed … 5th & Main`.
   var farWeekday: String? {
     guard draft.repeating == nil, day > now.day + 62 else { return nil }
     return [taken.joined(separator: " ")].first { text in
@@ -133,7 +135,7 @@ extension PlanDoubts {
     }
   }
 
-  /// 담주부터 매주 화: a repetition that starts in a given week or month, but without a first day.
+  /// A repetition that starts in a given week or month, but without a first day. Example: `담주부터 매주 화`.
   var startOfWeek: String? {
     guard times.rhythm != nil, let kind = times.understood?.start.days?.kind, kind != .day else {
       return nil

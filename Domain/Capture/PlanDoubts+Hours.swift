@@ -1,7 +1,7 @@
 // MARK: Hours
 
 extension PlanDoubts {
-  /// `7시`, `at 8`: an hour for which AM and PM are both likely, unless another word decides.
+  /// An hour for which AM and PM are both likely, unless another word decides. Examples: `7시` and `at 8`.
   var otherHalf: String? {
     guard let read = times.understood, read.start.said == .asHour, read.end == nil,
       let seconds = read.start.seconds
@@ -45,7 +45,7 @@ extension PlanDoubts {
     return hour.map { line.text($0.range) }
   }
 
-  /// `2:30`: an hour that taken literally is at night, which few users mean.
+  /// An hour that taken literally is at night, which few users mean. Example: `2:30`.
   var smallHours: String? {
     guard let start = times.understood?.start, start.said == .inDigits,
       let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)
@@ -62,7 +62,7 @@ extension PlanDoubts {
     return [otherHalf, otherHalves, halfPastSix, smallHours].contains(doubted) && !isBedtime
   }
 
-  /// `gym 6-7 mon wed`: hours on two different days, without `from` and `to`.
+  /// Hours on two different days, without `from` and `to`. Example: `gym 6-7 mon wed`.
   var farHours: String? {
     guard !line.hasHangul, let read = times.understood, read.start.said == .asHour,
       let from = read.start.days?.span.lowerBound, let to = read.end?.days?.span.lowerBound,
@@ -72,7 +72,7 @@ extension PlanDoubts {
     return times.ranges.last.map { line.text($0) }
   }
 
-  /// `6.30`: a time that may be in the morning or in the evening.
+  /// A time that may be in the morning or in the evening, as in `6.30`.
   var halfPastSix: String? {
     guard let read = times.understood, read.start.said == .asHour, read.end == nil,
       !line.says(CaptureVocabulary.evenings), !line.says(CaptureVocabulary.mornings),
@@ -87,7 +87,7 @@ extension PlanDoubts {
     }.map { line.text($0.range) }
   }
 
-  /// `rehearsal thursday 7 till 9`: two hours that may both be AM or PM.
+  /// Two hours that may both be AM or PM, as in `rehearsal thursday 7 till 9`.
   var otherHalves: String? {
     guard !line.hasHangul, let read = times.understood, read.start.said == .asHour,
       let end = read.end, end.said == .asHour, let from = read.start.seconds, let to = end.seconds,
@@ -111,7 +111,7 @@ extension PlanDoubts {
     }
   }
 
-  /// `6-2`: an end before its start, which is either a shift or a mistake.
+  /// An end before its start, which is either a shift or a mistake. Example: `6-2`.
   var turnedHours: String? {
     for text in taken {
       let numbers = text.split { "-–~".contains($0) || $0 == " " }.map { Int($0) }
@@ -126,7 +126,7 @@ extension PlanDoubts {
       }
       if (4...8).contains(sides[0]), sides[1] < sides[0] { return text }
     }
-    // `five to ten`, `5 to 10`: a time, or a span.
+    // `five to ten` and `5 to 10` may be a time or a span.
     let minutes: Set<String> = ["5", "10", "20", "25", "five", "ten", "twenty"]
     for (number, word) in words.enumerated()
     where minutes.contains(word.text) && self.word(number + 1) == "to" && isTaken(word.range)
@@ -138,7 +138,8 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `A stitch in time saves nine`, `7-eleven`: a spelled-out number, which is an hour only beside a day or `at`.
+  /// A spelled-out number, which is an hour only beside a day or `at`. Examples: `A stitch in time saves nine` and
+  /// `7-eleven`.
   var wordHour: String? {
     guard let read = times.understood, read.start.days == nil, read.start.fromNow == nil,
       read.start.seconds != nil, times.rhythm == nil
@@ -154,7 +155,7 @@ extension PlanDoubts {
     }
   }
 
-  /// `02:00–04:00 wed night`: a time with a leading zero, which is literal, in a plan that has another hour.
+  /// A time with a leading zero, which is literal, in a plan that has another hour. Example: `02:00–04:00 wed night`.
   var zeroClock: String? {
     guard case .hours(let from, let to) = draft.times else { return nil }
     let said = [from, to].compactMap { $0?.time.description.prefix(5) }
@@ -165,8 +166,8 @@ extension PlanDoubts {
     }.first { clock in !said.contains(clock[...]) }
   }
 
-  /// `the sun`, `sat` as a verb, `1/2 hr`, `19h30`, `10.00`, 25시: words that are no time, or times in an unusual
-  /// format.
+  /// Words that are no time, or times in an unusual format. Examples: `the sun`, `sat` as a verb, `1/2 hr`, `19h30`,
+  /// `10.00` and `25시`.
   var oddTime: String? {
     for (number, word) in words.enumerated() {
       let (text, before, next) = (word.text, self.word(number - 1), self.word(number + 1))

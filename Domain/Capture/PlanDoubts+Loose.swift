@@ -1,7 +1,7 @@
 // MARK: Times left in the title
 
 extension PlanDoubts {
-  /// `fri nite pick up sat 10`, 화욜로 연장됨: a weekday that is in no field of the plan.
+  /// A weekday that is in no field of the plan, as in `fri nite pick up sat 10` or `화욜로 연장됨`.
   var lostWeekday: String? {
     if let word = looseKoreanWeekday { return word }
     // The weekday is not that of the plan in `the day after easter monday`.
@@ -25,7 +25,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 화욜로, 27금: a weekday word that was not parsed.
+  /// A weekday word that was not parsed, as in `화욜로` or `27금`.
   private var looseKoreanWeekday: String? {
     guard line.hasHangul else { return nil }
     return words.enumerated().first { number, word in
@@ -42,7 +42,7 @@ extension PlanDoubts {
     }?.element.text
   }
 
-  /// `tues-thurs next wk`, 금욜->담주 화욜: a span of more than a week.
+  /// A span of more than a week, as in `tues-thurs next wk` or `금욜->담주 화욜`.
   var longSpan: String? {
     guard times.rhythm == nil, case .days(let days) = draft.times,
       days.upperBound - days.lowerBound > 6
@@ -57,7 +57,7 @@ extension PlanDoubts {
     return isWeekday && !text.contains(where: \.isNumber) ? taken.first : nil
   }
 
-  /// 알바 5시간전에 자소서 끝낼것: a time in the past, in a line without a past verb.
+  /// A time in the past, in a line without a past verb. Example: `알바 5시간전에 자소서 끝낼것`.
   var agoOfPlan: String? {
     guard let ahead = times.understood?.start.fromNow, ahead < 0, line.hasHangul,
       !line.words.contains(where: { Self.isPastReport($0.text) })
@@ -65,7 +65,7 @@ extension PlanDoubts {
     return taken.first
   }
 
-  /// 써있던거: 오늘 흘린 땀은 배신하지 않는다: a sentence after a colon, which is a quotation and no plan.
+  /// A sentence after a colon, which is a quotation and no plan. Example: `써있던거: 오늘 흘린 땀은 배신하지 않는다`.
   var sentenceBehindColon: String? {
     guard line.hasHangul, case .days = draft.times, times.rhythm == nil,
       line.words.dropLast().contains(where: { $0.text.hasSuffix(":") }), let last = words.last
@@ -73,7 +73,7 @@ extension PlanDoubts {
     return last.text.hasSuffix("다") || last.text.hasSuffix("라") ? last.text : nil
   }
 
-  /// 미션 100일: the duration of a repetition, which was not parsed.
+  /// The duration of a repetition, which was not parsed. Example: `미션 100일`.
   var openLength: String? {
     guard times.rhythm != nil, line.hasHangul else { return nil }
     return words.first { word in
@@ -83,7 +83,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 목 7-9시: a span whose hours may both be AM or PM.
+  /// A span whose hours may both be AM or PM, as in `목 7-9시`.
   var koreanHalves: String? {
     guard line.hasHangul, let read = times.understood, let end = read.end, times.rhythm == nil,
       read.start.said == .asHour, end.said == .asHour, let from = read.start.seconds,
@@ -93,7 +93,7 @@ extension PlanDoubts {
     return taken.first { $0.contains("시") }
   }
 
-  /// `judging 6-730`, 점심시간 12-1: two numbers that may be hours or days.
+  /// Two numbers that may be hours or days, as in `judging 6-730` or `점심시간 12-1`.
   var looseSpan: String? {
     words.enumerated().first { number, word in
       guard !isTaken(word.range), !isNamed(number) else { return false }
@@ -105,7 +105,7 @@ extension PlanDoubts {
     }?.element.text
   }
 
-  /// 27금 저녁차 ~ 29일: a `~` that was not parsed.
+  /// A `~` that was not parsed. Example: `27금 저녁차 ~ 29일`.
   var looseSign: String? {
     line.words.indices.dropFirst().first { number in
       ["~", "～"].contains(line.words[number].text) && !isTaken(line.words[number].range)
@@ -114,7 +114,7 @@ extension PlanDoubts {
     }.map { line.words[$0].text }
   }
 
-  /// `haircut every 6 weeks sat am`, `3 places sat 21 afternoon`: a part of the day after a parsed day.
+  /// A part of the day after a parsed day, as in `haircut every 6 weeks sat am` or `3 places sat 21 afternoon`.
   var partBehind: String? {
     guard case .days = draft.times else { return nil }
     return words.indices.dropFirst().first { number in
@@ -123,7 +123,7 @@ extension PlanDoubts {
     }.map { words[$0].text }
   }
 
-  /// `no later than 3/13`, 3/18 전: a bound beside a parsed day.
+  /// A bound beside a parsed day, as in `no later than 3/13` or `3/18 전`.
   var looseBound: String? {
     words.indices.first { number in
       if isTaken(words[number].range) { return false }
@@ -138,24 +138,24 @@ extension PlanDoubts {
     }.map { words[$0].text }
   }
 
-  /// `pay before today`: a bound whose last possible day has passed.
+  /// A bound whose last possible day has passed, as in `pay before today`.
   var overBound: String? {
     guard case .days = draft.times, day == now.day - 1 else { return nil }
     return times.bound.lazy.map { line.text($0) }.first { $0.lowercased().hasPrefix("before") }
   }
 
-  /// `rent by midnight every friday`: a midnight that may be before or after that day.
+  /// A midnight that may be before or after the day beside it, as in `rent by midnight every friday`.
   var midnightOfEach: String? {
     guard times.rhythm != nil, times.understood?.isDeadline == true else { return nil }
     return first(of: ["midnight"])
   }
 
-  /// `by end of the week`: an end that may be Friday or Sunday.
+  /// An end that may be Friday or Sunday, as in `by end of the week`.
   var endOfWeek: String? {
     taken.first { $0.contains("end of the week") || $0.contains("end of week") }
   }
 
-  /// `defrost the mince for tonight`: the time at which something is needed, and not the time of the task.
+  /// The time at which something is needed, and not the time of the task. Example: `defrost the mince for tonight`.
   var purposeDay: String? {
     guard !line.hasHangul, times.rhythm == nil, times.understood?.lasting == nil,
       times.understood?.start.seconds == nil || times.understood?.start.isPartOfDay == true
@@ -168,7 +168,7 @@ extension PlanDoubts {
     }.map { "for \(words[$0].text)" }
   }
 
-  /// `formal 7:30-11`: hours that may be AM or PM.
+  /// Hours that may be AM or PM, as in `formal 7:30-11`.
   var halvesOfSpan: String? {
     guard !line.hasHangul, let read = times.understood, let end = read.end,
       let from = read.start.seconds, let to = end.seconds, (6 * 3600..<9 * 3600).contains(from),
@@ -181,7 +181,7 @@ extension PlanDoubts {
     return taken.first { $0.contains(where: \.isNumber) }
   }
 
-  /// 수목금 23시: consecutive weekdays that may mean only this week, or every week.
+  /// Consecutive weekdays that may mean only this week, or every week. Example: `수목금 23시`.
   var nearWeekdays: String? {
     guard let rhythm = times.rhythm, line.hasHangul, case .hours = draft.times else { return nil }
     let text = rhythm.text
@@ -201,7 +201,7 @@ extension PlanDoubts {
     return rhythm.ranges.first.map { line.text($0) }
   }
 
-  /// 피드백 오면 이틀안에: a time relative to an event without a day.
+  /// A time relative to an event without a day, as in `피드백 오면 이틀안에`.
   var condition: String? {
     guard line.hasHangul,
       times.understood?.isDeadline == true || times.understood?.start.fromNow != nil,
@@ -216,7 +216,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 오늘 감정 20점: a score for today, which is a mood and no plan.
+  /// A score for today, which is a mood and no plan. Example: `오늘 감정 20점`.
   var score: String? {
     guard line.hasHangul, day <= now.day, case .days = draft.times else { return nil }
     return words.first { word in
@@ -225,7 +225,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// 지현이랑 토욜에 영상통화 고양이 탁묘 부탁함: a contact that ends with a past verb.
+  /// A contact that ends with a past verb, as in `지현이랑 토욜에 영상통화 고양이 탁묘 부탁함`.
   var reportedContact: String? {
     guard line.hasHangul, isAhead, times.rhythm == nil, let last = words.last, !isTaken(last.range),
       words.contains(where: { word in

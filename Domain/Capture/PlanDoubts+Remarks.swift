@@ -6,14 +6,14 @@ extension PlanDoubts {
     "바란다", "바람이다",
   ]
 
-  /// 오늘 하루도 무사히 감사, 내일은 더 나아지길: thanks or a wish for a day.
+  /// Thanks or a wish for a day, as in `오늘 하루도 무사히 감사` or `내일은 더 나아지길`.
   var wish: String? {
     guard line.hasHangul, case .days = draft.times, let last = line.words.last else { return nil }
     let text = Self.bare(last.text)
     return Self.wishEnds.contains(where: text.hasSuffix) ? last.text : nil
   }
 
-  /// `today was rough`: words about how today was, so the line is no plan.
+  /// Words about how today was, so the line is no plan. Example: `today was rough`.
   var reportedToday: String? {
     guard !line.hasHangul, case .days(let days) = draft.times, days.lowerBound == now.day,
       times.rhythm == nil
@@ -23,7 +23,7 @@ extension PlanDoubts {
 
   private static let backgroundTasks = ["예매", "예약", "주문", "준비"]
 
-  /// 추석 기차표 예매: a day that is the purpose of a purchase and not its date.
+  /// A day that is the purpose of a purchase and not its date, as in `추석 기차표 예매`.
   var backgroundTask: String? {
     guard case .days = draft.times, let last = line.words.last,
       Self.backgroundTasks.contains(where: { Self.bare(last.text).hasSuffix($0) }),

@@ -1,7 +1,7 @@
 // MARK: Words that were not parsed
 
 extension PlanDoubts {
-  /// `text Anna re saturday`, `since christmas`: a day that is only the topic.
+  /// A day that is only the topic, as in `text Anna re saturday` or `since christmas`.
   var topic: String? {
     for (number, word) in words.enumerated() where !isTaken(word.range) {
       guard words.indices.contains(number + 1), isTaken(words[number + 1].range) else { continue }
@@ -18,7 +18,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `starting march 14, ends june 20`, `away till thursday`, 무박, 이후: bounds that were not parsed.
+  /// Bounds that were not parsed, as in `starting march 14, ends june 20`, `away till thursday`, `무박` or `이후`.
   var bounds: String? {
     let bounds: Set<String> = [
       "except", "excl", "quarterly", "biweekly",
@@ -74,7 +74,7 @@ extension PlanDoubts {
     }
   }
 
-  /// `every 2nd tuesday`, `each month, 7`, `Every day is a gift`: a repetition that was parsed only in part.
+  /// A repetition that was parsed only in part, as in `every 2nd tuesday`, `each month, 7` or `Every day is a gift`.
   var openRhythm: String? {
     guard let rhythm = times.rhythm else { return nil }
     let text = rhythm.text.lowercased()
@@ -113,7 +113,7 @@ extension PlanDoubts {
     }
   }
 
-  /// `first week of april`, `mid april`, 3월 둘째주: a part of a month that was parsed as the whole month.
+  /// A part of a month that was parsed as the whole month, as in `first week of april`, `mid april` or `3월 둘째주`.
   var partOfMonth: String? {
     for (number, word) in words.enumerated() where !isTaken(word.range) {
       let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].range)
@@ -136,7 +136,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// 6싀, 5사, 3벅: a number with a misspelt 시, 분, 일 or 박.
+  /// A number with a misspelt 시, 분, 일 or 박. Examples: `6싀`, `5사` and `3벅`.
   var spelledHour: String? {
     words.first { word in
       if isTaken(word.range) { return false }
@@ -144,7 +144,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// `concert doors 7`, `wed 10, i drive`, `opens 10 saturday`: a number beside a day that may be an hour.
+  /// A number beside a day that may be an hour, as in `concert doors 7`, `wed 10, i drive` or `opens 10 saturday`.
   var strayNumber: String? {
     for (number, word) in words.enumerated() where !isTaken(word.range) {
       guard let value = Int(word.text), (1...31).contains(value), !isNamed(number) else { continue }
@@ -182,7 +182,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// 화 목 일: one-syllable weekdays, of which only the last was parsed.
+  /// One-syllable weekdays, of which only the last was parsed. Example: `화 목 일`.
   var looseWeekday: String? {
     words.enumerated().first { number, word in
       guard word.text.count == 1, "월화수목금토일".contains(word.text), !isTaken(word.range) else {
@@ -194,7 +194,7 @@ extension PlanDoubts {
     }?.element.text
   }
 
-  /// `labor day cookout 2pm`, 초복 삼계탕 점심: a named day that the parser does not know.
+  /// A named day that the parser does not know, as in `labor day cookout 2pm` or `초복 삼계탕 점심`.
   var unknownDay: String? {
     let named = ["초복", "중복", "말복", "대체휴일", "대체공휴일", "대체휴무", "복날"]
     if let word = words.first(where: { word in

@@ -1,7 +1,7 @@
 // MARK: Spelling
 
 extension PlanDoubts {
-  /// `tuesdy`, 도욜: a weekday with one wrong letter, which is parsed but has to be confirmed.
+  /// A weekday with one wrong letter, which is parsed but has to be confirmed. Examples: `tuesdy` and `도욜`.
   var misspeltWeekday: String? {
     words.first { isTaken($0.range) && Self.isMisspeltWeekday($0.text) }?.text
   }

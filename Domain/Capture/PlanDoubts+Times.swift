@@ -7,7 +7,7 @@ extension PlanDoubts {
     "EET", "IST", "KST", "JST", "AEST", "AEDT",
   ]
 
-  /// `zoom 4pm EST monday`: a time zone right after a time, because zones are not supported.
+  /// A time zone right after a time, because zones are not supported. Example: `zoom 4pm EST monday`.
   var foreignZone: String? {
     guard case .hours = draft.times else { return nil }
     return zip(line.words, line.words.dropFirst()).first { time, word in
@@ -15,8 +15,8 @@ extension PlanDoubts {
     }?.1.text
   }
 
-  /// 7시 말고 8시, `not tomorrow but saturday`, `friday after next`: a contrast between times, from which the parser
-  /// cannot choose.
+  /// A contrast between times, from which the parser cannot choose. Examples: `7시 말고 8시`, `not tomorrow but saturday`
+  /// and `friday after next`.
   var contrast: String? {
     let instead = line.words.indices.first { number in
       let word = line.words[number]
@@ -31,7 +31,7 @@ extension PlanDoubts {
     return both.map { "\($0.0.text) \($0.1.text)" }
   }
 
-  /// ㄴㅐ일: a word with a vowel outside a syllable, except the emoticons ㅠㅠ and ㅡㅡ.
+  /// A word with a vowel outside a syllable, except the emoticons ㅠㅠ and ㅡㅡ. Example: `ㄴㅐ일`.
   var looseJamo: String? {
     line.words.first { word in
       word.text.unicodeScalars.contains { scalar in
@@ -45,7 +45,7 @@ extension PlanDoubts {
     "night", "evening", "morning", "afternoon", "밤", "밤에", "저녁에", "아침에", "오후", "오후에", "새벽", "새벽에",
   ]
 
-  /// `every other tuesday night`: a part of the day right after a repetition that was parsed as all-day.
+  /// A part of the day right after a repetition that was parsed as all-day, as in `every other tuesday night`.
   var loosePart: String? {
     guard times.rhythm != nil, case .days = draft.times else { return nil }
     let loose = words.indices.dropFirst().first { number in
@@ -57,7 +57,7 @@ extension PlanDoubts {
     return loose.map { line.words[$0].text }
   }
 
-  /// 1930 민아랑 저녁: four digits that may be a time, at the start of a line whose hour comes from other words.
+  /// Four digits that may be a time, at the start of a line whose hour comes from other words. Example: `1930 민아랑 저녁`.
   var militaryTime: String? {
     guard case .hours = draft.times, let first = line.words.first, !isTaken(first.range),
       first.text.count == 4, let number = Int(first.text), number / 100 < 24, number % 100 < 60

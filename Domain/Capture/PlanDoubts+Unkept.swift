@@ -1,7 +1,7 @@
 // MARK: Parsed words that no field holds
 
 extension PlanDoubts {
-  /// 6시 퇴근하고 7시까지 도착: a number that was parsed as part of a day or time but is in no field of the plan.
+  /// A number that was parsed as part of a day or time but is in no field of the plan, as in `6시 퇴근하고 7시까지 도착`.
   var lostNumber: String? {
     guard let read = times.understood, read.start.fromNow == nil,
       // Lunar dates have other numbers than the stored day.
@@ -25,7 +25,7 @@ extension PlanDoubts {
     }?.1
   }
 
-  /// `bundobust 7 then wherever`, `yoga tu 6p sat 9a`: a number in the title that may be an hour.
+  /// A number in the title that may be an hour, as in `bundobust 7 then wherever` or `yoga tu 6p sat 9a`.
   var looseNumber: String? {
     for (number, word) in words.enumerated() where !isTaken(word.range) && !isNamed(number) {
       let text = word.text
@@ -98,7 +98,7 @@ extension PlanDoubts {
     line.words.first { $0.range.overlaps(range) }?.text ?? line.text(range)
   }
 
-  /// 주3회: the rest of a word of which only a part was parsed, unless the rest is a particle.
+  /// The rest of a word of which only a part was parsed, unless the rest is a particle. Example: `주3회`.
   var fragment: String? {
     line.words.first { word in
       let left = word.range.filter { index in !times.ranges.contains { $0.contains(index) } }

@@ -1,7 +1,7 @@
 // MARK: Words
 
 extension PlanDoubts {
-  /// `3pm sync cancelled`, 회의 변경: a change to an existing plan.
+  /// A change to an existing plan, as in `3pm sync cancelled` or `회의 변경`.
   var change: String? {
     if let word = first(of: ["cancelled", "canceled", "postponed", "rescheduled", "moved"]) {
       return word
@@ -13,7 +13,7 @@ extension PlanDoubts {
     return words.first { word in ends.contains { word.text.hasSuffix($0) } }?.text
   }
 
-  /// `maybe sunday`, `coffee with Sara at 7?`, 한강 갈까: a question or an uncertain plan.
+  /// A question or an uncertain plan, as in `maybe sunday`, `coffee with Sara at 7?` or `한강 갈까`.
   var wondering: String? {
     if let word = first(of: ["maybe", "might", "perhaps", "possibly", "nothing"]) { return word }
     guard let last = line.words.last?.text else { return nil }
@@ -26,7 +26,7 @@ extension PlanDoubts {
     return (scalar.value - 0xAC00) % 28 == 8 ? last : nil
   }
 
-  /// `first monday of the month` alone: a day that may mean one month or every month.
+  /// A day that may mean one month or every month, as in `first monday of the month` alone.
   var monthly: String? {
     let texts = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",:;") }
     guard times.rhythm == nil,
@@ -38,7 +38,7 @@ extension PlanDoubts {
     return line.text(line.words[index].range.lowerBound..<line.words[index + 2].range.upperBound)
   }
 
-  /// `monthly 1:1, 2nd thursday`: a counted weekday beside `monthly`.
+  /// A counted weekday beside `monthly`. Example: `monthly 1:1, 2nd thursday`.
   var monthlyWeekday: String? {
     guard times.rhythm == nil, let word = first(of: ["monthly"]) else { return nil }
     let isCounted = taken.contains { text in
@@ -51,7 +51,7 @@ extension PlanDoubts {
 
   private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-  /// `1-100 today: 63`: a number that would be the whole title.
+  /// A number that would be the whole title, as in `1-100 today: 63`.
   var bareNumber: String? {
     let title = draft.title
     let isNumber =
@@ -59,7 +59,7 @@ extension PlanDoubts {
     return isNumber ? title : nil
   }
 
-  /// `had the review meeting on friday`, 민아랑 싸웠다: a past verb, in a plan for the future.
+  /// A past verb, in a plan for the future. Examples: `had the review meeting on friday` and `민아랑 싸웠다`.
   var pastVerb: String? {
     guard isAhead, times.rhythm == nil else { return nil }
     // Capitalised, `Lent` is the season and no verb.
@@ -109,7 +109,7 @@ extension PlanDoubts {
     }
   }
 
-  /// `really happy today!`, 울었다 오늘: a mood, so the line is no plan.
+  /// A mood, so the line is no plan. Examples: `really happy today!` and `울었다 오늘`.
   var feeling: String? {
     guard times.rhythm == nil, day <= now.day + 1 || endsWithLevel else { return nil }
     if ["i'm", "i’m", "im"].contains(word(0)) { return word(0) }
@@ -128,7 +128,7 @@ extension PlanDoubts {
     return level > 12 && level <= 100
   }
 
-  /// `Anna turns 40 on May 9`, 2019년 7월 30일에 태어남, 생일이네: a birth or a birthday.
+  /// A birth or a birthday, as in `Anna turns 40 on May 9`, `2019년 7월 30일에 태어남` or `생일이네`.
   var born: String? {
     if let word = first(of: ["born", "turns", "turned", "turning"]) { return word }
     for (number, word) in words.enumerated() {
@@ -150,7 +150,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// `reread pages 1-20 of Walden`, 데미안 100쪽 찍음: reading progress, so the line is no plan.
+  /// Reading progress, so the line is no plan. Examples: `reread pages 1-20 of Walden` and `데미안 100쪽 찍음`.
   var pages: String? {
     if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
     // Capitals show a title: `starting Small Things Like These tonight`.

@@ -103,7 +103,6 @@ public enum FilterSign: String, CaseIterable, Sendable {
   }
 }
 
-/// The reason for which a text is not a valid filter.
 public enum FilterRefusal: Error, Hashable, Sendable {
   /// The field is unknown; the fields of the list are attached.
   case unknownField(String, fields: [String])

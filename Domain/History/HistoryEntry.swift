@@ -71,7 +71,7 @@ public struct LeftRecord: Equatable, Sendable {
   }
 }
 
-/// The reason for which an undo, redo or restore failed.
+/// Why an undo, redo or restore failed.
 public enum HistoryFailure: StorageFailing, Equatable, Sendable {
   case nothingToUndo
   case nothingToRedo

@@ -1,4 +1,3 @@
-/// The way in which a hook failed.
 public enum HookFailure: Equatable, Sendable {
   /// The hook exited with a non-zero status. `sentence` is its message; nil if the hook wrote none.
   case ended(status: Int, sentence: String?)
@@ -22,7 +21,7 @@ public struct HookRefusal: Equatable, Sendable {
   }
 }
 
-/// The reason for which a file in the hooks folder is not run.
+/// Why a file in the hooks folder is not run.
 public enum HookFileRefusal: String, Equatable, Sendable, CaseIterable {
   /// The file has the name of no write.
   case unknownName
@@ -49,7 +48,7 @@ public enum HookFileRefusal: String, Equatable, Sendable, CaseIterable {
 public struct ListedHook: Equatable, Sendable {
   public let name: String
   public let path: String
-  /// The reason for which the file is not run; nil if it is run.
+  /// Why the file is not run; nil if it is run.
   public let trouble: HookFileRefusal?
 
   public init(name: String, path: String, trouble: HookFileRefusal?) {

@@ -103,7 +103,7 @@ public struct PartImport: Equatable, Sendable {
   public var path: String?
   public var format: ImportFormat?
 
-  /// The reason of a problem, in the terms of the part that reported it.
+  /// The cause of a problem, in the type of the part that reported it.
   public enum Cause: Equatable, Sendable {
     case card(CardParseError)
     case event(CalendarParseError)

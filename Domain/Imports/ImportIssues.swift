@@ -3,7 +3,7 @@ public struct IncomingIssue: Equatable, Sendable {
   /// The line or entry number, starting at 1; 0 if only the file within a folder or an archive is known.
   public var line: Int
   public var reason: IncomingRefusal
-  /// Whether the whole entry was not imported, rather than a field of it.
+  /// Whether the whole entry was not imported. False if only one of its fields was not imported.
   public var failed: Bool
   /// The path of the file within a folder or an archive; nil for a single file.
   public var path: String?
@@ -22,7 +22,7 @@ public struct IncomingIssue: Equatable, Sendable {
   }
 }
 
-/// Why an entry, or a part of it, was not imported.
+/// Why an entry, or one of its fields, was not imported.
 public enum IncomingRefusal: Equatable, Sendable {
   case titleMissing
   case nameMissing
@@ -57,7 +57,7 @@ public enum IncomingRefusal: Equatable, Sendable {
   case againstRules
   /// The entry refers to something that is not in the file.
   case missingPart(String)
-  /// A person of the same name exists, and nothing shows that it is the same person.
+  /// A person with this name is stored, and nothing shows whether the entry is about that person.
   case sameName
   /// A file in a folder or an archive was skipped, because it matches no import format.
   case fileLeft

@@ -1,4 +1,4 @@
-/// Imports the file formats that parts of Haru parse themselves.
+/// Imports the file formats that a part of Haru, such as People or Schedule, parses itself.
 public final class PartImports: Sendable {
   let addressBook: AddressBook
   let calendars: CalendarExchange
@@ -17,7 +17,8 @@ public final class PartImports: Sendable {
     self.history = history
   }
 
-  /// Imports a file in a format that a part of Haru parses itself. Nil for any other format.
+  /// Imports a file whose format one of the parts, such as People or Schedule, parses itself. Returns nil for any other
+  /// format.
   func bringIn(
     _ file: ImportedFile, _ options: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {

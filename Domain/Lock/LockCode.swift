@@ -1,4 +1,3 @@
-/// Why a text is not a valid code.
 public enum LockCodeRefusal: Error, Equatable, Sendable {
   case tooShort(least: Int)
   case tooLong(most: Int)

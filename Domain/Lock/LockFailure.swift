@@ -1,4 +1,3 @@
-/// Why the lock was not opened or changed.
 public enum LockFailure: StorageFailing, Equatable, Sendable {
   case badCode(LockCodeRefusal)
   /// The code that the user repeated differs from the first code.

@@ -1,4 +1,3 @@
-/// Why a password could not be verified.
 public enum PasswordFailure: Error, Equatable, Sendable {
   /// The profile has no password.
   case none

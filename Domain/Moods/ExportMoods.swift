@@ -31,7 +31,6 @@ public struct MoodFolderWriter: Sendable {
   }
 }
 
-/// Why an export failed.
 public enum MoodExportFailure: Error, Equatable, Sendable {
   case moods(MoodsFailure)
   case file(FileFailure)

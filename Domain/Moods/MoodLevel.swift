@@ -42,7 +42,6 @@ public enum MoodStep: Int, CaseIterable, Sendable {
 
 /// Maps touch and mouse positions on the gauge to levels.
 public enum MoodGauge {
-  /// What a position on the gauge means.
   public enum Meaning: Equatable, Sendable {
     case level(MoodLevel)
     /// A position above the top, which cancels the input.

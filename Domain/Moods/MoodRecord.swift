@@ -94,7 +94,6 @@ public enum MoodRefusal: Error, Hashable, Sendable {
   case tooManyTags(limit: Int)
 }
 
-/// Why a request to the Moods part failed.
 public enum MoodsFailure: StorageFailing, Equatable, Sendable {
   case refused(MoodRefusal)
   case unknown(reference: String)

@@ -44,7 +44,7 @@ enum ExpectedNames {
     if number == 0, pastVerbs.contains(after) || arriving.contains(after) { return true }
     // `Nora for tea thursday`
     if number == 0, after == "for", words.count > 2, meals.contains(words[2]) { return true }
-    // `with Tom and Priya`: a name joined to another one.
+    // A name joined to another one, as in `with Tom and Priya`.
     if joints.contains(before) {
       return (number - 3..<number - 1).contains { found[$0] != nil || isLed($0, words) }
     }

@@ -13,7 +13,8 @@ enum GivenNames {
     ["아빠", "아버지", "아버님", "dad", "papa", "father"],
     ["할머니", "할머님", "grandma", "granny", "nan"], ["할아버지", "할아버님", "grandpa", "grandad"],
   ]
-  /// Compounds that name two persons. If a contact has such a name, the compound is ambiguous.
+  /// Words that name two persons, such as `엄마아빠`, with the names of both. If a contact has such a word as its name, the
+  /// word may also mean that contact.
   static let couples = [
     "엄마아빠": ["엄마", "아빠"], "아빠엄마": ["아빠", "엄마"], "할머니할아버지": ["할머니", "할아버지"],
     "할아버지할머니": ["할아버지", "할머니"],

@@ -3,7 +3,6 @@ public enum NoticeWay: String, Equatable, Sendable, CaseIterable {
   case desktop, terminal, command
 }
 
-/// Why a delivery failed.
 public enum NoticeFailure: Error, Equatable, Sendable {
   /// The channel does not exist, because there is no message bus, no terminal or no such program.
   case missing(NoticeWay, String)

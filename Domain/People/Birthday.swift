@@ -9,7 +9,6 @@ public enum Birthday: Hashable, Sendable {
     self = .civil(birthday)
   }
 
-  /// Why a text is not a birthday.
   public typealias ParseError = CivilBirthday.ParseError
 
   /// Parses `MM-DD` or `YYYY-MM-DD`, with an optional prefix `lunar:`. This is the format of ``description``.

@@ -14,7 +14,6 @@ public struct CivilBirthday: Hashable, Sendable {
     self.day = day
   }
 
-  /// Why a text is not a birthday.
   public enum ParseError: Error, Equatable, Sendable {
     /// The text is not in the format of a date.
     case notADate

@@ -63,9 +63,9 @@ public struct MergePeople: Sendable {
     } catch { throw .refused(error) }
   }
 
-  /// Merges two persons. The remaining person keeps its id and values, and takes missing values from the other. Tags
-  /// are united, notes appended and counters added. Affection is the greater of the two, because both may have earned
-  /// points on the same days.
+  /// Merges two persons. The remaining person keeps its id and values, and takes missing values from the person that is
+  /// removed. Tags are united, notes appended and counters added. Affection is the greater of the two, because both may
+  /// have earned points on the same days.
   static func merged(_ moment: MergeMoment) throws(PersonRefusal) -> MergedPeople {
     let (kept, other) = (moment.kept, moment.other)
     if kept.id == other.id { throw .samePerson(calledName: kept.calledName) }

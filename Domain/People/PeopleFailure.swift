@@ -45,7 +45,6 @@ public enum PersonField: String, Equatable, Sendable {
   case name, nickname, phone, birthday, every, at, tag, keyword, memo, note
 }
 
-/// Why a request to the People part failed.
 public enum PeopleFailure: StorageFailing, Equatable, Sendable {
   case refused(PersonRefusal)
   case unknown(reference: String, nearest: [String] = [])

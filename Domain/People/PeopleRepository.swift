@@ -57,7 +57,8 @@ public protocol PeopleRepository: Sendable {
   /// Returns the index of a person in order of urgency. Nil if the person does not match the query.
   func index(of id: ID<Person>, in query: PeopleQuery) throws(PeopleFailure) -> Int?
 
-  /// Returns the persons born on one of the days of any year, ordered by day and then by registration.
+  /// Returns the persons whose birthday is one of `days`, whatever their year of birth. They are in the order of `days`
+  /// and then in the order of registration.
   func born(on days: [Birthday], atMost limit: Int) throws(PeopleFailure) -> [Person]
 
   /// Computes the totals of all persons, including those in the trash.

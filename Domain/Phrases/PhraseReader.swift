@@ -233,7 +233,8 @@ extension PhraseReader {
     token == .word("quarter") || token == .word("minutes") || token == .word("min")
   }
 
-  /// Joins two short numbers with a hyphen to a month and a day, which is what they mean in a birthday.
+  /// Joins three tokens such as `3`, `-` and `8` to one token of a month and a day, which is their meaning in a
+  /// birthday. Other tokens are returned unchanged.
   private static func joined(_ tokens: [PhraseToken]) -> [PhraseToken] {
     guard tokens.count == 3, case .number(let month) = tokens[0], tokens[1] == .sign("-"),
       case .number(let day) = tokens[2]

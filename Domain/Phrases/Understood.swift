@@ -60,7 +60,6 @@ public struct UnderstoodLength: Equatable, Sendable {
   public let seconds: Int
 }
 
-/// Why a phrase cannot be parsed.
 public enum PhraseParseError: Error, Equatable, Sendable {
   /// The phrase is not a day or time, or contains an unknown word.
   case unknown

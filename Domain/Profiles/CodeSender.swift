@@ -22,7 +22,7 @@ public struct CodeSender: Sendable {
   public enum Delivery: Equatable, Sendable {
     /// An external program accepted the message.
     case handedOn
-    /// The message was sent to the e-mail addresses that it contains.
+    /// The message was sent by e-mail to the addresses in `CodeMessage.emails`.
     case mailed
     /// The caller must show this text to the user who requested the code.
     case shown(String)

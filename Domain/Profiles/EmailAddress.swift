@@ -1,4 +1,3 @@
-/// The rule that an e-mail address breaks.
 public enum EmailRefusal: String, CaseIterable, Hashable, Sendable {
   case empty
   case tooLong

@@ -1,4 +1,3 @@
-/// The rule that a mobile number breaks.
 public enum MobileRefusal: String, CaseIterable, Hashable, Sendable {
   case empty
   /// The number contains a character that is neither a digit nor an allowed separator.

@@ -1,4 +1,3 @@
-/// The rule that a password breaks.
 public enum PasswordRefusal: String, CaseIterable, Hashable, Sendable {
   case tooShort
   case tooLong

@@ -44,7 +44,6 @@ public struct Profile: Equatable, Identifiable, Sendable {
   public var listedPhone: MobileNumber? { isLocked ? nil : phone }
 }
 
-/// The profile in use.
 public enum CurrentProfile: Equatable, Sendable {
   case profile(ProfileName)
   /// No profile is signed in.

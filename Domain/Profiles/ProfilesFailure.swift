@@ -52,7 +52,6 @@ public enum ProfileField: String, Hashable, Sendable {
   case email, nickname, phone, password, code, picture, export, word
 }
 
-/// Why a request to the Profiles part failed.
 public enum ProfilesFailure: StorageFailing, Equatable, Sendable {
   case refused(ProfileRefusal)
   case unknown(reference: String)

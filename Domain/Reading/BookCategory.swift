@@ -68,7 +68,7 @@ public enum BookTheme: String, CaseIterable, Sendable {
   /// The colours that distinguish books on a shelf.
   private static let ofTitles = allCases.filter { $0 != .primary && $0 != .gray }
 
-  /// Chooses a colour by a hash of the title (FNV-1a), so that the same title always has the same colour.
+  /// Chooses a colour by a hash of the title (FNV-1a), so that a title always has the same colour.
   public init(title: String) {
     var print: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in title.utf8 { print = (print ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -24,7 +24,6 @@ public struct BookFileWriter: Sendable {
   }
 }
 
-/// Why an export failed.
 public enum BookExportFailure: Error, Equatable, Sendable {
   case reading(ReadingFailure)
   case file(FileFailure)

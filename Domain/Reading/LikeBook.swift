@@ -1,4 +1,4 @@
-/// Adds and removes favourites. A favourite may also be a goal.
+/// Adds and removes favourites. A book may be a favourite and a reading goal at once.
 public struct LikeBook: Sendable {
   let favourites: any FavouritesRepository
   let clock: WallClock

@@ -55,7 +55,6 @@ public enum BookRefusal: Error, Hashable, Sendable {
   case readSince
 }
 
-/// Why a request to the Reading part failed.
 public enum ReadingFailure: StorageFailing, Equatable, Sendable {
   case refused(BookRefusal)
   case unknown(reference: String, nearest: [String] = [])

@@ -1,4 +1,3 @@
-/// Why a recurrence rule or phrase is rejected.
 public enum RepeatRefusal: Error, Hashable, Sendable {
   /// The text is neither a rule nor a known phrase.
   case notUnderstood

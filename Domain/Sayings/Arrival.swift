@@ -128,7 +128,7 @@ public struct SayingTally: Equatable, Sendable {
   public init() {}
 }
 
-/// Why an import failed. After a failure nothing is stored.
+/// After a failed import no saying of the source is stored.
 public enum SayingSourceFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   /// The source is unusable. The caller who supplies the sayings knows the reason.

@@ -7,7 +7,7 @@ public enum SayingFinding: Equatable, Sendable {
 /// A part of a file that could not be imported.
 public typealias SayingIssue = ImportIssue<SayingParseError>
 
-/// Why a part of a file could not be imported.
+/// Why a part of a file of sayings could not be imported.
 public enum SayingParseError: Error, Hashable, Sendable {
   case refused(SayingRefusal)
   /// The text is not valid UTF-8.

@@ -6,7 +6,7 @@ public enum SayingOrigin: Equatable, Sendable {
   case bytes([UInt8])
 }
 
-/// Why an import or a pull failed. After a failure nothing is changed.
+/// After a failed import or pull the store is unchanged.
 public enum SayingsImportFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   case fetch(FetchFailure)

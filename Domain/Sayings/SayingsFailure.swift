@@ -20,7 +20,6 @@ public enum SayingField: String, Hashable, Sendable, CaseIterable {
   case eng, kor, who
 }
 
-/// Why a request to the Sayings part failed.
 public enum SayingsFailure: StorageFailing, Equatable, Sendable {
   case refused(SayingRefusal)
   /// No saying has this number, or the reference is not a number.

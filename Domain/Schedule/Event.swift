@@ -210,7 +210,6 @@ public enum EventRefusal: Error, Hashable, Sendable {
   case reminderRange
 }
 
-/// Why a request to the Schedule part failed.
 public enum ScheduleFailure: StorageFailing, Equatable, Sendable {
   case refused(EventRefusal)
   case unknown(reference: String, nearest: [String] = [])

@@ -86,7 +86,7 @@ public struct SeriesWrite: Equatable, Sendable {
 }
 
 extension ScheduleRepository {
-  /// Soft-deletes an event without a check.
+  /// Soft-deletes an event whatever its current state, without an `EventCheck`.
   public func remove(_ id: ID<Event>, at now: Now) throws(ScheduleFailure) -> Event {
     try remove(id, at: now) { _ in }
   }

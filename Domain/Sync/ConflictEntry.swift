@@ -89,7 +89,6 @@ public enum ConflictNumbers: Equatable, Sendable {
   case one(Int), all
 }
 
-/// Why a conflict was not resolved.
 public enum ConflictFailure: Error, Equatable, Sendable {
   /// No open conflict has this number.
   case unknown(Int)

@@ -1,4 +1,3 @@
-/// Why a text is not a valid group code.
 public enum GroupCodeRefusal: Error, Equatable, Sendable {
   /// The text has this number of letters instead of 52.
   case length(Int)

@@ -42,8 +42,8 @@ public struct SnapshotField: Equatable, Sendable {
 }
 
 /// Merges a snapshot into the store, field by field: for a new device, after the remote was lost, or if batches are
-/// missing. The side that had seen the other's value wins. Of concurrent values the later wins and the earlier becomes
-/// a conflict; no data is discarded.
+/// missing. The side that had seen the value of the other side wins. Of concurrent values the later wins and the
+/// earlier becomes a conflict; no data is discarded.
 public struct MergeSnapshot {
   private let store: any FieldVersionStore
   private let head: SnapshotHead

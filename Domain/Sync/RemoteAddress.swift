@@ -12,7 +12,6 @@ public enum RemoteAddress: Hashable, Sendable {
   case postgres(String)
   case web(String)
 
-  /// Why a text is not a valid address of a remote.
   public enum Refusal: Error, Equatable, Sendable {
     /// The text is empty.
     case empty

@@ -1,4 +1,4 @@
-/// Reads a remote before the store joins its group.
+/// Reads selected data from a remote, such as the names of its devices. It does not change the remote or the store.
 public struct RemoteReader {
   private let remote: any Remote
   private let cipher: any SyncCipher

@@ -42,9 +42,9 @@ public struct SnapshotPart: Equatable, Sendable {
 /// | 1 | end: 0 if another part follows, 2 in the last one |
 /// | rest | padding |
 ///
-/// The byte of a record is 4, plus 1 if its list is that of the previous record, plus 2 if its stamp is, plus 4 if it
-/// has conflict entries. A record is its list number, identity, stamp, list of fields and list of conflict entries;
-/// the byte says which of these are left out.
+/// The byte of a record is 4, plus 1 if the record is in the same list as the previous one, plus 2 if both have the
+/// same stamp, plus 4 if the record has conflict entries. A record is its list number, identity, stamp, list of fields
+/// and list of conflict entries; the byte says which of these are left out.
 ///
 /// A stamp is the number of its device in the list above, starting at 1, its clock in 8 bytes, and its seq. A field is
 /// its number, the parts of its value and an end marker: byte 0 if its stamp is the record's, or byte 15 followed by

@@ -4,7 +4,7 @@ public struct SyncStatus: Equatable, Sendable {
     public let name: String
     /// The time when the device wrote its last batch that is known here; nil if no batch is known.
     public let last: Now?
-    /// Why the next batch of the device waits; nil if no batch waits.
+    /// Why the next batch of the device cannot be applied yet; nil if no batch waits.
     public let waiting: WaitCause?
     /// Whether the device is this one.
     public let isOwn: Bool

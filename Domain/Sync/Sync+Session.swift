@@ -4,7 +4,7 @@ public struct SyncReport: Equatable, Sendable {
   public let received: [(device: String, changes: Int)]
   /// The number of files sent.
   public let sent: Int
-  /// Why batches of devices wait, and since when.
+  /// The devices whose batches cannot be applied yet, with the cause and the start of the wait.
   public let waiting: [Waiting]
   /// The number of open conflicts.
   public let conflicts: Int
@@ -17,7 +17,7 @@ public struct SyncReport: Equatable, Sendable {
   /// Whether changes were not sent because another device uses a newer version.
   public let holdsBack: Bool
 
-  /// A device whose batches wait, and why.
+  /// A device whose batches cannot be applied yet, and the cause.
   public struct Waiting: Equatable, Sendable {
     public let device: String
     public let reason: WaitCause

@@ -40,7 +40,6 @@ public struct SyncMembership: Equatable, Sendable {
   }
 }
 
-/// Why the key file cannot be used.
 public enum KeyFileFailure: Error, Equatable, Sendable {
   case unreadable(path: String)
   /// The key file cannot be parsed.

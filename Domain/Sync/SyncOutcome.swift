@@ -1,4 +1,3 @@
-/// Why a sync failed.
 public enum SyncFailure: Error, Equatable, Sendable {
   case storage(StorageFailure)
   case remote(RemoteFailure)
@@ -22,7 +21,7 @@ public enum SyncFailure: Error, Equatable, Sendable {
   case keyFile(KeyFileFailure)
 }
 
-/// Why the batches of a device wait.
+/// Why the batches of a device cannot be applied yet.
 public enum WaitCause: Hashable, Sendable {
   /// A file cannot be decrypted or is damaged, for example because its transfer is not finished.
   case unreadable(seq: Int)
@@ -42,7 +41,7 @@ public struct SyncOutcome: Equatable, Sendable {
   public var received: [DeviceID: Int] = [:]
   /// The number of files sent.
   public var sent = 0
-  /// Why the batches of each waiting device wait.
+  /// The devices whose batches cannot be applied yet, with the cause.
   public var waiting: [DeviceID: WaitCause] = [:]
   /// The heads of the other devices.
   public var heads: [DeviceID: DeviceHead] = [:]

@@ -1,4 +1,4 @@
-/// Why bytes of another device cannot be parsed.
+/// Why bytes that another device wrote cannot be parsed.
 public enum SyncRefusal: Error, Equatable, Sendable {
   /// The bytes are damaged or were not written by Haru, from this byte offset on.
   case damaged(at: Int)

@@ -27,7 +27,6 @@ public struct Fetcher: Sendable {
   }
 }
 
-/// Why a download failed.
 public struct FetchFailure: Error, Equatable, Sendable {
   public enum Cause: Equatable, Sendable {
     /// The download program is not installed.

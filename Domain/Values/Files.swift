@@ -91,7 +91,7 @@ public enum PackedPiece: Equatable, Sendable {
 
 /// An error with a file that the user named.
 public struct FileFailure: Error, Hashable, Sendable {
-  /// Why access to a file failed. Causes that the user cannot act on are combined in one case.
+  /// The cause of a failed access. Causes that the user cannot act on are combined in one case.
   public enum Cause: Hashable, Sendable {
     case missing
     case notPermitted

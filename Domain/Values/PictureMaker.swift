@@ -32,7 +32,7 @@ public struct PictureMaker: Sendable {
   }
 }
 
-/// Why rendering failed.
+/// Why a picture could not be rendered.
 public enum PictureFailure: Error, Equatable, Sendable {
   /// The rendering program is not installed.
   case noProgram

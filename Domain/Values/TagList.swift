@@ -99,7 +99,6 @@ extension Hashtag {
   }
 }
 
-/// Why tags were rejected.
 public enum TagsRefusal: Error, Hashable, Sendable {
   /// The text is not a valid tag.
   case badTag(String)

@@ -1,4 +1,4 @@
-/// Why a text is rejected. The caller adds the name of the field.
+/// The cases do not name the field of the rejected text, so the caller adds its name.
 public enum TextRefusal: Error, Equatable, Sendable {
   case empty
   case tooLong(limit: Int)

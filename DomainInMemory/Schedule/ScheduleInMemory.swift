@@ -184,10 +184,10 @@ public final class ScheduleInMemory: ScheduleRepository {
 }
 
 extension Event {
-  /// Whether it happens once, at a fixed time.
+  /// Whether the event happens once, at a fixed time.
   var isTimed: Bool { !isSeries && !isAllDay && !floats }
 
-  /// Whether any of it is within a span of instants.
+  /// Whether any part of the event is within a span of instants.
   package func touches(_ span: Range<Int>) -> Bool {
     start.instant < span.upperBound && span.lowerBound < end.instant
   }

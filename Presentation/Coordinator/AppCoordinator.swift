@@ -36,7 +36,7 @@ package struct AppCoordinator: Equatable, Sendable {
   var onboarding: OnboardingTrigger?
   /// The background of the whole window.
   var paper: PaperChoice
-  /// The setting that is selected first if the session restarted because of it.
+  /// The setting that is selected first, if the session restarted because that setting was changed.
   var firstSetting: Preference?
   /// Whether the terminal window has focus.
   var hasFocus = true
@@ -65,7 +65,8 @@ package struct AppCoordinator: Equatable, Sendable {
   var hasEntered = false
   /// Whether the last key was an undo.
   var hasUndone = false
-  /// The number of whole Korean syllables typed in a row where letters are commands.
+  /// The number of whole Korean syllables typed one after another while letters are commands. From the second syllable
+  /// on, a notice asks the user to switch the keyboard from Korean.
   var syllables = 0
   /// How the terminal draws pictures that are not made of letters.
   var rendition = Rendition.half

@@ -96,8 +96,8 @@ extension CanvasScene {
 }
 
 extension MoodSheet {
-  /// Draws the paper with round corners, inside its frame if there is room for a frame. Of clear paper only the frame
-  /// is drawn.
+  /// Draws the paper with round corners, inside a frame if there is room for one. If the paper is transparent, only the
+  /// frame is drawn.
   func draw(into sketch: inout Sketch, radius: Double, hasEdge: Bool) {
     let grain = sketch.grain
     switch paper {

@@ -19,7 +19,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   private(set) var stage = CanvasStage()
   /// Whether the gauge was opened before, so that its hint is not repeated.
   var knowsGauge = false
-  /// Whether the artist's name was already asked for in this session.
+  /// Whether the user was already asked in this session for the name with which to sign the canvas.
   var asksNoMore = false
   /// The day to show next, before its page is loaded. `chosenAfter` is the mood to select after loading.
   private var wantedDay: Day?

@@ -6,7 +6,8 @@ import TextUI
 /// A row of the palette: its title, a note, and its action.
 struct PaletteRow: Equatable, Sendable {
   enum Action: Equatable, Sendable {
-    /// Performs the action of a default key, on the current screen or everywhere.
+    /// Performs the action of a key of the default key map. With `everywhere` the shell handles the key instead of the
+    /// current screen.
     case key(Key, everywhere: Bool)
     /// Runs a command. If the command takes arguments, it is only put into the command line.
     case command(String, isWhole: Bool)

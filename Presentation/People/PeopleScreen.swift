@@ -31,7 +31,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   var moment: PlantMoment?
   /// Whether a search is delayed until the user pauses typing.
   var isWaiting: Bool { pause != nil }
-  /// The persons whose pending contacts Haru has already asked about and the user has put off.
+  /// The persons for whom the user answered “later” when asked to record a pending contact. The user is not asked about
+  /// them again.
   var asked: [ID<Person>] = []
   /// The person to select once the list is loaded.
   private var wanted: ID<Person>?

@@ -90,7 +90,7 @@ extension PeopleWords {
       : say("적어 둔 키워드가 없어요", "no keywords yet")
   }
   var noMemo: String { say("적어 둔 메모가 없어요.", "There are no notes yet.") }
-  /// Returns the reason why a card with `count` notes shows no further note.
+  /// Explains why a card with `count` notes shows no further note.
   func noNote(have count: Int) -> String {
     count == 0
       ? noMemo : say("메모가 하나뿐이에요.", "There is only one note.")

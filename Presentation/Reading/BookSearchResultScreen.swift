@@ -21,7 +21,7 @@ struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen
   private(set) var standing: BookSearchResultStanding?
   /// The source that supplied the missing data.
   private(set) var helper: BookSource?
-  /// The reason why the lookup failed; nil if the lookup did not fail.
+  /// The failure of the lookup; nil if it did not fail.
   private(set) var failure: BookSearchFailure?
   private(set) var pending = InFlightTask("found.book")
   /// The cover image; nil until loaded.

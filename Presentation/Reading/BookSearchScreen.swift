@@ -20,7 +20,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   private(set) var setup: BookSearchSetup?
   /// The last request.
   private(set) var asked: BooksTask?
-  /// The reason why the last request failed; nil if it did not fail.
+  /// The failure of the last request; nil if it did not fail.
   private(set) var failure: BookSearchFailure?
   private var pending = InFlightTask("found")
 

@@ -47,7 +47,7 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
 
   var searchHint: String { say("제목이나 지은이, ISBN", "title, author or ISBN") }
 
-  /// Returns the reason why a search text is refused.
+  /// Explains why a search text is refused.
   func sentence(_ refusal: TextRefusal) -> String {
     switch refusal {
     case .empty: say("검색어를 적어 주세요.", "Enter a title, an author or an ISBN.")

@@ -52,7 +52,7 @@ extension BookSearchWords {
     }
   }
 
-  /// Returns the reason why a source failed, with advice.
+  /// Explains why a source failed, with advice.
   func sentence(_ failure: BookSearchFailure) -> String {
     let sourceName = name(failure.source)
     switch failure.reason {

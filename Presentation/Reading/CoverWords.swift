@@ -63,7 +63,7 @@ struct CoverWords: Words, Equatable {
     }
   }
 
-  /// Returns the reason why there is no cover, with advice.
+  /// Explains why there is no cover, with advice.
   func sentence(_ failure: CoverFailure) -> String {
     switch failure {
     case .noPicture: say("이 책에는 표지 그림이 없어요.", "This book has no cover picture.")

@@ -82,7 +82,7 @@ extension JSONText {
     member("description", facts.description?.text)
   }
 
-  /// Writes a favourite with the field names of a goal. Fields that only a goal has are omitted.
+  /// Writes a favourite with the same members as a reading goal. Members that only a goal has are null.
   mutating func favourite(_ favourite: Favourite, isLiked: Bool) {
     object { json in
       json.member("id", nil as String?)

@@ -19,7 +19,7 @@ extension ReadingWords {
         + "that day.")
   }
 
-  /// Returns the reason why an overdue book accepts no records, with the command that changes its target day.
+  /// Explains why an overdue book accepts no records, with the command that changes its target day.
   func overdue(_ title: String, _ target: Day, _ range: ClosedRange<Day>) -> String {
     let command = "haru books edit \(ShellQuote.word(title)) --target +7d"
     let (target, first, last) = (
@@ -35,8 +35,7 @@ extension ReadingWords {
         + "\(first) to \(last).")
   }
 
-  /// Returns the reason why an earlier day cannot have a higher position than a later record, such as the finish of the
-  /// book.
+  /// Explains why an earlier day cannot have a higher position than a later record, such as the finish of the book.
   func goesPast(
     _ later: ReadingRecord, on day: Day, _ range: ClosedRange<Int>?, _ isPercent: Bool
   ) -> String {

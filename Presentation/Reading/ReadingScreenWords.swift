@@ -78,7 +78,7 @@ extension ReadingWords {
     }
   }
 
-  /// Returns the reason why no progress can be recorded for a book; nil if progress can be recorded.
+  /// Explains why no progress can be recorded for a book; nil if progress can be recorded.
   func cannotRead(_ standing: BookStanding) -> String? {
     if standing.book.isComplete { return say("다 읽은 책이에요.", "This book is finished.") }
     if standing.isOverdue {

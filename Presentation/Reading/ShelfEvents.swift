@@ -136,7 +136,7 @@ extension ShownSentences {
 }
 
 extension ListAnchor<ShelfItem.Name> {
-  /// The anchor for a list of goals; an anchor at a favourite has no counterpart in such a list.
+  /// The anchor for a list that has only goals. In that list, an anchor at a favourite has no counterpart.
   fileprivate var goal: ListAnchor<ID<Book>> {
     called { if case .goal(let id) = $0 { id } else { nil } }
   }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension SayingFileWords {
-  /// Returns the reason why an entry of a file could not be imported.
+  /// Explains why an entry of a file could not be imported.
   package func reason(_ reason: SayingParseError) -> String {
     switch reason {
     case .refused(let refusal): SayingsWords(language).sentence(refusal)

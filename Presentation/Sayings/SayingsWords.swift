@@ -13,8 +13,8 @@ package struct SayingsWords: KeyWords, Equatable {
     say("\(saying.number)번 글귀로 담았어요.", "Saved saying \(saying.number).")
   }
 
-  /// Returns the warning that an added saying has the same text as another. The question before adding begins with the
-  /// same text.
+  /// Returns the warning that a new saying has the same text as a stored one. The question of `keepsAgain` begins with
+  /// this warning.
   func saysTheSame(_ number: SayingNumber) -> String {
     say("\(number)번 글귀와 똑같아요.", "Saying \(number) has the same text.")
   }

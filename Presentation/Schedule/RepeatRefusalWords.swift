@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension RepeatWords {
-  /// Returns the reason why a repeat rule is refused, and what would be accepted.
+  /// Explains why a repeat rule is refused, and what would be accepted.
   func refused(_ refusal: RepeatRefusal) -> String {
     switch refusal {
     case .notUnderstood:

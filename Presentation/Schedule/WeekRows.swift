@@ -100,7 +100,7 @@ struct WeekRows {
     for (number, scheduled) in agenda.events.enumerated() {
       add(number, text(scheduled.event, on: agenda.day, titleCells: Self.widest))
     }
-    // The last event of a line may use the rest of it for its title.
+    // The title of the last event in a line may use the rest of the line.
     for line in lines.indices {
       guard var last = lines[line].popLast() else { continue }
       if let number = last.number {

@@ -72,7 +72,7 @@ private struct YearAnswer {
 }
 
 extension YearWords {
-  /// Returns the reason why no PDF was written. An HTML page needs no other program.
+  /// Explains why no PDF was written. An HTML page needs no other program.
   func report(_ error: SharingFailure) -> Report {
     let general = FileWords(language).report(error)
     guard case .picture(let failure) = error else { return general }

@@ -11,7 +11,7 @@ package enum Checksums {
     }
   }
 
-  /// Calculates the Adler-32 of zlib.
+  /// Calculates the Adler-32 checksum, with which zlib data ends.
   package static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var (low, high) = (1 as UInt32, 0 as UInt32)
     var start = 0

@@ -7,7 +7,7 @@ package struct Deflate {
 
   private let bytes: [UInt8]
   private var bits = BitWriter()
-  /// For each hash of four bytes, 1 plus the last index of such bytes; 0 if there was none.
+  /// For each hash of four bytes, 1 plus the index of the last four bytes with that hash; 0 if there are none.
   private var last: [Int32]
 
   /// Compresses bytes into the zlib format.

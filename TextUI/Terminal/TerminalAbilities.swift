@@ -1,6 +1,6 @@
 /// The best way for a terminal to show pictures, and the basis of that choice.
 public struct TerminalAbilities: Equatable, Sendable {
-  /// The reason why a rendition was chosen.
+  /// Why a rendition was chosen.
   public enum Basis: Equatable, Sendable, CaseIterable {
     /// The user chose the rendition.
     case wanted

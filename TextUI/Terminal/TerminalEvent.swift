@@ -22,7 +22,7 @@ public enum TerminalEvent: Equatable, Sendable {
   case idle
 }
 
-/// The reason why there are no more events.
+/// Why the terminal sends no more events.
 public enum EndCause: Equatable, Sendable {
   /// A signal asked the program to end.
   case terminated(signal: Int32)
@@ -30,7 +30,7 @@ public enum EndCause: Equatable, Sendable {
   case inputClosed
 }
 
-/// The reason why the terminal cannot be opened.
+/// Why the terminal cannot be opened.
 public enum TerminalFailure: Error, Equatable {
   /// Input or output is a file or a pipe.
   case notATerminal

@@ -14,7 +14,7 @@ public struct Binding: Equatable, Sendable {
   /// The effect of the keys, in one or two words.
   public let meaning: String
   public let reach: Reach
-  /// The reason why the binding is disabled now; nil if the binding is enabled.
+  /// Why the binding is disabled at the moment; nil if it is enabled.
   public let unavailable: String?
   /// Whether the key bar prefers this binding if not all bindings fit.
   public let isPrimary: Bool

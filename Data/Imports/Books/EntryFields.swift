@@ -38,7 +38,7 @@ struct EntryFields {
   private var problems: [IncomingRefusal] = []
   private var kept: [StoredMember] = []
   private var failure: IncomingRefusal?
-  /// The counts for the notes that are reported after the last entry.
+  /// The counts of what was changed in the import, such as rounded ratings. They are reported after the last entry.
   var counts = ImportCounts()
 
   init(line: Int, choice: ImportChoice, _ source: Source) {

@@ -68,7 +68,7 @@ struct KindleBook {
     return marked + lone.map { annotation($0, namedBy: $0, note: nil, &names) }
   }
 
-  /// Merges highlights whose positions overlap if the words of one contain those of the other.
+  /// Merges highlights whose positions overlap if the words of one highlight contain those of the other highlight.
   private mutating func mergeVersions() {
     let ordered = sentences.sorted { Self.start($0.first) < Self.start($1.first) }
     var merged: [Sentence] = []

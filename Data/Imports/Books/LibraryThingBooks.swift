@@ -86,7 +86,8 @@ enum LibraryThingBooks {
     return numbers.compactMap(\.text).first { ISBN($0) != nil }
   }
 
-  /// The names of the common fields in the table or the JSON.
+  /// The names of the fields that are read from the table and from the JSON in the same way. Both formats spell them
+  /// differently.
   private struct Names {
     let review: String
     let rating: String

@@ -42,7 +42,6 @@ struct LuaTable: Equatable {
   var tables: [LuaTable] { list.compactMap(\.table) }
 }
 
-/// A syntax error.
 struct LuaParseError: Error, Equatable {
   let line: Int
   /// Whether the error is that the text ended too early.

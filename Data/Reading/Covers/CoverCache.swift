@@ -10,7 +10,7 @@ struct CoverCache: Sendable {
   private let mostFiles: Int
   private let mostBytes: Int
 
-  /// The size limit of an original file, in bytes.
+  /// The size limit of the original file of a cover, in bytes.
   static let longest = 4 << 20
 
   /// Uses a folder, which is created when needed. Above either limit the oldest files are deleted

@@ -166,7 +166,7 @@ struct CalendarEventLines {
     return String(plain)
   }
 
-  /// Returns a deterministic UID, so that exporting the same event again gives the same UID.
+  /// Returns a UID that depends on the event only, so that another export of the event gives the same UID.
   private static func identifier(_ event: CalendarEvent) -> String {
     var print = Fingerprint()
     print.add(value(of: event.start) + value(of: event.end) + event.title)

@@ -2,7 +2,7 @@ import Domain
 
 /// Iterates over the tasks of a Taskwarrior file, which has them in a JSON list or one per line.
 struct TaskwarriorTasks {
-  /// A task, or the reason for which it is invalid, with its line number.
+  /// A task, or the error that makes it invalid, with its line number.
   struct ParsedTask {
     let task: Result<TaskwarriorTask, CalendarParseError>
     let line: Int

@@ -209,7 +209,7 @@ struct ImportingEvents {
   /// re-imported export.
   private func saysSame(_ found: StoredEvent, as arriving: ArrivingEvent) -> Bool {
     let (here, there) = (found.event, arriving.event)
-    // It was created and edited here, so the file has the older export of it.
+    // The event was created and edited here, so the file has an older export of the event.
     if found.card?.origin == nil, found.card?.print != EventPrint.of(here) { return true }
     return here.title == there.title && here.body == there.body
       && here.isAllDay == there.isAllDay

@@ -70,7 +70,7 @@ package struct FolderRemote: Remote {
 }
 
 extension FolderRemote {
-  /// Opens the folder. Throws if only the bare mount point is left of it.
+  /// Opens the folder. Throws if its disk seems to be unmounted, so that only the empty mount point exists.
   private func opened() throws(RemoteFailure) -> RemoteFolder {
     let root = try RemoteFolder(path)
     guard let before, root.disk != before else { return root }

@@ -74,7 +74,7 @@ struct PostgresListening {
     }
   }
 
-  /// Returns the reason for which psql ended.
+  /// Returns the failure that made psql end.
   private func reason(_ program: inout TalkingProgram) -> RemoteFailure {
     program.talk.fallSilent()
     let answer = ProgramAnswer(

@@ -60,7 +60,7 @@ final class PostgresSession: Sendable {
     }
   }
 
-  /// Returns the reason for which psql ended.
+  /// Returns the failure that made psql end.
   private func reason(_ program: inout TalkingProgram?) -> RemoteFailure {
     program?.talk.fallSilent()
     let deadline = Deadline(milliseconds: Self.exitTimeout)

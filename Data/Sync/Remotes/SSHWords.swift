@@ -16,8 +16,8 @@ enum SSHWords {
     "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// Returns the reason for which there was no greeting. A shell exits with 127 if it does not find a program; ssh
-  /// itself exits with 255, with the reason in its last line.
+  /// Returns why the other computer sent no greeting. A shell exits with 127 if it does not find a program; ssh itself
+  /// exits with 255, and its last line has the cause.
   static func reason(_ answer: ProgramAnswer) -> RemoteFailure {
     switch answer.status {
     case 126, 127: return .noHaru

@@ -3,7 +3,7 @@ package import Domain
 /// Serves a remote over two streams: `haru sync --serve PATH`, which ssh starts on the other computer. It handles only
 /// the five requests and has no access to a store, a key or any other folder.
 package struct ServedRemote: Sendable {
-  /// The reason for which serving ended.
+  /// How serving ended.
   package enum End: Equatable, Sendable {
     /// The client closed the stream.
     case over

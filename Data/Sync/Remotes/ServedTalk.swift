@@ -114,7 +114,7 @@ final class ServedTalk: Sendable {
     }
   }
 
-  /// Returns the reason for which a program ended before its greeting, from its exit status and its errors.
+  /// Returns why a program ended before its greeting, by its exit status and its error output.
   private static func reason(_ program: inout TalkingProgram) -> RemoteFailure {
     program.talk.fallSilent()
     let deadline = Deadline(milliseconds: exitTimeout)

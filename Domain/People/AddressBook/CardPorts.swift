@@ -23,7 +23,6 @@ public struct CardFormat: Sendable {
   }
 }
 
-/// Why a request to the address book failed.
 public enum AddressBookFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   case storage(StorageFailure)

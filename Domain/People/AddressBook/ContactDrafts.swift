@@ -39,7 +39,7 @@ public struct ContactDrafts: Sendable {
         return true
       }
       if let known = keys[number.key] {
-        // Values that the first card lacks are taken from the other.
+        // Values that the first card lacks are taken from the other card.
         meant[known] = meant[known].filled(from: listed.card)
       } else {
         keys[number.key] = meant.count

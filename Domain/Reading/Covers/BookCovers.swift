@@ -28,7 +28,6 @@ public struct BookCovers: Sendable {
   public static let largest = (width: 160, height: 240)
 }
 
-/// Why a cover is not available.
 public enum CoverFailure: Error, Hashable, Sendable {
   /// The book has no cover, or only a placeholder.
   case noPicture

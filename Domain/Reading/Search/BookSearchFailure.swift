@@ -1,4 +1,4 @@
-/// Why a source of books gave no answer.
+/// The failure of one source of the book search.
 public struct BookSearchFailure: Error, Equatable, Sendable {
   public enum Cause: Equatable, Sendable {
     /// The service reported an error.

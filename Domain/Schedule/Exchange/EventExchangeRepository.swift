@@ -65,7 +65,6 @@ public struct EventFamily: Hashable, Sendable {
   }
 }
 
-/// Why an import or export failed.
 public enum EventExchangeFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   /// The format of the file cannot be detected.

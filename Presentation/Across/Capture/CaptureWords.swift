@@ -119,7 +119,8 @@ struct CaptureWords: Words {
 
   // MARK: Questions
 
-  /// Returns the refusal of a line with unrecognised words beside a recognised day or time.
+  /// Returns the report that refuses a line in which a day or time was recognised, but not all other words. Its
+  /// candidate is the command for the line as Haru understood it.
   func doubtful(_ reading: CaptureReading, _ words: String, at now: Now) -> Report {
     Report(
       code: "ambiguous", message: doubt(words), field: "TEXT", status: .usage,

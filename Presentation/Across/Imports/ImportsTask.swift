@@ -2,7 +2,6 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// A background task of the import screen.
 package enum ImportsTask: BackgroundRequest {
   /// Lists the importable files in the downloads folder.
   case look

@@ -3,7 +3,6 @@ package import PresentationKit
 
 /// A request of the sign-in screens to the features.
 package enum OnboardingWork: FeatureRequest {
-  /// Starts as a guest at once.
   case beginAsGuest
   /// Records that the introduction was shown.
   case introduce

@@ -9,7 +9,7 @@ struct SignInScreen: Equatable, Sendable, ScrollingScreen, StillScreen {
   let provider: String
   private var pending = InFlightTask("signIn")
   private var address: String?
-  /// The progress, or the reason why sign-in failed.
+  /// The progress, or why sign-in failed.
   private var sentence = ""
   private var isFailed = false
   private var scroll = ScrollCursor()

@@ -26,7 +26,7 @@ enum SpokenSetting {
     text.lowercased().filter { !$0.isWhitespace }
   }
 
-  /// Parses a number of minutes with an optional unit; nil if the text is not such a number.
+  /// Parses minutes with an optional unit; nil if the text is not a number of minutes.
   private static func minutes(_ text: String) -> Int? {
     if isOff(text) { return 0 }
     let text = plain(text)

@@ -64,7 +64,6 @@ struct WatchedCommand {
     return WatchedAnswer(out: out, err: err, status: status, at: now, until: until(status))
   }
 
-  /// Whether the answer has expired.
   func isOver(_ answer: WatchedAnswer) -> Bool { now.instant >= answer.until }
 
   /// Returns the milliseconds until the answer expires, at most `longest`.

@@ -1,7 +1,6 @@
 package import Domain
 package import TextUI
 
-/// The reason why the screens cannot be shown.
 package typealias ScreensFailure = TerminalFailure
 
 /// The environment of the command line. Every effect outside the process goes through its members.

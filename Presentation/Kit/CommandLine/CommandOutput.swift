@@ -31,7 +31,8 @@ package struct CommandOutput {
   /// Asks for a secret at the terminal; returns nil if the user cancels. Nil if there is no
   /// terminal.
   package var askSecret: ((String) -> String?)?
-  /// Asks for a line at the terminal; returns nil if the user cancels. Nil if there is no terminal.
+  /// Asks for a line at the terminal, and returns nil if the user cancels. The property itself is nil if there is no
+  /// terminal.
   package var askLine: ((String) -> String?)?
 
   /// Reads all of standard input; nil if it exceeds `limit` bytes.

@@ -16,7 +16,7 @@ package struct CommandList: Sendable {
 
 /// All commands. Each feature contributes its own list.
 package struct CommandTable: Sendable {
-  /// Parses the rest of the line for a command that contains another command; nil if the name is not such a command.
+  /// Parses the rest of the line for a command that contains another command; nil if the named command contains none.
   package typealias ReadingOn =
     @Sendable (_ name: String, _ rest: [String]) throws(ArgumentParseError) -> (any Command)?
 

@@ -17,7 +17,6 @@ extension FeatureRequest {
 
 /// An answer of a feature. Each feature declares its own answers in its folder.
 package protocol FeatureMessage: Equatable, Sendable {
-  /// Whether the request failed.
   var isFailure: Bool { get }
 }
 

@@ -2,8 +2,8 @@ package import Domain
 
 /// A change that can be made to all marked rows.
 package enum MarkedChange: Equatable, Sendable {
-  /// Records a contact with each person. `early` says whether to include people who are not due yet; nil asks the user
-  /// first.
+  /// Records a contact with each person. `early` says whether to include people who are not yet due for a contact; nil
+  /// asks the user first.
   case water(early: Bool?)
   /// Likes each row; unlikes all rows if all are already liked.
   case like
@@ -35,7 +35,7 @@ package enum MarkedEvent: FeatureMessage {
   /// The change was made; the text confirms it. The names are those whose marks are removed.
   case done([MarkName], String)
   case names([MarkName], MarkedList, ClosedRange<Int>)
-  /// Some marked people are not due yet, so the user is asked first.
+  /// Some of the marked people are not yet due for a contact, so the user is asked first. `early` is their number.
   case asksEarly([MarkName], early: Int)
   case failed([MarkName], Report)
 

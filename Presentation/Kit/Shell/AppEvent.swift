@@ -9,7 +9,7 @@ package enum AppEvent: Equatable, Sendable {
   case backgroundTask(TaskID, BackgroundTaskResult)
 }
 
-/// An event of the terminal, the clock or the store, which no feature sends.
+/// An event of the terminal, the clock or the store. The events of features are of the type `FeatureEvent`.
 package enum DeviceEvent: Equatable, Sendable {
   case input(TerminalInput)
   case resized(Size)

@@ -70,7 +70,6 @@ package struct ScreenChoice: Equatable, Sendable {
   }
 }
 
-/// The reason why the onboarding is shown before the parts.
 package enum OnboardingTrigger: Equatable, Sendable {
   /// No profile exists yet.
   case firstTime

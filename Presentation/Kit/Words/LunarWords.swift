@@ -1,6 +1,6 @@
 package import Domain
 
-/// Formats lunar birthdays and yearly dates, and explains years that lack the date.
+/// Formats lunar birthdays and yearly lunar dates. Also explains why a date is observed on another day in some years.
 package struct LunarWords: Words {
   package let language: Language
 

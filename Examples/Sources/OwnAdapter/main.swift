@@ -40,5 +40,5 @@ print(try adapters.preferences.all())
 
 // An adapter that keeps records makes them anew of what it kept, by the same rules as everybody: what
 // breaks one is no value.
-let name = try Line("  Mina ", limit: Person.nameLimit)
+let name = try SingleLineText("  Mina ", limit: Person.nameLimit)
 print(name.text, Cycle(days: 1000) == nil)

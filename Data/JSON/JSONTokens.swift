@@ -114,17 +114,17 @@ struct JSONTokens {
   func written(_ range: Range<Int>) -> ArraySlice<UInt8> { window[range] }
 
   private var peek: UInt8? {
-    mutating get { window.has(position) ? window[offset: position] : nil }
+    mutating get { window.has(position) ? window[position] : nil }
   }
   private var fault: JSONParseError { JSONParseError(line: line) }
   private var isInObject: Bool { nest & 1 == 1 }
 
   private mutating func passBlanks() {
     while window.has(position) {
-      switch window[offset: position] {
+      switch window[position] {
       case ASCII.newline: line += 1
       case ASCII.carriageReturn:
-        if !window.has(position + 1) || window[offset: position + 1] != ASCII.newline { line += 1 }
+        if !window.has(position + 1) || window[position + 1] != ASCII.newline { line += 1 }
       case ASCII.blank, ASCII.tab: break
       default: return
       }
@@ -185,7 +185,7 @@ struct JSONTokens {
     let start = position
     var isPlain = true
     while window.has(position) {
-      let byte = window[offset: position]
+      let byte = window[position]
       if byte == ASCII.quote {
         position += 1
         return JSONString(range: start..<(position - 1), isPlain: isPlain)
@@ -197,7 +197,7 @@ struct JSONTokens {
         guard let next = peek, let length = JSONEscapes.length(next) else { throw fault }
         for offset in 1..<length {
           guard window.has(position + offset),
-            ASCII.hexadecimal(window[offset: position + offset]) != nil
+            ASCII.hexadecimal(window[position + offset]) != nil
           else { throw fault }
         }
         position += length - 1

@@ -35,7 +35,7 @@ struct ByteWindow {
   @inline(__always) mutating func has(_ offset: Int) -> Bool { offset < end || load(offset) }
 
   /// Returns the byte at an offset. Call `has` with the offset before.
-  @inline(__always) subscript(offset offset: Int) -> UInt8 { held[offset &- base] }
+  @inline(__always) subscript(_ offset: Int) -> UInt8 { held[offset &- base] }
 
   /// Returns a range of bytes in the window.
   subscript(range: Range<Int>) -> ArraySlice<UInt8> {
@@ -45,7 +45,7 @@ struct ByteWindow {
   /// The length of a byte order mark at the beginning, or 0.
   var markLength: Int {
     mutating get {
-      guard has(2), self[offset: 0] == 0xEF, self[offset: 1] == 0xBB, self[offset: 2] == 0xBF else {
+      guard has(2), self[0] == 0xEF, self[1] == 0xBB, self[2] == 0xBF else {
         return 0
       }
       return 3

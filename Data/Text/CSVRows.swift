@@ -69,7 +69,7 @@ struct CSVRows {
       isOverfull = isOverfull || (hasText && column >= width)
       hasText = hasText || hadText
       guard window.has(offset) else { return .row }
-      let byte = window[offset: offset]
+      let byte = window[offset]
       if byte == separator {
         offset += 1
         column += 1
@@ -87,9 +87,9 @@ struct CSVRows {
     let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]
     var best = separators.count
     var offset = start
-    while window.has(offset), isEnd(window[offset: offset]) { offset += 1 }
-    while best > 0, window.has(offset), !isEnd(window[offset: offset]) {
-      best = min(best, separators.firstIndex(of: window[offset: offset]) ?? best)
+    while window.has(offset), isEnd(window[offset]) { offset += 1 }
+    while best > 0, window.has(offset), !isEnd(window[offset]) {
+      best = min(best, separators.firstIndex(of: window[offset]) ?? best)
       offset += 1
     }
     return best < separators.count ? separators[best] : ASCII.comma
@@ -106,8 +106,8 @@ struct CSVRows {
   private mutating func readField(into target: Int?) -> Bool {
     let start = offset
     window.floor = start
-    while window.has(offset), window[offset: offset] == ASCII.blank { offset += 1 }
-    if window.has(offset), window[offset: offset] == ASCII.quote {
+    while window.has(offset), window[offset] == ASCII.blank { offset += 1 }
+    if window.has(offset), window[offset] == ASCII.quote {
       let opened = currentLine
       offset += 1
       guard readQuoted(into: target) else {
@@ -125,7 +125,7 @@ struct CSVRows {
     var start = start
     while window.has(offset) {
       keepPart(&start, in: target)
-      let byte = window[offset: offset]
+      let byte = window[offset]
       if byte == separator || byte == ASCII.newline || byte == ASCII.carriageReturn { break }
       if !ASCII.isBlank(byte) { hasText = true }
       offset += 1
@@ -137,7 +137,7 @@ struct CSVRows {
     var start = offset
     while window.has(offset) {
       keepPart(&start, in: target)
-      let byte = window[offset: offset]
+      let byte = window[offset]
       if byte == ASCII.newline || byte == ASCII.carriageReturn {
         passLineEnd()
         continue
@@ -147,7 +147,7 @@ struct CSVRows {
         if !ASCII.isBlank(byte) { hasText = true }
         continue
       }
-      guard window.has(offset), window[offset: offset] == ASCII.quote else {
+      guard window.has(offset), window[offset] == ASCII.quote else {
         keep(start..<(offset - 1), in: target)
         return true
       }
@@ -175,9 +175,9 @@ struct CSVRows {
   }
 
   private mutating func passLineEnd() {
-    let isReturn = window[offset: offset] == ASCII.carriageReturn
+    let isReturn = window[offset] == ASCII.carriageReturn
     offset += 1
-    if isReturn, window.has(offset), window[offset: offset] == ASCII.newline { offset += 1 }
+    if isReturn, window.has(offset), window[offset] == ASCII.newline { offset += 1 }
     currentLine += 1
   }
 }

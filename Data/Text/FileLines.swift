@@ -42,13 +42,13 @@ struct FileLines {
     window.floor = offset
     guard window.has(offset) else { return nil }
     let start = offset
-    while window.has(offset), window[offset: offset] != 10, window[offset: offset] != 13 {
+    while window.has(offset), window[offset] != 10, window[offset] != 13 {
       offset += 1
     }
     let text = start..<offset
     if window.has(offset) {
       let isPair =
-        window[offset: offset] == 13 && window.has(offset + 1) && window[offset: offset + 1] == 10
+        window[offset] == 13 && window.has(offset + 1) && window[offset + 1] == 10
       offset += isPair ? 2 : 1
     }
     number += 1

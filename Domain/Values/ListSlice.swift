@@ -18,7 +18,7 @@ public struct ListSlice<Item: Equatable & Sendable>: Equatable, Sendable {
   public static var empty: ListSlice { ListSlice(items: [], start: 0, total: 0, focus: 0) }
 
   /// Returns the item at an index of the whole list; nil if the item is not loaded.
-  public subscript(index index: Int) -> Item? {
+  public subscript(_ index: Int) -> Item? {
     items.indices.contains(index - start) ? items[index - start] : nil
   }
 }

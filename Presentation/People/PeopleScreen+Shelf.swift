@@ -90,7 +90,7 @@ extension PeopleScreen {
 
   func drawShelf(into frame: inout Frame, in area: Area) {
     for (index, pot) in pots(in: area) {
-      guard let plant = cursor.slice[index: index] else { continue }
+      guard let plant = cursor.slice[index] else { continue }
       drawPot(plant, isChosen: index == cursor.selected, into: &frame, in: pot)
     }
   }

@@ -111,7 +111,7 @@ extension BookHomeScreen {
           [StyledText(words.categories.name(section.category), .dim)]
             .clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
       case .book(let index):
-        guard let book = content.list.books[index: index] else { continue }
+        guard let book = content.list.books[index] else { continue }
         let standing = BookStanding(book, today: content.today)
         var picture = BookRow(standing, words, glyphs, isChosen: index == cursor.selected)
         picture.isMarked = marks.contains(.record(book.id.text))

@@ -58,7 +58,7 @@ extension SentencesScreen {
   }
 
   private func title(_ bookIndex: Int) -> Line {
-    guard let book = books[index: bookIndex]?.book else {
+    guard let book = books[bookIndex]?.book else {
       return Line(pieces: [StyledText(glyphs.ellipsis, .dim)], bookIndex: bookIndex)
     }
     let author = words.author(book.facts).map { [StyledText("  " + $0, .dim)] } ?? []
@@ -71,7 +71,7 @@ extension SentencesScreen {
 
   /// Returns the rows of a quote. The first quote of a book includes the title row above.
   private func block(_ bookIndex: Int, _ index: Int, in columns: Int) -> [Line] {
-    guard let found = books[index: bookIndex], found.sentences.indices.contains(index) else {
+    guard let found = books[bookIndex], found.sentences.indices.contains(index) else {
       return [title(bookIndex)]
     }
     let lines = lines(found.sentences[index], bookIndex, index, in: columns)
@@ -81,12 +81,12 @@ extension SentencesScreen {
   }
 
   private func next(_ bookIndex: Int, _ index: Int, _ step: Int) -> (bookIndex: Int, index: Int)? {
-    let count = books[index: bookIndex]?.sentences.count ?? 1
+    let count = books[bookIndex]?.sentences.count ?? 1
     if (0..<count).contains(index + step) { return (bookIndex, index + step) }
-    guard (0..<books.total).contains(bookIndex + step), books[index: bookIndex + step] != nil else {
+    guard (0..<books.total).contains(bookIndex + step), books[bookIndex + step] != nil else {
       return nil
     }
-    let other = books[index: bookIndex + step]?.sentences.count ?? 1
+    let other = books[bookIndex + step]?.sentences.count ?? 1
     return (bookIndex + step, step > 0 ? 0 : max(0, other - 1))
   }
 

@@ -23,7 +23,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   var books: ListSlice<BookSentences> { shown?.books ?? .empty }
   /// The selected quote and its book.
   var chosen: (sentence: Sentence, book: Book)? {
-    guard let found = books[index: bookIndex], found.sentences.indices.contains(index) else {
+    guard let found = books[bookIndex], found.sentences.indices.contains(index) else {
       return nil
     }
     return (found.sentences[index], found.book)
@@ -31,7 +31,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   var searched: String? { query.search }
 
   var reload: [Work] {
-    let anchor = books[index: bookIndex].map { ListAnchor.record($0.book.id) } ?? .index(bookIndex)
+    let anchor = books[bookIndex].map { ListAnchor.record($0.book.id) } ?? .index(bookIndex)
     return [.reading(.shelf(.sentences(query, at: anchor, near: bookIndex)))]
   }
 
@@ -52,9 +52,9 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     let before = chosen
     self.shown = shown
     bookIndex = shown.books.focus
-    let sentences = books[index: bookIndex]?.sentences ?? []
+    let sentences = books[bookIndex]?.sentences ?? []
     let same = sentences.firstIndex { $0.id == before?.sentence.id }
-    let isSameBook = before == nil || before?.book.id == books[index: bookIndex]?.book.id
+    let isSameBook = before == nil || before?.book.id == books[bookIndex]?.book.id
     index = same ?? (isSameBook ? max(0, min(index, sentences.count - 1)) : 0)
     if same == nil || chosen?.sentence != before?.sentence { passed = 0 }
   }
@@ -108,7 +108,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     case .home, .character("g"): (bookIndex, index) = (0, 0)
     case .end, .character("G"):
       bookIndex = books.total - 1
-      index = Self.last(of: books[index: bookIndex])
+      index = Self.last(of: books[bookIndex])
     case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .left,
       .right, .function, .control, .alt, .modified:
       return nil
@@ -135,13 +135,13 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   @discardableResult
   private mutating func advance(_ step: Int) -> Bool {
     let next = index + step
-    if let count = books[index: bookIndex]?.sentences.count, (0..<count).contains(next) {
+    if let count = books[bookIndex]?.sentences.count, (0..<count).contains(next) {
       index = next
       return true
     }
     guard (0..<books.total).contains(bookIndex + step) else { return false }
     bookIndex += step
-    index = step > 0 ? 0 : Self.last(of: books[index: bookIndex])
+    index = step > 0 ? 0 : Self.last(of: books[bookIndex])
     return true
   }
 

@@ -88,7 +88,7 @@ extension ShownShelf {
       list = if let chosen = query.list { chosen } else { try features.preferences.shownShelf() }
     } catch { throw .storage(error) }
     var items = try Self.items(list, query, at: anchor, books)
-    if case .record(let name) = anchor, items[index: items.focus]?.name != name,
+    if case .record(let name) = anchor, items[items.focus]?.name != name,
       items.focus != index
     {
       items = try Self.items(list, query, at: .index(index), books)
@@ -127,8 +127,7 @@ extension ShownSentences {
     _ query: SentencesQuery, at anchor: ListAnchor<ID<Book>>, near index: Int, _ books: BookQueries
   ) throws(ReadingFailure) {
     var found = try books.sentences(query.sort, search: query.search, around: anchor)
-    if case .record(let id) = anchor, found[index: found.focus]?.book.id != id, found.focus != index
-    {
+    if case .record(let id) = anchor, found[found.focus]?.book.id != id, found.focus != index {
       found = try books.sentences(query.sort, search: query.search, around: .index(index))
     }
     self.init(query: query, books: found, total: try books.counts().sentences)

@@ -67,7 +67,7 @@ extension ShelfScreen {
   /// Returns the shown board, and the index of its first book.
   private func board(_ area: Area) -> (board: ShelfBoard, first: Int) {
     let indices = ShelfBoard.indices(around: cursor.selected, of: cursor.count, in: area)
-    let books = indices.compactMap { cursor.slice[index: $0] }
+    let books = indices.compactMap { cursor.slice[$0] }
     let chosen = cursor.isEmpty ? nil : cursor.selected - indices.lowerBound
     return (ShelfBoard(books: books, chosen: chosen, glyphs: glyphs), indices.lowerBound)
   }
@@ -158,7 +158,7 @@ extension ShelfScreen {
       columns: parts.map(\.column), total: cursor.count, selected: cursor.selected,
       height: area.size.rows
     ) { index in
-      guard let item = cursor.slice[index: index] else {
+      guard let item = cursor.slice[index] else {
         return [[], [StyledText(glyphs.ellipsis, .dim)]]
       }
       return parts.map { $0.text(item) }

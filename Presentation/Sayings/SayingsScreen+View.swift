@@ -57,7 +57,7 @@ extension SayingsScreen {
     for index in grid.shown {
       let isChosen = index == cursor.selected && !isOnRecommended && !line.isOpen
       let card = grid.cardArea(of: index)
-      guard let saying = cursor.slice[index: index] else {
+      guard let saying = cursor.slice[index] else {
         frame.put(glyphs.ellipsis, card.origin.column + 2, card.origin.row, .dim)
         continue
       }

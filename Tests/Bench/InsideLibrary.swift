@@ -53,7 +53,7 @@ enum InsideLibrary {
       if turn % 2 == 1, let known { anchor = .record(known) }
       let home = try reading.books.home(
         sorts[turn % sorts.count], in: BookCategory.allCases, around: anchor, length: screen)
-      known = home.books[index: home.books.focus]?.id
+      known = home.books[home.books.focus]?.id
       let newest = try reading.look.newest()
       return !home.books.items.isEmpty && !newest.isEmpty
     }

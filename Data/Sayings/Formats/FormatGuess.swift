@@ -58,7 +58,7 @@ enum FormatGuess {
     var window = ByteWindow(stream)
     var offset = window.markLength
     while window.has(offset) {
-      let byte = window[offset: offset]
+      let byte = window[offset]
       if !ASCII.isBlank(byte), byte != ASCII.newline, byte != 13 { return byte }
       offset += 1
       window.floor = offset

@@ -52,8 +52,8 @@ extension MarkedList {
     while index <= indices.upperBound {
       let slice = try load(index)
       // The list may have become shorter meanwhile.
-      guard slice[index: index] != nil else { break }
-      while index <= indices.upperBound, let item = slice[index: index] {
+      guard slice[index] != nil else { break }
+      while index <= indices.upperBound, let item = slice[index] {
         names.append(name(item))
         index += 1
       }

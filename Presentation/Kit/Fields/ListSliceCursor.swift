@@ -15,7 +15,7 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
   package var count: Int { slice.total }
   package var isEmpty: Bool { slice.total == 0 }
   /// The selected row; nil if it is not loaded.
-  package var chosen: Item? { slice[index: selected] }
+  package var chosen: Item? { slice[selected] }
 
   /// Stores a loaded slice and selects the row around which it was loaded.
   package mutating func show(_ slice: ListSlice<Item>) {
@@ -32,7 +32,7 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
     if chosen == nil { return .index(selected) }
     let below = selected...(selected + Self.neighbours)
     let above = (selected - Self.neighbours)..<selected
-    let near = (Array(below) + above.reversed()).compactMap { slice[index: $0] }
+    let near = (Array(below) + above.reversed()).compactMap { slice[$0] }
     return .nearest(near.map(name), else: selected)
   }
 
@@ -44,7 +44,7 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
     _ columns: [Rows.Column], height: Int, _ glyphs: Glyphs, row: (Item) -> Rows.Row
   ) -> Rows {
     Rows(columns: columns, total: count, selected: selected, height: height) { index in
-      slice[index: index].map(row) ?? [[StyledText(glyphs.ellipsis, .dim)]]
+      slice[index].map(row) ?? [[StyledText(glyphs.ellipsis, .dim)]]
     }
   }
 

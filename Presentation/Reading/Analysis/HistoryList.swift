@@ -44,7 +44,7 @@ struct HistoryList: Equatable, Sendable {
 
   /// The selected record; nil if it is not loaded.
   var activity: Activity? {
-    months.indices.contains(chosen.month) ? parts[month(chosen.month)]?[index: chosen.record] : nil
+    months.indices.contains(chosen.month) ? parts[month(chosen.month)]?[chosen.record] : nil
   }
 
   private func month(_ index: Int) -> Day { months[index].month }
@@ -219,7 +219,7 @@ struct HistoryList: Equatable, Sendable {
   private func line(_ number: Int, of month: Int, lead: Int, heading: Int) -> Line {
     if number >= lead {
       let position = Position(month: month, record: number - lead)
-      return .record(parts[self.month(month)]?[index: position.record], position)
+      return .record(parts[self.month(month)]?[position.record], position)
     }
     let part = number - (lead - heading)
     return part < 0 ? .gap : .heading(months[month], part: part)

@@ -139,7 +139,7 @@ import Testing
                 #expect(part.focus == index && part.total == whole.count, "\(list)")
                 let end = part.start + part.items.count
                 #expect(part.items == Array(whole[part.start..<end]), "\(list)")
-                #expect(part.items.count == min(2, whole.count) && part[index: index] == book)
+                #expect(part.items.count == min(2, whole.count) && part[index] == book)
               }
               if whole.isEmpty {
                 #expect(try reading.slice(list, around: .index(1), length: 2) == .empty)
@@ -176,7 +176,7 @@ import Testing
               sort, matching: BookFilter(words: search), around: .record(favourite.name), length: 2)
             #expect(part.focus == index && part.total == whole.count)
             #expect(part.items == Array(whole[part.start...].prefix(2)), "\(sort)")
-            #expect(part[index: index] == favourite)
+            #expect(part[index] == favourite)
           }
           let unknown = try reading.favouritesSlice(
             sort, matching: BookFilter(words: search), around: .record(.number(.counted(99))),
@@ -209,7 +209,7 @@ import Testing
           let part = try reading.slice(march, around: .record(name), length: length)
           #expect(part.focus == index && part.total == 9)
           #expect(part.items == Array(whole[part.start...].prefix(length)))
-          #expect(part[index: index] == activity)
+          #expect(part[index] == activity)
         }
       }
       for name in [

@@ -46,7 +46,7 @@ import Testing
                   sort, search: search, around: anchor, length: length)
                 #expect(part.focus == index && part.total == whole.count)
                 #expect(part.items == Array(whole[part.start...].prefix(length)), "\(sort)")
-                #expect(part[index: index] == found)
+                #expect(part[index] == found)
               }
             }
           }

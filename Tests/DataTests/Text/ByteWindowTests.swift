@@ -13,7 +13,7 @@ import Testing
     var window = ByteWindow(pieces.stream)
     var offset = 0
     while window.has(offset) {
-      #expect(window[offset: offset] == UInt8(truncatingIfNeeded: offset))
+      #expect(window[offset] == UInt8(truncatingIfNeeded: offset))
       window.floor = offset
       offset += 9973
       if window.held.count > 3 * ByteWindow.piece { break }

@@ -16,7 +16,7 @@ import Testing
     let slice = try look(30).slice(PeopleQuery(), at: .index(index), length: 8)
     #expect(slice.focus == index)
     #expect(slice.total == 30)
-    #expect(slice[index: index]?.person.id.text == "p\(index)")
+    #expect(slice[index]?.person.id.text == "p\(index)")
     let ids = slice.items.map(\.person.id.text)
     #expect(ids == (slice.start..<(slice.start + 8)).map { "p\($0)" })
   }

@@ -95,7 +95,7 @@ import Testing
       .filter { $0.hasSuffix(".swiftmodule") }
     let given = [
       "Data", "Domain", "DomainInMemory", "FirstScreen", "Garden", "HaruStore", "OwnAdapter",
-      "Picker", "TextUI",
+      "Picker", "Platform", "TextUI",
     ]
     #expect(modules.sorted() == given.map { $0 + ".swiftmodule" })
   }

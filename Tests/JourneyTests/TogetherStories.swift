@@ -32,6 +32,17 @@ import TextUI
     #expect(robot.screen.contains("did you meet?"), "What was undone is asked again.")
   }
 
+  @Test func `opens a past day of a weekly event from the days together, and comes back`() throws {
+    // the event begins a week before the day that is chosen.
+    let world = try world("schedule add Tea --from '2026-02-24 15:00' --repeat weekly --with Mina")
+    let robot = Robot(world).press(.enter, .character("t"))
+    #expect(robot.screen.contains("2026-03-10  event  Tea"), "\(robot.screen)")
+    robot.press(.down, .enter)
+    #expect(robot.screen.contains("Tue 3 March") && robot.screen.contains("Tea"), "\(robot.screen)")
+    robot.press(.escape)
+    #expect(robot.screen.contains("Your days with Mina"), "\(robot.screen)")
+  }
+
   @Test func `says n, and is never asked again`() throws {
     //
     let world = try world(

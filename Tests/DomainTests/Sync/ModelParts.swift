@@ -46,7 +46,7 @@ struct ModelFieldVersion: Hashable {
   var stamp: ModelStamp
 }
 
-/// What a told entry is known by.
+/// What identifies a conflict entry.
 struct ModelLoser: Hashable {
   let field: ModelField
   let stamp: ModelStamp

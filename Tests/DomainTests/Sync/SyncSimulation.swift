@@ -134,7 +134,7 @@ struct SyncSimulation {
     return receipt
   }
 
-  /// Somebody lets a told entry be.
+  /// Leaves a conflict unresolved, as a user may.
   private mutating func letBe(_ index: Int) {
     let open = devices[index].conflicts.filter { !$0.value.isSettled }.keys
     let sorted = open.sorted {

@@ -22,13 +22,14 @@ extension AppCoordinator {
       onboarding == nil ? Part.tabs.map(tab) : [],
       current: Part.tabs.firstIndex(of: part),
       trailing: notice
-        + DayNotes(language).named(CalendarWords.dayWithWeekday(now.day, in: language), now.day),
+        + DayNotes(language).named(CalendarWords.dayWithWeekday(now.day, in: language), now.day)
+        + " · " + ClockWords.time(now.time, in: language),
       shortTrailing: notice + CalendarWords.dayInBrief(now.day, in: language))
   }
 
   private func tab(_ part: Part) -> Tabs.Tab {
     Tabs.Tab(
-      words.title(part), key: "\(part.index + 1)", waiting: figures.waiting(in: part, glyphs),
+      words.title(part), key: "\(part.index + 1)", waiting: figures.waiting(in: part),
       ink: part.hue.ink)
   }
 
@@ -48,7 +49,7 @@ extension AppCoordinator {
   /// Draws the frame before the background colours are applied.
   private func picture(on paper: Paper?) -> Frame {
     var frame = Frame(size: size, rendition: rendition)
-    frame.ground = paper?.ground
+    frame.knownGround = paper?.ground
     if isOnlyLine, lock == nil {
       drawOnlyLine(into: &frame)
       return frame

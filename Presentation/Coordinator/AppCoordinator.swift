@@ -132,7 +132,9 @@ package struct AppCoordinator: Equatable, Sendable {
   package var timeout: Int {
     let midnight = (86_400 - now.time.seconds) * 1000
     let shown = lock == nil ? current.top.timeout() : lock?.timeout
-    let still = min(midnight, shown ?? midnight, idle.timeout ?? midnight)
+    // The clock beside the tabs changes every minute.
+    let minute = lock == nil ? (60 - now.time.seconds % 60) * 1000 : midnight
+    let still = min(midnight, minute, shown ?? midnight, idle.timeout ?? midnight)
     if lock != nil { return still }
     return isMoving ? min(current.top.frame, still) : still
   }

@@ -21,8 +21,8 @@ struct TabFigures: Equatable, Sendable {
   }
 
   /// Returns the label on the tab of a part, with the number of due items; empty if nothing is due.
-  func waiting(in part: Part, _ glyphs: Glyphs) -> String {
+  func waiting(in part: Part) -> String {
     guard let kept = part.kept, let count = counts[kept] else { return "" }
-    return glyphs.watered + (count.isAtLeast ? "\(count.number - 1)+" : "\(count.number)")
+    return count.isAtLeast ? "\(count.number - 1)+" : "\(count.number)"
   }
 }

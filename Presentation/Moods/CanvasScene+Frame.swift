@@ -28,10 +28,10 @@ extension CanvasScene {
       let pixels = frame.rendition.parts(in: square.size).width
       // On an unknown background a line frame replaces the pixel edge, because blocks would be too
       // heavy.
-      let isLined = frame.ground == nil && !frame.rendition.isInPixels
+      let isLined = frame.knownGround == nil && !frame.rendition.isInPixels
       if isLined { CardFrame(area: square, style: .dim).draw(into: &frame, glyphs) }
       let line = isLined ? 100 / Double(square.size.rows) : 0
-      lying(on: frame.ground).sketch(pixels: pixels, hasEdge: !isLined, frame: line)
+      lying(on: frame.knownGround).sketch(pixels: pixels, hasEdge: !isLined, frame: line)
         .draw(into: &frame, in: square)
     case false: CanvasLetters(self, glyphs).draw(into: &frame, in: square)
     }

@@ -51,7 +51,7 @@ struct MoodGaugeArt: Equatable, Sendable {
       return
     }
     switch glyphs.pictures.isDrawn {
-    case true: picture(in: area.size, on: frame.ground).draw(into: &frame, in: area)
+    case true: picture(in: area.size, on: frame.knownGround).draw(into: &frame, in: area)
     case false: drawLetters(into: &frame, in: area, glyphs)
     }
     let style = isCancelling ? Style(ink: Accent.rose, .bold) : .dim

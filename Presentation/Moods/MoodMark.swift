@@ -26,7 +26,8 @@ struct MoodMark: Equatable, Sendable {
         area.origin.row + (area.size.rows - 1) / 2, .bold, upTo: area.endColumn)
     }
     let pixels = frame.rendition.parts(in: square.size).width
-    sketch(pixels: pixels, on: MoodSheet(theme, on: frame.ground)).draw(into: &frame, in: square)
+    sketch(pixels: pixels, on: MoodSheet(theme, on: frame.knownGround))
+      .draw(into: &frame, in: square)
   }
 
   /// Returns a drawing of the shape on its sheet.

@@ -126,7 +126,8 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   }
 
   private func legend(_ ink: Ink) -> [StyledText] {
-    let shades = YearHeat.shades(of: ink).enumerated().map { index, ink in
+    let inks = HeatShades(of: ink, on: Frame.assumedGround).active
+    let shades = inks.enumerated().map { index, ink in
       glyphs.pictures.isDrawn
         ? StyledText(glyphs.fullBar, Style(ink: ink)) : StyledText(glyphs.shade(index + 1))
     }

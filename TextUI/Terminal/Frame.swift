@@ -8,7 +8,7 @@ public struct Frame: Equatable, Sendable {
   /// The current colour theme, which also fills selected rows.
   public var hue = Hue.ember
   /// The background colour of the screen; nil means the terminal's default background, which is unknown.
-  public var ground: Ink?
+  public var knownGround: Ink?
   /// The way in which pictures are drawn into the frame.
   public let rendition: Rendition
   /// The pixel pictures over the cells, lowest first.

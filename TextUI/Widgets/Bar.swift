@@ -1,7 +1,10 @@
-/// A horizontal progress bar.
+/// A horizontal progress bar: a heavy line for what is done on a thin line for the whole.
 public struct Bar: Equatable, Sendable {
   /// The progress, from 0 to 1.
   public let fraction: Double
+
+  /// The style of the empty part. It stays faint in a selected row, where dim text becomes normal.
+  public static let track = Style(ink: Ink(0x5C5C64, ansi256: 240, ansi16: 8))
 
   /// Creates a bar. The fraction is clamped to 0...1; NaN counts as 0.
   public init(_ fraction: Double) {
@@ -18,9 +21,9 @@ public struct Bar: Equatable, Sendable {
 
   /// Returns the text of the filled and of the empty cells, for a bar of `length` cells.
   public func cells(_ length: Int, glyphs: Glyphs = .unicode) -> (filled: String, empty: String) {
-    let filled = fills(length, steps: glyphs.across)
+    let filled = fills(length, steps: glyphs.thin)
     let empty = max(0, length - filled.count)
-    return (filled.joined(), String(repeating: glyphs.track, count: empty))
+    return (filled.joined(), String(repeating: glyphs.thinTrack, count: empty))
   }
 
   /// Draws the bar across the first row of an area, with its percentage to the right. If fewer than three cells remain
@@ -38,14 +41,17 @@ public struct Bar: Equatable, Sendable {
     }
     let parts = cells(max(0, length), glyphs: glyphs)
     frame.write(
-      [StyledText(parts.filled, style), StyledText(parts.empty, .dim), StyledText(label)],
+      [
+        StyledText(parts.filled, style), StyledText(parts.empty, Self.track), StyledText(label),
+      ],
       in: area)
   }
 
   /// Returns the glyphs of the filled cells. The last glyph may be partly filled.
   private func fills(_ length: Int, steps: [String]) -> [String] {
     guard length > 0, let full = steps.last else { return [] }
-    let units = Int(fraction * Double(length * steps.count))
+    // A fraction that is not zero is always visible.
+    let units = max(fraction > 0 ? 1 : 0, Int(fraction * Double(length * steps.count)))
     let whole = units / steps.count
     let part = units % steps.count
     let filled = Array(repeating: full, count: whole)

@@ -38,7 +38,11 @@ public struct Glyphs: Equatable, Sendable {
   public let across: [String]
   /// Vertical fills of one cell, thinnest first; the last fill covers the whole cell.
   public let upward: [String]
-  /// An empty cell of a progress bar.
+  /// The cells of a thin bar: partly filled ones first, then a full one.
+  public let thin: [String]
+  /// An empty cell of a thin bar.
+  public let thinTrack: String
+  /// An empty part of a timeline, or a day without activity.
   public let track: String
   /// The names of the arrow keys: up, down, left, right.
   public let arrows: [String]
@@ -70,7 +74,8 @@ public struct Glyphs: Equatable, Sendable {
     refused: "!", pointer: "›", marked: "*", ellipsis: "…", rule: "─", edge: "│",
     corners: ["╭", "╮", "╰", "╯"], chosen: ["‹", "›"], thumb: "▐", mask: "•",
     across: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
-    upward: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], track: "·",
+    upward: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], thin: ["╸", "━"], thinTrack: "─",
+    track: "·",
     arrows: ["↑", "↓", "←", "→"], enter: "↵", backspace: "⌫",
     moods: ["◆", "▸", "▰", "◣", "▤", "◗", "◎", "◈", "▬", "●"], bar: "━", fullBar: "█",
     spine: "▌")
@@ -80,7 +85,7 @@ public struct Glyphs: Equatable, Sendable {
     watered: "*", next: "o", thirsty: "!", withered: "x", new: ".", liked: "<3", used: "v",
     refused: "!", pointer: ">", marked: "*", ellipsis: "~", rule: "-", edge: "|",
     corners: ["+", "+", "+", "+"], chosen: ["[", "]"], thumb: "#", mask: "*",
-    across: ["#"], upward: ["#"], track: ".",
+    across: ["#"], upward: ["#"], thin: ["#"], thinTrack: "-", track: ".",
     arrows: ["Up", "Down", "Left", "Right"], enter: "Enter", backspace: "Bksp",
     moods: ["*", ">", "/", "L", "~", "%", "@", "&", "=", "O"], bar: "=", fullBar: "#",
     spine: "|",

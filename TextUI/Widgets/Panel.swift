@@ -8,16 +8,38 @@ public struct Panel: Equatable, Sendable {
   public let ink: Ink
   /// Whether the panel has the keyboard focus.
   public let hasKeys: Bool
+  /// The key that opens the panel's own page; empty if it has none.
+  public let key: String
+  /// What the key does, in one word.
+  public let verb: String
 
-  public init(_ title: String, figure: String = "", ink: Ink, hasKeys: Bool = false) {
+  /// Creates a panel. The key and its verb stand at the right end of the upper edge: `── y year ─`.
+  public init(
+    _ title: String, figure: String = "", ink: Ink, hasKeys: Bool = false, key: String = "",
+    verb: String = ""
+  ) {
     self.title = title
     self.figure = figure
     self.ink = ink
     self.hasKeys = hasKeys
+    self.key = key
+    self.verb = verb
   }
 
-  /// Returns the area for the content: inside the border, with one blank column on either side.
-  public static func inside(_ area: Area) -> Area { area.inset(columns: 2, rows: 1) }
+  /// The number of rows from which a panel has a blank row below its title.
+  private static let airy = 7
+
+  /// Returns the area for the content: inside the border, with one blank column on either side. A panel that is not
+  /// small has a blank row below its title.
+  public static func inside(_ area: Area) -> Area {
+    let inside = area.inset(columns: 2, rows: 1)
+    return area.size.rows >= airy ? inside.rows(1) : inside
+  }
+
+  /// Returns the number of rows of a panel that holds so many rows of content.
+  public static func rows(holding content: Int) -> Int {
+    content + 3 >= airy ? content + 3 : content + 2
+  }
 
   /// Draws the border with the title, and the figure if there is room for both.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
@@ -30,10 +52,24 @@ public struct Panel: Equatable, Sendable {
     ].clipped(to: room + 2, ellipsis: glyphs.ellipsis + " ")
     let start = area.origin.column + 2
     frame.write(name, start, in: area)
-    let said = [StyledText(" " + figure + " ", hasKeys ? .plain : .dim)]
-    let left = area.size.columns - 5 - name.cells
-    if !figure.isEmpty, said.cells <= left {
-      frame.write(said, area.endColumn - 2 - said.cells, in: area)
+    var left = area.size.columns - 5 - name.cells
+    var end = area.endColumn - 2
+    for pieces in [opening, summary] where !pieces.isEmpty && pieces.cells <= left {
+      frame.write(pieces, end - pieces.cells, in: area)
+      end -= pieces.cells + 1
+      left -= pieces.cells + 1
     }
+  }
+
+  private var summary: [StyledText] {
+    figure.isEmpty ? [] : [StyledText(" " + figure + " ", hasKeys ? .plain : .dim)]
+  }
+
+  private var opening: [StyledText] {
+    if key.isEmpty { return [] }
+    return [
+      StyledText(" "), StyledText(key, .bold),
+      StyledText(verb.isEmpty ? " " : " " + verb + " ", .dim),
+    ]
   }
 }

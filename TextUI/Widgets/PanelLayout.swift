@@ -9,15 +9,22 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     let most: Int
     let weight: Int
     let rank: Int
+    /// Whether the slot takes the rows that are left when all others have their most.
+    let stretches: Bool
 
     /// Creates a slot. `least` and `most` are in rows, including the border. If room is short, the slot with the
-    /// highest rank is dropped first.
-    public init(_ name: Name, least: Int, most: Int = .max, weight: Int = 1, rank: Int = 0) {
+    /// highest rank is dropped first. A slot that stretches takes the rows that are left when all others have their
+    /// most.
+    public init(
+      _ name: Name, least: Int, most: Int = .max, weight: Int = 1, rank: Int = 0,
+      stretches: Bool = false
+    ) {
       self.name = name
       self.least = least
       self.most = max(least, most)
       self.weight = weight
       self.rank = rank
+      self.stretches = stretches
     }
   }
 
@@ -97,8 +104,11 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
   }
 
   private static func panels(of slots: [Slot], in room: Area) -> [(name: Name, area: Area)] {
-    let heights = shares(
+    var heights = shares(
       of: room.size.rows, slots.map { ($0.least, $0.most, $0.weight, $0.rank) })
+    let left = room.size.rows - heights.reduce(0) { $0 + ($1 ?? 0) }
+    let stretcher = slots.indices.first { slots[$0].stretches && heights[$0] != nil }
+    if let stretcher, left > 0 { heights[stretcher] = (heights[stretcher] ?? 0) + left }
     var panels: [(name: Name, area: Area)] = []
     var row = room.origin.row
     for (slot, rows) in zip(slots, heights) {

@@ -81,7 +81,11 @@ public struct Tabs: Equatable, Sendable {
     }
     for index in plan.shown {
       let start = origin + plan.starts[index - plan.shown.lowerBound]
-      let pieces = pieces(of: index, plan.detail, glyphs, frame.hue.ink)
+      let hue = frame.hue.colour(onLight: frame.isLight)
+      let style =
+        glyphs.pictures.isDrawn
+        ? Style(ink: frame.text(on: hue), paper: hue, .bold) : Style(ink: hue, .bold)
+      let pieces = pieces(of: index, plan.detail, glyphs, style)
       let column = index == current ? start - 1 : start
       let room = area.endColumn - column
       frame.write(pieces.clipped(to: room, ellipsis: glyphs.ellipsis), column, in: area)
@@ -106,22 +110,19 @@ public struct Tabs: Equatable, Sendable {
     }
   }
 
-  /// Returns a tab as it is drawn. The current tab is between its marks.
+  /// Returns a tab as it is drawn. The current tab is filled, or between marks where fills are not drawn.
   private func pieces(
-    of index: Int, _ detail: Detail, _ glyphs: Glyphs, _ ink: Ink
+    of index: Int, _ detail: Detail, _ glyphs: Glyphs, _ current: Style
   ) -> [StyledText] {
     let tab = tabs[index]
     let (key, waiting) = (detail.key(of: tab), detail.waiting(in: tab))
-    guard index == current else {
+    guard index == self.current else {
       return [
-        StyledText(key + tab.title, .dim), StyledText(waiting, Style(ink: tab.ink)),
+        StyledText(key + tab.title, .dim), StyledText(waiting, Style(ink: tab.ink, .bold)),
       ]
     }
-    return [
-      StyledText(
-        glyphs.chosen[0] + key + tab.title + waiting + glyphs.chosen[1],
-        Style(ink: ink, .bold))
-    ]
+    let marks = glyphs.pictures.isDrawn ? [" ", " "] : glyphs.chosen
+    return [StyledText(marks[0] + key + tab.title + waiting + marks[1], current)]
   }
 
   /// The tabs that are drawn, with their columns.

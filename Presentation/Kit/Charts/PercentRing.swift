@@ -17,19 +17,17 @@ package struct PercentRing: Equatable, Sendable {
   /// The smallest area in which the number fits inside the ring.
   static let smallest = Size(columns: 10, rows: 5)
 
-  /// Draws on a sheet of 100 units: a thin ring for the whole and a thick ring for the part.
-  func draw(into sketch: inout Sketch) {
+  /// Draws on a sheet of 100 units: a ring in the colour `track` for the whole, and a ring of the same width over it for
+  /// the part, which begins at the top.
+  func draw(into sketch: inout Sketch, track: Ink) {
     let middle = SketchPoint(50, 50)
-    let thick = sketch.crisp(sketch.seen(11, atLeast: 2))
-    let thin = sketch.crisp(sketch.seen(2.5))
+    let width = sketch.crisp(sketch.seen(14, atLeast: 2))
     let outer = min(50, sketch.crisp(49))
-    let thinOuter = outer - sketch.crisp((thick - thin) / 2)
-    sketch.fill(
-      .ring(middle, inner: thinOuter - thin, outer: thinOuter, from: 0, to: 1),
-      ChartTones.faint)
+    let inner = outer - width
+    sketch.fill(.ring(middle, inner: inner, outer: outer, from: 0, to: 1), track)
     guard bar.fraction > 0 else { return }
     sketch.fill(
-      .ring(middle, inner: outer - thick, outer: outer, from: 0, to: max(0.02, bar.fraction)), ink)
+      .ring(middle, inner: inner, outer: outer, from: 0, to: max(0.02, bar.fraction)), ink)
   }
 
   /// Draws the ring as large as it fits in the middle of an area. Draws a progress bar instead if pictures are off or
@@ -48,7 +46,7 @@ package struct PercentRing: Equatable, Sendable {
       column: area.origin.column + (area.size.columns - 2 * rows) / 2,
       row: area.origin.row + (area.size.rows - rows) / 2, columns: 2 * rows, rows: rows)
     var sketch = Sketch(grain: frame.rendition.grain(in: square.size))
-    draw(into: &sketch)
+    draw(into: &sketch, track: frame.fill(ink, 0.2))
     sketch.draw(into: &frame, in: square)
     let column = square.origin.column + (square.size.columns - percent.count + 1) / 2
     frame.put(

@@ -1,6 +1,6 @@
 package import TextUI
 
-/// Progress as a bar on one line: `███▌····· 35%`.
+/// Progress as a bar on one line: `━━━╸───── 35%`.
 package struct ProgressBar: Equatable, Sendable {
   private let bar: Bar
   /// The colour of the filled part; nil for the default colour of the terminal.
@@ -24,11 +24,8 @@ package struct ProgressBar: Equatable, Sendable {
     let length = columns - Self.numberCells
     guard length >= 3 else { return [StyledText(TextLayout.clipped(percent, to: columns))] }
     let parts = bar.cells(length, glyphs: glyphs)
-    // In ASCII, dots look too much like the characters around them.
-    let isPlain = glyphs.across.count == 1
-    let empty = isPlain ? String(repeating: glyphs.rule, count: parts.empty.count) : parts.empty
     return [
-      StyledText(parts.filled, Style(ink: ink)), StyledText(empty, .dim),
+      StyledText(parts.filled, Style(ink: ink)), StyledText(parts.empty, Bar.track),
       StyledText(TextLayout.aligned(percent, .right, in: Self.numberCells)),
     ]
   }

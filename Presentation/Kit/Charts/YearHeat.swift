@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// A year as a heat map, up to today or the end of the year. Weeks are side by side, a darker day has more activity,
-/// and a day without activity is a dot.
+/// A year as a heat map, up to today or the end of the year. Weeks are side by side, a stronger square has more activity,
+/// and a day without activity is a faint square, or a dot where pictures are off.
 package struct YearHeat {
   package let layout: YearLayout
   let days: ClosedRange<Day>
@@ -40,15 +40,15 @@ package struct YearHeat {
   }
 
   /// Draws the days with a shade from 0 for no activity to 4 for much activity. `dot` is the style of a day without
-  /// activity.
+  /// activity where squares are not drawn, and its ink marks that day where they are.
   package func draw(
     into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
     dot: (Day) -> Style = { _ in .dim }, shade: (Day) -> Int
   ) {
-    let shades = Self.shades(of: ink)
+    let shades = HeatShades(of: ink, on: frame.ground)
     draw(into: &frame, glyphs, month: month, dot: dot) { day in
       let shade = min(4, max(0, shade(day)))
-      return shade == 0 ? nil : (shades[shade - 1], glyphs.shade(shade))
+      return shade == 0 ? nil : (shades[shade], glyphs.shade(shade))
     }
   }
 
@@ -76,9 +76,15 @@ package struct YearHeat {
   private func drawDot(
     of day: Day, _ style: Style, at origin: Point, into frame: inout Frame, _ glyphs: Glyphs
   ) {
-    frame.put(
-      day == today ? "+" : glyphs.track, origin.column + (layout.dayColumns - 1) / 2,
-      origin.row + layout.middle, style, upTo: area.endColumn)
+    guard glyphs.pictures.isDrawn else {
+      frame.put(
+        day == today ? "+" : glyphs.track, origin.column + (layout.dayColumns - 1) / 2,
+        origin.row + layout.middle, style, upTo: area.endColumn)
+      return
+    }
+    let idle = HeatShades(of: frame.hue.ink, on: frame.ground).idle
+    let mark = day == today ? frame.fill(Ink(frame.isLight ? 0 : 0xFFFFFF), 0.3) : style.ink
+    drawSquare(mark ?? idle, "", at: origin, into: &frame, glyphs)
   }
 
   private func drawSquare(
@@ -86,7 +92,7 @@ package struct YearHeat {
   ) {
     for row in 0..<layout.pitch where origin.row + row < area.endRow {
       let isHalf = row > 0 && row == layout.pitch - 1
-      let sign = ink == nil ? letter : isHalf ? "▀" : glyphs.upward.last ?? "#"
+      let sign = ink == nil ? letter : layout.pitch == 1 ? "▆" : isHalf ? "▀" : "█"
       frame.put(
         String(repeating: sign, count: layout.dayColumns), origin.column, origin.row + row,
         Style(ink: ink), upTo: area.endColumn)
@@ -126,14 +132,17 @@ package struct YearHeat {
     }
   }
 
-  /// Returns four shades of a colour, from little to much activity. They can be told apart on dark and light
-  /// backgrounds.
-  package static func shades(of ink: Ink) -> [Ink] {
-    let grey = ChartTones.faint
-    return [
-      ink.mixed(with: grey, 0.72).with(ansi16: 8), ink.mixed(with: grey, 0.42), ink,
-      ink.mixed(with: Ink(0xFFFFFF), 0.22).with(
-        ansi16: ink.ansi16 < 8 ? ink.ansi16 + 8 : ink.ansi16),
-    ]
+  /// Returns the legend of the shades: `less ▆▆▆▆▆ more`.
+  package static func legend(
+    _ ink: Ink, in frame: Frame, _ glyphs: Glyphs, _ language: Language
+  ) -> [StyledText] {
+    let (less, more) = (Phrase("적음", "less")(language), Phrase("많음", "more")(language))
+    let shades = HeatShades(of: ink, on: frame.ground)
+    let squares = (0...4).map { shade in
+      glyphs.pictures.isDrawn
+        ? StyledText("▆", Style(ink: shades[shade]))
+        : StyledText(shade == 0 ? glyphs.track : glyphs.shade(shade))
+    }
+    return [StyledText(less + " ", .dim)] + squares + [StyledText(" " + more, .dim)]
   }
 }

@@ -28,7 +28,7 @@ package struct Paper: Equatable, Sendable {
     self.ink = Ink(ink)
     let faint = ink.mixed(with: ground, 0.4).mixed(with: colours.tint, 0.2)
     quiet = Ink(Self.readable(faint, on: ground, towards: ink))
-    line = Ink(ground.mixed(with: colours.tint, 0.45))
+    line = Ink(ground.mixed(with: colours.tint, 0.35))
     hues = Self.hues(tint: colours.tint, on: ground, ink)
     isPainted = true
   }
@@ -40,7 +40,7 @@ package struct Paper: Equatable, Sendable {
     ground = Ink(colour)
     self.ink = Ink(ink)
     quiet = Ink(Self.readable(ink.mixed(with: colour, 0.4), on: colour, towards: ink))
-    line = Ink(colour.mixed(with: ink, 0.35))
+    line = Ink(colour.mixed(with: ink, 0.24))
     hues = Self.hues(tint: nil, on: colour, ink)
     isPainted = false
   }
@@ -63,11 +63,13 @@ package struct Paper: Equatable, Sendable {
   /// other hues.
   private static func hues(tint: RGB?, on ground: RGB, _ ink: RGB) -> [Change] {
     func mixed(_ hue: Hue, _ least: Double) -> Hue {
+      let own = hue.colour(onLight: ground.shade == .light)
       guard let tint else {
-        let colour = readable(hue.ink.rgb, on: ground, towards: ink, least)
-        return Hue(ink: colour == hue.ink.rgb ? hue.ink : Ink(colour), fill: hue.fill)
+        let colour = readable(own.rgb, on: ground, towards: ink, least)
+        return Hue(
+          ink: colour == own.rgb ? own : Ink(colour, ansi16: own.ansi16), fill: hue.fill)
       }
-      let accent = hue.ink.rgb.mixed(with: tint, share(of: hue))
+      let accent = own.rgb.mixed(with: tint, share(of: hue))
       // White text has to be readable on the fill, so only a dark tint is mixed in.
       let deep = tint.mixed(with: RGB(0), 0.7)
       let fill = readable(
@@ -109,17 +111,16 @@ package struct Paper: Equatable, Sendable {
     }
   }
 
-  /// Returns the style in this theme. A cell with its own background keeps its colours, a selection takes the tinted
-  /// fill, and pictures keep soft colours.
+  /// Returns the style in this theme. A cell with its own background keeps that background, and its text is readable on
+  /// it. A selection on an unknown background takes the tinted fill, and pictures keep soft colours.
   func style(_ style: Style, _ kind: Kind) -> Style {
     var painted = style
-    if !isPainted, style.paper != nil || style.ink == nil && !style.marks.contains(.dim) {
-      return style
-    }
+    if !isPainted, style.ink == nil, !style.marks.contains(.dim) { return style }
     if let own = style.paper {
-      let fill = hues.first { $0.own.fill == own }?.tinted.fill
-      painted.paper = fill ?? (kind == .picture ? tinted(own) : own) ?? own
-      painted.ink = style.ink.flatMap { kind == .picture ? tinted($0) : $0 } ?? style.ink ?? ink
+      let fill = hues.first { $0.own.fill == own }?.tinted.fill ?? tinted(own) ?? own
+      painted.paper = fill
+      painted.ink = inkOnFill(of: style, fill, kind)
+      painted.marks.remove(.dim)
       return painted
     }
     if isPainted { painted.paper = ground }
@@ -135,13 +136,32 @@ package struct Paper: Equatable, Sendable {
     return painted
   }
 
+  /// Returns the ink of a cell with its own background. Dim text is softer but readable; nil keeps the terminal's ink.
+  private func inkOnFill(of style: Style, _ fill: Ink, _ kind: Kind) -> Ink? {
+    if let own = style.ink {
+      let colour = tinted(own) ?? own
+      if kind != .text { return colour }
+      let towards = Self.ink(on: fill.rgb)
+      let readable = Self.readable(colour.rgb, on: fill.rgb, towards: towards)
+      return readable == colour.rgb ? colour : Ink(readable, ansi16: colour.ansi16)
+    }
+    if style.marks.contains(.dim) {
+      let towards = Self.ink(on: fill.rgb)
+      return Ink(Self.readable(quiet.rgb, on: fill.rgb, towards: towards))
+    }
+    return isPainted ? ink : nil
+  }
+
   /// Returns the tinted ink of a hue; nil if the ink is not a hue.
-  private func tinted(_ own: Ink) -> Ink? { hues.first { $0.own.ink == own }?.tinted.ink }
+  private func tinted(_ own: Ink) -> Ink? {
+    hues.first { $0.own.ink == own || $0.own.bright == own }?.tinted.ink
+  }
 
   /// Returns the ink in this theme: tinted for a hue, unchanged in a picture, otherwise made readable.
   private func colour(_ own: Ink, _ kind: Kind) -> Ink {
     if let hue = tinted(own) { return hue }
-    if kind == .picture { return own }
+    // Rules and bars need no more contrast than pictures.
+    if kind != .text { return own }
     let colour = Self.readable(own.rgb, on: ground.rgb, towards: ink.rgb)
     return colour == own.rgb ? own : Ink(colour)
   }

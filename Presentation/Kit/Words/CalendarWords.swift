@@ -60,6 +60,19 @@ package enum CalendarWords {
       ? dayWithWeekday(day, in: language) : fullDayWithWeekday(day, in: language)
   }
 
+  /// Returns a date as short as its distance from today allows: a weekday within six days, `Wed`; otherwise `4 Nov`, with
+  /// the year if that is not the current year. Today, tomorrow and yesterday have their own words.
+  package static func nearDay(_ day: Day, today: Day, in language: Language) -> String {
+    if let near = nearness(day, today: today, in: language) { return near }
+    if abs(day - today) <= 6 {
+      return language.isKorean
+        ? weekday(day.weekday, in: language) + "요일" : weekday(day.weekday, in: language)
+    }
+    let brief = dayInBrief(day, in: language)
+    if day.parts.year == today.parts.year { return brief }
+    return language.isKorean ? fullDay(day, in: language) : "\(brief) \(day.parts.year)"
+  }
+
   package static let today = Phrase("오늘", "today")
   package static let previousMonth = Phrase("지난달", "previous month")
   package static let nextMonth = Phrase("다음 달", "next month")

@@ -52,7 +52,7 @@ import Testing
     #expect(!shown.cells.contains { $0.style.ink == MoodTheme.dawn.paper })
     let dark = Ink(ThemeColours(.undergrowth, .dark).background)
     let known = frame(60, 30) { frame, area in
-      frame.ground = dark
+      frame.knownGround = dark
       scene.draw(into: &frame, in: area, .unicode)
     }
     #expect(known[30, 2].style.ink == MoodSheet(.dawn, on: dark).paper)

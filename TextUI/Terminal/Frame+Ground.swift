@@ -1,0 +1,33 @@
+extension Frame {
+  /// The background that is assumed while the terminal has not reported its own.
+  public static let assumedGround = Ink(0x111216, ansi256: 233, ansi16: 0)
+
+  /// The background colour to mix other colours with.
+  public var ground: Ink { knownGround ?? Self.assumedGround }
+
+  /// Whether the background is light. An unknown background counts as dark.
+  public var isLight: Bool { ground.isLight }
+
+  /// Returns the colour of text on a filled cell: nearly black or nearly white.
+  public func text(on fill: Ink) -> Ink { fill.isLight ? Self.black : Self.white }
+
+  private static let black = Ink(0x111216, ansi256: 233, ansi16: 0)
+  private static let white = Ink(0xF2F2F7, ansi256: 255, ansi16: 15)
+
+  /// Returns a colour laid over the background; `share` is the share of the colour, from 0 to 1. On a terminal with
+  /// sixteen colours the result is grey, so that text in a colour stays readable on it.
+  public func fill(_ ink: Ink, _ share: Double) -> Ink {
+    let mixed = ground.mixed(with: ink, share)
+    return Ink(
+      red: mixed.red, green: mixed.green, blue: mixed.blue, ansi256: mixed.ansi256,
+      ansi16: share >= 0.6 ? ink.ansi16 : isLight ? 7 : 8)
+  }
+}
+
+extension Ink {
+  /// Whether black text is easier to read on the colour than white text.
+  public var isLight: Bool {
+    // The weights are those of perceived brightness in the YIQ model.
+    (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 > 128
+  }
+}

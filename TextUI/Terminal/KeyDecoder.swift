@@ -129,6 +129,8 @@ public struct KeyDecoder: Sendable {
     case _ where (0x40...0x7E).contains(byte) || (byte == 0x24 && sequence.isOneNumber):
       state = .ground
       collected.receive(sequence, final: byte)
+      // While replies are expected, `CSI 1 ; 2 R` is a cursor position and not F3 with Shift.
+      if expectsReplies, byte == UInt8(ascii: "R") { return }
       for input in SequenceReading.inputs(of: sequence, final: byte) { emit(input, alt: alt) }
     case 0x20...0x3F:
       sequence.feed(byte)

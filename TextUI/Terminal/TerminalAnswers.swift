@@ -15,6 +15,8 @@ public struct TerminalAnswers: Equatable, Sendable {
   public private(set) var drawsSignsWide = false
   /// The primary device attributes (DA1).
   public private(set) var attributes: [Int] = []
+  /// Whether the terminal reports when it changes between light and dark (mode 2031).
+  public private(set) var reportsScheme = false
   /// Whether the last answer has arrived.
   public private(set) var isWhole = false
 
@@ -28,9 +30,14 @@ public struct TerminalAnswers: Equatable, Sendable {
     case .colours(let count): colours = max(2, min(count, 256))
     case .ground(let colour): ground = colour
     case .column(let column): drawsSignsWide = column == 3
+    case .schemeReports(let known): reportsScheme = known
+    case .schemeChanged: break
     case .attributes(let numbers): (attributes, isWhole) = (numbers, true)
     }
   }
+
+  /// Waits for another last answer.
+  mutating func expectMore() { isWhole = false }
 
   /// Adds the answers contained in recorded terminal output.
   package mutating func receive(_ bytes: some Sequence<UInt8>) {

@@ -84,7 +84,7 @@ extension TerminalDevice {
     guard let bytes = read() else { return [.ended(.inputClosed)] }
     lastRead = now
     let inputs = decoder.feed(bytes).map(TerminalEvent.input)
-    if let answers = question.receive(decoder.takeReplies(), at: lastRead) { learn(answers) }
+    receive(decoder.takeReplies())
     return inputs + takePending()
   }
 

@@ -12,6 +12,20 @@ extension TerminalDevice {
     _ = write(TerminalReply.questions(throughTmux: abilities.isInTmux))
   }
 
+  /// Queries the background colour again, after the terminal changed between light and dark.
+  private func askGroundAgain() {
+    question.beginAgain(at: now)
+    decoder.expectsReplies = true
+    _ = write(TerminalReply.groundQuestion)
+  }
+
+  /// Handles replies of the terminal.
+  func receive(_ replies: [TerminalReply]) {
+    if replies.contains(.schemeReports(true)) { _ = write(TerminalSequences.reportScheme) }
+    if replies.contains(.schemeChanged) { askGroundAgain() }
+    if let answers = question.receive(replies, at: lastRead) { learn(answers) }
+  }
+
   /// Chooses the rendition from the terminal's answers.
   package func learn(_ answers: TerminalAnswers) {
     if let ground = answers.ground { pending.append(.ground(ground)) }

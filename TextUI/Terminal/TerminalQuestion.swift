@@ -1,13 +1,10 @@
 /// The state of a query to the terminal: when it was sent and the answers so far.
 package struct TerminalQuestion: Sendable {
-  /// The milliseconds during which answers are accepted. The program does not block meanwhile, and later answers are
-  /// ignored.
-  static let timeout: Int64 = 100
+  /// The milliseconds during which answers are accepted. The program does not block meanwhile: it draws at once, and
+  /// again when the answers have arrived. Later answers are ignored.
+  static let timeout: Int64 = 2000
   /// The timeout in milliseconds for a caller that does nothing but wait for the answers.
   static let longTimeout: Int64 = 600
-  /// The milliseconds during which an incomplete answer is not interpreted as keys.
-  private static let latest: Int64 = 2000
-
   private var askedAt: Int64?
   private var timeout = Self.timeout
   private var answers = TerminalAnswers()
@@ -20,8 +17,15 @@ package struct TerminalQuestion: Sendable {
     self.timeout = timeout
   }
 
-  /// Returns whether no more answers can arrive.
-  func isOver(at now: Int64) -> Bool { askedAt.map { now > $0 + Self.latest } ?? true }
+  /// Records that the background colour was queried again. The other answers stay valid.
+  mutating func beginAgain(at now: Int64) {
+    askedAt = now
+    timeout = Self.timeout
+    answers.expectMore()
+  }
+
+  /// Returns whether no more answers can arrive. Until then, an incomplete answer is not interpreted as keys.
+  func isOver(at now: Int64) -> Bool { askedAt.map { now > $0 + Self.timeout } ?? true }
 
   /// Returns whether answers are still accepted.
   func isOpen(at now: Int64) -> Bool { askedAt.map { now <= $0 + timeout } ?? false }

@@ -11,6 +11,10 @@ package enum TerminalReply: Equatable, Sendable {
   case ground(Ink)
   /// The column of the cursor, from 1.
   case column(Int)
+  /// Whether the terminal can report when it changes between light and dark (mode 2031).
+  case schemeReports(Bool)
+  /// The terminal changed between light and dark.
+  case schemeChanged
   /// The primary device attributes (DA1). Every terminal answers this query, and answers queries in order, so that this
   /// reply is the last.
   case attributes([Int])
@@ -21,8 +25,11 @@ package enum TerminalReply: Equatable, Sendable {
     let graphics = KittyGraphics.question
     return (throughTmux ? Passthrough.tmux(graphics) : graphics)
       + Array("\r●\u{1B}[6n\r\u{1B}[K".utf8)
-      + Array("\u{1B}[>q\u{1B}[16t\u{1B}[?1;3;256S\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
+      + Array("\u{1B}[>q\u{1B}[16t\u{1B}[?1;3;256S\u{1B}[?2031$p".utf8) + groundQuestion
   }
+
+  /// The query for the background colour, followed by the query that every terminal answers.
+  package static let groundQuestion = Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
 
   /// Parses a control sequence; nil if the sequence is not a reply.
   init?(_ sequence: ControlSequence, final: UInt8) {
@@ -33,6 +40,9 @@ package enum TerminalReply: Equatable, Sendable {
       self = .cell(width: numbers[2], height: numbers[1])
     case (UInt8(ascii: "S"), UInt8(ascii: "?"))
     where numbers.count == 3 && numbers[0] == 1 && numbers[1] == 0: self = .colours(numbers[2])
+    case (UInt8(ascii: "y"), UInt8(ascii: "?")) where numbers.count == 2 && numbers[0] == 2031:
+      self = .schemeReports(numbers[1] == 1 || numbers[1] == 2)
+    case (UInt8(ascii: "n"), UInt8(ascii: "?")) where numbers.first == 997: self = .schemeChanged
     case (UInt8(ascii: "R"), nil) where numbers.count == 2: self = .column(numbers[1])
     default: return nil
     }

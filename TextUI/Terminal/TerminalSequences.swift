@@ -6,9 +6,12 @@ package enum TerminalSequences {
     "\u{1B}[22;2t\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[>1u"
       .utf8)
 
-  /// Undoes `enter`. The keyboard mode belongs to the alternate screen and must be reset before leaving that screen.
+  /// Makes the terminal report when it changes between light and dark.
+  package static let reportScheme = Array("\u{1B}[?2031h".utf8)
+
+  /// Undoes `enter` and `reportScheme`. The keyboard mode belongs to the alternate screen and must be reset before leaving that screen.
   package static let leave = Array(
-    "\u{1B}[?2026l\u{1B}[<u\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[m\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;2t"
+    "\u{1B}[?2026l\u{1B}[?2031l\u{1B}[<u\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[m\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;2t"
       .utf8)
 
   /// Clears the alternate screen before it is left, for terminals that have no second screen or keep its content.

@@ -74,12 +74,47 @@ import Testing
     device.close()
   }
 
+  // D-2: a slow connection, or a terminal that is busy starting
+  @Test func `is heard when it answers late`() throws {
+    let device = try opened()
+    Thread.sleep(forTimeInterval: 0.3)
+    pair.send(Self.kitty)
+    #expect(device.wait(milliseconds: 1000) == [.learned(.kitty)])
+    device.close()
+  }
+
   @Test func `changes nothing when it answers too late`() throws {
     let device = try opened()
-    Thread.sleep(forTimeInterval: 0.15)
+    device.question.begin(at: device.now - TerminalQuestion.timeout - 1)
     pair.send(Self.kitty)
     #expect(device.wait(milliseconds: 30) == [.idle])
     #expect(device.abilities.rendition == .quadrant)
+    device.close()
+  }
+
+  // V-07
+  @Test func `is followed from light to dark`() throws {
+    let device = try opened()
+    #expect(written().contains("\u{1B}[?2031$p"))
+    pair.send("\u{1B}[?2031;2$y\u{1B}]11;rgb:ffff/fdfd/f6f6\u{1B}\\\u{1B}[?62;c")
+    #expect(device.wait(milliseconds: 1000) == [.ground(Ink(0xFFFDF6))])
+    #expect(written().contains("\u{1B}[?2031h"))
+    device.question.begin(at: device.now - TerminalQuestion.timeout - 1)
+    pair.send("\u{1B}[?997;1n")
+    #expect(device.wait(milliseconds: 30) == [.idle])
+    #expect(written().contains("\u{1B}]11;?"))
+    pair.send("\u{1B}]11;rgb:1111/1212/1616\u{1B}\\\u{1B}[?62;c")
+    #expect(device.wait(milliseconds: 1000) == [.ground(Ink(0x111216))])
+    device.close()
+    #expect(written().contains("\u{1B}[?2031l"))
+  }
+
+  // V-07: a terminal that does not know the mode is not told to report it
+  @Test func `without the mode is left alone`() throws {
+    let device = try opened()
+    pair.send("\u{1B}[?2031;0$y\u{1B}[?62;c")
+    #expect(device.wait(milliseconds: 30) == [.idle])
+    #expect(!written().contains("2031h"))
     device.close()
   }
 
@@ -89,6 +124,13 @@ import Testing
       pair.send(part)
       #expect(device.wait(milliseconds: 40) == [.idle])
     }
+    device.close()
+  }
+
+  @Test func `reports its cursor without pressing Shift-F3`() throws {
+    let device = try opened()
+    pair.send("\u{1B}[1;2R\u{1B}[?62;c")
+    #expect(device.wait(milliseconds: 30) == [.idle])
     device.close()
   }
 

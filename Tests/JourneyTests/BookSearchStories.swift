@@ -239,6 +239,6 @@ import TextUI
     robot.press(.escape).turnWheel()
     #expect(robot.screen.contains("› ▌ Norwegian Wood 3\n"))
     robot.click(column: 14, row: 6)
-    #expect(robot.screen.contains("‹Essays 16›"))
+    #expect(robot.screen.contains("▐Essays 16▌"))
   }
 }

@@ -93,11 +93,11 @@ enum Finder {
 
   @Test func `searches one part after another with Tab`() throws {
     let robot = Finder.robot(try Finder.world()).type("윤슬")
-    #expect(robot.screen.contains("‹모두›"))
+    #expect(robot.screen.contains("▐모두▌"))
     robot.press(.tab)
-    #expect(robot.screen.contains("‹사람›") && !robot.screen.contains("사진전"))
+    #expect(robot.screen.contains("▐사람▌") && !robot.screen.contains("사진전"))
     robot.press(.backTab, .backTab)
-    #expect(robot.screen.contains("‹독서›") && robot.screen.contains("햇빛이"))
+    #expect(robot.screen.contains("▐독서▌") && robot.screen.contains("햇빛이"))
     #expect(!robot.screen.contains("보러 갔다"))
   }
 

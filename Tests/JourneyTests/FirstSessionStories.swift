@@ -23,37 +23,37 @@ import TextUI
     #expect(robot.screen.contains("Welcome to Haru"))
     // One key is enough to begin, and Today says what to do first.
     robot.press(.character("g"))
-    #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("Nothing is due today"))
+    #expect(robot.screen.contains("▐1 Today▌") && robot.screen.contains("Nothing is due today"))
 
     // a plants somebody. What their plant is, is told; any key leads back.
     robot.press(.character("a")).type("Mina").press(.control("s"))
     #expect(robot.screen.contains("‹2 People") && robot.notice.contains("Planted Mina"))
     robot.press(.escape)
-    #expect(robot.screen.contains("‹1 Today›"))
+    #expect(robot.screen.contains("▐1 Today▌"))
 
     // S keeps a saying.
     robot.press(.character("S")).type("It is all right to go slowly.").press(.control("s"))
-    #expect(robot.screen.contains("‹1 Today›"))
+    #expect(robot.screen.contains("▐1 Today▌"))
     #expect(world.run("sayings search slowly").out.contains("go slowly"))
 
     // m asks how one feels: n leads to the gauge, and then to a few words.
     robot.press(.character("m"), .character("n"), .up, .enter).type("The sun is out.").press(
       .control("s"))
-    #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("today · 1"))
+    #expect(robot.screen.contains("▐1 Today▌") && robot.screen.contains("today · 1"))
 
     // n plans something for today.
     robot.press(.character("n")).type("Dentist").press(.control("s"))
-    #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("Dentist"))
+    #expect(robot.screen.contains("▐1 Today▌") && robot.screen.contains("Dentist"))
 
     // b adds a book; the page says how many pages are owed.
     robot.press(.character("b")).type("Walden").press(.tab).type("320").press(.control("s"))
     #expect(
-      robot.screen.contains("‹1 Today›") && robot.screen.contains("pages today to keep up"))
+      robot.screen.contains("▐1 Today▌") && robot.screen.contains("pages today to keep up"))
 
     // r says how far one came, on the line of the book.
     choose("Walden", robot)
     robot.press(.character("r")).type("40").press(.control("s"))
-    #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("40/320 p"))
+    #expect(robot.screen.contains("▐1 Today▌") && robot.screen.contains("40/320 p"))
     #expect(robot.screen.contains("done for today"))
 
     // A month later Mina is thirsty. w waters her, and her line is gone.
@@ -61,7 +61,7 @@ import TextUI
     #expect(robot.screen.contains("◔ Mina"), "\(robot.screen)")
     choose("◔ Mina", robot)
     robot.press(.character("w")).press(.control("s"))
-    #expect(robot.screen.contains("‹1 Today›") && robot.notice.contains("Watered Mina"))
+    #expect(robot.screen.contains("▐1 Today▌") && robot.notice.contains("Watered Mina"))
     #expect(!robot.screen.contains("◔ Mina"))
 
     // The tabs lead everywhere else, and 1 leads home.
@@ -70,6 +70,6 @@ import TextUI
       #expect(robot.screen.contains("‹\(digit) \(tab)"))
     }
     robot.press(.escape, .character("1"))
-    #expect(robot.screen.contains("‹1 Today›"))
+    #expect(robot.screen.contains("▐1 Today▌"))
   }
 }

@@ -42,7 +42,7 @@ import TextUI
     #expect(robot.notice == "Unliked “Half”." && !robot.screen.contains("♥"))
     robot.press(.character("l"))
     let shelf = Bookshelf.robot(world).press(.character("f"))
-    #expect(shelf.screen.contains("‹Liked 1›") && shelf.screen.contains("in your books"))
+    #expect(shelf.screen.contains("▐Liked 1▌") && shelf.screen.contains("in your books"))
     shelf.press(.enter)
     #expect(shelf.screen.contains("Half ♥"), "it leads to the goal it is")
     let unliking = Bookshelf.robot(world).press(.character("l"))

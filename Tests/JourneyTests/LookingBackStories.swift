@@ -87,7 +87,7 @@ enum Retrospect {
     // F-33
     let world = try TestEnvironment(now: "2026-03-01T18:05")
     let robot = Robot(world, onToday: true).press(.character("m"), .character("5"))
-    #expect(robot.screen.contains("‹1 Today›"), "\(robot.screen)")
+    #expect(robot.screen.contains("▐1 Today▌"), "\(robot.screen)")
     #expect(robot.notice.hasPrefix("Saved mood 90 for today."))
   }
 

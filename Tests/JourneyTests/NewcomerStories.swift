@@ -35,7 +35,7 @@ import TextUI
     #expect(lines(robot).last?.contains("e new target") == true, "\(robot.screen)")
     robot.press(.character("r"))
     #expect(robot.notice == "The target date has passed. Press e to set a new one.")
-    #expect(robot.screen.contains("‹1 Today›"))
+    #expect(robot.screen.contains("▐1 Today▌"))
     robot.press(.character("e"))
     // The keys are on the target, so that a number is the new one.
     #expect(robot.screen.contains("‹6 Books") && robot.notice == "")
@@ -63,7 +63,7 @@ import TextUI
     let edit = try #require(robot.keys.first { $0.keys == [.character("e")] })
     #expect(edit.unavailable != nil && chosen(robot).contains("Mina"))
     robot.press(.character("e"))
-    #expect(robot.screen.contains("‹1 Today›"))
+    #expect(robot.screen.contains("▐1 Today▌"))
     robot.press(.down, .character("e"))
     #expect(robot.screen.contains("‹6 Books"))
   }

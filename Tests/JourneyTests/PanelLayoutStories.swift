@@ -94,11 +94,11 @@ import TextUI
     }
     try world.go(to: "2026-03-08T09:30")
     let robot = Robot(world, size: size, onToday: true)
-    #expect(robot.screen.contains("‹1 Today› 2 People ●2  3 Sayings"))
+    #expect(robot.screen.contains("▐1 Today▌ 2 People 2  3 Sayings"))
     robot.press(.character("2"), .character("w"), .character("r"), .control("s"))
-    #expect(robot.screen.contains("‹2 People ●1›"))
+    #expect(robot.screen.contains("▐2 People 1▌"))
     robot.press(.character("z"))
-    #expect(robot.screen.contains("‹2 People ●2›"))
+    #expect(robot.screen.contains("▐2 People 2▌"))
   }
 
   @Test func `counts no book of which today's pages are read`() throws {
@@ -107,7 +107,7 @@ import TextUI
     let book = "books add --manual --title Momo --pages 90 --target 2026-03-30"
     #expect(world.run(book).status == .done)
     let robot = Robot(world, size: Self.sizes[0], onToday: true)
-    #expect(robot.screen.contains("6 Books ●1"))
+    #expect(robot.screen.contains("6 Books 1"))
     #expect(world.run("books read Momo 30").status == .done)
     let after = Robot(world, size: Self.sizes[0], onToday: true)
     #expect(!after.screen.contains("6 Books ●"))
@@ -119,7 +119,7 @@ import TextUI
     let event = "schedule add Dentist --from 2026-03-08T10:00 --to 2026-03-08T11:00"
     #expect(world.run(event).status == .done)
     let robot = Robot(world, size: Self.sizes[0], onToday: true).press(.character("3"))
-    #expect(robot.screen.contains("5 Schedule ●1"))
+    #expect(robot.screen.contains("5 Schedule 1"))
     try robot.wait(until: "2026-03-08T11:30")
     #expect(robot.screen.contains("5 Schedule  6 Books"))
   }

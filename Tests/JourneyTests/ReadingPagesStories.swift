@@ -8,15 +8,15 @@ import TextUI
   @Test func `are a letter away from each other, and Esc leads home`() throws {
     // BK-07
     let robot = Reader.robot(try Reader.world())
-    #expect(robot.screen.contains("‹Reading› / Search  b Shelf  a Analysis"))
+    #expect(robot.screen.contains("▐Reading▌ / Search  b Shelf  a Analysis"))
     robot.press(.character("b"))
-    #expect(robot.screen.contains("‹Shelf›") && robot.screen.contains("Finished 1"))
+    #expect(robot.screen.contains("▐Shelf▌") && robot.screen.contains("Finished 1"))
     robot.press(.character("a"))
-    #expect(robot.screen.contains("‹Analysis›") && robot.screen.contains("Pages by day"))
+    #expect(robot.screen.contains("▐Analysis▌") && robot.screen.contains("Pages by day"))
     robot.press(.character("/"))
-    #expect(robot.screen.contains("‹Search›"))
+    #expect(robot.screen.contains("▐Search▌"))
     robot.press(.escape, .escape)
-    #expect(robot.screen.contains("‹Reading› / Search"))
+    #expect(robot.screen.contains("▐Reading▌ / Search"))
     robot.press(.character("b"), .character("h"))
     #expect(robot.screen.contains("How far did you read today?"))
   }
@@ -27,12 +27,12 @@ import TextUI
     let line = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)[2]
     let shelf = try #require(line.range(of: "Shelf"))
     robot.click(column: line.distance(from: line.startIndex, to: shelf.lowerBound), row: 2)
-    #expect(robot.screen.contains("‹Shelf›"))
+    #expect(robot.screen.contains("▐Shelf▌"))
     robot.press(.character("h"))
     #expect(robot.screen.contains("› ▌ 데미안"))
     // The part's own number leads back to its first page.
     robot.press(.character("a"), .character("6"))
-    #expect(robot.screen.contains("‹Reading› / Search"))
+    #expect(robot.screen.contains("▐Reading▌ / Search"))
   }
 
   @Test func `tell an author whole where there is room, and else none`() throws {

@@ -58,7 +58,7 @@ enum Bookshop {
     robot.press(.escape)
     #expect(robot.screen.contains("title, author or ISBN"))
     robot.press(.escape)
-    #expect(robot.screen.contains("‹Reading› / Search"), "back on the books that are read")
+    #expect(robot.screen.contains("▐Reading▌ / Search"), "back on the books that are read")
     robot.press(.character("/")).type("a")
     #expect(robot.screen.contains("/ a\n"), "and types at once again")
   }
@@ -99,16 +99,16 @@ enum Bookshop {
   @Test func `shows one category of what is loaded, and all again after a new search`() throws {
     // BK-15, BK-16
     let robot = Bookshop.robot(try TestEnvironment(), found: "norwegian")
-    #expect(robot.screen.contains("‹all 50› Essays 16  Fiction and poetry 17  Other 17"))
+    #expect(robot.screen.contains("▐all 50▌ Essays 16  Fiction and poetry 17  Other 17"))
     robot.press(.character("]"))
-    #expect(robot.screen.contains("‹Essays 16›"))
+    #expect(robot.screen.contains("▐Essays 16▌"))
     #expect(robot.screen.contains("› ▌ Norwegian Wood 3") && !robot.screen.contains("Wood 4"))
     robot.press(.end, .enter).runBackgroundTasks()
-    #expect(robot.screen.contains("‹Essays 33›"), "more keeps the category")
+    #expect(robot.screen.contains("▐Essays 33▌"), "more keeps the category")
     robot.press(.character("["), .character("["))
-    #expect(robot.screen.contains("‹Other 33›"))
+    #expect(robot.screen.contains("▐Other 33▌"))
     robot.press(.character("/")).press(.enter).runBackgroundTasks()
-    #expect(robot.screen.contains("‹all 50›"))
+    #expect(robot.screen.contains("▐all 50▌"))
   }
 
   @Test func `asks for a failed page again`() throws {
@@ -227,6 +227,6 @@ enum Bookshop {
     for _ in 0..<12 { robot.press(.escape, .character("x")) }
     // And `-` may have led to another part.
     robot.press(.escape, .character("6"), .character("6"))
-    #expect(robot.screen.contains("‹Reading› / Search"))
+    #expect(robot.screen.contains("▐Reading▌ / Search"))
   }
 }

@@ -59,7 +59,7 @@ import TextUI
     robot.press(.escape)
     #expect(titles(robot).count == 3)
     robot.press(.escape)
-    #expect(robot.screen.contains("‹Finished 3›"))
+    #expect(robot.screen.contains("▐Finished 3▌"))
   }
 
   @Test func `removes one at once, and takes it back`() throws {

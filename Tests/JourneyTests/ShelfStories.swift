@@ -62,7 +62,7 @@ enum Bookshelf {
     // BK-36, BK-70, BK-71, BK-73
     let robot = Bookshelf.robot(try Bookshelf.world())
     #expect(
-      robot.screen.contains("‹Finished 3› Liked 3  To read 0  Paused and dropped 0  Quotes 4"))
+      robot.screen.contains("▐Finished 3▌ Liked 3  To read 0  Paused and dropped 0  Quotes 4"))
     #expect(robot.screen.contains("newest first"))
     let rows = robot.screen.split(separator: "\n").filter { $0.contains("▌") }
     #expect(rows.count == 3)
@@ -76,17 +76,17 @@ enum Bookshelf {
     // BK-27, BK-71
     let world = try Bookshelf.world()
     let robot = Bookshelf.robot(world).press(.character("f"))
-    #expect(robot.screen.contains(" Finished 3 ‹Liked 3›"))
+    #expect(robot.screen.contains(" Finished 3 ▐Liked 3▌"))
     let rows = robot.screen.split(separator: "\n").filter { $0.contains("♥") }
     #expect(rows.count == 3 && rows[0].contains("Norwegian Wood"))
     #expect(!rows[0].contains("in your books"))
     #expect(rows[1].contains("Walden") && rows[1].contains("in your books"))
     #expect(rows[2].contains("데미안"))
     robot.press(.character("h"), .character("b"))
-    #expect(robot.screen.contains("‹Liked 3›"))
-    #expect(Bookshelf.robot(world).screen.contains("‹Liked 3›"))
+    #expect(robot.screen.contains("▐Liked 3▌"))
+    #expect(Bookshelf.robot(world).screen.contains("▐Liked 3▌"))
     robot.press(.character("f"), .character("f"), .character("f"))
-    #expect(Bookshelf.robot(world).screen.contains("‹Finished 3›"))
+    #expect(Bookshelf.robot(world).screen.contains("▐Finished 3▌"))
   }
 
   @Test func `turns for this once where nothing may be written`() throws {
@@ -97,10 +97,10 @@ enum Bookshelf {
       $0.preferences = LockedPreferences()
     }
     let robot = Bookshelf.robot(world, readOnly: true).press(.character("f"))
-    #expect(robot.screen.contains("‹Liked 3›") && robot.notice.isEmpty)
+    #expect(robot.screen.contains("▐Liked 3▌") && robot.notice.isEmpty)
     robot.press(.down, .character("h"), .character("b"))
-    #expect(robot.screen.contains("‹Liked 3›"))
-    #expect(Bookshelf.robot(world, readOnly: true).screen.contains("‹Finished 3›"))
+    #expect(robot.screen.contains("▐Liked 3▌"))
+    #expect(Bookshelf.robot(world, readOnly: true).screen.contains("▐Finished 3▌"))
   }
 
   @Test func `finds books by title or author, whatever their case, and sees all again`() throws {
@@ -117,7 +117,7 @@ enum Bookshelf {
     robot.press(.character("s"), .control("u")).type("nothing").press(.enter)
     #expect(robot.screen.contains("No book matches “nothing”. Press Esc to show all."))
     robot.press(.escape)
-    #expect(robot.screen.contains("데미안") && robot.screen.contains("‹Finished 3›"))
+    #expect(robot.screen.contains("데미안") && robot.screen.contains("▐Finished 3▌"))
     // What is typed and left changes nothing, and blanks are no search.
     robot.press(.character("s")).type("q5h").press(.escape, .character("s")).type("  ")
     robot.press(.enter)
@@ -154,12 +154,12 @@ enum Bookshelf {
     #expect(robot.notice.contains("works in the list of liked books"))
     robot.press(.character("f"), .down, .character("l"))
     #expect(robot.notice == "Unliked “Walden”.")
-    #expect(robot.screen.contains("‹Liked 2›"))
+    #expect(robot.screen.contains("▐Liked 2▌"))
     // The next one is chosen now.
     #expect(robot.screen.contains("› ▌  데미안"))
     #expect(!world.run("books shelf --liked").out.contains("Walden"))
     robot.press(.character("z"))
-    #expect(robot.screen.contains("‹Liked 3›"))
+    #expect(robot.screen.contains("▐Liked 3▌"))
     #expect(world.run("books shelf --liked").out.contains("Walden"))
     for _ in 0..<3 { robot.press(.home, .character("l")) }
     #expect(robot.screen.contains("No liked books yet. Press / to search"))
@@ -170,16 +170,16 @@ enum Bookshelf {
   @Test func `opens a book with Enter and with the mouse, and comes back to it`() throws {
     // BK-71, BK-73
     let robot = Bookshelf.robot(try Bookshelf.world()).press(.down, .enter)
-    #expect(!robot.screen.contains("‹Finished 3›"))
+    #expect(!robot.screen.contains("▐Finished 3▌"))
     robot.press(.escape)
     #expect(robot.screen.contains("› ▌  식물의 책"))
     robot.click(column: 10, row: 17)
     #expect(robot.screen.contains("› ▌  데미안"))
     robot.click(column: 10, row: 17)
-    #expect(!robot.screen.contains("‹Finished 3›"))
+    #expect(!robot.screen.contains("▐Finished 3▌"))
     // A click on the other list's name turns there, and one on a back chooses its book.
     robot.press(.escape).click(column: 17, row: 4)
-    #expect(robot.screen.contains("‹Liked 3›"))
+    #expect(robot.screen.contains("▐Liked 3▌"))
     robot.click(column: 8, row: 10)
     #expect(robot.screen.contains("› ▌  Walden"))
   }
@@ -210,7 +210,7 @@ enum Bookshelf {
   @Test func `is told where books come from when there are none`() throws {
     let robot = Bookshelf.robot(try TestEnvironment())
     #expect(
-      robot.screen.contains("‹Finished 0› Liked 0  To read 0  Paused and dropped 0  Quotes 0"))
+      robot.screen.contains("▐Finished 0▌ Liked 0  To read 0  Paused and dropped 0  Quotes 0"))
     #expect(robot.screen.contains("No finished books yet."))
     robot.press(.enter, .character("s"))
     #expect(robot.notice == "There are no books to search.")
@@ -219,7 +219,7 @@ enum Bookshelf {
     robot.press(.character("m"))
     #expect(robot.notice == "No quote is selected.")
     robot.press(.escape)
-    #expect(robot.screen.contains("‹Finished 0›"))
+    #expect(robot.screen.contains("▐Finished 0▌"))
   }
 }
 

@@ -20,7 +20,7 @@ import TextUI
     robot.press(.end, .character("d"))
     #expect(robot.notice == "Dropped “데미안”.")
     robot.press(.character("b"), .character("f"), .character("f"), .character("f"))
-    #expect(robot.screen.contains("‹Paused and dropped 1›") && robot.screen.contains("Dropped"))
+    #expect(robot.screen.contains("▐Paused and dropped 1▌") && robot.screen.contains("Dropped"))
     robot.press(.character("p"))
     #expect(book(world).contains(#""status":"reading""#))
     #expect(robot.screen.contains("No paused or dropped books."))
@@ -33,10 +33,10 @@ import TextUI
       #expect(world.run("books want \(title)").status == .done)
     }
     let robot = Reader.robot(world).press(.character("b"), .character("f"), .character("f"))
-    #expect(robot.screen.contains("‹To read 2›"))
+    #expect(robot.screen.contains("▐To read 2▌"))
     // The one that was wanted last comes first.
     robot.press(.character("p"))
-    #expect(robot.screen.contains("‹To read 1›"))
+    #expect(robot.screen.contains("▐To read 1▌"))
     #expect(book(world, "Ulysses").contains(#""status":"reading""#))
     robot.press(.enter)
     #expect(robot.screen.contains("Siddhartha") && robot.screen.contains("To read"))

@@ -43,9 +43,9 @@ import TextUI
     #expect(robot.screen.contains("‹2 People") && robot.screen.contains("아버지"))
     #expect(robot.notice == "", "The chosen line needs no words.")
     robot.press(.escape)
-    #expect(robot.screen.contains("‹1 Today›") && chosen(robot).contains("아버지"))
+    #expect(robot.screen.contains("▐1 Today▌") && chosen(robot).contains("아버지"))
     robot.press(.character("w"), .control("s"))
-    #expect(robot.screen.contains("‹1 Today›") && robot.notice.contains("Watered 아버지"))
+    #expect(robot.screen.contains("▐1 Today▌") && robot.notice.contains("Watered 아버지"))
     #expect(chosen(robot).contains("민아"), "What stood below is chosen: \(robot.screen)")
   }
 
@@ -56,14 +56,14 @@ import TextUI
     for key in ["w", "p", "r", "e"] {
       robot.press(.character(Character(key)))
       #expect(robot.notice.hasPrefix("This key does not work on the selected line."), "\(key)")
-      #expect(robot.screen.contains("‹1 Today›"))
+      #expect(robot.screen.contains("▐1 Today▌"))
     }
     robot.press(.down, .down, .character("w"), .control("s"))
-    #expect(robot.screen.contains("‹1 Today›"))
+    #expect(robot.screen.contains("▐1 Today▌"))
     #expect(!world.run("people pending").out.contains("윤재"))
     while !chosen(robot).contains("민아") { robot.press(.down) }
     robot.press(.character("p"), .control("s"))
-    #expect(robot.screen.contains("‹1 Today›") && !robot.screen.contains("◔"))
+    #expect(robot.screen.contains("▐1 Today▌") && !robot.screen.contains("◔"))
     while !chosen(robot).contains("데미안") { robot.press(.down) }
     robot.press(.character("r"), .pageUp, .pageUp, .control("s"))
     #expect(world.run("books show 데미안 --json").out.contains(#""page":125"#), "\(robot.screen)")
@@ -84,16 +84,16 @@ import TextUI
     for (index, name) in shown.enumerated() {
       let before = chosen(robot)
       robot.press(.enter)
-      #expect(!robot.screen.contains("‹1 Today›") && robot.screen.contains(name), "\(name)")
+      #expect(!robot.screen.contains("▐1 Today▌") && robot.screen.contains(name), "\(name)")
       robot.press(.escape)
-      #expect(robot.screen.contains("‹1 Today›") && chosen(robot) == before, "\(index) \(name)")
+      #expect(robot.screen.contains("▐1 Today▌") && chosen(robot) == before, "\(index) \(name)")
       robot.press(.down)
     }
     for key in ["s", "c"] {
       robot.press(.character(Character(key)))
-      #expect(!robot.screen.contains("‹1 Today›"), "\(key)")
+      #expect(!robot.screen.contains("▐1 Today▌"), "\(key)")
       robot.press(.escape)
-      #expect(robot.screen.contains("‹1 Today›"), "\(key)")
+      #expect(robot.screen.contains("▐1 Today▌"), "\(key)")
     }
   }
 
@@ -102,21 +102,21 @@ import TextUI
     robot.press(.enter, .character("6"), .escape)
     #expect(robot.screen.contains("‹6 Books"))
     robot.press(.character("1"))
-    #expect(robot.screen.contains("‹1 Today›"))
+    #expect(robot.screen.contains("▐1 Today▌"))
     robot.press(.tab)
     #expect(robot.screen.contains("‹2 People"))
     // newcomer 5: how the call went waits on a line, and every key works.
     #expect(robot.screen.contains("y answer"))
     robot.press(.character("3"), .character("2"), .backTab, .character(","), .escape)
-    #expect(robot.screen.contains("‹1 Today›"))
+    #expect(robot.screen.contains("▐1 Today▌"))
   }
 
   @Test func `takes back from here what was just planned`() throws {
     let world = try TestEnvironment()
     let robot = robot(world).press(.character("n")).type("Lunch").press(.control("s"))
-    #expect(robot.screen.contains("‹1 Today›") && robot.screen.contains("Lunch"))
+    #expect(robot.screen.contains("▐1 Today▌") && robot.screen.contains("Lunch"))
     robot.press(.character("z"))
-    #expect(robot.screen.contains("‹1 Today›") && !world.run("schedule list").out.contains("Lunch"))
+    #expect(robot.screen.contains("▐1 Today▌") && !world.run("schedule list").out.contains("Lunch"))
     #expect(robot.screen.contains("Nothing is due today"))
   }
 
@@ -131,7 +131,7 @@ import TextUI
       robot.press(.character(key))
       #expect(robot.screen.contains(tab), "\(key)")
       robot.press(.escape)
-      #expect(robot.screen.contains("‹1 Today›"), "\(key)")
+      #expect(robot.screen.contains("▐1 Today▌"), "\(key)")
     }
   }
 
@@ -164,7 +164,7 @@ import TextUI
     robot.press(.escape).click(column: 70, row: 4)
     #expect(robot.screen.contains("‹4 Moods"))
     robot.press(.escape).turnWheel()
-    #expect(robot.screen.contains("‹1 Today›"))
+    #expect(robot.screen.contains("▐1 Today▌"))
   }
 
   @Test func `is led to no form where the store is only read`() throws {
@@ -173,7 +173,7 @@ import TextUI
       for _ in 0..<downs { robot.press(.down) }
       for key in keys {
         robot.press(.character(key))
-        #expect(robot.screen.contains("‹1 Today›") && robot.notice.contains("read"), "\(key)")
+        #expect(robot.screen.contains("▐1 Today▌") && robot.notice.contains("read"), "\(key)")
       }
     }
     robot.press(.home, .enter)

@@ -75,7 +75,7 @@ package final class Robot {
   package var chosenRow: String? {
     // The sign stands around what is one of several as well, and in a calendar beside a list.
     screen.split(separator: "\n").dropFirst().compactMap { row -> String? in
-      let bare = row.replacing(/‹[^›]*›/, with: "")
+      let bare = row.replacing(/[‹▐][^›▌]*[›▌]/, with: "")
       guard let sign = bare.firstRange(of: "› ") else { return nil }
       // On a wall of cards it stands in the upper edge of one.
       let row = bare[sign.upperBound...].prefix { $0 != "╮" }

@@ -121,8 +121,14 @@ public struct Tabs: Equatable, Sendable {
         StyledText(key + tab.title, .dim), StyledText(waiting, Style(ink: tab.ink, .bold)),
       ]
     }
-    let marks = glyphs.pictures.isDrawn ? [" ", " "] : glyphs.chosen
-    return [StyledText(marks[0] + key + tab.title + waiting + marks[1], current)]
+    let text = StyledText(key + tab.title + waiting, current)
+    guard let fill = current.paper else {
+      return [
+        StyledText(glyphs.chosen[0], current), text, StyledText(glyphs.chosen[1], current),
+      ]
+    }
+    // Half blocks round the fill off, and mark the tab without colours too.
+    return [StyledText("▐", Style(ink: fill)), text, StyledText("▌", Style(ink: fill))]
   }
 
   /// The tabs that are drawn, with their columns.

@@ -21,12 +21,13 @@ import Testing
   }
 
   // F-11: a day without anything is seen, and so is today.
-  @Test func `has a dot for each day without anything, and ends today`() {
+  @Test func `has a faint square for each day without anything, and ends today`() {
     let empty = drawn(Size(columns: 60, rows: 8)) { _ in 0 }
-    #expect(empty.cells.count { $0.character == "·" } == 364)
-    #expect(empty.cells.count { $0.character == "+" } == 1)
+    let idle = HeatShades(of: Accent.leaf, on: empty.ground).idle
+    #expect(empty.cells.count { $0.character == "▆" && $0.style.ink == idle } == 364)
+    #expect(empty.cells.count { $0.character == "▆" && $0.style.ink != idle } == 1)
     let full = drawn(Size(columns: 60, rows: 8)) { _ in 2 }
-    #expect(full.cells.count { $0.character == "█" } == 365)
+    #expect(full.cells.count { $0.character == "▆" } == 365)
   }
 
   // F-11: more is told by colour, and by signs where there is none.

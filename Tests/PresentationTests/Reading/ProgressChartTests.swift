@@ -12,10 +12,10 @@ import Testing
 
   @Test func `is one line with its percentage`() {
     // 5: Progress
-    #expect(line(105, 300, 15, .unicode) == "███▌······  35%")
+    #expect(line(105, 300, 15, .unicode) == "━━━╸──────  35%")
     #expect(line(105, 300, 15, .ascii) == "###-------  35%")
     #expect(line(300, 300, 13, .ascii) == "######## 100%")
-    #expect(line(0, 300, 13, .unicode) == "········   0%")
+    #expect(line(0, 300, 13, .unicode) == "────────   0%")
     #expect(line(299, 300, 13, .ascii) == "#######-  99%", "Not everything is not all.")
     #expect(line(1, 0, 13, .ascii) == "--------   0%" && line(9, 3, 13, .ascii).hasSuffix(" 100%"))
   }
@@ -38,8 +38,12 @@ import Testing
     #expect(!done.isEmpty && done.allSatisfy { $0 >= 10 })
     let rows = (0..<10).filter { row in (0..<20).contains { shown[$0, row].style.ink == ink } }
     #expect(rows == Array(0...4))
-    let faint = (0..<20).filter { shown[$0, 5].style.ink == ChartTones.faint }
-    #expect((faint.first ?? 99) < 3 && (faint.last ?? 0) > 16)
+    // D-15: the part and the whole are equally thick.
+    let track = shown.fill(ink, 0.2)
+    let rest = (0..<20).filter { shown[$0, 5].style.ink == track }
+    #expect((rest.first ?? 99) < 3 && (rest.last ?? 0) > 16)
+    let across = (0..<10).map { row in (10..<20).filter { shown[$0, row].style.ink != nil }.count }
+    #expect(across[3] == across[6], "\(across)")
     let none = frame(20, 10) { PercentRing(0, of: 4).draw(into: &$0, in: $1, .unicode) }
     #expect(none.cells.allSatisfy { $0.style.ink != ink })
   }

@@ -72,6 +72,30 @@ import Testing
     #expect(inks.count == Hue.all.count, "Each part keeps a colour of its own.")
   }
 
+  // D-9: a selected row keeps the colours of its signs and bars, and all its text can be read
+  @Test(arguments: SayingTheme.allCases, Shade.allCases)
+  func `has a quiet fill for the selected row`(theme: SayingTheme, shade: Shade) throws {
+    let colours = ThemeColours(theme, shade)
+    for hue in Hue.all {
+      var frame = Frame(size: Self.size)
+      frame.knownGround = Ink(colours.background)
+      frame.hue = hue
+      frame.put("a", 0, 0)
+      frame.put("b", 1, 0, .dim)
+      frame.put("━", 2, 0, Style(ink: Hue.violet.ink))
+      frame.put("c", 3, 0, Style(ink: Accent.rose))
+      frame.select(Area(column: 0, row: 0, columns: 4, rows: 1))
+      frame.paint(Paper(colours))
+      let fill = try #require(frame[0, 0].style.paper?.rgb)
+      #expect(fill.contrast(with: colours.background) >= 1.15, "\(hue)")
+      for column in [0, 1, 3] {
+        let text = try #require(frame[column, 0].style.ink?.rgb)
+        #expect(text.contrast(with: fill) >= 4.5, "\(hue) \(column)")
+      }
+      #expect(frame[2, 0].style.ink != frame[0, 0].style.ink, "The bar keeps its colour.")
+    }
+  }
+
   // F-03: what is late or withered is at least as strong as what is due, thirsty or well
   @Test(arguments: SayingTheme.allCases, Shade.allCases)
   func `never makes the worse the fainter`(theme: SayingTheme, shade: Shade) {

@@ -85,6 +85,40 @@ import TextUI
     #expect(frame[0, 0].style == .dim)
   }
 
+  // D-23: the key of a panel's own page stands in its edge
+  @Test func `name the key of their page`() {
+    let panel = Panel("A year", figure: "186", ink: Accent.leaf, key: "y", verb: "year")
+    #expect(rule(36, panel) == "╭─ A year ─────────── 186 ─ y year ─╮")
+    #expect(rule(22, panel) == "╭─ A year ── y year ─╮", "The key is worth more than the figure.")
+    #expect(rule(16, panel) == "╭─ A year ─────╮")
+  }
+
+  // D-20
+  @Test func `have a blank row below the title if they are not small`() {
+    #expect(Panel.inside(Area(column: 0, row: 0, columns: 30, rows: 6)).size.rows == 4)
+    let inside = Panel.inside(Area(column: 0, row: 0, columns: 30, rows: 7))
+    #expect(inside.origin.row == 2 && inside.size.rows == 4)
+    for content in 1...20 {
+      let area = Area(column: 0, row: 0, columns: 30, rows: Panel.rows(holding: content))
+      #expect(Panel.inside(area).size.rows == content)
+    }
+  }
+
+  // D-19: what holds little stays small, and one panel takes what is left
+  @Test func `are as high as what they hold, and one stretches`() {
+    let layout = PanelLayout(columns: [
+      .init(
+        least: 10,
+        [
+          .init("list", least: 4, most: 6), .init("picture", least: 5, most: 8, stretches: true),
+          .init("facts", least: 3, most: 4),
+        ])
+    ])
+    let areas = layout.areas(in: Area(column: 0, row: 0, columns: 40, rows: 30))
+    #expect(areas["list"]?.size.rows == 6 && areas["facts"]?.size.rows == 4)
+    #expect(areas["picture"]?.size.rows == 20)
+  }
+
   @Test(arguments: [Hue.ember, .leaf, .rose, .water, .violet])
   func `have a fill on which white is read`(_ hue: Hue) {
     // F-04

@@ -12,28 +12,28 @@ import TextUI
   @Test func `mark the current part with more than colour and move nothing`() {
     #expect(
       picture(80, 1) { tabs(0).draw(into: &$0, in: $1) } == [
-        " Haru ‹Today› People  Sayings  Moods  Schedule  Reading              Fri 20 Nov"
+        " Haru ▐Today▌ People  Sayings  Moods  Schedule  Reading              Fri 20 Nov"
       ])
     #expect(
       picture(80, 1) { tabs(3).draw(into: &$0, in: $1) } == [
-        " Haru  Today  People  Sayings ‹Moods› Schedule  Reading              Fri 20 Nov"
+        " Haru  Today  People  Sayings ▐Moods▌ Schedule  Reading              Fri 20 Nov"
       ])
     let drawn = frame(80, 1) { tabs(3).draw(into: &$0, in: $1) }
-    #expect(drawn.text(marked: .bold) == "Haru‹Moods›")
+    #expect(drawn.text(marked: .bold) == "HaruMoods")
   }
 
   @Test func `drop the date, then the name, then the parts far away`() {
     #expect(
       picture(60, 1) { tabs(0).draw(into: &$0, in: $1) } == [
-        " Haru ‹Today› People  Sayings  Moods  Schedule  Reading"
+        " Haru ▐Today▌ People  Sayings  Moods  Schedule  Reading"
       ])
     #expect(
       picture(52, 1) { tabs(1).draw(into: &$0, in: $1) } == [
-        " Today ‹People› Sayings  Moods  Schedule  Reading"
+        " Today ▐People▌ Sayings  Moods  Schedule  Reading"
       ])
     #expect(
-      picture(40, 1) { tabs(4).draw(into: &$0, in: $1) } == ["… Sayings  Moods ‹Schedule› Reading"])
-    #expect(picture(12, 1) { tabs(2).draw(into: &$0, in: $1) } == ["…‹Sayings› …"])
+      picture(40, 1) { tabs(4).draw(into: &$0, in: $1) } == ["… Sayings  Moods ▐Schedule▌ Reading"])
+    #expect(picture(12, 1) { tabs(2).draw(into: &$0, in: $1) } == ["…▐Sayings▌ …"])
     #expect(picture(6, 1) { tabs(2).draw(into: &$0, in: $1) } == ["…‹Say…"])
   }
 
@@ -43,11 +43,11 @@ import TextUI
       program: "Haru", titles: titles, current: 0, trailing: "Fri 20 Nov", shortTrailing: "20 Nov")
     #expect(
       picture(60, 1) { tabs.draw(into: &$0, in: $1) } == [
-        "‹Today› People  Sayings  Moods  Schedule  Reading    20 Nov"
+        "▐Today▌ People  Sayings  Moods  Schedule  Reading    20 Nov"
       ])
     #expect(
       picture(64, 1) { tabs.draw(into: &$0, in: $1) } == [
-        " Haru ‹Today› People  Sayings  Moods  Schedule  Reading  20 Nov"
+        " Haru ▐Today▌ People  Sayings  Moods  Schedule  Reading  20 Nov"
       ])
   }
 
@@ -57,19 +57,19 @@ import TextUI
       program: "Haru",
       titles.enumerated().map { index, title in
         Tabs.Tab(
-          title, key: "\(index + 1)", waiting: title == "People" ? "●7" : "", ink: Accent.leaf)
+          title, key: "\(index + 1)", waiting: title == "People" ? "7" : "", ink: Accent.leaf)
       }, current: 0, trailing: "Sun 1 March", shortTrailing: "1 Mar")
     #expect(
       picture(100, 1) { tabs.draw(into: &$0, in: $1) } == [
-        " Haru ‹1 Today› 2 People ●7  3 Sayings  4 Moods  5 Schedule  6 Reading                  Sun 1 March"
+        " Haru ▐1 Today▌ 2 People 7  3 Sayings  4 Moods  5 Schedule  6 Reading                  Sun 1 March"
       ])
     #expect(
       picture(78, 1) { tabs.draw(into: &$0, in: $1) } == [
-        " Haru ‹1 Today› 2 People ●7  3 Sayings  4 Moods  5 Schedule  6 Reading  1 Mar"
+        " Haru ▐1 Today▌ 2 People 7  3 Sayings  4 Moods  5 Schedule  6 Reading  1 Mar"
       ])
     #expect(
       picture(62, 1) { tabs.draw(into: &$0, in: $1) } == [
-        "‹Today› People ●7  Sayings  Moods  Schedule  Reading    1 Mar"
+        "▐Today▌ People 7  Sayings  Moods  Schedule  Reading    1 Mar"
       ])
     let area = Area(column: 0, row: 0, columns: 100, rows: 1)
     #expect(tabs.tab(at: Point(column: 26, row: 0), in: area) == 1)

@@ -47,8 +47,8 @@ extension Demo {
     return days.reversed()
   }
 
-  /// Returns the contact with this number, counted from the newest. The two newest always have a
-  /// note, older ones have one ever more rarely.
+  /// Returns a contact of a member. `number` counts the contacts, with 0 for the newest. The two newest contacts have
+  /// notes. Among older contacts, notes become rarer.
   private func note(of member: DemoStory.Member, _ number: Int) -> Contact {
     let noted = member.notes.indices.first { $0 * ($0 + 1) / 2 == number }
     if let noted { return member.notes[noted] }

@@ -2,8 +2,8 @@ import Data
 import Domain
 import HaruStore
 
-/// Writes the demo data into a store in memory. Its history is made by the normal features on a clock set back, and
-/// nothing happens later than now.
+/// Writes the demo data into a store in memory. The records are made by the normal features, whose clock is set to past
+/// times. No record is later than now.
 struct Demo {
   let story: DemoStory
   let adapters: Adapters
@@ -82,7 +82,7 @@ struct Demo {
     return then.instant <= now.instant ? then : now
   }
 
-  /// Returns the features with the clock set to a past moment.
+  /// Returns features whose clock is stopped at a past moment.
   func features(at then: Now) -> Features {
     var past = adapters
     past.clock = WallClock { then }

@@ -11,7 +11,7 @@ struct DemoStory {
     var draft: PersonDraft
     /// How many days ago the person was added.
     let since: Int
-    /// How many days ago the last contact was; nil if there was none.
+    /// The number of days since the last contact; nil if there was none.
     let last: Int?
     /// The days until a birthday that is always near, and the age then.
     var birthdayIn: (days: Int, age: Int)?
@@ -87,15 +87,16 @@ struct DemoStory {
     let first: Int
     let last: Int
     let page: Int
-    /// On how many days out of ten the book was read.
+    /// The number of days out of ten on which the book was read.
     var often = 8
     var hour = 22
   }
 
   struct Shelf {
     let book: BookDraft
-    /// How many days ago the book became a goal, and in how many days it was to be finished.
+    /// The number of days since the book became a goal.
     let begun: Int
+    /// The number of days from `begun` to the target day.
     let within: Int
     var read: Sitting?
     var rating: Int?
@@ -115,7 +116,7 @@ struct DemoStory {
   /// The name of the artist that the pictures show.
   let artist: String
   let family: [Member]
-  /// The contacts in the address book. Some are family members already and others are not.
+  /// The contacts in the address book. Some of them also have a plant, as members of `family`.
   let cards: [(name: String, number: String)]
   let sayings: [AddedSaying]
   let feelings: [Feeling]

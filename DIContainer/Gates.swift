@@ -17,7 +17,7 @@ package enum AccountGate {
 
 /// Refuses commands on a locked store, except those that ask for the lock code themselves.
 package enum LockGate {
-  /// Throws if the store is locked, unless the command may run on a locked store.
+  /// Throws if the store is locked, unless the command asks for the lock code itself.
   package static func check(_ lock: Lock, _ choice: StoreChoice) throws(OpeningFailure) {
     if choice.passesLock { return }
     let state: LockState

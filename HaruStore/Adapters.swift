@@ -44,7 +44,7 @@ public struct Adapters: Sendable {
   public var realTime: RealTime
   public var sessions: TerminalSessions
   public var password: ProfilePassword
-  /// Exports, backups and restores of the store.
+  /// Exports the store, backs it up and restores it.
   public var archive: any ArchiveRepository
   public var files: Files
   public var fetcher: Fetcher
@@ -64,8 +64,9 @@ public struct Adapters: Sendable {
   public var timer: NoticeTimer
   /// A system timer that syncs every few minutes.
   public var syncTimer: NoticeTimer = .nowhere
-  /// The sync operations of the store, and its conflicts, in which a local value lost.
+  /// The sync operations of the store.
   public var sync: any SyncRepository
+  /// The conflicts: fields that two devices changed before they synced.
   public var conflicts: any ConflictsRepository
   /// The dependencies of sync, such as remotes and keys.
   public var syncDependencies: SyncDependencies = .none

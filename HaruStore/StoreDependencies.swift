@@ -4,7 +4,7 @@ public import Domain
 /// The configuration of a store. By default a store uses the system clock, starts no program, sends no web request and
 /// keeps no cache.
 public struct StoreDependencies: Sendable {
-  /// The folders in which programs are searched, as in `PATH`: `curl` fetches, `rsvg-convert` draws, `fc-list` lists
+  /// The folders in which Haru looks for programs, as in `PATH`: `curl` fetches, `rsvg-convert` draws, `fc-list` lists
   /// fonts, and `xdg-open` opens. A missing program causes a failure with its name.
   public var programPath: String?
   /// The cache folder for responses of web services; nil for no cache.

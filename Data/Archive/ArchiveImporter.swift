@@ -111,8 +111,8 @@ extension ArchiveImporter {
     try storing { () throws(StorageFailure) in try rules.inserted(row, key, owner, store) }
   }
 
-  /// Throws if a record that must be unique exists already, and maps the id of this record to the
-  /// existing one.
+  /// Throws if the record must be unique and an equal one exists already. The id in the file then stands for the
+  /// existing record.
   private mutating func expectRoom(for row: ArchiveRow) throws(RecordRefusal) {
     guard row["deleted"] == .null, let unique = try row.list.rules.unique(row) else { return }
     let key = try storing { () throws(StorageFailure) in

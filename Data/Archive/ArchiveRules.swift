@@ -32,7 +32,8 @@ struct ArchiveRules: Sendable {
   var inserted:
     @Sendable (ArchiveRow, Int, ArchiveOwners.Owner?, Connection) throws(StorageFailure) -> Void =
       { (_, _, _, _) throws(StorageFailure) in }
-  /// Updates the existing record (second) from the imported one (first); returns whether anything changed.
+  /// Updates an existing record from an imported one, and returns whether anything changed. The first row is the
+  /// imported record, and the second row is the existing record.
   var updated: @Sendable (ArchiveRow, ArchiveRow, Connection) throws(StorageFailure) -> Bool =
     { (_, _, _) throws(StorageFailure) in false }
   /// Runs after the records of the list.

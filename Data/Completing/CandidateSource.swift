@@ -1,6 +1,6 @@
 import Domain
 
-/// The source of name completions for one kind of record.
+/// Finds completions for the names of one kind of record.
 struct CandidateSource: Sendable {
   let kind: CandidateKind
   let find: @Sendable (CandidateSearch) throws(StorageFailure) -> [Candidate]

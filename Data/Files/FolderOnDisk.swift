@@ -59,8 +59,7 @@ struct FolderOnDisk: Sendable {
     if fsync(file) != 0 { throw failure(path) }
   }
 
-  /// Removes an entry recursively. Links are removed, not followed, and a missing entry is no
-  /// error.
+  /// Removes an entry recursively. A link is removed and not followed. Does nothing if the entry is missing.
   func remove(_ name: String) throws(StorageFailure) {
     let fullPath = path + "/" + name
     var found = stat()

@@ -75,8 +75,8 @@ struct SearchCandidates {
   /// The largest number of words that are split between an owner's name and a record.
   private static let mostParted = 4
 
-  /// Returns the ways to split the words: a single word, a prefix or a suffix is matched to the
-  /// owner's name, the others to the record.
+  /// Returns the ways to split the words between an owner's name (`own`) and the owner's record (`others`). The words
+  /// of the name are one word anywhere, or several words at the start or the end.
   private static func parted(_ words: [String]) -> [(own: [String], others: [String])] {
     guard (2...mostParted).contains(words.count) else { return [] }
     var ranges = words.indices.map { $0..<$0 + 1 }

@@ -22,9 +22,9 @@ struct SearchSource: Sendable {
 enum SearchDays: Sendable {
   /// The records have no day in the timeline.
   case none
-  /// Each record has one day. The values are the tables, the day expression and a condition. With
-  /// `leavesOutMany` the condition skips many rows, so the first and last day are searched only
-  /// beyond those of other sources.
+  /// Each record has one day. The values are the tables, the day expression and a condition. With `leavesOutMany` the
+  /// condition skips many rows. A search for the first or last day then looks only beyond the days that other sources
+  /// have found.
   case rows(of: String, day: String, where: String, leavesOutMany: Bool = false)
   /// Each record spans time.
   case spans(SearchSpans)
@@ -34,12 +34,13 @@ enum SearchDays: Sendable {
 
 /// The SQL of records that span time.
 struct SearchSpans: Sendable {
-  /// The SQL sources of records that overlap the time from ?1 to ?2: those in progress at ?1, and
-  /// those that start later.
+  /// The SQL source of the records that are in progress at ?1.
   let goingOn: String
+  /// The SQL source of the records that start from ?1 on, but before ?2.
   let starting: String
-  /// The queries for the last start before ?1, and for the first start from ?1 on.
+  /// The query for the last start before ?1.
   let lastStart: String
+  /// The query for the first start from ?1 on.
   let firstStart: String
   /// The query for the latest end of the records in progress at ?1; null if there are none.
   let lastEnd: String
@@ -56,17 +57,18 @@ struct ComputedRecords: Sendable {
   let next:
     @Sendable ([RecordSummary], _ after: Int, LocalCalendar, Connection) throws(StorageFailure) ->
       [RecordSummary]
-  /// Returns the last day up to a given day that any of these records touches. `firstDay` is the
-  /// counterpart for later days.
+  /// Returns the last day, up to and including a given day, that any of these records touches.
   let lastDay: @Sendable (_ through: Day, LocalCalendar, Connection) throws(StorageFailure) -> Day?
+  /// Returns the first day, from a given day on, that any of these records touches.
   let firstDay: @Sendable (_ from: Day, LocalCalendar, Connection) throws(StorageFailure) -> Day?
 }
 
 /// The index by which records of one kind are searched for words.
 struct IndexedWords: Sendable {
   let index: WordIndexes.Entry
-  /// The tables of the records, joined to the index `i`, and the condition on a record.
+  /// The tables of the records, joined to the index `i`.
   let rows: String
+  /// The condition on a record.
   let condition: String
   /// The SQL source of records whose name is exactly ?1, at most ?2. Nil if the records have no
   /// name.

@@ -181,8 +181,9 @@ final class Recorder {
 /// A change by the user that becomes a history entry.
 struct Change: Sendable {
   var kind: ChangeKind
-  /// The text and the id of the record that is changed.
+  /// The text of the record that is changed.
   var subject = ""
+  /// The id of the record that is changed.
   var item: String?
   /// The kinds of the steps, if several changes are recorded as one.
   var steps: Set<ChangeKind> = []

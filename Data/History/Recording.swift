@@ -58,8 +58,8 @@ struct KeepingHistory {
   private let now: Now
   private let shell: ChangeOrigin
 
-  /// The number of days for which every change can be undone, and the number of newest changes that
-  /// can be undone for ever. A clock that jumps ahead cannot remove the latter.
+  /// How long changes can be undone: every change for `retainedDays` days, and the newest `retainedEntries` changes for
+  /// ever. If the clock jumps ahead, these newest changes can therefore still be undone.
   static let (retainedDays, retainedEntries) = (90, 1000)
   /// The maximum length of a stored subject, in characters.
   static let subjectLength = 80

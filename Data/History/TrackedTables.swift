@@ -32,8 +32,8 @@ struct TrackedTable: Sendable {
   let key: [Column]
   /// Whether the key is the rowid.
   let isKeyRowNumber: Bool
-  /// Whether rows of the table also change without a history entry, so that a missing or an
-  /// existing row is no conflict.
+  /// Whether rows of the table also change without a history entry. Undo then accepts that a row is already missing or
+  /// already exists.
   let isLoose: Bool
   /// Whether triggers compute the whole table from other tables, so that its changes are not recorded.
   let isCounted: Bool
@@ -53,8 +53,7 @@ enum TrackedTables {
 
   static func before(_ table: String) -> [String] { byName[table]?.first?.before ?? [] }
 
-  /// Returns the sums of another table to which each row of this table contributes; nil if there
-  /// are none.
+  /// Returns the sums in another table to which each row of this table contributes; nil if there are none.
   static func sum(_ table: String) -> RowSum? { byName[table]?.first?.adds }
 
   /// Reads the tables of a store.

@@ -17,8 +17,8 @@ struct TrashPart: Sendable {
 /// The query for the records of one kind in the trash.
 struct TrashSource: Sendable {
   let kind: TrashItem.Kind
-  /// Whether the title of the records is that of their owner, so that a name matches them only if
-  /// no other record has it.
+  /// Whether the records have no title of their own and show that of their owner. A name then finds them only if no
+  /// other record has that name.
   let borrowsTitle: Bool
   let sql: String
 

@@ -66,7 +66,7 @@ struct HookEvent: Sendable {
   let name: HookedWrite
   /// The writes that were combined into this write. Their hooks run too.
   var steps: [HookedWrite] = []
-  /// The name of the change that is undone or redone; nil for other writes.
+  /// The name of the change that this write undoes or redoes; nil for other writes.
   var undone: String?
   let subject: String
   let item: String?

@@ -116,8 +116,8 @@ struct ImportFile {
   /// The beginning of a text as a string.
   var beginning: String { String(decoding: head, as: UTF8.self) }
 
-  /// Returns the whole text as UTF-8; empty for an archive, a database or a folder. Throws for
-  /// binary data, since it may have the same beginning as a text of the format.
+  /// Returns the whole text as UTF-8; empty for an archive, a database or a folder. Throws for binary data, because a
+  /// binary file may begin like a text of the format.
   func text() throws(ImportFailure) -> any ByteSource {
     switch form {
     case .text(let encoding): return TextSource(try ProgressSource(path, telling), in: encoding)

@@ -32,8 +32,9 @@ struct JSONTokens {
   /// The line of the last token, counted from 1.
   private(set) var line = 1
   private(set) var position = 0
-  /// The offset where the previous token began, and the offset from which bytes are held.
+  /// The offset where the previous token began.
   private var earlier = 0
+  /// The offset from which bytes are held; nil if none are.
   private var held: Int?
   private var expected = Expected.value
   /// A bit stack of open containers, the innermost in the lowest bit; 1 means object.

@@ -2,8 +2,9 @@ import Domain
 
 /// A table of named records, with look-ups by id and name.
 struct NameTable: Sendable {
-  /// The table with the names, and the condition for rows that are not soft-deleted.
+  /// The table with the names.
   let table: String
+  /// The condition that a row is not soft-deleted.
   let here: String
   /// The column of ids. For favourites it is the column of names.
   let id: String
@@ -57,8 +58,8 @@ struct NameTable: Sendable {
     [.folded, .alsoFolded].prefix(folded.count)
   }
 
-  /// Returns the column list. The name index does not contain the displayed name, which is
-  /// therefore only read for display.
+  /// Returns the column list, with `shown` as the displayed name. A query that shows no names passes `NULL`, so that it
+  /// reads the name index only, which does not contain the displayed name.
   private func columns(with shown: String) -> String {
     var parts: [NameColumn: String] = [.shown: shown, .alsoFolded: "NULL"]
     for (column, name) in zip(foldedColumns, folded) { parts[column] = name }
@@ -102,8 +103,8 @@ struct NameTable: Sendable {
     try batches(names, "LIMIT \(Self.batch * most)", in: store).map { ($0.name, $0.first) }
   }
 
-  /// Returns, for each of these folded names that is in use, the key of its only owner. The value
-  /// is nil if the name has several owners.
+  /// Returns the key of the only owner of each folded name. The key is nil if the name has several owners. A name
+  /// without an owner has no entry.
   func owners(of names: [String], in store: Connection) throws(StorageFailure) -> [String: Int?] {
     var owners: [String: Int?] = [:]
     for (name, first, last) in try batches(names, "GROUP BY n.column1", in: store) {

@@ -4,8 +4,9 @@ import Platform
 extension NoticeSender {
   /// The timeout of the D-Bus exchange, in milliseconds.
   static let timeout = 2500
-  /// The maximum numbers of characters of the title and of the body.
+  /// The maximum length of the title, in characters.
   private static let longestTitle = 200
+  /// The maximum length of the body, in characters.
   private static let longestBody = 2000
 
   /// Returns a sender that shows desktop notifications over D-Bus.

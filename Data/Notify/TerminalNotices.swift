@@ -2,8 +2,8 @@ public import Domain
 import Platform
 
 extension NoticeSender {
-  /// Returns a sender that uses the bell and the title of the controlling terminal. Without a
-  /// terminal it fails, unless `isWanted`, because then the printed line is enough.
+  /// Returns a sender that uses the bell and the title of the controlling terminal. Without a terminal it fails, unless
+  /// `isWanted` is true: the user then reads the printed notice.
   public static func terminal(isWanted: Bool, device: String = "/dev/tty") -> NoticeSender {
     NoticeSender(.terminal) { (text) throws(NoticeFailure) in
       let title = shown(text.title.prefix(200), keepsLines: false)

@@ -41,7 +41,7 @@ extension Opener {
     words.first.flatMap { $0.hasPrefix("/") ? $0 : ProgramPath.find($0, in: path) }
   }
 
-  /// The time in milliseconds within which an exit with an error counts as a failure.
+  /// The time in milliseconds for which Haru waits for an error. A program that fails later counts as opened.
   private static let timeout = 150
 }
 

@@ -35,8 +35,8 @@ struct StoreTable: Sendable {
   var counted: Set<String> = []
   /// Whether triggers compute the whole table from other tables.
   var isCounted = false
-  /// Whether rows of the table also change without a history entry, so that a missing or an
-  /// existing row is no conflict.
+  /// Whether rows of the table also change without a history entry. Undo then accepts that a row is already missing or
+  /// already exists.
   var isLoose = false
   /// The statements that delete the rows that reference a row, by its key, before the row itself.
   /// These rows may have no history entry.
@@ -49,8 +49,9 @@ struct StoreTable: Sendable {
 
 /// How each row of a table contributes to sums in its owner's row, which several devices may change.
 struct RowSum: Sendable {
-  /// The column with the key of the owner, and the table of the owner.
+  /// The column of the row with the key of the owner.
   let owner: String
+  /// The table of the owner.
   let table: String
   /// The columns of the sums, each with the column that a row contributes to the sum.
   let sums: [(column: String, amount: String)]

@@ -4,8 +4,8 @@ import Domain
 /// characters, which are the same for both kinds; the beginning distinguishes them. Several days
 /// are queried at once.
 enum BirthdaySQL {
-  /// Returns the query for people born on this number of given days, in the order of the days. One
-  /// index look-up per day means that LIMIT ends the query early and nothing is sorted.
+  /// Returns the query for people born on some days, in the order of the days. `days` is the number of days that will
+  /// be bound. Each day is one index look-up, so that LIMIT ends the query early and nothing is sorted.
   static func born(on days: Int, notifiedOnly: Bool = false) -> String {
     """
     WITH wanted (ending, whole, told) AS (VALUES \(Array(repeating: "(?, ?, ?)", count: days)
@@ -25,8 +25,8 @@ enum BirthdaySQL {
     WHERE c.birthday IS NOT NULL AND c.deleted_at IS NULL LIMIT 1
     """
 
-  /// Returns the query for contacts without a plant, born on this number of given days, in the
-  /// order of the days.
+  /// Returns the query for contacts without a plant who were born on some days, in the order of the days. `days` is the
+  /// number of days that will be bound.
   static func contacts(on days: Int) -> String {
     """
     WITH wanted (ending, whole, told) AS (VALUES \(Array(repeating: "(?, ?, ?)", count: days)

@@ -69,8 +69,8 @@ enum PeopleSchema {
 
     """ + unrecorded
 
-  /// The SQL of the tables for contacts that were begun but not recorded yet, and for appointments
-  /// that did not take place. Haru does not ask about the latter again.
+  /// The SQL of two tables. `pending_reviews` has the contacts that were begun but not recorded yet. `unmet` has the
+  /// appointments that did not take place, so that Haru does not ask about them again.
   private static let unrecorded = """
     CREATE TABLE pending_reviews (
       person INTEGER PRIMARY KEY REFERENCES people (key) ON DELETE CASCADE,

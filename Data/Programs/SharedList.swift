@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A thread-safe list whose items one thread takes.
+/// A thread-safe list. Any thread adds items, and one thread takes all of them.
 public final class SharedList<Item: Sendable>: Sendable {
   private let items = Mutex<[Item]>([])
 

@@ -8,14 +8,16 @@ struct ListSQL: Sendable {
   var sources: [String]
   /// The condition that a row `b` is in the list, apart from the condition that identifies the row.
   var isIn: String
-  /// The table, and the condition that identifies a row `b` by values.
+  /// The table of the rows.
   var table: String
+  /// The condition that identifies a row `b` by values.
   var named: String
   /// The columns of the order, ending with the key.
   var order: [String]
   var isDown: Bool
-  /// The columns that are read of a row `b`, and the joins that they need.
+  /// The columns to read of a row `b`.
   var columns: String
+  /// The joins that `columns` needs.
   var joined = ""
   /// The values of the sources and conditions, bound as `?1` and so on.
   var values: [Value] = []

@@ -16,8 +16,7 @@ enum Migrations {
   /// versions.
   static let firstVersion = 100
 
-  /// The steps. The first fills an empty file, and each other one leads from one version to the
-  /// next.
+  /// The steps. The first step fills an empty file. Each later step migrates a store from one version to the next.
   static let steps: [Step] = [.fill(StoreSchema.make)]
 
   /// Returns the version of a store to which all of these steps were applied.
@@ -56,8 +55,8 @@ enum Migrations {
     }
   }
 
-  /// The number of bytes at the end of each page that SQLite does not use. An encrypted store is a
-  /// page-by-page copy of a plain one and needs them for the nonce and the tag of each page.
+  /// The number of bytes at the end of each page that SQLite leaves unused. They are reserved for encrypted stores. An
+  /// encrypted store is a page-by-page copy of a plain one, and has the nonce and the tag of each page in these bytes.
   static let reservedBytes = 40
 
   /// Throws unless this program can read or migrate the version.

@@ -120,7 +120,7 @@ extension StoreFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Removes a file. A missing file is no error.
+  /// Removes a file. Does nothing if the file is missing.
   static func remove(_ path: String) throws(StorageFailure) {
     if unsafe unlink(path) != 0 && errno != ENOENT { throw .unreadable(path: path) }
   }

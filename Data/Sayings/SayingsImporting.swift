@@ -73,8 +73,8 @@ extension ArchiveImporter {
     report.added += 1
   }
 
-  /// Returns the number of the stored saying with the same words, preferably the saying's own number; nil if there is
-  /// none.
+  /// Returns the number of a stored saying with the same words; nil if there is none. If several stored sayings have
+  /// these words, the one with the number in the file comes first.
   private func numberOfSame(_ row: ArchiveRow, _ number: Int) throws(RecordRefusal) -> Int? {
     try storing { () throws(StorageFailure) -> Int? in
       var same: Int?

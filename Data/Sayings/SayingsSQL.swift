@@ -105,8 +105,9 @@ enum DrawingSQL {
       AND s.number <> ?3 AND (s.used_at IS NULL OR s.used_at >= ?4)
     """
 
-  /// The lowest round in the pool. `latestRound` is the highest.
+  /// Selects the lowest round in the pool.
   static let earliestRound = "SELECT s.shown \(pool) ORDER BY s.shown LIMIT 1"
+  /// Selects the highest round in the pool.
   static let latestRound = "SELECT s.shown \(pool) ORDER BY s.shown DESC LIMIT 1"
 
   private static let candidates = "\(pool) AND s.shown = ?5"

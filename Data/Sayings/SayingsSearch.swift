@@ -11,8 +11,8 @@ enum SayingsSearch: Equatable {
   case number(Int)
   case nothing
 
-  /// Parses a search: `id:5` is the saying with number 5, and any other text is searched in the words. The index
-  /// itself handles particles at the ends of words.
+  /// Parses a search: `id:5` is the saying with number 5, and any other text is looked up in the index of words. The
+  /// index itself handles particles at the ends of words.
   init(_ search: String, _ matching: (WordSearch) throws(StorageFailure) -> ListMatch)
     throws(StorageFailure)
   {

@@ -78,7 +78,7 @@ enum ScheduleSQL {
     """
 
   /// Selects series that may touch some days: they overlap the span, and share a weekday, a month and a day of the
-  /// month with the bit masks. Series in another zone than ?9 use the wider masks ?6 to ?8.
+  /// month with the bit masks. Series whose zone is not ?9 use the wider masks ?6 to ?8.
   static let seriesWithin = """
     SELECT \(columns) FROM events e INDEXED BY events_of_series
     WHERE e.last > ?1 AND e.starts < ?2 AND \(series)

@@ -11,7 +11,8 @@ struct SearchRuns {
 
   /// A word of letters, or all syllables up to the next letter.
   struct Run {
-    /// Whether the run is of syllables, which are matched anywhere. Letters form words, which are searched by prefix.
+    /// Whether the run consists of syllables. A search matches syllables anywhere, but words of letters only from their
+    /// beginning.
     let isSyllables: Bool
     let range: Range<Int>
     /// The range of the run's characters in `offsets`.

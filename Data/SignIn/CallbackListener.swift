@@ -7,7 +7,7 @@ struct CallbackListener: ~Copyable {
   private var callers: [CallbackCaller] = []
   private let words: BrowserWords
 
-  /// Maximum number of open connections. Beyond it, the oldest is closed.
+  /// The maximum number of open connections. A further connection closes the oldest one.
   private static let mostCallers = 32
 
   /// Listens on a port, or on any free port if `port` is nil.

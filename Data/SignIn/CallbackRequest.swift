@@ -14,9 +14,9 @@ struct CallbackRequest: Equatable {
     case whole(CallbackRequest)
   }
 
-  /// Maximum size of a request head in bytes.
+  /// The maximum size of a request head, in bytes.
   static let longest = 1 << 14
-  /// Maximum number of query parameters.
+  /// The maximum number of query parameters.
   private static let mostParameters = 64
 
   /// Parses the head of an HTTP request. Only the first line matters, and only `GET` is supported.

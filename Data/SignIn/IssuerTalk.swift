@@ -5,11 +5,11 @@ import Domain
 struct IssuerTalk {
   private let program: String
   let agent: String
-  /// Timeout of one request in milliseconds.
+  /// The timeout of one request, in milliseconds.
   let timeout: Int
   let cancellation: Cancellation?
 
-  /// Maximum size of an answer in bytes.
+  /// The maximum size of an answer, in bytes.
   private static let longest = 1 << 18
 
   /// Finds `curl` in `PATH`.

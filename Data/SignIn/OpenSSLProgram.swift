@@ -7,7 +7,7 @@ struct OpenSSLProgram {
   let temporary: String
   var cancellation: Cancellation?
 
-  /// Timeout of one call in milliseconds.
+  /// The timeout of one call, in milliseconds.
   private static let timeout = 20_000
 
   /// Finds `openssl` in `PATH`.

@@ -4,8 +4,9 @@ extension SignIn {
   /// Signs in by OpenID Connect with PKCE: the browser returns a code to a loopback port, and the code is exchanged
   /// for a signed ID token. `clock` must be the real clock, because tokens expire.
   ///
-  /// `curl` and `openssl` are searched in `path`, and `temporary` briefly holds a public key. `timeout` limits the
-  /// user's time in the browser, `requestTimeout` each request to the provider, both in milliseconds.
+  /// `curl` and `openssl` are looked up in `path`. `temporary` is a folder that briefly contains a public key.
+  /// `timeout` limits the user's time in the browser, `requestTimeout` each request to the provider, both in
+  /// milliseconds.
   public static func openID(
     path: String?, clock: WallClock, browser: Browser, agent: String = "haru",
     temporary: String = "/tmp", timeout: Int = 300_000, requestTimeout: Int = 20_000

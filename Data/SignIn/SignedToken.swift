@@ -11,7 +11,7 @@ struct SignedToken: Equatable {
   /// The encoded claims, which are not trusted yet.
   private let payload: [UInt8]
 
-  /// Maximum size of a token in bytes.
+  /// The maximum size of a token, in bytes.
   static let longest = 1 << 16
 
   /// Splits a token into its parts and parses the header.

@@ -11,7 +11,7 @@ struct SigningKey: Equatable {
   let algorithm: SigningAlgorithm
   /// The key as DER.
   let der: [UInt8]
-  /// Length of a signature in bytes.
+  /// The length of a signature, in bytes.
   let signatureLength: Int
 
   /// The allowed lengths of an RSA modulus in bytes. Shorter keys are insecure, and longer keys only cost time.

@@ -35,7 +35,7 @@ extension Connection {
   }
 }
 
-/// Stamps the fields that a transaction changed in rows. `MarkWrites` does so for field versions written directly.
+/// Stamps the fields that a transaction changed in rows. `MarkWrites` stamps field versions that are written directly.
 struct ChangeStamper {
   let fieldVersions: SQLiteFieldVersions
   let reader: RecordReader

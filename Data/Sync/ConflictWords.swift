@@ -37,8 +37,8 @@ struct ConflictWords {
       members, by: stamp?.device, at: stamp.map { SyncClock.milliseconds(of: $0.clock) } ?? 0)
   }
 
-  /// Returns the record that is shown in place of a record that is held back. A book has one record of read pages per
-  /// day.
+  /// Returns the record that is shown if this one is not. A book has only one record of read pages per day, so the
+  /// record of another device may be shown instead.
   private func standing(instead record: FieldVersionRecord) throws(StorageFailure)
     -> FieldVersionRecord
   {

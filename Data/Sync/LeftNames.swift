@@ -33,7 +33,8 @@ struct LeftNames {
     return store.changedRows > 0
   }
 
-  /// Returns the identity of a record in the former group; nil for a record that was added since.
+  /// Returns the identity that a record had in the former group; nil if the record was added after the store left the
+  /// group.
   func name(_ lasting: [UInt8], in list: SyncList) throws(StorageFailure) -> [UInt8]? {
     try store.first(
       "SELECT identity FROM sync_left WHERE list = ? AND lasting = ?",

@@ -3,11 +3,11 @@ import Domain
 extension SQLiteFieldVersions {
   /// The list of sayings, and the field with their numbers.
   private static let (sayings, number) = (SayingNumberVersion.list, SayingNumberVersion.field)
-  /// The time that the device of a saying may take to renumber it, in milliseconds: a day.
+  /// The time in which only the device that wrote a saying renumbers it, in milliseconds: one day.
   private static let timeout: Int64 = 86_400_000
 
-  /// Gives the next free numbers to sayings whose numbers others claimed first, and returns the new numbers. Each
-  /// device renumbers its own sayings, and those of a device that has been silent for a day.
+  /// Gives the next free number to each saying whose number another saying claimed first, and returns the new numbers.
+  /// A device renumbers the sayings that it wrote. It renumbers those of other devices a day after they were written.
   func giveNumbers(at milliseconds: Int64) throws(StorageFailure) -> [NewNumber] {
     try flush()
     let heldNumbers: [Value] = [.int(Self.sayings), .int(Self.number)]

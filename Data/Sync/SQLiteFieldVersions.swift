@@ -12,7 +12,8 @@ final class SQLiteFieldVersions: FieldVersionStore {
   let projection: Projection
   /// Whether there are any conflicts; nil until looked up (cache).
   var hasConflicts: Bool?
-  /// Whether a list has values outside its rows, or stamps of single fields; no entry until looked up (cache).
+  /// For each list, whether it has values outside its rows, and whether it has stamps of single fields (cache). A list
+  /// has no entry until it is looked up.
   private var known: [Apart: [Int: Bool]] = [:]
   private var own: SyncPosition
   private var open: FieldVersionRecord?
@@ -78,7 +79,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
     try store.run(SyncSQL.dropChains, [.int(applied.seq - Self.mostChains)])
   }
 
-  /// The number of its own batches of which a device stores digests.
+  /// The number of newest batches of this device whose digests are stored.
   private static let mostChains = 512
   func version() -> VersionVector { VersionVector(devices.applied.mapValues(\.seq)) }
 

@@ -30,7 +30,7 @@ final class SyncList: Sendable {
   /// Whether the key column is a day, which is counted from year 1.
   let isKeyDay: Bool
   let identity: Identity
-  /// The owner of the list's records, if rows reference it by id rather than by key.
+  /// The owner of the list's records, if rows contain the id of the owner; nil if they contain its key.
   let owner: Owner?
   let fields: [SyncField]
   /// Whether the list's records are soft-deleted before they are destroyed.

@@ -2,8 +2,9 @@ import Domain
 
 /// The statements that are run for each record of a synced list. They are built once per list.
 struct SyncStatements: Sendable {
-  /// Selects the row with a key, or the rows in a range of keys.
+  /// Selects the row with a key.
   let byKey: String
+  /// Selects the rows in a range of keys.
   let between: String
   /// Selects the key of the row with an identity; nil if the identities are in a table of their own.
   let named: String?

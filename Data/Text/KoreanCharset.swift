@@ -55,8 +55,8 @@ enum KoreanCharset {
       ? syllables.others[index] : nil
   }
 
-  /// The syllables that EUC-KR has, and the others. Both groups are in Unicode order, so one bit per syllable
-  /// determines the tables.
+  /// The syllables in two groups: those of EUC-KR (`common`), and all others. Both groups are in Unicode order, so that
+  /// one bit per syllable is enough to build them.
   private static let syllables: (common: [Unicode.Scalar], others: [Unicode.Scalar]) = {
     var common: [Unicode.Scalar] = []
     var others: [Unicode.Scalar] = []

@@ -29,7 +29,7 @@ public struct PastAppointment: Equatable, Sendable {
 }
 
 extension Together {
-  /// The number of days after an event during which the user is asked about it.
+  /// The number of days after an event on which Haru still asks the user about it.
   public static let askedDays = 3
 
   /// Returns the past events with people about which to ask the user, the oldest first. An event is excluded if a

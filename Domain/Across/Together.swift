@@ -19,7 +19,7 @@ public final class Together: Sendable {
 
   public var now: Now { look.now }
 
-  /// The number of days ahead in which events with a person are searched, and the maximum number of events.
+  /// The limits of a search for events with a person: how many days it looks ahead, and how many events it reads.
   private static let (ahead, most) = (366, 200)
 
   /// Returns the next events with a person, in order. Of a series, only the next occurrence is included.

@@ -16,8 +16,9 @@ enum ElectionDays {
     let election: Election
     /// The years of the elections, up to the end of the table or until a vacancy changed the term.
     let years: [Int]
-    /// The month and the day of the first possible date: 50, 30 or 70 days before the term ends.
+    /// The month of the first possible date, which is 50, 30 or 70 days before the term ends.
     let month: Int
+    /// The day of the month of the first possible date.
     let day: Int
 
     func day(in year: Int, beside daysOff: Set<Day>) -> Day? {

@@ -8,8 +8,9 @@ public struct HolidayBook: Hashable, Sendable {
     public var length: Int
     /// The recurrence; nil for a single holiday.
     public var rule: RepeatRule?
-    /// The excluded occurrences and the added ones, by their first day.
+    /// The first days of the occurrences that are excluded from the rule.
     public var leftOut: Set<Day> = []
+    /// The first days of extra occurrences, which the rule does not have.
     public var added: [Day] = []
 
     public init(_ name: SingleLineText, on first: Day, length: Int = 1) {
@@ -32,7 +33,7 @@ public struct HolidayBook: Hashable, Sendable {
 }
 
 extension HolidayBook.Entry {
-  /// The greatest number of days of one holiday. Longer entries of a file are ignored.
+  /// The maximum number of days of one holiday. Longer entries of a file are ignored.
   public static let longest = 31
 
   fileprivate func days(in span: ClosedRange<Day>) -> [Day] {

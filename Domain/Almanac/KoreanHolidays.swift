@@ -17,7 +17,7 @@ public enum KoreanHolidays {
     }
   }
 
-  /// Returns the reasons for which a day is a holiday; empty if it is no holiday, or its year is unsupported.
+  /// Returns the names of all holidays on a day. Empty if the day is not a holiday, or if its year is not supported.
   public static func names(on day: Day) -> [HolidayName] {
     (holidays(in: day.parts.year) ?? []).filter { $0.day == day }.map(\.name)
   }

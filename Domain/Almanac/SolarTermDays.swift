@@ -1,12 +1,12 @@
 /// A lookup table for the days of the solar terms, with one integer per year.
 ///
-/// A table is smaller and safer than a calculation: a sufficiently exact series has more than a hundred terms and
-/// needs sines and the Earth's rotation, only to find two bits. `Scripts/oracle/almanac.py` calculates all days in two
-/// independent ways and compares them.
+/// A table is smaller and safer than a calculation. A solar term falls on one of at most four dates, which takes two
+/// bits in the table. A calculation that is exact enough needs a series of more than a hundred terms, sines and the
+/// Earth's rotation. `Scripts/oracle/almanac.py` calculates all days in two independent ways and compares them.
 ///
 /// Days are by the standard time of Korea at that date: UTC+9, and UTC+8:30 from 1954-03-21 until 1961-08-09, like the
-/// printed calendars; summer time is ignored. The half hour moves six terms to the previous day: 1954-04-20 곡우,
-/// 1954-12-07 대설, 1955-07-23 대서, 1955-12-22 동지, 1956-03-20 춘분, 1960-02-19 우수.
+/// printed calendars; summer time is ignored. The offset of UTC+8:30 moves six terms to the previous day: 1954-04-20
+/// 곡우, 1954-12-07 대설, 1955-07-23 대서, 1955-12-22 동지, 1956-03-20 춘분, 1960-02-19 우수.
 ///
 /// Within a minute of midnight are 1950-01-20 대한 (23:59:34), 1961-06-22 하지 (00:00:03 by UTC+8:30), 1964-09-07 백로
 /// (23:59:26) and 2030-02-18 우수 (23:59:56, unless a leap second is announced before; rounded to minutes it falls on

@@ -4,8 +4,8 @@ struct SubstituteDays {
   private let year: Int
   private let daysOff: Set<Day>
 
-  /// Takes the holidays of a year. Holidays declared for one year are never substituted and do not make others lost,
-  /// but no substitute falls on them.
+  /// `yearly` are the yearly holidays of a year. `named` are the days off that were declared for that year only. These
+  /// are never substituted, and a yearly holiday on the same day is not lost. No substitute falls on them.
   init(_ yearly: [Holiday], named: [Holiday], in year: Int) {
     self.yearly = yearly
     self.year = year
@@ -29,8 +29,9 @@ struct SubstituteDays {
     day.weekday == .saturday || day.weekday == .sunday || daysOff.contains(day)
   }
 
-  /// The lost holidays by day, in order. On a weekend each holiday is lost separately; of two holidays on one weekday,
-  /// one is lost.
+  /// The lost holidays by day, in order. A holiday on a weekday in its `lostWeekdays` is lost and has an entry of its
+  /// own. Holidays that share any other day, except a Saturday, have one entry together, because they get only one
+  /// substitute.
   private var losses: [(Day, [YearlyHoliday])] {
     let days = Dictionary(grouping: yearly, by: \.day).sorted { $0.key < $1.key }
     return days.flatMap { day, holidays -> [(Day, [YearlyHoliday])] in

@@ -17,7 +17,7 @@ public struct ArchiveReport: Equatable, Sendable {
   /// The number of photos that the store now refers to but does not have.
   public var photosMissing = 0
 
-  /// Maximum number of problems that are stored.
+  /// The maximum number of problems that are stored.
   public static let mostProblems = 10_000
 
   public init() {}

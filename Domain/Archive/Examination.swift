@@ -62,7 +62,7 @@ public struct Examination: Equatable, Sendable {
     case photos(Int)
     /// Photos to which the store refers, but whose files are missing.
     case missingPhotos([String])
-    /// Photos whose files have another content than the stored one.
+    /// Photos whose files have changed since they were stored.
     case damagedPhotos([String])
     /// Photos to which neither the store nor a backup refers.
     case unneededPhotos([String])

@@ -81,7 +81,7 @@ extension CaptureParser {
 
   private static let evenings: Set<String> = ["tonight", "evening", "night", "nite"]
 
-  /// Returns whether the preceding word shows that a number is no hour: `room 9`, `ocean's 11`, `for 4`.
+  /// Returns whether the word before a number shows that the number is not an hour: `room 9`, `ocean's 11`, `for 4`.
   private static func isCounted(_ word: String) -> Bool {
     let text = PlanDoubts.bare(word)
     return CaptureVocabulary.labels.contains(text) || text.hasSuffix("'s") || text.hasSuffix("’s")

@@ -2,7 +2,7 @@
 
 extension CaptureParser {
   /// Returns the range of the word after the reminder time, such as the `to` of `remind me at 4:15 to pick up the
-  /// kids`. It adds no meaning, so it is left out of the title.
+  /// kids`. This word has no meaning of its own, so the title omits it.
   func purpose(behind ranges: [Range<Int>]) -> [Range<Int>] {
     let left = line.words.first { word in !ranges.contains { $0.overlaps(word.range) } }
     guard let left, ["to", "re", "about", "of", "that"].contains(left.text.lowercased()),
@@ -19,7 +19,8 @@ extension CaptureParser {
   }
 
   /// Returns the ranges of bounds such as `before 5pm`, `after 4` and `before the 8th`, including the preposition. A
-  /// bound sets the day or hour and also stays in the title, since no field stores it.
+  /// bound sets the day or hour of the plan. Its words also stay in the title, because the plan has no field for
+  /// `before` or `after`.
   func bounds(_ phrases: [PhraseMatch]) -> [Range<Int>] {
     if line.hasHangul { return [] }
     return phrases.compactMap { phrase in

@@ -29,7 +29,8 @@ extension CaptureParser {
     return ["먹으면서", "먹으며", "먹다가", "드시면서"].contains(where: next.text.hasPrefix)
   }
 
-  /// Returns a day after the verb that belongs to what the other person said, as a doubt: 엄마랑 통화했는데 토요일에 내려오래.
+  /// Returns the first day after the verb if the line reports what the other person said: 엄마랑 통화했는데 토요일에 내려오래. It is a
+  /// doubt, because it is probably not the day of the contact.
   func saidLater(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard line.hasHangul, let touch, let last = line.words.last else { return nil }
     let verb = line.words[touch.word].range.upperBound
@@ -38,7 +39,8 @@ extension CaptureParser {
     return phrases.first { $0.range.lowerBound >= verb }.map { line.text($0.range) }
   }
 
-  /// Returns a date without a year that was over 60 days ago, as a doubt: `Dad rang, hip op is on 24 april`.
+  /// Returns a date without a year if it was more than 60 days ago: `Dad rang, hip op is on 24 april`. It is a doubt,
+  /// because the user may mean a date in the future.
   func longAgo(_ phrases: [PhraseMatch], _ times: CapturedTimes) -> String? {
     guard let day = times.moment(at: now)?.day, day < now.day - 60,
       let dated = phrases.first(where: \.namesDate), !dated.saysYear
@@ -46,8 +48,8 @@ extension CaptureParser {
     return line.text(dated.range)
   }
 
-  /// Returns a day that may belong to the topic and not to the contact, as a doubt: `texted Dad about dinner on
-  /// Saturday`, `thanked Aunt Rose for the kids' xmas money`.
+  /// Returns a day that may belong to the topic and not to the contact: `texted Dad about dinner on Saturday`, `thanked
+  /// Aunt Rose for the kids' xmas money`. It is a doubt.
   func spokenDay(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
     let verb = line.words[touch.word].range.upperBound

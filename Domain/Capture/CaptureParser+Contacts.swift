@@ -5,8 +5,9 @@ extension CaptureParser {
     let range: Range<Int>
     /// The preposition before the name: `with`, `to` or `at`.
     var lead: Range<Int>?
-    /// The index of the first word of the name. `word` is the index of the last one.
+    /// The index of the first word of the name.
     let first: Int
+    /// The index of the last word of the name.
     let word: Int
     let hasParticle: Bool
   }
@@ -143,8 +144,8 @@ extension CaptureParser {
     return line.words[word - 1].range
   }
 
-  /// Returns the people whom the line means: those with the name beside the contact word, else with a name that has a
-  /// particle, else with any name.
+  /// Returns the people whom the line means. The name next to the contact word comes first, then a name with a
+  /// particle, then any name.
   private func named(near channel: Int?) throws(CaptureFailure) -> [NamedPeople] {
     var found: [NamedPeople] = []
     var number = 0

@@ -33,8 +33,8 @@ extension CaptureParser {
       times.ranges + [from..<to] + dash, doubt: laterToday(times) ?? otherLevel(text))
   }
 
-  /// Returns a second level at the end of the text, as a doubt: 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`. Nil
-  /// if there is none.
+  /// Returns the last word of the text as a doubt if it is a number from 1 to 100, and so may be a second level.
+  /// Examples: 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`.
   private func otherLevel(_ text: String) -> String? {
     text.split(separator: " ").last.map(String.init).flatMap { last in
       Int(last).map { (1...100).contains($0) } == true ? last : nil
@@ -59,8 +59,8 @@ extension CaptureParser {
       doubt: isLast ? nil : otherLevel(text))
   }
 
-  /// Returns a time of today that is still ahead, as a doubt: `mood 60 at 10am`, entered at nine, is yesterday's mood
-  /// or a mistake.
+  /// Returns a time of today that is still ahead, as a doubt. Example: `mood 60 at 10am`, entered at nine, which is
+  /// yesterday's mood or a mistake.
   func laterToday(_ times: CapturedTimes) -> String? {
     times.isLaterToday(now) ? times.ranges.first.map { line.text($0) } : nil
   }

@@ -76,7 +76,8 @@ extension CaptureParser {
       known + times.ranges, doubt: acquired(title))
   }
 
-  /// Returns a word about getting or returning the book, which is no part of the title: 책 아몬드 빌림.
+  /// Returns the last word of a title if it says that the user got or returned the book: 책 아몬드 빌림. It is a doubt,
+  /// because it is probably not part of the title.
   private func acquired(_ title: String) -> String? {
     let ends = ["빌림", "빌렸음", "빌렸다", "반납", "반납함", "샀음", "샀다", "삼", "주문", "주문함", "받음", "추천받음"]
     return title.split(separator: " ").dropFirst().last.map(String.init).flatMap {

@@ -82,7 +82,7 @@ extension CaptureParser {
     return phrase.tokens.count == 1 && !hours.isEmpty && (leadsRhythm || isOther)
   }
 
-  /// Returns whether another phrase has a 24-hour time, so that the meal is no part of the day: 목욜 점심 지현이랑 13:30.
+  /// Returns whether another phrase has a time from 13:00 on, so that the meal does not set the time: 목욜 점심 지현이랑 13:30.
   private func saysClock(_ phrases: [PhraseMatch], besides number: Int) -> Bool {
     phrases.enumerated().contains { $0 != number && Self.saysClock($1) }
   }

@@ -50,7 +50,7 @@ extension CaptureParser {
   }
 
   /// Finds the book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. The doubt is the first
-  /// word that says more than that the book was read.
+  /// other word that is not just about reading.
   private func bookWithin(_ text: String) throws(CaptureFailure) -> (books: [Book], doubt: String?)
   {
     guard let book = try names.books(within: text).first else {

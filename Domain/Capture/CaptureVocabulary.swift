@@ -103,17 +103,18 @@ enum CaptureVocabulary {
     ("만낫다", .met),
     ("전해줌", .met), ("전해줬", .met), ("전해드", .met),
   ]
-  /// Contact words that say more than that there was a contact, and so stay in the memo.
+  /// Contact words that also tell something about the contact, so that they stay in the memo.
   static let memoWords = [
     "연락", "뵙고", "뵙다", "배웅", "마중", "마주", "놀러", "들렀", "들름", "헤어", "병문안", "문병", "전해",
   ]
-  /// Past forms of verbs as nouns, other than those with ㅆ before 다, 어 or 음.
+  /// Past forms that are nouns, such as 보냄. Forms with ㅆ before the ending, such as 갔음, are found by that letter
+  /// instead.
   static let nounForms = [
     "함", "옴", "드림", "뵘", "놂", "먹음", "마심", "다녀옴", "떪", "봄", "나눔", "보냄", "씀", "물음", "받음", "들름",
     "마주침", "헤어짐", "갔다옴", "만낫음", "만낫어", "만낫다", "전해줌",
   ]
 
-  /// Past forms that match only as whole words: 감 is no past form in 독감.
+  /// Past forms that match only as whole words: 감 is not a past form in 독감.
   static let wholeNounForms: Set<String> = ["감", "줌", "완료"]
   /// Words for things that are sent or said to a person: 수진이한테 메일 보냄, but not 수진이한테 돈 보냄.
   static let sent = [
@@ -170,7 +171,8 @@ enum CaptureVocabulary {
     "dinner": "저녁", "supper": "저녁",
     "저녁약속": "저녁", "점심약속": "점심",
   ]
-  /// Words in whose lines a number from 7 to 11 is an hour in the evening.
+  /// Words that imply the evening. In a line with one of them, an hour from 7 to 9 is PM. The user is asked about 10
+  /// and 11.
   static let evenings: Set<String> = [
     "영화", "술", "맥주", "공연", "뮤지컬", "연극", "콘서트", "밥", "저녁밥", "삼겹살", "고기", "곱창", "치킨", "와인",
     "소주", "당구", "볼링", "뒤풀이", "공연뒤풀이", "생파", "한잔", "술집", "포차", "노래방", "파티",
@@ -185,7 +187,8 @@ enum CaptureVocabulary {
   static let gatherings: Set<String> = [
     "동창회", "모임", "회식", "송년회", "신년회", "송별회", "환영회", "뒷풀이", "약속", "club",
   ]
-  /// Words in whose lines a number from 4 to 8 is an hour in the morning.
+  /// Words that imply the morning. In a line with one of them, an hour from 4 to 6 is AM. The user is not asked about 7
+  /// and 8.
   static let mornings: Set<String> = [
     "기상", "일어나기", "출근", "등교", "등원", "조식", "조회", "알람", "새벽기도",
     "조찬", "건강검진", "공복", "금식", "채혈", "마라톤", "투석", "대사관", "오픈런", "wake", "alarm", "breakfast",

@@ -12,8 +12,9 @@ enum HalfOfDay {
     }
   }
 
-  /// Moves 7 to 10 to the evening, or 16 to 19 to the morning, in seconds since midnight. 10 and 11 stay ambiguous, so
-  /// that the user confirms them.
+  /// Returns a time with the implied half of the day, in seconds since midnight. The evening moves times from 7:00 to
+  /// 9:59 to PM. The morning moves times from 16:00 to 18:59 to AM. 10 and 11 o'clock stay as they are, and the user is
+  /// asked about them.
   func hour(_ seconds: Int) -> Int {
     switch self {
     case .evening: (7 * 3600..<10 * 3600).contains(seconds) ? seconds + 43_200 : seconds

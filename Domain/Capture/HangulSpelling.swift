@@ -32,7 +32,8 @@ enum HangulSpelling {
     return spelled.contains { distance($0, typed) <= 1 }
   }
 
-  /// Returns the only date or time word to which a word, without 에, is close; nil if several are.
+  /// Returns the date or time word that is close to a word, which may end with 에. Nil if there is none, or if several
+  /// are close.
   static func nearest(_ word: String) -> String? {
     let text = word.count > 2 && word.hasSuffix("에") ? String(word.dropLast()) : word
     guard isNearWord(text) else { return nil }

@@ -104,8 +104,9 @@ struct LeftoverWords {
     return leads(number, ranges)
   }
 
-  /// Returns whether a word is a misspelt short word beside a day or time: `teh`, `rfi`, `st`. Correct words count
-  /// only without a parsed day or beside one, and `no` only before one.
+  /// Returns whether a word may be a misspelt short word beside a day or time: `teh`, `rfi`, `st`. In a line with a
+  /// parsed day, correct words such as `my` and `st` count only next to a weekday or a date. `no` counts only before a
+  /// parsed phrase, or at the end of the line.
   private func isShort(_ text: String, _ number: Int, _ ranges: [Range<Int>], _ hasDay: Bool)
     -> Bool
   {

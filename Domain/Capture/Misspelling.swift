@@ -1,6 +1,7 @@
 /// Finds misspelt date and time words: `tuesdy`, `agust`, `untl`, 내알, 목여일.
 enum Misspelling {
-  /// Names that are long enough to match with one letter changed, missing, added or transposed.
+  /// Names that are long enough to match if one letter is changed, missing or added, or if two adjacent letters are
+  /// swapped.
   private static let long: [[UInt8]] = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays",
     "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "january", "february",
@@ -10,7 +11,7 @@ enum Misspelling {
     "remind", "birthday", "anniversary", "thanksgiving", "christmas", "halloween", "easter",
   ].map { Array($0.utf8) }
 
-  /// Short names, which match only with a letter missing or two letters transposed.
+  /// Short names, which match only with one letter missing or two adjacent letters swapped.
   private static let short = [
     "feb", "oct", "dec", "to", "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat",
     "sun", "june", "july", "jan", "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "nov",
@@ -55,7 +56,7 @@ enum Misspelling {
     }
   }
 
-  /// Names to which no correct word is one letter away.
+  /// Names that differ from every correct word by more than one letter, so that a misspelling is certain.
   private static let certain: [[UInt8]] = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays",
     "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "january", "february",
@@ -63,8 +64,8 @@ enum Misspelling {
     "thanksgiving", "christmas", "halloween", "birthday", "afternoon", "evening", "morning",
   ].map { Array($0.utf8) }
 
-  /// Returns the only name to which a word is close: `thrusday`, `saturadys`, `fbruary`. Nil for short or ambiguous
-  /// words, which the user confirms instead.
+  /// Returns the name that a word misspells: `thrusday`, `saturadys`, `fbruary`. Nil if the word is short or close to
+  /// several names; the user must then confirm it.
   static func corrected(_ word: String) -> String? {
     let letters = Array(word.utf8)
     guard (5...13).contains(letters.count), !words.contains(word),
@@ -86,7 +87,8 @@ enum Misspelling {
     return String(decoding: best.name, as: UTF8.self)
   }
 
-  /// Returns the month of four or more letters of which a word is a transposition; nil if there is none.
+  /// Returns the month that a word spells with two adjacent letters swapped: `arpil`. Nil if there is none. Only months
+  /// of four or five letters are checked.
   static func turnedMonth(_ word: String) -> String? {
     ["march", "april", "june", "july"].first { month in
       let letters = Array(month)
@@ -105,7 +107,7 @@ enum Misspelling {
       && short.contains { isHarmed(letters, Array($0.utf8)) }
   }
 
-  /// Returns whether letters are those of a name with one letter missing or two letters transposed.
+  /// Returns whether letters are a name with one letter missing or two adjacent letters swapped.
   private static func isHarmed(_ letters: [UInt8], _ name: [UInt8]) -> Bool {
     let index = zip(letters, name).prefix { $0 == $1 }.count
     let (rest, named) = (letters[index...], name[index...])

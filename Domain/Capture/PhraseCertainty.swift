@@ -1,5 +1,4 @@
-/// Decides whether words that can be a date or time are meant as one within a line: `may`, 일 3개 and `2 apples` may
-/// mean something else.
+/// Decides whether words of a line really mean a date or time. `may`, 일 3개 and `2 apples` can mean something else.
 enum PhraseCertainty {
   /// Returns whether a token can be part of a date or time phrase at all.
   static func isKnown(_ token: PhraseToken) -> Bool {

@@ -55,10 +55,11 @@ extension PhraseFinder {
     return hasDay && !hasClock && !line.says(CaptureVocabulary.money)
   }
 
-  /// Words after which `sat` is a verb, or `sun` means the sun.
+  /// Words after which `sat` is a verb.
   private static let sitters: Set<String> = [
     "i", "we", "he", "she", "they", "it", "who", "that", "you", "just", "and", "cat", "dog",
   ]
+  /// Words beside which `sun` means the sun.
   private static let sunny: Set<String> = [
     "the", "in", "of", "some", "more", "no", "for", "under", "and", "much", "enough", "midnight",
     "get", "need", "sea", "buy", "rising",

@@ -13,7 +13,7 @@ extension PhraseFinder {
     return RepeatVocabulary.rhythms[rhythm] != nil && PhraseVocabulary.parts[part] != nil
   }
 
-  /// Syllables after 시 with which it is no hour: 7시리즈, 2시즌.
+  /// Syllables after 시 that make it part of another word, so that the number is not an hour: 7시리즈, 2시즌.
   private static let behindNumber = ["리즈", "즌", "민", "청", "장", "골", "네마", "스템", "간", "댁", "전"]
 
   /// Returns whether tokens inside a line without spaces are certainly a time. The tokens need an hour or date in

@@ -4,8 +4,9 @@ struct PhraseFinder {
   let line: CapturedLine
   let pieces: [CapturedLine.Piece]
   let reader: PhraseReader
-  /// Offsets at which parsed repetitions end, and at which a parsed 마다 begins: 매일밤, 저녁마다.
+  /// The offsets at which parsed repetitions end, such as the 매일 of 매일밤.
   private let rhythmEnds: Set<Int>
+  /// The offsets at which a parsed 마다 begins, as in 저녁마다.
   private let everyStarts: Set<Int>
 
   /// Searches only the given pieces of the line.
@@ -80,8 +81,9 @@ struct PhraseFinder {
     return nil
   }
 
-  /// Swaps the two numbers of a date if only the swapped date matches the weekday: `fri 3/4` is 3 April if 4 March is
-  /// no Friday.
+  /// Swaps the two numbers of a date beside a weekday if only the swapped date is near. The date as written must be
+  /// more than 366 days ahead, and the swapped date less than 180 days. If 4 March is not a Friday this year, `fri 3/4`
+  /// may thus be 3 April.
   private func fitted(_ tokens: [PhraseToken]) -> [PhraseToken] {
     guard !reader.order.isDayFirst,
       tokens.contains(where: { token in

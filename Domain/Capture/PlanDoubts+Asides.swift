@@ -77,7 +77,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// Words about the immediate past, so the line is no plan. Examples: `아까` and `방금`.
+  /// Words about the immediate past, so the line is not a plan. Examples: `아까` and `방금`.
   var justBeen: String? {
     guard line.hasHangul else { return nil }
     return words.first { ["아까", "방금", "엊그제", "어젯밤"].contains($0.text) }?.text
@@ -185,7 +185,8 @@ extension PlanDoubts {
     return isStart ? nil : times.ranges.last.map { line.text($0) }
   }
 
-  /// An hour between 1 and 6 at night, in a line without AM or a word for night. Examples: `130-3` and `@ 215`.
+  /// A start from 1:00 up to but not including 6:00 at night, in a line without AM or a word for night. Examples:
+  /// `130-3` and `@ 215`.
   var smallSpan: String? {
     guard case .hours(let from, _) = draft.times, !line.hasHangul || times.understood?.end != nil,
       (3600..<6 * 3600).contains(from.time.seconds), times.understood?.start.isPartOfDay != true,

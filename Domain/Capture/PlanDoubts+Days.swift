@@ -24,8 +24,8 @@ extension PlanDoubts {
     times.ranges.first { line.text($0).lowercased() == text }
   }
 
-  /// A date up to four weeks ago, which is more likely meant than the same date next year. Example: `feb 20`, entered
-  /// in March.
+  /// A date without a year that was up to four weeks ago. The user more likely means this date than the same date next
+  /// year. Example: `feb 20`, entered in March.
   var justPast: String? {
     guard times.rhythm == nil, times.understood?.end == nil else { return nil }
     let (year, month, number) = day.parts
@@ -51,7 +51,7 @@ extension PlanDoubts {
     }
   }
 
-  /// A date more than a year ago, so the line is no plan. Example: `Leo was born on 2021-11-03`.
+  /// A date more than a year ago, so the line is not a plan. Example: `Leo was born on 2021-11-03`.
   var longPast: String? {
     guard draft.repeating == nil, day < now.day - 370 else { return nil }
     return times.ranges.first.map { line.text($0) }
@@ -122,7 +122,8 @@ extension PlanDoubts {
     .text
   }
 
-  /// A weekday and a number that match only months ahead, as in `wed … 5th & Main`.
+  /// A weekday with a day of the month, if they next fall on the same date more than 62 days ahead. Example: `wed … 5th
+  /// & Main`.
   var farWeekday: String? {
     guard draft.repeating == nil, day > now.day + 62 else { return nil }
     return [taken.joined(separator: " ")].first { text in

@@ -1,7 +1,8 @@
 // MARK: Hours
 
 extension PlanDoubts {
-  /// An hour for which AM and PM are both likely, unless another word decides. Examples: `7시` and `at 8`.
+  /// An hour for which AM and PM are both likely, in a line without another word that implies one of them. Examples:
+  /// `7시` and `at 8`.
   var otherHalf: String? {
     guard let read = times.understood, read.start.said == .asHour, read.end == nil,
       let seconds = read.start.seconds
@@ -97,7 +98,7 @@ extension PlanDoubts {
     return times.ranges.last.map { line.text($0) }
   }
 
-  /// Returns whether only the PM hour is still ahead: 오늘 8시, entered at nine in the morning.
+  /// Returns whether the AM hour of today has passed and the PM hour has not: 오늘 8시, entered at nine in the morning.
   private func isOnlyToCome(_ read: Understood, _ seconds: Int) -> Bool {
     times.rhythm == nil && read.start.days?.span == now.day...now.day
       && seconds < now.time.seconds && seconds + 43_200 > now.time.seconds
@@ -166,8 +167,8 @@ extension PlanDoubts {
     }.first { clock in !said.contains(clock[...]) }
   }
 
-  /// Words that are no time, or times in an unusual format. Examples: `the sun`, `sat` as a verb, `1/2 hr`, `19h30`,
-  /// `10.00` and `25시`.
+  /// Words that may not be a time, or times in an unusual format. Examples: `the sun`, `sat` as a verb, `1/2 hr`,
+  /// `19h30`, `10.00` and `25시`.
   var oddTime: String? {
     for (number, word) in words.enumerated() {
       let (text, before, next) = (word.text, self.word(number - 1), self.word(number + 1))

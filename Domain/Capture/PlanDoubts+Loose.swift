@@ -65,7 +65,7 @@ extension PlanDoubts {
     return taken.first
   }
 
-  /// A sentence after a colon, which is a quotation and no plan. Example: `써있던거: 오늘 흘린 땀은 배신하지 않는다`.
+  /// A sentence after a colon, so the line is a quotation and not a plan. Example: `써있던거: 오늘 흘린 땀은 배신하지 않는다`.
   var sentenceBehindColon: String? {
     guard line.hasHangul, case .days = draft.times, times.rhythm == nil,
       line.words.dropLast().contains(where: { $0.text.hasSuffix(":") }), let last = words.last
@@ -216,7 +216,7 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// A score for today, which is a mood and no plan. Example: `오늘 감정 20점`.
+  /// A score for today, so the line is a mood and not a plan. Example: `오늘 감정 20점`.
   var score: String? {
     guard line.hasHangul, day <= now.day, case .days = draft.times else { return nil }
     return words.first { word in

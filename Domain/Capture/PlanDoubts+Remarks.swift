@@ -13,7 +13,7 @@ extension PlanDoubts {
     return Self.wishEnds.contains(where: text.hasSuffix) ? last.text : nil
   }
 
-  /// Words about how today was, so the line is no plan. Example: `today was rough`.
+  /// Words about how today was, so the line is not a plan. Example: `today was rough`.
   var reportedToday: String? {
     guard !line.hasHangul, case .days(let days) = draft.times, days.lowerBound == now.day,
       times.rhythm == nil

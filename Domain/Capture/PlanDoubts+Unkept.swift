@@ -16,7 +16,7 @@ extension PlanDoubts {
     return (lost ?? lostHalf(kept)).map { word(around: $0.range) }
   }
 
-  /// Returns a half hour that is in no field of the plan: 막차 11:40 늦어도 11시반.
+  /// Returns the 반 of a time at half past that is in no field of the plan: 막차 11:40 늦어도 11시반.
   private func lostHalf(_ kept: PlanNumbers) -> CapturedLine.Piece? {
     zip(line.pieces, line.pieces.dropFirst()).first { unit, half in
       unit.token == .word("시") && half.token == .word("반") && !kept.holds(minute: 30)
@@ -86,7 +86,7 @@ extension PlanDoubts {
     "minute", "min", "pax", "x", "hour", "week", "day", "month", "year",
   ]
 
-  /// Whether the line gives a day relative to the named one: `the day after the 5th`, 3월 5일 전날.
+  /// Whether the line counts the day from a named date: `the day after the 5th`, 3월 5일 전날.
   var countsFromDay: Bool {
     ["전날", "다음날", "담날", "day after", "day before", "eve"].contains { aside in
       taken.contains { $0.contains(aside) }
@@ -98,7 +98,7 @@ extension PlanDoubts {
     line.words.first { $0.range.overlaps(range) }?.text ?? line.text(range)
   }
 
-  /// The rest of a word of which only a part was parsed, unless the rest is a particle. Example: `주3회`.
+  /// The part of a word that was not parsed, although another part was. Particles do not count. Example: `주3회`.
   var fragment: String? {
     line.words.first { word in
       let left = word.range.filter { index in !times.ranges.contains { $0.contains(index) } }

@@ -109,7 +109,7 @@ extension PlanDoubts {
     }
   }
 
-  /// A mood, so the line is no plan. Examples: `really happy today!` and `울었다 오늘`.
+  /// A mood, so the line is not a plan. Examples: `really happy today!` and `울었다 오늘`.
   var feeling: String? {
     guard times.rhythm == nil, day <= now.day + 1 || endsWithLevel else { return nil }
     if ["i'm", "i’m", "im"].contains(word(0)) { return word(0) }
@@ -150,7 +150,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Reading progress, so the line is no plan. Examples: `reread pages 1-20 of Walden` and `데미안 100쪽 찍음`.
+  /// Reading progress, so the line is not a plan. Examples: `reread pages 1-20 of Walden` and `데미안 100쪽 찍음`.
   var pages: String? {
     if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
     // Capitals show a title: `starting Small Things Like These tonight`.

@@ -83,7 +83,7 @@ enum SpelledPieces {
     PhraseVocabulary.weekdays[word] != nil || PhraseVocabulary.distances[word] != nil
   }
 
-  /// Returns the only weekday that is one letter away from a syllable; nil if several are.
+  /// Returns the weekday that is one letter away from a syllable; nil if none or several are.
   private static func weekday(near syllable: String) -> String? {
     // 오욜 may also be 오늘.
     if syllable == "오" { return nil }

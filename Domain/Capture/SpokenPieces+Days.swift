@@ -27,8 +27,9 @@ extension SpokenPieces {
     return ([every, day, lead, pieces[part]], part + 1 - index)
   }
 
-  /// Expands a day counted from another: `a week on saturday` and `a week from saturday` are saturday week, and `a
-  /// fortnight today` is in a fortnight. `off a week from saturday` is a duration and a start.
+  /// Expands a day that is counted from another day. `a week on saturday` and `a week from saturday` become `saturday
+  /// week`. `a fortnight today` becomes `today in a fortnight`. In `off a week from saturday` nothing is expanded,
+  /// because `a week` is a duration and `from saturday` its start.
   func counted(at index: Int) -> ([Piece], Int)? {
     let start = word(index) == "a" ? index + 1 : index
     guard let unit = word(start), ["week", "fortnight"].contains(unit) else { return nil }

@@ -1,7 +1,7 @@
 // MARK: Hours
 
 extension SpokenPieces {
-  /// Marks a number as a label that is no time: `flight 1130`, `gate 22`, `room 3.14`.
+  /// Marks a number as a label, so that it is not read as a time: `flight 1130`, `gate 22`, `room 3.14`.
   func label(at index: Int) -> ([Piece], Int)? {
     if isMoney(index) { return ([Piece(token: .word("№"), range: pieces[index].range)], 1) }
     guard isLabelled(index), !isDated(index + 1) else { return nil }
@@ -22,7 +22,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: pieces[index].range), pieces[index]], 1)
   }
 
-  /// Keeps `till late` in the title, because it is no definite end: `9 till late`.
+  /// Keeps `till late` in the title, because it is not a definite end: `9 till late`.
   func tillLate(at index: Int) -> ([Piece], Int)? {
     if ["till", "until"].contains(word(index) ?? ""), word(index + 1) == "late" {
       return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)

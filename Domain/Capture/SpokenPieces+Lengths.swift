@@ -45,7 +45,7 @@ extension SpokenPieces {
     return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
   }
 
-  /// Marks an ordinal that is no day of the month: `4th floor`, `500 5th Ave`.
+  /// Marks an ordinal that is not a day of the month: `4th floor`, `500 5th Ave`.
   func ordinal(at index: Int) -> ([Piece], Int)? {
     guard case .number? = token(index), ["st", "nd", "rd", "th"].contains(word(index + 1) ?? ""),
       isGlued(index + 1)

@@ -150,8 +150,8 @@ struct WeekdayList {
     return (text, words[first].range.lowerBound..<last.range.upperBound - trailing, hasPlural)
   }
 
-  /// Returns whether single letters are weekdays in calendar order: 화 목 일. Beside full words, they never count as
-  /// weekdays.
+  /// Returns whether single letters are weekdays in calendar order: 화 목 일. True if no word is a single letter, false if
+  /// only some are.
   private static func areInOrder(_ days: [String]) -> Bool {
     let indices = days.compactMap { day in letters.firstIndex { String($0) == day } }
     if indices.isEmpty { return true }

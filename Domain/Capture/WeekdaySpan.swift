@@ -6,7 +6,8 @@ struct WeekdaySpan {
 
   private static let letters = Array("월화수목금토일")
 
-  /// Finds the days; nil if the line contains days other than those of a week.
+  /// Finds the weekdays. Besides them, the line may only name the week, as in 담주 수목금. Nil if it has an hour or any
+  /// other day.
   init?(_ line: CapturedLine, _ phrases: [PhraseMatch], today: Day) {
     let found = line.words.lazy.compactMap { word -> (CapturedLine.Word, ClosedRange<Int>)? in
       Self.run(word.text.trimmingSuffix(of: "에,")).map { (word, $0) }
@@ -35,8 +36,8 @@ struct WeekdaySpan {
     range = others[0].range.lowerBound..<word.range.upperBound
   }
 
-  /// Returns the weekdays of some letters, with Monday as 0; nil if they are not consecutive, and for 금일, which means
-  /// today.
+  /// Returns the weekdays whose letters make up a word, with Monday as 0. Nil if they are not consecutive, as in 금일,
+  /// which means today.
   private static func run(_ word: String) -> ClosedRange<Int>? {
     let days = word.compactMap { letters.firstIndex(of: $0) }
     guard days.count == word.count, days.count > 1, let first = days.first, let last = days.last,

@@ -93,8 +93,8 @@ struct TextMatch {
 }
 
 extension SearchedText {
-  /// Returns the best match of another text in this text, and the first of equal ones; nil if there is none. With
-  /// `byInitials`, a consonant matches every syllable that begins with it. Takes O(n·m) time.
+  /// Returns the best match of another text in this text; nil if there is none. If several matches are equally good,
+  /// returns the first. With `byInitials`, a consonant matches every syllable that begins with it. Takes O(n·m) time.
   func find(_ wanted: SearchedText, byInitials: Bool = false) -> TextMatch? {
     let count = wanted.letters.count
     guard count > 0, letters.count >= count else { return nil }

@@ -57,7 +57,7 @@ public struct ListedHook: Equatable, Sendable {
     self.trouble = trouble
   }
 
-  /// The result of the file in a self-check. A security risk is a problem, and any other trouble only a note.
+  /// The result of a self-check of the file. A security risk gives a problem, and any other trouble gives a note.
   public var state: Examination.State {
     trouble.map { $0.isDanger ? .problem : .note } ?? .ok
   }

@@ -1,5 +1,5 @@
-/// Decides what happens to a field when a file is imported again (three-way merge). Compares the value in the file,
-/// its value at the last import, the value that was stored then, and the current value. Local edits are never
+/// What happens to a field when a file is imported again (three-way merge). The decision compares the value in the
+/// file, its value at the last import, the value that was stored then, and the current value. Local edits are never
 /// overwritten.
 public enum FieldMerge: Equatable, Sendable {
   /// Keep the current value.
@@ -25,8 +25,9 @@ public enum FieldMerge: Equatable, Sendable {
     }
   }
 
-  /// Decides on a field of a record that was imported from the same program before. If `says` is nil, the file no
-  /// longer has the field, and nothing is removed.
+  /// Decides what happens to a field of a record that was imported from the same program before. `says` is the value in
+  /// the file, and `stands` the current value. If `says` is nil, the file no longer has the field, and the current
+  /// value stays.
   public static func again(
     _ before: Before, says: Print?, stands: Print
   ) -> FieldMerge {
@@ -34,8 +35,8 @@ public enum FieldMerge: Equatable, Sendable {
     return stands == before.left ? .taken : .conflict
   }
 
-  /// Decides on a field of a record that was created in Haru or imported from another program. Only empty fields are
-  /// filled.
+  /// Decides what happens to a field of a record that was created in Haru or imported from another program. Only an
+  /// empty field takes the value of the file.
   public static func first(says: Print?, standsEmpty isEmpty: Bool) -> FieldMerge {
     says != nil && isEmpty ? .taken : .stays
   }

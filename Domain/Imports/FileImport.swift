@@ -18,8 +18,9 @@ public struct FileImport: Equatable, Sendable {
   public var countsEntries = false
   /// The decisions of the import that are shown to the user after the report.
   public var notes: [ImportNote] = []
-  /// How many photos the file refers to, and how many of them were copied beside the store.
+  /// The number of photos that the file refers to.
   public var photosFound = 0
+  /// The number of these photos that were copied next to the store.
   public var photosCopied = 0
   /// Some imported entries per kind, as a preview.
   public var examples: [ImportKind: [String]] = [:]

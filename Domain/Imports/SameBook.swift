@@ -1,10 +1,10 @@
-/// Decides whether two titles with authors are the same book (fuzzy matching).
+/// A title and its authors, prepared to find out whether two of them are the same book (fuzzy matching).
 public struct SameBook: Hashable, Sendable {
   /// The title without subtitle, series, bracketed text and punctuation. Case and width are folded.
   public let title: [Unicode.Scalar]
   /// The family names of the authors.
   public let families: Set<String>
-  /// The volume that the title names: its numbers, and its last word if that word numbers volumes.
+  /// The volume that the title names: its numbers, and its last word if that word counts volumes, such as 상 or `ii`.
   private let volume: [String]
   /// A bit mask of the letters of the title, for rejecting most pairs quickly. One changed letter flips at most two
   /// bits.
@@ -70,9 +70,9 @@ public struct SameBook: Hashable, Sendable {
     }
   }
 
-  /// Returns the volume numbers of a title outside of brackets, and its last word if that word numbers volumes. Titles
-  /// of different volumes may differ by one letter only. A subtitle is ignored unless it is very short, such as a
-  /// number.
+  /// Returns the numbers in a title, without leading zeros and without those in brackets. The last word follows if it
+  /// counts volumes, such as 상 or `ii`. They are compared because the titles of two volumes may differ in a single
+  /// character. A subtitle is ignored unless it is very short, such as a number.
   static func volume(_ title: String) -> [String] {
     var plain = ""
     var depth = 0
@@ -92,7 +92,8 @@ public struct SameBook: Hashable, Sendable {
     return numbers + (last.flatMap { counting.contains($0) ? [$0] : nil } ?? [])
   }
 
-  /// The maximum length of a text after a colon that still counts as part of the title, in letters.
+  /// The maximum length of a subtitle after a colon that still counts as part of the title, in characters without
+  /// spaces.
   private static let shortest = 4
   private static let counting: Set<String> = [
     "상", "중", "하", "上", "中", "下", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x",

@@ -1,5 +1,5 @@
-/// One try at opening the lock. The try is counted in its own transaction before the code is compared. Parallel tries,
-/// or killing the program in time, therefore gain no extra tries.
+/// One try at opening the lock. The try is counted in its own transaction before the code is compared. Therefore
+/// neither parallel tries nor killing the program before the comparison gains extra tries.
 struct LockTrial: Sendable {
   let store: any LockRepository
   let secrets: SecretKeeper

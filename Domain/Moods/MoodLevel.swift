@@ -50,7 +50,7 @@ public enum MoodGauge {
     case unchanged
   }
 
-  /// Returns what a height means, from 0 at the upper edge to 1 at the lower edge.
+  /// Returns what a position on the gauge means. The height is 0 at the upper edge and 1 at the lower edge.
   public static func meaning(at height: Double) -> Meaning {
     let part = (height - 0.15) / 0.85
     if part < -0.06 { return .cancel }

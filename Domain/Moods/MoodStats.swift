@@ -24,8 +24,9 @@ public struct MoodStats: Equatable, Sendable {
   /// The streak of consecutive days with feelings.
   public let streak: Streak
 
-  /// The days with the highest and the lowest average; nil without levels.
+  /// The day with the highest average; nil without levels.
   public var best: MoodDayTally? { byDay.best }
+  /// The day with the lowest average; nil without levels.
   public var lowest: MoodDayTally? { byDay.lowest }
 
   init(_ counts: MoodCounts, today: Day) {

@@ -64,12 +64,12 @@ public protocol MoodsRepository: Sendable {
 }
 
 extension MoodsRepository {
-  /// Passes days with feelings to the visitor, newest first.
+  /// Passes the days with feelings to the visitor, newest first, until the visitor returns false.
   public func visit(_ days: ClosedRange<Day>, _ visitor: (MoodDay) -> Bool) throws(MoodsFailure) {
     try visit(days, oldestFirst: false, visitor)
   }
 
-  /// Passes days with feelings to the visitor, in either order.
+  /// Passes the days with feelings to the visitor, in either order, until the visitor returns false.
   public func visit(_ days: ClosedRange<Day>, oldestFirst: Bool, _ visitor: (MoodDay) -> Bool)
     throws(MoodsFailure)
   {

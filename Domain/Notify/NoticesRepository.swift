@@ -14,7 +14,7 @@ public protocol NoticesRepository: Sendable {
   /// Records the result of claimed notices.
   func record(_ ids: [String], as state: NoticeState) throws(StorageFailure)
 
-  /// Records the time up to which starting events were searched, and deletes old records.
+  /// Records the time up to which the notifier has looked for starting events, and deletes old records.
   func finish(at now: Now) throws(StorageFailure)
 
   /// Returns the states of notices by id. Notices that were never claimed are missing.
@@ -69,8 +69,8 @@ public struct NoticeRecord: Equatable, Identifiable, Sendable {
 public struct NotifierMemory: Equatable, Sendable {
   /// The instant of the first run. Notices before it are never delivered.
   public let since: Int
-  /// The instant up to which starting events were searched. An event that was planned for an earlier time needs no
-  /// notice.
+  /// The instant up to which the notifier has looked for starting events. An event that is planned later but starts
+  /// before this instant needs no notice.
   public let seen: Int
   /// The ids of the notices whose delivery failed.
   public let failed: Set<String>
@@ -81,8 +81,8 @@ public struct NotifierMemory: Equatable, Sendable {
     self.failed = failed
   }
 
-  /// Creates the memory of a first run. Events are searched one minute back, because earlier ones may have been planned
-  /// after they started. Other notices are searched one hour back.
+  /// Creates the memory of a first run. The run looks one minute back for events, because earlier ones may have been
+  /// planned after they started. It looks one hour back for other notices.
   public static func first(_ now: Now) -> NotifierMemory {
     NotifierMemory(since: now.instant - 3600, seen: now.instant - 60)
   }

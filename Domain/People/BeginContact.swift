@@ -4,8 +4,8 @@ public struct BeginContact: Sendable {
   let clock: WallClock
   let opener: Opener
 
-  /// Starts a contact. Uses `number` instead of the person's own number if given. The pending review is stored before
-  /// the link is opened, so that it survives a crash.
+  /// Starts a contact. Uses `number`, or the person's stored number if `number` is nil. The pending review is stored
+  /// before the link is opened, so that it survives a crash.
   public func callAsFunction(
     _ person: Person, by channel: Watering.Channel, at number: PhoneNumber? = nil
   ) throws(PeopleFailure) -> BegunContact {

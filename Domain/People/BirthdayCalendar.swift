@@ -65,7 +65,8 @@ public struct ExportBirthdays: Sendable {
     try files.write(path, file)
   }
 
-  /// Returns the calendar events of one birthday.
+  /// Returns the calendar events of one birthday: a repeating one, or one for each year if the birthday is lunar. Empty
+  /// without a birthday.
   public static func events(of celebrant: Celebrant, on today: Day) -> [BirthdayEvent] {
     let uid =
       switch celebrant {

@@ -57,7 +57,7 @@ public struct BirthdaysAhead: Sendable {
   /// The birthdays to search for in the store, without years.
   public var birthdays: [Birthday] { kept.map(\.birthday) }
 
-  /// Returns the next celebration of a birthday. Nil if the celebration is not within the days.
+  /// Returns the next celebration of a birthday; nil if it is not on one of these days.
   public func coming(_ celebrant: Celebrant) -> ComingBirthday? {
     let birthday = celebrant.birthday?.yearless
     return kept.first { $0.birthday == birthday }

@@ -119,8 +119,9 @@ public struct MergePeople: Sendable {
     if person.nickname == nil, fits { person.nickname = line } else { losses.append(loss) }
   }
 
-  /// Sets the cycle of the remaining person to the other person's cycle if it has none. Contact is due no earlier than
-  /// one cycle after the last contact with either person.
+  /// Gives the remaining person the cycle and the due day of the other person, if the remaining person has no cycle.
+  /// Otherwise a different cycle of the other person is reported as lost. The next contact is due no earlier than one
+  /// cycle after the last contact with either person.
   private static func takeRhythm(
     of other: Person, into person: inout Person, lastContact: Day?, _ losses: inout [MergeLoss]
   ) {

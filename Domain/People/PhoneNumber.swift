@@ -21,8 +21,9 @@ public struct PhoneNumber: Hashable, Sendable {
 
   public static let limit = 45
 
-  /// The normalised digits, with the country code of Korea replaced by 0, so that two spellings of one number have the
-  /// same key. An extension is appended in the syntax of address books (RFC 3966), so that calls reach the extension.
+  /// The normalised number, so that two spellings of one number have the same key. The country code of Korea becomes 0.
+  /// Any other country code follows a `+`. An extension is appended in the syntax of address books (RFC 3966), so that
+  /// calls reach the extension.
   public var key: String {
     let (number, ext) = parts
     let key = Self.key(number)

@@ -1,5 +1,5 @@
-/// Registers many persons in one change, and avoids that many plants are due on the same day. First waterings are
-/// spread over the cycle, and persons without a cycle of their own or of a tag are never due.
+/// Registers many persons in one change. Their first waterings are spread over the cycle, so that few plants are due on
+/// the same day. A person is never due if neither the draft nor a tag of the draft has a cycle.
 public struct PlantMany: Sendable {
   let add: AddPerson
 

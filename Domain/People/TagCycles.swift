@@ -1,4 +1,5 @@
-/// The default contact cycles for new persons: one for all persons, and others by tag.
+/// The default contact cycles for new persons: one cycle for all persons, and other cycles for persons with certain
+/// tags.
 public struct TagCycles: Equatable, Sendable {
   /// The cycle for persons who have no tag with a cycle.
   public private(set) var defaultCycle = TagCycles.standard

@@ -91,8 +91,9 @@ public struct WaterPerson: Sendable {
   /// cycle.
   private static let longestWait = 90
 
-  /// Returns the time of the contact. It is the start of the pending review if that matches and is less than one cycle
-  /// old, or else now.
+  /// Returns the time of the contact: the given time, unless it is in the future. Without a given time it is the start
+  /// of the pending review, if the review has a matching channel and is less than one cycle old. In all other cases it
+  /// is now.
   private static func happened(_ moment: WateringMoment, _ contact: Contact, _ now: Now) -> Now {
     if let at = contact.at { return at.instant < now.instant ? at : now }
     let cycle = moment.person.cycle?.days ?? longestWait

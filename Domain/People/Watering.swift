@@ -11,7 +11,7 @@ public struct Watering: Hashable, Identifiable, Sendable {
   public let memo: MultilineText?
   /// Whether the contact took place before the due day.
   public let isEarly: Bool
-  /// The affection points that the contact earned, 0…3.
+  /// The affection points for the contact, from 0 to 3.
   public let award: Int
 
   public init(

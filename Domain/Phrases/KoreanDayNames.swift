@@ -30,8 +30,8 @@ enum KoreanDayNames {
   ]
 }
 
-/// One of the three hottest days (삼복). They are days of 경, the seventh of the ten heavenly stems: the third and fourth
-/// from 하지 on, and the first from 입추 on.
+/// One of the three hottest days (삼복). They are days of 경, the seventh of the ten heavenly stems. The first two (초복,
+/// 중복) are the third and the fourth such day from 하지 on. The last (말복) is the first such day from 입추 on.
 enum HottestDay: Equatable, Sendable {
   case first, middle, last
 

@@ -177,8 +177,9 @@ public struct PhraseReader: Sendable {
     return number.value
   }
 
-  /// Returns the days of both ends. Without a year, the range moves to another year only if both ends are on the wrong
-  /// side of today.
+  /// Returns the days at the start and at the end of a range. A range without a year is in the current year, or in the
+  /// current month if it has no month. It moves to another one in two cases: if it is in the past and the phrase is for
+  /// a plan, or if it is in the future and the phrase is for a past event.
   private func spanDays(_ start: PhraseSlots, _ end: PhraseSlots) throws(PhraseParseError)
     -> (UnderstoodDays?, UnderstoodDays?)
   {
@@ -198,7 +199,8 @@ public struct PhraseReader: Sendable {
     return (first, try last(end, after: first))
   }
 
-  /// Returns the days of the end. If its year or month is open, they are the first match after the start.
+  /// Returns the days at the end of a range. If the end has no year, such as `8 March` or `friday`, it is the next such
+  /// day from the start on.
   private func last(_ end: PhraseSlots, after start: UnderstoodDays?) throws(PhraseParseError)
     -> UnderstoodDays?
   {
@@ -233,8 +235,8 @@ extension PhraseReader {
     token == .word("quarter") || token == .word("minutes") || token == .word("min")
   }
 
-  /// Joins three tokens such as `3`, `-` and `8` to one token of a month and a day, which is their meaning in a
-  /// birthday. Other tokens are returned unchanged.
+  /// Joins three tokens such as `3`, `-` and `8` into one token of a month and a day, as in a birthday. Other tokens
+  /// are returned unchanged.
   private static func joined(_ tokens: [PhraseToken]) -> [PhraseToken] {
     guard tokens.count == 3, case .number(let month) = tokens[0], tokens[1] == .sign("-"),
       case .number(let day) = tokens[2]

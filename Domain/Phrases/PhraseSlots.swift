@@ -8,12 +8,14 @@ struct PhraseSlots: Equatable, Sendable {
   var yearDistance: Int?
   var month: Int?
   var monthDistance: Int?
-  /// The direction in which the month is searched, as in 지난 3월 or `next march`.
+  /// Where to look for the month, as in 지난 3월 or `next march`. A negative number is the past, 0 this year, a positive
+  /// number the future.
   var monthTurn: Int?
   /// The day of the month.
   var number: Int?
   var weekday: Weekday?
-  /// The direction in which the weekday is searched, as in `next friday` or 지난 금요일.
+  /// Where to look for the weekday, as in `next friday` or 지난 금요일. 0 is the next such weekday, which may be today. -1
+  /// is the last one before today. Any other number counts weeks from this week: 1 is the weekday of next week.
   var weekdayTurn: Int?
   var weekDistance: Int?
   var isWeekend = false

@@ -68,9 +68,11 @@ enum PhraseVocabulary {
     "저저번": -2,
   ]
 
-  /// Words that mean a previous, current or next week, month or year, with the offset.
+  /// Words that mean a certain week, with its offset from this week.
   static let weeks: [String: Int] = ["금주": 0, "내주": 1, "차주": 1]
+  /// Words that mean a certain month, with its offset from this month.
   static let turnedMonths: [String: Int] = ["이달": 0, "내달": 1, "저달": -1]
+  /// Words that mean a certain year, with its offset from this year.
   static let turnedYears: [String: Int] = [
     "올해": 0, "금년": 0, "내년": 1, "내후년": 2, "작년": -1, "지난해": -1, "재작년": -2,
   ]

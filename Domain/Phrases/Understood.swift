@@ -5,7 +5,7 @@ public struct Understood: Equatable, Sendable {
   public let end: UnderstoodPoint?
   /// The duration; nil if not given.
   public let lasting: UnderstoodLength?
-  /// Whether the phrase is a deadline (까지, `by`), so that the end of the named period is meant.
+  /// Whether the phrase is a deadline (까지, `by`). It then means the end of the named period.
   public let isDeadline: Bool
   /// Whether the meaning of the phrase did not have to be guessed.
   public let isExact: Bool
@@ -67,16 +67,16 @@ public enum PhraseParseError: Error, Equatable, Sendable {
   case noSuchDay
   /// The phrase names a month that does not exist, and no day.
   case noSuchMonth
-  /// The date falls on another weekday than the weekday in the phrase. Carries the date and the weekday in the phrase.
+  /// The date does not fall on the weekday in the phrase. Carries the date and the weekday in the phrase.
   case weekdayDiffers(Day, Weekday)
 }
 
-/// The direction in which a day without a year is searched.
+/// Where to look for a day without a year.
 public enum Looking: Sendable {
-  /// Searches the next matching day, including today. Used for plans.
+  /// Looks for the next matching day. A date may be today, but a weekday is after today. Used for plans.
   case ahead
-  /// Searches the last matching day. Used for past events.
+  /// Looks for the last matching day. A date may be today, but a weekday is before today. Used for past events.
   case back
-  /// Searches the matching day of this year.
+  /// Takes the date in the current year, or in the current month if the phrase has no month.
   case around
 }

@@ -1,9 +1,9 @@
 /// Stores profiles, each with its own store in a separate folder.
 public protocol ProfilesRepository: Sendable {
-  /// Loads all profiles, ordered by name. A profile whose store is unreadable is included, with `trouble` set.
+  /// Returns all profiles, ordered by name. A profile whose store is unreadable is included, with `trouble` set.
   func all() throws(ProfilesFailure) -> [Profile]
 
-  /// Loads the profile with a name. Nil if the profile does not exist.
+  /// Returns the profile with this name; nil if it does not exist.
   func find(_ name: ProfileName) throws(ProfilesFailure) -> Profile?
 
   /// Creates a profile with an empty store, atomically. Throws if the name is in use.
@@ -18,7 +18,7 @@ public protocol ProfilesRepository: Sendable {
   /// valid. The lock is not reentrant.
   func alone<T>(_ body: () throws(ProfilesFailure) -> T) throws(ProfilesFailure) -> T
 
-  /// Returns the current profile. Returns `nobody` if that profile no longer exists.
+  /// Returns the current profile, or `nobody` if that profile no longer exists.
   func current() throws(ProfilesFailure) -> CurrentProfile
 
   func setCurrent(_ current: CurrentProfile) throws(ProfilesFailure)

@@ -28,7 +28,7 @@ public struct FindBooks: Sendable {
   /// The implementation without sources. Every search fails.
   public static let nowhere = FindBooks(in: .library) { _ in BookSources([]) }
 
-  /// Searches for books. If `named` is given, only that source is searched.
+  /// Searches for books. If `named` is given, only that source is used.
   public func search(
     _ query: BookQuery, page: Int = 1, in named: BookSource? = nil,
     cancellation: Cancellation? = nil

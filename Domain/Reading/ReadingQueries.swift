@@ -15,7 +15,8 @@ public struct ReadingStats: Equatable, Sendable {
 public struct BookReading: Equatable, Sendable {
   /// All records of the book, oldest first.
   public let records: [ReadingRecord]
-  /// The pages of the two weeks up to today, or up to the last record of a finished book. Nil without records.
+  /// The pages read in two weeks; nil without records. The weeks end today, or on the day of the last record if the
+  /// book is finished.
   public let daily: PageWindow?
   public let timeOfDay: DayPart?
   public let streak: Streak

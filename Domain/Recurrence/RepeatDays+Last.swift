@@ -17,7 +17,7 @@ extension RepeatDays {
     return last(through: last) ?? start
   }
 
-  /// Whether the rule matches no day from the start on. Only one full cycle of calendar and interval is searched,
+  /// Whether the rule matches no day from the start on. It is enough to check one full cycle of calendar and interval,
   /// because the matches repeat afterwards.
   var neverFits: Bool {
     var year = RepeatYear()

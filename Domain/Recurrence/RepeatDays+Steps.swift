@@ -62,8 +62,8 @@ extension RepeatDays {
 
   // MARK: More than a month apart
 
-  /// The interval of a rule, if it is longer than a month: its length in days, the number of days that each period
-  /// covers, and the ordinal of one covered day.
+  /// A long interval of a rule. `days` is the length of the interval. `width` is the number of days in each period that
+  /// the rule can match: a week, or one day. `anchor` is the ordinal of the first day of one such period.
   private typealias Step = (days: Int, width: Int, anchor: Int)
 
   private var longStep: Step? {

@@ -75,7 +75,8 @@ public enum Arrival {
     case conflict
   }
 
-  /// Decides by the stored saying with the same number, and by the stored saying with the same words.
+  /// Returns what to do with an arriving saying. `numbered` is the stored saying with the same number, and `worded` is
+  /// the stored saying with the same words. If both exist, only `numbered` counts.
   public static func decide(
     _ arriving: ReadSaying, as kind: Kind, numbered: Known?, worded: Known?, at now: Now
   ) -> Decision {
@@ -89,7 +90,8 @@ public enum Arrival {
     return kind == .feed ? .skip : .add
   }
 
-  /// Decides for a stored saying that is not deleted. Likes and uses are imported from files only.
+  /// Returns what to do with an arriving saying that is stored and not deleted. Likes and uses are taken from a file,
+  /// but not from a feed.
   private static func here(
     _ saying: Saying, _ arriving: ReadSaying, as kind: Kind, at now: Now
   ) -> Decision {
@@ -98,7 +100,8 @@ public enum Arrival {
     return marked == saying ? .same : .mark(marked)
   }
 
-  /// Returns the stored saying with the likes and uses of the arriving saying added. They are never removed.
+  /// Returns the stored saying with the likes and uses of the arriving saying added. Stored likes and uses are never
+  /// removed.
   private static func marked(_ saying: Saying, as arriving: ReadSaying, at now: Now) -> Saying {
     var marked = saying
     if arriving.isLiked, !saying.isLiked { marked.likedAt = arriving.likedAt ?? now }

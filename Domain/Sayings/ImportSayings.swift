@@ -44,10 +44,11 @@ struct SayingSource {
   private let reading: SayingReading?
   private let format: SayingFileFormat?
   private let progress: ImportProgress
-  /// The file being read; nil before the first file. The length of the files before it and the total length are used to
-  /// report progress.
+  /// The file being read; nil before the first file.
   private var stream: ByteStream?
+  /// The total length of the files before the current one, for the progress.
   private var before = 0
+  /// The total length of all files, for the progress.
   private let whole: Int
 
   init(_ next: @escaping () -> SayingFinding?, from pathOrURL: String? = nil) {

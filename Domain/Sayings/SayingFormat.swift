@@ -24,7 +24,7 @@ public enum SayingParseError: Error, Hashable, Sendable {
   case saysOtherwise(SayingNumber)
   /// The file gives one number to two sayings.
   case numberTwice(SayingNumber)
-  /// A value has another type than the expected text, list or object.
+  /// A value is not the expected text, list or object.
   case wrongType(String)
   /// The text is not a Boolean value.
   case notYesOrNo(String)

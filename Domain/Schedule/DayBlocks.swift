@@ -30,7 +30,7 @@ public struct DayBlocks: Equatable, Sendable {
 
   /// The blocks, in the order of the events of the day.
   public private(set) var blocks: [Block] = []
-  /// The events that did not fit, with one entry per cluster.
+  /// The numbers of events that did not fit, with one entry for each cluster of overlapping events.
   public private(set) var rests: [Rest] = []
 
   /// Lays out the timed events of a day in at most `lanes` lanes.

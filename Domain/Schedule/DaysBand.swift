@@ -6,8 +6,9 @@ public struct DaysBand: Equatable, Sendable {
     public let event: Event
     public let days: ClosedRange<Int>
     public let row: Int
-    /// Whether the event starts before the shown days, or continues after them.
+    /// Whether the event starts before the shown days.
     public let beginsBefore: Bool
+    /// Whether the event continues after the shown days.
     public let goesOn: Bool
   }
 

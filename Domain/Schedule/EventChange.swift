@@ -109,9 +109,9 @@ extension EventTimes {
 }
 
 extension Event {
-  /// The maximum number of reminders of one event, and the longest reminder in seconds before the
-  /// start.
+  /// The maximum number of reminders of one event.
   public static let mostReminders = 10
+  /// The maximum time from a reminder to the start of the event, in seconds.
   public static let longestReminder = 366 * 86_400
 
   /// Validates reminders, sorts them with the earliest first and drops duplicates.

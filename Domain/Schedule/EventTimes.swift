@@ -75,8 +75,8 @@ struct EventTimes {
     return moment
   }
 
-  /// Resolves a start and an end; a nil end means one hour after the start. If a skip of the clock moves the start past
-  /// the end, the end moves along.
+  /// Resolves a start and an end; a nil end means one hour after the start. If a clock change in spring moves the start
+  /// to the end or past it, the end moves too, so that the length stays the same.
   mutating func span(from start: DayAndTime, to end: DayAndTime?) throws(EventRefusal) -> (Now, Now)
   {
     let first = moment(start, for: .from)

@@ -3,11 +3,13 @@
 package struct OccurrenceMerge {
   private let series: [Series]
   private let span: Range<Int>
-  /// The buffered occurrences in order; `index` is the position of the next one.
+  /// The buffered occurrences, in order.
   private var coming: [Event] = []
+  /// The index of the next occurrence in `coming`.
   private var index = 0
-  /// The all-day events in order; `daysIndex` is the position of the next one.
+  /// The single all-day events, in order.
   private let wholeDays: [Event]
+  /// The index of the next event in `wholeDays`.
   private var daysIndex = 0
   /// The instant up to which `coming` is complete.
   private var horizon: Int

@@ -43,8 +43,8 @@ public protocol ScheduleRepository: Sendable {
 
   func isEmpty() throws(ScheduleFailure) -> Bool
 
-  /// Returns events with a text in title or body, in order: the last `limit` that end before an instant and the first
-  /// `limit` that do not. Series are returned as they are stored.
+  /// Returns events whose title or body contains a text, in order. Of the events that end before an instant, the last
+  /// `limit` are returned; of all others, the first `limit`. A series is returned as it is stored.
   func search(_ text: String, around instant: Int, atMost limit: Int) throws(ScheduleFailure)
     -> [Event]
 

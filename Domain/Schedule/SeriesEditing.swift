@@ -77,8 +77,8 @@ struct SeriesEditing {
     return moved
   }
 
-  /// Applies the change of one occurrence to the whole series. Changed occurrences move along, or
-  /// become single events if the rule no longer has their day.
+  /// Applies the change of one occurrence to the whole series. Changed occurrences move with the series. They become
+  /// single events if the rule no longer has their day.
   private mutating func editAll(
     _ kept: Event, _ changed: [Event], _ change: EventChange, _ base: Event
   ) throws(EventRefusal) -> SeriesWrite {

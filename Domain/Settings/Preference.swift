@@ -101,7 +101,7 @@ public enum Preference: String, CaseIterable, Sendable {
   case hooksImports = "hooks.imports"
   /// The folder the address book is read from.
   case contactsFolder = "contacts.folder"
-  /// Whether birthdays of contacts are notified like those of people.
+  /// Whether to notify the user of the birthdays of contacts that are not plants.
   case contactsBirthdays = "contacts.birthdays"
   /// Whether the shelf shows finished or liked books.
   case booksShelf = "books.shelf"

@@ -112,7 +112,7 @@ public struct Preferences: Sendable {
 }
 
 extension Preferences {
-  /// Returns the catalogues in which books are searched, with their keys and URLs.
+  /// Returns the catalogues to search for books, with their keys and URLs.
   public func bookCatalogues() throws(StorageFailure) -> BookCatalogues {
     func text(_ preference: Preference) throws(StorageFailure) -> String? {
       let value = try value(of: preference)
@@ -127,7 +127,7 @@ extension Preferences {
       isOffline: try value(of: .booksOffline) == "on")
   }
 
-  /// Whether birthdays of contacts are notified.
+  /// Whether to notify the user of the birthdays of contacts in the address book.
   public func includesBirthdaysOfContacts() throws(StorageFailure) -> Bool {
     try value(of: .contactsBirthdays) == "on"
   }

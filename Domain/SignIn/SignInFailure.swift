@@ -27,7 +27,7 @@ public enum SignInFailure: Error, Equatable, Sendable {
   case timedOut
   /// The `state` of the answer does not match the request.
   case stateMismatch
-  /// The answer names another issuer than the one that was asked.
+  /// The answer names a different issuer from the one that was asked.
   case answerOfAnother
 
   /// The provider refused to exchange the code for a token, with its error code or the HTTP status.

@@ -10,7 +10,7 @@ public struct BatchFile: Equatable, Sendable {
   /// The batches, in ascending order of seq.
   public let batches: [SyncBatch]
 
-  /// Maximum size of a file in bytes.
+  /// The maximum size of a file, in bytes.
   public static let limit = 8 << 20
 
   public init(_ batches: [SyncBatch]) { self.batches = batches }

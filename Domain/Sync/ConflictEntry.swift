@@ -108,12 +108,12 @@ public protocol ConflictsRepository: Sendable {
   func count() throws(StorageFailure) -> Int
   /// Returns all open entries, ordered by number.
   func entries() throws(StorageFailure) -> [ConflictEntry]
-  /// Resolves several conflicts in one change, each with one of its values.
+  /// Resolves several conflicts in one change. `side` chooses which of its two values each conflict keeps.
   func resolve(_ choices: [(number: Int, side: ConflictSide)]) throws(ConflictFailure)
 }
 
 extension ConflictsRepository {
-  /// Resolves one conflict with one of its values.
+  /// Resolves one conflict. `side` chooses which of its two values it keeps.
   public func resolve(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
     try resolve([(number, side)])
   }

@@ -15,7 +15,7 @@ public struct DeviceHead: Equatable, Sendable {
   /// The saying numbers that this device assigns (`SayingSlot`).
   public let slot: Int
 
-  /// Maximum length of a name in UTF-8 bytes.
+  /// The maximum length of a name, in UTF-8 bytes.
   public static let longestName = 240
 
   public init(name: String, version: VersionVector, vocabulary: Int = 1, slot: Int = 0) {

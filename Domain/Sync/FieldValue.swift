@@ -1,6 +1,6 @@
 /// The value of a field as the bytes that are synced: a sequence of parts, each starting with its kind. A program
-/// stores and forwards kinds it does not understand unchanged. Two values are equal if their bytes are, because each
-/// part has one encoding only.
+/// stores and forwards kinds it does not understand unchanged. Two values are equal if their bytes are equal, because
+/// each part has only one encoding.
 ///
 /// | kind | part | what follows |
 /// | --- | --- | --- |

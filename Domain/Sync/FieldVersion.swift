@@ -9,7 +9,7 @@ public struct FieldName: Hashable, Sendable {
 
   /// Valid list and field numbers.
   public static let numbers = 0..<(1 << 31)
-  /// Maximum length of a record's identity in bytes.
+  /// The maximum length of a record's identity, in bytes.
   public static let identityLimit = 1024
 
   public init(list: Int, identity: [UInt8], field: Int) {
@@ -79,11 +79,12 @@ public struct NamedFieldVersion: Equatable, Sendable {
 }
 
 extension NamedFieldVersion {
-  /// The clocks of sayings from before joining a group. Untouched default sayings are older than anything a user wrote;
-  /// the store's own sayings are newer than those and older than the group's.
+  /// The clocks of sayings from before joining a group. `seedClock` is for default sayings that were never edited, so
+  /// that they lose to anything a user wrote. `joiningClock` is for the other sayings of the store, so that they lose
+  /// to the sayings of the group.
   public static let (seedClock, joiningClock): (UInt64, UInt64) = (0, 1)
 
-  /// Whether the version belongs to a default saying that was never edited. Replacing it is no conflict.
+  /// Whether the version belongs to a default saying that was never edited. Replacing it causes no conflict.
   public var isSeed: Bool {
     name.list == SayingNumberVersion.list && fieldVersion.stamp.clock == Self.seedClock
   }

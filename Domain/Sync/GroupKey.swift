@@ -1,6 +1,6 @@
 /// The 256-bit key all devices of a group share.
 public struct GroupKey: Equatable, Sendable {
-  /// Length in bytes.
+  /// The length of a key, in bytes.
   public static let count = 32
 
   /// The secret bytes. They must not appear in any message, nor in any file except the key file.

@@ -48,7 +48,7 @@ public enum RemoteAddress: Hashable, Sendable {
     case sshKey
   }
 
-  /// Maximum length in UTF-8 bytes.
+  /// The maximum length of an address, in UTF-8 bytes.
   public static let longest = 2_000
 
   /// Parses an address. The path of a folder stays relative; the caller must make it absolute.

@@ -20,7 +20,7 @@ public enum RemoteFileName: Hashable, Sendable {
 
   /// Valid batch and part numbers.
   public static let (seqs, parts) = (1...SyncStamp.lastSeq, 1...9999)
-  /// Maximum length of a path in bytes.
+  /// The maximum length of a path, in bytes.
   public static let limit = 64
 
   /// The folder that contains the device folders.

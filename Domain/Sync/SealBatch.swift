@@ -6,8 +6,8 @@ public struct SealBatch {
   private let vocabulary: Int
   private let needs: Int
 
-  /// Maximum size of a synced value in bytes, so that it fits into a file. A longer one, such as an address card with
-  /// a large photo, is not synced.
+  /// The maximum size of a synced value in bytes, so that the value fits into a file. A longer one, such as an address
+  /// card with a large photo, is not synced.
   public static let longestValue = BatchFile.limit - (1 << 16)
 
   public init(
@@ -19,7 +19,7 @@ public struct SealBatch {
     self.needs = needs
   }
 
-  /// Maximum number of conflict entries in one batch.
+  /// The maximum number of conflict entries in one batch.
   public static let mostConflicts = 4096
   /// The approximate maximum of field bytes, and of conflict bytes, in one batch, so that the batch fits into a file. A
   /// single field may be longer.

@@ -105,7 +105,7 @@ extension Sync {
     }
   }
 
-  /// Resolves a conflict with one of its values.
+  /// Resolves a conflict. `side` chooses which of its two values it keeps.
   public func resolve(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
     try conflictsRepository.resolve(number, keeping: side)
   }

@@ -44,8 +44,8 @@ public struct SyncBatch: Equatable, Sendable {
   public let device: DeviceID
   /// The number among the author's batches: starts at 1, without gaps.
   public let seq: Int
-  /// The last batch of each other device that the author had applied when writing this one. The author's own earlier
-  /// batches are implied.
+  /// For each other device, the last of its batches that the author had applied before writing this one. The author's
+  /// own earlier batches are not listed, because the author knows them all.
   public let saw: VersionVector
   /// The author's clock when the batch was sealed.
   public let clock: UInt64

@@ -20,8 +20,9 @@ public struct SealedLabel: Hashable, Sendable {
   public let kind: Kind
   /// The author of the file; zero in the group file.
   public let device: DeviceID
-  /// The first and last batch number; for a snapshot, its batch number and its part number.
+  /// The number of the first batch in the file. For a snapshot, the number of the batch after which it was made.
   public let first: Int
+  /// The number of the last batch in the file. For a snapshot, the number of the part.
   public let last: Int
 
   public init(group: GroupID, kind: Kind, device: DeviceID, first: Int, last: Int) {

@@ -1,5 +1,5 @@
-/// The group key and the device id. They are stored outside the store and in no backup or export, so that a restored or
-/// copied store is detected by its other device id.
+/// The group key and the device id. They are stored outside the store, and not in backups or exports. A restored or
+/// copied store can thus be detected, because its device id differs from this one.
 public struct SyncMembership: Equatable, Sendable {
   public let group: GroupID
   public var key: GroupKey

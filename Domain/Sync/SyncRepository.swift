@@ -120,8 +120,9 @@ public struct KnownDevice: Equatable, Sendable {
   public var name: String?
   /// The time when the device wrote its last applied batch, in milliseconds since 1970; nil if no batch was applied.
   public var last: Int64?
-  /// Why the next batches of the device wait, and since when in milliseconds since 1970; nil if none waits.
+  /// Why the next batches of the device cannot be applied yet; nil if none waits.
   public var waiting: WaitCause?
+  /// The time since which they wait, in milliseconds since 1970; nil if none waits.
   public var waitingSince: Int64?
   /// The last batch of this device that the other device has applied, by its last report.
   public var acknowledged: Int?

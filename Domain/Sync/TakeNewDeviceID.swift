@@ -1,5 +1,5 @@
-/// Gives a store a new device id, because it is an old or another machine's copy of a device that continues without
-/// it.
+/// Gives a store a new device id. This is necessary if the store is a copy, from earlier or on another machine, and the
+/// original continues under the old id.
 ///
 /// Unpublished batches move to the new id one by one, each with the version vector its author had then. Merged into
 /// one batch with the current vector, they would claim to have seen what was received later. Published batches of the

@@ -23,7 +23,7 @@ public struct UniqueClaims: Equatable, Sendable {
       ? one.fieldVersion.stamp < other.fieldVersion.stamp : one.name < other.name
   }
 
-  /// Decides between claims. Each claim must be of another field.
+  /// Decides which claims keep their values. No two claims may be of the same field.
   public init(_ claims: some Sequence<NamedFieldVersion>) {
     var holders: [FieldValue: FieldName] = [:]
     var held: [Held] = []

@@ -51,7 +51,7 @@ public enum TodayMatter: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case events, people, books, birthdays
 
-    /// The part in which an item of this kind waits; nil for birthdays, which are only shown.
+    /// The part whose waiting items include those of this kind. Nil for birthdays, which the user need not act on.
     var part: DailyPart? {
       switch self {
       case .events: .schedule

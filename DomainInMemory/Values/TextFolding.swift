@@ -32,7 +32,8 @@ public struct TextFolding: Sendable {
   /// The consonants as they are typed one by one, in the order of the initial consonants of syllables.
   private static let consonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
 
-  /// The ordinary form of a full-width character, and the initial consonant for one that stands alone.
+  /// Returns the ordinary form of a full-width character, or the initial consonant for a single consonant letter. Other
+  /// characters are returned unchanged.
   private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x3000: return " "

@@ -6,7 +6,8 @@ import TextUI
 extension ReadingWords {
   package var goalTitle: String { say("독서 목표", "Reading goal") }
 
-  /// Returns the goal as sentences: books finished, standing, and the books left.
+  /// Returns the goal on one or two lines. The first has the books finished, and whether the user is ahead of an even
+  /// pace or behind it. The second has the books left.
   func lines(_ goal: YearGoal) -> [String] {
     guard goal.target != nil else {
       return [[noGoal(goal.year), finishedBooks(goal)].joined(separator: " ")]
@@ -104,7 +105,8 @@ extension ReadingWords {
     }
   }
 
-  /// Returns the standing in the current year in two words; nil without a goal.
+  /// Returns in a few words whether the goal is reached, or how far the user is ahead of an even pace or behind it. Nil
+  /// without a goal.
   func briefStanding(_ goal: YearGoal) -> String? {
     guard let ahead = goal.ahead else { return nil }
     if goal.isReached { return say("이뤘어요", "goal reached") }
@@ -113,7 +115,8 @@ extension ReadingWords {
       ? say("\(ahead)권 앞서요", "\(ahead) ahead") : say("\(-ahead)권 늦어요", "\(-ahead) behind")
   }
 
-  /// Returns the books left, and the required rhythm unless only one book or day is left.
+  /// Returns the books left, and the pace that reaches the goal. The pace is omitted if only one book or one day is
+  /// left.
   func briefRest(_ goal: YearGoal) -> String? {
     goal.rest.map { rest in
       let more = say("\(rest.books)권 남았어요", "\(rest.books) to go")

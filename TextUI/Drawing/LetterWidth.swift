@@ -20,8 +20,8 @@ public enum LetterWidth {
   /// Any other character.
   public static let unknown = 1100
 
-  /// Returns the width of a grapheme cluster as the sum of its scalars' widths, because some fonts cannot join the
-  /// scalars and draw them side by side.
+  /// Returns the width of a grapheme cluster: the sum of the widths of its scalars. Some fonts cannot join the scalars
+  /// and draw them side by side.
   public static func of(_ character: Character) -> Int {
     guard let shown = Printable.shown(character) else { return 0 }
     return shown.unicodeScalars.reduce(0) { $0 + of($1) }

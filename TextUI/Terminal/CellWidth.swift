@@ -1,7 +1,7 @@
 import CUTF8Proc
 
-/// Determines the number of cells that a character takes; no other code may do so. The width is that of the displayed
-/// replacement (`Printable.shown`), so that measured layouts and drawn frames always agree.
+/// Determines the number of cells that a character takes. All code must use this type for it. The width is that of the
+/// displayed replacement (`Printable.shown`), so that measured layouts and drawn frames always agree.
 public enum CellWidth {
   /// Returns the width of a grapheme cluster: 0, 1 or 2.
   public static func of(_ character: Character) -> Int {

@@ -1,9 +1,10 @@
 /// Writes the changes of one frame. The cursor position and the style of the terminal are tracked and changed only when
 /// needed.
 package struct FrameWriter {
-  /// The bytes that begin a synchronised update and hide the cursor. The terminal shows the update only when it is
-  /// complete.
+  /// The bytes that begin a synchronised update and hide the cursor. The terminal shows the update only when the bytes
+  /// `end` arrive.
   private static let beginning = Array("\u{1B}[?2026h\u{1B}[?25l".utf8)
+  /// The bytes that end a synchronised update.
   private static let end = Array("\u{1B}[?2026l".utf8)
 
   private let frame: Frame

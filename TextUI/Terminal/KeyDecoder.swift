@@ -10,7 +10,8 @@ public struct KeyDecoder: Sendable {
   private var collector = PasteCollector()
   private var inputs: [TerminalInput] = []
   private var collected = ReplyCollector()
-  /// Whether replies to a query are pending. While they are, a timeout does not turn half a reply into keys.
+  /// Whether replies to a query are pending. In this state, a pause within a reply does not turn its first half into
+  /// keys.
   package var expectsReplies = false
 
   public init() { self.init(pasteLimit: PasteCollector.limit) }

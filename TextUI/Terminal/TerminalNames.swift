@@ -1,6 +1,6 @@
 /// Determines from the terminal's name which block characters the terminal draws itself instead of using a font.
 struct TerminalNames {
-  /// The name and the version from the terminal's reply, or else from its environment variables.
+  /// The name and version in the terminal's reply. Without a reply they come from environment variables.
   private let nameAndVersion: String
   private let term: String
   private let vte: Int

@@ -19,8 +19,8 @@ package enum TerminalReply: Equatable, Sendable {
   /// reply is the last.
   case attributes([Int])
 
-  /// Returns all queries, to be sent in one write. The cursor position after a sign of ambiguous width shows whether
-  /// such signs take one or two cells; the sign is erased at once.
+  /// Returns all queries, to be sent in one write. One query asks for the cursor position after a sign of ambiguous
+  /// width, which shows whether such signs take one or two cells. The sign is erased at once.
   package static func questions(throughTmux: Bool) -> [UInt8] {
     let graphics = KittyGraphics.question
     return (throughTmux ? Passthrough.tmux(graphics) : graphics)

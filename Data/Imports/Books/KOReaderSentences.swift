@@ -23,7 +23,7 @@ struct KOReaderSentences: IncomingReader {
 
   mutating func next() throws(ImportFailure) -> IncomingPiece? { waiting.next() }
 
-  /// Whether the text returns a Lua table with at least one of the known names.
+  /// Whether the file is a Lua text that returns a table with at least one of the known names.
   private static func isOne(_ file: ImportFile) -> Bool {
     guard case .text = file.form else { return false }
     let head = file.head

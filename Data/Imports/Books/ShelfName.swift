@@ -2,16 +2,16 @@ import Domain
 
 /// Guesses a reading status from the name of a shelf.
 enum ShelfName {
-  /// The reading status that a shelf means, and whether the shelf is one of the program's or the
-  /// user's own.
+  /// The reading status that a shelf means. The case says whether the program or the user created the shelf.
   enum Meaning: Equatable {
+    /// A shelf that the program provides.
     case standard(IncomingBook.Status)
-    /// A shelf of the user's own, with the status guessed from its name.
+    /// A shelf that the user created, with the status guessed from its name.
     case own(IncomingBook.Status)
   }
 
-  /// Returns the meaning of a shelf name. If the user's own name has no known word, the meaning is
-  /// `.wanted`.
+  /// Returns the meaning of a shelf name. The status is `.wanted` if the user created the shelf and its name has no
+  /// known word.
   static func meaning(_ name: String) -> Meaning {
     let folded = folded(name)
     if let status = standardShelves[folded] { return .standard(status) }
@@ -22,8 +22,8 @@ enum ShelfName {
     return .own(.wanted)
   }
 
-  /// Returns the status of a book on one of the user's own shelves. If the name has no known word,
-  /// the last reading determines it.
+  /// Returns the status of a book on a shelf that the user created. If the name of the shelf has no known word, the
+  /// last reading of the book determines the status.
   static func status(
     _ named: IncomingBook.Status, _ last: IncomingBook.Reading?, isGivenUp: Bool = false
   ) -> IncomingBook.Status {

@@ -1,7 +1,7 @@
 import Domain
 
-/// An index of the titles in the store, for matching a book by title and author. It narrows the
-/// titles to compare, since it is searched for every entry.
+/// An index of the titles in the store, for matching a book by title and author. It leaves few titles to compare,
+/// because the comparison is done for every entry.
 struct ShelvedTitles {
   /// The index key: an author's family name and the length of the title.
   private struct FamilyKey: Hashable {

@@ -28,8 +28,8 @@ extension ByteReader {
     }
   }
 
-  /// Reads a value up to its separator; returns false if the value does not end. The nesting needs
-  /// no limit, since it is only counted.
+  /// Reads a value up to its separator; returns false if the value does not end. Any depth of nesting is safe, because
+  /// the depth is only counted.
   mutating func takeJSONValue(into bytes: inout [UInt8], atMost most: Int) throws(ImportFailure)
     -> Bool
   {

@@ -68,7 +68,7 @@ struct DateTokens {
     return signs.contains { $0.asciiValue == sign }
   }
 
-  /// Returns the index after a white space token, or the same index if the token is no white space.
+  /// Returns the index after a white space token, or the same index if the token is not white space.
   func behindBlank(_ index: Int) -> Int { self[index] == .blank ? index + 1 : index }
 
   /// Returns the format of a date without its content: digits as nines, words as `a`.
@@ -104,12 +104,12 @@ struct DateTokens {
 
 /// The names of months, weekdays, and the halves of the day (a.m. and p.m.) in several languages.
 enum DateWords {
-  /// Returns the month number of a name; nil if the word is no month.
+  /// Returns the month number of a name; nil if the word is not the name of a month.
   static func month(_ word: String) -> Int? { months[word] }
 
   static func isWeekday(_ word: String) -> Bool { weekdays.contains(word) }
 
-  /// Whether a word means p.m.; nil if it means neither a.m. nor p.m.
+  /// Whether a word means p.m. rather than a.m.; nil if it means neither.
   static func isAfternoon(_ word: String) -> Bool? {
     switch word {
     case "am", "오전", "午前", "上午": false

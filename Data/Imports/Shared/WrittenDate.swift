@@ -124,8 +124,8 @@ struct DateOrderSurvey {
   /// Whether the file has ambiguous dates.
   var isNeeded: Bool { unsettled > 0 }
 
-  /// The order that numbers above twelve show, else the only order that keeps the entries sorted.
-  /// Nil if both are undecided.
+  /// The order of day and month in the file. Most dates with a number above twelve decide it. Without such dates it is
+  /// the only order in which the entries are sorted. Nil if neither decides.
   var order: ImportDateOrder? {
     if firstAbove != secondAbove {
       return firstAbove > secondAbove ? .dayFirst : .monthFirst

@@ -2,7 +2,7 @@ import Domain
 
 /// The SQL of the address book. Conditions consist of fixed parts; user input is always bound.
 enum AddressBookSQL {
-  /// The expression for the nickname, else the name, of the plant that a card belongs to. The plant
+  /// The expression for the plant that a card belongs to: its nickname, or its name if it has no nickname. The plant
   /// has one of the card's numbers, or the same name if the card has no number.
   private static let knownAs = """
     CASE WHEN number_keys = ''

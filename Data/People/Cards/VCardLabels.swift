@@ -36,8 +36,7 @@ enum VCardLabels {
     }
   }
 
-  /// Returns a postal address in one line. Korean addresses begin with the largest part; nil if it
-  /// is empty.
+  /// Returns a postal address on one line; nil if all parts are empty. A Korean address begins with the largest part.
   static func address(_ parts: [String]) -> String? {
     let lines = parts.prefix(7).map { ContentText.line($0, limit: 200)?.text ?? "" }
     func part(_ index: Int) -> String { index < lines.count ? lines[index] : "" }

@@ -32,8 +32,8 @@ enum PixelMap {
     UInt8(clamping: (min(Int(part), most) * 255 + most / 2) / most)
   }
 
-  /// Copies each byte, or every second one with `step` 2, `times` times. Of a sample with two bytes
-  /// the low byte is thus dropped, and a grey sample becomes three.
+  /// Returns every `step`-th byte, each repeated `times` times. With a step of 2, the low byte of each two-byte sample
+  /// is dropped. With three repetitions, a grey sample becomes red, green and blue.
   private static func copied(_ bytes: [UInt8], step: Int, times: Int) -> [UInt8] {
     var parts: [UInt8] = []
     parts.reserveCapacity(bytes.count / step * times)

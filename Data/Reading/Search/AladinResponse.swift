@@ -2,8 +2,9 @@ import Domain
 
 /// Decodes Aladin's responses leniently.
 struct AladinResponse {
-  /// The total number of books, and the number of this page (`start`). Nil if missing.
+  /// The total number of books; nil if missing.
   let total: Int?
+  /// The number of this page; nil if missing.
   let start: Int?
   let items: [JSONTree]
 

@@ -4,7 +4,7 @@ import Domain
 struct NaruResponse {
   /// The books of the response, whose structure depends on the request.
   let books: [NaruBook]
-  /// The number of books; nil if missing.
+  /// The total number of matching books (`numFound`), which may exceed `books`; nil if the response does not give it.
   let total: Int?
 
   /// Decodes a response. Failures have a successful HTTP status and are recognised by their

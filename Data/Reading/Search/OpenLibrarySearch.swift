@@ -2,8 +2,9 @@ import Domain
 
 /// Searches Open Library, which asks its clients to identify themselves and to limit their request rate.
 struct OpenLibrarySearch: Sendable {
-  /// The public base URLs of the API and of the covers.
+  /// The public base URL of the API.
   static let home = "https://openlibrary.org/"
+  /// The public base URL of the covers.
   static let homeOfCovers = "https://covers.openlibrary.org/"
 
   private let questions: OpenLibraryQuestions

@@ -147,7 +147,7 @@ enum SayingColumn: String, CaseIterable {
   /// Whether the language must be detected from the text, since the column does not determine it.
   var isOfAnyLanguage: Bool { self == .text || self == .quote }
 
-  /// The field of the saying that the column fills; nil if the column is no text.
+  /// The text field of the saying that the column fills; nil if the column is a number, a time or a mark.
   var field: SayingField? {
     switch self {
     case .eng, .text, .quote: .eng

@@ -1,7 +1,7 @@
 import Domain
 
-/// Parses a fortune file, in which texts are separated by lines of a single `%`. A `%` within a
-/// line is no separator, and empty texts are skipped.
+/// Parses a fortune file, in which texts are separated by lines of a single `%`. A `%` within a line does not separate
+/// texts. Empty texts are skipped.
 struct FortuneReader {
   private var lines: FileLines
 
@@ -55,9 +55,10 @@ struct FortuneReader {
 
 /// Classifies the lines of a fortune file.
 enum FortuneLine {
-  /// The lines that mark the following text as English or Korean, if the language cannot be
-  /// detected. They are comments, which programs that support comments hide.
+  /// The line that marks the following text as English, if its language cannot be detected. It is a comment, which
+  /// other programs hide if they support comments.
   static let engMark = Array("%%eng".utf8)
+  /// The line that marks the following text as Korean. It is a comment like `engMark`.
   static let korMark = Array("%%kor".utf8)
   /// The line that marks a saying without a speaker, if the last line of the saying looks like a
   /// name.

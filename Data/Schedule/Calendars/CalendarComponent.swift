@@ -48,8 +48,8 @@ struct CalendarComponents {
 
   init(_ bytes: [UInt8]) { lines = ContentLines(bytes) }
 
-  /// The components that are never nested in an event. The BEGIN of one implies that the previous component lacks its
-  /// END.
+  /// The components that are never nested in an event. If one begins before the current component has ended, the
+  /// current component lacks its END.
   private static let outermost: Set<String> = [
     "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE",
   ]

@@ -3,8 +3,9 @@ import Domain
 /// The SQL and commands for `psql`, and the parsing of its answers. Names have only letters, digits and a few
 /// punctuation characters, and bytes are hexadecimal, so nothing needs escaping.
 enum PostgresWords {
-  /// The line that marks the end of an answer, and the command that prints it.
+  /// The line that marks the end of an answer.
   static let ended = Array("haru answered\n".utf8)
+  /// The command that prints the line `ended`.
   static let end = sql("\n\\echo haru answered\n")
 
   /// The answer in place of a file that is too long.
@@ -93,8 +94,9 @@ enum PostgresWords {
   /// Subscribes to notifications.
   static let listen = sql("LISTEN haru_sync;\n")
 
-  /// The SQL of an empty statement, which makes psql print notifications, and of a known line after them.
+  /// An empty statement, which makes psql print notifications, and a command that prints the line `glanced` after them.
   static let glance = sql("SELECT;\n\\echo \(String(decoding: glanced, as: UTF8.self))\n")
+  /// The line that follows the notifications.
   static let glanced = Array("haru glanced".utf8)
 
   /// Returns whether a line of psql reports a write in a group.

@@ -27,7 +27,8 @@ public protocol AddressBookRepository: Sendable {
   func index(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookFailure) -> Int?
 
   /// Passes the original bytes of all cards to the visitor in the order of import, each with its person. The person has
-  /// one of the numbers of the card, or the person and the card are the only ones of that name.
+  /// one of the numbers of the card. Otherwise it is the only person with the name of the card, if no other card has
+  /// that name. Nil if there is no such person.
   func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookFailure)
 
   /// Returns the contacts that are not plants and were born on one of the days of any year, ordered by day. A birthday

@@ -1,6 +1,6 @@
 /// The settings of the book search.
 public struct BookCatalogues: Equatable, Sendable {
-  /// The source that is searched first.
+  /// The source that is asked first.
   public var chosen: BookSource
   /// The API key of Aladin, the Korean bookshop; nil if not configured.
   public var aladinKey: String?
@@ -29,8 +29,8 @@ public struct BookCatalogues: Equatable, Sendable {
     self.isOffline = isOffline
   }
 
-  /// The source that is asked first for discovery lists: a source with a key that counts loans or sales, or else Open
-  /// Library. The chosen source is preferred if it counts.
+  /// The first source to ask for discovery lists: a source that counts loans or sales and has a key, or else Open
+  /// Library. If several qualify, the chosen source comes first.
   public var lists: BookSource {
     let keyed: [BookSource] =
       (naru.key == nil ? [] : [.naru]) + (aladinKey == nil ? [] : [.aladin])

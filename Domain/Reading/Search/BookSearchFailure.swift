@@ -15,7 +15,7 @@ public struct BookSearchFailure: Error, Equatable, Sendable {
     case badAnswer
     /// The answer exceeds the size limit.
     case tooLarge(limit: Int)
-    /// The answer describes another book than the one requested.
+    /// The answer describes a different book from the requested one.
     case otherBook
     /// No API key is configured.
     case noKey

@@ -97,7 +97,7 @@ public struct BookSources: Sendable {
     throw reasons.first ?? failures.first ?? BookSearchFailure(chosen, .notOffered)
   }
 
-  /// Throws `cancelled` if the search was cancelled, so that no further source is asked.
+  /// Throws `cancelled` if the search was cancelled, so that it does not go on to the next source.
   private func checkWanted(_ search: BookSearch) throws(BookSearchFailure) {
     if cancellation?.isCancelled == true { throw BookSearchFailure(search.source, .cancelled) }
   }
@@ -106,8 +106,8 @@ public struct BookSources: Sendable {
     all.filter { $0.source == chosen } + (fallingBack ? all.filter { $0.source != chosen } : [])
   }
 
-  /// Whether to report a failure. It is not reported that a source is not configured, unless the user chose that
-  /// source.
+  /// Whether to report a failure. All failures of the chosen source are reported. Of other sources it is not reported
+  /// that they have no key, or that they do not offer the request.
   private func matters(_ failure: BookSearchFailure, _ chosen: BookSource) -> Bool {
     if failure.source == chosen { return true }
     switch failure.reason {

@@ -59,9 +59,9 @@ public struct CalendarEvent: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of characters that are read of a title and of a body.
+  /// The maximum number of characters that are read of a title. The same maximum applies to a body.
   public static let textLimit = 100_000
-  /// The maximum number of extra occurrences, and of excluded ones.
+  /// The maximum number of extra occurrences, which is also the maximum number of excluded occurrences.
   public static let mostTimes = 10_000
   /// The maximum number of recurrence rules of one event.
   public static let mostRules = 20

@@ -24,8 +24,8 @@ public struct EventCard: Hashable, Sendable {
 
   public init(uid: String?) { self.uid = uid }
 
-  /// Whether this card is a later revision than another one. With equal sequence numbers and no dates on either card,
-  /// it counts as later.
+  /// Whether this card is a later revision than another card. The higher sequence number is later. If the numbers are
+  /// equal, the dates decide. If neither card has a date, this card counts as later.
   package func isNewer(than other: EventCard) -> Bool {
     if sequence != other.sequence { return sequence > other.sequence }
     let versions = [(stamp, other.stamp), (lastModified, other.lastModified)]

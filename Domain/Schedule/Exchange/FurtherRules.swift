@@ -24,8 +24,8 @@ struct FurtherRules {
     days = found.sorted()
   }
 
-  /// Returns the days of a rule from the start of the event, and whether the rule continues after them. The start is
-  /// included only if this rule has it.
+  /// Returns the days of a rule from the start of the event on, and whether the rule continues after them. The start
+  /// itself is included only if the rule matches it.
   private static func days(_ rule: RepeatRule, _ event: Event, _ calendar: LocalCalendar)
     -> (days: [Day], goesOn: Bool)
   {

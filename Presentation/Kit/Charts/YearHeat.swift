@@ -7,8 +7,9 @@ package struct YearHeat {
   package let layout: YearLayout
   let days: ClosedRange<Day>
   package let language: Language
-  /// The day that is drawn as today, and the selected day.
+  /// The day that is drawn as today.
   private let today: Day
+  /// The selected day; nil if no day is selected.
   private let chosen: Day?
   private let area: Area
 

@@ -5,11 +5,13 @@ package import TextUI
 /// as possible.
 package struct YearLayout: Equatable {
   package let grid: YearGrid
-  /// The number of rows from one weekday to the next. `stride` is the number of columns from one week to the next.
+  /// The number of rows from one weekday to the next.
   package let pitch: Int
+  /// The number of columns from one week to the next.
   package let stride: Int
-  /// The number of weeks in each band. `bands` are the indices of the bands that are shown.
+  /// The number of weeks in each band.
   package let weeksEach: Int
+  /// The indices of the bands that are shown.
   package let bands: Range<Int>
   private let area: Area
 

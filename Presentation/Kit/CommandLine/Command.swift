@@ -57,7 +57,7 @@ package struct StoreOpening: OptionSet {
   package static let makesStore = Self(rawValue: 1)
   /// Opens a locked store too, because the command asks for the code itself.
   package static let passesLock = Self(rawValue: 2)
-  /// Waits only a short time if the store is busy. Completion and status bars prefer no answer to a late one.
+  /// Gives up soon if the store is busy. For completion and status bars, a late answer is worse than no answer.
   package static let isHasty = Self(rawValue: 4)
   /// Recreates a missing store, because the command restores records.
   package static let bringsBack = Self(rawValue: 8)

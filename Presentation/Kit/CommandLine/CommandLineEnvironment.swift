@@ -23,7 +23,8 @@ package struct CommandLineEnvironment {
   package var support: Support
   /// Asks for a line at the terminal; nil if the user cancels.
   package var askLine: (_ question: String) -> String?
-  /// Opens the profiles. Nil if profiles cannot be managed, such as behind the screens, which show a single profile.
+  /// Opens the profiles. Nil if profiles cannot be managed, as on the command line inside the screens, which show a
+  /// single profile.
   package var profiles: (() throws(OpeningFailure) -> Profiles)?
   /// Checks the store of a profile, even if it does not open; repairs it if `mending` is true. Nil if there is no store
   /// to check.
@@ -34,7 +35,7 @@ package struct CommandLineEnvironment {
   package var showTextUI: (Features?, ScreenChoice) throws(ScreensFailure) -> ExitStatus
   /// The language of the environment, used if none is set.
   package var language: Language
-  /// Whether 3/8 means 8 March or 3 August in the locale of the program.
+  /// The order of day and month in a date such as 3/8, by the locale of the program.
   package var dates: DateOrder
   /// Returns the language set for a profile, which takes precedence over that of the environment; nil if none is set.
   package var chosenLanguage: (_ profile: String?) -> Language?

@@ -12,7 +12,7 @@ package struct CommandOutput {
   package var form: RecordForm?
   /// Whether standard output is a terminal, so that lines must fit its columns.
   var fitsTerminal = false
-  /// Whether 3/8 means 8 March or 3 August.
+  /// The order of day and month in a date such as 3/8.
   package var dates = DateOrder.monthFirst
   package var noColor = false
   /// Whether only requested data and errors are printed.
@@ -26,9 +26,9 @@ package struct CommandOutput {
   package var saysYes = false
   /// Looks up the short forms of ids; nil before a store is open.
   var shortIDs: (any ShortIDRepository)?
-  /// Asks a yes-or-no question at the terminal; nil if there is no terminal.
+  /// Asks a yes-or-no question at the terminal. The property itself is nil if there is no terminal.
   package var ask: ((String) -> Bool)?
-  /// Asks for a secret at the terminal; returns nil if the user cancels. Nil if there is no
+  /// Asks for a secret at the terminal, and returns nil if the user cancels. The property itself is nil if there is no
   /// terminal.
   package var askSecret: ((String) -> String?)?
   /// Asks for a line at the terminal, and returns nil if the user cancels. The property itself is nil if there is no

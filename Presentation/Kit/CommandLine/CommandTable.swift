@@ -16,7 +16,8 @@ package struct CommandList: Sendable {
 
 /// All commands. Each feature contributes its own list.
 package struct CommandTable: Sendable {
-  /// Parses the rest of the line for a command that contains another command; nil if the named command contains none.
+  /// Parses the rest of the line for a command whose words contain another command, such as `haru watch`. Returns nil
+  /// for any other word.
   package typealias ReadingOn =
     @Sendable (_ name: String, _ rest: [String]) throws(ArgumentParseError) -> (any Command)?
 
@@ -43,8 +44,8 @@ package struct CommandTable: Sendable {
   /// The commands that help and completions show.
   package var shown: [CommandSpec] { commands.filter { !$0.isHidden } }
 
-  /// Returns the commands that may begin with a word: those of the lists that name the word, or all commands if no list
-  /// does.
+  /// Returns the commands that may begin with a word. They are those of the lists that have the word as a noun. If no
+  /// list has it, they are all commands.
   private func commands(of noun: String?) -> [CommandSpec] {
     guard let noun else { return commands }
     let named = lists.filter { $0.nouns.contains(noun) }.flatMap { $0.commands() }

@@ -38,7 +38,7 @@ package struct Help {
     return [Self.title(language), ""] + wrapped(usage(language)) + wrapped(first(language))
   }
 
-  /// Returns the everyday commands and the nouns, on one standard screen.
+  /// Returns the overview: the everyday commands, and the nouns with which the other commands begin.
   private func overview() -> [HelpLine] {
     let often = Phrase("자주 쓰는 명령", "Common commands")
     let nouns = Phrase("종류별 명령 (`haru people`처럼)", "Command groups (such as `haru people`)")

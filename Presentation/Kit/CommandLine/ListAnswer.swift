@@ -8,7 +8,7 @@ package struct ListAnswer {
   private var stream: RecordStream?
   package private(set) var isEmpty = true
 
-  /// Begins an answer whose JSON array of records is the member `name`.
+  /// Begins an answer. In JSON, the records are an array under the key `name`.
   package init(_ page: CommandOutput, _ name: StaticString) {
     self.page = page
     stream = page.form.map { RecordStream(page, $0) }

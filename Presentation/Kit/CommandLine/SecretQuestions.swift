@@ -2,7 +2,8 @@
 /// they are not in the process list.
 package struct SecretQuestions {
   package let language: Language
-  /// Asks a question at the terminal and returns nil if the user cancels. Nil if there is no terminal.
+  /// Asks a question at the terminal, and returns nil if the user cancels. The property itself is nil if there is no
+  /// terminal.
   package let ask: ((_ question: String) -> String?)?
   /// The lines of standard input if `--stdin` was given, otherwise nil.
   package let lines: SecretLines?

@@ -36,7 +36,8 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
     return .nearest(near.map(name), else: selected)
   }
 
-  /// The number of records on each side of the selected one that the anchor includes as substitutes.
+  /// The number of records on each side of the selected one that the anchor includes, in case the selected record
+  /// leaves the list.
   private static var neighbours: Int { 8 }
 
   /// Returns the list as a table. A row that is not loaded shows only an ellipsis.

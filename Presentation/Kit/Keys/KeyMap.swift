@@ -22,7 +22,7 @@ package struct KeyMap: Equatable, Sendable {
     fileprivate(set) var meant: [KeyStroke: Key] = [:]
     /// The key strokes assigned to an action, by its name.
     fileprivate(set) var strokes: [String: [KeyStroke]] = [:]
-    /// The default keys that no longer have their meaning.
+    /// The default keys that have lost their meaning, because other keys were assigned to their actions.
     fileprivate(set) var gone: Set<Key> = []
 
     package init(

@@ -19,7 +19,8 @@ package struct KeyMapParseError: Hashable, Sendable {
     case repeated(String)
     /// The key is assigned to another action.
     case taken(String, by: String)
-    /// The key is the first key of a chord of another action, or the other way round.
+    /// The key is also the first key of a chord: one of the two belongs to this action, and the other to a different
+    /// action.
     case begins(String, of: String)
     /// The key would be typed as text in this context.
     case typed(String)

@@ -51,8 +51,8 @@ extension MarkingScreen {
 
   private var marking: MarkedWords { MarkedWords(look.language) }
 
-  /// Returns the keys of the screen together with the keys for marks. Actions on one row are not offered while several
-  /// rows are marked.
+  /// Returns the keys of the screen together with the keys for marks. While several rows are marked, the keys for a
+  /// single row are not offered.
   package func withMultiSelection(_ own: [Binding]) -> [Binding] {
     let none = markRows.chosen == nil && marks.isEmpty ? marking.nothingToMark : nil
     let mark = Binding(.character(" "), meaning: marking.keyMark, unavailable: none)

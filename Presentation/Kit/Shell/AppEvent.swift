@@ -17,7 +17,7 @@ package enum DeviceEvent: Equatable, Sendable {
   case time(Now)
   /// The program was resumed after a suspend.
   case resumed
-  /// The terminal reported that it renders pictures in another way than assumed.
+  /// The terminal reported a way to render pictures that differs from the assumed one.
   case pictures(Rendition)
   /// The terminal reported its background colour.
   case ground(RGB)

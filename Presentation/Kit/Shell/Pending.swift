@@ -1,4 +1,5 @@
-/// The result that a screen awaits: at most one, that of its last request. Any other result is late and is dropped.
+/// The task whose result a screen awaits. A screen awaits only the result of its last request; other results are too
+/// late and are dropped.
 package struct InFlightTask: Equatable, Sendable {
   /// The kind of screen, so that the task IDs of two kinds do not clash.
   private let counter: String

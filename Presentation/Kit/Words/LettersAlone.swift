@@ -1,7 +1,6 @@
 import Domain
 
-/// Explains an empty result of a search for initial consonants (초성), which matches only names and
-/// titles.
+/// Explains why a search for initial consonants (초성) or for one or two letters may find nothing.
 package struct LettersAlone: Words {
   package let language: Language
 

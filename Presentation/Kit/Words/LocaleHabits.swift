@@ -3,7 +3,7 @@ package import Domain
 /// Conventions of the locale in the environment: order of dates, first day of the week, and 12- or
 /// 24-hour clock. The data is from CLDR 46 (`weekData`, `timeData`).
 package struct LocaleHabits: Hashable, Sendable {
-  /// Whether 3/8 means 8 March or 3 August.
+  /// The order of day and month in a date such as 3/8.
   package var dates: DateOrder
   /// The first day of the week; nil to use the default of the language, as for a locale without a
   /// country.

@@ -12,7 +12,7 @@ package enum Particle {
   /// punctuation and emoji are skipped; foreign letters are taken as commonly pronounced in Korean.
   package func after(_ word: String) -> String { word + form(after: word) }
 
-  /// Returns the particle alone, for a word that is displayed in another form than it is spoken.
+  /// Returns only the particle. Use it if the text on the screen differs from the word as it is spoken.
   package func form(after word: String) -> String {
     let forms = forms
     switch Sound.ending(of: word) {

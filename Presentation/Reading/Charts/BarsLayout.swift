@@ -11,14 +11,16 @@ struct BarsLayout: Equatable {
   /// The cells of the bars.
   let plot: Area
   let shown: Range<Int>
-  /// The distance in cells between the starts of two bars; `width` is the number of cells of a bar itself.
+  /// The distance in cells between the starts of two bars.
   let stride: Int
+  /// The width of a bar, in cells.
   let width: Int
   let naming: Naming
-  /// The row of the values below the bars, counted from the top of the screen; nil if not shown. The same holds for
-  /// `labelsRow` and `ticksRow`.
+  /// The row of the values below the bars, counted from the top of the screen; nil if they are not shown.
   let valuesRow: Int?
+  /// The row of the labels, counted from the top of the screen; nil if they are not shown.
   let labelsRow: Int?
+  /// The row of the ticks, counted from the top of the screen; nil if they are not shown.
   let ticksRow: Int?
   /// Whether every value fits above its bar.
   let showsAllValues: Bool

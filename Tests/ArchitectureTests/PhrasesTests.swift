@@ -23,6 +23,7 @@ import Testing
     "liked": "a saying is liked, a book is wished for",
     "save": "a line is written down, a form is stored",
     "remove the like": "a saying is liked, a book is wished for",
+    "more": "the end of a scale, and the rest of a list",
     "new": "each part names what is new in it",
     "note": "one line about a book, and what one knows of a person",
     "night": "Korean has a word of its own for the hours before dawn",

@@ -14,14 +14,14 @@ package struct HeatShades: Equatable, Sendable {
     let isLight = ground.isLight
     idle = ground.mixed(with: Ink(isLight ? 0x000000 : 0xFFFFFF), isLight ? 0.07 : 0.08)
       .with(ansi16: isLight ? 7 : 8)
-    let end = ink.mixed(with: Ink(isLight ? 0x000000 : 0xFFFFFF), isLight ? 0.5 : 0.45)
     let (first, idle) = (idle, idle.rgb)
+    let end = Self.strongest(ink, on: idle, isLight: isLight)
     let whole = end.rgb.contrast(with: idle)
     // The path leads from the idle colour through the ink itself to its strongest shade.
-    let path = (1...60).map { step in
-      step <= 40
-        ? first.mixed(with: ink, Double(step) / 40)
-        : ink.mixed(with: end, Double(step - 40) / 20)
+    let path = (1...200).map { step in
+      step <= 120
+        ? first.mixed(with: ink, Double(step) / 120)
+        : ink.mixed(with: end, Double(step - 120) / 80)
     }
     let ansi16 = [ink.ansi16, ink.ansi16, ink.ansi16 % 8 + 8, isLight ? 0 : 15]
     active = (1...4).map { step in
@@ -36,6 +36,16 @@ package struct HeatShades: Equatable, Sendable {
   /// Returns the colour of a shade from 0 to 4, where 0 is a day without activity.
   package subscript(shade: Int) -> Ink {
     shade <= 0 ? idle : active[min(3, shade - 1)]
+  }
+
+  /// Four steps of this contrast ratio lie between an idle day and the strongest shade.
+  private static let least = 1.53 * 1.53 * 1.53 * 1.53
+
+  /// Returns the ink mixed with white or black, as far as the contrast of four steps needs.
+  private static func strongest(_ ink: Ink, on idle: RGB, isLight: Bool) -> Ink {
+    let far = Ink(isLight ? 0x000000 : 0xFFFFFF)
+    let mixed = (0...12).lazy.map { ink.mixed(with: far, 0.4 + Double($0) / 20) }
+    return mixed.first { $0.rgb.contrast(with: idle) >= least } ?? far
   }
 
   /// Returns `value` to the power of `quarters` / 4.

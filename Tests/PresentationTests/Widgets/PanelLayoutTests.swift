@@ -87,10 +87,13 @@ import TextUI
 
   // D-23: the key of a panel's own page stands in its edge
   @Test func `name the key of their page`() {
-    let panel = Panel("A year", figure: "186", ink: Accent.leaf, key: "y", verb: "year")
-    #expect(rule(36, panel) == "╭─ A year ─────────── 186 ─ y year ─╮")
-    #expect(rule(22, panel) == "╭─ A year ── y year ─╮", "The key is worth more than the figure.")
-    #expect(rule(16, panel) == "╭─ A year ─────╮")
+    func rule(_ columns: Int) -> String {
+      let panel = Panel("A year", figure: "186", ink: Accent.leaf, key: "y", verb: "year")
+      return picture(columns, 3) { panel.draw(into: &$0, in: $1) }[0]
+    }
+    #expect(rule(36) == "╭─ A year ────────── 186 ─ y year ─╮")
+    #expect(rule(22) == "╭─ A year ── y year ─╮", "The key is worth more than the figure.")
+    #expect(rule(16) == "╭─ A year ─────╮")
   }
 
   // D-20

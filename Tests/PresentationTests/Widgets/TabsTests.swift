@@ -34,7 +34,7 @@ import TextUI
     #expect(
       picture(40, 1) { tabs(4).draw(into: &$0, in: $1) } == ["… Sayings  Moods ▐Schedule▌ Reading"])
     #expect(picture(12, 1) { tabs(2).draw(into: &$0, in: $1) } == ["…▐Sayings▌ …"])
-    #expect(picture(6, 1) { tabs(2).draw(into: &$0, in: $1) } == ["…‹Say…"])
+    #expect(picture(6, 1) { tabs(2).draw(into: &$0, in: $1) } == ["…▐Say…"])
   }
 
   @Test func `shorten the date before they drop it`() {
@@ -61,15 +61,15 @@ import TextUI
       }, current: 0, trailing: "Sun 1 March", shortTrailing: "1 Mar")
     #expect(
       picture(100, 1) { tabs.draw(into: &$0, in: $1) } == [
-        " Haru ▐1 Today▌ 2 People 7  3 Sayings  4 Moods  5 Schedule  6 Reading                  Sun 1 March"
+        " Haru ▐1 Today▌ 2 People 7  3 Sayings  4 Moods  5 Schedule  6 Reading                   Sun 1 March"
       ])
     #expect(
       picture(78, 1) { tabs.draw(into: &$0, in: $1) } == [
-        " Haru ▐1 Today▌ 2 People 7  3 Sayings  4 Moods  5 Schedule  6 Reading  1 Mar"
+        " Haru ▐1 Today▌ 2 People 7  3 Sayings  4 Moods  5 Schedule  6 Reading   1 Mar"
       ])
     #expect(
       picture(62, 1) { tabs.draw(into: &$0, in: $1) } == [
-        "▐Today▌ People 7  Sayings  Moods  Schedule  Reading    1 Mar"
+        "▐Today▌ People 7  Sayings  Moods  Schedule  Reading     1 Mar"
       ])
     let area = Area(column: 0, row: 0, columns: 100, rows: 1)
     #expect(tabs.tab(at: Point(column: 26, row: 0), in: area) == 1)

@@ -35,6 +35,7 @@ extension AppCoordinator {
       return isNewDay ? reload() : []
     case .pictures(let rendition): self.rendition = rendition
     case .ground(let colour): paper.terminal = colour
+    case .sizesText: sizesText = true
     case .storeChanged: return reload()
     case .frame(let milliseconds): return perform(current.pass(milliseconds))
     case .resumed, .rested: break

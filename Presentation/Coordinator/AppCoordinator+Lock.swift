@@ -24,7 +24,7 @@ extension AppCoordinator {
       return [.work(.lock(.look(.away)))] + reload()
     // A covered screen need not reload; that happens on unlock.
     case .storeChanged: return lock == nil ? nil : []
-    case .resized, .pictures, .ground, .time, .copied, .edited, .exhausted: return nil
+    case .resized, .pictures, .ground, .sizesText, .time, .copied, .edited, .exhausted: return nil
     }
   }
 

@@ -50,6 +50,7 @@ extension AppCoordinator {
   private func picture(on paper: Paper?) -> Frame {
     var frame = Frame(size: size, rendition: rendition)
     frame.knownGround = paper?.ground
+    frame.sizesText = sizesText
     if isOnlyLine, lock == nil {
       drawOnlyLine(into: &frame)
       return frame

@@ -70,6 +70,8 @@ package struct AppCoordinator: Equatable, Sendable {
   var syllables = 0
   /// How the terminal draws pictures that are not made of letters.
   var rendition = Rendition.half
+  /// Whether the terminal draws text at several times its size.
+  var sizesText = false
   let keys: KeyMap
   /// The first key of an unfinished chord.
   var begunChord: Key?

@@ -87,6 +87,7 @@ package final class TerminalRuntime {
         case .changed: debouncer.receive(at: device.now)
         case .learned(let rendition): perform(app.handle(.device(.pictures(rendition))))
         case .ground(let colour): perform(app.handle(.device(.ground(colour.rgb))))
+        case .sizesText: perform(app.handle(.device(.sizesText)))
         case .roomForPictures, .idle, .ended: break
         }
         if ending != nil { return nil }

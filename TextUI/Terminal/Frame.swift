@@ -16,6 +16,11 @@ public struct Frame: Equatable, Sendable {
   /// The number (from 1) of the pixel picture over each cell; 0 if none. The array is empty if there are no pictures.
   package var covers: [UInt32] = []
 
+  /// Whether the terminal can draw text at several times its size.
+  public var sizesText = false
+  /// The lines of text at several times their size, lowest first.
+  package var scaledTexts: [ScaledText] = []
+
   /// Creates an empty frame.
   public init(size: Size, rendition: Rendition = .half) {
     self.size = size

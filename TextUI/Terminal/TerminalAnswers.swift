@@ -15,6 +15,9 @@ public struct TerminalAnswers: Equatable, Sendable {
   public private(set) var drawsSignsWide = false
   /// The primary device attributes (DA1).
   public private(set) var attributes: [Int] = []
+  /// Whether the terminal draws text at several times its size (OSC 66).
+  public private(set) var sizesText = false
+  private var hasFirstColumn = false
   /// Whether the terminal reports when it changes between light and dark (mode 2031).
   public private(set) var reportsScheme = false
   /// Whether the last answer has arrived.
@@ -29,7 +32,13 @@ public struct TerminalAnswers: Equatable, Sendable {
     case .cell(let width, let height): cell = CellPixels(width: width, height: height)
     case .colours(let count): colours = max(2, min(count, 256))
     case .ground(let colour): ground = colour
-    case .column(let column): drawsSignsWide = column == 3
+    case .column(let column):
+      // The first column follows a sign of ambiguous width, the second one a blank of double size.
+      if hasFirstColumn {
+        sizesText = column == 3
+      } else {
+        (drawsSignsWide, hasFirstColumn) = (column == 3, true)
+      }
     case .schemeReports(let known): reportsScheme = known
     case .schemeChanged: break
     case .attributes(let numbers): (attributes, isWhole) = (numbers, true)

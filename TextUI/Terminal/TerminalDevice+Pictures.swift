@@ -29,6 +29,7 @@ extension TerminalDevice {
   /// Chooses the rendition from the terminal's answers.
   package func learn(_ answers: TerminalAnswers) {
     if let ground = answers.ground { pending.append(.ground(ground)) }
+    if answers.sizesText { pending.append(.sizesText) }
     let before = abilities
     abilities = TerminalAbilities(
       environment, isASCII: isASCII, answers: answers, window: Self.cell(of: output),

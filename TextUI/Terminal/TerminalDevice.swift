@@ -115,7 +115,8 @@ public final class TerminalDevice {
     let frame =
       isASCII ? frame.inASCII() : abilities.drawsSignsWide ? frame.inNarrowSigns() : frame
     if shown == nil { pictures?.forget() }
-    let plan = pictures?.plan(frame) ?? PicturePlan(frame)
+    var plan = pictures?.plan(frame) ?? PicturePlan(frame)
+    plan.addScaledTexts(after: shown, depth)
     let bytes = FrameDiff.bytes(from: shown, to: plan, depth: depth)
     shown = plan.frame
     if !bytes.isEmpty, !write(bytes) { shown = nil }

@@ -14,6 +14,8 @@ public enum TerminalEvent: Equatable, Sendable {
   case learned(Rendition)
   /// The terminal reported its background colour.
   case ground(Ink)
+  /// The terminal reported that it draws text at several times its size.
+  case sizesText
   /// There is room for pixel pictures that exceeded the limit of the last frame. Show the frame again.
   case roomForPictures
   /// The terminal can produce no more events.

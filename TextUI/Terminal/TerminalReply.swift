@@ -20,11 +20,12 @@ package enum TerminalReply: Equatable, Sendable {
   case attributes([Int])
 
   /// Returns all queries, to be sent in one write. One query asks for the cursor position after a sign of ambiguous
-  /// width, which shows whether such signs take one or two cells. The sign is erased at once.
+  /// width, which shows whether such signs take one or two cells. Another one asks for the position after a blank of
+  /// double size, which shows whether text can be sized. Both are erased at once.
   package static func questions(throughTmux: Bool) -> [UInt8] {
     let graphics = KittyGraphics.question
     return (throughTmux ? Passthrough.tmux(graphics) : graphics)
-      + Array("\r●\u{1B}[6n\r\u{1B}[K".utf8)
+      + Array("\r●\u{1B}[6n\r\u{1B}[K\u{1B}]66;s=2; \u{1B}\\\u{1B}[6n\r\u{1B}[K".utf8)
       + Array("\u{1B}[>q\u{1B}[16t\u{1B}[?1;3;256S\u{1B}[?2031$p".utf8) + groundQuestion
   }
 

@@ -38,7 +38,7 @@ final class WatchWindow {
         case .input(.mouse(let mouse)): turn(mouse, device.size)
         case .changed: debouncer.receive(at: device.now)
         case .resized, .resumed: isOld = true
-        case .input, .woken, .learned, .ground, .roomForPictures, .idle: break
+        case .input, .woken, .learned, .ground, .sizesText, .roomForPictures, .idle: break
         }
       }
       if isOld { answer = watched.answer(columns: device.size.columns) }

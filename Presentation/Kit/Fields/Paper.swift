@@ -172,6 +172,9 @@ extension Frame {
   package mutating func paint(_ paper: Paper) {
     // The results are cached, because a screen has few styles and thousands of cells.
     var known: [(style: Style, kind: Paper.Kind, painted: Style)] = []
+    for index in scaledTexts.indices {
+      scaledTexts[index].style = paper.style(scaledTexts[index].style, .text)
+    }
     restyleCells { cell in
       let kind = Paper.Kind(cell.character)
       if let last = known.last, last.style == cell.style, last.kind == kind { return last.painted }

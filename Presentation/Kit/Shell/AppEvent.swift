@@ -21,6 +21,8 @@ package enum DeviceEvent: Equatable, Sendable {
   case pictures(Rendition)
   /// The terminal reported its background colour.
   case ground(RGB)
+  /// The terminal reported that it draws text at several times its size.
+  case sizesText
   /// Another process changed the store.
   case storeChanged
   /// Time passed while an animation was running.

@@ -14,49 +14,51 @@ extension CanvasScene {
   /// The smallest area in which the scene is recognisable.
   package static let smallest = Size(columns: 12, rows: 6)
 
-  /// Draws the scene as large as it fits, in pixels or plain characters. Draws nothing if the area is too small. An
-  /// empty canvas shows the invitation faintly.
+  /// Draws the scene in pixels or plain characters. The paper fills the area from edge to edge. Draws nothing if the
+  /// area is too small. An empty canvas shows the invitation faintly.
   package func draw(
-    into frame: inout Frame, in area: Area, _ glyphs: Glyphs, invitation: [StyledText] = []
+    into frame: inout Frame, in area: Area, _ glyphs: Glyphs, camera: CanvasCamera = .whole,
+    invitation: [StyledText] = []
   ) {
     guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows else {
       return
     }
-    let square = Self.square(in: area)
     switch glyphs.pictures.isDrawn {
     case true:
-      let pixels = frame.rendition.parts(in: square.size).width
-      // On an unknown background a line frame replaces the pixel edge, because blocks would be too
-      // heavy.
-      let isLined = frame.knownGround == nil && !frame.rendition.isInPixels
-      if isLined { CardFrame(area: square, style: .dim).draw(into: &frame, glyphs) }
-      let line = isLined ? 100 / Double(square.size.rows) : 0
-      lying(on: frame.knownGround).sketch(pixels: pixels, hasEdge: !isLined, frame: line)
-        .draw(into: &frame, in: square)
-    case false: CanvasLetters(self, glyphs).draw(into: &frame, in: square)
+      let paper = CanvasPaper(canvas, in: area.size, frame.rendition, camera)
+      lying(on: frame.knownGround).sketch(on: paper).draw(into: &frame, in: area, fit: .halves)
+    case false: CanvasLetters(self, glyphs).draw(into: &frame, in: Self.square(in: area))
     }
-    let room = square.inset(columns: 2)
+    let room = area.inset(columns: 2)
     if items.isEmpty, !invitation.isEmpty, invitation.cells <= room.size.columns {
       let indent = TextLayout.indent(of: invitation.cells, .centre, in: room.size.columns)
+      let ink = lying(on: frame.knownGround).sheet.paper
       frame.write(
-        invitation, room.origin.column + indent, in: room, row: (room.size.rows - 1) / 2)
+        glyphs.pictures.isDrawn ? invitation.map { $0.lying(on: ink) } : invitation,
+        room.origin.column + indent, in: room, row: (room.size.rows - 1) / 2)
     }
   }
 
   /// Returns the shape at a screen position, for the mouse: the topmost shape whose square contains the centre of the
   /// cell.
-  package func item(at point: Point, in area: Area) -> Int? {
-    let square = Self.square(in: area)
-    guard square.contains(point) else { return nil }
-    let grain = 100 / Double(square.size.columns)
+  package func item(at point: Point, in area: Area, camera: CanvasCamera = .whole) -> Int? {
+    guard area.contains(point) else { return nil }
+    let paper = CanvasPaper(canvas, in: area.size, .half, camera)
     let centre = SketchPoint(
-      (Double(point.column - square.origin.column) + 0.5) * grain,
-      (Double(point.row - square.origin.row) * 2 + 1) * grain)
+      Double(point.column - area.origin.column) + 0.5,
+      Double(point.row - area.origin.row) * 2 + 1)
     return items.firstIndex { item in
-      let box = box(of: item, grain)
-      let reach = max(box.side / 2, grain)
+      let box = box(of: item, on: paper)
+      let reach = max(box.side / 2, 1)
       return (centre.x - box.middle.x).magnitude <= reach
         && (centre.y - box.middle.y).magnitude <= reach
     }
+  }
+}
+
+extension StyledText {
+  /// Returns the text on some paper.
+  func lying(on paper: Ink?) -> StyledText {
+    StyledText(text, Style(ink: style.ink, paper: paper, style.marks))
   }
 }

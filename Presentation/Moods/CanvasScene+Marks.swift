@@ -7,22 +7,29 @@ extension CanvasScene {
   /// The minimum number of pixels per side for drawing marks.
   private static let fewestPixels = 24.0
 
-  /// Draws the marks inside a frame of the given thickness.
-  func drawMarks(into sketch: inout Sketch, within frame: Double = 0) {
-    guard let marks = canvas.marks, sketch.grain * Self.fewestPixels <= 100 else { return }
-    let side = whole(sketch.seen(3, atLeast: 2), sketch.grain)
-    let unit = Double(CanvasPosition.side) / 100
+  /// Draws the marks along the edges of the paper.
+  func drawMarks(into sketch: inout Sketch, on paper: CanvasPaper) {
+    let least = min(paper.size.x, paper.size.y)
+    guard let marks = canvas.marks, paper.grain * Self.fewestPixels <= least else { return }
+    let side = whole(max(3 * least / 100, 2 * paper.grain), paper.grain)
+    // The positions are found on a square of ten-thousandths and stretched to the paper.
+    let whole = Double(CanvasPosition.side)
+    let felt = canvas.shapes.map(\.record.position) + (canvas.hasGuide ? guide : [])
     let positions = MarkPositions(
-      side: Int((side * unit).rounded(.up)), slack: Int(1.5 * sketch.grain * unit),
-      margin: Int(frame * unit),
-      among: canvas.shapes.map(\.record.position) + (canvas.hasGuide ? guide : []),
-      shapeSide: canvas.shapeSide
+      side: Int((side / least * whole).rounded(.up)),
+      slack: Int(1.5 * paper.grain / least * whole),
+      among: felt.map { position in
+        let point = paper.point(SketchPoint(Double(position.x) / 100, Double(position.y) / 100))
+        return CanvasPosition(
+          x: Int(point.x / paper.size.x * whole), y: Int(point.y / paper.size.y * whole))
+      },
+      shapeSide: Int((paper.side / least * 100).rounded(.up))
     ).first(CanvasMarks.most + 1)
     for (kind, position) in zip(marks.kinds(atMost: positions.count), positions) {
       let corner = SketchPoint(
-        whole(Double(position.x) / unit - side / 2, sketch.grain),
-        whole(Double(position.y) / unit - side / 2, sketch.grain))
-      draw(kind, at: corner, side: side, into: &sketch)
+        self.whole(Double(position.x) / whole * paper.size.x - side / 2, paper.pixel.x),
+        self.whole(Double(position.y) / whole * paper.size.y - side / 2, paper.pixel.y))
+      draw(kind, at: corner, side: side, into: &sketch, on: paper)
     }
   }
 
@@ -32,21 +39,23 @@ extension CanvasScene {
   }
 
   private func draw(
-    _ kind: CanvasMarks.Kind, at corner: SketchPoint, side: Double, into sketch: inout Sketch
+    _ kind: CanvasMarks.Kind, at corner: SketchPoint, side: Double, into sketch: inout Sketch,
+    on paper: CanvasPaper
   ) {
-    let (half, grain) = (side / 2, sketch.grain)
+    let (half, grain) = (side / 2, paper.grain)
     let middle = corner + SketchPoint(half, half)
     func bar(_ width: Double, _ height: Double, _ ink: Ink) {
       let start = SketchPoint(
         corner.x + whole((side - width) / 2, grain), corner.y + whole((side - height) / 2, grain))
-      sketch.fill(.rectangle(start, start + SketchPoint(width, height), 0), ink)
+      sketch.fill(.rectangle(start, start + SketchPoint(width, height)), ink)
     }
     switch kind {
     case .person:
       let ink = sheet.rim(around: Hue.leaf.ink)
       // Below five pixels a drop is not recognisable, so draw a square.
       if grain > 0, side / grain < 5 { return bar(side, side, ink) }
-      sketch.fill(Outline(Self.drop.map { middle + $0 * half }), ink)
+      let drop = Outline(Self.drop.map { middle + $0 * half })
+      paper.fill(drop, ink, side: side, into: &sketch)
     case .book:
       bar(max(whole(side * 0.7, grain), grain), side, sheet.rim(around: Hue.violet.ink))
     case .more:

@@ -3,42 +3,52 @@ package import TextUI
 
 /// Draws the scene as vector graphics.
 extension CanvasScene {
-  /// Returns the drawing in coordinates from 0 to 100, on paper with round corners. Marks stay inside the margin
-  /// `frame`, where a text frame is drawn over the picture.
-  func sketch(pixels: Int, hasEdge: Bool = true, frame: Double = 0) -> Sketch {
-    let grain = 100 / Double(max(1, pixels))
-    var sketch = Sketch(grain: grain)
-    sheet.draw(
-      into: &sketch, radius: sketch.seen(4, atLeast: 1.6), hasEdge: pixels >= 24 && hasEdge)
-    drawMarks(into: &sketch, within: frame)
-    drawShapes(into: &sketch)
+  /// Returns the drawing on some paper, which it fills completely. A clear sheet stays transparent.
+  func sketch(on paper: CanvasPaper) -> Sketch {
+    var sketch = Sketch(grain: paper.grain)
+    if let ink = sheet.paper {
+      sketch.fill(.rectangle(SketchPoint(0, 0), paper.size), ink)
+    }
+    drawMarks(into: &sketch, on: paper)
+    drawShapes(into: &sketch, on: paper)
     if let selected, items.indices.contains(selected) {
-      drawMark(around: box(of: items[selected], grain), into: &sketch)
+      drawMark(around: box(of: items[selected], on: paper), into: &sketch, on: paper)
     }
     return sketch
   }
 
   /// Returns the canvas as an SVG file, in which the paper reaches to the edges and nothing is selected or animated.
   package func svg(side: Int) -> [UInt8] {
+    let sheet = CanvasPaper(sheetOf: canvas)
     var sketch = Sketch(grain: 0)
-    drawMarks(into: &sketch)
-    drawShapes(into: &sketch)
+    drawMarks(into: &sketch, on: sheet)
+    drawShapes(into: &sketch, on: sheet)
     var file = SVG(side: side, paper: canvas.theme.paper)
     file.add(sketch)
     return file.bytes
   }
 
-  /// Draws the shapes, oldest first, above the guide shapes.
+  /// Draws the shapes into a file, oldest first, above the guide shapes.
   package func drawShapes(into sketch: inout Sketch) {
+    drawShapes(into: &sketch, on: CanvasPaper(sheetOf: canvas))
+  }
+
+  private func drawShapes(into sketch: inout Sketch, on paper: CanvasPaper) {
     for item in items.reversed() {
-      let box = box(of: item, sketch.grain)
+      let box = box(of: item, on: paper)
       guard let shape = item.shape else {
-        sketch.fill(
-          Outline([.disc(SketchPoint(0, 0), 0.5)], at: box.middle, side: box.side), item.ink)
+        let dot = Outline([.disc(SketchPoint(0, 0), 0.5)], at: box.middle, side: box.side)
+        paper.fill(dot, item.ink, side: box.side, into: &sketch)
         continue
       }
-      let art = MoodShapeArt(shape, pixels: sketch.grain > 0 ? box.side / sketch.grain : 1000)
-      art.draw(into: &sketch, at: box.middle, side: box.side, item.ink, rim: item.rim)
+      let art = MoodShapeArt(
+        shape, pixels: paper.grain > 0 ? box.side / paper.grain : 1000)
+      if paper.isSharp(box.side) {
+        let outline = art.outline(at: box.middle, side: box.side)
+        sketch.stamp(outline, item.ink, pixel: paper.pixel)
+      } else {
+        art.draw(into: &sketch, at: box.middle, side: box.side, item.ink, rim: item.rim)
+      }
     }
   }
 
@@ -52,46 +62,70 @@ extension CanvasScene {
   }
 
   /// Returns the square of a shape, which rises by up to a fifth of its side. At pixel resolution, the edges of a shape
-  /// at rest align with pixels; small shapes rise by whole pixels.
-  func box(of item: Item, _ grain: Double) -> Box {
-    let side = item.shape == nil ? max(Self.dot, 2 * grain) : side
+  /// at rest align with pixels; small shapes align with cells and rise by whole pixels.
+  func box(of item: Item, on paper: CanvasPaper) -> Box {
+    let grain = paper.grain
+    let dot = max(Self.dot * paper.side / self.side, 2 * grain)
+    let side = item.shape == nil ? dot : paper.side
+    let middle = paper.point(item.middle)
     guard grain > 0 else {
-      return Box(middle: item.middle - SketchPoint(0, item.rise * side / 5), side: side)
+      return Box(middle: middle - SketchPoint(0, item.rise * side / 5), side: side)
     }
     let pixels = max(1, (side / grain).rounded())
     let rise = item.rise * max(1, (pixels / 5).rounded())
     let lift = SketchPoint(0, (pixels < 12 ? rise.rounded() : rise) * grain)
-    if moment?.glide != nil { return Box(middle: item.middle - lift, side: pixels * grain) }
-    func whole(_ middle: Double) -> Double {
-      (((middle / grain) - pixels / 2).rounded() + pixels / 2) * grain
+    let whole = pixels * grain
+    if moment?.glide != nil { return Box(middle: middle - lift, side: whole) }
+    let isSmall = paper.isSharp(whole)
+    func aligned(_ middle: Double, _ step: Double) -> Double {
+      ((middle - whole / 2) / step).rounded() * step + whole / 2
     }
+    let step = isSmall && item.shape != nil ? paper.step : paper.pixel
     return Box(
-      middle: SketchPoint(whole(item.middle.x), whole(item.middle.y)) - lift, side: pixels * grain)
+      middle: SketchPoint(aligned(middle.x, step.x), aligned(middle.y, step.y)) - lift, side: whole)
   }
 
   /// Draws four corners around a square to mark it as selected. They are outlined in the colour of the paper, so that
   /// they stand out on any shape.
-  private func drawMark(around box: Box, into sketch: inout Sketch) {
-    let thick = sketch.seen(0.5, atLeast: 1)
+  private func drawMark(around box: Box, into sketch: inout Sketch, on paper: CanvasPaper) {
+    let unit = min(paper.size.x, paper.size.y) / 100
+    let thick = SketchPoint(max(0.5 * unit, paper.pixel.x), max(0.5 * unit, paper.pixel.y))
     let half = box.side / 2
     // Keep the corners aligned with pixels while the shape moves.
-    func crisp(_ middle: Double) -> Double {
-      ((middle - half) / sketch.grain).rounded() * sketch.grain + half
+    func crisp(_ middle: Double, _ pixel: Double) -> Double {
+      pixel > 0 ? ((middle - half) / pixel).rounded() * pixel + half : middle
     }
-    let middle = SketchPoint(crisp(box.middle.x), crisp(box.middle.y))
-    let reach = half + 2 * thick
-    let arm = max(box.side * 0.24, 2 * thick)
-    func corners(_ swell: Double, _ ink: Ink) {
+    let middle = SketchPoint(
+      crisp(box.middle.x, paper.pixel.x), crisp(box.middle.y, paper.pixel.y))
+    let reach = SketchPoint(half + 2 * thick.x, half + 2 * thick.y)
+    func arm(_ thick: Double) -> Double { max((box.side * 0.24 / thick).rounded(), 2) * thick }
+    let arm = SketchPoint(arm(thick.x), arm(thick.y))
+    func corners(_ swell: SketchPoint, _ ink: Ink) {
       for (x, y) in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
         let tip = SketchPoint(
-          min(100 - thick, max(thick, middle.x + x * reach)),
-          min(100 - thick, max(thick, middle.y + y * reach)))
-        sketch.fill(.rectangle(tip, SketchPoint(tip.x - x * arm, tip.y - y * thick), swell), ink)
-        sketch.fill(.rectangle(tip, SketchPoint(tip.x - x * thick, tip.y - y * arm), swell), ink)
+          min(paper.size.x - thick.x, max(thick.x, middle.x + x * reach.x)),
+          min(paper.size.y - thick.y, max(thick.y, middle.y + y * reach.y)))
+        sketch.fill(
+          .rectangle(tip, SketchPoint(tip.x - x * arm.x, tip.y - y * thick.y), swell), ink)
+        sketch.fill(
+          .rectangle(tip, SketchPoint(tip.x - x * thick.x, tip.y - y * arm.y), swell), ink)
       }
     }
-    if let paper = sheet.paper { corners(sketch.seen(0.3, atLeast: 0.5), paper) }
-    corners(0, sheet.text)
+    if let ink = sheet.paper {
+      corners(paper.hasHardEdges ? paper.pixel : SketchPoint(0.3 * unit, 0.3 * unit), ink)
+    }
+    corners(SketchPoint(0, 0), sheet.text)
+  }
+}
+
+extension CanvasPaper {
+  /// Draws an outline with hard edges if it is small.
+  func fill(_ outline: Outline, _ ink: Ink, side: Double, into sketch: inout Sketch) {
+    if isSharp(side) {
+      sketch.stamp(outline, ink, pixel: pixel)
+    } else {
+      sketch.fill(outline, ink)
+    }
   }
 }
 
@@ -130,10 +164,12 @@ extension Outline {
     return Outline([square.softened(radius * 1.4)], at: SketchPoint(50, 50), side: 1)
   }
 
-  /// Returns a rectangle between two corners, enlarged by a margin.
-  static func rectangle(_ a: SketchPoint, _ b: SketchPoint, _ margin: Double) -> Outline {
-    let (left, right) = (min(a.x, b.x) - margin, max(a.x, b.x) + margin)
-    let (top, bottom) = (min(a.y, b.y) - margin, max(a.y, b.y) + margin)
+  /// Returns a rectangle between two corners, enlarged by a margin in each direction.
+  static func rectangle(
+    _ a: SketchPoint, _ b: SketchPoint, _ margin: SketchPoint = SketchPoint(0, 0)
+  ) -> Outline {
+    let (left, right) = (min(a.x, b.x) - margin.x, max(a.x, b.x) + margin.x)
+    let (top, bottom) = (min(a.y, b.y) - margin.y, max(a.y, b.y) + margin.y)
     return Outline([
       SketchPoint(left, top), SketchPoint(right, top), SketchPoint(right, bottom),
       SketchPoint(left, bottom),

@@ -5,6 +5,8 @@ import TextUI
 struct MoodMark: Equatable, Sendable {
   let level: MoodLevel
   let theme: MoodTheme
+  /// Whether the paper is tinted, because the mood is chosen.
+  var isChosen = false
 
   init(_ level: MoodLevel, theme: MoodTheme) {
     self.level = level
@@ -13,11 +15,10 @@ struct MoodMark: Equatable, Sendable {
 
   var ink: Ink { theme.ink(of: level) }
 
-  /// Draws the shape centred and as large as it fits; in plain characters, its sign and level.
+  /// Draws the shape centred on paper that fills the area; in plain characters, its sign and level.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     if area.size.columns < 1 || area.size.rows < 1 { return }
-    let square = CanvasScene.square(in: area)
-    if glyphs.pictures == .letters || square.size.rows < 2 {
+    if glyphs.pictures == .letters || area.size.rows < 2 || area.size.columns < 4 {
       let sign = glyphs.sign(of: level.shape)
       let both = "\(sign) \(level.value)"
       let text = CellWidth.of(both) <= area.size.columns ? both : sign
@@ -25,24 +26,34 @@ struct MoodMark: Equatable, Sendable {
         text, area.origin.column + (area.size.columns - CellWidth.of(text)) / 2,
         area.origin.row + (area.size.rows - 1) / 2, .bold, upTo: area.endColumn)
     }
-    let pixels = frame.rendition.parts(in: square.size).width
-    sketch(pixels: pixels, on: MoodSheet(theme, on: frame.knownGround))
-      .draw(into: &frame, in: square)
+    sketch(in: area.size, frame.rendition, on: MoodSheet(theme, on: frame.knownGround))
+      .draw(into: &frame, in: area, fit: .halves)
   }
 
-  /// Returns a drawing of the shape on its sheet.
-  func sketch(pixels: Int, on sheet: MoodSheet) -> Sketch {
-    var sketch = Sketch(grain: 100 / Double(max(1, pixels)))
-    sheet.draw(
-      into: &sketch, radius: sketch.seen(7, atLeast: 1.6),
-      hasEdge: pixels >= 24 && sheet.paper != nil)
-    // A margin of whole pixels keeps the edges crisp.
-    let margin = (16 / sketch.grain).rounded(.up) * sketch.grain
-    let side = 100 - 2 * margin
-    MoodShapeArt(level.shape, pixels: side / sketch.grain)
-      .draw(
-        into: &sketch, at: SketchPoint(50, 50), side: side, sheet.shown(ink),
-        rim: sheet.rim(around: ink))
+  /// Returns a drawing of the shape on its sheet, in half cells.
+  private func sketch(in cells: Size, _ rendition: Rendition, on sheet: MoodSheet) -> Sketch {
+    let size = SketchPoint(Double(cells.columns), Double(cells.rows * 2))
+    let pixel = SketchPoint(
+      1 / Double(rendition.grid.across), 2 / Double(rendition.grid.down))
+    let grain = max(pixel.x, pixel.y)
+    var sketch = Sketch(grain: grain)
+    let ink = sheet.shown(ink)
+    if let paper = isChosen ? sheet.tinted(ink) : sheet.paper {
+      sketch.fill(.rectangle(SketchPoint(0, 0), size), paper)
+    }
+    // The shape takes whole pixels, and as many as leave equal margins.
+    let pixels = (min(size.x, size.y) * 0.74 / grain).rounded()
+    let side = pixels * grain
+    func middle(_ length: Double, _ pixel: Double) -> Double {
+      ((length - side) / 2 / pixel).rounded(.down) * pixel + side / 2
+    }
+    let centre = SketchPoint(middle(size.x, pixel.x), middle(size.y, pixel.y))
+    let art = MoodShapeArt(level.shape, pixels: pixels)
+    if art.isSmall, !rendition.isInPixels {
+      sketch.stamp(art.outline(at: centre, side: side), ink, pixel: pixel)
+    } else {
+      art.draw(into: &sketch, at: centre, side: side, ink, rim: sheet.rim(around: ink))
+    }
     return sketch
   }
 }

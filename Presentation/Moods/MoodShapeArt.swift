@@ -15,6 +15,8 @@ struct MoodShapeArt: Equatable, Sendable {
 
   /// Whether there is no room for fine details.
   var isCoarse: Bool { pixels < 15 }
+  /// Whether the shape has few enough pixels to be drawn with hard edges.
+  var isSmall: Bool { pixels < CanvasPaper.smoothFrom }
   /// Whether the form can hardly be drawn.
   var isTiny: Bool { pixels < 8.5 }
 
@@ -26,8 +28,9 @@ struct MoodShapeArt: Equatable, Sendable {
   /// The edges of the gap between the two halves of a shape. At low resolution the gap is exactly one pixel, otherwise
   /// both halves would be blurred.
   private var seam: (end: Double, start: Double) {
-    if !isCoarse { return (-0.02, 0.02) }
-    return Int(pixels.rounded()) % 2 == 0 ? (-1 / pixels, 0) : (-0.5 / pixels, 0.5 / pixels)
+    if !isSmall { return (-0.02, 0.02) }
+    if Int(pixels.rounded()) % 2 != 0 { return (-0.5 / pixels, 0.5 / pixels) }
+    return isCoarse ? (-1 / pixels, 0) : (-1 / pixels, 1 / pixels)
   }
 
   /// Returns the outline around a centre, inset by a fraction of the side.
@@ -59,7 +62,7 @@ extension MoodShapeArt {
     let (tips, valley, step) =
       isTiny
       ? (4, 0.21, SketchPoint(0.707_106_781, 0.707_106_781))
-      : isCoarse
+      : isSmall
         ? (8, 0.25, SketchPoint(0.923_879_533, 0.382_683_432))
         : (12, 0.31, SketchPoint(0.965_925_826, 0.258_819_045))
     var way = SketchPoint(0, -1)
@@ -107,7 +110,7 @@ extension MoodShapeArt {
 extension MoodShapeArt {
   /// Returns vertical waves: three, or two at low resolution.
   private func waves(_ inset: Double) -> [ShapeLoop] {
-    let half = seen(0.055, atLeast: isTiny ? 0.7 : 0.62)
+    let half = seen(0.055, atLeast: isTiny ? 0.7 : 1)
     let swing = isCoarse ? 0.1 : 0.06
     let turns = isCoarse ? 1.25 : 2.25
     let reach = 0.5 - half
@@ -142,7 +145,13 @@ extension MoodShapeArt {
       let edge = ShapeLoop.disc(SketchPoint(0, 0), radius - inset)
       return hole > 0 ? [edge, ShapeLoop.disc(SketchPoint(0, 0), hole).hole] : [edge]
     }
-    if isCoarse { return ring(0.5, 0.14) + ring(0.2, 0.3) }
+    if isSmall {
+      // The ring, the gap and the disc take whole pixels.
+      let width = max(2, (pixels / 8).rounded())
+      let gap = max(1, (pixels / 10).rounded())
+      let disc = max(1, pixels.rounded() - 2 * (width + gap))
+      return ring(0.5, width / pixels) + ring(disc / pixels / 2, 1)
+    }
     let stroke = seen(0.062, atLeast: 1.1)
     return ring(0.5, stroke) + ring(0.33, stroke) + ring(0.16, pixels < 26 ? 0.16 : stroke)
   }
@@ -165,9 +174,9 @@ extension MoodShapeArt {
   private func ellipses(_ inset: Double) -> [ShapeLoop] {
     var (outer, gap) = (0.3, 0.05)
     if pixels < 5 { return [.disc(SketchPoint(0, 0), 0.5)] }
-    if isCoarse {
-      gap = 1 / pixels
-      outer = ((1 / gap - 2) / 3).rounded() * gap
+    if isSmall {
+      gap = (isCoarse ? 1 : 2) / pixels
+      outer = ((pixels - 2 * gap * pixels) / 3).rounded() / pixels
     }
     let middle = 1 - 2 * (outer + gap)
     return [(outer / 2 - 0.5, outer), (0, middle), (0.5 - outer / 2, outer)].map { y, height in

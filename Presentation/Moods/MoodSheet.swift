@@ -45,11 +45,27 @@ struct MoodSheet: Equatable, Sendable {
   /// The colour into which fading shapes blend.
   var fading: Ink { paper ?? Self.between }
 
-  /// Returns the colour of a shape on this sheet. In the 16-colour palette, the black of a theme is only visible on
-  /// light paper.
+  /// Whether the paper is light.
+  var isLight: Bool { paper.map { $0.ansi16 == 15 } ?? false }
+
+  /// Returns the colour of a shape on this sheet. A colour that is too close to the paper of a screen is mixed with
+  /// black or white until it stands out. In the 16-colour palette, the black of a theme is only visible on light paper.
   func shown(_ ink: Ink) -> Ink {
-    let isLight = paper.map { $0.ansi16 == 15 } ?? false
-    return ink.ansi16 == 0 && !isLight ? ink.with(ansi16: 8) : ink
+    let ink = ink.ansi16 == 0 && !isLight ? ink.with(ansi16: 8) : ink
+    guard let paper, paper != theme.paper else { return ink }
+    let deep = isLight ? Ink(0, ansi16: ink.ansi16) : Ink(0xFFFFFF, ansi16: ink.ansi16)
+    let part = (0...20).first { step in
+      ink.mixed(with: deep, Double(step) / 50).rgb.contrast(with: paper.rgb) >= Self.least
+    }
+    return ink.mixed(with: deep, Double(part ?? 20) / 50)
+  }
+
+  /// The least contrast between a shape and its paper.
+  private static let least = 1.8
+
+  /// Returns the paper tinted with a colour, for what is chosen.
+  func tinted(_ ink: Ink) -> Ink? {
+    paper.map { $0.mixed(with: ink, 0.18).with(ansi16: $0.ansi16) }
   }
 
   /// Returns the outline colour of a shape: a deeper tone of its colour with a contrast of at least 3 to the sheet, as

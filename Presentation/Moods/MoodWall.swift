@@ -13,21 +13,31 @@ package struct MoodWall: Equatable, Sendable {
   func picture(of day: Day) -> Canvas? { pictures.first { $0.day == day } }
 }
 
-/// The layout of a month as a wall of small pictures: a row for each week and a cell for each day.
+/// The layout of a month as a wall of small pictures: a row for each week and a tile for each day, with its number
+/// below.
 struct WallLayout {
   private let area: Area
   private let month: Day
   private let order: WeekOrder
-  /// The size of the cell of a day.
-  let cell: Size
+  /// The size of a tile.
+  let tile: Size
 
-  init(month: Day, _ order: WeekOrder, in area: Area) {
-    self.area = area
+  /// The columns between two tiles, and the rows, which have the numbers.
+  private static let gap = Size(columns: 2, rows: 1)
+
+  /// Lays out the month centred below a row with the names of the weekdays.
+  init(month: Day, _ order: WeekOrder, in room: Area) {
     self.month = month
     self.order = order
     let weeks = (order.column(of: month) + Self.length(of: month) - 1) / 7 + 1
-    let rows = max(1, min(12, (area.size.rows - 1) / weeks))
-    cell = Size(columns: max(3, min(rows * 2 + 5, area.size.columns / 7)), rows: rows)
+    let pitch = max(1, (room.size.rows - 1) / weeks)
+    let widest = max(3, (room.size.columns + Self.gap.columns) / 7 - Self.gap.columns)
+    let rows = max(1, min(pitch - Self.gap.rows, widest / 2))
+    tile = Size(columns: min(widest, max(6, rows * 5 / 2)), rows: rows)
+    let columns = 7 * (tile.columns + Self.gap.columns) - Self.gap.columns
+    area = Area(
+      column: room.origin.column + max(0, room.size.columns - columns) / 2, row: room.origin.row,
+      columns: columns, rows: room.size.rows)
   }
 
   static func length(of month: Day) -> Int {
@@ -37,18 +47,21 @@ struct WallLayout {
   /// The days of the month.
   var days: [Day] { (0..<Self.length(of: month)).map { month + $0 } }
 
-  /// Returns the position of the name of a weekday.
-  func head(_ column: Int) -> Point {
-    Point(column: area.origin.column + column * cell.columns, row: area.origin.row)
+  /// Returns the area of the name of a weekday.
+  func head(_ column: Int) -> Area {
+    Area(
+      column: area.origin.column + column * (tile.columns + Self.gap.columns),
+      row: area.origin.row, columns: tile.columns, rows: 1)
   }
 
-  /// Returns the area of a day.
+  /// Returns the area of a day: its tile and the row of its number.
   func area(of day: Day) -> Area {
     let (week, column) = (order.column(of: month) + (day - month)).quotientAndRemainder(
       dividingBy: 7)
     return Area(
-      column: area.origin.column + column * cell.columns,
-      row: area.origin.row + 1 + week * cell.rows, columns: cell.columns, rows: cell.rows)
+      column: area.origin.column + column * (tile.columns + Self.gap.columns),
+      row: area.origin.row + 1 + week * (tile.rows + Self.gap.rows), columns: tile.columns,
+      rows: tile.rows + Self.gap.rows)
   }
 
   /// Returns the day at a screen position, for the mouse; nil if there is none.
@@ -60,7 +73,7 @@ extension MoodYearScreen {
     let room = area.inset(columns: 2)
     return WallLayout(
       month: chosen.firstOfMonth, WeekOrder(in: words.language),
-      in: room.rows(1, max(2, room.size.rows - 3)))
+      in: room.rows(1, max(2, room.size.rows - 2)))
   }
 
   /// Draws the pictures of the month, and the average of the selected day.
@@ -68,44 +81,60 @@ extension MoodYearScreen {
     let room = area.inset(columns: 2)
     let layout = wallLayout(in: area)
     frame.write(
-      [StyledText(CalendarWords.month(chosen, in: words.language), .bold)], in: room.rows(0, 1))
+      [
+        StyledText(CalendarWords.month(chosen, in: words.language), .bold),
+        StyledText("   " + monthSummary, .dim),
+      ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room.rows(0, 1))
     for (column, name) in WeekOrder(in: words.language).names(in: words.language).enumerated() {
-      let point = layout.head(column)
-      frame.put(name, point.column, point.row, .dim, upTo: area.endColumn)
+      let head = layout.head(column)
+      let indent = TextLayout.indent(of: TextLayout.cells(name), .centre, in: head.size.columns)
+      frame.write([StyledText(name, .dim)], head.origin.column + indent, in: head)
     }
-    for day in layout.days { drawCell(of: day, layout, into: &frame, in: area) }
+    for day in layout.days { draw(day, layout, into: &frame, in: area) }
     let line = words.sentence(chosen, square, today: today)
     frame.write(
       [StyledText(line, .bold)].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis),
       in: room, row: room.size.rows - 1)
   }
 
-  private func drawCell(
-    of day: Day, _ layout: WallLayout, into frame: inout Frame, in area: Area
-  ) {
+  /// The number of moods in the month and their average; empty if there are none.
+  private var monthSummary: String {
+    var all = MoodTally()
+    for square in page?.year.squares ?? [] where square.day.firstOfMonth == chosen.firstOfMonth {
+      all.add(square.tally.tally)
+    }
+    guard let level = all.level else { return "" }
+    return "\(words.feelings(all.count)) · \(words.average) \(level.value)"
+  }
+
+  private func draw(_ day: Day, _ layout: WallLayout, into frame: inout Frame, in area: Area) {
     let cell = layout.area(of: day)
     guard cell.endRow <= area.endRow else { return }
-    let number = "\(day.parts.day)" + (day == today ? "+" : "")
+    let tile = cell.rows(0, cell.size.rows - 1)
     let picture = wall?.picture(of: day)
-    // The number is beside the picture, so that the picture gets all rows.
-    let side = min(cell.size.rows * 2, cell.size.columns - 3)
-    let start = picture == nil ? cell.origin.column : cell.origin.column + side
-    let label = Area(
-      column: start, row: cell.origin.row, columns: max(0, cell.endColumn - start - 1), rows: 1)
-    frame.write([StyledText(number, picture == nil ? .dim : .plain)], in: label)
-    if day == chosen { frame.select(label) }
-    guard let picture else { return }
-    let paper = Area(
-      column: cell.origin.column, row: cell.origin.row, columns: side, rows: cell.size.rows)
-    guard glyphs.pictures.isDrawn, cell.size.rows > 1 else {
-      let signs = picture.shapes.map { glyphs.sign(of: $0.record.shape) }
-      frame.put(signs.joined(), paper.origin.column, paper.origin.row, upTo: paper.endColumn)
-      return
+    if picture != nil || day <= today { MoodTile(picture).draw(into: &frame, in: tile, glyphs) }
+    let isChosen = day == chosen
+    let isColoured = glyphs.pictures.isDrawn
+    let number = "\(day.parts.day)"
+    let text =
+      isChosen ? (isColoured ? " \(number) " : "[\(number)]") : day == today ? number + "+" : number
+    let style: Style =
+      isChosen && isColoured
+      ? Style(ink: Hue.onFill, paper: frame.hue.fill, .bold)
+      : isChosen
+        ? .bold
+        : day == today
+          ? Style(ink: isColoured ? frame.hue.ink : nil, .bold)
+          : picture == nil ? .dim : .plain
+    let indent = max(0, (cell.size.columns - TextLayout.cells(text) + 1) / 2)
+    frame.write(
+      [StyledText(text, style)], cell.origin.column + indent, in: cell, row: tile.size.rows)
+    guard isChosen, isColoured else { return }
+    for row in tile.origin.row..<tile.endRow {
+      let ink = Style(ink: frame.hue.ink, .bold)
+      frame.put(glyphs.edge, tile.origin.column - 1, row, ink)
+      frame.put(glyphs.edge, tile.endColumn, row, ink, upTo: area.endColumn)
     }
-    let square = Area(
-      column: paper.origin.column, row: paper.origin.row, columns: side / 2 * 2, rows: side / 2)
-    let pixels = frame.rendition.parts(in: square.size).width
-    CanvasScene(picture).sketch(pixels: pixels).draw(into: &frame, in: square)
   }
 }
 

@@ -129,31 +129,7 @@ extension CanvasPaper {
   }
 }
 
-extension MoodSheet {
-  /// Draws the paper with round corners, inside a frame if there is room for one. If the paper is transparent, only the
-  /// frame is drawn.
-  func draw(into sketch: inout Sketch, radius: Double, hasEdge: Bool) {
-    let grain = sketch.grain
-    switch paper {
-    case let paper? where hasEdge:
-      sketch.fill(.sheet(0, radius), edge)
-      sketch.fill(.sheet(grain, radius - grain), paper)
-    case let paper?: sketch.fill(.sheet(0, radius), paper)
-    case nil:
-      guard hasEdge else { return }
-      let inner = Outline.sheet(grain, radius - grain).corners
-      sketch.fill(Outline.sheet(0, radius).around(inner), edge)
-    }
-  }
-}
-
 extension Outline {
-  /// Returns this outline with a hole cut out.
-  fileprivate func around(_ hole: [SketchPoint]) -> Outline {
-    guard let start = corners.first, let inside = hole.first else { return self }
-    return Outline(corners + [start, inside] + hole.reversed())
-  }
-
   /// Returns a square with round corners, at a distance from the edges of the sheet.
   package static func sheet(_ margin: Double, _ radius: Double) -> Outline {
     let half = 50 - margin

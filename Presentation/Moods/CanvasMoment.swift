@@ -7,11 +7,14 @@ package struct CanvasMoment: Equatable, Sendable {
   /// of the canvas.
   struct Glide: Equatable, Sendable {
     let from: [CanvasPosition]
-    /// The milliseconds since the shuffle.
+    /// The duration of the animation in milliseconds.
+    var length = Self.shuffleLength
+    /// The milliseconds since the start of the animation.
     var elapsed = 0
 
-    /// The duration of the animation in milliseconds.
-    static let length = 1500
+    /// The duration after a shuffle, and for a new shape, in milliseconds.
+    static let shuffleLength = 1500
+    static let landingLength = 300
   }
 
   /// The animation of one shape that fades out and back in, so that the user finds it among the others.
@@ -41,7 +44,7 @@ package struct CanvasMoment: Equatable, Sendable {
     elapsed = (elapsed + passed) % Self.day
     glide?.elapsed += passed
     blink?.elapsed += passed
-    if let now = glide, now.elapsed >= Glide.length { glide = nil }
+    if let now = glide, now.elapsed >= now.length { glide = nil }
     if let now = blink, now.elapsed >= 2 * Blink.half { blink = nil }
   }
 
@@ -69,7 +72,7 @@ package struct CanvasMoment: Equatable, Sendable {
     guard let glide, glide.from.indices.contains(item) else { return end }
     let start = glide.from[item]
     return SketchPoint(Double(start.x) / 100, Double(start.y) / 100)
-      .toward(end, Self.eased(glide.elapsed, of: Glide.length))
+      .toward(end, Self.eased(glide.elapsed, of: glide.length))
   }
 
   /// Returns the opacity of a shape, from 0 to 1.

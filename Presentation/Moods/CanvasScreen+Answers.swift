@@ -7,9 +7,12 @@ extension CanvasScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.moods else { return [] }
     switch event {
-    case .page(let page): show(page)
+    case .page(let page):
+      show(page)
+      return missingDays(around: page.canvas.day)
     case .added(let record, let sentence):
       go(to: record)
+      land(record)
       return [.done(sentence)]
     case .changed(let record, let sentence):
       choose(after: record)
@@ -23,6 +26,7 @@ extension CanvasScreen {
     case .saved(let sentence): return [.done(sentence)]
     case .failed(let report): return [.failed(report)]
     case .year(let year): years[year.year.year] = year
+    case .lately(let week): lately = week
     case .diary, .record, .month, .wall: break
     }
     return []
@@ -35,7 +39,9 @@ extension CanvasScreen {
   private mutating func open(_ route: MoodsRoute) -> [ScreenEffect] {
     switch route {
     case .canvas(let day): return [.work(.moods(.canvas(day)))]
-    case .quick: return [.show(QuestionScreen(.feeling(on: today, words, glyphs), look))]
+    case .quick:
+      let theme = canvas.flatMap { $0.day == today ? $0.theme : nil }
+      return [.show(QuickMoodScreen(theme: theme ?? .dawn, look))]
     case .gauge(let day):
       let isNew = !knowsGauge && page?.isEarly == true
       return [
@@ -45,7 +51,9 @@ extension CanvasScreen {
       ]
     case .write(let level, let day):
       knowsGauge = true
-      return [.show(MoodForm(level, on: day, look))]
+      return [.show(MoodForm(level, on: day, theme: theme(of: day), look))]
+    case .words(let level, let day, let typed):
+      return [.show(MoodForm(level, on: day, theme: theme(of: day), typed: typed, look))]
     case .entry(let day): return [.show(MoodForm(on: day, look))]
     case .edit(let record): return [.show(MoodForm(record, look))]
     case .card(let record, let theme): return [.show(MoodCard(.record(record, theme), look))]
@@ -67,5 +75,10 @@ extension CanvasScreen {
       asksNoMore = true
       return [question, .show(SingleLineForm(.name, text: "", look))]
     }
+  }
+
+  /// Returns the theme of a day if its page is shown, else the default theme.
+  private func theme(of day: Day) -> MoodTheme {
+    canvas.flatMap { $0.day == day ? $0.theme : nil } ?? .dawn
   }
 }

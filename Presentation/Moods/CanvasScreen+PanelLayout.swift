@@ -2,49 +2,126 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The panels of a large screen.
-enum CanvasPanel: Hashable, Sendable { case canvas, feeling, day, year }
+/// The panels beside and below the canvas.
+enum CanvasPanel: Hashable, Sendable {
+  case canvas
+  /// The moods of the day over its hours, and their words.
+  case day
+  /// The moods of the last year.
+  case year
+  /// Seven small pictures.
+  case week
+  /// The small pictures of six weeks.
+  case wall
+  /// What goes with high and low moods.
+  case company
+  /// The words of the last weeks.
+  case words
+}
 
 extension CanvasScreen {
-  private static let panelLayout = PanelLayout<CanvasPanel>(columns: [
-    .init(least: 60, weight: 3, [.init(.canvas, least: 16)]),
-    .init(
-      least: 44, most: 70, weight: 2,
-      [
-        .init(.feeling, least: 8, most: 12, weight: 1), .init(.day, least: 8, weight: 3),
-        .init(.year, least: 12, most: 20, weight: 2, rank: 1),
-      ]),
-  ])
-
-  /// Returns the layout with panels: the canvas, the selected mood, the moods of the day and, if there is room, the
-  /// year.
+  /// Returns the layout with panels. The canvas is as wide as it is high; what is left goes to the other panels.
   func panelLayout(_ area: Area) -> Layout {
-    let areas = Self.panelLayout.areas(in: area)
+    let areas = panels(in: area).areas(in: area)
     let none = area.rows(0, 0)
-    let canvas = areas[.canvas].map { CanvasScene.square(in: Panel.inside($0)) } ?? none
     return Layout(
-      title: none, canvas: canvas, info: areas[.feeling].map(Panel.inside) ?? none, isWide: true,
-      panels: areas)
+      title: none, canvas: areas[.canvas].map { $0.inset(columns: 1, rows: 1) } ?? none,
+      info: areas[.day].map(Panel.inside) ?? none, isWide: true, panels: areas)
+  }
+
+  private func panels(in area: Area) -> PanelLayout<CanvasPanel> {
+    let (columns, rows) = (area.size.columns, area.size.rows)
+    /// Returns the column with a canvas of this height, at least `rest` columns narrower than the area.
+    func canvas(_ height: Int, leaving rest: Int) -> Int { min(2 * height - 2, columns - rest) }
+    func column(_ width: Int, _ slots: [PanelLayout<CanvasPanel>.Slot])
+      -> PanelLayout<CanvasPanel>.Column
+    { .init(least: width, most: width, slots) }
+    let day = PanelLayout<CanvasPanel>.Slot(.day, least: 8, weight: 2, stretches: true)
+    switch SizeClass(area) {
+    case .small, .page:
+      let width = canvas(rows, leaving: columns / 2 - 2)
+      let week = MoodWeekStrip.rows(columns: columns - width - 4) + 2
+      return PanelLayout(columns: [
+        column(width, [.init(.canvas, least: rows)]),
+        column(columns - width, [day, .init(.week, least: week, most: week, rank: 1)]),
+      ])
+    case .panels:
+      let below = rows >= 34 ? 9 : 7
+      let width = canvas(rows - below, leaving: 54)
+      return PanelLayout([
+        .init(
+          least: rows - below, most: rows - below,
+          [
+            column(width, [.init(.canvas, least: rows - below)]),
+            column(columns - width, [day, .init(.year, least: 11, most: 15, rank: 1)]),
+          ]),
+        .init(least: below, most: below, [column(columns, [.init(.week, least: below)])]),
+      ])
+    case .wide:
+      let below = rows >= 40 ? 12 : 0
+      let width = canvas(rows - below, leaving: 100)
+      let middle = (columns - width) / 2
+      let year = PanelLayout<CanvasPanel>.Slot(.year, least: 12, most: 12)
+      return PanelLayout(columns: [
+        column(width, [.init(.canvas, least: rows - below)] + (below > 0 ? [year] : [])),
+        column(
+          middle,
+          [
+            .init(.day, least: 16, most: 26, weight: 2),
+            .init(.company, least: 14, weight: 2, rank: 1, stretches: true),
+          ]),
+        column(
+          columns - width - middle,
+          [
+            .init(.wall, least: MoodWallPane.rows, most: MoodWallPane.rows),
+            .init(.words, least: 6, rank: 1, stretches: true),
+          ]),
+      ])
+    }
   }
 
   func drawPanels(_ page: CanvasPage, _ layout: Layout, into frame: inout Frame) {
-    let ink = frame.hue.ink
+    let ink = frame.hue.colour(onLight: frame.isLight)
     for (name, area) in layout.panels {
-      let panel =
-        switch name {
-        case .canvas:
-          Panel(
-            title(of: page), figure: words.titleNote(page), ink: ink, hasKeys: true)
-        case .feeling: Panel(words.feelingTitle, ink: ink)
-        case .day: Panel(words.dayTitle, figure: words.count(page.canvas.total), ink: ink)
-        case .year: Panel(words.lastYearTitle, figure: "y", ink: ink)
+      panel(name, page, ink).draw(into: &frame, in: area, glyphs: glyphs)
+      let inside = Panel.inside(area)
+      switch name {
+      case .canvas: break
+      case .day: drawDay(page, into: &frame, in: inside)
+      case .year:
+        MoodYearPane(years.values, upTo: today, words, glyphs).draw(into: &frame, in: inside)
+      case .week:
+        let room = area.inset(columns: 2, rows: 1)
+        if let lately {
+          MoodWeekStrip(lately, look, chosen: page.canvas.day).draw(into: &frame, in: room)
         }
-      panel.draw(into: &frame, in: area, glyphs: glyphs)
-      if name == .day { drawDay(page, into: &frame, in: Panel.inside(area)) }
-      if name == .year {
-        MoodYearPane(years.values.map(\.year), upTo: today, words, glyphs)
-          .draw(into: &frame, in: Panel.inside(area))
+      case .wall:
+        if let lately {
+          MoodWallPane(lately, look, chosen: page.canvas.day).draw(into: &frame, in: inside)
+        }
+      case .company:
+        MoodCompanyPane(years.values.map(\.stats), words, glyphs).draw(into: &frame, in: inside)
+      case .words:
+        if let lately { MoodWordsPane(lately, look).draw(into: &frame, in: inside) }
       }
+    }
+  }
+
+  private func panel(_ name: CanvasPanel, _ page: CanvasPage, _ ink: Ink) -> Panel {
+    switch name {
+    case .canvas:
+      Panel(title(of: page), figure: words.titleNote(page), ink: ink, hasKeys: true)
+    case .day: Panel(words.dayTitle, figure: words.figure(of: page.canvas), ink: ink)
+    case .year:
+      Panel(
+        words.lastYearTitle, figure: MoodYearPane(years.values, upTo: today, words, glyphs).figure,
+        ink: ink, key: "y", verb: words.verbYear)
+    case .week:
+      Panel(
+        words.weekTitle, figure: lately.map { words.figure(of: $0, glyphs) } ?? "", ink: ink)
+    case .wall: Panel(words.wallTitle, ink: ink, key: "y v", verb: words.verbMonth)
+    case .company: Panel(words.companyTitle, ink: ink)
+    case .words: Panel(words.latelyTitle, ink: ink, key: "d", verb: words.keyDiary)
     }
   }
 
@@ -54,46 +131,52 @@ extension CanvasScreen {
       + (page.newer == nil ? "" : " " + glyphs.arrows[3])
   }
 
-  /// Returns the indices of the moods that are visible in the list.
-  private func listed(in area: Area) -> Range<Int> {
-    Rows.window(count: canvas?.shapes.count ?? 0, selected: chosen, height: area.size.rows)
+  private func dayPane(_ page: CanvasPage) -> MoodDayPane {
+    MoodDayPane(page.canvas, chosen: chosen, words, glyphs, isReadOnly: isReadOnly)
+  }
+
+  /// Draws the moods of the day, or how to begin.
+  private func drawDay(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
+    if page.canvas.shapes.isEmpty {
+      drawInfo(page, into: &frame, in: area, isWide: true)
+    } else {
+      dayPane(page).draw(into: &frame, in: area)
+    }
   }
 
   /// Returns the index of the mood at a screen position in the list, for the mouse; nil if there is none.
   func listed(at point: Point, in area: Area) -> Int? {
-    guard let list = layout(in: area).panels[.day].map(Panel.inside), list.contains(point) else {
-      return nil
-    }
-    let shown = listed(in: list)
-    let row = shown.lowerBound + point.row - list.origin.row
-    return shown.contains(row) ? row : nil
+    guard let page, let list = layout(in: area).panels[.day].map(Panel.inside),
+      list.contains(point)
+    else { return nil }
+    return dayPane(page).index(at: point, in: list)
   }
 
-  /// Draws the moods of the page as a list, each with a bar of its level.
-  private func drawDay(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
-    let shapes = page.canvas.shapes
-    if shapes.isEmpty {
-      frame.write(wrapped: words.howToBegin, .dim, in: area)
-      return
+  /// Returns the day whose small picture is at a screen position, for the mouse; nil if there is none.
+  func pictured(at point: Point, in area: Area) -> Day? {
+    guard let lately else { return nil }
+    let panels = layout(in: area).panels
+    let week = panels[.week].flatMap {
+      MoodWeekStrip(lately, look).day(at: point, in: $0.inset(columns: 2, rows: 1))
     }
-    let barColumns = min(20, max(8, area.size.columns / 4))
-    let shown = listed(in: area)
-    for (row, index) in shown.enumerated() {
-      let (record, isChosen) = (shapes[index].record, index == chosen)
-      let ink = shapes[index].theme.readable(record.level)
-      let bar = Bar(record.level?.value ?? 0, of: 100).cells(barColumns, glyphs: glyphs)
-      frame.write(
-        [
-          StyledText((isChosen ? glyphs.pointer : " ") + " ", .bold),
-          StyledText(words.when(record, page.canvas.mode) + "  ", .dim),
-          StyledText(glyphs.sign(of: record.shape) + " ", Style(ink: ink)),
-          StyledText(bar.filled, Style(ink: ink)), StyledText(bar.empty, .dim),
-          StyledText(
-            TextLayout.aligned(record.level.map { "\($0.value)" } ?? "", .right, in: 4) + "  ",
-            .bold),
-          StyledText(Printable.brief(record.text?.text ?? "")),
-        ].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
-      if isChosen { frame.select(area.rows(row, 1)) }
+    let wall = panels[.wall].flatMap {
+      MoodWallPane(lately, look).day(at: point, in: Panel.inside($0))
     }
+    return (week ?? wall).flatMap { lately.picture(of: $0) == nil && $0 != today ? nil : $0 }
+  }
+}
+
+extension MoodsWords {
+  var verbYear: String { say("한 해", "year") }
+  var verbMonth: String { say("한 달", "month") }
+  var wallTitle: String { say("그림 벽", "The wall") }
+  var companyTitle: String { say("기분과 함께한 것", "What goes with it") }
+  var latelyTitle: String { say("요즘 적은 글", "Lately") }
+
+  /// Returns the number of moods of a page and their average.
+  func figure(of canvas: Canvas) -> String {
+    let tally = canvas.shapes.reduce(into: MoodTally()) { $0.add(MoodTally($1.record.level)) }
+    guard let level = tally.level else { return count(canvas.total) }
+    return "\(count(canvas.total)) · \(average) \(level.value)"
   }
 }

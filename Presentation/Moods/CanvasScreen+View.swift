@@ -15,7 +15,7 @@ extension CanvasScreen {
 
   /// Returns the layout: the largest square canvas, with the description beside it, or below it on a narrow screen.
   func layout(in area: Area) -> Layout {
-    if SizeClass(area).hasPanels { return panelLayout(area) }
+    if SizeClass(area) != .small { return panelLayout(area) }
     let (columns, rows) = (area.size.columns, area.size.rows)
     let isWide = columns >= 36
     let height = isWide ? rows - 1 : max(4, rows - 4)
@@ -56,7 +56,9 @@ extension CanvasScreen {
     ).draw(
       into: &frame, in: layout.canvas, glyphs,
       invitation: isReadOnly || page.newer != nil ? [] : words.invitation)
-    drawInfo(page, into: &frame, in: layout)
+    if layout.panels.isEmpty {
+      drawInfo(page, into: &frame, in: layout.info, isWide: layout.isWide)
+    }
   }
 
   private func drawTitle(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
@@ -73,8 +75,7 @@ extension CanvasScreen {
   }
 
   /// Draws the details of the selected mood: sign, level, time and text.
-  private func drawInfo(_ page: CanvasPage, into frame: inout Frame, in layout: Layout) {
-    let area = layout.info
+  func drawInfo(_ page: CanvasPage, into frame: inout Frame, in area: Area, isWide: Bool) {
     guard area.size.rows > 0, area.size.columns > 4 else { return }
     var lines: [StyledText] = []
     if page.canvas.hasGuide {
@@ -97,7 +98,7 @@ extension CanvasScreen {
         lines += wrapped(words.addWords, area, .dim)
       }
       if let tags = record.tags.written { lines += wrapped(tags, area, .dim) }
-      if layout.isWide {
+      if isWide {
         lines.append("")
         lines.append(StyledText(words.position(chosen + 1, of: page.canvas.shapes.count), .dim))
         let more = page.canvas.total - page.canvas.shapes.count
@@ -109,8 +110,7 @@ extension CanvasScreen {
       lines += wrapped(words.howToBegin, area, .dim)
     }
     let top =
-      layout.isWide
-      ? area.origin.row + max(0, min(3, area.size.rows - lines.count)) : area.origin.row
+      isWide ? area.origin.row + max(0, min(1, area.size.rows - lines.count)) : area.origin.row
     for (row, line) in lines.enumerated() where top + row < area.endRow {
       frame.put(line.text, area.origin.column, top + row, line.style, upTo: area.endColumn)
     }

@@ -11,6 +11,8 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   /// The loaded pages of the years that contain the last 365 days, by year. They are shown in a panel on a large
   /// screen.
   var years: [Int: MoodYearPage] = [:]
+  /// The pictures of the last weeks, for the panels beside the canvas; nil until they are loaded.
+  var lately: MoodWeek?
   /// The index of the selected shape, newest first.
   private(set) var chosen = 0
   /// The index of the greeting on an empty page.
@@ -24,6 +26,8 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   /// The day to show next, before its page is loaded. `chosenAfter` is the mood to select after loading.
   private var wantedDay: Day?
   private var chosenAfter: ID<MoodRecord>?
+  /// The new mood whose shape flies to its position once its page is loaded.
+  private var landing: ID<MoodRecord>?
 
   init(_ look: ViewContext) { self.look = look }
 
@@ -33,10 +37,22 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     guard let shapes = canvas?.shapes, shapes.indices.contains(chosen) else { return nil }
     return shapes[chosen]
   }
-  private var count: Int { canvas.map { $0.hasGuide ? Canvas.most : $0.shapes.count } ?? 0 }
+  var count: Int { canvas.map { $0.hasGuide ? Canvas.most : $0.shapes.count } ?? 0 }
 
   var reload: [Work] {
-    [.moods(.canvas(wantedDay ?? page?.canvas.day ?? today))] + lookBack
+    let day = wantedDay ?? page?.canvas.day ?? today
+    return [.moods(.canvas(day)), .moods(.lately(latelyEnd(of: day)))] + lookBack
+  }
+
+  /// Returns the last day of the week that is shown beside the canvas of a day: today if that week contains the day.
+  private func latelyEnd(of day: Day) -> Day {
+    day > today ? day : today - day < 7 ? today : min(today, day + 3)
+  }
+
+  /// Returns the request for the week of a day if it is not the loaded one.
+  func missingDays(around day: Day) -> [ScreenEffect] {
+    let end = latelyEnd(of: day)
+    return lately == nil || lately?.today == end ? [] : [.work(.moods(.lately(end)))]
   }
 
   /// The requests that reload the one or two years that contain the last 365 days.
@@ -46,7 +62,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
 
   mutating func enter(again: Bool) -> [Work] {
     stage.stir()
-    return again ? [.moods(.canvas(today))] + lookBack : reload
+    return again ? [.moods(.canvas(today)), .moods(.lately(today))] + lookBack : reload
   }
 
   /// Shows the page of a mood and selects it there.
@@ -54,6 +70,9 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     wantedDay = record.day
     chosenAfter = record.id
   }
+
+  /// Lets the shape of a new mood fly to its position once its page is loaded.
+  mutating func land(_ record: MoodRecord) { landing = hasMotion ? record.id : nil }
 
   /// Selects a mood once its page is loaded.
   mutating func choose(after record: MoodRecord) { chosenAfter = record.id }
@@ -68,7 +87,12 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     (self.page, chosen) = (page, kept.flatMap { now.firstIndex(of: $0) } ?? 0)
     stage.endTransitions()
     if let chosenAfter { choose(chosenAfter) }
-    (wantedDay, chosenAfter) = (nil, nil)
+    if let landing, page.canvas.shapes.contains(where: { $0.record.id == landing }) {
+      let middle = CanvasPosition(x: CanvasPosition.side / 2, y: CanvasPosition.side / 2)
+      stage.land(
+        from: page.canvas.shapes.map { $0.record.id == landing ? middle : $0.record.position })
+    }
+    (wantedDay, chosenAfter, landing) = (nil, nil, nil)
   }
 
   /// Stores a page after a shuffle and starts the animation to the new positions.
@@ -98,80 +122,6 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   mutating func endMoment() -> [ScreenEffect] {
     stage.stir()
     return []
-  }
-
-  enum Action: Equatable, Sendable {
-    case quick, new, entry, edit(MoodRecord), older(Day), newer(Day), today(Day), next, previous,
-      open,
-      shuffle(Canvas)
-    case diary(Day), whole(Day), year(Day), mode(Canvas), theme(Canvas), save(Canvas), blink
-  }
-
-  var bindings: [Binding] { keys.bindings }
-
-  private var keys: KeyTable<Action> {
-    let isDaily = canvas?.mode != .latest
-    let day = canvas?.day
-    let none = count == 0 ? words.nothingChosen : nil
-    let alone = count < 2 ? words.nothingElse : nil
-    let still = canvas?.shapes.isEmpty ?? true ? words.nothingChosen : nil
-    let rows: [KeyTable<Action>.Row] = [
-      .init(Binding(.character("m"), meaning: words.keyQuick, isPrimary: true), .quick),
-      .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
-      .init(Binding(.character("i"), meaning: words.keyEntry), .entry),
-      .init(
-        Binding(
-          .enter, meaning: words.keyOpen, on: .row, unavailable: none, isPrimary: true,
-          glyphs: glyphs),
-        .open),
-      .init(
-        Binding(
-          .character("e"), meaning: words.keyEdit, on: .row,
-          unavailable: shape == nil ? words.nothingChosen : nil),
-        shape.map { .edit($0.record) }),
-      .init(
-        Binding(
-          .left, label: glyphs.arrows[2], meaning: words.keyOlder,
-          unavailable: page?.older == nil ? words.noOlder(isDaily) : nil),
-        page?.older.map(Action.older)),
-      .init(
-        Binding(
-          .right, label: glyphs.arrows[3], meaning: words.keyNewer,
-          unavailable: page?.newer == nil ? words.noNewer(isDaily) : nil),
-        page?.newer.map(Action.newer)),
-      .init(
-        Binding(
-          .down, .character("j"), label: glyphs.arrows[1], meaning: words.keyEarlierOne,
-          unavailable: alone), .next),
-      .init(
-        Binding(
-          .up, .character("k"), label: glyphs.arrows[0], meaning: words.keyLaterOne,
-          unavailable: alone), .previous),
-      .init(
-        Binding(.character("d"), meaning: words.keyDiary), day.map(Action.diary)),
-      .init(Binding(.character("y"), meaning: words.keyYears), day.map(Action.year)),
-      .init(
-        Binding(
-          .character("o"), meaning: words.keyWholeDay, unavailable: isDaily ? nil : words.onePage),
-        isDaily ? day.map(Action.whole) : nil),
-      .init(
-        Binding(.character("s"), meaning: words.keyShuffle, unavailable: still),
-        canvas.map(Action.shuffle)),
-      .init(Binding(.character("v"), meaning: words.keyMode(isDaily)), canvas.map(Action.mode)),
-      .init(
-        Binding(
-          .character("p"), meaning: words.keyTheme,
-          unavailable: isDaily ? nil : words.themeOfDays), canvas.map(Action.theme)),
-      .init(
-        Binding(.character("w"), meaning: words.keySavePicture, unavailable: still),
-        canvas.map(Action.save)),
-      .init(
-        Binding(.character(" "), label: "Space", meaning: words.keyBlink, unavailable: none), .blink
-      ),
-      .init(
-        Binding(.character("t"), meaning: words.keyToday), page.map { .today($0.now.day) }),
-    ]
-    return KeyTable(rows)
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
@@ -244,6 +194,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
       chosen = row
       return []
     }
+    if let day = pictured(at: point, in: area) { return [.work(.moods(.canvas(day)))] }
     if canvas.shapes.isEmpty, !canvas.hasGuide { greeting += 1 }
     return []
   }

@@ -20,6 +20,10 @@ struct CanvasStage: Equatable, Sendable {
 
   mutating func endTransitions() { moment = CanvasMoment(elapsed: moment.elapsed) }
   mutating func glide(from positions: [CanvasPosition]) { moment.glide = .init(from: positions) }
+  /// Starts the animation in which a new shape flies to its position.
+  mutating func land(from positions: [CanvasPosition]) {
+    moment.glide = .init(from: positions, length: CanvasMoment.Glide.landingLength)
+  }
   mutating func blink(_ index: Int) { moment.blink = .init(item: index) }
   mutating func stir() { idle = 0 }
 

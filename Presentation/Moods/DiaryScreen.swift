@@ -78,7 +78,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
       if filter == typed.filter { show(days, around: around) }
     case .month(let month, let days):
       if grid?.selected.firstOfMonth == month.firstOfMonth { marked = days }
-    case .page, .record, .shuffled, .said, .saved, .year, .wall, .failed: break
+    case .page, .record, .shuffled, .said, .saved, .year, .wall, .lately, .failed: break
     }
     return []
   }

@@ -151,19 +151,34 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   struct Layout {
     let gauge: Area
     let mark: Area
+    /// The area of the form in which the words of the mood are written.
+    let form: Area
   }
 
-  func layout(in area: Area) -> Layout {
+  func layout(in area: Area) -> Layout { Self.layout(in: area, writes: false) }
+
+  /// Returns the gauge, which stays at its place while the words are written beside it, and the shape at its right.
+  /// `writes` leaves room for the form below the shape.
+  static func layout(in area: Area, writes: Bool) -> Layout {
     let rows = area.size.rows
     let width = min(16, max(8, rows))
-    let left = area.origin.column + max(2, area.size.columns / 2 - width - 6)
+    let left = area.origin.column + max(2, area.size.columns / 5 - 4)
     let gauge = Area(column: left, row: area.origin.row, columns: width, rows: rows)
-    let side = min(rows - 4, 12)
+    let right = gauge.endColumn + 5
+    let columns = max(0, area.endColumn - right - 1)
+    // The form needs about fourteen rows.
+    let side = writes ? min(8, rows - 15) : min(rows - 4, 12)
+    let hasMark = side >= 3
+    let top = writes ? 1 : max(0, (rows - side - 4) / 2)
+    let mark = Area(
+      column: right, row: area.origin.row + top,
+      columns: hasMark || !writes ? max(0, min(side * 2, columns)) : 0, rows: max(0, side))
+    let formTop = hasMark ? mark.endRow + 1 : area.origin.row
     return Layout(
-      gauge: gauge,
-      mark: Area(
-        column: gauge.endColumn + 5, row: area.origin.row + max(0, (rows - side - 4) / 2),
-        columns: max(0, min(side * 2, area.endColumn - gauge.endColumn - 6)), rows: max(0, side)))
+      gauge: gauge, mark: mark,
+      form: Area(
+        column: right - 2, row: formTop, columns: min(columns + 3, 84),
+        rows: max(0, area.endRow - formTop)))
   }
 
   func draw(into frame: inout Frame, in area: Area) {

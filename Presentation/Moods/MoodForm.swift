@@ -12,14 +12,21 @@ struct MoodForm: Equatable, Sendable, FormScreen {
   let record: MoodRecord?
   /// The level of the mood; nil for a diary entry.
   let level: MoodLevel?
+  /// The colours of the gauge that stays beside a new mood.
+  private(set) var theme = MoodTheme.dawn
   /// The day for which the form was opened.
   private let opened: Day
   var sheet: FormSheet<Field>
 
-  /// Creates the form for a new mood with a level. The proposed time is now, on the given day.
-  init(_ level: MoodLevel, on day: Day, _ look: ViewContext) {
+  /// Creates the form for a new mood with a level. The proposed time is now, on the given day. `typed` begins the text.
+  init(
+    _ level: MoodLevel, on day: Day, theme: MoodTheme = .dawn, typed: String = "",
+    _ look: ViewContext
+  ) {
     self.init(
       nil, level, text: "", at: MoodForm.written(day, look.now.time), look)
+    self.theme = theme
+    if !typed.isEmpty { _ = sheet.paste(typed) }
   }
 
   /// Creates the form for a new diary entry.
@@ -96,7 +103,26 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     return [.work(.moods(.edit(record.id, change, at: isSame ? nil : read)))]
   }
 
+  /// The gauge at the left, with the shape and the form at its right. Nil if there is no gauge or no room for one.
+  private func layout(in area: Area) -> GaugeScreen.Layout? {
+    guard record == nil, level != nil, area.size.columns >= 60, area.size.rows >= 12 else {
+      return nil
+    }
+    return GaugeScreen.layout(in: area, writes: true)
+  }
+
+  private func formArea(in area: Area) -> Area { layout(in: area)?.form ?? area }
+
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    type(key, in: formArea(in: area))
+  }
+
   func draw(into frame: inout Frame, in area: Area) {
+    if let level, let layout = layout(in: area) {
+      MoodGaugeArt(level, theme: theme).draw(into: &frame, in: layout.gauge, glyphs)
+      MoodMark(level, theme: theme).draw(into: &frame, in: layout.mark, glyphs)
+    }
+    let area = formArea(in: area)
     let mark = level.map { "\(glyphs.sign(of: $0.shape)) \($0.value)" }
     let title =
       record == nil ? mark.map(words.writeTitle) ?? words.entryTitle : words.editTitle

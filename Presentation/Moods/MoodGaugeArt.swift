@@ -54,7 +54,9 @@ struct MoodGaugeArt: Equatable, Sendable {
     case true: picture(in: area.size, on: frame.knownGround).draw(into: &frame, in: area)
     case false: drawLetters(into: &frame, in: area, glyphs)
     }
-    let style = isCancelling ? Style(ink: Accent.rose, .bold) : .dim
+    // Only a gauge that is pulled beyond the top shows that it cancels.
+    guard isCancelling else { return }
+    let style = Style(ink: Accent.rose, .bold)
     frame.put(
       glyphs.withered, area.origin.column + (area.size.columns - 1) / 2,
       area.origin.row + (Self.zone(of: area.size.rows) - 1) / 2, style, upTo: area.endColumn)

@@ -1,19 +1,19 @@
 package import Domain
 import PresentationKit
-import TextUI
+package import TextUI
 
-/// The pictures and the averages of seven days.
+/// The pictures and the averages of seven days, and the pictures of some weeks before them.
 package struct MoodWeek: Equatable, Sendable {
   /// The last day.
   package let today: Day
-  /// The pictures of the days with moods, oldest first.
+  /// The pictures of the loaded days with moods, oldest first.
   package let pictures: [Canvas]
   /// The moods of the seven days, and of the seven days before them.
   package let tally: MoodTally
   package let before: MoodTally
   private let tallies: [Day: MoodTally]
 
-  /// Creates the week from the days with moods among the last fourteen, in any order.
+  /// Creates the week from the loaded days with moods, in any order.
   init(upTo today: Day, _ days: [MoodDay]) {
     self.today = today
     let week = today - 6...today
@@ -21,21 +21,18 @@ package struct MoodWeek: Equatable, Sendable {
     var pictures: [Canvas] = []
     for day in days.sorted(by: { $0.day < $1.day }) where !day.records.isEmpty {
       let tally = day.records.reduce(into: MoodTally()) { $0.add(MoodTally($1.level)) }
-      if week.contains(day.day) {
-        tallies[day.day] = tally
-        all.add(tally)
-        pictures.append(Canvas(of: day))
-      } else if day.day < week.lowerBound {
-        before.add(tally)
-      }
+      tallies[day.day] = tally
+      pictures.append(Canvas(of: day))
+      if week.contains(day.day) { all.add(tally) }
+      if (today - 13...today - 7).contains(day.day) { before.add(tally) }
     }
     (self.tallies, self.pictures, self.tally, self.before) = (tallies, pictures, all, before)
   }
 
-  /// Loads the week up to a day.
-  package init(upTo today: Day, _ moods: MoodQueries) throws(MoodsFailure) {
+  /// Loads the week up to a day with the weeks before it, at least one.
+  package init(upTo today: Day, _ moods: MoodQueries, weeks: Int = 2) throws(MoodsFailure) {
     var days: [MoodDay] = []
-    try moods(today - 13...today) { day in
+    try moods(today - (7 * max(2, weeks) - 1)...today) { day in
       days.append(day)
       return true
     }
@@ -61,9 +58,10 @@ extension MoodsWords {
   package var weekTitle: String { say("한 주의 기분", "The week") }
 
   /// Returns the average of a week with its change, for the figure of a panel; empty if there is none.
-  package func figure(of week: MoodWeek) -> String {
+  package func figure(of week: MoodWeek, _ glyphs: Glyphs) -> String {
     guard let level = week.tally.level else { return "" }
-    let change = week.change.map { $0 > 0 ? " ▲ \($0)" : $0 < 0 ? " ▼ \(-$0)" : "" } ?? ""
+    let (up, down) = glyphs.upward.count > 1 ? ("▲ ", "▼ ") : ("+", "-")
+    let change = week.change.map { $0 > 0 ? " \(up)\($0)" : $0 < 0 ? " \(down)\(-$0)" : "" } ?? ""
     return "\(average) \(level.value)\(change)"
   }
 }

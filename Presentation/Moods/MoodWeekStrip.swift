@@ -6,10 +6,13 @@ package import TextUI
 package struct MoodWeekStrip: Equatable, Sendable {
   private let week: MoodWeek
   private let look: ViewContext
+  /// The day that is marked; nil if none is.
+  private let chosen: Day?
 
-  package init(_ week: MoodWeek, _ look: ViewContext) {
+  package init(_ week: MoodWeek, _ look: ViewContext, chosen: Day? = nil) {
     self.week = week
     self.look = look
+    self.chosen = chosen
   }
 
   /// The smallest useful size.
@@ -61,13 +64,16 @@ package struct MoodWeekStrip: Equatable, Sendable {
   private func draw(
     captionOf day: Day, in tile: Area, _ captions: Int, into frame: inout Frame
   ) {
-    let isToday = day == week.today
+    let isChosen = day == chosen && look.glyphs.pictures.isDrawn
     let name = CalendarWords.weekday(day.weekday, in: look.language)
     let level = week.level(of: day)
     let theme = week.picture(of: day)?.theme ?? .dawn
     let value = StyledText(
       level.map { "\($0.value)" } ?? "", Style(ink: level.map(theme.readable)))
-    let title = StyledText(name, isToday ? .bold : .dim)
+    let title =
+      isChosen
+      ? StyledText(" \(name) ", Style(ink: Hue.onFill, paper: frame.hue.fill, .bold))
+      : StyledText(name, day == chosen ?? week.today ? .bold : .dim)
     let rows =
       captions == 1 ? [[title] + (level == nil ? [] : [" ", value])] : [[title], [value]]
     for (row, pieces) in rows.enumerated() {

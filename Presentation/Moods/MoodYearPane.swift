@@ -2,63 +2,118 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The moods of the year up to today in a panel: a square for each day, and below it the averages by weekday if all of
-/// them fit.
+/// The moods of the year up to today in a panel: a square for each day, with the averages of the weekdays and the best
+/// and the lowest day beside the squares or below them.
 struct MoodYearPane {
   private let squares: [Day: MoodYear.Square]
   private let days: ClosedRange<Day>
+  private let streak: Int
   private let words: MoodsWords
   private let glyphs: Glyphs
 
-  init(_ years: [MoodYear], upTo today: Day, _ words: MoodsWords, _ glyphs: Glyphs) {
+  init(
+    _ pages: some Sequence<MoodYearPage>, upTo today: Day, _ words: MoodsWords, _ glyphs: Glyphs
+  ) {
     let days = (today - 364)...today
-    let all = years.flatMap(\.squares).filter { days.contains($0.day) }
+    let all = pages.flatMap(\.year.squares).filter { days.contains($0.day) }
     squares = Dictionary(all.map { ($0.day, $0) }) { first, _ in first }
+    streak = pages.first { $0.year.year == today.parts.year }?.stats.streak.current ?? 0
     (self.days, self.words, self.glyphs) = (days, words, glyphs)
   }
 
+  /// The number of moods and their average; empty if there are none.
+  var figure: String {
+    let all = tally { _ in true }
+    guard let level = all.level else { return "" }
+    return "\(words.feelings(all.count)) · \(words.average) \(level.value)"
+  }
+
+  /// The columns that facts need beside the squares.
+  private static let columnsBeside = 22
+
   func draw(into frame: inout Frame, in area: Area) {
     let heat = YearHeat(days, in: area, words.language)
+    let sheet = MoodSheet(.dawn, on: frame.knownGround)
     heat.draw(
       into: &frame, glyphs, month: { CalendarWords.shortMonth($0, in: words.language) },
       square: { day in
         squares[day].map { square in
           // A day with only entries has no average, and so a neutral colour.
-          let ink = square.level.map { square.theme.ink(of: $0) } ?? square.theme.readable(nil)
-          return (ink, glyphs.sign(of: square.level?.shape))
+          let ink = square.level.map { sheet.shown(square.theme.ink(of: $0)) }
+          return (ink ?? square.theme.readable(nil), glyphs.sign(of: square.level?.shape))
         }
       })
-    let room = area.rows(min(area.size.rows, heat.layout.size.rows + 1))
-    let week = WeekOrder(in: words.language).weekdays
-    let hasWeek = room.size.rows >= week.count + 2
-    let lines = [sum, []] + (hasWeek ? week.map { row($0, area.size.columns) } : [])
+    let used = heat.layout.size
+    let right = area.size.columns - used.columns - 3
+    if right >= Self.columnsBeside {
+      let room = Area(
+        column: area.endColumn - right, row: area.origin.row, columns: right,
+        rows: area.size.rows)
+      return write(weekdays.map { bar(of: $0, right) } + [[]] + facts, into: &frame, in: room)
+    }
+    let room = area.rows(min(area.size.rows, used.rows + 1))
+    let line = weekdays.flatMap { weekday -> [StyledText] in
+      let level = level(of: weekday)
+      let name = CalendarWords.weekday(weekday, in: words.language) + " "
+      return [StyledText(name, .dim), value(of: level), StyledText("  ")]
+    }
+    var joined: [StyledText] = []
+    for fact in facts {
+      let next = (joined.isEmpty ? [] : [StyledText("  ·  ", .dim)]) + fact
+      if joined.cells + next.cells <= room.size.columns { joined += next }
+    }
+    write([line, joined], into: &frame, in: room)
+  }
+
+  private func write(_ lines: [[StyledText]], into frame: inout Frame, in room: Area) {
     for (row, line) in lines.prefix(room.size.rows).enumerated() {
       frame.write(
         line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
     }
   }
 
-  /// The number of moods and their average.
-  private var sum: [StyledText] {
-    let all = tally { _ in true }
-    guard all.count > 0 else { return [] }
+  private var weekdays: [Weekday] { WeekOrder(in: words.language).weekdays }
+
+  private func level(of weekday: Weekday) -> MoodLevel? { tally { $0.weekday == weekday }.level }
+
+  private func value(of level: MoodLevel?) -> StyledText {
+    StyledText(
+      TextLayout.aligned(level.map { "\($0.value)" } ?? "-", .right, in: 2),
+      Style(ink: level.map(MoodTheme.dawn.readable)))
+  }
+
+  /// Returns a weekday with its average, as a bar and as a number.
+  private func bar(of weekday: Weekday, _ columns: Int) -> [StyledText] {
+    let level = level(of: weekday)
+    let name = CalendarWords.weekday(weekday, in: words.language) + " "
+    let bar = Bar(level?.value ?? 0, of: 100)
+      .cells(max(1, columns - TextLayout.cells(name) - 4), glyphs: glyphs)
     return [
-      StyledText(words.feelings(all.count), .bold),
-      StyledText("  " + words.average + " ", .dim), StyledText(words.decimal(all)),
+      StyledText(name, .dim),
+      StyledText(bar.filled, Style(ink: level.map(MoodTheme.dawn.readable))),
+      StyledText(bar.empty, Bar.track), StyledText("  "), value(of: level),
     ]
   }
 
-  /// Returns a weekday with its average, as a number and as a bar.
-  private func row(_ weekday: Weekday, _ columns: Int) -> [StyledText] {
-    let level = tally { $0.weekday == weekday }.level
-    let name = CalendarWords.weekday(weekday, in: words.language) + " "
-    let bar = Bar(level?.value ?? 0, of: 100).cells(max(1, columns - 10), glyphs: glyphs)
-    return [
-      StyledText(name, .dim),
-      StyledText(Column.padded(level.map { "\($0.value)" } ?? "-", to: 3, .right) + " "),
-      StyledText(bar.filled, Style(ink: level.map(MoodTheme.dawn.readable))),
-      StyledText(bar.empty, .dim),
-    ]
+  /// The best and the lowest day, and the streak.
+  private var facts: [[StyledText]] {
+    let tallies = squares.values.map(\.tally).sorted { $0.day < $1.day }
+    var facts: [[StyledText]] = []
+    func add(_ name: String, _ day: MoodDayTally?) {
+      guard let day, let level = day.tally.level else { return }
+      facts.append([
+        StyledText(name + " ", .dim),
+        StyledText(
+          CalendarWords.nearDay(day.day, today: days.upperBound, in: words.language) + " "),
+        value(of: level),
+      ])
+    }
+    add(words.shortBest, tallies.best)
+    add(words.shortLowest, tallies.lowest)
+    if streak > 1 {
+      facts.append([StyledText(words.inARow(streak))])
+    }
+    return facts
   }
 
   private func tally(_ isMeant: (Day) -> Bool) -> MoodTally {
@@ -66,4 +121,10 @@ struct MoodYearPane {
       if isMeant(square.day) { sum.add(square.tally.tally) }
     }
   }
+}
+
+extension MoodsWords {
+  var shortBest: String { say("최고", "best") }
+  var shortLowest: String { say("최저", "low") }
+  func inARow(_ days: Int) -> String { say("\(days)일 연속", "\(days) days in a row") }
 }

@@ -110,7 +110,7 @@ extension MoodYearScreen {
     guard let origin = days.origin(of: day), origin.row < area.endRow else { return }
     guard let square = page?.year.square(of: day) else {
       let middle = Point(column: origin.column, row: origin.row + days.middle)
-      return drawNothing(on: day, at: middle, days.dayColumns, into: &frame, upTo: area.endColumn)
+      return drawNothing(on: day, at: middle, days, into: &frame, in: area)
     }
     guard let level = square.level else {
       return drawEntry(on: day, at: origin, days, square.theme, into: &frame, in: area)
@@ -146,9 +146,15 @@ extension MoodYearScreen {
   /// Draws a day without moods as a dot, or as a plus sign if it is today. The selected day is in brackets if there is
   /// room.
   private func drawNothing(
-    on day: Day, at origin: Point, _ width: Int, into frame: inout Frame, upTo end: Int
+    on day: Day, at origin: Point, _ days: YearLayout, into frame: inout Frame, in area: Area
   ) {
     let sign = day == today ? "+" : glyphs.track
+    if glyphs.pictures.isDrawn, frame.knownGround != nil {
+      return drawIdle(
+        day, at: Point(column: origin.column, row: origin.row - days.middle), days, into: &frame,
+        in: area)
+    }
+    let (width, end) = (days.dayColumns, area.endColumn)
     guard day == chosen else {
       frame.put(sign, origin.column + (width - 1) / 2, origin.row, .dim, upTo: end)
       return
@@ -158,29 +164,61 @@ extension MoodYearScreen {
     frame.put(text, origin.column, origin.row, style, upTo: end)
   }
 
-  /// Draws the square of a day. It fills the rows of the day except half of the last row, so that it is as high as
-  /// wide.
+  /// Draws a day without moods as a faint square.
+  private func drawIdle(
+    _ day: Day, at origin: Point, _ days: YearLayout, into frame: inout Frame, in area: Area
+  ) {
+    let ink = frame.fill(frame.text(on: frame.ground), day == today ? 0.3 : 0.08)
+    drawBlock(ink, at: origin, days, into: &frame, in: area)
+    if day == chosen { drawCorners(on: ink, at: origin, days, into: &frame, in: area) }
+  }
+
+  /// Fills the rows of a day except half of the last row, so that the square is as high as wide. A square of one row
+  /// leaves a thin gap to the next one.
+  private func drawBlock(
+    _ ink: Ink, at origin: Point, _ days: YearLayout, into frame: inout Frame, in area: Area
+  ) {
+    for row in 0..<days.pitch where origin.row + row < area.endRow {
+      let isHalf = row > 0 && row == days.pitch - 1
+      let block = days.pitch == 1 ? "▆" : isHalf ? "▀" : glyphs.upward.last ?? " "
+      frame.put(
+        String(repeating: block, count: days.dayColumns), origin.column, origin.row + row,
+        Style(ink: ink), upTo: area.endColumn)
+    }
+  }
+
+  /// Draws two corners on the selected day, which leave its colour visible. A day of one cell becomes the pointer.
+  private func drawCorners(
+    on ink: Ink, at origin: Point, _ days: YearLayout, into frame: inout Frame, in area: Area
+  ) {
+    let (width, end) = (days.dayColumns, area.endColumn)
+    let text = frame.text(on: frame.ground)
+    guard width > 1 else {
+      return _ = frame.put(
+        glyphs.pointer, origin.column, origin.row, Style(ink: ink.letters, paper: ink, .bold),
+        upTo: end)
+    }
+    let style = Style(ink: text, paper: ink, .bold)
+    frame.put("▛", origin.column, origin.row, style, upTo: end)
+    frame.put("▜", origin.column + width - 1, origin.row, style, upTo: end)
+  }
+
+  /// Draws the square of a day in the colour of its average. Large squares show the average inside.
   private func draw(
     _ square: MoodYear.Square, _ level: MoodLevel, _ days: YearLayout, at origin: Point,
     into frame: inout Frame, in area: Area
   ) {
     let (width, end) = (days.dayColumns, area.endColumn)
-    let ink = square.theme.ink(of: level)
-    for row in 0..<days.pitch where origin.row + row < area.endRow {
-      let isHalf = row > 0 && row == days.pitch - 1
-      let block = isHalf ? "▀" : glyphs.upward.last ?? " "
+    let ink = MoodSheet(square.theme, on: frame.knownGround).shown(square.theme.ink(of: level))
+    drawBlock(ink, at: origin, days, into: &frame, in: area)
+    let isChosen = square.day == chosen
+    if width > 3 {
       frame.put(
-        String(repeating: block, count: width), origin.column, origin.row + row, Style(ink: ink),
+        TextLayout.aligned("\(level.value)", .centre, in: width), origin.column,
+        origin.row + days.middle, Style(ink: ink.letters, paper: ink, isChosen ? .bold : []),
         upTo: end)
     }
-    // Large squares show the average inside.
-    let text = width > 3 ? "\(level.value)" : square.day == today ? "+" : ""
-    let isChosen = square.day == chosen
-    if text.isEmpty, !isChosen { return }
-    frame.put(
-      isChosen ? brackets(text, width) : TextLayout.aligned(text, .centre, in: width),
-      origin.column, origin.row + days.middle,
-      Style(ink: ink.letters, paper: ink, isChosen ? .bold : []), upTo: end)
+    if isChosen { drawCorners(on: ink, at: origin, days, into: &frame, in: area) }
   }
 
   /// Returns a text in brackets that fill the width of a day. If the day is one cell wide, returns only the pointer.

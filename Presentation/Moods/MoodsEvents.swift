@@ -19,6 +19,8 @@ package enum MoodsWork: FeatureRequest {
   case year(Int)
   /// Loads the canvases of a month.
   case wall(Day)
+  /// Loads the pictures of the six weeks up to a day.
+  case lately(Day)
   case saveYear(MoodYear, PictureForm, path: String)
   case mode(CanvasMode, Day)
   case name(String)
@@ -31,7 +33,8 @@ package enum MoodsWork: FeatureRequest {
   package var removesRecord: Bool {
     switch self {
     case .remove: true
-    case .canvas, .add, .edit, .shuffle, .paint, .diary, .record, .month, .year, .wall, .saveYear,
+    case .canvas, .add, .edit, .shuffle, .paint, .diary, .record, .month, .year, .wall, .lately,
+      .saveYear,
       .mode, .name, .save:
       false
     }
@@ -83,6 +86,7 @@ package enum MoodsEvent: FeatureMessage {
   case month(Day, [Day])
   case year(MoodYearPage)
   case wall(MoodWall)
+  case lately(MoodWeek)
   case saved(String)
   /// The request failed and changed nothing.
   case failed(Report)
@@ -91,7 +95,7 @@ package enum MoodsEvent: FeatureMessage {
     switch self {
     case .failed: true
     case .page, .added, .changed, .removed, .shuffled, .said, .diary, .record, .month, .year, .wall,
-      .saved:
+      .lately, .saved:
       false
     }
   }
@@ -138,6 +142,8 @@ extension MoodsWork {
       case .wall(let day):
         let pictures = try moods.look.pictures(inMonthOf: day)
         return .wall(MoodWall(month: day.firstOfMonth, pictures: pictures))
+      case .lately(let day):
+        return .lately(try MoodWeek(upTo: day, moods.look, weeks: MoodWallPane.weeks))
       case .saveYear(let year, let form, let path):
         return try save(year, form, path, moods, language)
       case .mode(let mode, let day):

@@ -11,6 +11,8 @@ package enum MoodsRoute: FeatureRoute {
   case gauge(Day)
   /// The form for a new mood with a level.
   case write(MoodLevel, Day)
+  /// The form for a new mood with a level, whose text begins with what was typed.
+  case words(MoodLevel, Day, String)
   /// The form for a new diary entry.
   case entry(Day)
   case edit(MoodRecord)
@@ -37,7 +39,7 @@ package enum MoodsRoute: FeatureRoute {
   /// Whether the screen can change data.
   package var leadsToChanges: Bool {
     switch self {
-    case .quick, .gauge, .write, .entry, .edit, .name: true
+    case .quick, .gauge, .write, .words, .entry, .edit, .name: true
     case .canvas, .card, .tip, .diary, .save, .share, .year, .shareYear, .saveYear: false
     }
   }

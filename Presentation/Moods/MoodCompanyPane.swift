@@ -1,0 +1,121 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// What goes with high and low moods: the averages by time of day and by weekday, and the tags whose moods are higher
+/// or lower than all.
+struct MoodCompanyPane {
+  private let words: MoodsWords
+  private let glyphs: Glyphs
+  private var all = MoodTally()
+  private var hours = Array(repeating: MoodTally(), count: 24)
+  private var tags: [String: MoodTally] = [:]
+
+  init(_ years: [MoodStats], _ words: MoodsWords, _ glyphs: Glyphs) {
+    (self.words, self.glyphs) = (words, glyphs)
+    for stats in years {
+      all.add(stats.all)
+      for (hour, tally) in stats.byHour.enumerated() where hours.indices.contains(hour) {
+        hours[hour].add(tally)
+      }
+      for tag in stats.byTag { tags[tag.name, default: MoodTally()].add(tag.tally) }
+    }
+  }
+
+  /// The fewest moods with a tag that say something about it.
+  private static let fewest = 2
+
+  /// A tag with the difference of its average from the average of all moods.
+  private struct Company {
+    let name: String
+    let change: Int
+    let tally: MoodTally
+  }
+
+  /// The tags, highest difference first.
+  private var company: [Company] {
+    guard let average = all.average else { return [] }
+    return tags.compactMap { name, tally in
+      guard tally.levels >= Self.fewest, let mean = tally.average else { return nil }
+      return Company(name: name, change: Int((mean - average).rounded()), tally: tally)
+    }.sorted { ($1.change, $0.name) < ($0.change, $1.name) }
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard all.levels > 0 else {
+      return _ = frame.write(wrapped: words.nothingToCompare, .dim, in: area)
+    }
+    let company = company
+    let day = dayRows(area.size.columns)
+    let room = max(0, area.size.rows - day.count - 1)
+    var lines: [[StyledText]] = []
+    if company.count <= room {
+      lines = company.map { row(of: $0, area.size.columns) }
+    } else if room > 2 {
+      let upper = (room - 1) / 2 + (room - 1) % 2
+      lines = company.prefix(upper).map { row(of: $0, area.size.columns) }
+      lines.append([StyledText("  " + glyphs.ellipsis, .dim)])
+      lines += company.suffix(room - 1 - upper).map { row(of: $0, area.size.columns) }
+    }
+    if !lines.isEmpty { lines.append([]) }
+    lines += day
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
+      frame.write(
+        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+    }
+  }
+
+  /// Returns a tag with its difference, as a number and as a bar to the right or to the left of the middle.
+  private func row(of company: Company, _ columns: Int) -> [StyledText] {
+    let ink = company.tally.level.map(MoodTheme.dawn.readable)
+    let sign = company.change > 0 ? "+" : company.change < 0 ? "−" : "±"
+    let change = TextLayout.aligned(
+      (glyphs.upward.count > 1 || company.change >= 0 ? sign : "-") + "\(abs(company.change))",
+      .right, in: 4)
+    let side = max(3, min(12, (columns - 34) / 2))
+    let length = min(side, (abs(company.change) * side + 15) / 30)
+    let isHigh = company.change > 0
+    let rest = String(repeating: " ", count: side)
+    let bar = String(repeating: glyphs.bar, count: length)
+    let left = isHigh ? rest : String(repeating: " ", count: side - length) + bar
+    let right = isHigh ? bar + String(repeating: " ", count: side - length) : rest
+    let name = TextLayout.clipped("#" + company.name, to: max(6, columns - 2 * side - 16))
+    return [
+      StyledText(left, Style(ink: ink)), StyledText(glyphs.edge, .dim),
+      StyledText(right, Style(ink: ink)), StyledText(change, Style(ink: ink, .bold)),
+      StyledText("  " + name), StyledText("  " + words.times("\(company.tally.levels)"), .dim),
+    ]
+  }
+
+  /// Returns the averages of the parts of a day.
+  private func dayRows(_ columns: Int) -> [[StyledText]] {
+    let parts: [(name: String, hours: [Int])] = [
+      (words.morning, Array(5..<12)), (words.afternoon, Array(12..<18)),
+      (words.evening, Array(18..<23)), (words.night, [23] + Array(0..<5)),
+    ]
+    let width = parts.map { TextLayout.cells($0.name) }.max() ?? 0
+    return parts.compactMap { name, hours in
+      let tally = hours.reduce(into: MoodTally()) { $0.add(self.hours[$1]) }
+      guard let level = tally.level else { return nil }
+      let ink = MoodTheme.dawn.readable(level)
+      let bar = Bar(level.value, of: 100).cells(max(4, columns - width - 6), glyphs: glyphs)
+      return [
+        StyledText(TextLayout.aligned(name, .left, in: width) + "  ", .dim),
+        StyledText(bar.filled, Style(ink: ink)), StyledText(bar.empty, Bar.track),
+        StyledText(TextLayout.aligned("\(level.value)", .right, in: 4), Style(ink: ink, .bold)),
+      ]
+    }
+  }
+}
+
+extension MoodsWords {
+  var morning: String { say("아침", "morning") }
+  var afternoon: String { say("낮", "afternoon") }
+  var evening: String { say("저녁", "evening") }
+  var night: String { say("밤", "night") }
+  var nothingToCompare: String {
+    say(
+      "기분을 몇 번 적으면 시간과 태그별로 비교해 볼 수 있어요.",
+      "After a few moods, this compares the times of day and your tags.")
+  }
+}

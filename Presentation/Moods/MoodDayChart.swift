@@ -1,0 +1,117 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The moods of a day as a line over its hours. The height is the level, and each mood is the sign of its shape.
+struct MoodDayChart {
+  private let shapes: [Canvas.Shape]
+  private let chosen: Canvas.Shape?
+  private let language: Language
+  /// The first and the last hour.
+  private let hours: ClosedRange<Int>
+
+  init(_ canvas: Canvas, chosen: Int, _ language: Language) {
+    shapes = Self.timed(canvas).reversed()
+    self.chosen = canvas.shapes.indices.contains(chosen) ? canvas.shapes[chosen] : nil
+    self.language = language
+    let felt = shapes.map(\.record.at.time.hour)
+    hours = min(6, felt.min() ?? 6)...min(24, max(22, (felt.max() ?? 21) + 1))
+  }
+
+  /// Whether there is something to draw, and room for it.
+  static func fits(_ canvas: Canvas, in area: Area) -> Bool {
+    area.size.columns >= 24 && !timed(canvas).isEmpty
+  }
+
+  private static func timed(_ canvas: Canvas) -> [Canvas.Shape] {
+    canvas.shapes.filter { $0.record.isTimed && $0.record.level != nil }
+  }
+
+  /// The columns of the levels at the left.
+  private static let gutter = 5
+
+  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    let plot = Area(
+      column: area.origin.column + Self.gutter, row: area.origin.row,
+      columns: area.size.columns - Self.gutter - 1, rows: area.size.rows - 1)
+    drawAxes(plot, into: &frame, in: area, glyphs)
+    if glyphs.pictures.isDrawn { drawLine(into: &frame, in: plot) }
+    for shape in shapes {
+      let point = cell(of: shape, in: plot)
+      let ink = shape.theme.readable(shape.record.level)
+      let isChosen = shape.record.id == chosen?.record.id
+      let sign = glyphs.sign(of: shape.record.shape)
+      guard isChosen else {
+        frame.put(sign, point.column, point.row, Style(ink: ink, .bold), upTo: area.endColumn)
+        continue
+      }
+      let left = max(area.origin.column, point.column - 1)
+      frame.put("[\(sign)]", left, point.row, .bold, upTo: area.endColumn)
+      frame.put(sign, left + 1, point.row, Style(ink: ink, .bold), upTo: area.endColumn)
+    }
+  }
+
+  /// Returns the position of a mood from 0 to 1: its time, and its level from the top.
+  private func position(of shape: Canvas.Shape) -> SketchPoint {
+    let time = shape.record.at.time
+    let hour = Double(time.hour) + Double(time.minute) / 60 - Double(hours.lowerBound)
+    let level = Double(shape.record.level?.value ?? 50)
+    return SketchPoint(hour / Double(hours.count - 1), (100 - level) / 100)
+  }
+
+  private func cell(of shape: Canvas.Shape, in plot: Area) -> Point {
+    let position = position(of: shape)
+    return Point(
+      column: plot.origin.column + Int(position.x * Double(plot.size.columns - 1)),
+      row: plot.origin.row + min(plot.size.rows - 1, Int(position.y * Double(plot.size.rows))))
+  }
+
+  private func drawAxes(_ plot: Area, into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    let tone = frame.fill(frame.text(on: frame.ground), 0.3)
+    let faint = frame.knownGround == nil ? Style.dim : Style(ink: tone)
+    let last = plot.size.rows - 1
+    for row in 0...max(0, last) {
+      let level = row == 0 ? "100" : row == last ? "0" : row == last / 2 && last > 4 ? "50" : ""
+      let text = TextLayout.aligned(level, .right, in: 3) + " " + glyphs.edge
+      frame.put(text, area.origin.column, plot.origin.row + row, faint, upTo: area.endColumn)
+    }
+    let step = plot.size.columns >= 36 ? 3 : 6
+    for hour in hours where hour % step == 0 {
+      let part = Double(hour - hours.lowerBound) / Double(hours.count - 1)
+      let column = plot.origin.column + Int(part * Double(plot.size.columns - 1))
+      let name = hour < 10 ? "0\(hour)" : "\(hour)"
+      frame.put(name, min(column, area.endColumn - 2), plot.endRow, .dim, upTo: area.endColumn)
+    }
+  }
+
+  /// Draws the line from mood to mood, and faintly the area below it.
+  private func drawLine(into frame: inout Frame, in plot: Area) {
+    let size = SketchPoint(Double(plot.size.columns), Double(plot.size.rows * 2))
+    // The line goes through the middles of the cells of the signs.
+    let points = shapes.map { shape in
+      let cell = cell(of: shape, in: plot)
+      return SketchPoint(
+        Double(cell.column - plot.origin.column) + 0.5,
+        Double(cell.row - plot.origin.row) * 2 + 1)
+    }
+    var sketch = Sketch(grain: 0.5)
+    let sheet = MoodSheet(.dawn, on: frame.ground)
+    for index in points.indices.dropFirst() where frame.knownGround != nil {
+      let (start, end) = (points[index - 1], points[index])
+      guard end.x > start.x else { continue }
+      let ink = sheet.shown(shapes[index].theme.ink(of: shapes[index].record.level))
+      sketch.fill(
+        Outline([start, end, SketchPoint(end.x, size.y), SketchPoint(start.x, size.y)]),
+        frame.fill(ink, 0.14))
+    }
+    for index in points.indices.dropFirst() {
+      let (start, end) = (points[index - 1], points[index])
+      guard end.x > start.x else { continue }
+      let ink = sheet.shown(shapes[index].theme.ink(of: shapes[index].record.level))
+      let edge = (end - start).unit.normal * 0.35
+      sketch.fill(
+        Outline([start + edge, end + edge, end - edge, start - edge]), frame.fill(ink, 0.6))
+    }
+    sketch.draw(into: &frame, in: plot, fit: .halves)
+  }
+}

@@ -1,0 +1,131 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The moods of a page: a line over the hours of the day, and below it a row for each mood with its words.
+struct MoodDayPane {
+  private let canvas: Canvas
+  private let chosen: Int
+  private let words: MoodsWords
+  private let glyphs: Glyphs
+  private let isReadOnly: Bool
+
+  init(
+    _ canvas: Canvas, chosen: Int, _ words: MoodsWords, _ glyphs: Glyphs, isReadOnly: Bool = false
+  ) {
+    self.canvas = canvas
+    self.chosen = chosen
+    self.words = words
+    self.glyphs = glyphs
+    self.isReadOnly = isReadOnly
+  }
+
+  /// A line of the list, with the index of its mood; nil for a remark.
+  private struct Line {
+    let index: Int?
+    let pieces: [StyledText]
+  }
+
+  /// The highest and the lowest useful chart, and the most rows of words of the chosen mood.
+  private static let (highest, lowest, mostWords) = (14, 5, 4)
+
+  /// Returns the areas of the chart and the list. The list has the rows it needs, and the chart the rest.
+  private func parts(of area: Area) -> (chart: Area?, list: Area) {
+    let needed = self.lines(columns: area.size.columns).count
+    let rest = area.size.rows - min(needed, max(4, area.size.rows - Self.lowest - 1)) - 1
+    guard canvas.mode == .daily, rest >= Self.lowest, MoodDayChart.fits(canvas, in: area) else {
+      return (nil, area)
+    }
+    let height = min(rest, Self.highest)
+    return (area.rows(0, height), area.rows(height + 1))
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let (chart, list) = parts(of: area)
+    if let chart {
+      MoodDayChart(canvas, chosen: chosen, words.language).draw(into: &frame, in: chart, glyphs)
+    }
+    let lines = self.lines(columns: list.size.columns)
+    for (row, line) in lines[window(of: lines, list.size.rows)].enumerated() {
+      frame.write(line.pieces, in: list, row: row)
+      if line.index == chosen { frame.select(list.rows(row, 1)) }
+    }
+  }
+
+  /// Returns the index of the mood at a position, for the mouse; nil if there is none.
+  func index(at point: Point, in area: Area) -> Int? {
+    let list = parts(of: area).list
+    let lines = self.lines(columns: list.size.columns)
+    let shown = window(of: lines, list.size.rows)
+    let row = shown.lowerBound + point.row - list.origin.row
+    return list.contains(point) && shown.contains(row) ? lines[row].index : nil
+  }
+
+  /// Returns the lines that are visible, around the chosen mood.
+  private func window(of lines: [Line], _ height: Int) -> Range<Int> {
+    let first = lines.firstIndex { $0.index == chosen } ?? 0
+    let last = lines.lastIndex { $0.index == chosen } ?? 0
+    return Rows.window(count: lines.count, selected: (first + last) / 2, height: height)
+  }
+
+  private func lines(columns: Int) -> [Line] {
+    let width = canvas.shapes.map { TextLayout.cells(when($0.record)) }.max() ?? 0
+    var lines = canvas.shapes.indices.flatMap { self.lines(of: $0, width, columns) }
+    let more = canvas.total - canvas.shapes.count
+    if more > 0 {
+      lines += TextLayout.wrapped(words.moreInDiary(more), to: columns - 2).map {
+        Line(index: nil, pieces: [StyledText("  " + $0, .dim)])
+      }
+    }
+    return lines
+  }
+
+  private func when(_ record: MoodRecord) -> String { words.when(record, canvas.mode) }
+
+  /// Returns the lines of a mood: one, or as many as the words of the chosen mood take.
+  private func lines(of index: Int, _ width: Int, _ columns: Int) -> [Line] {
+    let shape = canvas.shapes[index]
+    let (record, isChosen) = (shape.record, index == chosen)
+    let ink = shape.theme.readable(record.level)
+    let level = record.level.map { "\($0.value)" } ?? ""
+    let start = [
+      StyledText((isChosen ? glyphs.pointer : " ") + " ", .bold),
+      StyledText(TextLayout.aligned(when(record), .right, in: width) + "  ", .dim),
+      StyledText(glyphs.sign(of: record.shape), Style(ink: ink)),
+      StyledText(TextLayout.aligned(level, .right, in: 4) + "  ", Style(ink: ink, .bold)),
+    ]
+    let room = columns - start.cells
+    guard isChosen, room >= 12 else {
+      let text = StyledText(Printable.brief(record.text?.text ?? record.tags.written ?? ""))
+      return [
+        Line(
+          index: index,
+          pieces: (start + [text]).clipped(to: columns, ellipsis: glyphs.ellipsis))
+      ]
+    }
+    let said = self.said(record, room)
+    let indent = StyledText(String(repeating: " ", count: start.cells))
+    return said.enumerated().map { row, text in
+      Line(index: index, pieces: (row == 0 ? start : [indent]) + [text])
+    }
+  }
+
+  /// Returns the words and tags of the chosen mood, wrapped.
+  private func said(_ record: MoodRecord, _ columns: Int) -> [StyledText] {
+    var said: [StyledText] = []
+    func add(_ text: String, _ style: Style, rows: Int) {
+      said += TextLayout.wrapped(text, to: columns, rows: rows, ellipsis: glyphs.ellipsis).map {
+        StyledText($0, style)
+      }
+    }
+    if record.text != nil {
+      let fold = MoodFold(record)
+      add(fold.lines.joined(separator: "\n"), .plain, rows: Self.mostWords)
+      if fold.left > 0 { said.append(StyledText(words.left(fold.left), .dim)) }
+    } else if !isReadOnly {
+      add(words.addWords, .dim, rows: 2)
+    }
+    if let tags = record.tags.written { add(tags, .dim, rows: 1) }
+    return said.isEmpty ? [StyledText("")] : said
+  }
+}

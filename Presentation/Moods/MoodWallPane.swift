@@ -1,0 +1,100 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The small pictures of six weeks in a panel, a row for each week, with the number of each day below its picture.
+struct MoodWallPane {
+  private let week: MoodWeek
+  private let look: ViewContext
+  private let chosen: Day?
+  private let order: WeekOrder
+
+  init(_ week: MoodWeek, _ look: ViewContext, chosen: Day? = nil) {
+    self.week = week
+    self.look = look
+    self.chosen = chosen
+    order = WeekOrder(in: look.language)
+  }
+
+  /// The number of weeks.
+  static let weeks = 6
+  /// The rows of a week: a picture of three rows, and the numbers.
+  private static let pitch = 4
+  /// The rows of the panel with its border and the names of the weekdays.
+  static var rows: Int { Panel.rows(holding: weeks * pitch + 1) }
+
+  /// The first day of the oldest week. The newest week has the last day.
+  private var first: Day { order.week(of: week.today).lowerBound - 7 * (Self.weeks - 1) }
+
+  private func area(of index: Int, in area: Area) -> Area {
+    let width = max(3, min(9, (area.size.columns + 2) / 7 - 2))
+    let gap = max(1, (area.size.columns - 7 * width) / 6)
+    let left = (area.size.columns - 7 * width - 6 * gap) / 2
+    return Area(
+      column: area.origin.column + left + index % 7 * (width + gap),
+      row: area.origin.row + 1 + index / 7 * Self.pitch, columns: width, rows: Self.pitch)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    for (column, name) in order.names(in: look.language).enumerated() {
+      let head = self.area(of: column, in: area)
+      let indent = TextLayout.indent(of: TextLayout.cells(name), .centre, in: head.size.columns)
+      frame.write([StyledText(name, .dim)], head.origin.column + indent, in: area)
+    }
+    for index in 0..<(7 * Self.weeks) {
+      let (day, cell) = (first + index, self.area(of: index, in: area))
+      guard day <= week.today, cell.endRow <= area.endRow else { continue }
+      MoodTile(week.picture(of: day)).draw(
+        into: &frame, in: cell.rows(0, Self.pitch - 1), look.glyphs)
+      let number = "\(day.parts.day)"
+      let isChosen = day == chosen && look.glyphs.pictures.isDrawn
+      let text = isChosen ? " \(number) " : day == chosen ? "[\(number)]" : number
+      let style =
+        isChosen
+        ? Style(ink: Hue.onFill, paper: frame.hue.fill, .bold)
+        : week.picture(of: day) == nil ? .dim : .plain
+      let indent = (cell.size.columns - TextLayout.cells(text) + 1) / 2
+      frame.write(
+        [StyledText(text, style)], cell.origin.column + indent, in: cell, row: Self.pitch - 1)
+    }
+  }
+
+  /// Returns the day at a position, for the mouse; nil if there is none.
+  func day(at point: Point, in area: Area) -> Day? {
+    (0..<(7 * Self.weeks)).first { self.area(of: $0, in: area).contains(point) }.map { first + $0 }
+  }
+}
+
+/// The words of the last weeks in a panel, newest first.
+struct MoodWordsPane {
+  private let week: MoodWeek
+  private let look: ViewContext
+
+  init(_ week: MoodWeek, _ look: ViewContext) {
+    self.week = week
+    self.look = look
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let shapes = week.pictures.reversed().lazy.flatMap(\.shapes)
+      .filter { $0.record.text != nil }.prefix(area.size.rows)
+    let days = shapes.map {
+      CalendarWords.nearDay($0.record.day, today: look.now.day, in: look.language)
+    }
+    let width = days.map { TextLayout.cells($0) }.max() ?? 0
+    var last: String?
+    for (row, (shape, day)) in zip(shapes, days).enumerated() {
+      let ink = shape.theme.readable(shape.record.level)
+      let level = shape.record.level.map { "\($0.value)" } ?? ""
+      frame.write(
+        [
+          StyledText(
+            TextLayout.aligned(day == last ? "" : day, .left, in: width) + "  ", .dim),
+          StyledText(look.glyphs.sign(of: shape.record.shape), Style(ink: ink)),
+          StyledText(TextLayout.aligned(level, .right, in: 4) + "  ", Style(ink: ink, .bold)),
+          StyledText(Printable.brief(shape.record.text?.text ?? "")),
+        ].clipped(to: area.size.columns, ellipsis: look.glyphs.ellipsis), in: area, row: row)
+      last = day
+    }
+  }
+}

@@ -64,7 +64,8 @@ struct CanvasPaper: Equatable, Sendable {
         min(room.x / 100, unit * Self.widest), min(room.y / 100, unit * Self.widest))
     case .tile:
       let part = 0.4 * min(size.x, size.y)
-      let least = hasHardEdges ? min(11 * max(pixel.x, pixel.y), part) : part
+      let most = canvas.shapes.count > 2 ? 9.0 : 11
+      let least = hasHardEdges ? min(most * max(pixel.x, pixel.y), part) : part
       side = max(shapeSide * unit, least)
       scale = SketchPoint(
         (room.x - side) / (100 - shapeSide), (room.y - side) / (100 - shapeSide))

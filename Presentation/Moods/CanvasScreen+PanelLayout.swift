@@ -67,8 +67,8 @@ extension CanvasScreen {
         column(
           middle,
           [
-            .init(.day, least: 16, most: 26, weight: 2),
-            .init(.company, least: 14, weight: 2, rank: 1, stretches: true),
+            .init(.day, least: 16, weight: 2, stretches: true),
+            .init(.company, least: 10, most: Panel.rows(holding: company.rows), rank: 1),
           ]),
         column(
           columns - width - middle,
@@ -100,7 +100,7 @@ extension CanvasScreen {
           MoodWallPane(lately, look, chosen: page.canvas.day).draw(into: &frame, in: inside)
         }
       case .company:
-        MoodCompanyPane(years.values.map(\.stats), words, glyphs).draw(into: &frame, in: inside)
+        company.draw(into: &frame, in: inside)
       case .words:
         if let lately { MoodWordsPane(lately, look).draw(into: &frame, in: inside) }
       }
@@ -123,6 +123,10 @@ extension CanvasScreen {
     case .company: Panel(words.companyTitle, ink: ink)
     case .words: Panel(words.latelyTitle, ink: ink, key: "d", verb: words.keyDiary)
     }
+  }
+
+  private var company: MoodCompanyPane {
+    MoodCompanyPane(years.values.map(\.stats), words, glyphs)
   }
 
   /// Returns the date of the page, with arrows if there are older or newer pages.

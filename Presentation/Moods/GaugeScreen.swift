@@ -167,7 +167,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     let right = gauge.endColumn + 5
     let columns = max(0, area.endColumn - right - 1)
     // The form needs about fourteen rows.
-    let side = writes ? min(8, rows - 15) : min(rows - 4, 12)
+    let side = writes ? min(8, rows - 15) : min(rows - 6, 20)
     let hasMark = side >= 3
     let top = writes ? 1 : max(0, (rows - side - 4) / 2)
     let mark = Area(

@@ -45,7 +45,10 @@ struct MoodCompanyPane {
     guard all.levels > 0 else {
       return _ = frame.write(wrapped: words.nothingToCompare, .dim, in: area)
     }
-    let company = company
+    let hasChart = area.size.rows >= Self.chartRows + 5 && area.size.columns >= 26
+    if hasChart { drawHours(into: &frame, in: area.rows(0, Self.chartRows)) }
+    let area = hasChart ? area.rows(Self.chartRows + 1) : area
+    let company = self.company
     let day = dayRows(area.size.columns)
     let room = max(0, area.size.rows - day.count - 1)
     var lines: [[StyledText]] = []
@@ -57,11 +60,47 @@ struct MoodCompanyPane {
       lines.append([StyledText("  " + glyphs.ellipsis, .dim)])
       lines += company.suffix(room - 1 - upper).map { row(of: $0, area.size.columns) }
     }
-    if !lines.isEmpty { lines.append([]) }
-    lines += day
+    if !lines.isEmpty { lines.insert([], at: 0) }
+    lines = day + lines
     for (row, line) in lines.prefix(area.size.rows).enumerated() {
       frame.write(
         line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+    }
+  }
+
+  /// The rows of the chart of the hours with its axis.
+  private static let chartRows = 9
+  /// The most tags that the pane needs room for.
+  private static let mostTags = 12
+
+  /// The number of rows that the pane fills.
+  var rows: Int {
+    let tags = min(company.count, Self.mostTags)
+    return all.levels > 0 ? Self.chartRows + 5 + (tags > 0 ? tags + 1 : 0) : 3
+  }
+
+  /// Draws the average of each hour as a bar.
+  private func drawHours(into frame: inout Frame, in area: Area) {
+    let width = min(4, area.size.columns / 24)
+    let left = area.origin.column + (area.size.columns - 24 * width) / 2
+    let (height, steps) = (area.size.rows - 1, glyphs.upward.count)
+    for (hour, tally) in hours.enumerated() {
+      let column = left + hour * width
+      if hour % 6 == 0 {
+        frame.put(hour < 10 ? "0\(hour)" : "\(hour)", column, area.endRow - 1, .dim)
+      }
+      guard let level = tally.level else {
+        frame.put(glyphs.track, column, area.endRow - 2, .dim)
+        continue
+      }
+      let filled = max(1, level.value * height * steps / 100)
+      let style = Style(ink: MoodTheme.dawn.readable(level))
+      for row in 0..<height {
+        let part = min(steps, filled - row * steps)
+        if part <= 0 { break }
+        let block = String(repeating: glyphs.upward[part - 1], count: max(1, width - 1))
+        frame.put(block, column, area.endRow - 2 - row, style, upTo: area.endColumn)
+      }
     }
   }
 

@@ -27,7 +27,7 @@ struct MoodDayPane {
   }
 
   /// The highest and the lowest useful chart, and the most rows of words of the chosen mood.
-  private static let (highest, lowest, mostWords) = (14, 5, 4)
+  private static let (highest, lowest, mostWords) = (24, 5, 4)
 
   /// Returns the areas of the chart and the list. The list has the rows it needs, and the chart the rest.
   private func parts(of area: Area) -> (chart: Area?, list: Area) {

@@ -108,13 +108,13 @@ extension MoodShapeArt {
 
 /// The outlines of the shapes between angular and round.
 extension MoodShapeArt {
-  /// Returns vertical waves: three, or two at low resolution.
+  /// Returns vertical waves: three, or two where three would touch.
   private func waves(_ inset: Double) -> [ShapeLoop] {
     let half = seen(0.055, atLeast: isTiny ? 0.7 : 1)
     let swing = isCoarse ? 0.1 : 0.06
     let turns = isCoarse ? 1.25 : 2.25
     let reach = 0.5 - half
-    return (isTiny ? [-1.0, 1] : [-1.0, 0, 1]).map { number in
+    return (pixels < 17 ? [-1.0, 1] : [-1.0, 0, 1]).map { number in
       let middle = number * (0.5 - half - swing)
       let points = (0...36).map { step in
         let part = Double(step) / 36

@@ -48,16 +48,17 @@ struct MoodSheet: Equatable, Sendable {
   /// Whether the paper is light.
   var isLight: Bool { paper.map { $0.ansi16 == 15 } ?? false }
 
-  /// Returns the colour of a shape on this sheet. A colour that is too close to the paper of a screen is mixed with
-  /// black or white until it stands out. In the 16-colour palette, the black of a theme is only visible on light paper.
+  /// Returns the colour of a shape on this sheet. A colour that is too close to the paper of a screen becomes deeper, or
+  /// is mixed with white on dark paper, until it stands out. In the 16-colour palette, the black of a theme is only visible on light paper.
   func shown(_ ink: Ink) -> Ink {
     let ink = ink.ansi16 == 0 && !isLight ? ink.with(ansi16: 8) : ink
     guard let paper, paper != theme.paper else { return ink }
-    let deep = isLight ? Ink(0, ansi16: ink.ansi16) : Ink(0xFFFFFF, ansi16: ink.ansi16)
+    // A colour multiplied by itself is deeper without turning grey.
+    let deep = isLight ? ink.filtered(through: ink).filtered(through: ink) : Ink(0xFFFFFF)
     let part = (0...20).first { step in
-      ink.mixed(with: deep, Double(step) / 50).rgb.contrast(with: paper.rgb) >= Self.least
+      ink.mixed(with: deep, Double(step) / 20).rgb.contrast(with: paper.rgb) >= Self.least
     }
-    return ink.mixed(with: deep, Double(part ?? 20) / 50)
+    return ink.mixed(with: deep, Double(part ?? 20) / 20).with(ansi16: ink.ansi16)
   }
 
   /// The least contrast between a shape and its paper.

@@ -72,7 +72,9 @@ package struct MoodWeekStrip: Equatable, Sendable {
       level.map { "\($0.value)" } ?? "", Style(ink: level.map(theme.readable)))
     let title =
       isChosen
-      ? StyledText(" \(name) ", Style(ink: Hue.onFill, paper: frame.hue.fill, .bold))
+      ? StyledText(
+        tile.size.columns >= 6 ? " \(name) " : name,
+        Style(ink: Hue.onFill, paper: frame.hue.fill, .bold))
       : StyledText(name, day == chosen ?? week.today ? .bold : .dim)
     let rows =
       captions == 1 ? [[title] + (level == nil ? [] : [" ", value])] : [[title], [value]]

@@ -49,7 +49,8 @@ struct MoodYearPane {
       let room = Area(
         column: area.endColumn - right, row: area.origin.row, columns: right,
         rows: area.size.rows)
-      return write(weekdays.map { bar(of: $0, right) } + [[]] + facts, into: &frame, in: room)
+      let lines = weekdays.map { bar(of: $0, right) } + joined(facts, right)
+      return write(lines, into: &frame, in: room)
     }
     let room = area.rows(min(area.size.rows, used.rows + 1))
     let line = weekdays.flatMap { weekday -> [StyledText] in
@@ -57,12 +58,19 @@ struct MoodYearPane {
       let name = CalendarWords.weekday(weekday, in: words.language) + " "
       return [StyledText(name, .dim), value(of: level), StyledText("  ")]
     }
-    var joined: [StyledText] = []
-    for fact in facts {
-      let next = (joined.isEmpty ? [] : [StyledText("  ·  ", .dim)]) + fact
-      if joined.cells + next.cells <= room.size.columns { joined += next }
+    write([line] + joined(facts, room.size.columns), into: &frame, in: room)
+  }
+
+  /// Joins facts to as few lines as possible.
+  private func joined(_ facts: [[StyledText]], _ columns: Int) -> [[StyledText]] {
+    facts.reduce(into: []) { lines, fact in
+      let next = (lines.last.map { $0 + [StyledText(" · ", .dim)] } ?? []) + fact
+      if !lines.isEmpty, next.cells <= columns {
+        lines[lines.count - 1] = next
+      } else {
+        lines.append(fact)
+      }
     }
-    write([line, joined], into: &frame, in: room)
   }
 
   private func write(_ lines: [[StyledText]], into frame: inout Frame, in room: Area) {

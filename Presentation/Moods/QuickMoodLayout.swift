@@ -21,11 +21,12 @@ struct QuickMoodLayout: Equatable {
     let columns = min(area.size.columns, Self.widest)
     let gap = columns >= 100 ? 4 : 2
     let width = min(Self.largest.columns, (columns - 6 - 4 * gap) / 5)
-    let names = MoodStep.allCases.map { step in
-      let name = "\(step.rawValue)  \(words.name(of: step))"
-      return TextLayout.cells(name) <= width + gap - 1
+    let short = MoodStep.allCases.map { "\($0.rawValue)  \(words.name(of: $0))" }
+    let room = width + gap - 1
+    let names = zip(MoodStep.allCases, short).map { step, name in
+      short.allSatisfy { TextLayout.cells($0) <= room }
         ? [name]
-        : ["\(step.rawValue)"] + TextLayout.wrapped(words.name(of: step), to: width, rows: 2)
+        : ["\(step.rawValue)"] + TextLayout.wrapped(words.name(of: step), to: room, rows: 2)
     }
     let nameRows = names.map(\.count).max() ?? 1
     // The border, a row above and below the tiles, the hints and the row above the hints.

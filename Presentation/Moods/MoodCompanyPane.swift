@@ -45,11 +45,16 @@ struct MoodCompanyPane {
     guard all.levels > 0 else {
       return _ = frame.write(wrapped: words.nothingToCompare, .dim, in: area)
     }
+    let sheet = MoodSheet(.dawn, on: frame.knownGround)
+    let tone = { (level: MoodLevel) in
+      sheet.paper == nil
+        ? MoodTheme.dawn.readable(level) : sheet.shown(MoodTheme.dawn.ink(of: level))
+    }
     let hasChart = area.size.rows >= Self.chartRows + 5 && area.size.columns >= 26
-    if hasChart { drawHours(into: &frame, in: area.rows(0, Self.chartRows)) }
+    if hasChart { drawHours(into: &frame, in: area.rows(0, Self.chartRows), tone) }
     let area = hasChart ? area.rows(Self.chartRows + 1) : area
     let company = self.company
-    let day = dayRows(area.size.columns)
+    let day = dayRows(area.size.columns, tone)
     let room = max(0, area.size.rows - day.count - 1)
     var lines: [[StyledText]] = []
     if company.count <= room {
@@ -80,7 +85,9 @@ struct MoodCompanyPane {
   }
 
   /// Draws the average of each hour as a bar.
-  private func drawHours(into frame: inout Frame, in area: Area) {
+  private func drawHours(
+    into frame: inout Frame, in area: Area, _ tone: (MoodLevel) -> Ink
+  ) {
     let width = min(4, area.size.columns / 24)
     let left = area.origin.column + (area.size.columns - 24 * width) / 2
     let (height, steps) = (area.size.rows - 1, glyphs.upward.count)
@@ -94,7 +101,7 @@ struct MoodCompanyPane {
         continue
       }
       let filled = max(1, level.value * height * steps / 100)
-      let style = Style(ink: MoodTheme.dawn.readable(level))
+      let style = Style(ink: tone(level))
       for row in 0..<height {
         let part = min(steps, filled - row * steps)
         if part <= 0 { break }
@@ -127,7 +134,7 @@ struct MoodCompanyPane {
   }
 
   /// Returns the averages of the parts of a day.
-  private func dayRows(_ columns: Int) -> [[StyledText]] {
+  private func dayRows(_ columns: Int, _ tone: (MoodLevel) -> Ink) -> [[StyledText]] {
     let parts: [(name: String, hours: [Int])] = [
       (words.morning, Array(5..<12)), (words.afternoon, Array(12..<18)),
       (words.evening, Array(18..<23)), (words.night, [23] + Array(0..<5)),
@@ -140,7 +147,7 @@ struct MoodCompanyPane {
       let bar = Bar(level.value, of: 100).cells(max(4, columns - width - 6), glyphs: glyphs)
       return [
         StyledText(TextLayout.aligned(name, .left, in: width) + "  ", .dim),
-        StyledText(bar.filled, Style(ink: ink)), StyledText(bar.empty, Bar.track),
+        StyledText(bar.filled, Style(ink: tone(level))), StyledText(bar.empty, Bar.track),
         StyledText(TextLayout.aligned("\(level.value)", .right, in: 4), Style(ink: ink, .bold)),
       ]
     }

@@ -49,7 +49,7 @@ struct MoodYearPane {
       let room = Area(
         column: area.endColumn - right, row: area.origin.row, columns: right,
         rows: area.size.rows)
-      let lines = weekdays.map { bar(of: $0, right) } + joined(facts, right)
+      let lines = weekdays.map { bar(of: $0, right, sheet) } + joined(facts, right)
       return write(lines, into: &frame, in: room)
     }
     let room = area.rows(min(area.size.rows, used.rows + 1))
@@ -90,15 +90,21 @@ struct MoodYearPane {
       Style(ink: level.map(MoodTheme.dawn.readable)))
   }
 
+  /// Returns the colour of a bar: vivid on a known background.
+  private func tone(of level: MoodLevel, on sheet: MoodSheet) -> Ink {
+    sheet.paper == nil
+      ? MoodTheme.dawn.readable(level) : sheet.shown(MoodTheme.dawn.ink(of: level))
+  }
+
   /// Returns a weekday with its average, as a bar and as a number.
-  private func bar(of weekday: Weekday, _ columns: Int) -> [StyledText] {
+  private func bar(of weekday: Weekday, _ columns: Int, _ sheet: MoodSheet) -> [StyledText] {
     let level = level(of: weekday)
     let name = CalendarWords.weekday(weekday, in: words.language) + " "
     let bar = Bar(level?.value ?? 0, of: 100)
       .cells(max(1, columns - TextLayout.cells(name) - 4), glyphs: glyphs)
     return [
       StyledText(name, .dim),
-      StyledText(bar.filled, Style(ink: level.map(MoodTheme.dawn.readable))),
+      StyledText(bar.filled, Style(ink: level.map { tone(of: $0, on: sheet) })),
       StyledText(bar.empty, Bar.track), StyledText("  "), value(of: level),
     ]
   }

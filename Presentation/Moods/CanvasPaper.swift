@@ -34,8 +34,9 @@ struct CanvasPaper: Equatable, Sendable {
   private static let margin = 0.04
   /// How much wider than high the shapes spread on wide paper, and how many times larger the closer camera shows them.
   private static let (widest, closest) = (1.35, 1.6)
-  /// Below this number of pixels a side, shapes are drawn without smoothing.
-  static let smoothFrom = 24.0
+  /// Below this number of pixels a side, shapes are drawn without smoothing in block characters. A block has only two
+  /// colours, so smoothing would leave a halo.
+  static let smoothFrom = 64.0
 
   /// Creates the square sheet of a file, on which the canvas reaches to the edges. `pixels` is its number of pixels a
   /// side; nil for vector graphics.
@@ -63,9 +64,12 @@ struct CanvasPaper: Equatable, Sendable {
       scale = SketchPoint(
         min(room.x / 100, unit * Self.widest), min(room.y / 100, unit * Self.widest))
     case .tile:
-      let part = 0.4 * min(size.x, size.y)
-      let most = canvas.shapes.count > 2 ? 9.0 : 11
-      let least = hasHardEdges ? min(most * max(pixel.x, pixel.y), part) : part
+      // Large enough to be recognised, and small enough that the shapes cover at most two fifths of the paper.
+      let grain = max(pixel.x, pixel.y)
+      let count = Double(max(1, canvas.shapes.count))
+      let fair = (0.4 * size.x * size.y / count).squareRoot()
+      let wanted = min(0.4 * min(size.x, size.y), fair)
+      let least = hasHardEdges ? min(11 * grain, (wanted / grain).rounded(.down) * grain) : wanted
       side = max(shapeSide * unit, least)
       scale = SketchPoint(
         (room.x - side) / (100 - shapeSide), (room.y - side) / (100 - shapeSide))

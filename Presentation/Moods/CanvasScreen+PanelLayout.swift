@@ -62,13 +62,14 @@ extension CanvasScreen {
       let width = canvas(rows - below, leaving: 100)
       let middle = (columns - width) / 2
       let year = PanelLayout<CanvasPanel>.Slot(.year, least: 12, most: 12)
+      let facts = Panel.rows(holding: company.rows)
       return PanelLayout(columns: [
         column(width, [.init(.canvas, least: rows - below)] + (below > 0 ? [year] : [])),
         column(
           middle,
           [
             .init(.day, least: 16, weight: 2, stretches: true),
-            .init(.company, least: 10, most: Panel.rows(holding: company.rows), rank: 1),
+            .init(.company, least: min(facts, rows - 24), most: facts, rank: 1),
           ]),
         column(
           columns - width - middle,
@@ -142,10 +143,30 @@ extension CanvasScreen {
   /// Draws the moods of the day, or how to begin.
   private func drawDay(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
     if page.canvas.shapes.isEmpty {
-      drawInfo(page, into: &frame, in: area, isWide: true)
+      let steps = isReadOnly ? [] : MoodStep.allCases.map { invitation(to: $0) }
+      let hasSteps = area.size.rows >= steps.count + 6
+      drawInfo(
+        page, into: &frame, in: hasSteps ? area.rows(0, area.size.rows - steps.count - 1) : area,
+        isWide: false)
+      guard hasSteps else { return }
+      for (row, step) in steps.enumerated() {
+        frame.write(step, in: area, row: area.size.rows - steps.count + row)
+      }
     } else {
       dayPane(page).draw(into: &frame, in: area)
     }
+  }
+
+  /// Returns a row that invites the user to record one of the five moods.
+  private func invitation(to step: MoodStep) -> [StyledText] {
+    let theme = canvas?.theme ?? .dawn
+    let isFirst = step == .lowest
+    return [
+      StyledText(isFirst ? "m " : "  ", .bold), StyledText("\(step.rawValue)  ", .bold),
+      StyledText(
+        glyphs.sign(of: step.level.shape), Style(ink: theme.readable(step.level), .bold)),
+      StyledText("  " + words.name(of: step), .dim),
+    ]
   }
 
   /// Returns the index of the mood at a screen position in the list, for the mouse; nil if there is none.

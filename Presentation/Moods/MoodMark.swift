@@ -49,7 +49,7 @@ struct MoodMark: Equatable, Sendable {
     }
     let centre = SketchPoint(middle(size.x, pixel.x), middle(size.y, pixel.y))
     let art = MoodShapeArt(level.shape, pixels: pixels)
-    if art.isSmall, !rendition.isInPixels {
+    if pixels < CanvasPaper.smoothFrom, !rendition.isInPixels {
       sketch.stamp(art.outline(at: centre, side: side), ink, pixel: pixel)
     } else {
       art.draw(into: &sketch, at: centre, side: side, ink, rim: sheet.rim(around: ink))

@@ -15,8 +15,8 @@ struct MoodShapeArt: Equatable, Sendable {
 
   /// Whether there is no room for fine details.
   var isCoarse: Bool { pixels < 15 }
-  /// Whether the shape has few enough pixels to be drawn with hard edges.
-  var isSmall: Bool { pixels < CanvasPaper.smoothFrom }
+  /// Whether the parts of the shape need whole pixels to stay apart.
+  var isSmall: Bool { pixels < 24 }
   /// Whether the form can hardly be drawn.
   var isTiny: Bool { pixels < 8.5 }
 

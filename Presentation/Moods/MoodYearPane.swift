@@ -43,6 +43,7 @@ struct MoodYearPane {
           return (ink ?? square.theme.readable(nil), glyphs.sign(of: square.level?.shape))
         }
       })
+    if squares.isEmpty { return }
     let used = heat.layout.size
     let right = area.size.columns - used.columns - 3
     if right >= Self.columnsBeside {
@@ -86,7 +87,7 @@ struct MoodYearPane {
 
   private func value(of level: MoodLevel?) -> StyledText {
     StyledText(
-      TextLayout.aligned(level.map { "\($0.value)" } ?? "-", .right, in: 2),
+      Column.padded(level.map { "\($0.value)" } ?? "-", to: 2, .right),
       Style(ink: level.map(MoodTheme.dawn.readable)))
   }
 

@@ -32,7 +32,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
     return []
   }
 
-  private var watering: Watering? { calendar.watering(on: grid.selected) }
+  var watering: Watering? { calendar.watering(on: grid.selected) }
 
   enum Action: Equatable, Sendable {
     case edit(Watering), takeAway(Watering)
@@ -87,7 +87,10 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
   }
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
-    guard let day = grid.day(at: point, in: layout(in: area).month) else { return [] }
+    let month = layout(in: area).month
+    let tiles = tiles(in: month)
+    guard let day = tiles.map({ $0.day(at: point) }) ?? grid.day(at: point, in: month)
+    else { return [] }
     let before = grid.selected
     grid.select(day)
     return turned(from: before)
@@ -97,91 +100,4 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
   private func turned(from before: Day) -> [ScreenEffect] {
     before.firstOfMonth == grid.selected.firstOfMonth ? [] : [.work(load)]
   }
-
-  private func layout(in area: Area) -> (month: Area, panel: Area) {
-    let room = area.inset(columns: 2)
-    if grid.showsWeek {
-      // One week needs few rows; all others are left to the notes.
-      let rows = min(4, room.size.rows)
-      let top = rows + (room.size.rows > 8 ? 1 : 0)
-      return (
-        Area(
-          column: room.origin.column, row: room.origin.row, columns: min(49, room.size.columns),
-          rows: rows),
-        Area(
-          column: room.origin.column, row: room.origin.row + top,
-          columns: min(72, room.size.columns), rows: max(0, room.size.rows - top))
-      )
-    }
-    if room.size.columns >= 64 {
-      let left = min(44, room.size.columns / 2)
-      return (
-        Area(
-          column: room.origin.column, row: room.origin.row, columns: left - 2,
-          rows: room.size.rows - 2),
-        Area(
-          column: room.origin.column + left + 2, row: room.origin.row,
-          columns: room.size.columns - left - 2, rows: room.size.rows)
-      )
-    }
-    let rows = min(8, room.size.rows)
-    return (
-      Area(
-        column: room.origin.column, row: room.origin.row, columns: room.size.columns, rows: rows),
-      Area(
-        column: room.origin.column, row: room.origin.row + rows, columns: room.size.columns,
-        rows: room.size.rows - rows)
-    )
-  }
-
-  func draw(into frame: inout Frame, in area: Area) {
-    let (month, panel) = layout(in: area)
-    var marks: [Day: MonthGrid.Mark] = [:]
-    if let next = plant.person.nextWatering {
-      marks[next] = .init(glyphs.next, Style(ink: Accent.rose))
-    }
-    for day in calendar.watered + calendar.beside.map(\.at.day) {
-      marks[day] = .init(glyphs.watered, Style(ink: Self.water))
-    }
-    grid.draw(
-      into: &frame, in: month,
-      title:
-        "\(plant.person.calledName) · \(CalendarWords.month(grid.selected, in: words.language))",
-      weekdays: Weekday.allCases.map { CalendarWords.weekday($0, in: words.language) },
-      marks: marks, glyphs: glyphs)
-    if area.size.columns >= 68, !grid.showsWeek {
-      frame.put(
-        words.legend(glyphs), month.origin.column, area.endRow - 1, .dim, upTo: month.endColumn)
-    }
-    drawPanel(into: &frame, in: panel)
-  }
-
-  /// Draws the notes of the selected day. Empty notes take no rows.
-  private func drawPanel(into frame: inout Frame, in area: Area) {
-    let day = CalendarWords.fullDay(grid.selected, in: words.language)
-    var lines: [StyledText] = []
-    if let watering {
-      let note = CalendarTexts.note(watering, words)
-      lines.append(StyledText(note[0], .bold))
-      for part in note.dropFirst() {
-        lines.append("")
-        lines += TextLayout.wrapped(part, to: area.size.columns).map { StyledText($0) }
-      }
-      if note.count == 1 { lines += ["", StyledText(words.noteless, .dim)] }
-    } else {
-      lines.append(StyledText(day, .bold))
-      if grid.selected == plant.person.nextWatering {
-        lines += ["", StyledText(words.labelNext, .dim)]
-      }
-    }
-    // On a low screen blank lines are dropped, because the text needs the rows.
-    if lines.count > area.size.rows { lines.removeAll { $0.text.isEmpty } }
-    for (row, line) in lines.enumerated() where row < area.size.rows {
-      frame.put(
-        line.text, area.origin.column, area.origin.row + row, line.style, upTo: area.endColumn)
-    }
-  }
-
-  /// The colour of days on which the plant was watered.
-  private static let water = Ink(0x008F89, ansi256: 30, ansi16: 6)
 }

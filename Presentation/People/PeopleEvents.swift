@@ -27,6 +27,10 @@ package enum PeopleWork: FeatureRequest {
   /// Records that a planned meeting did not take place.
   case decline(UnmetAppointment, of: Person)
   case garden
+  /// Loads the newest notes of some persons.
+  case recall([Person])
+  /// Loads the contacts of a person within the last year.
+  case contactYear(Person)
   /// Loads everything recorded about a person.
   case timeline(ID<Person>)
 
@@ -38,7 +42,7 @@ package enum PeopleWork: FeatureRequest {
     switch self {
     case .remove: true
     case .load, .card, .care, .add, .defaultHour, .water, .edit, .postpone, .begin, .month, .revise,
-      .unwater, .pending, .forget, .decline, .garden, .timeline:
+      .unwater, .pending, .forget, .decline, .garden, .recall, .contactYear, .timeline:
       false
     }
   }
@@ -64,7 +68,11 @@ package enum PeopleEvent: FeatureMessage {
   case pending(Plant, PendingReview)
   case nothingPending
   /// The garden's totals, and the contacts of the last year by day.
-  case garden(Garden, ContactYear)
+  case garden(GardenFigures, ContactYear)
+  /// The newest notes of some persons.
+  case recalled([ID<Person>: PlantMemory])
+  /// The contacts of a person within the last year, oldest first.
+  case contactYear(ID<Person>, [Watering])
   case timeline(ID<Person>, [PersonTimelineEntry])
   /// The request failed and changed nothing.
   case failed(Report)
@@ -75,7 +83,7 @@ package enum PeopleEvent: FeatureMessage {
     switch self {
     case .failed, .gone: true
     case .loaded, .card, .care, .added, .defaultHour, .watered, .changed, .removed, .begun, .month,
-      .revised, .pending, .nothingPending, .garden, .timeline:
+      .revised, .pending, .nothingPending, .garden, .recalled, .contactYear, .timeline:
       false
     }
   }
@@ -130,7 +138,10 @@ extension PeopleWork {
         let day = watering.at.day
         let answer = try actions.unwater(plant.person, on: day, watering: watering.id)
         return .revised(plant, day, answer.said(in: words.language))
-      case .garden: return .garden(try people.look.garden(), try people.reviews.year())
+      case .garden: return .garden(try figures(people), try people.reviews.year())
+      case .recall(let persons): return .recalled(try memories(of: persons, people))
+      case .contactYear(let person):
+        return .contactYear(person.id, try contactYear(of: person, people))
       case .pending(let asked):
         let waiting = try people.reviews.pending().filter { !asked.contains($0.person) }
         guard let oldest = waiting.first else { return .nothingPending }
@@ -175,7 +186,8 @@ extension PeopleWork {
     case .remove(let plant), .postpone(let plant, _), .begin(let plant, _, _), .month(let plant, _),
       .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant):
       plant.person.id
-    case .load, .add, .defaultHour, .pending, .garden: nil
+    case .contactYear(let person): person.id
+    case .load, .add, .defaultHour, .pending, .garden, .recall: nil
     }
   }
 }

@@ -12,7 +12,9 @@ extension PeopleScreen {
 
   private mutating func receive(_ event: PeopleEvent) -> [ScreenEffect] {
     switch event {
-    case .loaded(let query, let slice): show(slice, for: query)
+    case .loaded(let query, let slice):
+      show(slice, for: query)
+      return recall
     case .care(let card):
       return [
         .open(
@@ -42,9 +44,10 @@ extension PeopleScreen {
       unnoted = UnnotedQuestion(plant: plant, pending: pending)
     case .nothingPending: unnoted = nil
     case .garden(let garden, let year): show(garden, year)
+    case .recalled(let memories): show(memories)
     case .failed(let report): return [.failed(report)]
     case .gone(let id, let report): return [.gone(ItemName(.people, id.text), report)]
-    case .card, .month, .defaultHour, .timeline: break
+    case .card, .month, .defaultHour, .contactYear, .timeline: break
     }
     return []
   }

@@ -8,7 +8,7 @@ extension PeopleScreen {
   var markedPart: DailyPart { .people }
   var markRows: MarkRows { cursor.markRows { .record($0.person.id.text) } }
   var markedList: MarkedList? { .people(query) }
-  var nextRow: Key { isOnShelves ? .right : .down }
+  var nextRow: Key { isInGarden ? .right : .down }
 
   var markedKeys: [MarkedKey] {
     [

@@ -3,80 +3,100 @@ import PresentationKit
 import TextUI
 
 /// The panels of the garden on a large screen.
-enum PeoplePanel: Hashable, Sendable { case list, shelf, year, plant, facts }
+enum PeoplePanel: Hashable, Sendable { case garden, list, plant, together, year }
 
 extension PeopleScreen {
   private func panels(_ kind: SizeClass) -> PanelLayout<PeoplePanel> {
-    // The list takes precedence over the past year when rows are scarce.
-    let list = PanelLayout<PeoplePanel>.Slot(
-      .list, least: min(16, max(8, cursor.count + 2)), most: max(8, cursor.count + 4))
-    let shelf = PanelLayout<PeoplePanel>.Slot(.shelf, least: 12, weight: 2, rank: 1)
-    let plant = PanelLayout<PeoplePanel>.Column(
-      least: 44, weight: 3, [.init(.plant, least: 18), .init(.facts, least: 5, most: 5, rank: 1)])
-    if isOnShelves {
-      return PanelLayout(columns: [.init(least: 60, weight: 5, [.init(.shelf, least: 12)]), plant])
-    }
-    let rows = YearHeat.smallest.rows + 2
-    let year = PanelLayout<PeoplePanel>.Slot(.year, least: rows, most: rows, rank: 2)
-    if kind != .wide {
-      return PanelLayout(columns: [.init(least: 60, weight: 3, [list, shelf, year]), plant])
-    }
+    let isWide = kind == .wide
+    // The facts are laid out for the narrowest panel, so that they always fit.
+    let held = plant.map { self.facts(about: $0, columns: isWide ? 62 : 38).rows.count } ?? 4
+    let rows = Panel.rows(holding: min(isWide ? 16 : 9, held))
+    let year = Panel.rows(holding: YearHeat.smallest.rows + 1)
     return PanelLayout(columns: [
-      .init(least: 60, weight: 2, [.init(.list, least: 8), year]),
-      .init(least: 60, weight: 3, rank: 1, [.init(.shelf, least: 12)]), plant,
+      .init(
+        least: 60, weight: 3,
+        [isInGarden ? .init(.garden, least: 12) : .init(.list, least: 12)]),
+      .init(
+        least: isWide ? 66 : 42, most: isWide ? 74 : 46,
+        [
+          .init(.plant, least: 13, stretches: true),
+          .init(.together, least: rows, most: rows, rank: 1),
+          .init(.year, least: year - 2, most: year, rank: 2),
+        ]),
     ])
   }
 
-  /// Returns the layout with panels: list or shelves, year, selected plant and its facts.
+  /// Returns the layout with panels: garden or list, and beside it the selected plant, its facts and the year.
   func panelLayout(_ area: Area) -> Layout {
     let areas = panels(SizeClass(area)).areas(in: area)
     let none = area.rows(0, 0)
-    let list = areas[.list].map(Panel.inside) ?? none
     // The search line takes the first row of the panel.
     let head = isSearching ? 2 : 0
-    if isOnShelves, let shelf = areas[.shelf].map(Panel.inside) {
-      return Layout(
-        plant: areas[.plant].map(Panel.inside) ?? none, title: shelf.rows(0, min(1, head)),
-        chosen: nil, list: none, facts: areas[.facts]?.inset(rows: 1), shelf: shelf.rows(head),
+    var layout = Layout(
+      title: none, list: none, plant: areas[.plant].map(Panel.inside) ?? none, panels: areas)
+    if let panel = areas[.garden] {
+      // The boards reach from wall to wall.
+      let room = panel.inset(columns: 1, rows: 1)
+      layout = Layout(
+        title: room.rows(0, min(1, head)), garden: room.rows(max(1, head)), list: none,
+        plant: layout.plant, panels: areas)
+    } else if let panel = areas[.list] {
+      let room = Panel.inside(panel)
+      layout = Layout(
+        title: room.rows(0, min(1, head)), list: room.rows(head), plant: layout.plant,
         panels: areas)
     }
-    return Layout(
-      plant: areas[.plant].map(Panel.inside) ?? none, title: list.rows(0, min(1, head)),
-      chosen: nil,
-      list: list.rows(head), facts: areas[.facts]?.inset(rows: 1),
-      shelf: areas[.shelf].map(Panel.inside), panels: areas)
+    return layout
   }
 
   func drawPanels(_ layout: Layout, into frame: inout Frame) {
     let ink = frame.hue.ink
     for (name, area) in layout.panels {
-      let panel =
-        switch name {
-        case .list:
-          Panel(
-            listTitle, figure: garden.map(words.counters) ?? "", ink: ink, hasKeys: true)
-        case .shelf:
-          Panel(
-            isOnShelves ? listTitle : words.shelfTitle,
-            figure: isOnShelves ? garden.map(words.counters) ?? "" : "", ink: ink,
-            hasKeys: isOnShelves)
-        case .year:
-          Panel(
-            words.yearTitle, figure: year.map { words.yearFigure($0.total) } ?? "", ink: ink)
-        case .plant: Panel(plant?.person.calledName ?? "", ink: ink)
-        case .facts: Panel(words.factsTitle, ink: ink)
-        }
-      panel.draw(into: &frame, in: area, glyphs: glyphs)
+      panel(name, in: area, ink).draw(into: &frame, in: area, glyphs: glyphs)
+      if name == .garden, let garden = layout.garden, let shown = shownRange(in: garden) {
+        let text = " \(shown) "
+        let start = area.endColumn - 2 - TextLayout.cells(text)
+        frame.put(text, start, area.endRow - 1, .dim, upTo: area.endColumn)
+      }
+    }
+  }
+
+  private func panel(_ name: PeoplePanel, in area: Area, _ ink: Ink) -> Panel {
+    switch name {
+    case .garden, .list:
+      let room = area.size.columns - 10 - TextLayout.cells(listTitle)
+      return Panel(
+        listTitle, figure: figures(within: room).first ?? "", ink: ink, hasKeys: true)
+    case .plant:
+      guard let plant else { return Panel("", ink: ink) }
+      return Panel(
+        Printable.line(plant.person.calledName),
+        figure: "\(words.level(plant)) · \(words.stage(plant))", ink: ink)
+    case .together:
+      guard let plant else { return Panel(words.factsTitle, ink: ink) }
+      return Panel(
+        words.factsTitle,
+        figure: words.daysTogether(plant.daysTogether) + " · "
+          + words.times(plant.person.timesWatered), ink: ink)
+    case .year:
+      return Panel(
+        words.yearTitle, figure: year.map { words.yearFigure($0.total) } ?? "", ink: ink,
+        key: "c", verb: words.keyCalendar)
     }
   }
 
   /// Draws the days of the last year, shaded by the number of contacts.
   func drawYear(into frame: inout Frame, in area: Area) {
     guard let year else { return }
+    let levels = HeatLevels(year.counts.values)
     YearHeat(year.days, in: area, words.language).draw(
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: words.language) },
-      // Even one contact is much for a day, so shades start at 2.
-      shade: { year.contacts(on: $0) == 0 ? 0 : year.contacts(on: $0) + 1 })
+      shade: { levels.shade(of: year.contacts(on: $0)) })
+    if area.size.rows > YearHeat.smallest.rows {
+      frame.write(
+        YearHeat.legend(frame.hue.ink, in: frame, glyphs, words.language), in: area,
+        row: area.size.rows - 1)
+    }
   }
 }

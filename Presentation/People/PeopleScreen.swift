@@ -14,13 +14,15 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   var marks = MultiSelection()
   /// Whether the first slice of the list has been loaded. Until then the list is not reported as empty.
   private(set) var isLoaded = false
-  private(set) var line = LetterSearch()
-  /// The garden's totals; nil until they are loaded.
-  private(set) var garden: Garden?
+  var line = LetterSearch()
+  /// The garden's figures; nil until they are loaded.
+  private(set) var garden: GardenFigures?
   /// The contacts of the last year; nil until they are loaded.
   private(set) var year: ContactYear?
-  /// Whether the shelf view is shown instead of the list.
-  private(set) var isOnShelves = false
+  /// The newest notes of the persons around the selected one.
+  private(set) var memories: [ID<Person>: PlantMemory] = [:]
+  /// Whether the garden is shown instead of the list.
+  var isInGarden = true
   /// The number of persons in the garden, whatever the search.
   private var everybody = 0
   /// The milliseconds until a delayed search starts (debounce); nil if no search is delayed.
@@ -66,10 +68,12 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   /// Selects a person once the list is loaded.
   mutating func select(_ plant: Plant) { wanted = plant.person.id }
 
-  mutating func show(_ garden: Garden, _ year: ContactYear) {
+  mutating func show(_ garden: GardenFigures, _ year: ContactYear) {
     self.garden = garden
     self.year = year
   }
+
+  mutating func show(_ memories: [ID<Person>: PlantMemory]) { self.memories = memories }
 
   /// Shows a loaded slice. A slice for a query that has changed since the request is ignored.
   mutating func show(_ slice: PlantSlice, for query: PeopleQuery) {
@@ -94,90 +98,6 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     query = PeopleQuery(filter: typed.filter)
   }
 
-  enum Action: Equatable, Sendable {
-    case everybody, new, search, contacts, refresh, view, answer(UnnotedQuestion)
-    case water(Plant), card(Plant), calendar(Plant), remove(Plant)
-  }
-
-  var bindings: [Binding] {
-    isSearching
-      ? [
-        Binding(.enter, meaning: words.keyToList, isPrimary: true, glyphs: glyphs),
-        Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs),
-      ] : withMultiSelection(keys.bindings)
-  }
-
-  private var keys: KeyTable<Action> {
-    let nobody = plant == nil ? words.nobodySelected : nil
-    var rows: [KeyTable<Action>.Row] = [
-      .init(
-        Binding(
-          .character("w"), meaning: words.keyWater, on: .row, unavailable: nobody, isPrimary: true),
-        plant.map(Action.water)),
-      .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
-      .init(
-        Binding(.enter, meaning: words.keyCard, on: .row, unavailable: nobody, glyphs: glyphs),
-        plant.map(Action.card)),
-      .init(
-        Binding(.character("c"), meaning: words.keyCalendar, on: .row, unavailable: nobody),
-        plant.map(Action.calendar)),
-      .init(Binding(.character("/"), meaning: words.keySearch), .search),
-      .init(
-        Binding(.character("v"), meaning: isOnShelves ? words.keyList : words.keyShelves), .view),
-      .init(.arrows(words.keyChoose, unless: nobody, glyphs)),
-      .init(
-        Binding(.character("a"), meaning: AddressBookWords(words.language).keyContacts), .contacts),
-      .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),
-      .init(
-        Binding(
-          .character("D"), .character("x"), .delete, meaning: words.keyRemove, unavailable: nobody),
-        plant.map(Action.remove)),
-    ]
-    if let unnoted {
-      rows.insert(
-        .init(
-          Binding(.character("y"), meaning: words.keyAnswer, isPrimary: true), .answer(unnoted)),
-        at: 0)
-    }
-    if typed.text != nil {
-      let way = Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs)
-      rows.insert(.init(way, .everybody), at: 0)
-    }
-    return KeyTable(rows)
-  }
-
-  /// Handles a key; nil if the screen has no use for the key.
-  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if isSearching, let effects = search(line.press(key)) { return effects }
-    if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
-    if let effects = walk(by: key, in: area) { return effects }
-    return keys.press(key) { perform($0) }
-  }
-
-  private mutating func perform(_ action: Action) -> [ScreenEffect] {
-    switch action {
-    case .everybody:
-      clearSearch()
-      return [.work(load)]
-    case .new: return [.work(.contacts(.begin))]
-    case .search:
-      line.open(typed.text, limit: 100, hint: words.filterHint)
-      return []
-    case .contacts: return [.open(.people(.contacts))]
-    case .refresh: return [.work(load)]
-    case .view:
-      isOnShelves.toggle()
-      return []
-    case .answer(let unnoted):
-      let question = CareQuestions(words: words).pending(unnoted.plant, unnoted.pending)
-      return [.open(.people(.question(question)))]
-    case .water(let plant): return [.open(.people(.care(plant)))]
-    case .card(let plant): return [.open(.people(.card(plant)))]
-    case .calendar(let plant): return [.open(.people(.calendar(plant, plant.today)))]
-    case .remove(let plant): return [.work(.people(.remove(plant)))]
-    }
-  }
-
   mutating func paste(_ text: String) -> [ScreenEffect] { search(line.paste(text)) ?? [] }
 
   func list(in area: Area) -> Area { layout(in: body(of: area)).list }
@@ -188,7 +108,9 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   /// Handles a mouse click. A click on the large plant opens its card.
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     if plant != nil, layout(in: body(of: area)).plant.contains(point) { return choose(in: area) }
-    if let pot = pot(at: point, in: area) { return finish(cursor.select(pot), in: area) }
+    if let grid = grid(in: area) {
+      return grid.index(at: point).map { finish(cursor.select($0), in: area) } ?? []
+    }
     return finish(cursor.click(point, in: list(in: area)), in: area)
   }
 
@@ -196,13 +118,13 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
     plant.map { [.open(.people(.card($0)))] } ?? []
   }
 
-  private mutating func search(_ outcome: LetterSearch.Outcome) -> [ScreenEffect]? {
+  mutating func search(_ outcome: LetterSearch.Outcome) -> [ScreenEffect]? {
     switch outcome {
     case .ignored: return nil
     case .moved: return []
     case .searches(let text): return search(text)
     case .leaves: return isWaiting ? [find] : []
-    case .ends: return perform(.everybody)
+    case .ends: return showEverybody()
     }
   }
 
@@ -237,8 +159,10 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   private static let typingPause = 150
 
   func load(in area: Area) -> [ScreenEffect] {
-    let seen = held(in: area).map { 2 * $0 } ?? list(in: area).size.rows
-    return cursor.lacksRows(in: seen)
-      ? [.work(.people(.load(query, at: .index(cursor.selected), knownTotal: cursor.count)))] : []
+    let seen = grid(in: area).map { 2 * $0.held } ?? list(in: area).size.rows
+    if cursor.lacksRows(in: seen) {
+      return [.work(.people(.load(query, at: .index(cursor.selected), knownTotal: cursor.count)))]
+    }
+    return lacksMemories ? recall : []
   }
 }

@@ -23,18 +23,14 @@ extension PeopleWords {
 
   func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "people \(count)") }
   var filterHint: String { FilterWords(language: language).hint("every<10") }
-  var keyShelves: String { say("화분 보기", "shelves") }
   var keyList: String { say("목록 보기", "list") }
-  var shelfTitle: String { say("화분", "The shelves") }
   var yearTitle: String { say("물 준 날", "A year of watering") }
   func yearFigure(_ contacts: Int) -> String {
     say("1년 동안 \(contacts)번", "\(contacts) times")
   }
   var factsTitle: String { say("함께한 날", "Together") }
   var emptyGarden: String {
-    say(
-      "아직 아무도 없어요. n을 눌러 소중한 사람을 등록해 보세요.",
-      "Your garden is empty. Press n to add someone dear to you.")
+    say("아직 아무도 없어요.", "Your garden is empty.")
   }
 
   // MARK: Labels
@@ -73,7 +69,7 @@ extension PeopleWords {
   var oclock: String { say("시", " h") }
   var nicknameHint: String { say("비우면 이름으로", "default: the name") }
   func keywordHint(_ limit: TextLimit) -> String {
-    say("\(limit.count / 2)글자까지", "up to \(limit.count) characters")
+    say("\(limit.count / 2)글자까지", "up to \(limit.count)")
   }
   var noChannel: String { say("적지 않기", "not specified") }
 

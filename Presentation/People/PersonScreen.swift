@@ -17,15 +17,25 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   var id: ID<Person> { card.plant.person.id }
 
   var subject: ItemName? { ItemName(.people, id.text) }
-  var reload: [Work] { [.people(.card(id)), .contacts(.person(id)), .origin(id.text)] }
+  var reload: [Work] {
+    [
+      .people(.card(id)), .people(.contactYear(card.plant.person)), .contacts(.person(id)),
+      .origin(id.text),
+    ]
+  }
+  /// The contacts of the last year, oldest first.
+  private(set) var contacts: [Watering] = []
   /// The details from the person's contact cards.
-  private var details = CardDetails()
+  private(set) var details = CardDetails()
   /// The origin of the person's record, such as an import; nil until loaded.
-  private var origin: RecordOrigin?
-  private var origins: OriginWords { OriginWords(language: look.language) }
+  private(set) var origin: RecordOrigin?
+  var origins: OriginWords { OriginWords(language: look.language) }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .card(let card)? = answer.people, card.plant.person.id == id { self.card = card }
+    if case .contactYear(let id, let contacts)? = answer.people, id == self.id {
+      self.contacts = contacts
+    }
     if case .person(let id, let details)? = answer.contacts, id == self.id {
       self.details = details
     }
@@ -110,80 +120,5 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     case .note(let index):
       return [.open(.people(.calendar(plant, card.notes[index].at.day, asWeek: true)))]
     }
-  }
-
-  func draw(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
-    let isWide = room.size.columns >= 72
-    let half = isWide ? room.size.columns / 2 : room.size.columns
-    let top = min(room.size.rows, max(11, min(24, room.size.rows - 10)))
-    let left = Area(
-      column: room.origin.column, row: room.origin.row, columns: half - 2,
-      rows: isWide ? room.size.rows : top)
-    PlantFacts(card.plant, words, glyphs, moment: moment).draw(into: &frame, in: left)
-    let right = Area(
-      column: isWide ? room.origin.column + half : room.origin.column,
-      row: isWide ? room.origin.row : room.origin.row + top + 1,
-      columns: isWide ? room.size.columns - half : half,
-      rows: isWide ? room.size.rows : room.size.rows - top - 1)
-    drawMemories(into: &frame, in: right)
-  }
-
-  private func drawMemories(into frame: inout Frame, in area: Area) {
-    var row = area.origin.row
-    for line in memories(columns: area.size.columns) where row < area.endRow {
-      frame.put(line.text, area.origin.column, row, line.style, upTo: area.endColumn)
-      row += 1
-    }
-  }
-
-  /// The maximum number of rows of the person's note on the card; `people show` prints the whole note.
-  private static let mostNoteRows = 12
-
-  /// Returns the contact details, birthday, note, last keywords and newest notes as lines.
-  private func memories(columns: Int) -> [StyledText] {
-    let person = card.plant.person
-    var lines = [StyledText(words.labelPerson, .dim), StyledText(person.name.text)]
-    for line in AddressBookWords(words.language).lines(details, of: person) {
-      lines += TextLayout.wrapped(line, to: columns).map { StyledText($0) }
-    }
-    if let birthday = person.birthday {
-      let said = BirthdayWords(words.language).lines(birthday, seenFrom: card.plant.today)
-      lines += TextLayout.wrapped(
-        "\(words.labelBirthday) " + said.joined(separator: " "), to: columns
-      ).map { StyledText($0) }
-    }
-    if let next = card.plant.nextTogether {
-      lines += TextLayout.wrapped(
-        "\(words.labelNextTogether) \(words.seen(next))", to: columns
-      ).map { StyledText($0) }
-    }
-    if let tags = person.tags.written {
-      lines += TextLayout.wrapped(tags, to: columns).map { StyledText($0) }
-    }
-    if let note = person.note {
-      let whole = note.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .flatMap { TextLayout.wrapped(String($0), to: columns) }
-      lines.append("")
-      lines += whole.prefix(Self.mostNoteRows).map { StyledText($0) }
-      if whole.count > Self.mostNoteRows { lines.append(StyledText(glyphs.ellipsis, .dim)) }
-    }
-    if let line = origin.flatMap(origins.line) {
-      lines += TextLayout.wrapped(line, to: columns).map { StyledText($0, .dim) }
-    }
-    lines.append("")
-    lines.append(StyledText(words.memoriesTitle(person.calledName), .dim))
-    let keywords = words.tags(card.lastKeywords)
-    lines.append(StyledText(keywords.isEmpty ? words.noKeywords(person) : keywords))
-    if card.notes.isEmpty { return lines + ["", StyledText(words.noMemo, .dim)] }
-    for note in card.notes {
-      let channel = note.channel.map { " · " + words.channel($0) } ?? ""
-      lines.append("")
-      lines.append(
-        StyledText(CalendarWords.fullDay(note.at.day, in: words.language) + channel, .dim))
-      if !note.keywords.isEmpty { lines.append(StyledText(words.tags(note.keywords))) }
-      lines += TextLayout.wrapped(note.memo?.text ?? "", to: columns).map { StyledText($0) }
-    }
-    return lines
   }
 }

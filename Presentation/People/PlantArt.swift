@@ -3,7 +3,7 @@ package import TextUI
 
 /// The description from which a plant in its pot is drawn: species, stage, and how much water the plant lacks. Pictures
 /// of every size use the same description.
-package struct PlantArt: Equatable, Sendable {
+package struct PlantArt: Hashable, Sendable {
   let species: Species
   /// The stage of growth, 1…3.
   let stage: Int

@@ -112,13 +112,11 @@ package struct PlantFacts {
   private func drawAffection(into frame: inout Frame, at row: Int, in area: Area) {
     guard row < area.endRow else { return }
     let after = put(words.labelAffection, row, into: &frame, in: area)
-    let length = max(0, min(20, area.endColumn - after - 6))
-    let cells = Bar(plant.person.affection.points, of: Affection.full)
-      .cells(length, glyphs: glyphs)
-    let look = Style(ink: PlantLook(plant).petal)
-    var here = frame.put(cells.filled, after, row, look, upTo: area.endColumn)
-    here = frame.put(cells.empty, here, row, .dim, upTo: area.endColumn)
-    frame.put(" \(plant.person.affection.percent)%", here, row, upTo: area.endColumn)
+    let hearts = AffectionHearts(plant.person.affection).pieces(glyphs)
+    frame.write(
+      (hearts + [StyledText("  \(plant.person.affection.percent)%", .dim)])
+        .clipped(to: max(0, area.endColumn - after), ellipsis: glyphs.ellipsis), after,
+      in: Area(column: area.origin.column, row: row, columns: area.size.columns, rows: 1))
   }
 
   /// Writes a label and returns the column at which its value begins.

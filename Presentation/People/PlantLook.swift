@@ -22,9 +22,15 @@ struct PlantLook {
   static func ink(of state: Plant.State) -> Ink {
     switch state {
     case .resting: Accent.leaf
-    case .thirsty, .withered: Accent.rose
+    case .thirsty: amber
+    case .withered: Accent.rose
     }
   }
+
+  /// The colour of what is due today.
+  static let amber = Ink(0xE6AA5A, ansi256: 179, ansi16: 3)
+  /// The colour of the hearts.
+  static let heart = Ink(0xE06A8A, ansi256: 168, ansi16: 5)
 
   /// Returns the sign, the days left, and the plant's condition.
   func line(_ words: PeopleWords, _ glyphs: Glyphs) -> String {

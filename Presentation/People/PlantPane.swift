@@ -1,73 +1,72 @@
 package import Domain
 package import TextUI
 
-/// The panel of the selected plant. The affection is at the left, and the picture is between the name above and the
-/// condition below.
+/// The panel of the selected plant. The picture is between the name above and the condition below, with the affection
+/// as hearts.
 package struct PlantPane {
   let plant: Plant
   let words: PeopleWords
   let glyphs: Glyphs
   let moment: PlantMoment?
+  /// Whether the name is above the picture. A panel has it in its border already.
+  let hasName: Bool
 
-  package init(_ plant: Plant, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
+  package init(
+    _ plant: Plant, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil,
+    hasName: Bool = true
+  ) {
     self.plant = plant
     self.words = words
     self.glyphs = glyphs
     self.moment = moment
+    self.hasName = hasName
   }
 
-  /// The width of the affection bar at the left of the picture, including the gap.
-  private static let gauge = 5
-
   package func draw(into frame: inout Frame, in area: Area) {
-    if area.size.rows < 9 || area.size.columns < 24 { return drawLine(into: &frame, in: area) }
-    let gauge = Area(
-      column: area.origin.column, row: area.origin.row, columns: Self.gauge - 1,
-      rows: area.size.rows)
-    AffectionGauge(plant.person.affection, glyphs).draw(into: &frame, in: gauge)
-    let room = Area(
-      column: area.origin.column + Self.gauge, row: area.origin.row,
-      columns: area.size.columns - Self.gauge, rows: area.size.rows)
+    if area.size.rows < 9 || area.size.columns < 18 { return drawLine(into: &frame, in: area) }
+    let rows = area.size.rows
     // On a low screen the picture needs the rows more than the margins do.
-    let air = room.size.rows < 16 ? 2 : 3
-    let picture = Area(
-      column: room.origin.column, row: room.origin.row + air, columns: room.size.columns,
-      rows: room.size.rows - 2 * air)
-    PlantPicture(plant, glyphs, moment: moment).draw(into: &frame, in: picture)
-    put(words.epithet(plant.epithet), .dim, 0, into: &frame, in: room)
-    put(plant.person.calledName, .bold, 1, into: &frame, in: room)
+    let air = rows < 16 ? 0 : 1
+    let above = (hasName ? 2 : 1) + air
+    let below = (hasName ? 3 : 2) + air
+    PlantPicture(plant, glyphs, moment: moment)
+      .draw(into: &frame, in: area.rows(above, rows - above - below))
+    put([StyledText(words.epithet(plant.epithet), .dim)], 0, into: &frame, in: area)
+    if hasName {
+      put([StyledText(Printable.line(plant.person.calledName), .bold)], 1, into: &frame, in: area)
+      put([StyledText(kind, .dim)], rows - 2, into: &frame, in: area)
+    }
     let look = PlantLook(plant)
     put(
-      look.line(words, glyphs), Style(ink: look.ink, .bold), room.size.rows - 2, into: &frame,
-      in: room)
-    put(kind, .dim, room.size.rows - 1, into: &frame, in: room)
+      [StyledText(look.line(words, glyphs), Style(ink: look.ink, .bold))],
+      rows - (hasName ? 3 : 2), into: &frame, in: area)
+    put(
+      AffectionHearts(plant.person.affection).pieces(glyphs), rows - 1, into: &frame, in: area)
   }
 
   private var kind: String { "\(words.level(plant)) · \(words.stage(plant))" }
 
   /// Writes a line centred in a row.
   private func put(
-    _ text: String, _ style: Style, _ row: Int, into frame: inout Frame, in area: Area
+    _ line: [StyledText], _ row: Int, into frame: inout Frame, in area: Area
   ) {
-    let line = TextLayout.clipped(text, to: area.size.columns, ellipsis: glyphs.ellipsis)
-    let indent = TextLayout.indent(of: TextLayout.cells(line), .centre, in: area.size.columns)
-    frame.put(
-      line, area.origin.column + indent, area.origin.row + row, style, upTo: area.endColumn)
+    let fitting = line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis)
+    let indent = TextLayout.indent(of: fitting.cells, .centre, in: area.size.columns)
+    frame.write(fitting, area.origin.column + indent, in: area, row: row)
   }
 
   /// Draws two lines of text instead of the picture, for an area that is too small for the picture.
   private func drawLine(into frame: inout Frame, in area: Area) {
     let look = PlantLook(plant)
-    let column = area.origin.column
-    let end = area.endColumn
-    var here = frame.put(
-      words.epithet(plant.epithet) + " ", column, area.origin.row, .dim, upTo: end)
-    here = frame.put(plant.person.calledName, here, area.origin.row, .bold, upTo: end)
-    if area.size.rows < 2 { return }
-    here = frame.put(
-      look.line(words, glyphs) + " · ", column, area.origin.row + 1, Style(ink: look.ink),
-      upTo: end)
-    frame.put(
-      words.affection(plant.person.affection), here, area.origin.row + 1, .dim, upTo: end)
+    frame.write(
+      [
+        StyledText(words.epithet(plant.epithet) + " ", .dim),
+        StyledText(Printable.line(plant.person.calledName), .bold),
+      ].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+    frame.write(
+      [
+        StyledText(look.line(words, glyphs) + " · ", Style(ink: look.ink)),
+        StyledText(words.affection(plant.person.affection), .dim),
+      ].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: 1)
   }
 }

@@ -39,6 +39,17 @@ package struct PlantPicture {
   /// recognisable.
   package func draw(into frame: inout Frame, in area: Area) {
     guard area.size.columns >= smallest.columns, area.size.rows >= smallest.rows else { return }
+    drawAny(into: &frame, in: area)
+  }
+
+  /// Draws the picture in a pot of the garden, where its name is below and a smaller picture is recognisable too.
+  func drawSmall(into frame: inout Frame, in area: Area) {
+    let isLarge = area.size.columns >= smallest.columns && area.size.rows >= smallest.rows
+    if isLarge || rendition.isDrawn { return drawAny(into: &frame, in: area) }
+    put(PlantLetters.small(art.species, stage: art.stage, state), into: &frame, in: area)
+  }
+
+  private func drawAny(into frame: inout Frame, in area: Area) {
     switch rendition.isDrawn {
     case true:
       var sketch = art.sketch(grain: frame.rendition.grain(in: area.size))
@@ -49,9 +60,14 @@ package struct PlantPicture {
   }
 
   private func drawLetters(into frame: inout Frame, in area: Area) {
-    let left = (area.size.columns - PlantLetters.size.columns) / 2
-    let top = area.size.rows - PlantLetters.size.rows
-    for (row, line) in PlantLetters.rows(art.species, stage: art.stage, state).enumerated() {
+    put(PlantLetters.rows(art.species, stage: art.stage, state), into: &frame, in: area)
+  }
+
+  /// Writes the rows of a drawing in letters, in the middle and at the bottom of an area.
+  private func put(_ rows: [String], into frame: inout Frame, in area: Area) {
+    let left = max(0, (area.size.columns - (rows.first?.count ?? 0)) / 2)
+    let top = max(0, area.size.rows - rows.count)
+    for (row, line) in rows.prefix(area.size.rows).enumerated() {
       frame.put(
         line, area.origin.column + left, area.origin.row + top + row, upTo: area.endColumn)
     }

@@ -72,21 +72,3 @@ import Testing
     #expect(shown(plant("a", dDay: 7), moment) != shown(plant("a", dDay: 7), nil))
   }
 }
-
-@Suite struct `The affection at the side` {
-  @Test func `fills from below, red to yellow and then green, with its percentage`() {
-    // C-18, C-23
-    func gauge(_ points: Int, _ glyphs: Glyphs = .unicode) -> Frame {
-      frame(6, 13) { AffectionGauge(Affection(points: points), glyphs).draw(into: &$0, in: $1) }
-    }
-    func filled(_ frame: Frame) -> Int { (0..<12).count { frame[0, $0].character == "█" } }
-    for points in 0...12 {
-      #expect(filled(gauge(points)) == points)
-      #expect(gauge(points).text.hasSuffix("\n\(points * 100 / 12)%"))
-    }
-    #expect(gauge(5)[0, 11].style.ink == AffectionGauge.red)
-    #expect(gauge(6)[0, 11].style.ink == AffectionGauge.green)
-    #expect(gauge(12)[0, 0].style.ink?.ansi16 == AffectionGauge.leaf.ansi16)
-    #expect(gauge(3, .ascii).text.contains("#"))
-  }
-}

@@ -1,0 +1,31 @@
+import Domain
+import TextUI
+
+/// The affection as five hearts. A heart stands for a fifth of the whole.
+struct AffectionHearts: Equatable {
+  let affection: Affection
+
+  init(_ affection: Affection) { self.affection = affection }
+
+  /// The number of hearts.
+  static let count = 5
+
+  /// The number of filled hearts. All are filled only if the affection is full, and one as soon as there is any.
+  var filled: Int {
+    let (points, full) = (affection.points, Affection.full)
+    if points == 0 { return 0 }
+    return max(1, points * Self.count / full)
+  }
+
+  /// Returns the hearts, filled and empty.
+  func pieces(_ glyphs: Glyphs) -> [StyledText] {
+    let empty = glyphs.upward.count > 1 ? "♡" : "--"
+    let hearts = (0..<Self.count).map { $0 < filled ? glyphs.liked : empty }
+    return [
+      StyledText(
+        hearts[..<filled].joined(separator: " "), Style(ink: PlantLook.heart)),
+      StyledText(filled > 0 && filled < Self.count ? " " : ""),
+      StyledText(hearts[filled...].joined(separator: " "), .dim),
+    ].filter { !$0.text.isEmpty }
+  }
+}

@@ -1,0 +1,92 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// Draws the plants of a garden on their boards. Plants that look alike are rasterised once.
+struct GardenDrawing {
+  let grid: GardenGrid
+  let words: PeopleWords
+  let glyphs: Glyphs
+  let moment: PlantMoment?
+  /// The pictures drawn so far, by what they show.
+  private var pictures: [PlantArt: Frame] = [:]
+
+  init(_ grid: GardenGrid, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment?) {
+    (self.grid, self.words, self.glyphs, self.moment) = (grid, words, glyphs, moment)
+  }
+
+  /// Draws the boards from wall to wall.
+  func drawBoards(into frame: inout Frame, in room: Area) {
+    for row in grid.boardRows where row < room.endRow {
+      Board.draw(
+        into: &frame, row: row, from: room.origin.column, to: room.endColumn, glyphs)
+    }
+  }
+
+  /// Draws a plant in its pot with its name and its water.
+  mutating func draw(
+    _ plant: Plant, at index: Int, isMarked: Bool, into frame: inout Frame
+  ) {
+    let area = grid.area(of: index)
+    let rows = area.size.rows - GardenGrid.Pot.below
+    // The picture stands on the board; the rest of the rows is air.
+    let high = min(rows, max(grid.pot.rows - GardenGrid.Pot.below, (area.size.columns + 1) / 2))
+    drawPicture(of: plant, into: &frame, in: area.rows(rows - high, high))
+    let isChosen = index == grid.selected
+    drawName(of: plant, isChosen, isMarked, into: &frame, in: area.rows(rows + 1, 1))
+    drawWater(of: plant, into: &frame, in: area.rows(rows + 2, 1))
+    if isChosen {
+      let width = min(area.size.columns, max(12, grid.pot.columns - 2))
+      frame.select(
+        Area(
+          column: area.origin.column + (area.size.columns - width) / 2,
+          row: area.origin.row + rows + 1, columns: width, rows: 2))
+    }
+  }
+
+  private mutating func drawPicture(of plant: Plant, into frame: inout Frame, in area: Area) {
+    let picture = PlantPicture(plant, glyphs, moment: moment)
+    if frame.rendition.isInPixels || picture.moment != nil || !glyphs.pictures.isDrawn {
+      return picture.drawSmall(into: &frame, in: area)
+    }
+    if pictures[picture.art] == nil {
+      var sheet = Frame(size: area.size, rendition: frame.rendition)
+      picture.drawSmall(
+        into: &sheet,
+        in: Area(column: 0, row: 0, columns: area.size.columns, rows: area.size.rows))
+      pictures[picture.art] = sheet
+    }
+    guard let sheet = pictures[picture.art] else { return }
+    frame.show(sheet, rows: 0..<sheet.size.rows, in: area)
+  }
+
+  private func drawName(
+    of plant: Plant, _ isChosen: Bool, _ isMarked: Bool, into frame: inout Frame, in row: Area
+  ) {
+    let lead = (isChosen ? glyphs.pointer + " " : "") + (isMarked ? glyphs.marked + " " : "")
+    put(
+      [
+        StyledText(lead, .bold),
+        StyledText(Printable.line(plant.person.calledName), isChosen ? .bold : .plain),
+      ].filter { !$0.text.isEmpty }, into: &frame, in: row)
+  }
+
+  /// Draws the water that is left, and when the next is due.
+  private func drawWater(of plant: Plant, into frame: inout Frame, in row: Area) {
+    let water = WaterLeft(plant, glyphs)
+    let label = plant.dDay == nil ? words.noCycle : words.briefNearness(plant)
+    guard water.fraction != nil else {
+      return put([StyledText(label, .dim)], into: &frame, in: row)
+    }
+    let room = min(row.size.columns - 2, 18) - TextLayout.cells(label) - 1
+    let bar = room >= 3 ? water.bar(min(8, room), in: frame) + [" "] : []
+    put(bar + [StyledText(label, water.style)], into: &frame, in: row)
+  }
+
+  /// Writes pieces in the middle of a row.
+  private func put(_ pieces: [StyledText], into frame: inout Frame, in row: Area) {
+    let fitting = pieces.clipped(to: row.size.columns - 1, ellipsis: glyphs.ellipsis)
+    let indent = TextLayout.indent(of: fitting.cells, .centre, in: row.size.columns)
+    frame.write(fitting, row.origin.column + indent, in: row)
+  }
+}

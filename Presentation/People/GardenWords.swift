@@ -1,0 +1,74 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The texts of the garden and of the panels beside it.
+extension PeopleWords {
+  var gardenTitle: String { say("정원", "The garden") }
+  var keyGarden: String { say("정원 보기", "garden") }
+  var noRoomForGarden: String {
+    say("정원을 펼치기에는 창이 작아요.", "The window is too small for the garden.")
+  }
+
+  // MARK: The figure
+
+  func people(_ count: Int) -> String {
+    say("\(count)명", count == 1 ? "1 person" : "\(count) people")
+  }
+  private func late(_ count: Int) -> String { say("밀린 물 \(count)", "\(count) late") }
+  private func today(_ count: Int) -> String { say("오늘 줄 물 \(count)", "\(count) today") }
+  private func inBloom(_ count: Int) -> String { say("활짝 핀 식물 \(count)", "\(count) in bloom") }
+
+  /// Returns the figures of the garden in at most so many cells. Without room, what needs nothing is left out first.
+  func figure(_ figures: GardenFigures, within cells: Int) -> String {
+    let due = [(figures.late, late), (figures.today, today)].filter { $0.0 > 0 }.map { $0.1($0.0) }
+    let people = [people(figures.garden.plants)]
+    let bloom = figures.garden.completed > 0 ? [inBloom(figures.garden.completed)] : []
+    let wanted = [people + due + bloom, people + due, due.isEmpty ? people : due]
+    return wanted.map { $0.joined(separator: " · ") }.first { TextLayout.cells($0) <= cells } ?? ""
+  }
+
+  /// Returns which of many plants are visible.
+  func shown(_ first: Int, _ last: Int, of total: Int, _ glyphs: Glyphs) -> String {
+    let range = first == last ? "\(first)" : "\(first)\(glyphs.dash)\(last)"
+    return say("\(total)명 중 \(range)", "\(range) of \(total)")
+  }
+
+  // MARK: The chosen plant
+
+  var labelLast: String { say("지난번", "last") }
+  var labelAsk: String { say("물어볼 것", "ask about") }
+  var labelDue: String { say("다음", "next") }
+
+  func turns(_ age: Int) -> String { say("\(age)번째 생일", "turns \(age)") }
+
+  func times(_ count: Int) -> String {
+    say("물 \(count)번", count == 1 ? "once watered" : "\(count) times")
+  }
+
+  /// Returns the kind of plant with its stage, without a level.
+  func kind(_ plant: Plant) -> String { "\(species(plant.species)) · \(stage(plant))" }
+
+  /// Says what fills the drops beside the form of a contact.
+  var dropHint: String {
+    say("키워드와 메모도 물 한 방울씩이에요.", "A keyword and a note are a drop each.")
+  }
+
+  // MARK: The empty garden
+
+  var inviteToPlant: String { say("소중한 사람을 심어 보세요", "plant a dear person") }
+  var inviteFromContacts: String { say("연락처에서 골라 심기", "choose from your contacts") }
+  var plantIsPerson: String {
+    say(
+      "한 사람이 화분 하나예요. 연락을 적으면 물을 주게 돼요.",
+      "Each person is a plant; recording a contact waters it.")
+  }
+}
+
+/// The totals of the garden, with the numbers of persons who wait.
+package struct GardenFigures: Equatable, Sendable {
+  let garden: Garden
+  /// The numbers of persons whose watering is overdue, and due today.
+  let late: Int
+  let today: Int
+}

@@ -1,0 +1,36 @@
+import Domain
+import PresentationKit
+
+/// The requests of the garden and of a card.
+extension PeopleWork {
+  /// Counts the persons who wait, besides the totals of the garden.
+  func figures(_ people: People) throws(PeopleFailure) -> GardenFigures {
+    let today = people.look.today
+    func due(by day: Day) throws(PeopleFailure) -> Int {
+      try people.look.slice(PeopleQuery(dueBy: day), at: .index(0), length: 1).total
+    }
+    let late = try due(by: today - 1)
+    return GardenFigures(
+      garden: try people.look.garden(), late: late, today: try due(by: today) - late)
+  }
+
+  func memories(of persons: [Person], _ people: People) throws(PeopleFailure)
+    -> [ID<Person>: PlantMemory]
+  {
+    var memories: [ID<Person>: PlantMemory] = [:]
+    for person in persons { memories[person.id] = PlantMemory(try people.look.card(of: person)) }
+    return memories
+  }
+
+  /// Returns the contacts within the last year, month by month, the oldest first.
+  func contactYear(of person: Person, _ people: People) throws(PeopleFailure) -> [Watering] {
+    let today = people.look.today
+    var month = (today - (ContactYear.length - 1)).firstOfMonth
+    var contacts: [Watering] = []
+    while month <= today {
+      contacts += try people.reviews.month(of: person, around: month).waterings
+      month = (month + 31).firstOfMonth
+    }
+    return contacts
+  }
+}

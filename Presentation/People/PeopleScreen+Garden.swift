@@ -1,0 +1,52 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The garden: all plants on boards, each with its name and the water that it has left.
+extension PeopleScreen {
+  /// Returns the arrangement of the pots; nil in the list view.
+  func grid(in area: Area) -> GardenGrid? {
+    layout(in: body(of: area)).garden.flatMap(grid(filling:))
+  }
+
+  /// Returns the arrangement of the pots in the room for them.
+  func grid(filling garden: Area) -> GardenGrid? {
+    GardenGrid(count: cursor.count, selected: cursor.selected, in: garden)
+  }
+
+  /// Returns whether pots can stand in an area. A garden of a single board needs enough columns for a row of pots.
+  static func hasRoomForGarden(_ area: Area) -> Bool {
+    area.size.columns >= 36 && area.size.rows >= 12
+  }
+
+  /// Moves the selection to an adjacent pot or row; nil if the key does not move the selection.
+  mutating func walk(by key: Key, in area: Area) -> [ScreenEffect]? {
+    guard let garden = layout(in: body(of: area)).garden else {
+      // Without room for the garden, its keys walk through the list.
+      return move(by: isInGarden ? Self.alongList(key) : key, in: area)
+    }
+    guard let index = grid(filling: garden)?.moved(by: key) else { return nil }
+    cursor.selected = index
+    return load(in: area)
+  }
+
+  private static func alongList(_ key: Key) -> Key {
+    key == .right ? .down : key == .left ? .up : key
+  }
+
+  func drawGarden(into frame: inout Frame, in area: Area) {
+    guard let grid = grid(filling: area) else { return }
+    var drawing = GardenDrawing(grid, words, glyphs, moment: moment)
+    drawing.drawBoards(into: &frame, in: area)
+    for index in grid.shown {
+      guard let plant = cursor.slice[index] else { continue }
+      drawing.draw(plant, at: index, isMarked: isMarked(plant), into: &frame)
+    }
+  }
+
+  /// Returns which plants are visible, such as “1–12 of 60”; nil if all are.
+  func shownRange(in garden: Area) -> String? {
+    guard let grid = grid(filling: garden), !grid.showsAll else { return nil }
+    return words.shown(grid.shown.lowerBound + 1, grid.shown.upperBound, of: grid.count, glyphs)
+  }
+}

@@ -1,0 +1,97 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The keys of the people home screen. They are the same in the garden and in the list.
+extension PeopleScreen {
+  enum Action: Equatable, Sendable {
+    case everybody, new, search, contacts, refresh, view, answer(UnnotedQuestion)
+    case water(Plant), card(Plant), calendar(Plant), remove(Plant)
+  }
+
+  var bindings: [Binding] {
+    isSearching
+      ? [
+        Binding(.enter, meaning: words.keyToList, isPrimary: true, glyphs: glyphs),
+        Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs),
+      ] : withMultiSelection(keys.bindings)
+  }
+
+  private var keys: KeyTable<Action> {
+    let nobody = plant == nil ? words.nobodySelected : nil
+    var rows: [KeyTable<Action>.Row] = [
+      .init(
+        Binding(
+          .character("w"), meaning: words.keyWater, on: .row, unavailable: nobody, isPrimary: true),
+        plant.map(Action.water)),
+      .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
+      .init(
+        Binding(.enter, meaning: words.keyCard, on: .row, unavailable: nobody, glyphs: glyphs),
+        plant.map(Action.card)),
+      .init(
+        Binding(.character("c"), meaning: words.keyCalendar, on: .row, unavailable: nobody),
+        plant.map(Action.calendar)),
+      .init(Binding(.character("/"), meaning: words.keySearch), .search),
+      .init(
+        Binding(.character("v"), meaning: isInGarden ? words.keyList : words.keyGarden), .view),
+      .init(.arrows(words.keyChoose, unless: nobody, glyphs)),
+      .init(
+        Binding(.character("a"), meaning: AddressBookWords(words.language).keyContacts), .contacts),
+      .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),
+      .init(
+        Binding(
+          .character("D"), .character("x"), .delete, meaning: words.keyRemove, unavailable: nobody),
+        plant.map(Action.remove)),
+    ]
+    if let unnoted {
+      rows.insert(
+        .init(
+          Binding(.character("y"), meaning: words.keyAnswer, isPrimary: true), .answer(unnoted)),
+        at: 0)
+    }
+    if typed.text != nil {
+      let way = Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs)
+      rows.insert(.init(way, .everybody), at: 0)
+    }
+    return KeyTable(rows)
+  }
+
+  /// Handles a key; nil if the screen has no use for the key.
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    if isSearching, let effects = search(line.press(key)) { return effects }
+    if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
+    if let effects = walk(by: key, in: area) { return effects }
+    return keys.press(key) { perform($0, in: area) }
+  }
+
+  private mutating func perform(_ action: Action, in area: Area) -> [ScreenEffect] {
+    switch action {
+    case .everybody: return showEverybody()
+    case .new: return [.work(.contacts(.begin))]
+    case .search:
+      line.open(typed.text, limit: 100, hint: words.filterHint)
+      return []
+    case .contacts: return [.open(.people(.contacts))]
+    case .refresh: return [.work(load)]
+    case .view:
+      if isInGarden, grid(in: area) == nil, !cursor.isEmpty {
+        return [.say(NoticeLine(.plain, words.noRoomForGarden))]
+      }
+      isInGarden.toggle()
+      return []
+    case .answer(let unnoted):
+      let question = CareQuestions(words: words).pending(unnoted.plant, unnoted.pending)
+      return [.open(.people(.question(question)))]
+    case .water(let plant): return [.open(.people(.care(plant)))]
+    case .card(let plant): return [.open(.people(.card(plant)))]
+    case .calendar(let plant): return [.open(.people(.calendar(plant, plant.today)))]
+    case .remove(let plant): return [.work(.people(.remove(plant)))]
+    }
+  }
+
+  /// Ends the search, so that all persons are listed.
+  mutating func showEverybody() -> [ScreenEffect] {
+    clearSearch()
+    return [.work(load)]
+  }
+}

@@ -1,0 +1,170 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The panels of a card.
+enum CardPanel: Hashable, Sendable { case plant, together, stories }
+
+extension PersonScreen {
+  func draw(into frame: inout Frame, in area: Area) {
+    switch SizeClass(area) {
+    case .small: drawSmall(into: &frame, in: area)
+    case .page, .panels, .wide: drawPanels(into: &frame, in: area)
+    }
+  }
+
+  private func panels(_ kind: SizeClass) -> PanelLayout<CardPanel> {
+    let isPage = kind == .page
+    let columns = kind == .wide ? 62 : isPage ? 44 : 64
+    let facts = facts(columns: columns).rows.count
+    let map = isPage ? 0 : YearHeat.smallest.rows + 2
+    let rows = Panel.rows(holding: min(facts, isPage ? 7 : 14) + map)
+    let stories = PanelLayout<CardPanel>.Slot(.stories, least: 5, stretches: true)
+    let together = PanelLayout<CardPanel>.Slot(.together, least: 6, most: rows)
+    if kind == .wide {
+      return PanelLayout(columns: [
+        .init(least: 56, weight: 2, [.init(.plant, least: 14)]),
+        .init(least: 66, [together, stories]),
+      ])
+    }
+    return PanelLayout(columns: [
+      .init(least: isPage ? 30 : 46, most: isPage ? 34 : 52, [.init(.plant, least: 14)]),
+      .init(least: 44, weight: 3, [together, stories]),
+    ])
+  }
+
+  private func drawPanels(into frame: inout Frame, in area: Area) {
+    let plant = card.plant
+    let ink = frame.hue.ink
+    for (name, panel) in panels(SizeClass(area)).panels(in: area) {
+      let inside = Panel.inside(panel)
+      switch name {
+      case .plant:
+        Panel(
+          Printable.line(plant.person.calledName),
+          figure: "\(words.level(plant)) · \(words.stage(plant))", ink: ink, hasKeys: true
+        ).draw(into: &frame, in: panel, glyphs: glyphs)
+        PlantHero(plant, words, glyphs, moment: moment).draw(into: &frame, in: inside)
+      case .together:
+        Panel(
+          words.factsTitle,
+          figure: words.daysTogether(plant.daysTogether) + " · "
+            + words.times(plant.person.timesWatered), ink: ink, key: "e", verb: words.keyEdit
+        ).draw(into: &frame, in: panel, glyphs: glyphs)
+        drawTogether(into: &frame, in: inside)
+      case .stories:
+        Panel(
+          words.memoriesTitle(Printable.line(plant.person.calledName)), ink: ink, key: "t",
+          verb: words.keyTimeline
+        ).draw(into: &frame, in: panel, glyphs: glyphs)
+        drawStories(into: &frame, in: inside)
+      }
+    }
+  }
+
+  private func drawTogether(into frame: inout Frame, in area: Area) {
+    let facts = facts(columns: area.size.columns)
+    facts.draw(into: &frame, in: area)
+    let row = facts.rows.count + 1
+    guard area.size.rows - row >= YearHeat.smallest.rows, !contacts.isEmpty else { return }
+    let today = card.plant.today
+    let counts = contacts.reduce(into: [Day: Int]()) { $0[$1.at.day, default: 0] += 1 }
+    let levels = HeatLevels(counts.values)
+    let map = area.rows(row, YearHeat.smallest.rows)
+    YearHeat((today - (ContactYear.length - 1))...today, in: map, words.language).draw(
+      into: &frame, ink: frame.hue.ink, glyphs,
+      month: { CalendarWords.shortMonth($0, in: words.language) },
+      shade: { levels.shade(of: counts[$0] ?? 0) })
+  }
+
+  /// The facts about the person: names, addresses, dates and tags.
+  private func facts(columns: Int) -> TogetherFacts {
+    let plant = card.plant
+    let person = plant.person
+    var facts = TogetherFacts(words, glyphs, columns: columns)
+    facts.addNext(plant)
+    if let next = plant.nextTogether { facts.add(words.labelNextTogether, words.seen(next)) }
+    facts.addBirthday(plant)
+    if person.nickname != nil { facts.add(words.labelPerson, person.name.text) }
+    let book = AddressBookWords(words.language)
+    for (index, line) in book.lines(details, of: person).enumerated() {
+      facts.add(index == 0 ? book.keyContacts : "", line)
+    }
+    if let tags = person.tags.written { facts.add(words.labelTags, tags) }
+    if let line = origin.flatMap(origins.line) { facts.add("", line, .dim) }
+    return facts
+  }
+
+  private func drawStories(into frame: inout Frame, in area: Area) {
+    let lines = stories(columns: area.size.columns)
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
+      frame.write(
+        [line].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+    }
+    if lines.count > area.size.rows, area.size.rows > 0 {
+      frame.write(
+        [StyledText(glyphs.ellipsis, .dim)], area.endColumn - 1, in: area, row: area.size.rows - 1)
+    }
+  }
+
+  /// Returns the note about the person, what to ask about, and all notes in full, the newest first.
+  private func stories(columns: Int) -> [StyledText] {
+    let person = card.plant.person
+    var lines: [StyledText] = []
+    func add(_ text: String, _ style: Style = .plain) {
+      lines += text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        TextLayout.wrapped(Printable.line(String($0)), to: columns)
+      }.map { StyledText($0, style) }
+    }
+    if let note = person.note {
+      add(note.text)
+      lines.append("")
+    }
+    let keywords = words.tags(card.lastKeywords)
+    add(keywords.isEmpty ? words.noKeywords(person) : words.labelAsk + "  " + keywords, .dim)
+    let notes = notes
+    if notes.isEmpty {
+      lines.append("")
+      add(words.noMemo, .dim)
+    }
+    for note in notes {
+      lines.append("")
+      let day = CalendarWords.nearDay(note.at.day, today: card.plant.today, in: words.language)
+      let channel = note.channel.map { " · " + words.channel($0) } ?? ""
+      let tags = note.keywords.isEmpty ? "" : "  " + words.tags(note.keywords)
+      add(day + channel + tags, .dim)
+      if let memo = note.memo { add(memo.text) }
+    }
+    return lines
+  }
+
+  /// The contacts with a note, the newest first: those of the last year, and the newest ones before.
+  private var notes: [Watering] {
+    var seen = Set<ID<Watering>>()
+    return (contacts.reversed() + card.notes)
+      .filter { $0.memo != nil || !$0.keywords.isEmpty }
+      .filter { seen.insert($0.id).inserted }
+      .sorted { $0.at.instant > $1.at.instant }
+  }
+
+  // MARK: Small screens
+
+  /// Draws the facts above the notes, without borders.
+  private func drawSmall(into frame: inout Frame, in area: Area) {
+    let room = area.inset(columns: 2)
+    let top = min(room.size.rows, max(11, min(24, room.size.rows - 10)))
+    PlantFacts(card.plant, words, glyphs, moment: moment)
+      .draw(into: &frame, in: room.rows(0, top))
+    let below = room.rows(top + 1)
+    var lines = facts(columns: room.size.columns).rows
+    lines.append([])
+    lines.append([
+      StyledText(words.memoriesTitle(Printable.line(card.plant.person.calledName)), .dim)
+    ])
+    lines += stories(columns: room.size.columns).map { [$0] }
+    for (row, line) in lines.prefix(max(0, below.size.rows)).enumerated() {
+      frame.write(
+        line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: below, row: row)
+    }
+  }
+}

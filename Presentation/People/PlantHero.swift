@@ -1,0 +1,77 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The plant of a card: its picture, and below it the water as a ring, the condition and the hearts.
+struct PlantHero {
+  let plant: Plant
+  let words: PeopleWords
+  let glyphs: Glyphs
+  let moment: PlantMoment?
+
+  init(_ plant: Plant, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
+    (self.plant, self.words, self.glyphs, self.moment) = (plant, words, glyphs, moment)
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let ring = glyphs.pictures.isDrawn ? (area.size.rows >= 26 ? 7 : 5) : 0
+    let foot = max(ring, 5)
+    let picture = area.rows(1, area.size.rows - foot - 2)
+    put(words.epithet(plant.epithet), into: &frame, in: area.rows(0, 1))
+    PlantPicture(plant, glyphs, moment: moment).draw(into: &frame, in: picture)
+    let below = area.rows(area.size.rows - foot)
+    guard ring > 0, below.size.columns >= 2 * ring + 10 else {
+      return draw(texts(hasRing: false), into: &frame, in: below)
+    }
+    // The ring and its texts are one block in the middle.
+    let texts = texts(hasRing: true)
+    let width = 2 * ring + 2 + (texts.map(\.cells).max() ?? 0)
+    let left = below.origin.column + max(0, (below.size.columns - width) / 2)
+    let gauge = plant.gauge
+    PercentRing(gauge.rawValue, of: 100, ink: ink).draw(
+      into: &frame,
+      in: Area(column: left, row: below.origin.row, columns: 2 * ring, rows: ring), glyphs)
+    let column = left + 2 * ring + 2
+    draw(
+      texts, into: &frame,
+      in: Area(
+        column: column, row: below.origin.row + (foot - texts.count) / 2,
+        columns: below.endColumn - column, rows: texts.count))
+  }
+
+  private var ink: Ink { plant.gauge.isDanger ? Accent.rose : Accent.leaf }
+
+  private func texts(hasRing: Bool) -> [[StyledText]] {
+    let look = PlantLook(plant)
+    var lines: [[StyledText]] = [
+      [StyledText("\(look.sign(glyphs)) \(words.nearness(plant))", Style(ink: look.ink, .bold))],
+      [StyledText(words.gauge(plant.gauge), Style(ink: ink))],
+    ]
+    if !hasRing {
+      let bar = Bar(plant.gauge.rawValue, of: 100).cells(8, glyphs: glyphs)
+      lines.append([
+        StyledText(words.labelWater + " ", .dim), StyledText(bar.filled, Style(ink: ink)),
+        StyledText(bar.empty, Bar.track), StyledText(" \(plant.gauge.rawValue)%"),
+      ])
+    }
+    lines.append(AffectionHearts(plant.person.affection).pieces(glyphs))
+    lines.append([StyledText(words.affection(plant.person.affection), .dim)])
+    return lines
+  }
+
+  private func draw(_ lines: [[StyledText]], into frame: inout Frame, in area: Area) {
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
+      frame.write(
+        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
+    }
+  }
+
+  private func put(_ text: String, into frame: inout Frame, in row: Area) {
+    let line = [StyledText(text, .dim)]
+      .clipped(to: row.size.columns, ellipsis: glyphs.ellipsis)
+    frame.write(
+      line,
+      row.origin.column + TextLayout.indent(of: line.cells, .centre, in: row.size.columns),
+      in: row)
+  }
+}

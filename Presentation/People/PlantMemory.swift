@@ -1,0 +1,44 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The newest things noted about a person, for lists and panels.
+package struct PlantMemory: Equatable, Sendable {
+  /// The newest contact with a memo; nil if there is none.
+  let note: Watering?
+  /// The keywords of the last contact.
+  let keywords: [SingleLineText]
+
+  init(_ card: PlantCard) {
+    note = card.notes.first
+    keywords = card.lastKeywords
+  }
+
+  /// The last words on one line: the memo, or else the keywords; nil if there are neither.
+  var lastWords: String? {
+    if let memo = note?.memo { return "“\(Printable.line(memo.text))”" }
+    return keywords.isEmpty ? nil : keywords.map { "#" + $0.text }.joined(separator: " ")
+  }
+
+  /// The number of persons on each side of the selected one whose notes are loaded.
+  static let reach = 60
+  /// The number of persons on each side of the selected one whose notes have to be there.
+  static let near = 24
+}
+
+extension PeopleScreen {
+  /// Returns the request for the notes of the persons around the selected one.
+  var recall: [ScreenEffect] {
+    let around = (cursor.selected - PlantMemory.reach)...(cursor.selected + PlantMemory.reach)
+    let people = around.compactMap { cursor.slice[$0]?.person }
+    return people.isEmpty ? [] : [.work(.people(.recall(people)))]
+  }
+
+  /// Whether notes of visible persons have not been loaded yet.
+  var lacksMemories: Bool {
+    let near = (cursor.selected - PlantMemory.near)...(cursor.selected + PlantMemory.near)
+    return near.contains { index in
+      cursor.slice[index].map { memories[$0.person.id] == nil } ?? false
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The water that a plant has left, as a thin bar with the time until the next watering beside it.
+struct WaterLeft {
+  let plant: Plant
+  let glyphs: Glyphs
+
+  init(_ plant: Plant, _ glyphs: Glyphs) {
+    self.plant = plant
+    self.glyphs = glyphs
+  }
+
+  /// The water that is left, from 0 to 1; nil if the plant is never due. On the day of the watering a last drop is left.
+  var fraction: Double? {
+    guard let dDay = plant.dDay, let cycle = plant.person.cycle else { return nil }
+    return dDay < 0 ? 0 : min(1, Double(dDay + 1) / Double(cycle.days + 1))
+  }
+
+  /// The colour of the bar and of the words beside it.
+  var ink: Ink { PlantLook(plant).ink }
+
+  /// The style of the words beside the bar. Words about a plant that is not due are plain.
+  var style: Style {
+    switch plant.state {
+    case .resting: .dim
+    case .thirsty: Style(ink: ink)
+    case .withered: Style(ink: ink, .bold)
+    }
+  }
+
+  /// Returns the bar in a number of cells. A plant that is late has an empty bar in its colour.
+  func bar(_ length: Int, in frame: Frame) -> [StyledText] {
+    guard let fraction else { return [StyledText(String(repeating: " ", count: length))] }
+    let cells = Bar(fraction).cells(length, glyphs: glyphs)
+    let track = plant.state == .withered ? Style(ink: frame.fill(ink, 0.55)) : Bar.track
+    return [
+      StyledText(cells.filled, Style(ink: ink)), StyledText(cells.empty, track),
+    ].filter { !$0.text.isEmpty }
+  }
+}

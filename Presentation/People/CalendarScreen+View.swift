@@ -17,8 +17,8 @@ extension CalendarScreen {
     }
     if area.size.columns >= 68, area.size.rows >= 16 {
       // A month of seven tiles, and the rest for the notes.
-      let left = min(area.size.columns * 5 / 9, 7 * 11 + 4)
-      let high = min(area.size.rows, 2 + 2 + grid.weeks.count * 5 + 1)
+      let left = 7 * min(11, (area.size.columns * 5 / 9 - 3) / 7) + 3
+      let high = min(area.size.rows, 2 + 2 + grid.weeks.count * 6)
       let month = Area(
         column: area.origin.column, row: area.origin.row, columns: left, rows: high)
       let notes = Area(
@@ -60,7 +60,12 @@ extension CalendarScreen {
       drawNumbers(borders.isEmpty ? title : "", watered, into: &frame, in: month)
       if !borders.isEmpty { drawLegend(into: &frame, in: month.rows(month.size.rows - 1, 1)) }
     }
-    drawNotes(into: &frame, in: notes, hasHeading: borders.isEmpty)
+    let used = drawNotes(into: &frame, in: notes, hasHeading: borders.isEmpty)
+    // Where the notes leave room, the plant stands below them.
+    let room = notes.rows(used + 1)
+    if !borders.isEmpty, room.size.rows >= 9 {
+      PlantPicture(plant, glyphs).draw(into: &frame, in: room.rows(max(0, room.size.rows - 16)))
+    }
   }
 
   private func drawNumbers(
@@ -83,8 +88,8 @@ extension CalendarScreen {
         .clipped(to: row.size.columns, ellipsis: glyphs.ellipsis), in: row)
   }
 
-  /// Draws the notes of the selected day. Empty notes take no rows.
-  private func drawNotes(into frame: inout Frame, in area: Area, hasHeading: Bool) {
+  /// Draws the notes of the selected day. Empty notes take no rows. Returns the number of rows.
+  private func drawNotes(into frame: inout Frame, in area: Area, hasHeading: Bool) -> Int {
     var lines: [StyledText] = []
     if let watering {
       let note = CalendarTexts.note(watering, words)
@@ -108,6 +113,7 @@ extension CalendarScreen {
     for (row, line) in lines.prefix(area.size.rows).enumerated() {
       frame.write([line], in: area, row: row)
     }
+    return lines.count
   }
 
   /// The colour of days on which the plant was watered.

@@ -47,7 +47,7 @@ struct DrinkingPlant {
     let art = PlantArt(species: plant.species, stage: plant.stage, thirst: thirst)
     var sketch = art.sketch(grain: frame.rendition.grain(in: area.size))
     for point in Self.points.prefix(drops) {
-      sketch.fill(Self.drop(at: point, sketch.seen(3.4, atLeast: 1)), PlantTones.water)
+      sketch.fill(Self.drop(at: point, sketch.seen(4.4, atLeast: 1)), PlantTones.water)
     }
     sketch.draw(into: &frame, in: area)
   }

@@ -33,10 +33,12 @@ struct GardenDrawing {
     let high = min(rows, max(grid.pot.rows - GardenGrid.Pot.below, (area.size.columns + 1) / 2))
     drawPicture(of: plant, into: &frame, in: area.rows(rows - high, high))
     let isChosen = index == grid.selected
-    drawName(of: plant, isChosen, isMarked, into: &frame, in: area.rows(rows + 1, 1))
-    drawWater(of: plant, into: &frame, in: area.rows(rows + 2, 1))
+    let name = name(of: plant, isChosen, isMarked)
+    let water = water(of: plant, in: frame, area.size.columns)
+    put(name, into: &frame, in: area.rows(rows + 1, 1))
+    put(water, into: &frame, in: area.rows(rows + 2, 1))
     if isChosen {
-      let width = min(area.size.columns, max(12, grid.pot.columns - 2))
+      let width = min(area.size.columns, max(grid.pot.columns - 3, water.cells + 2, name.cells + 2))
       frame.select(
         Area(
           column: area.origin.column + (area.size.columns - width) / 2,
@@ -60,27 +62,22 @@ struct GardenDrawing {
     frame.show(sheet, rows: 0..<sheet.size.rows, in: area)
   }
 
-  private func drawName(
-    of plant: Plant, _ isChosen: Bool, _ isMarked: Bool, into frame: inout Frame, in row: Area
-  ) {
+  private func name(of plant: Plant, _ isChosen: Bool, _ isMarked: Bool) -> [StyledText] {
     let lead = (isChosen ? glyphs.pointer + " " : "") + (isMarked ? glyphs.marked + " " : "")
-    put(
-      [
-        StyledText(lead, .bold),
-        StyledText(Printable.line(plant.person.calledName), isChosen ? .bold : .plain),
-      ].filter { !$0.text.isEmpty }, into: &frame, in: row)
+    return [
+      StyledText(lead, .bold),
+      StyledText(Printable.line(plant.person.calledName), isChosen ? .bold : .plain),
+    ].filter { !$0.text.isEmpty }
   }
 
-  /// Draws the water that is left, and when the next is due.
-  private func drawWater(of plant: Plant, into frame: inout Frame, in row: Area) {
+  /// Returns the water that is left, and when the next is due.
+  private func water(of plant: Plant, in frame: Frame, _ columns: Int) -> [StyledText] {
     let water = WaterLeft(plant, glyphs)
-    let label = plant.dDay == nil ? words.noCycle : words.briefNearness(plant)
-    guard water.fraction != nil else {
-      return put([StyledText(label, .dim)], into: &frame, in: row)
-    }
-    let room = min(row.size.columns - 2, 18) - TextLayout.cells(label) - 1
-    let bar = room >= 3 ? water.bar(min(8, room), in: frame) + [" "] : []
-    put(bar + [StyledText(label, water.style)], into: &frame, in: row)
+    guard water.fraction != nil else { return [StyledText(words.noCycle, .dim)] }
+    let label = words.briefNearness(plant)
+    let room = min(columns - 2, 18) - TextLayout.cells(label) - 1
+    let bar = room >= 2 ? water.bar(min(8, room), in: frame) + [" "] : []
+    return bar + [StyledText(label, water.style)]
   }
 
   /// Writes pieces in the middle of a row.

@@ -19,8 +19,10 @@ struct GardenGrid: Equatable, Sendable {
     /// The possible sizes, largest first.
     static let sizes = [
       Pot(42, 23), Pot(36, 20), Pot(30, 17), Pot(24, 14), Pot(20, 12), Pot(18, 11), Pot(15, 10),
-      Pot(12, 7), Pot(12, 6),
+      Pot(12, 7), Pot(11, 7),
     ]
+    /// The possible sizes where plants are drawn in letters, which are readable in fewer rows.
+    static let letters = sizes + [Pot(11, 6)]
   }
 
   /// The chosen size of pots. A pot may take more room than that, because leftover rows and columns are shared.
@@ -37,9 +39,9 @@ struct GardenGrid: Equatable, Sendable {
   private let origin: Point
 
   /// Arranges `count` pots in an area. Returns nil if there is no room for a single pot.
-  init?(count: Int, selected: Int, in area: Area) {
+  init?(count: Int, selected: Int, in area: Area, sizes: [Pot] = Pot.sizes) {
     let size = area.size
-    guard count > 0, let pot = Self.pot(for: count, in: size) else { return nil }
+    guard count > 0, let pot = Self.pot(for: count, in: size, sizes) else { return nil }
     let most = size.columns / pot.columns
     let down = size.rows / pot.rows
     let needed = (count + most - 1) / most
@@ -58,10 +60,10 @@ struct GardenGrid: Equatable, Sendable {
   }
 
   /// Returns the largest pot with which everything fits, or the pot with which most fits; nil if no pot fits.
-  private static func pot(for count: Int, in size: Size) -> Pot? {
+  private static func pot(for count: Int, in size: Size, _ sizes: [Pot]) -> Pot? {
     func held(_ pot: Pot) -> Int { (size.columns / pot.columns) * (size.rows / pot.rows) }
-    if let whole = Pot.sizes.first(where: { held($0) >= count }) { return whole }
-    let best = Pot.sizes.max { held($0) < held($1) }
+    if let whole = sizes.first(where: { held($0) >= count }) { return whole }
+    let best = sizes.max { held($0) < held($1) }
     return best.flatMap { held($0) > 0 ? $0 : nil }
   }
 

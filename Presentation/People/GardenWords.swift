@@ -46,8 +46,13 @@ extension PeopleWords {
     say("물 \(count)번", count == 1 ? "once watered" : "\(count) times")
   }
 
-  /// Returns the kind of plant with its stage, without a level.
-  func kind(_ plant: Plant) -> String { "\(species(plant.species)) · \(stage(plant))" }
+  /// Returns the kind of plant, its level and its stage, or as much of it as fits beside a title.
+  func kind(_ plant: Plant, within cells: Int, besides title: String) -> String {
+    let room = cells - TextLayout.cells(title)
+    let level = level(plant)
+    return ["\(level) · \(stage(plant))", level, "Lv.\(plant.stage)"]
+      .first { TextLayout.cells($0) <= room } ?? ""
+  }
 
   /// Says what fills the drops beside the form of a contact.
   var dropHint: String {

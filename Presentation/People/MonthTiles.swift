@@ -16,7 +16,7 @@ struct MonthTiles {
   init?(_ grid: MonthGrid, in area: Area, _ language: Language) {
     (self.grid, self.area, self.language) = (grid, area, language)
     stride = min(11, area.size.columns / 7)
-    pitch = min(5, (area.size.rows - 1) / max(1, grid.weeks.count))
+    pitch = min(6, (area.size.rows - 1) / max(1, grid.weeks.count))
     guard stride >= 5, pitch >= 3 else { return nil }
   }
 
@@ -78,8 +78,8 @@ struct MonthTiles {
   private func draw(_ drop: Drop, on paper: Ink, into frame: inout Frame, in tile: Area) {
     // Half cells, so that the drop is as high as wide.
     let (columns, rows) = (Double(tile.size.columns), Double(tile.size.rows * 2))
-    let radius = min(2.4, rows * 0.3)
-    let point = SketchPoint(columns * 0.68, rows - radius - 0.4)
+    let radius = min(2.6, rows * 0.3, columns * 0.36)
+    let point = SketchPoint(columns - radius - 0.8, rows - radius - 0.6)
     var sketch = Sketch(grain: 0.5)
     sketch.fill(.block(0, 0, columns, rows), paper)
     let ink = drop == .full ? PlantTones.water : Accent.rose

@@ -11,7 +11,9 @@ extension PeopleScreen {
 
   /// Returns the arrangement of the pots in the room for them.
   func grid(filling garden: Area) -> GardenGrid? {
-    GardenGrid(count: cursor.count, selected: cursor.selected, in: garden)
+    GardenGrid(
+      count: cursor.count, selected: cursor.selected, in: garden,
+      sizes: glyphs.pictures.isDrawn ? GardenGrid.Pot.sizes : GardenGrid.Pot.letters)
   }
 
   /// Returns whether pots can stand in an area. A garden of a single board needs enough columns for a row of pots.

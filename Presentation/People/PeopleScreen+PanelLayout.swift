@@ -11,18 +11,27 @@ extension PeopleScreen {
     // The facts are laid out for the narrowest panel, so that they always fit.
     let held = plant.map { self.facts(about: $0, columns: isWide ? 62 : 38).rows.count } ?? 4
     let rows = Panel.rows(holding: min(isWide ? 16 : 9, held))
-    let year = Panel.rows(holding: YearHeat.smallest.rows + 1)
+    let high = Panel.rows(holding: YearHeat.smallest.rows + (isWide ? 1 : 0))
+    let year = PanelLayout<PeoplePanel>.Slot(.year, least: high, most: high, rank: 2)
+    let beside: [PanelLayout<PeoplePanel>.Slot] = [
+      .init(.plant, least: 13, stretches: true),
+      .init(.together, least: rows, most: rows, rank: 1),
+    ]
+    let left: [PanelLayout<PeoplePanel>.Slot]
+    if isInGarden {
+      left = [.init(.garden, least: 12)]
+    } else {
+      // The rows that a short list does not need show the year.
+      let list = Panel.rows(holding: max(6, cursor.count))
+      left = [
+        .init(.list, least: 12, most: list, stretches: true),
+        .init(.year, least: high, most: high + 8, rank: 2),
+      ]
+    }
     return PanelLayout(columns: [
+      .init(least: 60, weight: 3, left),
       .init(
-        least: 60, weight: 3,
-        [isInGarden ? .init(.garden, least: 12) : .init(.list, least: 12)]),
-      .init(
-        least: isWide ? 66 : 42, most: isWide ? 74 : 46,
-        [
-          .init(.plant, least: 13, stretches: true),
-          .init(.together, least: rows, most: rows, rank: 1),
-          .init(.year, least: year - 2, most: year, rank: 2),
-        ]),
+        least: isWide ? 66 : 42, most: isWide ? 74 : 46, beside + (isInGarden ? [year] : [])),
     ])
   }
 
@@ -33,7 +42,8 @@ extension PeopleScreen {
     // The search line takes the first row of the panel.
     let head = isSearching ? 2 : 0
     var layout = Layout(
-      title: none, list: none, plant: areas[.plant].map(Panel.inside) ?? none, panels: areas)
+      title: none, list: none,
+      plant: areas[.plant].map { $0.inset(columns: 2, rows: 1) } ?? none, panels: areas)
     if let panel = areas[.garden] {
       // The boards reach from wall to wall.
       let room = panel.inset(columns: 1, rows: 1)
@@ -71,7 +81,8 @@ extension PeopleScreen {
       guard let plant else { return Panel("", ink: ink) }
       return Panel(
         Printable.line(plant.person.calledName),
-        figure: "\(words.level(plant)) · \(words.stage(plant))", ink: ink)
+        figure: words.kind(plant, within: area.size.columns - 9, besides: plant.person.calledName),
+        ink: ink)
     case .together:
       guard let plant else { return Panel(words.factsTitle, ink: ink) }
       return Panel(
@@ -80,8 +91,7 @@ extension PeopleScreen {
           + words.times(plant.person.timesWatered), ink: ink)
     case .year:
       return Panel(
-        words.yearTitle, figure: year.map { words.yearFigure($0.total) } ?? "", ink: ink,
-        key: "c", verb: words.keyCalendar)
+        words.yearTitle, figure: year.map { words.yearFigure($0.total) } ?? "", ink: ink)
     }
   }
 

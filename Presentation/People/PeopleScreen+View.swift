@@ -184,6 +184,8 @@ extension PeopleScreen {
       .init(.fitting(upTo: list.size.columns >= 60 ? 18 : 12), importance: 5),
       .init(.fixed(bar), importance: 2),
       .init(.fixed(days), .right, importance: 4),
+      // A wide list says when and how the last words came.
+      .init(.fitting(upTo: list.size.columns >= 90 ? 18 : 0), importance: 1),
       .init(.rest, importance: 3),
     ]
     var rows = cursor.table(columns, height: height, glyphs) { plant in
@@ -197,6 +199,7 @@ extension PeopleScreen {
           StyledText(
             words.briefNearness(plant), plant.state == .resting ? .plain : water.style)
         ],
+        [StyledText(memories[plant.person.id]?.when(words, today: plant.today) ?? "", .dim)],
         [StyledText(memories[plant.person.id]?.lastWords ?? "", Style([.dim, .italic]))],
       ]
     }

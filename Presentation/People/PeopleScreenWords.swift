@@ -71,6 +71,7 @@ extension PeopleWords {
   func keywordHint(_ limit: TextLimit) -> String {
     say("\(limit.count / 2)글자까지", "up to \(limit.count)")
   }
+  var anotherKeyword: String { say("하나 더", "one more") }
   var noChannel: String { say("적지 않기", "not specified") }
 
   func affection(_ affection: Affection) -> String {

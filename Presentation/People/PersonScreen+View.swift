@@ -42,7 +42,9 @@ extension PersonScreen {
       case .plant:
         Panel(
           Printable.line(plant.person.calledName),
-          figure: "\(words.level(plant)) · \(words.stage(plant))", ink: ink, hasKeys: true
+          figure: words.kind(
+            plant, within: panel.size.columns - 9, besides: plant.person.calledName), ink: ink,
+          hasKeys: true
         ).draw(into: &frame, in: panel, glyphs: glyphs)
         PlantHero(plant, words, glyphs, moment: moment).draw(into: &frame, in: inside)
       case .together:

@@ -20,6 +20,14 @@ package struct PlantMemory: Equatable, Sendable {
     return keywords.isEmpty ? nil : keywords.map { "#" + $0.text }.joined(separator: " ")
   }
 
+  /// Returns when the memo was noted, and how the contact was made; nil without a memo.
+  func when(_ words: PeopleWords, today: Day) -> String? {
+    guard let note else { return nil }
+    let day = CalendarWords.nearDay(note.at.day, today: today, in: words.language)
+    return ([day] + [note.channel.map { words.channel($0) }]).compactMap(\.self)
+      .joined(separator: " · ")
+  }
+
   /// The number of persons on each side of the selected one whose notes are loaded.
   static let reach = 60
   /// The number of persons on each side of the selected one whose notes have to be there.

@@ -56,12 +56,8 @@ struct TogetherFacts {
 
   /// Adds what was said last, and when.
   mutating func addLast(_ memory: PlantMemory, today: Day, rows most: Int) {
-    if let note = memory.note {
-      let day = CalendarWords.nearDay(note.at.day, today: today, in: words.language)
-      add(
-        words.labelLast,
-        ([day] + [note.channel.map { words.channel($0) }]).compactMap(\.self)
-          .joined(separator: " · "))
+    if let when = memory.when(words, today: today) {
+      add(words.labelLast, when)
       add("", memory.lastWords ?? "", Style(.italic), rows: most)
     }
     if !memory.keywords.isEmpty { add(words.labelAsk, words.tags(memory.keywords)) }
@@ -88,10 +84,12 @@ extension PeopleScreen {
     }
     facts.addNext(plant)
     facts.addBirthday(plant)
+    // A narrow panel leaves the room to the picture; the card has the rest.
+    guard columns > 50 else { return facts }
     if let phone = plant.person.phone { facts.add(words.labelPhoneOfCard, phone.shown) }
     if let note = plant.person.note {
       let first = note.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-      facts.add(words.labelNote, first, rows: columns > 50 ? 3 : 1)
+      facts.add(words.labelNote, first, rows: 3)
     }
     return facts
   }

@@ -37,7 +37,8 @@ struct WaterForm: Equatable, Sendable, FormScreen {
           .text(
             TextField(
               text?.text ?? "", limit: Review.keywordLimit,
-              placeholder: index == 0 ? words.keywordHint(Review.keywordLimit) : ""))))
+              placeholder: index == 0
+                ? words.keywordHint(Review.keywordLimit) : words.anotherKeyword))))
     }
     let memo = TextEditor(watering?.memo?.text ?? "", limit: Review.memoLimit)
     fields.append(.init(.memo, words.fieldName(.memo), .multiline(memo, rows: 3)))

@@ -29,12 +29,15 @@ package struct AgendaDrawing {
     items.map { TextLayout.cells(words.times($0.scheduled.event, on: $0.day)) }.max() ?? 0
   }
 
-  private func row(_ line: AgendaRows.Line, _ times: Int) -> Row {
+  private func row(_ line: AgendaRows.Line, _ times: Int, chosen: Int?, in frame: Frame) -> Row {
     switch line {
     case .blank: Row(left: [])
     case .gap(let days): Row(left: [StyledText(words.gap(days), .dim)])
     case .day(let day): Row(left: head(day))
-    case .event(let number): row(items[number].scheduled, on: items[number].day, times)
+    case .event(let number):
+      row(
+        items[number].scheduled, on: items[number].day, times, isChosen: number == chosen, in: frame
+      )
     }
   }
 
@@ -45,18 +48,31 @@ package struct AgendaDrawing {
     return [StyledText(words.heading(day, at: now), style)] + near + words.noted(day)
   }
 
-  private func row(_ scheduled: ScheduledEvent, on day: Day, _ times: Int) -> Row {
+  private func row(
+    _ scheduled: ScheduledEvent, on day: Day, _ times: Int, isChosen: Bool, in frame: Frame
+  ) -> Row {
     let event = scheduled.event
     let group = EventGroup(event, at: now.instant)
     let style: Style = group == .done ? .dim : .plain
     let time = Column.padded(words.times(event, on: day), to: times)
+    // Rows that overlap are joined by a sign; only the chosen one says what it means.
+    let overlap = scheduled.isInConflict ? glyphs.overlap : " "
+    let isSaid = scheduled.isInConflict && isChosen
     return Row(
       left: [
-        "  ", StyledText(glyphs.spine, Style(ink: group.ink, .bold)), " ",
-        StyledText(time + "  ", .dim), StyledText(event.title.text, style),
+        "  ", StyledText(glyphs.spine, Style(ink: group.ink(in: frame), .bold)), " ",
+        StyledText("\(time) \(overlap) ", .dim), StyledText(event.title.text, style),
       ],
-      right: scheduled.isInConflict
-        ? [StyledText(glyphs.refused + " " + words.overlaps, Style(ink: Accent.rose))] : [])
+      right: isSaid ? [StyledText(words.overlaps, .dim)] : right(event, group, on: day, in: frame))
+  }
+
+  /// Returns how long the event in progress still takes.
+  private func right(_ event: Event, _ group: EventGroup, on day: Day, in frame: Frame)
+    -> [StyledText]
+  {
+    guard group == .inProgress, day == now.day, let left = words.left(of: event, at: now)
+    else { return [] }
+    return [StyledText(left, Style(ink: group.ink(in: frame)))]
   }
 
   /// Draws some rows, with the pointer before the selected event.
@@ -67,7 +83,7 @@ package struct AgendaDrawing {
     let shown = lines.lazy.compactMap(\.number).map { items[$0] }
     let times = times ?? Self.widestTime(shown, words)
     for (index, line) in lines.enumerated() {
-      let row = row(line, times)
+      let row = row(line, times, chosen: chosen, in: frame)
       let room = area.size.columns - (row.right.isEmpty ? 0 : row.right.cells + 1)
       frame.write(row.left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: index)
       frame.write(row.right, area.endColumn - row.right.cells, in: area, row: index)

@@ -1,8 +1,9 @@
 import Domain
+import PresentationKit
 import TextUI
 
-/// The list of a day's events in three titled groups. An event is folded to its title and two rows of notes, or
-/// unfolded to all its details.
+/// The list of a day's events in three titled groups. An event is folded to one row with its time, its title and the
+/// beginning of its notes, or unfolded to all its details.
 struct AgendaList {
   struct Row: Equatable {
     /// The event of the row; nil for titles and gaps.
@@ -17,9 +18,8 @@ struct AgendaList {
   let agenda: DayAgenda
   let now: Now
   let unfolded: Set<Event.Name>
-
-  /// The maximum number of rows of a folded event's notes.
-  static let foldedRows = 2
+  /// The selected event, which says in words that it overlaps.
+  var chosen: Event.Name?
 
   /// The maximum number of overlapping events that are named.
   private static let namedOverlaps = 3
@@ -36,6 +36,7 @@ struct AgendaList {
       let titles = EventGroup.allCases.map(words.title).joined(separator: " · ")
       return [Row(event: nil, left: [StyledText(titles, .dim)], right: [])]
     }
+    let times = times
     var rows: [Row] = []
     for group in EventGroup.allCases {
       let events = agenda.events(group, at: now)
@@ -46,48 +47,72 @@ struct AgendaList {
           event: nil,
           left: [StyledText(words.title(group) + count, events.isEmpty ? .dim : .bold)],
           right: []))
-      for event in events { rows += self.rows(event, group, columns) }
+      for event in events { rows += self.rows(event, group, columns, times) }
     }
     return rows
   }
 
-  private func rows(_ scheduled: ScheduledEvent, _ group: EventGroup, _ columns: Int) -> [Row] {
+  /// The width of the time column: that of the widest time.
+  private var times: Int {
+    agenda.events.map { TextLayout.cells(words.times($0.event, on: agenda.day)) }.max() ?? 0
+  }
+
+  private func rows(_ scheduled: ScheduledEvent, _ group: EventGroup, _ columns: Int, _ times: Int)
+    -> [Row]
+  {
     let event = scheduled.event
     let isOpen = unfolded.contains(event.name)
     let bar = StyledText(glyphs.spine, Style(ink: group.ink, .bold))
-    let start =
-      event.isAllDay ? words.times(event, at: now) : words.time(event.start, of: event, at: now)
-    let end = event.isAllDay ? "" : words.time(event.end, of: event, at: now)
-    let times = max(TextLayout.cells(start), TextLayout.cells(end))
-    let mark: [StyledText] =
-      scheduled.isInConflict
-      ? [StyledText(glyphs.refused + " ", Style(ink: Accent.rose, .bold))] : []
-    // Reserves 4 cells for the pointer, the bar and a blank, and 2 before the times.
-    let room = max(8, columns - 4 - times - 2)
-    var title = TextLayout.wrapped(
-      event.title.text, to: max(4, room - mark.cells), rows: isOpen ? .max : 1,
-      ellipsis: glyphs.ellipsis)
-    var body = wrapped(event, isOpen, room, ellipsis: glyphs.ellipsis)
-    if isOpen { body += more(scheduled, room) }
-    let first = title.isEmpty ? "" : title.removeFirst()
-    var lines: [[StyledText]] = [mark + [StyledText(first, .bold)]]
-    lines += title.map { [StyledText($0, .bold)] }
-    lines += body
-    if lines.count < 2 { lines.append([]) }
+    let time = Column.padded(words.times(event, on: agenda.day), to: times)
+    let overlap = scheduled.isInConflict ? glyphs.overlap : " "
+    let lead: [StyledText] = [
+      "  ", bar, StyledText(" \(time) ", group == .done ? .dim : .plain),
+      StyledText(overlap + " ", .dim),
+    ]
+    let right = right(scheduled, group)
+    let room = max(8, columns - lead.cells - (right.isEmpty ? 0 : right.cells + 2))
+    let style: Style = group == .done ? .plain : .bold
+    guard isOpen else {
+      var line = [StyledText(event.title.text, style)]
+      let notes = event.notes.map { $0.split(separator: "\n").joined(separator: " ") } ?? ""
+      if !notes.isEmpty, line.cells + 2 + Self.leastOfNotes <= room {
+        line.append(StyledText("  " + notes, .dim))
+      }
+      let clipped = line.clipped(to: room, ellipsis: glyphs.ellipsis)
+      return [Row(event: event.name, left: lead + clipped, right: right)]
+    }
+    var lines = TextLayout.wrapped(event.title.text, to: room).map { [StyledText($0, style)] }
+    let below = max(8, columns - lead.cells - 2)
+    lines += (event.notes ?? "").isEmpty ? [] : wrapped(event.notes ?? "", below)
+    lines += more(scheduled, below)
+    let blank: [StyledText] = [
+      "  ", bar, StyledText(String(repeating: " ", count: lead.cells - 2 - bar.text.count)),
+    ]
     return lines.enumerated().map { index, line in
       Row(
-        event: event.name, left: ["  ", bar, " "] + line,
-        right: index == 0 ? [StyledText(start)] : index == 1 ? [StyledText(end, .dim)] : [])
+        event: event.name, left: (index == 0 ? lead : blank) + line,
+        right: index == 0 ? right : [])
     }
   }
 
-  private func wrapped(_ event: Event, _ isOpen: Bool, _ room: Int, ellipsis: String)
-    -> [[StyledText]]
-  {
-    guard let notes = event.notes else { return [] }
-    return TextLayout.wrapped(
-      notes, to: room, rows: isOpen ? .max : Self.foldedRows, ellipsis: ellipsis
-    ).map { [StyledText($0)] }
+  /// The width from which on the beginning of notes is shown, in cells.
+  private static let leastOfNotes = 8
+
+  /// Returns what stands at the right of an event: both dates of an event of several days, how long it still takes, or
+  /// that it overlaps.
+  private func right(_ scheduled: ScheduledEvent, _ group: EventGroup) -> [StyledText] {
+    let event = scheduled.event
+    if event.isOfSeveralDays { return [StyledText(words.times(event, at: now), .dim)] }
+    if scheduled.isInConflict, event.name == chosen { return [StyledText(words.overlaps, .dim)] }
+    let isNext = agenda.events(.upcoming, at: now).first { $0.event.takesTime }?.event == event
+    guard agenda.day == now.day, group == .inProgress || isNext,
+      let left = words.left(of: event, at: now)
+    else { return [] }
+    return [StyledText(left, Style(ink: group.ink))]
+  }
+
+  private func wrapped(_ text: String, _ room: Int) -> [[StyledText]] {
+    TextLayout.wrapped(text, to: room).map { [StyledText($0)] }
   }
 
   /// Returns the lines that only an unfolded event shows.

@@ -4,7 +4,7 @@ import TextUI
 
 /// Requests that the screens of the schedule send to the features.
 package enum ScheduleWork: FeatureRequest {
-  /// Loads a day with its events, and the busy days of its month.
+  /// Loads a day with its events, and how busy the days of its month are.
   case page(Day)
   /// Loads all events that overlap a range of days.
   case days(ClosedRange<Day>)
@@ -36,15 +36,14 @@ package enum ScheduleWork: FeatureRequest {
 /// A kind of change to some occurrences of a series.
 package enum SeriesChange: Equatable, Sendable { case edit, remove }
 
-/// A day with its events, and the days with events in the same month.
+/// A day with its events, and how busy the days of its month are.
 package struct SchedulePage: Equatable, Sendable {
   package let agenda: DayAgenda
-  /// The days with events in the same month.
-  package let busy: [Day]
+  package let month: MonthLoad
 
-  package init(agenda: DayAgenda, busy: [Day]) {
+  package init(agenda: DayAgenda, month: MonthLoad) {
     self.agenda = agenda
-    self.busy = busy
+    self.month = month
   }
 }
 
@@ -52,7 +51,8 @@ package struct SchedulePage: Equatable, Sendable {
 package enum ScheduleEvent: FeatureMessage {
   case page(SchedulePage)
   case days([DayAgenda])
-  case year(ScheduleYear)
+  /// A year, and the seconds by which its days are shaded.
+  case year(ScheduleYear, weighed: [Day: Int])
   /// A change was made; the texts are the notice to show.
   case done(Event, [String])
   case results(String, [Event])
@@ -84,9 +84,11 @@ extension ScheduleWork {
       switch self {
       case .page(let day):
         let agenda = try schedule.look.day(day)
-        return .page(SchedulePage(agenda: agenda, busy: try schedule.look.busyDays(inMonthOf: day)))
+        return .page(SchedulePage(agenda: agenda, month: try schedule.look.month(of: day)))
       case .days(let days): return .days(try schedule.look.days(days))
-      case .year(let year): return .year(try schedule.look.year(year))
+      case .year(let year):
+        let (year, weighed) = try schedule.look.weighedYear(year)
+        return .year(year, weighed: weighed)
       case .plan(let draft): return done(try actions.plan(draft), language)
       case .edit(let event, let change):
         return done(

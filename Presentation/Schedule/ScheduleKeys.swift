@@ -11,6 +11,7 @@ extension KeyContext {
       Row("calendar", "c") { ScheduleWords($0).keyCalendar },
       Row("find", "/") { ScheduleWords($0).keyFind },
       Row("week", "w") { ScheduleWords($0).keyWeek },
+      Row("day", "d") { ScheduleWords($0).keyWeekToDay },
       Row("agenda", "g") { ScheduleWords($0).keyAgenda },
       Row("year", "y") { ScheduleWords($0).keyYears },
       Row("previous-month", "<[") { ScheduleWords($0).keyLastMonth },

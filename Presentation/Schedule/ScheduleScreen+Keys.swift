@@ -6,7 +6,7 @@ import TextUI
 extension ScheduleScreen {
   enum Action: Equatable, Sendable {
     case new, toggle(Event.Name), toggleAll, edit(Event), remove(Event)
-    case calendar, list, find, today, agenda, week, year, month(Key)
+    case day, calendar, list, find, today, agenda, week, year, month(Key)
   }
 
   var bindings: [Binding] {
@@ -44,6 +44,10 @@ extension ScheduleScreen {
     ]
     rows += common
     rows += [
+      .init(
+        Binding(
+          keys: [.character("d")] + (showsDay ? [.escape] : []), label: "d",
+          meaning: showsDay ? words.keyDayToWeek : words.keyWeekToDay, isPrimary: showsDay), .day),
       .init(
         Binding(
           .character("a"), meaning: areOpen && none == nil ? words.keyFoldAll : words.keyUnfoldAll,

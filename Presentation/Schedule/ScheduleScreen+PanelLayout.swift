@@ -4,77 +4,100 @@ import TextUI
 
 /// The panels of the schedule on a large screen.
 enum SchedulePanel: Hashable, Sendable {
-  case month, free, day, coming, week
+  case month, next, week, day, event, list
 
-  private static let monthColumn = PanelLayout<SchedulePanel>.Column(
-    least: 34, most: 46, weight: 1,
-    [.init(.month, least: 12, most: 18, weight: 1), .init(.free, least: 6, weight: 1, rank: 1)])
+  /// What the panels hold, by which their sizes are chosen.
+  struct Contents: Equatable {
+    /// The rows of the month, of its notes and of the chosen event.
+    var month = 0
+    var event = 0
+    /// Whether the list of the day takes the place of the week.
+    var showsDay = false
+  }
 
-  /// The panels of the month beside the day, and the upcoming events below the day.
-  private static let layout = PanelLayout<SchedulePanel>(columns: [
-    monthColumn,
-    .init(
-      least: 60, weight: 3,
-      [.init(.day, least: 20, weight: 1), .init(.coming, least: 9, weight: 1, rank: 1)]),
-  ])
+  /// The width from which on the chosen event has a panel of its own.
+  private static let leastColumnsOfEvent = 160
 
-  /// The minimum number of rows for showing the hours of a week below the day.
-  private static let leastRowsOfWide = 44
-
-  /// The panels with the upcoming events beside the day, and the week below.
-  private static let wide = PanelLayout<SchedulePanel>([
-    .init(
-      least: 20, most: 21, weight: 1,
+  static func areas(in area: Area, _ contents: Contents) -> [SchedulePanel: Area] {
+    let month = Panel.rows(holding: contents.month)
+    let left = PanelLayout<SchedulePanel>.Column(
+      least: 32, most: 44, weight: 1,
       [
-        monthColumn, .init(least: 60, weight: 3, [.init(.day, least: 16)]),
-        .init(least: 48, weight: 2, [.init(.coming, least: 9)]),
-      ]),
-    .init(
-      least: 22, weight: 2, rank: 1,
-      [.init(least: WeekSheet.leastColumns + 4, [.init(.week, least: 22)])]),
-  ])
-
-  static func areas(in area: Area) -> [SchedulePanel: Area] {
-    let hasWeek = SizeClass(area) == .wide && area.size.rows >= leastRowsOfWide
-    return (hasWeek ? wide : layout).areas(in: area)
+        .init(.month, least: min(month, 13), most: month),
+        .init(.next, least: 6, rank: 1, stretches: true),
+      ])
+    let middle = PanelLayout<SchedulePanel>.Column(
+      least: 76, weight: 5, [.init(contents.showsDay ? .day : .week, least: 12)])
+    guard SizeClass(area) == .wide, area.size.columns >= leastColumnsOfEvent else {
+      return PanelLayout(columns: [left, middle]).areas(in: area)
+    }
+    let event = Panel.rows(holding: max(3, contents.event))
+    let right = PanelLayout<SchedulePanel>.Column(
+      least: 40, most: 48, weight: 1,
+      [
+        .init(.event, least: min(event, 8), most: event),
+        .init(.list, least: 8, rank: 1, stretches: true),
+      ])
+    return PanelLayout(columns: [left, middle, right]).areas(in: area)
   }
 }
 
 extension ScheduleScreen {
+  /// The measures of what the panels hold on a screen of this size.
+  func contents(in area: Area) -> SchedulePanel.Contents {
+    let month = MonthSheet.rows(weeks: grid.weeks.count)
+    let below = area.size.rows >= 32 ? 2 : 0
+    return SchedulePanel.Contents(
+      month: month + max(below, monthNotes.isEmpty ? 0 : monthNotes.count + 1),
+      event: card?.lines(40).count ?? 3,
+      showsDay: showsDay)
+  }
+
+  /// The details of the selected event; nil if there is none.
+  var card: EventCard? {
+    guard let agenda, let scheduled = agenda.events.first(where: { $0.event.name == selected })
+    else { return nil }
+    return EventCard(
+      scheduled: scheduled, day: day,
+      others: agenda.events.filter { $0.event.name != scheduled.event.name }, words: words,
+      glyphs: glyphs, now: now)
+  }
+
   func drawPanels(_ layout: Layout, into frame: inout Frame) {
-    let ink = frame.hue.ink
+    let ink = frame.accent
+    let isList = focus == .list
     for (name, area) in layout.panels {
       let panel =
         switch name {
-        case .month: Panel(words.monthTitle, ink: ink, hasKeys: focus == .calendar)
-        case .free: Panel(words.freeTitle, figure: freeFigure, ink: ink)
-        case .day: Panel(dayTitle, figure: dayFigure, ink: ink, hasKeys: focus == .list)
-        case .coming: Panel(words.comingTitle, figure: "g", ink: ink)
-        case .week: Panel(weekTitle, figure: "w", ink: ink)
+        case .month: Panel(monthTitle, ink: ink, hasKeys: !isList, key: "‹ ›")
+        case .next: Panel(nextTitle, figure: freeFigure, ink: ink, key: "g", verb: words.keyAgenda)
+        case .week:
+          Panel(weekTitle, figure: weekFigure, ink: ink, hasKeys: isList)
+        case .day: Panel(dayTitle, figure: dayFigure, ink: ink, hasKeys: isList)
+        case .event: Panel(card?.title ?? words.heading(day, at: now), ink: ink)
+        case .list: Panel(dayTitle, figure: dayFigure, ink: ink)
         }
       panel.draw(into: &frame, in: area, glyphs: glyphs)
       fill(name, into: &frame, in: Panel.inside(area))
     }
   }
 
-  /// Draws the contents of a panel that takes no keys.
+  /// Draws the contents of the panels besides the month and the list of the day.
   private func fill(_ name: SchedulePanel, into frame: inout Frame, in area: Area) {
     switch name {
     case .month, .day: break
-    case .free: drawFree(into: &frame, in: area)
-    case .coming: drawComing(into: &frame, in: area)
+    case .next: drawNext(into: &frame, in: area)
     case .week: drawWeek(into: &frame, in: area)
+    case .event: drawCard(into: &frame, in: area)
+    case .list: drawDay(into: &frame, in: area)
     }
   }
 
-  private func drawComing(into frame: inout Frame, in area: Area) {
-    guard agenda != nil else { return }
-    let agenda = AgendaRows(coming)
-    if agenda.items.isEmpty {
-      return _ = frame.write(wrapped: words.nothingComing, .dim, in: area)
-    }
-    AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now).draw(
-      agenda.lines(isAiry: false).prefix(area.size.rows), chosen: nil, into: &frame, in: area)
+  // MARK: Titles
+
+  private var monthTitle: String {
+    day.parts.year == now.day.parts.year && !words.language.isKorean
+      ? CalendarWords.monthName(day.parts.month) : CalendarWords.month(day, in: words.language)
   }
 
   private var weekTitle: String {
@@ -82,10 +105,11 @@ extension ScheduleScreen {
     return words.title(first...last, at: now)
   }
 
-  private func drawWeek(into frame: inout Frame, in area: Area) {
-    if week.isEmpty { return }
-    WeekSheet(days: week, chosen: day, words: words, glyphs: glyphs, now: now)
-      .draw(into: &frame, in: area)
+  private var weekFigure: String {
+    let events = Set(week.flatMap(\.events).map(\.event.name)).count
+    if events == 0 { return "" }
+    let seconds = week.reduce(0) { $0 + $1.busySeconds }
+    return words.count(events) + (seconds >= 60 ? " · " + words.brief(seconds) : "")
   }
 
   private var dayTitle: String {
@@ -99,33 +123,101 @@ extension ScheduleScreen {
     return words.count(agenda.events.count)
   }
 
+  private var nextTitle: String {
+    day == now.day ? words.nextTitle : words.heading(day, at: now)
+  }
+
+  private var freeFigure: String {
+    let seconds = free.reduce(0) { $0 + $1.count }
+    return seconds == 0 ? "" : words.free(seconds)
+  }
+
   /// The hours within which free time is shown, in seconds since midnight.
   private static let waking = 8 * 3600..<22 * 3600
 
   private var free: [Range<Int>] { agenda?.freeTime(within: Self.waking, at: now) ?? [] }
 
-  private var freeFigure: String {
-    let seconds = free.reduce(0) { $0 + $1.count }
-    return seconds == 0 ? "" : words.length(seconds)
+  // MARK: Contents
+
+  private func drawNext(into frame: inout Frame, in area: Area) {
+    guard let agenda else { return }
+    let next = NextRows(
+      words: words, glyphs: glyphs, now: now, chosen: day == now.day ? nil : selected)
+    let free = next.free(free)
+    let freeRows = area.size.rows >= free.count + 4 && !free.isEmpty ? free.count + 1 : 0
+    let rows = area.size.rows - freeRows
+    var today = next.day(agenda, in: frame)
+    // The following days keep a third of the room.
+    let most = max(3, rows * 2 / 3)
+    if today.count > most {
+      let hidden = today.count - most + 1
+      today = today.prefix(most - 1) + [.init(text: [StyledText(words.more(hidden), .dim)])]
+    }
+    let left = rows - today.count - (today.isEmpty ? 0 : 1)
+    let labels = max(4, NextRows.labelCells(today + free))
+    next.draw(today, labels: labels, into: &frame, in: area)
+    let below = area.rows(rows - left)
+    let far = next.days(coming, columns: area.size.columns - labels - 2, rows: left)
+    if far.isEmpty, today.isEmpty {
+      _ = frame.write(wrapped: words.nothingComing, .dim, in: below)
+    }
+    next.draw(
+      far.prefix(left), labels: max(labels, NextRows.labelCells(far)), into: &frame, in: below)
+    if freeRows > 0 {
+      next.draw(free, labels: labels, into: &frame, in: area.rows(area.size.rows - free.count))
+    }
   }
 
-  /// Draws the free time of the day; for today it starts at the present time.
-  private func drawFree(into frame: inout Frame, in area: Area) {
-    guard agenda != nil else { return }
-    if free.isEmpty {
-      let sentence = day < now.day ? words.nothingFreeThen : words.nothingFree
-      return _ = frame.write(wrapped: sentence, .dim, in: area)
+  /// The week of the shown day, with the selected event.
+  var weekSheet: WeekSheet {
+    let number = agenda?.events.firstIndex { $0.event.name == selected }
+    var sheet = WeekSheet(
+      days: week, chosen: day, number: focus == .list ? number : nil, words: words,
+      glyphs: glyphs, now: now)
+    sheet.hasDetail = true
+    sheet.leastColumns = WeekSheet.leastColumnsBeside
+    return sheet
+  }
+
+  private func drawWeek(into frame: inout Frame, in area: Area) {
+    if week.isEmpty { return }
+    weekSheet.draw(into: &frame, in: area)
+    if week.allSatisfy(\.events.isEmpty) {
+      frame.write(emptiness: words.inviteWeek("n"), in: area)
     }
-    func clock(_ seconds: Int) -> String {
-      ClockWords.time(TimeOfDay(seconds: seconds), in: words.language)
+  }
+
+  private func drawCard(into frame: inout Frame, in area: Area) {
+    guard let card else {
+      return _ = frame.write(wrapped: words.emptyDay("n"), .dim, in: area)
     }
-    for (row, slice) in free.prefix(area.size.rows).enumerated() {
-      let span = CalendarWords.span(
-        clock(slice.lowerBound), clock(slice.upperBound), in: words.language)
-      let length = words.length(slice.count)
-      frame.write([StyledText(span)], in: area, row: row)
-      frame.write(
-        [StyledText(length, .dim)], area.endColumn - TextLayout.cells(length), in: area, row: row)
+    let lines = card.lines(area.size.columns) { $0.ink(in: frame) }
+    EventCard.draw(lines, into: &frame, in: area)
+  }
+
+  /// Draws the events of the day, one line each.
+  private func drawDay(into frame: inout Frame, in area: Area) {
+    guard let agenda else { return }
+    let rows = AgendaRows([agenda])
+    if rows.items.isEmpty {
+      return _ = frame.write(wrapped: words.nothingChosen, .dim, in: area)
+    }
+    let chosen = rows.items.firstIndex { $0.scheduled.event.name == selected }
+    let lines = Array(rows.lines(isAiry: false).dropFirst())
+    let shown = Rows.window(
+      count: lines.count, selected: chosen ?? 0, height: area.size.rows)
+    AgendaDrawing(rows, words: words, glyphs: glyphs, at: now).draw(
+      lines[shown], chosen: chosen, isMarked: marks.contains, into: &frame, in: area)
+  }
+}
+
+extension DayAgenda {
+  /// The seconds that timed events of the day take, as far as they are on that day.
+  var busySeconds: Int {
+    events.map(\.event).filter(\.takesTime).reduce(0) { sum, event in
+      let start = event.start.day < day ? 0 : event.start.time.seconds
+      let end = event.end.day > day ? 86_400 : event.end.time.seconds
+      return sum + max(0, end - start)
     }
   }
 }

@@ -12,13 +12,15 @@ extension ScheduleScreen {
     /// The area of the day's time line; nil if there is no room.
     let line: Area?
     let list: Area
+    /// The area of the week in place of the list; nil if the list is shown.
+    private(set) var week: Area?
     /// The borders of the panels; empty on smaller screens.
     private(set) var panels: [SchedulePanel: Area] = [:]
 
-    init(in area: Area, focus: Focus, weeks: Int) {
+    init(in area: Area, focus: Focus, weeks: Int, _ contents: SchedulePanel.Contents) {
       if SizeClass(area).hasPanels {
         self.init(
-          panels: SchedulePanel.areas(in: area), weeks: weeks, none: area.rows(0, 0))
+          panels: SchedulePanel.areas(in: area, contents), weeks: weeks, none: area.rows(0, 0))
         return
       }
       let inner = area.inset(columns: 2)
@@ -29,7 +31,9 @@ extension ScheduleScreen {
           columns: min(columns, inner.size.columns), rows: min(rows, size.rows))
       }
       if size.columns >= 64 {
-        let month = size.columns >= 110 ? month(42, 15) : month(28, 9)
+        // Bars stand under the numbers if they fit.
+        let high = 2 + 2 * weeks
+        let month = size.columns >= 110 ? month(42, high) : month(28, size.rows > high ? high : 9)
         let left = month.endColumn + 4
         let right = Area(
           column: left, row: area.origin.row, columns: inner.endColumn - left, rows: size.rows)
@@ -52,15 +56,13 @@ extension ScheduleScreen {
       self.panels = panels
       let calendar = panels[.month].map(Panel.inside) ?? none
       let day = panels[.day].map(Panel.inside) ?? none
-      let lineRows = day.size.rows >= 30 ? 9 : 6
-      // Blank rows separate the weeks if they fit; otherwise the weeks are shown without them.
-      let airy = 2 + 2 * weeks
-      let rows = min(calendar.size.rows, calendar.size.rows < airy ? 2 + weeks : airy)
-      month = calendar.rows(0, rows)
-      notes = calendar.rows(rows + 1)
+      let lineRows = day.size.rows >= 30 ? 9 : day.size.rows >= 12 ? 6 : 0
+      month = calendar.rows(0, min(calendar.size.rows, MonthSheet.rows(weeks: weeks)))
+      notes = calendar.rows(month.size.rows + 1)
       title = day.rows(0, 0)
-      line = day.rows(0, lineRows)
-      list = day.rows(lineRows + 1)
+      line = lineRows > 0 ? day.rows(0, lineRows) : nil
+      list = day.rows(lineRows > 0 ? lineRows + 1 : 0)
+      week = panels[.week].map(Panel.inside)
     }
 
     private init(_ month: Area, _ room: Area, lineRows: Int, gap: Int) {
@@ -86,13 +88,13 @@ extension ScheduleScreen {
   }
 
   func layout(in area: Area) -> Layout {
-    Layout(in: area, focus: focus, weeks: grid.weeks.count)
+    Layout(in: area, focus: focus, weeks: grid.weeks.count, contents(in: area))
   }
 
   func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
     drawPanels(layout, into: &frame)
-    drawMonth(into: &frame, in: layout.month)
+    monthSheet(layout).draw(into: &frame, in: layout.month)
     drawNotes(into: &frame, in: layout.notes)
     guard let agenda else { return }
     drawTitle(agenda, into: &frame, in: layout.title)
@@ -100,26 +102,31 @@ extension ScheduleScreen {
       DayLine(agenda, at: now, chosen: focus == .list ? selected : nil, columns: line.size.columns)
         .draw(into: &frame, in: line, glyphs)
     }
-    drawList(agenda, into: &frame, in: layout.list)
+    if layout.week == nil { drawList(agenda, into: &frame, in: layout.list) }
   }
 
-  private func drawMonth(into frame: inout Frame, in area: Area) {
-    var marks: [Day: MonthGrid.Mark] = [:]
-    for day in busy {
-      marks[day] = MonthGrid.Mark(glyphs.new, Style(ink: EventGroup.upcoming.ink, .bold))
-    }
-    grid.draw(
-      into: &frame, in: area, title: CalendarWords.month(day, in: words.language),
-      weekdays: Weekday.allCases.map { CalendarWords.weekday($0, in: words.language) },
-      marks: marks, isFocused: focus == .calendar, glyphs: glyphs)
+  private func monthSheet(_ layout: Layout) -> MonthSheet {
+    MonthSheet(
+      grid: grid, load: load, words: words, glyphs: glyphs, isFocused: focus == .calendar,
+      isTitled: layout.panels.isEmpty)
   }
 
-  /// Draws the holidays and other notes of the month, as many as fit. The notes of each day are also shown with the day
-  /// itself.
-  private func drawNotes(into frame: inout Frame, in area: Area) {
+  /// The holidays and other notes of the month.
+  var monthNotes: [DayNotes.Note] {
     let first = day.firstOfMonth
     let last = first + (Day.length(ofMonth: day.parts.month, in: day.parts.year) - 1)
-    let notes = DayNotes(words.language).notes(first...last)
+    return DayNotes(words.language).notes(first...last)
+  }
+
+  /// Draws the notes of the month, as many as fit, or the meaning of the bars if there are none. The notes of each day
+  /// are also shown with the day itself.
+  private func drawNotes(into frame: inout Frame, in area: Area) {
+    let notes = monthNotes
+    if notes.isEmpty {
+      let sheet = MonthSheet(
+        grid: grid, load: load, words: words, glyphs: glyphs, isFocused: false, isTitled: false)
+      return _ = frame.write([" "] + sheet.legend, in: area)
+    }
     for (row, note) in notes.prefix(area.size.rows).enumerated() {
       let style = note.isHoliday ? Style(ink: Accent.rose) : .dim
       let line = [
@@ -148,7 +155,8 @@ extension ScheduleScreen {
   private func listPage(_ agenda: DayAgenda, in area: Area) -> (rows: [AgendaList.Row], Range<Int>)
   {
     let list = AgendaList(
-      words: words, glyphs: glyphs, agenda: agenda, now: now, unfolded: unfolded)
+      words: words, glyphs: glyphs, agenda: agenda, now: now, unfolded: unfolded,
+      chosen: focus == .list ? selected : nil)
     let rows = list.rows(columns: area.size.columns, isTight: area.size.rows < 12)
     let first = rows.firstIndex { $0.event == selected && selected != nil } ?? 0
     let last = rows.lastIndex { $0.event == selected && selected != nil } ?? first
@@ -165,6 +173,7 @@ extension ScheduleScreen {
   func hiddenRows(in area: Area) -> Int {
     guard let agenda, let selected else { return 0 }
     let list = layout(in: area).list
+    if list.size.rows == 0 { return 0 }
     let count = listPage(agenda, in: list).rows.count { $0.event == selected }
     return max(0, count - list.size.rows)
   }
@@ -198,9 +207,10 @@ extension ScheduleScreen {
   /// Handles a mouse click. A click selects a day or an event; a click on the selected event unfolds it.
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     let layout = layout(in: area)
-    if let day = grid.day(at: point, in: layout.month) {
+    if let day = monthSheet(layout).day(at: point, in: layout.month) {
       return day == self.day ? [] : go(to: day).map(ScreenEffect.work)
     }
+    if let week = layout.week, week.contains(point) { return clickWeek(point, week, in: area) }
     guard let agenda, layout.list.contains(point) else { return [] }
     let (rows, shown) = listPage(agenda, in: layout.list)
     let row = shown.lowerBound + point.row - layout.list.origin.row
@@ -208,5 +218,24 @@ extension ScheduleScreen {
     if id == selected { return press(.enter, in: area) ?? [] }
     choose(id)
     return []
+  }
+
+  /// Handles a click in the week. A click selects a day or an event; a click on the selected event shows its details.
+  private mutating func clickWeek(_ point: Point, _ week: Area, in area: Area) -> [ScreenEffect] {
+    var frame = Frame(size: Size(columns: area.endColumn, rows: area.endRow))
+    let targets = weekSheet.draw(into: &frame, in: week)
+    guard let found = targets.first(where: { $0.area.contains(point) }) else { return [] }
+    let event = found.number.flatMap { number in
+      self.week.first { $0.day == found.day }?.events[number].event.name
+    }
+    if found.day == day {
+      guard let event else { return [] }
+      if event == selected { return press(.enter, in: area) ?? [] }
+      choose(event)
+      return []
+    }
+    let work = go(to: found.day)
+    if let event { choose(event) }
+    return work.map(ScreenEffect.work)
   }
 }

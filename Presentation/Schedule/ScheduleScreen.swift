@@ -2,7 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home screen of the schedule: a month for choosing a day, the time line of that day, and its events.
+/// The home screen of the schedule: a month for choosing a day, and the day's events. A large screen shows the week of
+/// the day, or the list of its events.
 struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   /// The view context. If the date changes while today is shown, the new today is shown.
   var look: ViewContext {
@@ -19,12 +20,15 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   var words: ScheduleWords { ScheduleWords(look.language) }
   private(set) var grid: MonthGrid
   private(set) var agenda: DayAgenda?
-  private(set) var busy: [Day] = []
+  /// How busy the days of the shown month are.
+  private(set) var load = MonthLoad.empty
   /// The cached days around the shown day.
   var around: [DayAgenda] = []
   private(set) var focus = Focus.list
   private(set) var selected: Event.Name?
   private(set) var unfolded: Set<Event.Name> = []
+  /// Whether a large screen shows the list of the day in place of the week.
+  private(set) var showsDay = false
   var marks = MultiSelection()
   /// The number of rows of the selected event scrolled out above the list. It is 0 unless the event is taller than the
   /// list.
@@ -41,8 +45,8 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   }
 
   var day: Day { grid.selected }
-  var reload: [Work] { [load, lookAround] }
-  private var load: Work { .schedule(.page(day)) }
+  var reload: [Work] { [loadDay, lookAround] }
+  private var loadDay: Work { .schedule(.page(day)) }
 
   mutating func enter(again: Bool) -> [Work] { again ? go(to: today) : reload }
 
@@ -55,7 +59,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     guard page.agenda.day == day else { return }
     let before = agenda?.day == day ? self.events.map(\.name) : []
     agenda = page.agenda
-    busy = page.busy
+    load = page.month
     let events = events
     if events.contains(where: { $0.name == selected }) { return }
     // Selects an event requested by its id alone, or else the event now at the index of a removed one.
@@ -74,7 +78,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   }
 
   /// The requests after a move to another day. The days around it are often cached already.
-  private var arrived: [Work] { [load] + lookFurther }
+  private var arrived: [Work] { [loadDay] + lookFurther }
 
   mutating func choose(_ event: Event.Name) {
     selected = event
@@ -92,10 +96,13 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   func timeout() -> Int? {
     guard let agenda else { return nil }
     let grid = DayAndTime.grid
-    let mark = day == now.day ? grid - now.instant % grid : nil
+    let mark = isNear ? grid - now.instant % grid : nil
     let change = agenda.nextChange(after: now).map { $0 - now.instant }
     return [mark, change].compactMap(\.self).min().map { min($0, 86_400) * 1000 }
   }
+
+  /// Whether the present moment is in the week of the shown day.
+  private var isNear: Bool { WeekOrder(in: language).week(of: day).contains(now.day) }
 
   // MARK: Keys
 
@@ -107,6 +114,13 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     case .list:
       if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
       if key == .left || key == .right { return turn(key) }
+      if key == .enter, let chosen, layout(in: area).week != nil {
+        // A week has no room for all details, so the list of the day shows them.
+        showsDay = true
+        scroll = 0
+        unfolded.insert(chosen.name)
+        return []
+      }
       if let effects = move(key, in: area) { return effects }
       return keys.press(key) { perform($0) }
     }
@@ -132,7 +146,8 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
       scroll = max(0, min(hidden, scroll + step))
       return []
     }
-    let events = events
+    let isWeek = layout(in: area).week != nil
+    let events = isWeek ? agenda?.events.map(\.event) ?? [] : events
     let here = events.firstIndex { $0.name == selected } ?? 0
     guard let next = Rows.moved(here, by: key, count: events.count, height: area.size.rows / 3)
     else { return nil }
@@ -161,6 +176,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
         ? [.work(.schedule(.series(event, .edit)))] : [.open(.schedule(.edit(event)))]
     case .remove(let event):
       return [.work(.schedule(event.isOccurrence ? .series(event, .remove) : .remove(event)))]
+    case .day: showsDay.toggle()
     case .calendar: focus = .calendar
     case .list: focus = .list
     case .find: return [.open(.schedule(.find))]

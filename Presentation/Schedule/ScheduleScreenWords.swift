@@ -16,6 +16,9 @@ extension ScheduleWords {
   var keyNextMonth: String { CalendarWords.nextMonth(language) }
   var keyTurn: String { say("날짜·시간 바꾸기", "change date and time") }
 
+  var keyWeekToDay: String { say("하루 보기", "day view") }
+  var keyDayToWeek: String { say("한 주로", "back to the week") }
+
   // MARK: A day
 
   /// Returns the relative name of a day, such as “tomorrow”; nil if the day has no such name.
@@ -26,9 +29,21 @@ extension ScheduleWords {
   func count(_ count: Int) -> String {
     say("일정 \(count)개", count == 1 ? "1 event" : "\(count) events")
   }
-  var monthTitle: String { say("달력", "Calendar") }
-  var freeTitle: String { say("비어 있는 시간", "Free time") }
-  var nothingFree: String { say("남은 빈 시간이 없어요.", "No free time left.") }
+  var nextTitle: String { say("다음 일정", "Next") }
+  var nowLabel: String { say("지금", "now") }
+  var nextLabel: String { say("다음", "next") }
+  var thenLabel: String { say("이후", "then") }
+  var freeLabel: String { say("빈 때", "free") }
+  var busy: String { say("바쁨", "busy") }
+  func free(_ seconds: Int) -> String {
+    say("빈 시간 \(brief(seconds))", "\(brief(seconds)) free")
+  }
+  func more(_ count: Int) -> String { say("외 \(count)개", "\(count) more") }
+  func inviteWeek(_ key: String) -> String {
+    say(
+      "이번 주는 비어 있어요. \(key)을 눌러 일정을 적어 보세요.",
+      "Nothing planned this week. Press \(key) to add an event.")
+  }
   var nothingFreeThen: String { say("지나간 날이에요.", "That day has passed.") }
   var nothingChosen: String { say("일정이 없는 날이에요.", "No events on this day.") }
   func emptyDay(_ key: String) -> String {

@@ -8,6 +8,9 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   var keyContext: KeyContext? { .scheduleYear }
   private(set) var chosen: Day
   private var loaded: ScheduleYear?
+  /// The seconds by which the days are shaded, in which routine counts only in part, and their quartiles.
+  private var weighed: [Day: Int] = [:]
+  private var levels = HeatLevels([])
   private var agenda: DayAgenda?
 
   init(on day: Day, _ look: ViewContext) {
@@ -22,7 +25,11 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   var reload: [Work] { [.schedule(.year(chosen.parts.year)), .schedule(.days(chosen...chosen))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .year(let year)? = answer.schedule { loaded = year }
+    if case .year(let year, let weighed)? = answer.schedule {
+      loaded = year
+      self.weighed = weighed
+      levels = HeatLevels(weighed.values)
+    }
     if case .days(let days)? = answer.schedule, days.count == 1 { agenda = days.first }
     return []
   }
@@ -122,17 +129,12 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: look.language) },
       dot: { holidays.contains($0) ? Style(ink: Accent.rose, .bold) : .dim },
-      shade: { year.load(of: $0)?.fullness ?? 0 })
+      shade: { shade(of: $0) })
   }
 
-  private func legend(_ ink: Ink) -> [StyledText] {
-    let inks = HeatShades(of: ink, on: Frame.assumedGround).active
-    let shades = inks.enumerated().map { index, ink in
-      glyphs.pictures.isDrawn
-        ? StyledText(glyphs.fullBar, Style(ink: ink)) : StyledText(glyphs.shade(index + 1))
-    }
-    return [StyledText(words.emptyEnd + " " + glyphs.track, .dim)] + shades
-      + [StyledText(" " + words.fullEnd, .dim)]
+  /// Returns the shade of a day from 0 to 4. A day whose events take no time has the faintest shade.
+  private func shade(of day: Day) -> Int {
+    weighed[day].map { max(1, levels.shade(of: $0)) } ?? 0
   }
 
   /// Draws a summary of the chosen day, and its events.
@@ -141,7 +143,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       [StyledText(words.heading(chosen, at: now), .bold)] + words.noted(chosen)
       + [StyledText("  " + words.load(year.load(of: chosen)), .dim)]
     frame.write(line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
-    let legend = legend(frame.hue.ink)
+    let legend = YearHeat.legend(frame.hue.ink, in: frame, glyphs, look.language)
     if line.cells + legend.cells + 2 <= area.size.columns {
       frame.write(legend, area.endColumn - legend.cells, in: area)
     }

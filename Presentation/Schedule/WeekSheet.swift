@@ -18,46 +18,87 @@ struct WeekSheet {
   let words: ScheduleWords
   let glyphs: Glyphs
   let now: Now
-
+  /// Whether the last row tells about the selected event.
+  var hasDetail = false
   /// The minimum number of columns for seven days side by side.
-  static let leastColumns = 100
+  var leastColumns = Self.leastColumnsAlone
+
+  /// The minimum number of columns for a week that has the screen to itself.
+  static let leastColumnsAlone = 100
+  /// The minimum number of columns for a week beside other panels.
+  static let leastColumnsBeside = 72
 
   /// Draws the week as columns or rows, depending on the width, and returns the clickable areas.
   @discardableResult
   func draw(into frame: inout Frame, in area: Area) -> [ClickTarget] {
-    if area.size.columns >= Self.leastColumns {
-      return WeekTable(self, in: area).draw(into: &frame)
+    let rows = area.size.rows - detailRows(in: area)
+    let room = area.rows(0, rows)
+    defer { drawDetail(into: &frame, in: area.rows(rows)) }
+    if area.size.columns >= leastColumns {
+      return WeekTable(self, in: room).draw(into: &frame)
     }
-    return WeekRows(self, in: area).draw(into: &frame)
+    return WeekRows(self, in: room).draw(into: &frame)
   }
 
   /// Returns the number of rows that the week takes if there is no limit.
   func rows(columns: Int) -> Int {
-    columns >= Self.leastColumns
+    columns >= leastColumns
       ? WeekTable.defaultRows(self)
       : WeekRows.neededRows(self, columns: columns)
   }
 
-  func isChosen(_ event: Event) -> Bool {
+  /// The selected event; nil if only a day is selected.
+  var event: ScheduledEvent? {
     guard let number, let agenda = days.first(where: { $0.day == chosen }),
       agenda.events.indices.contains(number)
-    else { return false }
-    return agenda.events[number].event.name == event.name
+    else { return nil }
+    return agenda.events[number]
   }
+
+  /// The hour at which the selected event begins; nil if it takes no time.
+  var chosenHour: Int? {
+    event.flatMap { $0.event.takesTime ? $0.event.start.time.hour : nil }
+  }
+
+  func isChosen(_ event: Event) -> Bool { self.event?.event.name == event.name }
 
   /// Returns the name of a day, marked if the day is chosen or today.
   func name(_ day: Day) -> StyledText {
     let name = words.column(day)
+    var style = style(of: day)
+    if day == now.day { style.marks.formUnion([.bold, .underline]) }
+    if day == chosen { style.marks.formUnion([.bold, .reverse]) }
+    let text = day == chosen ? "[\(name)]" : day == now.day ? "(\(name))" : " \(name) "
+    return StyledText(text, style)
+  }
+
+  private func style(of day: Day) -> Style {
     let isOff = DayNotes(words.language).holiday(day) != nil
     var style =
       isOff
       ? Style(ink: Accent.rose, .bold)
       : Style(ink: Accent.ofWeekday(day.weekday, in: words.language))
     if day < now.day, !isOff { style.marks.insert(.dim) }
-    if day == now.day { style.marks.formUnion([.bold, .underline]) }
-    if day == chosen { style.marks.formUnion([.bold, .reverse]) }
-    let text = day == chosen ? "[\(name)]" : day == now.day ? "(\(name))" : " \(name) "
-    return StyledText(text, style)
+    return style
+  }
+
+  /// Returns the name of a day above its column: today is a filled pill, and the chosen day stands in brackets.
+  func head(_ day: Day, in frame: Frame) -> [StyledText] {
+    let (name, ink) = (words.column(day), frame.accent)
+    if day == now.day {
+      let pill = Style(ink: frame.text(on: ink), paper: ink, .bold)
+      if day == chosen { return [StyledText("[\(name)]", pill)] }
+      let sides = glyphs.pictures.isDrawn ? ["▐", "▌"] : ["(", ")"]
+      return [
+        StyledText(sides[0], Style(ink: ink)), StyledText(name, pill),
+        StyledText(sides[1], Style(ink: ink)),
+      ]
+    }
+    guard day == chosen else { return [StyledText(" \(name) ", style(of: day))] }
+    var style = style(of: day)
+    style.marks = .bold
+    let edge = Style(ink: ink, .bold)
+    return [StyledText("[", edge), StyledText(name, style), StyledText("]", edge)]
   }
 
   /// Returns the style of an event's title; past events are dim.
@@ -71,4 +112,40 @@ struct WeekSheet {
       ? StyledText(glyphs.pointer, .bold)
       : StyledText(glyphs.spine, Style(ink: EventGroup(event, at: now.instant).ink, .bold))
   }
+
+  // MARK: The selected event
+
+  /// The row of the selected event, and a blank row above it if there is room.
+  private func detailRows(in area: Area) -> Int {
+    guard hasDetail, area.size.rows >= 12 else { return 0 }
+    return 1
+  }
+
+  private func drawDetail(into frame: inout Frame, in area: Area) {
+    guard area.size.rows > 0, let chosen else { return }
+    guard let scheduled = event else {
+      let line = [StyledText("  " + words.heading(chosen, at: now), .dim)]
+      return _ = frame.write(line, in: area)
+    }
+    let event = scheduled.event
+    var line = [
+      StyledText(glyphs.pointer + " ", Style(ink: frame.accent, .bold)),
+      StyledText(event.title.text, .bold),
+    ]
+    let facts = [
+      words.times(event, on: chosen), words.left(of: event, at: now),
+      event.location.map(\.text), words.rhythmName(of: event),
+      event.notes.map { $0.split(separator: "\n").joined(separator: " ") },
+    ].compactMap(\.self)
+    line += facts.map { StyledText(" · " + $0, .dim) }
+    if scheduled.isInConflict {
+      line.append(StyledText(" \(glyphs.overlap) " + words.overlaps, .dim))
+    }
+    frame.write(line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+  }
+}
+
+extension Glyphs {
+  /// The sign of events that overlap.
+  var overlap: String { pictures.isDrawn ? "∥" : "=" }
 }

@@ -1,56 +1,121 @@
 import Domain
+import PresentationKit
 import TextUI
 
+/// The colours of an event in the week: its edge and its text on a fill, or the pointer and a strong fill if it is
+/// chosen.
+struct WeekBlockLook {
+  let edge: StyledText
+  let ink: Ink
+  let paper: Ink?
+  let title: Style
+  let note: Style
+
+  init(_ sheet: WeekSheet, _ event: Event, in frame: Frame) {
+    let group = EventGroup(event, at: sheet.now.instant)
+    let isDrawn = sheet.glyphs.pictures.isDrawn
+    if sheet.isChosen(event) {
+      let fill = group == .inProgress ? Hue.ember.fill : frame.hue.fill
+      (paper, ink) = (fill, Hue.onFill)
+      edge = StyledText(sheet.glyphs.pointer, Style(ink: Hue.onFill, paper: fill, .bold))
+      title = Style(ink: Hue.onFill, paper: fill, .bold)
+      note = Style(ink: Hue.onFill, paper: fill)
+      return
+    }
+    let fill = isDrawn ? group.fill(in: frame) : nil
+    (paper, ink) = (fill, group.ink(in: frame))
+    edge = StyledText(sheet.glyphs.spine, Style(ink: ink, paper: fill, .bold))
+    let script = frame.script
+    guard let fill else {
+      title = group == .done ? .dim : .plain
+      note = .dim
+      return
+    }
+    title = Style(ink: group == .done ? script.mixed(with: fill, 0.4) : script, paper: fill)
+    note = Style(ink: script.mixed(with: fill, group == .done ? 0.55 : 0.38), paper: fill)
+  }
+}
+
 extension WeekTable {
-  /// The minimum width of a block in cells: its edge and two syllables of its title.
-  private static let leastCells = 5
+  /// The cells for the number of events without room, with the blank before it.
+  private static let restCells = 3
 
   /// Draws the blocks of a day, and the number of events for which there is no room. Returns the clickable areas.
   func draw(_ agenda: DayAgenda, _ index: Int, into frame: inout Frame) -> [WeekSheet.ClickTarget] {
-    let blocks = DayBlocks(agenda, step: hours.minutes, lanes: dayColumns / Self.leastCells)
+    let lanes = WeekLanes(agenda, step: hours.minutes, columns: columns(index))
     var targets: [WeekSheet.ClickTarget] = []
     var unseen = 0
-    for block in blocks.blocks {
-      guard let room = area(of: block.frame, index) else {
+    for block in lanes.blocks {
+      guard let room = area(of: block, index) else {
         unseen += 1
         continue
       }
       draw(agenda.events[block.number].event, on: agenda.day, into: &frame, in: room)
       targets.append(WeekSheet.ClickTarget(day: agenda.day, number: block.number, area: room))
     }
-    for rest in blocks.rests {
-      guard let room = area(of: rest.frame, index) else {
+    for rest in lanes.rests {
+      guard let rows = rows(of: rest.steps) else {
         unseen += rest.count
         continue
       }
-      frame.fill(room, .plain)
-      frame.write([StyledText(" +\(rest.count)", .bold)], in: room)
+      draw("+\(rest.count)", index, rows.lowerBound, into: &frame)
     }
     if unseen > 0 {
-      let text = "+\(unseen)"
-      let column = column(index) + dayColumns - TextLayout.cells(text)
-      frame.put(text, column, area.endRow - 1, .bold, upTo: area.endColumn)
+      draw("+\(unseen)", index, area.origin.row + top + hours.rows - 1, into: &frame)
     }
     return targets
   }
 
-  /// Draws a block: its edge, its wrapped title, and its time if there is room.
+  /// Draws a number of events at the right end of a day's column.
+  private func draw(_ count: String, _ index: Int, _ row: Int, into frame: inout Frame) {
+    let column = column(index) + columns(index) - TextLayout.cells(count)
+    var style = Style(ink: frame.accent, .bold)
+    style.paper = (0..<frame.size.rows).contains(row) ? frame[column, row].style.paper : nil
+    frame.put(count, column, row, style, upTo: area.endColumn)
+  }
+
+  /// Returns the cells of a block; nil if its hours are not shown.
+  private func area(of block: WeekLanes.Block, _ index: Int) -> Area? {
+    guard let rows = rows(of: block.steps) else { return nil }
+    let width = columns(index) - (block.leavesRest ? Self.restCells : 0)
+    let left = (block.lanes.lowerBound * width + block.of - 1) / block.of
+    let right = (block.lanes.upperBound * width + block.of - 1) / block.of
+    return Area(
+      column: column(index) + left, row: rows.lowerBound, columns: max(1, right - left),
+      rows: rows.count)
+  }
+
+  /// Draws a block: its edge, its title, and its time and notes if there is room. The row of the present moment stays
+  /// free of words.
   private func draw(_ event: Event, on day: Day, into frame: inout Frame, in room: Area) {
-    frame.fill(room, .plain)
+    let look = WeekBlockLook(sheet, event, in: frame)
+    frame.fill(room, Style(paper: look.paper))
     let cells = room.size.columns - 1
-    var lines = TextLayout.wrapped(
-      event.title.text, to: max(1, cells), rows: room.size.rows, ellipsis: sheet.glyphs.ellipsis)
-    let titles = lines.count
-    let time = sheet.words.times(event, on: day)
-    if titles < room.size.rows, TextLayout.cells(time) <= cells { lines.append(time) }
-    let edge = StyledText(
-      sheet.glyphs.spine, Style(ink: EventGroup(event, at: sheet.now.instant).ink, .bold))
-    for row in 0..<room.size.rows {
-      let text =
-        row < lines.count
-        ? [StyledText(lines[row], row < titles ? sheet.style(event) : .dim)] : []
-      frame.write([row == 0 ? sheet.edge(event) : edge] + text, in: room, row: row)
+    let rows = (room.origin.row..<room.endRow).filter { $0 != nowRow }
+    let fit = { (text: String, left: Int) in
+      WordFit.lines(text, to: cells, rows: left, ellipsis: sheet.glyphs.ellipsis)
     }
-    if sheet.isChosen(event) { frame.select(room) }
+    var lines = fit(event.title.text, rows.count).map { StyledText($0, look.title) }
+    let time = sheet.words.times(event, on: day)
+    if lines.count < rows.count, TextLayout.cells(time) <= cells {
+      lines.append(StyledText(time, look.note))
+      if cells >= Self.leastForNotes, let notes = event.notes {
+        lines += fit(notes, rows.count - lines.count).map { StyledText($0, look.note) }
+      }
+    }
+    for row in room.origin.row..<room.endRow {
+      frame.write(
+        [row == rows.first ? look.edge : spine(look)], in: room, row: row - room.origin.row)
+    }
+    for (row, line) in zip(rows, lines) {
+      frame.write([line], room.origin.column + 1, in: room, row: row - room.origin.row)
+    }
+  }
+
+  /// The minimum width of a block with notes, in cells.
+  private static let leastForNotes = 12
+
+  private func spine(_ look: WeekBlockLook) -> StyledText {
+    StyledText(sheet.glyphs.spine, Style(ink: look.ink, paper: look.paper, .bold))
   }
 }

@@ -1,0 +1,195 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// A month with a bar under each day that shows how busy the day is, and lines that join the days of a trip. An area
+/// that is too small has the bars beside the numbers.
+struct MonthSheet {
+  let grid: MonthGrid
+  let load: MonthLoad
+  let words: ScheduleWords
+  let glyphs: Glyphs
+  /// Whether the arrow keys move through the month.
+  let isFocused: Bool
+  /// Whether the name of the month stands above; a panel has it in its title.
+  let isTitled: Bool
+
+  /// The signs of the three levels of a day.
+  private var bars: [String] {
+    glyphs.upward.count > 7
+      ? [glyphs.upward[1], glyphs.upward[4], glyphs.upward[7]] : [".", ":", "#"]
+  }
+
+  /// The width of a day with its brackets, in cells.
+  private static let cell = 4
+
+  /// The measurements of the month in an area; nil if there is no room for bars under the numbers.
+  private struct Layout {
+    let stride: Int
+    let left: Int
+    let names: Int
+    let first: Int
+
+    init?(_ area: Area, weeks: Int, isTitled: Bool) {
+      let (columns, rows) = (area.size.columns, area.size.rows)
+      let heads = isTitled ? 2 : 1
+      guard columns >= 7 * MonthSheet.cell, rows >= heads + 2 * weeks else { return nil }
+      stride = min(6, columns / 7)
+      left = area.origin.column + (isTitled ? 0 : (columns - (stride * 6 + MonthSheet.cell)) / 2)
+      names = area.origin.row + heads - 1
+      first = names + 1
+    }
+  }
+
+  private func layout(in area: Area) -> Layout? {
+    Layout(area, weeks: grid.weeks.count, isTitled: isTitled)
+  }
+
+  /// Returns the number of rows of a month with bars and without a title.
+  static func rows(weeks: Int) -> Int { 1 + 2 * weeks }
+
+  /// Returns the day at a point of the screen; nil if no day is drawn there.
+  func day(at point: Point, in area: Area) -> Day? {
+    guard let layout = layout(in: area) else { return grid.day(at: point, in: area) }
+    let (row, column) = (point.row - layout.first, point.column - layout.left)
+    guard area.contains(point), row >= 0, column >= 0, row / 2 < grid.weeks.count,
+      column / layout.stride < 7
+    else { return nil }
+    return grid.weeks[row / 2][column / layout.stride]
+  }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    guard let layout = layout(in: area) else { return drawSmall(into: &frame, in: area) }
+    if isTitled {
+      let title = CalendarWords.month(grid.selected, in: words.language)
+      frame.write([StyledText(" " + title, .bold)], in: area)
+    }
+    drawNames(layout, into: &frame)
+    let off = daysOff
+    for (row, week) in grid.weeks.enumerated() {
+      for (column, day) in week.enumerated() {
+        guard let day else { continue }
+        let start = layout.left + column * layout.stride
+        draw(day, isOff: off.contains(day), start, layout.first + 2 * row, into: &frame)
+      }
+      drawTrips(week, layout, layout.first + 2 * row + 1, into: &frame)
+    }
+  }
+
+  /// Draws the month with the bars beside the numbers.
+  private func drawSmall(into frame: inout Frame, in area: Area) {
+    var marks: [Day: MonthGrid.Mark] = [:]
+    for day in grid.weeks.joined().compactMap(\.self) {
+      let level = load.level(of: day)
+      if level == 0 { continue }
+      let isTrip = load.trip(on: day) != nil && glyphs.pictures.isDrawn
+      marks[day] = MonthGrid.Mark(
+        isTrip ? glyphs.bar : bars[level - 1], Style(ink: ink(of: day, on: frame)))
+    }
+    grid.draw(
+      into: &frame, in: area, title: CalendarWords.month(grid.selected, in: words.language),
+      weekdays: Weekday.allCases.map { CalendarWords.weekday($0, in: words.language) },
+      marks: marks, isFocused: isFocused, glyphs: glyphs)
+  }
+
+  private func ink(of day: Day, on frame: Frame) -> Ink {
+    (day < grid.today ? EventGroup.done : .upcoming).ink(in: frame)
+  }
+
+  private var daysOff: Set<Day> {
+    let days = grid.weeks.joined().compactMap(\.self)
+    guard let first = days.first, let last = days.last else { return [] }
+    return Set(DayNotes(words.language).holidays(first...last).map(\.day))
+  }
+
+  private func drawNames(_ layout: Layout, into frame: inout Frame) {
+    for (column, day) in (grid.weeks.dropFirst().first ?? []).enumerated() {
+      guard let day else { continue }
+      let name = CalendarWords.weekday(day.weekday, in: words.language)
+      let text = Column.padded(TextLayout.prefix(of: name, cells: 3), to: 3, .right)
+      let ink = Accent.ofWeekday(day.weekday, in: words.language)
+      frame.put(
+        text, layout.left + column * layout.stride, layout.names, ink.map { Style(ink: $0) } ?? .dim
+      )
+    }
+  }
+
+  /// Draws the number of a day, and its bar below. Today is a filled pill, and the selected day stands in brackets.
+  private func draw(_ day: Day, isOff: Bool, _ start: Int, _ row: Int, into frame: inout Frame) {
+    let (isToday, isChosen) = (day == grid.today, day == grid.selected)
+    let ink = frame.accent
+    var style =
+      isOff
+      ? Style(ink: Accent.rose, .bold)
+      : Style(ink: Accent.ofWeekday(day.weekday, in: words.language))
+    var sides = isChosen ? ["[", "]"] : [" ", " "]
+    var edge = Style(ink: ink, .bold)
+    if isToday {
+      style = Style(ink: frame.text(on: ink), paper: ink, .bold)
+      if isChosen {
+        edge = style
+      } else {
+        sides = glyphs.pictures.isDrawn ? ["▐", "▌"] : ["(", ")"]
+        edge = Style(ink: ink)
+      }
+    } else if isChosen {
+      style.marks.insert(.bold)
+    }
+    var here = frame.put(sides[0], start, row, edge)
+    here = frame.put(Column.padded("\(day.parts.day)", to: 2, .right), here, row, style)
+    frame.put(sides[1], here, row, edge)
+    if isChosen, isFocused {
+      let room = Area(column: start, row: row, columns: Self.cell, rows: 1)
+      if !isToday { frame.select(room) }
+    }
+    let level = load.level(of: day)
+    if level == 0 || load.trip(on: day) != nil { return }
+    let bar = String(repeating: bars[level - 1], count: 2)
+    frame.put(bar, start + 1, row + 1, Style(ink: self.ink(of: day, on: frame)))
+  }
+
+  /// Draws a line with its title for each trip of a week.
+  private func drawTrips(
+    _ week: [Day?], _ layout: Layout, _ row: Int, into frame: inout Frame
+  ) {
+    var column = 0
+    while column < week.count {
+      guard let day = week[column], let trip = load.trip(on: day) else {
+        column += 1
+        continue
+      }
+      var last = column
+      while last + 1 < week.count, let next = week[last + 1], load.trip(on: next) == trip {
+        last += 1
+      }
+      let cells = (last - column) * layout.stride + Self.cell - 1
+      let over = trip.days.upperBound < grid.today
+      let ink = (over ? EventGroup.done : .upcoming).ink(in: frame)
+      draw(
+        trip.title, cells, Style(ink: ink), layout.left + column * layout.stride + 1, row,
+        into: &frame)
+      column = last + 1
+    }
+  }
+
+  /// Draws a line with the title in its middle, as many whole words as there is room for.
+  private func draw(
+    _ title: String, _ cells: Int, _ style: Style, _ start: Int, _ row: Int, into frame: inout Frame
+  ) {
+    let words = WordFit.line(title, to: cells - 4)
+    let name = words.isEmpty ? "" : " \(words) "
+    let rest = max(0, cells - TextLayout.cells(name))
+    let before = name.isEmpty ? rest : rest / 2
+    var here = frame.put(String(repeating: glyphs.bar, count: before), start, row, style)
+    here = frame.put(name, here, row, Style(ink: style.ink, .bold))
+    frame.put(String(repeating: glyphs.bar, count: rest - before), here, row, style)
+  }
+
+  /// The explanation of the bars.
+  var legend: [StyledText] {
+    [
+      StyledText(words.busy + " ", .dim),
+      StyledText(bars.joined(), Style(ink: EventGroup.upcoming.ink)),
+    ]
+  }
+}

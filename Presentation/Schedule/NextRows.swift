@@ -1,0 +1,122 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The rows about what comes: the events of the shown day, the days after it, and the longest free stretches.
+struct NextRows {
+  /// A row with a label at the left and a time at the right.
+  struct Row: Equatable {
+    var label: StyledText = ""
+    var text: [StyledText]
+    var right: [StyledText] = []
+    var event: Event.Name?
+  }
+
+  let words: ScheduleWords
+  let glyphs: Glyphs
+  let now: Now
+  let chosen: Event.Name?
+
+  /// The number of free stretches that are named.
+  private static let mostFree = 2
+  /// The maximum number of rows for one of the following days.
+  private static let mostRowsOfDay = 3
+
+  // MARK: The shown day
+
+  /// Returns the rows of the events of a day that are not over, one row each.
+  func day(_ agenda: DayAgenda, in frame: Frame) -> [Row] {
+    let isToday = agenda.day == now.day
+    var hasNext = false
+    return agenda.events.compactMap { scheduled in
+      let event = scheduled.event
+      let group = EventGroup(event, at: now.instant)
+      if isToday, group == .done { return nil }
+      let style = Style(ink: group.ink(in: frame), .bold)
+      var row = Row(
+        text: overlap(scheduled) + [StyledText(event.title.text)], event: event.name)
+      let start = event.takesTime && event.start.day == agenda.day ? event.start : nil
+      let time = start.map { ClockWords.time($0.time, in: words.language) } ?? ""
+      row.right = [StyledText(time, .dim)]
+      guard isToday, event.takesTime else {
+        row.label = StyledText(event.takesTime ? "" : words.allDay, .dim)
+        return row
+      }
+      switch group {
+      case .inProgress:
+        row.label = StyledText(words.nowLabel, style)
+        row.right = [StyledText(words.left(of: event, at: now) ?? "", style)]
+      case .upcoming where !hasNext:
+        hasNext = true
+        row.label = StyledText(words.nextLabel, style)
+        row.right = [StyledText(words.left(of: event, at: now) ?? time)]
+      case .upcoming: row.label = StyledText(words.thenLabel, .dim)
+      case .done: break
+      }
+      return row
+    }
+  }
+
+  private func overlap(_ scheduled: ScheduledEvent) -> [StyledText] {
+    scheduled.isInConflict ? [StyledText(glyphs.overlap + " ", .dim)] : []
+  }
+
+  // MARK: The following days
+
+  /// Returns the rows of the following days that have events: their titles, wrapped between words.
+  func days(_ days: [DayAgenda], columns: Int, rows: Int) -> [Row] {
+    var all: [Row] = []
+    for agenda in days where !agenda.events.isEmpty && all.count < rows {
+      let titles = agenda.events.map { Printable.line($0.event.title.text) }
+      let lines = Self.joined(titles, to: columns, rows: Self.mostRowsOfDay, glyphs)
+      let label = StyledText(words.near(agenda.day, at: now), .bold)
+      all += lines.enumerated().map { index, line in
+        Row(label: index == 0 ? label : "", text: [StyledText(line)])
+      }
+    }
+    return all
+  }
+
+  /// Joins titles with dots into lines, and breaks only between words. What has no room is left out.
+  private static func joined(_ titles: [String], to columns: Int, rows: Int, _ glyphs: Glyphs)
+    -> [String]
+  {
+    WordFit.lines(
+      titles.joined(separator: " · "), to: columns, rows: rows, ellipsis: glyphs.ellipsis
+    ).map { $0.hasSuffix(" ·") ? String($0.dropLast(2)) : $0 }
+  }
+
+  // MARK: Free time
+
+  /// Returns the longest free stretches of the day, longest first.
+  func free(_ slices: [Range<Int>]) -> [Row] {
+    let longest = slices.sorted { ($0.count, -$0.lowerBound) > ($1.count, -$1.lowerBound) }
+    return longest.prefix(Self.mostFree).enumerated().map { index, slice in
+      let span = ClockWords.span(
+        TimeOfDay(seconds: slice.lowerBound), TimeOfDay(seconds: slice.upperBound),
+        in: words.language)
+      return Row(
+        label: StyledText(index == 0 ? words.freeLabel : "", .dim), text: [StyledText(span)],
+        right: [StyledText(words.brief(slice.count), .dim)])
+    }
+  }
+
+  // MARK: Drawing
+
+  /// The width of the labels in cells.
+  static func labelCells(_ rows: [Row]) -> Int { rows.map { [$0.label].cells }.max() ?? 0 }
+
+  /// Draws rows whose labels have a common width.
+  func draw(_ rows: some Sequence<Row>, labels: Int, into frame: inout Frame, in area: Area) {
+    for (index, row) in zip(0..., rows) where index < area.size.rows {
+      frame.write([row.label], in: area, row: index)
+      let right = row.right.cells
+      let start = area.origin.column + labels + 2
+      let room = area.endColumn - start - (right == 0 ? 0 : right + 1)
+      frame.write(
+        row.text.clipped(to: room, ellipsis: glyphs.ellipsis), start, in: area, row: index)
+      frame.write(row.right, area.endColumn - right, in: area, row: index)
+      if let event = row.event, event == chosen { frame.select(area.rows(index, 1)) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The names of the hours beside a week. The half of the day is named only where it changes.
+enum WeekHourLabels {
+  static func name(_ hour: Int, after before: Int?, in language: Language) -> String {
+    switch language.clock {
+    case .twentyFour:
+      return String(ClockWords.time(TimeOfDay(seconds: hour * 3600), in: language).prefix(2))
+    case .twelve:
+      let whole = ClockWords.wholeHour(hour, in: language)
+      let half = CalendarWords.half(hour, in: language)
+      guard let before, CalendarWords.half(before, in: language) == half else { return whole }
+      return bare(whole, half)
+    }
+  }
+
+  /// The present moment, without the half of the day.
+  static func moment(_ time: TimeOfDay, in language: Language) -> String {
+    bare(
+      ClockWords.time(time, in: language), CalendarWords.half(time.hour, in: language))
+  }
+
+  private static func bare(_ text: String, _ half: String) -> String {
+    if text.hasPrefix(half + " ") { return String(text.dropFirst(half.count + 1)) }
+    return text.hasSuffix(" " + half) ? String(text.dropLast(half.count + 1)) : text
+  }
+
+  /// The width of the widest name, in cells.
+  static func cells(in language: Language) -> Int {
+    let names = [0, 10, 12, 22].map { name($0, after: nil, in: language) }
+    return max(5, names.map(TextLayout.cells).max() ?? 0)
+  }
+}

@@ -1,0 +1,54 @@
+import TextUI
+
+/// Fits text into narrow blocks and cuts it only between words.
+enum WordFit {
+  /// Returns as many whole words as fit into a line; empty if not even the first one fits.
+  static func line(_ text: String, to cells: Int) -> String {
+    var line = ""
+    for word in text.split(separator: " ") {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if TextLayout.cells(longer) > cells { break }
+      line = longer
+    }
+    return line
+  }
+
+  /// The width from which on a cut word ends in an ellipsis, in cells.
+  private static let leastForEllipsis = 6
+
+  /// Returns a text in at most `rows` lines. A word that is longer than a line loses its end, and an ellipsis says that
+  /// words are missing if there is room for it.
+  static func lines(
+    _ text: String, to cells: Int, rows: Int, ellipsis: String
+  ) -> [String] {
+    guard cells > 0, rows > 0 else { return [] }
+    var words = text.split(separator: " ").map(String.init)[...]
+    var lines: [String] = []
+    while let first = words.first, lines.count < rows {
+      words.removeFirst()
+      guard TextLayout.cells(first) <= cells else {
+        lines.append(cut(first, to: cells, ellipsis))
+        continue
+      }
+      var line = first
+      while let next = words.first, TextLayout.cells(line + " " + next) <= cells {
+        line += " " + next
+        words.removeFirst()
+      }
+      lines.append(line)
+    }
+    let dots = TextLayout.cells(ellipsis)
+    if !words.isEmpty, let last = lines.last, !last.hasSuffix(ellipsis),
+      cells >= leastForEllipsis, TextLayout.cells(last) + dots <= cells
+    {
+      lines[lines.count - 1] = last + ellipsis
+    }
+    return lines
+  }
+
+  private static func cut(_ word: String, to cells: Int, _ ellipsis: String) -> String {
+    cells >= leastForEllipsis
+      ? TextLayout.clipped(word, to: cells, ellipsis: ellipsis)
+      : TextLayout.prefix(of: word, cells: cells)
+  }
+}

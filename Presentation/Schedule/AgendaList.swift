@@ -69,7 +69,10 @@ struct AgendaList {
       "  ", bar, StyledText(" \(time) ", group == .done ? .dim : .plain),
       StyledText(overlap + " ", .dim),
     ]
-    let right = right(scheduled, group)
+    var right = right(scheduled, group)
+    // The title comes first where both have no room.
+    let title = min(TextLayout.cells(event.title.text), Self.leastOfTitle)
+    if columns - lead.cells - right.cells - 2 < title { right = [] }
     let room = max(8, columns - lead.cells - (right.isEmpty ? 0 : right.cells + 2))
     let style: Style = group == .done ? .plain : .bold
     guard isOpen else {
@@ -95,6 +98,8 @@ struct AgendaList {
     }
   }
 
+  /// The cells that a title has before something stands at its right.
+  private static let leastOfTitle = 16
   /// The width from which on the beginning of notes is shown, in cells.
   private static let leastOfNotes = 8
 

@@ -165,7 +165,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     ScheduleSheet.draw(
       words.agendaTitle(from: first, at: now), figure: figure, into: &frame,
       in: Preview.list(beside: area), of: area, glyphs)
-    preview.draw(into: &frame, in: area, glyphs)
+    drawPage(into: &frame, in: area)
     guard let agenda else { return }
     let list = list(in: area)
     if items.isEmpty { return frame.write(emptiness: words.emptyAgenda("n"), in: list) }
@@ -175,18 +175,20 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
         all[shown], chosen: number, isMarked: marks.contains, into: &frame, in: list)
   }
 
-  /// A preview of the selected event's details.
-  private var preview: Preview {
-    guard let event = item?.scheduled.event else { return Preview("", []) }
-    return Preview(
-      CalendarWords.heading(chosen, today: today, in: look.language),
-      [
-        .init(event.title.text, .bold), .init(words.when(event, at: now)),
-        .init(words.location(of: event) ?? "", .dim), .init(words.rhythm(of: event) ?? "", .dim),
-        .init(words.reminding(of: event) ?? "", .dim),
-        .init(words.with(item?.scheduled.companions ?? []) ?? "", .dim),
-        .init(event.notes ?? ""),
-      ])
+  /// Draws the page of the selected event beside the list.
+  private func drawPage(into frame: inout Frame, in area: Area) {
+    let left = Preview.list(beside: area).endColumn
+    guard left < area.endColumn else { return }
+    let page = Area(
+      column: left, row: area.origin.row, columns: area.endColumn - left, rows: area.size.rows)
+    guard let item else {
+      return Panel("", ink: frame.hue.ink).draw(into: &frame, in: page, glyphs: glyphs)
+    }
+    let others = items.filter { $0.day == item.day && $0.name != item.name }.map(\.scheduled)
+    let card = EventCard(
+      scheduled: item.scheduled, day: item.day, others: others, words: words, glyphs: glyphs,
+      now: now)
+    EventPanels(card: card).draw(into: &frame, in: page)
   }
 }
 

@@ -86,11 +86,10 @@ extension ScheduleQueries {
     return (loads, trips)
   }
 
-  /// Returns the loads of a month.
+  /// Returns the loads of a month and of the next one.
   func month(of day: Day) throws(ScheduleFailure) -> MonthLoad {
     let first = day.firstOfMonth
-    let parts = first.parts
-    let days = first...(first + (Day.length(ofMonth: parts.month, in: parts.year) - 1))
+    let days = first...(first.lastOfMonth + 1).lastOfMonth
     let (loads, trips) = try loads(days)
     return MonthLoad(loads.loads, trips: trips.map { ($0.title.text, $0.start.day...$0.lastDay) })
   }
@@ -99,5 +98,11 @@ extension ScheduleQueries {
   func weighedYear(_ year: Int) throws(ScheduleFailure) -> (ScheduleYear, [Day: Int]) {
     let loads = try loads(Day.days(ofYear: year)).0
     return (ScheduleYear(year: year, loads: loads.loads), loads.weighed)
+  }
+}
+
+extension Day {
+  var lastOfMonth: Day {
+    firstOfMonth + (Day.length(ofMonth: parts.month, in: parts.year) - 1)
   }
 }

@@ -34,10 +34,21 @@ extension ScheduleWords {
 
   /// Returns a day in its shortest form: the weekday within six days, otherwise the date.
   func near(_ day: Day, at now: Now) -> String {
-    let ahead = day - now.day
-    if ahead == 0 { return CalendarWords.today(language) }
-    if abs(ahead) <= 6 { return CalendarWords.weekday(day.weekday, in: language) }
-    return day.parts.year == now.day.parts.year
-      ? CalendarWords.shortDay(day, in: language) : CalendarWords.fullDay(day, in: language)
+    if (1...6).contains(day - now.day) {
+      return CalendarWords.weekday(day.weekday, in: language) + say("요일", "")
+    }
+    return CalendarWords.nearDay(day, today: now.day, in: language)
+  }
+
+  /// Returns a range of two times. The half of the day is named once if it is the same.
+  func hours(_ first: TimeOfDay, _ last: TimeOfDay) -> String {
+    let span = CalendarWords.span(
+      ClockWords.time(first, in: language), ClockWords.time(last, in: language), in: language)
+    guard language.clock == .twelve, language.isEnglish else { return span }
+    let half = " " + CalendarWords.half(first.hour, in: language)
+    let start = ClockWords.time(first, in: language)
+    let isSame = half == " " + CalendarWords.half(last.hour, in: language)
+    let begin = isSame && start.hasSuffix(half) ? String(start.dropLast(half.count)) : start
+    return begin + "–" + ClockWords.time(last, in: language)
   }
 }

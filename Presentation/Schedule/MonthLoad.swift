@@ -1,6 +1,6 @@
 import Domain
 
-/// How busy the days of a month are, and its events of several days.
+/// How busy the days of a month and of the next one are, and their events of several days.
 package struct MonthLoad: Equatable, Sendable {
   /// An event of several days.
   struct Trip: Equatable, Sendable {
@@ -10,21 +10,21 @@ package struct MonthLoad: Equatable, Sendable {
 
   private let seconds: [Day: Int]
   let trips: [Trip]
-  /// The occupied seconds of the busiest day.
-  private let most: Int
+  /// The occupied seconds of the busiest day of each month, by the first day of the month.
+  private let most: [Day: Int]
 
   static let empty = MonthLoad([], trips: [])
 
   init(_ loads: [ScheduleYear.Load], trips: [(title: String, days: ClosedRange<Day>)]) {
     seconds = Dictionary(loads.map { ($0.day, $0.seconds) }) { one, _ in one }
-    most = loads.map(\.seconds).max() ?? 0
+    most = Dictionary(loads.map { ($0.day.firstOfMonth, $0.seconds) }, uniquingKeysWith: max)
     self.trips = trips.map { Trip(title: $0.title, days: $0.days) }
   }
 
-  /// Returns how busy a day is, relative to the busiest day of the month: from 1 to 3, and 0 for a day without events.
+  /// Returns how busy a day is, relative to the busiest day of its month: from 1 to 3, and 0 for a day without events.
   func level(of day: Day) -> Int {
     guard let seconds = seconds[day] else { return 0 }
-    return most == 0 ? 1 : min(3, 1 + seconds * 3 / (most + 1))
+    return min(3, 1 + seconds * 3 / ((most[day.firstOfMonth] ?? 0) + 1))
   }
 
   /// The event of several days that covers a day; nil if there is none. The first one wins.

@@ -13,11 +13,13 @@ struct MonthSheet {
   let isFocused: Bool
   /// Whether the name of the month stands above; a panel has it in its title.
   let isTitled: Bool
+  /// Whether the selected day is marked.
+  var hasSelection = true
 
   /// The signs of the three levels of a day.
   private var bars: [String] {
     glyphs.upward.count > 7
-      ? [glyphs.upward[1], glyphs.upward[4], glyphs.upward[7]] : [".", ":", "#"]
+      ? [glyphs.upward[1], glyphs.upward[4], glyphs.upward[6]] : [".", ":", "#"]
   }
 
   /// The width of a day with its brackets, in cells.
@@ -116,7 +118,7 @@ struct MonthSheet {
 
   /// Draws the number of a day, and its bar below. Today is a filled pill, and the selected day stands in brackets.
   private func draw(_ day: Day, isOff: Bool, _ start: Int, _ row: Int, into frame: inout Frame) {
-    let (isToday, isChosen) = (day == grid.today, day == grid.selected)
+    let (isToday, isChosen) = (day == grid.today, hasSelection && day == grid.selected)
     let ink = frame.accent
     var style =
       isOff

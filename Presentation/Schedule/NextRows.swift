@@ -17,8 +17,6 @@ struct NextRows {
   let now: Now
   let chosen: Event.Name?
 
-  /// The number of free stretches that are named.
-  private static let mostFree = 2
   /// The maximum number of rows for one of the following days.
   private static let mostRowsOfDay = 3
 
@@ -68,7 +66,8 @@ struct NextRows {
     var all: [Row] = []
     for agenda in days where !agenda.events.isEmpty && all.count < rows {
       let titles = agenda.events.map { Printable.line($0.event.title.text) }
-      let lines = Self.joined(titles, to: columns, rows: Self.mostRowsOfDay, glyphs)
+      let most = min(Self.mostRowsOfDay, rows - all.count)
+      let lines = Self.joined(titles, to: columns, rows: most, glyphs)
       let label = StyledText(words.near(agenda.day, at: now), .bold)
       all += lines.enumerated().map { index, line in
         Row(label: index == 0 ? label : "", text: [StyledText(line)])
@@ -89,12 +88,11 @@ struct NextRows {
   // MARK: Free time
 
   /// Returns the longest free stretches of the day, longest first.
-  func free(_ slices: [Range<Int>]) -> [Row] {
+  func free(_ slices: [Range<Int>], most: Int) -> [Row] {
     let longest = slices.sorted { ($0.count, -$0.lowerBound) > ($1.count, -$1.lowerBound) }
-    return longest.prefix(Self.mostFree).enumerated().map { index, slice in
-      let span = ClockWords.span(
-        TimeOfDay(seconds: slice.lowerBound), TimeOfDay(seconds: slice.upperBound),
-        in: words.language)
+    return longest.prefix(most).enumerated().map { index, slice in
+      let span = words.hours(
+        TimeOfDay(seconds: slice.lowerBound), TimeOfDay(seconds: slice.upperBound))
       return Row(
         label: StyledText(index == 0 ? words.freeLabel : "", .dim), text: [StyledText(span)],
         right: [StyledText(words.brief(slice.count), .dim)])

@@ -4,12 +4,13 @@ import TextUI
 
 /// The panels of the schedule on a large screen.
 enum SchedulePanel: Hashable, Sendable {
-  case month, next, week, day, event, list
+  case month, nextMonth, next, week, day, event, coming
 
   /// What the panels hold, by which their sizes are chosen.
   struct Contents: Equatable {
-    /// The rows of the month, of its notes and of the chosen event.
+    /// The rows of the month with its notes, of the next month and of the chosen event.
     var month = 0
+    var nextMonth = 0
     var event = 0
     /// Whether the list of the day takes the place of the week.
     var showsDay = false
@@ -20,25 +21,30 @@ enum SchedulePanel: Hashable, Sendable {
 
   static func areas(in area: Area, _ contents: Contents) -> [SchedulePanel: Area] {
     let month = Panel.rows(holding: contents.month)
-    let left = PanelLayout<SchedulePanel>.Column(
-      least: 32, most: 44, weight: 1,
-      [
-        .init(.month, least: min(month, 13), most: month),
-        .init(.next, least: 6, rank: 1, stretches: true),
-      ])
+    let isWide = SizeClass(area) == .wide && area.size.columns >= leastColumnsOfEvent
+    var slots: [PanelLayout<SchedulePanel>.Slot] = [
+      .init(.month, least: min(month, 13), most: month)
+    ]
+    let next = Panel.rows(holding: contents.nextMonth)
+    if isWide { slots.append(.init(.nextMonth, least: next, most: next, rank: 2)) }
+    slots.append(.init(.next, least: 6, rank: 1, stretches: true))
+    let left = PanelLayout<SchedulePanel>.Column(least: 36, most: 44, weight: 1, slots)
     let middle = PanelLayout<SchedulePanel>.Column(
-      least: 76, weight: 5, [.init(contents.showsDay ? .day : .week, least: 12)])
-    guard SizeClass(area) == .wide, area.size.columns >= leastColumnsOfEvent else {
-      return PanelLayout(columns: [left, middle]).areas(in: area)
-    }
+      least: 74, weight: 5, [.init(contents.showsDay ? .day : .week, least: 12)])
+    guard isWide else { return PanelLayout(columns: [left, middle]).areas(in: area) }
     let event = Panel.rows(holding: max(3, contents.event))
     let right = PanelLayout<SchedulePanel>.Column(
       least: 40, most: 48, weight: 1,
       [
         .init(.event, least: min(event, 8), most: event),
-        .init(.list, least: 8, rank: 1, stretches: true),
+        .init(.coming, least: 8, rank: 1, stretches: true),
       ])
     return PanelLayout(columns: [left, middle, right]).areas(in: area)
+  }
+
+  /// Returns the area inside a panel. A week stands directly below its title, because it has a row of names.
+  func inside(_ area: Area) -> Area {
+    self == .week ? area.inset(columns: 2, rows: 1) : Panel.inside(area)
   }
 }
 
@@ -49,6 +55,7 @@ extension ScheduleScreen {
     let below = area.size.rows >= 32 ? 2 : 0
     return SchedulePanel.Contents(
       month: month + max(below, monthNotes.isEmpty ? 0 : monthNotes.count + 1),
+      nextMonth: MonthSheet.rows(weeks: nextGrid.weeks.count),
       event: card?.lines(40).count ?? 3,
       showsDay: showsDay)
   }
@@ -69,33 +76,38 @@ extension ScheduleScreen {
     for (name, area) in layout.panels {
       let panel =
         switch name {
-        case .month: Panel(monthTitle, ink: ink, hasKeys: !isList, key: "‹ ›")
-        case .next: Panel(nextTitle, figure: freeFigure, ink: ink, key: "g", verb: words.keyAgenda)
+        case .month: Panel(monthTitle(day), ink: ink, hasKeys: !isList, key: "< >")
+        case .next:
+          Panel(nextTitle, figure: freeFigure, ink: ink)
         case .week:
           Panel(weekTitle, figure: weekFigure, ink: ink, hasKeys: isList)
         case .day: Panel(dayTitle, figure: dayFigure, ink: ink, hasKeys: isList)
         case .event: Panel(card?.title ?? words.heading(day, at: now), ink: ink)
-        case .list: Panel(dayTitle, figure: dayFigure, ink: ink)
+        case .nextMonth: Panel(monthTitle(nextGrid.selected), ink: ink)
+        case .coming: Panel(words.comingTitle, ink: ink, key: "g", verb: words.keyAgenda)
         }
       panel.draw(into: &frame, in: area, glyphs: glyphs)
-      fill(name, into: &frame, in: Panel.inside(area))
+      fill(name, layout, into: &frame, in: name.inside(area))
     }
   }
 
   /// Draws the contents of the panels besides the month and the list of the day.
-  private func fill(_ name: SchedulePanel, into frame: inout Frame, in area: Area) {
+  private func fill(
+    _ name: SchedulePanel, _ layout: Layout, into frame: inout Frame, in area: Area
+  ) {
     switch name {
     case .month, .day: break
-    case .next: drawNext(into: &frame, in: area)
+    case .nextMonth: nextMonthSheet.draw(into: &frame, in: area)
+    case .next: drawNext(into: &frame, in: area, alone: layout.panels[.coming] != nil)
     case .week: drawWeek(into: &frame, in: area)
     case .event: drawCard(into: &frame, in: area)
-    case .list: drawDay(into: &frame, in: area)
+    case .coming: drawComing(into: &frame, in: area)
     }
   }
 
   // MARK: Titles
 
-  private var monthTitle: String {
+  private func monthTitle(_ day: Day) -> String {
     day.parts.year == now.day.parts.year && !words.language.isKorean
       ? CalendarWords.monthName(day.parts.month) : CalendarWords.month(day, in: words.language)
   }
@@ -139,16 +151,28 @@ extension ScheduleScreen {
 
   // MARK: Contents
 
-  private func drawNext(into frame: inout Frame, in area: Area) {
+  /// The month after the shown one.
+  var nextGrid: MonthGrid {
+    MonthGrid(selected: day.lastOfMonth + 1, today: now.day, in: words.language)
+  }
+
+  var nextMonthSheet: MonthSheet {
+    MonthSheet(
+      grid: nextGrid, load: load, words: words, glyphs: glyphs, isFocused: false, isTitled: false,
+      hasSelection: false)
+  }
+
+  /// Draws what comes next. `alone` means that the following days have a panel of their own.
+  private func drawNext(into frame: inout Frame, in area: Area, alone: Bool) {
     guard let agenda else { return }
     let next = NextRows(
       words: words, glyphs: glyphs, now: now, chosen: day == now.day ? nil : selected)
-    let free = next.free(free)
+    let free = next.free(free, most: alone ? 6 : 2)
     let freeRows = area.size.rows >= free.count + 4 && !free.isEmpty ? free.count + 1 : 0
     let rows = area.size.rows - freeRows
     var today = next.day(agenda, in: frame)
     // The following days keep a third of the room.
-    let most = max(3, rows * 2 / 3)
+    let most = alone ? rows : max(3, rows * 2 / 3)
     if today.count > most {
       let hidden = today.count - most + 1
       today = today.prefix(most - 1) + [.init(text: [StyledText(words.more(hidden), .dim)])]
@@ -157,9 +181,11 @@ extension ScheduleScreen {
     let labels = max(4, NextRows.labelCells(today + free))
     next.draw(today, labels: labels, into: &frame, in: area)
     let below = area.rows(rows - left)
-    let far = next.days(coming, columns: area.size.columns - labels - 2, rows: left)
+    let far =
+      alone ? [] : next.days(coming, columns: area.size.columns - labels - 2, rows: left)
     if far.isEmpty, today.isEmpty {
-      _ = frame.write(wrapped: words.nothingComing, .dim, in: below)
+      _ = frame.write(
+        wrapped: alone ? words.nothingLeft(day, at: now) : words.nothingComing, .dim, in: below)
     }
     next.draw(
       far.prefix(left), labels: max(labels, NextRows.labelCells(far)), into: &frame, in: below)
@@ -195,19 +221,16 @@ extension ScheduleScreen {
     EventCard.draw(lines, into: &frame, in: area)
   }
 
-  /// Draws the events of the day, one line each.
-  private func drawDay(into frame: inout Frame, in area: Area) {
-    guard let agenda else { return }
-    let rows = AgendaRows([agenda])
-    if rows.items.isEmpty {
-      return _ = frame.write(wrapped: words.nothingChosen, .dim, in: area)
+  private func drawComing(into frame: inout Frame, in area: Area) {
+    guard agenda != nil else { return }
+    let agenda = AgendaRows(coming)
+    if agenda.items.isEmpty {
+      return _ = frame.write(wrapped: words.nothingComing, .dim, in: area)
     }
-    let chosen = rows.items.firstIndex { $0.scheduled.event.name == selected }
-    let lines = Array(rows.lines(isAiry: false).dropFirst())
-    let shown = Rows.window(
-      count: lines.count, selected: chosen ?? 0, height: area.size.rows)
-    AgendaDrawing(rows, words: words, glyphs: glyphs, at: now).draw(
-      lines[shown], chosen: chosen, isMarked: marks.contains, into: &frame, in: area)
+    let airy = agenda.lines(isAiry: true)
+    let lines = airy.count <= area.size.rows ? airy : agenda.lines(isAiry: false)
+    AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now).draw(
+      lines.prefix(area.size.rows), chosen: nil, into: &frame, in: area)
   }
 }
 

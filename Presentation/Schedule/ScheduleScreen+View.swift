@@ -62,7 +62,7 @@ extension ScheduleScreen {
       title = day.rows(0, 0)
       line = lineRows > 0 ? day.rows(0, lineRows) : nil
       list = day.rows(lineRows > 0 ? lineRows + 1 : 0)
-      week = panels[.week].map(Panel.inside)
+      week = panels[.week].map(SchedulePanel.week.inside)
     }
 
     private init(_ month: Area, _ room: Area, lineRows: Int, gap: Int) {
@@ -209,6 +209,11 @@ extension ScheduleScreen {
     let layout = layout(in: area)
     if let day = monthSheet(layout).day(at: point, in: layout.month) {
       return day == self.day ? [] : go(to: day).map(ScreenEffect.work)
+    }
+    if let next = layout.panels[.nextMonth].map(Panel.inside),
+      let day = nextMonthSheet.day(at: point, in: next)
+    {
+      return go(to: day).map(ScreenEffect.work)
     }
     if let week = layout.week, week.contains(point) { return clickWeek(point, week, in: area) }
     guard let agenda, layout.list.contains(point) else { return [] }

@@ -38,6 +38,11 @@ extension ScheduleWords {
   func free(_ seconds: Int) -> String {
     say("빈 시간 \(brief(seconds))", "\(brief(seconds)) free")
   }
+  func nothingLeft(_ day: Day, at now: Now) -> String {
+    day == now.day
+      ? say("오늘은 남은 일정이 없어요.", "Nothing more today.") : nothing(on: day, at: now)
+  }
+  var notesTitle: String { say("내용", "Notes") }
   func more(_ count: Int) -> String { say("외 \(count)개", "\(count) more") }
   func inviteWeek(_ key: String) -> String {
     say(

@@ -20,14 +20,18 @@ extension ScheduleWords {
   package var comingTitle: String { say("다가오는 일정", "Coming up") }
   func yearTitle(_ year: Int) -> String { say("\(year)년 일정", "Schedule \(year)") }
 
-  /// Returns a range of days, with the years unless both are this year.
+  /// Returns a range of days, with the years unless both are this year. The month is named once if it is the same.
   func title(_ days: ClosedRange<Day>, at now: Now) -> String {
-    let (first, last) = (days.lowerBound, days.upperBound)
-    let isThisYear = first.parts.year == now.day.parts.year && last.parts.year == now.day.parts.year
+    let (first, last) = (days.lowerBound.parts, days.upperBound.parts)
+    let isThisYear = first.year == now.day.parts.year && last.year == now.day.parts.year
     func name(_ day: Day) -> String {
       isThisYear ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language)
     }
-    return CalendarWords.span(name(first), name(last), in: language)
+    guard first.year == last.year, first.month == last.month else {
+      return CalendarWords.span(name(days.lowerBound), name(days.upperBound), in: language)
+    }
+    return say(
+      "\(name(days.lowerBound))~\(last.day)일", "\(first.day) – \(name(days.upperBound))")
   }
 
   // MARK: Days
@@ -58,7 +62,7 @@ extension ScheduleWords {
     let endsHere = end.day == day || endsAtMidnight
     let isWhole = (!beginsHere || start.time.seconds == 0) && (!endsHere || endsAtMidnight)
     if event.isAllDay || isWhole { return allDay }
-    if beginsHere, endsHere { return CalendarWords.span(clock(start), clock(end), in: language) }
+    if beginsHere, endsHere { return hours(start.time, end.time) }
     return beginsHere
       ? say("\(clock(start))부터", "from \(clock(start))")
       : say("\(clock(end))까지", "until \(clock(end))")

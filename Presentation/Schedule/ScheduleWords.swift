@@ -26,17 +26,14 @@ package struct ScheduleWords: KeyWords, Equatable {
   /// Returns the time of an event, from its start to its end.
   package func times(_ event: Event, at now: Now) -> String {
     if event.isAllDay { return event.isOfSeveralDays ? days(event, at: now) : allDay }
+    if !event.isOfSeveralDays { return hours(event.start.time, event.end.time) }
     return CalendarWords.span(
       time(event.start, of: event, at: now), time(event.end, of: event, at: now), in: language)
   }
 
   /// Returns the days of an all-day event of several days, such as `3월 6일 ~ 3월 8일`.
   private func days(_ event: Event, at now: Now) -> String {
-    func date(_ day: Day) -> String {
-      day.parts.year == now.day.parts.year
-        ? CalendarWords.day(day, in: language) : CalendarWords.fullDay(day, in: language)
-    }
-    return CalendarWords.span(date(event.start.day), date(event.lastDay), in: language)
+    title(event.start.day...max(event.start.day, event.lastDay), at: now)
   }
 
   /// Returns the time of an event with its date, for use where the day is not clear from the context.

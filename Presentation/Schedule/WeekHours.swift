@@ -1,61 +1,119 @@
 import Domain
 
-/// The shown hours of a week, and the number of rows for each hour.
+/// The shown hours of a week, and the rows of each hour. Rows are counted from the first shown hour, and the present
+/// moment has a row of its own.
 struct WeekHours: Equatable, Sendable {
-  /// The minutes per row.
-  let minutes: Int
-  /// The range of the shown rows, counted from midnight.
-  let steps: Range<Int>
-  /// The row before which the present moment has a row of its own; nil if it is not shown.
-  let nowStep: Int?
+  let hours: Range<Int>
+  /// The number of rows of each hour.
+  let heights: [Int]
+  /// The row at which each hour begins, without the row of the present moment; the last entry is the end.
+  private let bases: [Int]
+  /// The row of the present moment; nil if it is not shown.
+  let nowRow: Int?
 
-  /// The first shown row.
-  var first: Int { steps.lowerBound }
-  /// The rows per hour.
-  var perHour: Int { 60 / minutes }
   /// The number of rows, with the one of the present moment.
-  var rows: Int { steps.count + (nowStep == nil ? 0 : 1) }
+  var rows: Int { (bases.last ?? 0) + (nowRow == nil ? 0 : 1) }
 
   /// The hours that are always shown if they fit.
   private static let defaultHours = 9..<18
   /// The range of hours shown without events if there is room.
   private static let widest = 6..<23
+  /// The maximum number of rows of an hour.
+  private static let mostRows = 4
 
   /// Returns the hours with events, extended to the hours that are always shown.
   static func needed(_ days: [DayAgenda]) -> Range<Int> {
     var hours = defaultHours
-    for agenda in days {
-      for event in agenda.events.lazy.map(\.event) where event.takesTime {
-        let start = event.start.day < agenda.day ? 0 : event.start.time.hour
-        let end = event.end.day > agenda.day ? 24 : (event.end.time.seconds + 3599) / 3600
-        hours = min(hours.lowerBound, start)..<max(hours.upperBound, end)
-      }
+    for (start, end) in days.flatMap(spans) {
+      hours = min(hours.lowerBound, start / 60)..<max(hours.upperBound, (end + 59) / 60)
     }
     return hours
   }
 
-  /// Gives each hour as many rows as fit, and uses spare rows for more hours. If there are fewer rows than hours, the
-  /// hours around the chosen event are shown, or else those around the present moment.
+  /// The start and end of the timed events of a day, in minutes since midnight.
+  private static func spans(_ agenda: DayAgenda) -> [(Int, Int)] {
+    agenda.events.lazy.map(\.event).filter(\.takesTime).map { agenda.minutes(of: $0) }
+  }
+
+  /// Gives each hour as many rows as fit. Spare rows show more hours, and then make the busiest hours higher. If there
+  /// are fewer rows than hours, the hours around the chosen one are shown, or else those around the present moment.
   init(_ days: [DayAgenda], rows: Int, now: Now, around chosen: Int? = nil) {
-    let hours = Self.needed(days)
     let isNow = days.contains { $0.day == now.day }
     let rows = max(0, rows - (isNow ? 1 : 0))
-    if let minutes = [15, 20, 30, 60].first(where: { hours.count * 60 / $0 <= rows }) {
-      self.minutes = minutes
-      let spare = rows * minutes / 60 - hours.count
+    var hours = Self.needed(days)
+    var heights: [Int]
+    let height = min(Self.mostRows, rows / hours.count)
+    if height == 0 {
+      let here = chosen ?? (isNow ? now.time.hour : Self.defaultHours.lowerBound)
+      let first = max(hours.lowerBound, min(here - rows / 3, hours.upperBound - rows))
+      hours = first..<(first + rows)
+      heights = hours.map { _ in 1 }
+    } else {
+      let spare = rows / height - hours.count
       let last = max(hours.upperBound, min(Self.widest.upperBound, hours.upperBound + spare))
       let rest = spare - (last - hours.upperBound)
-      let first = min(hours.lowerBound, max(Self.widest.lowerBound, hours.lowerBound - rest))
-      steps = (first * 60 / minutes)..<(last * 60 / minutes)
-    } else {
-      minutes = 60
-      let here = chosen ?? (isNow ? now.time.hour : nil)
-      let wanted = here.map { $0 - rows / 3 } ?? Self.defaultHours.lowerBound
-      let first = max(hours.lowerBound, min(wanted, hours.upperBound - rows))
-      steps = first..<(first + rows)
+      hours = min(hours.lowerBound, max(Self.widest.lowerBound, hours.lowerBound - rest))..<last
+      heights = hours.map { _ in height }
+      let left = min(rows - height * hours.count, hours.count)
+      if height < Self.mostRows, left > 0 {
+        let first = Self.busiest(days, left, in: hours) - hours.lowerBound
+        for index in first..<(first + left) { heights[index] += 1 }
+      }
     }
-    let moment = now.time.seconds / 60
-    let isShown = isNow && steps.contains(moment / minutes)
-    nowStep = isShown ? (moment + minutes / 2) / minutes : nil
+    self.hours = hours
+    self.heights = heights
+    var bases = [0]
+    for height in heights { bases.append((bases.last ?? 0) + height) }
+    self.bases = bases
+    nowRow =
+      isNow && hours.contains(now.time.hour)
+      ? Self.row(of: now.time.seconds / 60, hours, heights, bases, roundedUpFrom: 30) : nil
+  }
+
+  /// Returns the first of so many neighbouring hours with the most events.
+  private static func busiest(_ days: [DayAgenda], _ count: Int, in hours: Range<Int>) -> Int {
+    var loads = Array(repeating: 0, count: 25)
+    for (start, end) in days.flatMap(spans) {
+      for hour in (start / 60)..<max(start / 60 + 1, (end + 59) / 60) { loads[min(24, hour)] += 1 }
+    }
+    let firsts = hours.lowerBound...(hours.upperBound - count)
+    return firsts.max { one, other in
+      let (first, second) = (
+        loads[one..<(one + count)].reduce(0, +), loads[other..<(other + count)].reduce(0, +)
+      )
+      return (first, -one) < (second, -other)
+    } ?? hours.lowerBound
+  }
+
+  /// Returns the row of a minute of the day. A part of a row counts as a whole one from `limit` sixtieths on.
+  private static func row(
+    of minute: Int, _ hours: Range<Int>, _ heights: [Int], _ bases: [Int], roundedUpFrom limit: Int
+  ) -> Int {
+    let index = minute / 60 - hours.lowerBound
+    guard heights.indices.contains(index) else { return index < 0 ? 0 : bases.last ?? 0 }
+    return bases[index] + (minute % 60 * heights[index] + 60 - limit) / 60
+  }
+
+  /// Returns the row at which an hour begins.
+  func row(ofHour hour: Int) -> Int { shifted(bases[hour - hours.lowerBound]) }
+
+  /// Returns the rows of an event, in minutes since midnight; nil if it is not within the shown hours.
+  func rows(of minutes: (start: Int, end: Int)) -> Range<Int>? {
+    let first = Self.row(of: minutes.start, hours, heights, bases, roundedUpFrom: 60)
+    let last = Self.row(of: minutes.end, hours, heights, bases, roundedUpFrom: 1)
+    guard minutes.end > hours.lowerBound * 60, first < bases.last ?? 0 else { return nil }
+    return shifted(first)..<(shifted(max(first, last - 1)) + 1)
+  }
+
+  private func shifted(_ row: Int) -> Int { row + (nowRow.map { row >= $0 } == true ? 1 : 0) }
+}
+
+extension DayAgenda {
+  /// Returns the part of an event on the day, in minutes since midnight.
+  func minutes(of event: Event) -> (start: Int, end: Int) {
+    (
+      event.start.day < day ? 0 : event.start.time.seconds / 60,
+      event.end.day > day ? 1440 : (event.end.time.seconds + 59) / 60
+    )
   }
 }

@@ -5,7 +5,7 @@ struct WeekLanes {
   /// An event, given by its index among the events of the day, with the part of the width that it takes.
   struct Block: Equatable {
     let number: Int
-    let steps: Range<Int>
+    let rows: Range<Int>
     /// The lanes of the block, out of `of`.
     let lanes: Range<Int>
     let of: Int
@@ -13,47 +13,77 @@ struct WeekLanes {
     let leavesRest: Bool
   }
 
-  /// The number of events without room at the same time.
+  /// The number of events without room in the same rows.
   struct Rest: Equatable {
     var count: Int
-    var steps: Range<Int>
+    var rows: Range<Int>
   }
 
   private(set) var blocks: [Block] = []
   private(set) var rests: [Rest] = []
+  /// The number of events outside of the shown hours.
+  private(set) var unseen = 0
 
   /// The number of lanes side by side.
   private static let most = 2
   /// The minimum width of a day in which two lanes and a number fit beside each other, in cells.
   private static let leastForBoth = 13
 
-  init(_ agenda: DayAgenda, step minutes: Int, columns: Int) {
-    let all = DayBlocks(agenda, step: minutes, lanes: .max).blocks
-    for block in all {
-      let frame = block.frame
-      let isCrowded = frame.of > Self.most
-      let lanes = isCrowded && columns < Self.leastForBoth ? 1 : min(frame.of, Self.most)
-      if frame.lanes.lowerBound >= lanes {
-        hide(frame.steps)
+  private typealias Part = (number: Int, rows: Range<Int>, lane: Int)
+
+  init(_ agenda: DayAgenda, _ hours: WeekHours, columns: Int) {
+    var parts: [(number: Int, rows: Range<Int>)] = []
+    for (number, scheduled) in agenda.events.enumerated() where scheduled.event.takesTime {
+      if let rows = hours.rows(of: agenda.minutes(of: scheduled.event)) {
+        parts.append((number, rows))
+      } else {
+        unseen += 1
+      }
+    }
+    parts.sort {
+      ($0.rows.lowerBound, -$0.rows.upperBound, $0.number)
+        < ($1.rows.lowerBound, -$1.rows.upperBound, $1.number)
+    }
+    var cluster: [Part] = []
+    var ends: [Int] = []
+    for (number, rows) in parts {
+      if let end = ends.max(), rows.lowerBound >= end {
+        close(cluster, lanes: ends.count, columns)
+        (cluster, ends) = ([], [])
+      }
+      let lane = ends.firstIndex { $0 <= rows.lowerBound } ?? ends.count
+      if lane == ends.count { ends.append(0) }
+      ends[lane] = rows.upperBound
+      cluster.append((number, rows, lane))
+    }
+    close(cluster, lanes: ends.count, columns)
+    blocks.sort { $0.number < $1.number }
+  }
+
+  /// Places the events of a group that overlap, directly or through others. A narrow day that is crowded has one lane.
+  private mutating func close(_ cluster: [Part], lanes count: Int, _ columns: Int) {
+    let isCrowded = count > Self.most
+    let lanes = isCrowded && columns < Self.leastForBoth ? 1 : min(count, Self.most)
+    for (number, rows, lane) in cluster {
+      guard lane < lanes else {
+        hide(rows)
         continue
       }
+      let next = cluster.filter { $0.lane > lane && $0.rows.overlaps(rows) }.map(\.lane).min()
       blocks.append(
         Block(
-          number: block.number, steps: frame.steps,
-          lanes: frame.lanes.lowerBound..<min(frame.lanes.upperBound, lanes), of: lanes,
+          number: number, rows: rows, lanes: lane..<min(next ?? lanes, lanes), of: lanes,
           leavesRest: isCrowded))
     }
   }
 
-  private mutating func hide(_ steps: Range<Int>) {
-    var rest = Rest(count: 1, steps: steps)
+  private mutating func hide(_ rows: Range<Int>) {
+    var rest = Rest(count: 1, rows: rows)
     rests.removeAll { known in
-      guard known.steps.overlaps(rest.steps) else { return false }
+      guard known.rows.overlaps(rest.rows) else { return false }
       rest.count += known.count
-      rest.steps =
-        min(
-          rest.steps.lowerBound, known.steps.lowerBound)..<max(
-          rest.steps.upperBound, known.steps.upperBound)
+      let first = min(rest.rows.lowerBound, known.rows.lowerBound)
+      rest.rows = first..<max(rest.rows.upperBound, known.rows.upperBound)
       return true
     }
     rests.append(rest)

@@ -147,5 +147,5 @@ struct WeekSheet {
 
 extension Glyphs {
   /// The sign of events that overlap.
-  var overlap: String { pictures.isDrawn ? "∥" : "=" }
+  var overlap: String { pictures.isDrawn ? "║" : "=" }
 }

@@ -42,27 +42,17 @@ extension WeekTable {
 
   /// Draws the blocks of a day, and the number of events for which there is no room. Returns the clickable areas.
   func draw(_ agenda: DayAgenda, _ index: Int, into frame: inout Frame) -> [WeekSheet.ClickTarget] {
-    let lanes = WeekLanes(agenda, step: hours.minutes, columns: columns(index))
+    let lanes = WeekLanes(agenda, hours, columns: columns(index))
     var targets: [WeekSheet.ClickTarget] = []
-    var unseen = 0
     for block in lanes.blocks {
-      guard let room = area(of: block, index) else {
-        unseen += 1
-        continue
-      }
+      let room = area(of: block, index)
       draw(agenda.events[block.number].event, on: agenda.day, into: &frame, in: room)
       targets.append(WeekSheet.ClickTarget(day: agenda.day, number: block.number, area: room))
     }
     for rest in lanes.rests {
-      guard let rows = rows(of: rest.steps) else {
-        unseen += rest.count
-        continue
-      }
-      draw("+\(rest.count)", index, rows.lowerBound, into: &frame)
+      draw("+\(rest.count)", index, topRow + rest.rows.lowerBound, into: &frame)
     }
-    if unseen > 0 {
-      draw("+\(unseen)", index, area.origin.row + top + hours.rows - 1, into: &frame)
-    }
+    if lanes.unseen > 0 { draw("+\(lanes.unseen)", index, topRow + hours.rows - 1, into: &frame) }
     return targets
   }
 
@@ -74,15 +64,14 @@ extension WeekTable {
     frame.put(count, column, row, style, upTo: area.endColumn)
   }
 
-  /// Returns the cells of a block; nil if its hours are not shown.
-  private func area(of block: WeekLanes.Block, _ index: Int) -> Area? {
-    guard let rows = rows(of: block.steps) else { return nil }
+  /// Returns the cells of a block.
+  private func area(of block: WeekLanes.Block, _ index: Int) -> Area {
     let width = columns(index) - (block.leavesRest ? Self.restCells : 0)
     let left = (block.lanes.lowerBound * width + block.of - 1) / block.of
     let right = (block.lanes.upperBound * width + block.of - 1) / block.of
     return Area(
-      column: column(index) + left, row: rows.lowerBound, columns: max(1, right - left),
-      rows: rows.count)
+      column: column(index) + left, row: topRow + block.rows.lowerBound,
+      columns: max(1, right - left), rows: block.rows.count)
   }
 
   /// Draws a block: its edge, its title, and its time and notes if there is room. The row of the present moment stays

@@ -6,8 +6,8 @@ extension WeekTable {
   /// Draws the hours at the left, and a faint line at the start of each hour.
   func drawHours(into frame: inout Frame) {
     var before: Int?
-    for step in hours.steps where step % hours.perHour == 0 {
-      let (row, hour) = (row(of: step), step / hours.perHour)
+    for hour in hours.hours {
+      let row = topRow + hours.row(ofHour: hour)
       let name = WeekHourLabels.name(hour, after: before, in: sheet.words.language)
       frame.put(Column.padded(name, to: gutter - 1, .right), area.origin.column, row, .dim)
       before = hour
@@ -39,6 +39,8 @@ extension WeekTable {
       let sign = isToday ? sheet.glyphs.bar : sheet.glyphs.rule
       let end = index == 6 ? column(index) + columns(index) : column(index + 1)
       for column in column(index)..<min(end, frame.size.columns) {
+        // The edge of a block stays whole.
+        if String(frame[column, row].character) == sheet.glyphs.spine { continue }
         var style = isToday ? strong : Style(ink: Accent.ember)
         style.paper = frame[column, row].style.paper
         if !isToday, let paper = style.paper {

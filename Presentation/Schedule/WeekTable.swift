@@ -27,10 +27,7 @@ struct WeekTable {
     var hours = WeekHours(sheet.days, rows: rows, now: sheet.now, around: sheet.chosenHour)
     // A blank row above the hours, if no hour gets fewer rows for it.
     let airy = WeekHours(sheet.days, rows: rows - 1, now: sheet.now, around: sheet.chosenHour)
-    let isAiry =
-      airy.minutes == hours.minutes
-      && airy.steps.count >= WeekHours.needed(sheet.days)
-        .count * hours.perHour
+    let isAiry = band.rows > 0 && airy.heights == hours.heights
     if isAiry { hours = airy }
     self.hours = hours
     top = inner + (isAiry ? 1 : 0)
@@ -61,25 +58,14 @@ struct WeekTable {
   /// Returns the width of a day in cells, without the gap after it.
   func columns(_ index: Int) -> Int { column(index + 1) - column(index) - 1 }
 
-  /// Returns the screen row of a step. The present moment has the row before its step.
-  func row(of step: Int) -> Int {
-    let isBehind = hours.nowStep.map { step >= $0 } ?? false
-    return area.origin.row + top + step - hours.first + (isBehind ? 1 : 0)
-  }
+  /// The screen row at which the hours begin.
+  var topRow: Int { area.origin.row + top }
 
   /// The screen row of the present moment; nil if it is not shown.
-  var nowRow: Int? {
-    hours.nowStep.map { area.origin.row + top + $0 - hours.first }
-  }
+  var nowRow: Int? { hours.nowRow.map { topRow + $0 } }
 
   /// Returns the screen row of a bar in the band.
   private func bandRow(_ row: Int) -> Int { area.origin.row + (hasNotes ? 2 : 1) + row }
-
-  /// Returns the screen rows of a range of steps; nil if the steps are not shown.
-  func rows(of steps: Range<Int>) -> Range<Int>? {
-    let shown = steps.clamped(to: hours.steps)
-    return shown.isEmpty ? nil : row(of: shown.lowerBound)..<(row(of: shown.upperBound - 1) + 1)
-  }
 
   // MARK: Drawing
 
@@ -87,7 +73,7 @@ struct WeekTable {
     guard area.size.rows > 1, area.size.columns > gutter + 14 else { return [] }
     drawGrounds(into: &frame)
     var targets = drawHeads(into: &frame)
-    guard hours.steps.count > 0 else { return targets + drawBand(into: &frame) }
+    guard !hours.heights.isEmpty else { return targets + drawBand(into: &frame) }
     drawHours(into: &frame)
     targets += drawBand(into: &frame)
     for (index, agenda) in sheet.days.enumerated() {
@@ -105,7 +91,7 @@ struct WeekTable {
       let part = agenda.day == sheet.now.day ? 0.05 : isWeekend ? 0.025 : 0
       if part == 0 { continue }
       let room = Area(
-        column: column(index), row: area.origin.row + top, columns: columns(index),
+        column: column(index), row: topRow, columns: columns(index),
         rows: hours.rows)
       frame.fill(room, Style(paper: frame.tinted(part)))
     }

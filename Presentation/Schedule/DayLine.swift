@@ -12,6 +12,8 @@ package struct DayLine: Equatable, Sendable {
     let isChosen: Bool
   }
 
+  /// The day as it is drawn on screens.
+  package let ribbon: DayRibbon
   let columns: Int
   let bars: [Bar]
   /// The group of the event that covers each column all day or for at least 23 hours; nil for columns without such an
@@ -26,6 +28,7 @@ package struct DayLine: Equatable, Sendable {
   static let lanes = 3
 
   package init(_ agenda: DayAgenda, at now: Now, chosen: Event.Name?, columns: Int) {
+    ribbon = DayRibbon(agenda, at: now, chosen: chosen)
     self.columns = max(1, columns)
     let width = self.columns
     let day = agenda.day
@@ -68,42 +71,8 @@ package struct DayLine: Equatable, Sendable {
     part = day == now.day ? Double(now.time.seconds) / 86_400 : nil
   }
 
-  /// Draws the time line with the hours below, as a landscape if the terminal draws pixels.
+  /// Draws the day as a ribbon.
   package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
-    guard area.size.rows >= 2 else { return }
-    let above = Area(
-      column: area.origin.column, row: area.origin.row, columns: columns, rows: area.size.rows - 1)
-    switch glyphs.pictures.isDrawn {
-    case true:
-      DayLandscape(self, rows: above.size.rows).picture.draw(into: &frame, in: above)
-    case false: drawLine(into: &frame, in: above, glyphs)
-    }
-    drawHours(into: &frame, at: area.endRow - 1, area.origin.column)
-  }
-
-  /// Draws the time line in letters: bars on the line and above, and a sign at the present time.
-  private func drawLine(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
-    let line = area.endRow - 1
-    let left = area.origin.column
-    for column in 0..<columns {
-      let style = background[column].map { Style(ink: $0.ink) } ?? .dim
-      frame.put(glyphs.rule, left + column, line, style)
-    }
-    for bar in bars where line - bar.lane >= area.origin.row {
-      let sign = bar.isChosen ? glyphs.fullBar : glyphs.bar
-      for column in bar.columns where column < columns {
-        frame.put(sign, left + column, line - bar.lane, Style(ink: bar.group.ink))
-      }
-    }
-    if let here {
-      frame.put(glyphs.watered, left + here, line, Style(ink: Accent.ember, .bold))
-    }
-  }
-
-  private func drawHours(into frame: inout Frame, at row: Int, _ left: Int) {
-    let step = columns >= 72 ? 2 : columns >= 40 ? 3 : 6
-    for hour in stride(from: 0, to: 24, by: step) {
-      frame.put("\(hour)", left + hour * columns / 24, row, .dim, upTo: left + columns)
-    }
+    ribbon.draw(into: &frame, in: area, glyphs)
   }
 }

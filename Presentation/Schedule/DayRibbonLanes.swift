@@ -1,0 +1,114 @@
+import Domain
+import TextUI
+
+/// The events of a ribbon: timed events as blocks in two lanes, and events of whole days as bars.
+struct DayRibbonLanes: Equatable, Sendable {
+  /// A timed event in a range of columns.
+  struct Block: Equatable, Sendable {
+    let event: Event
+    let columns: Range<Int>
+    let lane: Int
+    let group: EventGroup
+    /// The number of events beside this one for which there is no lane.
+    var hidden = 0
+  }
+
+  /// An event that lasts all day, or at least 23 hours.
+  struct Bar: Equatable, Sendable {
+    let event: Event
+    let columns: Range<Int>
+    let group: EventGroup
+  }
+
+  private(set) var blocks: [Block] = []
+  private(set) var bars: [Bar] = []
+
+  /// The maximum number of lanes.
+  static let most = 2
+
+  /// The number of lanes that have a block.
+  var lanes: Int { (blocks.map(\.lane).max() ?? -1) + 1 }
+
+  init(_ agenda: DayAgenda, at now: Now, hours: DayRibbonHours, columns: Int) {
+    let width = max(1, columns)
+    var ends: [(seconds: Int, column: Int)] = []
+    for event in agenda.events.map(\.event) {
+      let (from, to) = (
+        DayRibbonHours.seconds(event.start, on: agenda.day),
+        DayRibbonHours.seconds(event.end, on: agenda.day)
+      )
+      let group = EventGroup(event, at: now.instant)
+      let start = min(hours.column(from, of: width), width - 1)
+      let end = max(start + 1, hours.column(to, of: width))
+      guard event.takesTime else {
+        bars.append(Bar(event: event, columns: start..<end, group: group))
+        continue
+      }
+      // Events that only touch share a lane, even if they begin in the same column.
+      let free = ends.firstIndex { $0.seconds <= from && $0.column < width }
+      guard let lane = free ?? (ends.count < Self.most ? ends.count : nil) else {
+        let beside = blocks.lastIndex { $0.lane == Self.most - 1 } ?? blocks.count - 1
+        blocks[beside].hidden += 1
+        continue
+      }
+      let first = lane < ends.count ? max(start, ends[lane].column) : start
+      let range = first..<min(width, max(first + 1, end))
+      if lane < ends.count { ends[lane] = (to, range.upperBound) } else {
+        ends.append((to, range.upperBound))
+      }
+      blocks.append(Block(event: event, columns: range, lane: lane, group: group))
+    }
+  }
+
+  /// Returns the first column after a block that another block of its lane takes; `columns` if there is none.
+  func end(after block: Block, of columns: Int) -> Int {
+    blocks.lazy.filter { $0.lane == block.lane && $0.columns.lowerBound >= block.columns.upperBound }
+      .map(\.columns.lowerBound).min() ?? columns
+  }
+}
+
+/// The name of a block: inside it, beside it where the gap allows it, or nowhere.
+struct DayRibbonName: Equatable, Sendable {
+  enum Place: Equatable, Sendable { case inside, beside, none }
+
+  let text: String
+  let place: Place
+
+  /// Chooses the place of a name; `inside` and `beside` are the numbers of free columns. The whole name is preferred to
+  /// its first words, and inside to beside. Words are never cut.
+  init(_ title: String, inside: Int, beside: Int) {
+    let cells = TextLayout.cells(title)
+    let (within, after) = (Self.start(of: title, inside), Self.start(of: title, beside))
+    if cells <= inside {
+      (text, place) = (title, .inside)
+    } else if cells <= beside {
+      (text, place) = (title, .beside)
+    } else if let within {
+      (text, place) = (within, .inside)
+    } else if let after {
+      (text, place) = (after, .beside)
+    } else {
+      (text, place) = ("", .none)
+    }
+  }
+
+  /// Small words that say nothing at the end of a name.
+  private static let small: Set<String> = [
+    "a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
+  ]
+
+  /// Returns the first words that fit; nil if not even the first word does.
+  private static func start(of title: String, _ room: Int) -> String? {
+    var words: [Substring] = []
+    var cells = -1
+    for word in title.split(separator: " ") {
+      cells += 1 + TextLayout.cells(String(word))
+      if cells > room { break }
+      words.append(word)
+    }
+    while let last = words.last, words.count > 1, small.contains(last.lowercased()) {
+      words.removeLast()
+    }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}

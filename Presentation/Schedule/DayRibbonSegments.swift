@@ -1,0 +1,99 @@
+package import TextUI
+
+/// Short texts beside each other on one row, of which one may be chosen. If they do not all fit, the row begins so late
+/// that the chosen one can be seen, and counts the others.
+package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendable {
+  package struct Segment: Equatable, Sendable {
+    package let name: Name
+    package let pieces: [StyledText]
+
+    package init(_ name: Name, _ pieces: [StyledText]) {
+      self.name = name
+      self.pieces = pieces
+    }
+  }
+
+  package let segments: [Segment]
+  package let chosen: Name?
+  /// The number of cells between two segments.
+  private let gap: Int
+
+  package init(_ segments: [Segment], chosen: Name?, gap: Int = 3) {
+    self.segments = segments
+    self.chosen = chosen
+    self.gap = gap
+  }
+
+  private struct Placed {
+    let index: Int
+    let columns: Range<Int>
+  }
+
+  /// Returns the segments that fit into a number of columns. A single segment is clipped.
+  private func placed(in columns: Int) -> [Placed] {
+    let chosen = segments.firstIndex { $0.name == chosen } ?? 0
+    var first = 0
+    while true {
+      let placed = placed(from: first, in: columns)
+      if first >= chosen || placed.contains(where: { $0.index == chosen }) { return placed }
+      first += 1
+    }
+  }
+
+  /// The cells that the count of the segments without room takes.
+  private static var count: Int { 4 }
+  /// The least cells of a segment that is clipped.
+  private static var least: Int { 16 }
+
+  private func placed(from first: Int, in columns: Int) -> [Placed] {
+    var placed: [Placed] = []
+    var here = 0
+    for index in segments.indices.dropFirst(first) {
+      let cells = segments[index].pieces.cells
+      let isLast = index == segments.count - 1
+      let room = columns - here - (isLast ? 0 : Self.count)
+      guard cells <= room else {
+        if placed.isEmpty || room >= Self.least {
+          let room = isLast || room >= Self.least ? room : columns
+          placed.append(Placed(index: index, columns: here..<max(here, here + room)))
+        }
+        break
+      }
+      placed.append(Placed(index: index, columns: here..<here + cells))
+      here += cells + gap
+    }
+    return placed
+  }
+
+  /// Draws the segments on the first row of an area, and fills the chosen one.
+  package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    let placed = placed(in: area.size.columns)
+    for part in placed {
+      let segment = segments[part.index]
+      let start = area.origin.column + part.columns.lowerBound
+      frame.write(
+        segment.pieces.clipped(to: part.columns.count, ellipsis: glyphs.ellipsis), start, in: area)
+      if segment.name == chosen {
+        let fill = Area(
+          column: start - 1, row: area.origin.row, columns: part.columns.count + 2, rows: 1)
+        if !glyphs.pictures.isDrawn {
+          frame.put(glyphs.pointer, max(0, start - 1), area.origin.row, .bold)
+        }
+        frame.select(fill)
+      }
+    }
+    let left = segments.count - 1 - (placed.last?.index ?? -1)
+    if left > 0, let end = placed.last?.columns.upperBound, end + 2 < area.size.columns {
+      frame.write(
+        [StyledText(" \(glyphs.ellipsis)\(left)", .dim)], area.origin.column + end, in: area)
+    }
+  }
+
+  /// Returns the segment at a screen position; nil if there is none.
+  package func name(at point: Point, in area: Area) -> Name? {
+    guard area.rows(0, 1).contains(point) else { return nil }
+    return placed(in: area.size.columns)
+      .first { $0.columns.contains(point.column - area.origin.column) }
+      .map { segments[$0.index].name }
+  }
+}

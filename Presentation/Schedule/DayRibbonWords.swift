@@ -1,0 +1,63 @@
+package import Domain
+package import PresentationKit
+package import TextUI
+
+/// The words beside a ribbon.
+package struct DayRibbonWords: KeyWords, Equatable {
+  package let language: Language
+
+  package init(_ language: Language) { self.language = language }
+
+  package var now: String { say("지금", "now") }
+  package var next: String { say("다음", "next") }
+  package var then: String { say("그다음", "then") }
+  package var allDay: String { ScheduleWords(language).allDay }
+
+  /// The sign after an event that overlaps another one.
+  package static func overlap(_ glyphs: Glyphs) -> String {
+    glyphs.rule == Glyphs.ascii.rule ? "||" : "∥"
+  }
+
+  /// Returns the start and the end of an event, as far as they are on the day.
+  package func times(_ event: Event, on day: Day) -> String {
+    ScheduleWords(language).times(event, on: day)
+  }
+
+  package func start(_ event: Event) -> String { ClockWords.time(event.start.time, in: language) }
+
+  /// Says how much of an event is left.
+  package func left(_ event: Event, at now: Now) -> String {
+    let length = length(event.end.instant - now.instant)
+    return say("\(length) 남음", "\(length) left")
+  }
+
+  /// Says how far away the start of an event is.
+  package func ahead(_ event: Event, at now: Now) -> String {
+    let length = length(event.start.instant - now.instant)
+    return say("\(length) 뒤", "in \(length)")
+  }
+
+  /// Returns the last day of an event of several days; empty if it ends on the day.
+  func until(_ event: Event, on day: Day) -> String {
+    guard event.isOfSeveralDays, event.lastDay > day else { return "" }
+    let last = CalendarWords.shortDay(event.lastDay, in: language)
+    return say("\(last)까지", "until \(last)")
+  }
+
+  /// Returns the location and the notes on one line; empty if there are none.
+  func notes(_ event: Event) -> String {
+    let lines = (event.notes ?? "").split(whereSeparator: \.isNewline)
+    return Printable.brief(lines.joined(separator: " "))
+  }
+
+  /// Returns a length in hours and minutes, rounded up to whole minutes: `2 h`, `1 h 15 min`.
+  package func length(_ seconds: Int) -> String {
+    let minutes = max(1, (seconds + 59) / 60)
+    let (hours, rest) = (minutes / 60, minutes % 60)
+    let parts = [
+      hours == 0 ? "" : say("\(hours)시간", "\(hours) h"),
+      rest == 0 ? "" : say("\(rest)분", "\(rest) min"),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,162 @@
+import Domain
+import TextUI
+
+/// The sky over the hours of a ribbon, in the colours of each hour, with the sun or the moon at the present time and a
+/// few stars at night. Without a location, the sun rises at 6:00 and sets at 18:00.
+struct DaySky: Equatable, Sendable {
+  let hours: DayRibbonHours
+  /// The present time in seconds since midnight; nil if the day is not today.
+  let now: Int?
+
+  /// The hours of sunrise and sunset.
+  static let sunrise = 6.0
+  static let sunset = 18.0
+
+  private struct Stop {
+    let hour: Double
+    let top: Ink
+    let bottom: Ink
+
+    init(_ hour: Double, _ top: UInt32, _ bottom: UInt32) {
+      self.hour = hour
+      self.top = Ink(top)
+      self.bottom = Ink(bottom)
+    }
+  }
+
+  /// The colours of the sky from midnight to midnight, at the zenith and at the horizon.
+  private static let stops = [
+    Stop(0, 0x0F1229, 0x191E42), Stop(sunrise - 1.5, 0x11142D, 0x1E2350),
+    Stop(sunrise - 0.6, 0x262858, 0x6A4A70), Stop(sunrise, 0x55588C, 0xDB855C),
+    Stop(sunrise + 0.8, 0x5585B4, 0xE6BC88), Stop(sunrise + 2, 0x3E78AE, 0x83B8DC),
+    Stop(12, 0x3878B8, 0x7AB8E4), Stop(sunset - 2, 0x3E74A8, 0x8AB6D4),
+    Stop(sunset - 0.8, 0x4C70A0, 0xE8AE64), Stop(sunset, 0x50447A, 0xDC683F),
+    Stop(sunset + 0.7, 0x2A2656, 0x74406A), Stop(sunset + 1.6, 0x14173A, 0x262652),
+    Stop(24, 0x0F1229, 0x191E42),
+  ]
+
+  private static let sunNoon = Ink(0xFFD766, ansi256: 221, ansi16: 11)
+  private static let sunLow = Ink(0xF58A4A, ansi256: 209, ansi16: 3)
+  private static let moon = Ink(0xE4E6F2, ansi256: 254, ansi16: 15)
+  private static let star = Ink(0xB8BEDA, ansi256: 146, ansi16: 7)
+
+  /// Returns the colour at an hour; `height` is 0 at the zenith and 1 at the horizon.
+  static func colour(at hour: Double, height: Double) -> Ink {
+    let next = stops.firstIndex { $0.hour > hour } ?? stops.count - 1
+    let (one, other) = (stops[max(0, next - 1)], stops[next])
+    let part = other.hour > one.hour ? (hour - one.hour) / (other.hour - one.hour) : 0
+    return one.top.mixed(with: other.top, part)
+      .mixed(with: one.bottom.mixed(with: other.bottom, part), height)
+  }
+
+  static func isNight(_ hour: Double) -> Bool { hour < sunrise - 1 || hour > sunset + 1.3 }
+
+  func draw(into frame: inout Frame, in area: Area) {
+    let size = area.size
+    guard size.columns > 0, size.rows > 0 else { return }
+    let light = light(in: size)
+    let tones = tones(in: size, light, frame)
+    let (across, down) = frame.rendition.grid
+    var picture = Picture(width: size.columns * across, height: size.rows * down)
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        picture[x, y] = tones[y * 2 / down * size.columns + x / across]
+      }
+    }
+    light?.draw(into: &picture, across: across, down: down)
+    let stars = stars(in: size, beside: light)
+    if frame.rendition.isInPixels {
+      for star in stars {
+        let (x, y) = (star.column * across + across / 2, star.row * down + down / 3)
+        for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] { picture[x + dx, y + dy] = Self.star }
+      }
+      return picture.drawParts(into: &frame, in: area)
+    }
+    picture.drawParts(into: &frame, in: area)
+    for star in stars {
+      let paper = tones[star.row * 2 * size.columns + star.column]
+      frame.put(
+        "·", area.origin.column + star.column, area.origin.row + star.row,
+        Style(ink: Self.star, paper: paper))
+    }
+  }
+
+  /// Returns the colour of each half of a cell, row by row. Close to the sun the sky is brighter.
+  private func tones(in size: Size, _ light: Light?, _ frame: Frame) -> [Ink] {
+    var tones: [Ink] = []
+    tones.reserveCapacity(size.columns * size.rows * 2)
+    let calm = frame.isLight ? 0.24 : 0.1
+    for half in 0..<size.rows * 2 {
+      let height = size.rows * 2 > 1 ? Double(half) / Double(size.rows * 2 - 1) : 0
+      for column in 0..<size.columns {
+        let hour = hours.hour(column, of: size.columns)
+        let tone = Self.colour(at: hour, height: height).mixed(with: frame.ground, calm)
+        let glow = light?.glow(Double(column) + 0.5, Double(half) + 0.5) ?? 0
+        tones.append(tone.mixed(with: light?.ink ?? tone, glow))
+      }
+    }
+    return tones
+  }
+
+  /// Returns the cells of the stars. Their places depend on the hour only.
+  private func stars(in size: Size, beside light: Light?) -> [Point] {
+    (0..<size.columns).compactMap { column in
+      let hour = hours.hour(column, of: size.columns)
+      let seed = Int(hour * 12) &* 2_654_435_761 >> 7 & 1023
+      guard Self.isNight(hour), column % 3 == 1, seed % 4 == 0 else { return nil }
+      if let light, (Double(column) - light.column).magnitude < light.radius + 2 { return nil }
+      return Point(column: column, row: seed / 4 % size.rows)
+    }
+  }
+
+  /// The sun or the moon. Its unit is the width of a cell, which is half the height of a cell.
+  struct Light: Equatable, Sendable {
+    let column: Double
+    let height: Double
+    let radius: Double
+    let isSun: Bool
+    let ink: Ink
+
+    /// Returns how much brighter the sky is at a point, from 0 to 1.
+    func glow(_ x: Double, _ y: Double) -> Double {
+      let away = distance(x, y, column, height) - radius
+      return isSun ? max(0, 0.42 * (1 - away / (radius * 3.2))) : max(0, 0.2 * (1 - away / radius))
+    }
+
+    func draw(into picture: inout Picture, across: Int, down: Int) {
+      for y in 0..<picture.height {
+        for x in 0..<picture.width {
+          let (px, py) = (
+            (Double(x) + 0.5) / Double(across), (Double(y) + 0.5) * 2 / Double(down)
+          )
+          guard distance(px, py, column, height) <= radius else { continue }
+          let shade = (column + radius * 0.75, height - radius * 0.3)
+          if !isSun, distance(px, py, shade.0, shade.1) < radius * 0.85 { continue }
+          picture[x, y] = ink
+        }
+      }
+    }
+
+    private func distance(_ x: Double, _ y: Double, _ toX: Double, _ toY: Double) -> Double {
+      ((x - toX) * (x - toX) + (y - toY) * (y - toY)).squareRoot()
+    }
+  }
+
+  /// Returns the sun or the moon; nil if the day is not today.
+  private func light(in size: Size) -> Light? {
+    guard let now else { return nil }
+    let hour = Double(now) / 3600
+    let isSun = hour >= Self.sunrise && hour < Self.sunset
+    let radius = min(2.6, Double(size.rows) - 0.2)
+    let along =
+      (hour - Double(hours.hours.lowerBound)) / Double(hours.hours.count) * Double(size.columns)
+    // Twelve hours of the day and twelve of the night each have an arch.
+    let rise = Easing.sway((hour - Self.sunrise) / 24).magnitude
+    let low = Double(size.rows) * 2 - radius
+    let column = min(max(along, radius), Double(size.columns) - radius)
+    return Light(
+      column: column.rounded(), height: (low - rise * (low - radius) * 0.9).rounded(),
+      radius: radius, isSun: isSun,
+      ink: isSun ? Self.sunLow.mixed(with: Self.sunNoon, min(1, rise * 1.6)) : Self.moon)
+  }
+}

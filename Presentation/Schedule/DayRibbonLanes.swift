@@ -53,7 +53,9 @@ struct DayRibbonLanes: Equatable, Sendable {
       }
       let first = lane < ends.count ? max(start, ends[lane].column) : start
       let range = first..<min(width, max(first + 1, end))
-      if lane < ends.count { ends[lane] = (to, range.upperBound) } else {
+      if lane < ends.count {
+        ends[lane] = (to, range.upperBound)
+      } else {
         ends.append((to, range.upperBound))
       }
       blocks.append(Block(event: event, columns: range, lane: lane, group: group))
@@ -62,8 +64,10 @@ struct DayRibbonLanes: Equatable, Sendable {
 
   /// Returns the first column after a block that another block of its lane takes; `columns` if there is none.
   func end(after block: Block, of columns: Int) -> Int {
-    blocks.lazy.filter { $0.lane == block.lane && $0.columns.lowerBound >= block.columns.upperBound }
-      .map(\.columns.lowerBound).min() ?? columns
+    blocks.lazy.filter {
+      $0.lane == block.lane && $0.columns.lowerBound >= block.columns.upperBound
+    }
+    .map(\.columns.lowerBound).min() ?? columns
   }
 }
 

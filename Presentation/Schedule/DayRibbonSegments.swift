@@ -31,11 +31,11 @@ package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendabl
 
   /// Returns the segments that fit into a number of columns. A single segment is clipped.
   private func placed(in columns: Int) -> [Placed] {
-    let chosen = segments.firstIndex { $0.name == chosen } ?? 0
+    let chosen = segments.firstIndex { $0.name == self.chosen } ?? 0
     var first = 0
     while true {
-      let placed = placed(from: first, in: columns)
-      if first >= chosen || placed.contains(where: { $0.index == chosen }) { return placed }
+      let found = fitting(from: first, in: columns)
+      if first >= chosen || found.contains(where: { $0.index == chosen }) { return found }
       first += 1
     }
   }
@@ -45,7 +45,7 @@ package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendabl
   /// The least cells of a segment that is clipped.
   private static var least: Int { 16 }
 
-  private func placed(from first: Int, in columns: Int) -> [Placed] {
+  private func fitting(from first: Int, in columns: Int) -> [Placed] {
     var placed: [Placed] = []
     var here = 0
     for index in segments.indices.dropFirst(first) {

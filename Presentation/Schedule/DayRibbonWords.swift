@@ -1,12 +1,10 @@
 package import Domain
-package import PresentationKit
+import PresentationKit
 package import TextUI
 
 /// The words beside a ribbon.
 package struct DayRibbonWords: KeyWords, Equatable {
-  package let language: Language
-
-  package init(_ language: Language) { self.language = language }
+  let language: Language
 
   package var now: String { say("지금", "now") }
   package var next: String { say("다음", "next") }

@@ -36,6 +36,8 @@ public final class Today: Sendable {
       page.begun = try begun(atMost: TodayPage.reach)
       page.birthdays = try birthdays(atMost: TodayPage.reach)
       page.plants = plants
+      page.lastWords = try people.look.lastWords(
+        of: plants.prefix(TodayPage.lastWordsReach).map(\.person))
       if plants.isEmpty, try isEmptyOfPeople() { page.untouched.insert(.people) }
     } catch { page.failures.append(.people(error)) }
     do throws(ScheduleFailure) {

@@ -10,6 +10,8 @@ public struct TodayPage: Equatable, Sendable {
   public var agenda: DayAgenda?
   /// The plants due for watering, most overdue first.
   public var plants: [Plant] = []
+  /// The newest contact with a memo of each of the most overdue persons.
+  public var lastWords: [ID<Person>: Watering] = [:]
   /// The contacts that were begun but not yet noted, oldest first.
   public var begun: [UnnotedContact] = []
   /// Past plans with people for which the user has not yet said whether they met.
@@ -29,6 +31,8 @@ public struct TodayPage: Equatable, Sendable {
 
   /// The maximum number of items that are read of each kind, well above what a page can show.
   public static let reach = 100
+  /// The number of persons of whom the last words are read.
+  static let lastWordsReach = 16
 
   /// Returns the lines at a moment, most urgent first; items of equal urgency keep the order of their part. A person
   /// with a contact to note is not listed for watering too, because the note counts as watering.

@@ -13,7 +13,7 @@ package struct DayRibbonLines: Equatable, Sendable {
   /// Creates the rows for the events that are not over. With `isRoomy`, what is next has a row of its own.
   package init(
     _ agenda: DayAgenda, at now: Now, in language: Language, chosen: Event.Name?, _ glyphs: Glyphs,
-    isRoomy: Bool = false
+    isRoomy: Bool = false, isLight: Bool = false
   ) {
     let words = DayRibbonWords(language)
     let open = agenda.events.filter { EventGroup($0.event, at: now.instant) != .done }
@@ -21,8 +21,8 @@ package struct DayRibbonLines: Equatable, Sendable {
     let timed = open.filter(\.event.takesTime)
     let running = timed.filter { EventGroup($0.event, at: now.instant) == .inProgress }
     let coming = timed.filter { EventGroup($0.event, at: now.instant) == .upcoming }
-    let bright = Style(ink: Hue.ember.ink, .bold)
-    let calm = Style(ink: Hue.water.ink, .bold)
+    let bright = Style(ink: Hue.ember.colour(onLight: isLight), .bold)
+    let calm = Style(ink: Hue.water.colour(onLight: isLight), .bold)
     func segment(
       _ scheduled: ScheduledEvent, _ label: String, _ style: Style, _ rest: [String],
       isBold: Bool = true

@@ -65,16 +65,19 @@ struct DaySky: Equatable, Sendable {
     }
     light?.draw(into: &picture, across: across, down: down)
     let stars = stars(in: size, beside: light)
-    if frame.rendition.isInPixels {
+    // Where a part of a cell is small enough, a star is one part of the picture; otherwise it is a dot of text.
+    if down > 2 {
       for star in stars {
         let (x, y) = (star.column * across + across / 2, star.row * down + down / 3)
-        for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] { picture[x + dx, y + dy] = Self.star }
+        let side = max(1, across / 5)
+        for dy in 0..<side { for dx in 0..<side { picture[x + dx, y + dy] = Self.star } }
       }
       return picture.drawParts(into: &frame, in: area)
     }
     picture.drawParts(into: &frame, in: area)
     for star in stars {
-      let paper = tones[star.row * 2 * size.columns + star.column]
+      let upper = tones[star.row * 2 * size.columns + star.column]
+      let paper = upper.mixed(with: tones[(star.row * 2 + 1) * size.columns + star.column], 0.5)
       frame.put(
         "·", area.origin.column + star.column, area.origin.row + star.row,
         Style(ink: Self.star, paper: paper))
@@ -120,7 +123,8 @@ struct DaySky: Equatable, Sendable {
     /// Returns how much brighter the sky is at a point, from 0 to 1.
     func glow(_ x: Double, _ y: Double) -> Double {
       let away = distance(x, y, column, height) - radius
-      return isSun ? max(0, 0.42 * (1 - away / (radius * 3.2))) : max(0, 0.2 * (1 - away / radius))
+      return isSun
+        ? max(0, 0.42 * (1 - away / (radius * 3.2))) : max(0, 0.14 * (1 - away / (radius * 2)))
     }
 
     func draw(into picture: inout Picture, across: Int, down: Int) {
@@ -130,8 +134,8 @@ struct DaySky: Equatable, Sendable {
             (Double(x) + 0.5) / Double(across), (Double(y) + 0.5) * 2 / Double(down)
           )
           guard distance(px, py, column, height) <= radius else { continue }
-          let shade = (column + radius * 0.75, height - radius * 0.3)
-          if !isSun, distance(px, py, shade.0, shade.1) < radius * 0.85 { continue }
+          let shade = (column + radius * 0.6, height - radius * 0.2)
+          if !isSun, distance(px, py, shade.0, shade.1) < radius * 0.9 { continue }
           picture[x, y] = ink
         }
       }

@@ -1,65 +1,82 @@
 import TextUI
 
-/// The columns of the list: names at the left, the key at the right, and as much as fits in between. Current and next
-/// events have column widths of their own.
+/// The columns of a list: sign, name, bar, time, and the rest. The key of the chosen row is at the right.
 struct TodayColumns {
-  private struct Widths {
-    var title = 0
-    var when = 0
-  }
+  private let title: Int
+  private let bar: Int
+  private let figure: Int
+  private let when: Int
 
-  private let top: Widths
-  private let rest: Widths
-  private let columns: Int
-  /// Whether the keys are shown with their meanings.
-  private let explains: Bool
+  /// The maximum width of a row; wider rows are hard to follow.
+  static let widest = 84
+  /// The width of the sign and the pointer before the name.
+  private static let signs = 4
+  private static let gap = 2
 
   init(_ rows: [TodayRow], in columns: Int) {
-    self.columns = columns
-    explains = columns >= 60
-    func widths(_ rows: [TodayRow], when limit: Int) -> Widths {
-      // A time without a detail needs no column, as it may extend to the key.
-      let times = rows.filter { !$0.detail.isEmpty }.map { TextLayout.cells($0.when) }
-      // If no details follow the times, there is room for longer names.
-      let most = times.isEmpty ? columns / 2 : columns / 4
-      return Widths(
-        title: min(max(6, most), rows.map { TextLayout.cells($0.title) }.max() ?? 0),
-        when: min(max(11, limit), times.max() ?? 0))
-    }
-    top = widths(rows.filter(\.isNowOrNext), when: columns / 3)
-    rest = widths(rows.filter { !$0.isNowOrNext }, when: columns / 5)
+    let columns = min(columns, Self.widest)
+    let withBar = rows.filter { $0.bar != nil }
+    let isReading = rows.allSatisfy { $0.bar?.figure.isEmpty == false }
+    bar = withBar.isEmpty || columns < 50 ? 0 : isReading && columns >= 60 ? 14 : 8
+    figure = columns < 60 ? 0 : withBar.map { $0.bar?.figure.count ?? 0 }.max() ?? 0
+    title = min(
+      max(8, columns * (bar > 0 ? 26 : 40) / 100),
+      rows.map { TextLayout.cells($0.title) }.max() ?? 0)
+    let bars = bar
+    let times = rows.map { TextLayout.cells($0.when.text) - ($0.bar == nil ? bars : 0) }
+    when = min(max(10, columns / 4), times.max() ?? 0)
   }
 
   func draw(
     _ row: TodayRow, isChosen: Bool, accent: Ink, into frame: inout Frame, in area: Area,
     row line: Int, _ glyphs: Glyphs
   ) {
-    let widths = row.isNowOrNext ? top : rest
+    let area = Area(
+      column: area.origin.column, row: area.origin.row,
+      columns: min(area.size.columns, Self.widest), rows: area.size.rows)
+    var end = area.endColumn
     if isChosen {
       frame.write([StyledText(glyphs.pointer, Style(ink: accent, .bold))], in: area, row: line)
+      let key =
+        area.size.columns >= 44
+        ? [StyledText(row.meaning + " ", .dim), StyledText(row.key, .bold)]
+        : [StyledText(row.key, .bold)]
+      end -= key.cells + 1
+      frame.write(key, end, in: area, row: line)
+      end -= Self.gap
     }
-    let key = explains ? row.meaning + " " : ""
-    let keyCells = TextLayout.cells(key + row.key)
-    let keyColumn = area.endColumn - 1 - keyCells
-    frame.write(
-      [StyledText(key, .dim), StyledText(row.key, .bold)], keyColumn, in: area, row: line)
-    let start = area.origin.column + 2
-    frame.write([row.mark], start, in: area, row: line)
-    var here = start + 2
-    func put(_ text: String, _ style: Style, width: Int) {
-      let room = min(width, keyColumn - 2 - here)
-      if room >= 3 || TextLayout.cells(text) <= room {
+    frame.write([row.mark], area.origin.column + 2, in: area, row: line)
+    var here = area.origin.column + Self.signs
+    func put(_ text: StyledText, width: Int, isRest: Bool = false) {
+      let room = min(width, end - here)
+      let cells = TextLayout.cells(text.text)
+      if room >= min(cells, 6) {
         frame.write(
-          [StyledText(text, style)].clipped(to: room, ellipsis: glyphs.ellipsis), here, in: area,
-          row: line)
+          [text].clipped(to: room, ellipsis: glyphs.ellipsis), here, in: area, row: line)
       }
-      here += width + 2
+      here += width + Self.gap
     }
-    put(row.title, isChosen ? .bold : .plain, width: widths.title)
-    let whole = max(0, keyColumn - 2 - here)
-    let when = row.detail.isEmpty ? max(whole, widths.when) : widths.when
-    if when > 0 { put(row.when, row.isNowOrNext ? .plain : .dim, width: when) }
-    put(row.detail, row.isNowOrNext ? .plain : .dim, width: max(0, keyColumn - 2 - here))
+    put(StyledText(row.title, isChosen || row.isNowOrNext ? .bold : .plain), width: title)
+    var time = when
+    if let progress = row.bar {
+      if bar > 0 {
+        let cells = progress.bar.cells(bar, glyphs: glyphs)
+        let after = frame.write(
+          [StyledText(cells.filled, Style(ink: progress.ink)), StyledText(cells.empty, Bar.track)],
+          here, in: area, row: line)
+        if figure > 0 {
+          frame.write(
+            [StyledText(TextLayout.aligned(progress.figure, .right, in: figure + 1))], after,
+            in: area, row: line)
+        }
+        here += bar + Self.gap + (figure > 0 ? figure + 1 : 0)
+      }
+    } else if bar > 0 {
+      time += bar + Self.gap + (figure > 0 ? figure + 1 : 0)
+    }
+    // The time may go on where nothing follows it.
+    put(row.when, width: row.detail.text.isEmpty ? max(time, end - here) : time)
+    put(row.detail, width: max(0, end - here))
     if isChosen { frame.select(area.rows(line, 1)) }
   }
 }

@@ -1,39 +1,47 @@
 import TextUI
 
+/// The areas of the page on a screen without panels.
 struct TodayLayout: Equatable {
-  /// The area of the saying of the day; nil if there is no room above the list.
-  let saying: Area?
+  /// The area of the ribbon of the day; nil if there is no room.
+  let ribbon: Area?
   /// The area of the picture with the row below it; nil if there is no room.
   let picture: Area?
   let list: Area
+  /// The area of the saying of the day; nil if there is no room below the list.
+  let saying: Area?
   /// The maximum number of lines in the list.
   let most: Int
   /// Whether a blank row separates current and next events from the other lines.
   let isAiry: Bool
 
-  init(in area: Area) {
+  /// The maximum number of rows of the ribbon.
+  static let ribbonRows = 6
+
+  /// Divides an area. `ribbon` is the number of rows that the ribbon fills.
+  init(in area: Area, ribbon wanted: Int) {
     let inner = area.inset(columns: 1)
     let (columns, rows) = (inner.size.columns, area.size.rows)
-    isAiry = rows >= 14
+    isAiry = rows >= 18
     most = rows >= 30 ? 24 : 12
-    guard rows >= 14 else {
-      (saying, picture, list) = (nil, nil, inner)
+    guard rows >= 14, columns >= 40 else {
+      (saying, picture, ribbon, list) = (nil, nil, nil, inner)
       return
     }
-    let head = rows >= 30 ? 11 : columns >= 62 ? 7 : 3
-    var left = columns - 2
-    if columns >= 62 {
-      let width = 2 * (head - 1)
-      left -= width + 6
-      picture = Area(
-        column: inner.endColumn - width - 2, row: area.origin.row, columns: width, rows: head)
-    } else {
-      picture = nil
+    let head = min(wanted, Self.ribbonRows)
+    let foot = rows >= 30 ? 4 : rows >= 18 ? 2 : 1
+    ribbon = inner.inset(columns: 1).rows(0, head)
+    let middle = inner.rows(head + 1, rows - head - 1 - foot - 1)
+    saying = inner.inset(columns: 2).rows(rows - foot, foot)
+    let side = min(rows >= 30 ? 14 : 9, middle.size.rows)
+    guard columns >= 76, side >= 7 else {
+      (picture, list) = (nil, middle)
+      return
     }
-    saying = Area(
-      column: inner.origin.column + 2, row: area.origin.row, columns: left, rows: head)
+    let width = 2 * (side - 1)
+    picture = Area(
+      column: inner.endColumn - width - 1, row: middle.origin.row, columns: width, rows: side)
     list = Area(
-      column: inner.origin.column, row: area.origin.row + head + 1, columns: columns,
-      rows: max(0, rows - head - 1))
+      column: middle.origin.column, row: middle.origin.row, columns: columns - width - 3,
+      rows: middle.size.rows)
   }
 }

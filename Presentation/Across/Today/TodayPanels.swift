@@ -4,13 +4,17 @@ import TextUI
 
 /// The Today page on a large screen. Each part shows its due items in a panel, beside the picture and the saying.
 struct TodayPanels {
-  enum Name: Hashable, CaseIterable { case day, people, reading, picture, saying, chosen, ahead }
+  enum Name: Hashable, CaseIterable {
+    case day, people, reading, picture, week, saying, chosen, ahead
+  }
 
   /// A panel with the lines that fit in it.
   struct Placed {
     let name: Name
     let area: Area
     let lines: [TodayLine]
+    /// The birthdays, which share one row.
+    let birthdays: [TodayLine]
     /// The number of due items that do not fit.
     let hidden: Int
     /// Whether there are more due items that were not even counted.
@@ -19,39 +23,59 @@ struct TodayPanels {
 
   let panels: [Placed]
 
-  /// Lays out the panels; nil if there is no room for them.
-  init?(_ page: TodayPage, at now: Now, in area: Area) {
+  /// Lays out the panels; nil if there is no room for them. `content` returns the number of rows that a panel fills.
+  init?(_ page: TodayPage, at now: Now, in area: Area, content: (Name) -> Int) {
     let kind = SizeClass(area)
     guard kind.hasPanels else { return nil }
     let all = page.lines(at: now)
-    panels = Self.layout(kind).panels(in: area).map { name, area in
-      let lines = all.filter { Self.panel(of: $0.matter.kind) == name }
-      let room = Self.list(name, in: area).size.rows - Self.failures(page, name)
+    panels = Self.layout(kind, content).panels(in: area).map { name, area in
+      let mine = all.filter { Self.panel(of: $0.matter.kind) == name }
+      let birthdays = mine.filter { $0.matter.kind == .birthdays }
+      let lines = mine.filter { $0.matter.kind != .birthdays }
+      let taken = Self.failures(page, name) + (birthdays.isEmpty ? 0 : lines.isEmpty ? 1 : 2)
+      let room = name == .day ? lines.count : max(0, Self.list(name, in: area).size.rows - taken)
       let shown = lines.count > room ? max(0, room - 1) : lines.count
       return Placed(
-        name: name, area: area, lines: Array(lines.prefix(shown)), hidden: lines.count - shown,
-        isCut: page.cut.contains { Self.panel(of: $0) == name })
+        name: name, area: area, lines: Array(lines.prefix(shown)), birthdays: birthdays,
+        hidden: lines.count - shown, isCut: page.cut.contains { Self.panel(of: $0) == name })
     }
   }
 
   /// The lines of all panels, in their order on the screen.
-  var lines: [TodayLine] { panels.flatMap(\.lines) }
+  var lines: [TodayLine] { panels.flatMap { $0.lines + $0.birthdays } }
 
-  private static func layout(_ kind: SizeClass) -> PanelLayout<Name> {
+  /// Whether a panel is shown.
+  func has(_ name: Name) -> Bool { panels.contains { $0.name == name } }
+
+  private static func layout(_ kind: SizeClass, _ content: (Name) -> Int) -> PanelLayout<Name> {
+    func most(_ name: Name) -> Int { Panel.rows(holding: content(name)) }
+    func slot(_ name: Name, least: Int, weight: Int, rank: Int = 0) -> PanelLayout<Name>.Slot {
+      .init(name, least: min(least, most(name)), most: most(name), weight: weight, rank: rank)
+    }
+    let saying = PanelLayout<Name>.Slot(
+      .saying, least: 5, most: most(.saying), weight: 1, rank: 2, stretches: true)
     let left = PanelLayout<Name>.Column(
       least: 62, weight: 3,
       [
-        .init(.people, least: 7, weight: 3), .init(.reading, least: 6, weight: 2),
-        .init(.saying, least: 6, most: 8, weight: 1, rank: 2),
+        slot(.people, least: 7, weight: 3), slot(.reading, least: 6, weight: 2), saying,
       ])
     let middle = PanelLayout<Name>.Column(
-      least: 40, weight: 2, rank: 1, [.init(.picture, least: 12)])
+      least: 40, weight: 2, rank: 1,
+      [
+        .init(.picture, least: 11, stretches: true),
+        .init(.week, least: most(.week), most: most(.week), rank: 1),
+      ])
     let details = PanelLayout<Name>.Column(
       least: 44, weight: 2, rank: 2,
-      [.init(.chosen, least: 8, weight: 2), .init(.ahead, least: 10, weight: 3, rank: 1)])
+      [
+        .init(.chosen, least: 8, most: most(.chosen), weight: 2),
+        .init(.ahead, least: 10, weight: 3, rank: 1, stretches: true),
+      ])
+    // The ribbon of the day has no blank row below its title.
+    let day = content(.day) + 2
     return PanelLayout([
-      .init(least: 8, most: 10, [.init(least: 60, [.init(.day, least: 8)])]),
-      .init(least: 20, weight: 4, kind == .wide ? [left, middle, details] : [left, middle]),
+      .init(least: day, most: day, [.init(least: 60, [.init(.day, least: day)])]),
+      .init(least: 18, weight: 4, kind == .wide ? [left, middle, details] : [left, middle]),
     ])
   }
 
@@ -77,26 +101,12 @@ struct TodayPanels {
   }
 
   /// Returns the number of rows a panel needs for failures.
-  private static func failures(_ page: TodayPage, _ name: Name) -> Int {
+  static func failures(_ page: TodayPage, _ name: Name) -> Int {
     page.failures.count { panel(of: $0) == name }
   }
 
-  /// Returns the area of the lines of a panel. In the panel of events it is beside the landscape.
+  /// Returns the area of the content of a panel.
   static func list(_ name: Name, in area: Area) -> Area {
-    let inside = Panel.inside(area)
-    guard name == .day else { return inside }
-    let landscape = landscape(in: area)
-    let start = landscape.endColumn + 3
-    return Area(
-      column: start, row: inside.origin.row, columns: inside.endColumn - start,
-      rows: inside.size.rows)
-  }
-
-  /// Returns the area of the landscape, which draws the events of today along a line.
-  static func landscape(in area: Area) -> Area {
-    let inside = Panel.inside(area)
-    return Area(
-      column: inside.origin.column, row: inside.origin.row, columns: inside.size.columns / 2,
-      rows: inside.size.rows)
+    name == .day ? area.inset(columns: 2, rows: 1) : Panel.inside(area)
   }
 }

@@ -5,83 +5,125 @@ import PresentationReading
 import PresentationSchedule
 import TextUI
 
-/// A displayed line of the page: a sign, three columns, and the key that acts on the line.
+/// A displayed line of the page: a sign, a name, a bar, the time, and what to know about it. The key that acts on the
+/// line is shown only while the line is chosen.
 struct TodayRow: Equatable {
   let name: TodayMatter.Name
   let urgency: Urgency
   let mark: StyledText
   /// The name of the person, event, book or other item in this row.
   let title: String
+  /// What is left of the water of a plant, or what is read of a book; nil for other rows.
+  private(set) var bar: Progress?
   /// The time of the item, or how far away it is.
-  let when: String
-  /// Further details; may be empty.
-  let detail: String
+  let when: StyledText
+  /// What was said last, or what is to be done; may be empty.
+  let detail: StyledText
   /// The key that acts on the line. `meaning` says what the key does.
   let key: String
   let meaning: String
 
+  /// A thin bar with its percentage.
+  struct Progress: Equatable {
+    let bar: Bar
+    let ink: Ink
+    /// The percentage as text; empty if it is not shown.
+    let figure: String
+  }
+
   /// Whether the row is a current or next event. Such rows are listed separately at the top.
   var isNowOrNext: Bool { urgency == .goingOn || urgency == .next }
 
-  init(
-    _ line: TodayLine, on day: Day, _ words: TodayWords, _ glyphs: Glyphs, accent: Ink
-  ) {
+  /// What a row is drawn with.
+  struct Look {
+    let page: TodayPage
+    let now: Now
+    let words: TodayWords
+    let glyphs: Glyphs
+    let accent: Ink
+    var isLight = false
+  }
+
+  init(_ line: TodayLine, _ look: Look) {
     name = line.matter.name
     urgency = line.urgency
+    let (words, glyphs, day) = (look.words, look.glyphs, look.now.day)
     let people = PeopleWords(words.language)
+    let late = Style(ink: TodayTones.late(onLight: look.isLight))
+    let due = Style(ink: TodayTones.today(onLight: look.isLight))
     switch line.matter {
     case .event(let scheduled):
       let event = scheduled.event
-      let title = Printable.brief(event.title.text)
-      let group: EventGroup = line.urgency == .goingOn ? .inProgress : .upcoming
-      mark =
-        scheduled.isInConflict
-        ? StyledText(glyphs.refused, Style(ink: Accent.rose, .bold))
-        : StyledText(glyphs.spine, Style(ink: group.ink, .bold))
-      let isFirst = line.urgency == .goingOn || line.urgency == .next
-      self.title = isFirst ? (line.urgency == .goingOn ? words.now : words.keyNext) : title
-      when = words.times(event, on: day)
-      detail = isFirst ? title : ""
+      let isNow = line.urgency == .goingOn
+      let hue = isNow ? Hue.ember : Hue.water
+      mark = StyledText(glyphs.spine, Style(ink: hue.colour(onLight: look.isLight), .bold))
+      title = Printable.brief(event.title.text)
+      let overlap = scheduled.isInConflict ? " " + DayRibbonWords.overlap(glyphs) : ""
+      when = StyledText(words.times(event, on: day) + overlap, isNow ? .plain : .dim)
+      detail = StyledText(words.nearness(event, line.urgency, at: look.now), .dim)
       (key, meaning) = (glyphs.enter, words.keyOpen)
     case .plant(let plant):
       let isWithered = plant.state == .withered
       mark = StyledText(
-        isWithered ? glyphs.withered : glyphs.thirsty,
-        Style(ink: Accent.rose, .bold))
+        isWithered ? glyphs.withered : glyphs.thirsty, isWithered ? late : due)
       title = Printable.brief(plant.person.calledName)
-      when = people.nearness(plant)
-      detail = people.species(plant.species)
+      bar = Self.water(plant, look)
+      when = StyledText(people.nearness(plant), isWithered ? late : due)
+      detail = look.words.lastWords(of: plant.person, in: look.page, at: look.now)
       (key, meaning) = ("w", words.keyWater)
     case .begun(let contact):
-      mark = StyledText(glyphs.new, Style(ink: accent, .bold))
+      mark = StyledText(glyphs.new, Style(ink: look.accent, .bold))
       title = Printable.brief(contact.plant.person.calledName)
-      when = people.nearness(contact.plant)
-      detail = words.begun(contact, on: day)
+      bar = Self.water(contact.plant, look)
+      when = StyledText(people.nearness(contact.plant), .dim)
+      detail = StyledText(words.begun(contact, on: day))
       (key, meaning) = ("w", words.keyNote)
     case .appointment(let appointment):
-      mark = StyledText(glyphs.new, Style(ink: accent, .bold))
+      mark = StyledText(glyphs.new, Style(ink: look.accent, .bold))
       title = Printable.brief(appointment.person.calledName)
-      when = words.passed(appointment, on: day)
-      detail = words.asks(appointment)
+      when = StyledText(words.passed(appointment, on: day), .dim)
+      detail = StyledText(words.asks(appointment))
       (key, meaning) = ("y", words.keyMet)
     case .book(let standing):
       let book = standing.book
       mark = StyledText(glyphs.spine, Style(ink: book.theme.ink, .bold))
       title = Printable.brief(book.facts.title.text)
-      when =
-        book.facts.pages == nil ? "" : ReadingWords(words.language).progress(book)
-      detail = words.asks(standing)
+      if book.facts.pages != nil {
+        let bar = Bar(book.reached, of: book.end)
+        self.bar = Progress(
+          bar: bar, ink: Hue.violet.colour(onLight: look.isLight), figure: bar.percent)
+      }
+      let style =
+        standing.isOverdue
+        ? late
+        : standing.owedToday == 0
+          ? Style(ink: TodayTones.done(onLight: look.isLight))
+          : standing.dDay == 0 ? due : .plain
+      when = StyledText(words.share(standing), style)
+      detail = StyledText(words.target(standing), .dim)
       (key, meaning) =
         standing.isOverdue
         ? ("e", words.keyTarget)
         : book.facts.pages == nil ? ("e", words.keyPages) : ("r", words.keyRead)
     case .birthday(let birthday):
-      mark = StyledText(
-        glyphs.next, birthday.daysLeft == 0 ? Style(ink: accent, .bold) : .plain)
-      title = words.birthday
-      when = words.nearness(birthday)
-      detail = Printable.brief(words.celebrates(birthday))
+      mark = StyledText(glyphs.liked, late)
+      title = Printable.brief(birthday.celebrant.calledName)
+      when = StyledText(words.nearness(birthday), .dim)
+      detail = StyledText("")
       (key, meaning) = (glyphs.enter, words.keyOpen)
     }
+  }
+
+  /// Returns what is left of the water of a plant: a quarter on the day it is due, nothing from the third day on.
+  private static func water(_ plant: Plant, _ look: Look) -> Progress {
+    let left: Double =
+      switch plant.dDay ?? .max {
+      case 0: 0.25
+      case ..<0: max(0, 0.25 * (1 - Double(-(plant.dDay ?? 0)) / 3))
+      default: Double(min(plant.dDay ?? 0, 99)) / Double(max(1, plant.person.cycle?.days ?? 99))
+      }
+    return Progress(
+      bar: Bar(max(left, plant.state == .resting ? 0.25 : 0)),
+      ink: Hue.leaf.colour(onLight: look.isLight), figure: "")
   }
 }

@@ -137,8 +137,7 @@ extension TodayScreen {
     let shown = shownLines(in: area)
     let chosen = chosen(among: shown)
     if let chosen, key != .character("g"), key != .character("G"),
-      let next = Rows.moved(
-        chosen.matter.name, by: key, among: shown.map(\.matter.name), height: area.size.rows)
+      let next = cursor(in: area).moved(chosen.matter.name, by: key, height: area.size.rows)
     {
       choose(next)
       return []

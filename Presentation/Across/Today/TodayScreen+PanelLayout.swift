@@ -1,34 +1,72 @@
 import Domain
 import PresentationKit
 import PresentationMoods
-import PresentationPeople
-import PresentationReading
+import PresentationSayings
 import PresentationSchedule
 import TextUI
 
 /// The Today page on a large screen, where each part has a panel.
 extension TodayScreen {
-  /// Returns the panels; nil if there is no room, or if the page is empty and shows suggestions instead.
+  /// Returns the panels; nil if there is no room.
   func panels(in area: Area) -> TodayPanels? {
-    guard let page, !isEmpty else { return nil }
-    return TodayPanels(page, at: now, in: area)
+    guard let page, SizeClass(area).hasPanels else { return nil }
+    return TodayPanels(page, at: now, in: area) { content($0, page, in: area) }
   }
 
-  func draw(_ panels: TodayPanels, of page: TodayPage, into frame: inout Frame) {
-    let chosen = chosen(among: panels.lines)
+  /// Returns the number of rows that a panel fills.
+  private func content(_ name: TodayPanels.Name, _ page: TodayPage, in area: Area) -> Int {
+    let failures = TodayPanels.failures(page, name)
+    let lines = page.lines(at: now)
+    func count(_ kind: TodayMatter.Kind) -> Int { lines.count { $0.matter.kind == kind } }
+    switch name {
+    case .day:
+      let inside = area.inset(columns: 2)
+      let parts = dayParts(page, in: inside, isRoomy: isRoomy(area))
+      return parts.ribbon.size.rows + parts.gap + max(1, dayLines(in: area).count) + failures
+    case .people:
+      let people = count(.people)
+      let birthdays = count(.birthdays) > 0 ? 2 : 0
+      return (people == 0 ? 3 : people) + birthdays + failures
+    case .reading:
+      let books = count(.books)
+      return (books == 0 ? 5 : books) + failures
+    case .picture: return 30
+    case .week: return weekRows(columns: 40)
+    case .saying: return 4 + (page.past == nil ? 0 : 2) + failures
+    case .chosen: return 18
+    case .ahead: return 30
+    }
+  }
+
+  /// The ribbon of the day, and the rows between it and the words below.
+  func dayParts(_ page: TodayPage, in inside: Area, isRoomy: Bool) -> (
+    ribbon: Area, gap: Int, sky: Int
+  ) {
+    let sky = isRoomy ? 4 : 2
+    let agenda = page.agenda ?? DayAgenda(day: now.day, events: [])
+    let rows = DayRibbon(agenda, at: now).rows(columns: inside.size.columns, glyphs, sky: sky)
+    return (inside.rows(0, rows), isRoomy ? 1 : 0, sky)
+  }
+
+  func draw(_ panels: TodayPanels, of page: TodayPage, into frame: inout Frame, in area: Area) {
+    let chosen = isEmpty ? nil : chosen(among: panels.lines)
     for panel in panels.panels {
       frame.hue = hue(of: panel.name)
+      let hasKeys = (panel.lines + panel.birthdays).contains {
+        $0.matter.name == chosen?.matter.name
+      }
       Panel(
-        title(of: panel.name), figure: figure(of: panel.name, page), ink: frame.hue.ink,
-        hasKeys: panel.lines.contains { $0.matter.name == chosen?.matter.name }
+        title(of: panel.name), figure: figure(of: panel.name, page),
+        ink: frame.hue.colour(onLight: frame.isLight), hasKeys: hasKeys,
+        key: key(of: panel.name), verb: verb(of: panel.name)
       ).draw(into: &frame, in: panel.area, glyphs: glyphs)
       let inside = Panel.inside(panel.area)
       switch panel.name {
-      case .day:
-        drawLandscape(page, chosen, into: &frame, in: TodayPanels.landscape(in: panel.area))
-        drawLines(panel, chosen, into: &frame)
-      case .people, .reading: drawLines(panel, chosen, into: &frame)
-      case .picture: drawFeelings(page, into: &frame, in: inside)
+      case .day: drawDay(panel, page, chosen, into: &frame, in: area)
+      case .people, .reading: drawLines(panel, page, chosen, into: &frame)
+      case .picture:
+        drawFeelings(page, into: &frame, in: panel.area, hasWeek: panels.has(.week))
+      case .week: drawWeek(into: &frame, in: inside)
       case .saying: drawSaying(page, into: &frame, in: inside)
       case .chosen: drawDetails(of: chosen, into: &frame, in: inside)
       case .ahead: drawAhead(into: &frame, in: inside)
@@ -37,21 +75,12 @@ extension TodayScreen {
     }
   }
 
-  /// Draws the saying of the day and, in the last row, a record from this day in an earlier month or year.
-  private func drawSaying(_ page: TodayPage, into frame: inout Frame, in area: Area) {
-    guard let past = page.past, area.size.rows > 3 else {
-      return drawSaying(page.saying, into: &frame, in: area)
-    }
-    drawSaying(page.saying, into: &frame, in: area.rows(0, area.size.rows - 2))
-    drawPast(past, into: &frame, in: area, row: area.size.rows - 1)
-  }
-
   private func hue(of name: TodayPanels.Name) -> Hue {
     switch name {
     case .day, .ahead: .water
     case .people: .leaf
     case .reading: .violet
-    case .picture: .rose
+    case .picture, .week: .rose
     case .saying, .chosen: .ember
     }
   }
@@ -62,6 +91,7 @@ extension TodayScreen {
     case .people: words.panelPeople
     case .reading: words.panelReading
     case .picture: words.panelPicture
+    case .week: words.panelWeek
     case .saying: words.panelSaying
     case .chosen: words.panelChosen
     case .ahead: ScheduleWords(words.language).comingTitle
@@ -75,8 +105,22 @@ extension TodayScreen {
     case .people: words.waiting(page)
     case .reading: words.owed(page)
     case .picture: words.feelings(page.canvas)
+    case .week: weekFigure
     case .saying, .chosen, .ahead: ""
     }
+  }
+
+  /// Returns the key that opens the own page of a panel; empty if it has none.
+  private func key(of name: TodayPanels.Name) -> String {
+    switch name {
+    case .picture: "c"
+    case .saying: page?.saying == nil ? "" : "s"
+    case .day, .people, .reading, .week, .chosen, .ahead: ""
+    }
+  }
+
+  private func verb(of name: TodayPanels.Name) -> String {
+    key(of: name).isEmpty ? "" : words.keyOpen
   }
 
   /// Draws the events of the coming days.
@@ -90,110 +134,16 @@ extension TodayScreen {
       agenda.lines(isAiry: false).prefix(area.size.rows), chosen: nil, into: &frame, in: area)
   }
 
-  private func drawLandscape(
-    _ page: TodayPage, _ chosen: TodayLine?, into frame: inout Frame, in area: Area
-  ) {
-    guard let agenda = page.agenda else { return }
-    var event: Event.Name?
-    if case .event(let scheduled)? = chosen?.matter { event = scheduled.event.name }
-    DayLine(agenda, at: now, chosen: event, columns: area.size.columns)
-      .draw(into: &frame, in: area, glyphs)
-  }
-
-  private func drawLines(
-    _ panel: TodayPanels.Placed, _ chosen: TodayLine?, into frame: inout Frame
-  ) {
-    let list = TodayPanels.list(panel.name, in: panel.area)
-    let rows = panel.lines.map {
-      TodayRow($0, on: now.day, words, glyphs, accent: frame.hue.ink)
+  /// Draws the saying of the day and, in the last row, a record from this day in an earlier month or year.
+  private func drawSaying(_ page: TodayPage, into frame: inout Frame, in area: Area) {
+    guard page.saying != nil else {
+      return drawInvitation(.saying, into: &frame, in: area)
     }
-    let columns = TodayColumns(rows, in: list.size.columns)
-    for (index, row) in rows.enumerated() {
-      columns.draw(
-        row, isChosen: row.name == chosen?.matter.name, accent: frame.hue.ink, into: &frame,
-        in: list, row: index, glyphs)
+    guard let past = page.past, area.size.rows > 2 else {
+      return drawSaying(page.saying, into: &frame, in: area)
     }
-    if panel.hidden > 0 {
-      let more = glyphs.ellipsis + " " + words.moreHere(panel.hidden, isAtLeast: panel.isCut)
-      frame.write([StyledText(more, .dim)], list.origin.column + 4, in: list, row: rows.count)
-    } else if rows.isEmpty, let key = Self.invitation(of: panel.name) {
-      frame.write([StyledText(words.quiet(panel.name))], list.origin.column + 2, in: list)
-      frame.write(
-        [StyledText(String(key), .bold), "  ", StyledText(words.beginning(key), .dim)],
-        list.origin.column + 2, in: list, row: 2)
-    }
-  }
-
-  /// Returns the key for adding a record, which an empty panel shows; nil if there is none.
-  static func invitation(of name: TodayPanels.Name) -> Character? {
-    switch name {
-    case .day: "n"
-    case .people: "a"
-    case .reading: "b"
-    case .picture: "m"
-    case .saying: "S"
-    case .chosen, .ahead: nil
-    }
-  }
-
-  /// Draws the picture as large as it fits, and the moods of the day below it.
-  private func drawFeelings(_ page: TodayPage, into frame: inout Frame, in area: Area) {
-    guard let canvas = page.canvas else { return }
-    let shapes = canvas.shapes
-    let texts = min(shapes.count, max(1, area.size.rows / 5))
-    let below = texts + 3
-    CanvasScene(canvas).draw(
-      into: &frame, in: area.rows(0, area.size.rows - below), glyphs)
-    let list = area.rows(area.size.rows - below + 1)
-    for (row, shape) in shapes.prefix(texts).enumerated() {
-      frame.write(
-        [
-          StyledText(MoodsWords(words.language).clock(shape.record) + "  ", .dim),
-          StyledText(
-            (shape.record.level.map { "\($0.value)" } ?? glyphs.sign(of: nil)) + "  ",
-            Style(ink: shape.theme.readable(shape.record.level), .bold)),
-          StyledText(Printable.brief(shape.record.text?.text ?? "")),
-        ].clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
-    }
-    frame.write(
-      [StyledText("m", .bold), "  ", StyledText(words.beginning("m"), .dim)], in: list,
-      row: texts + 1)
-  }
-
-  /// Draws the full details of the selected line.
-  private func drawDetails(of line: TodayLine?, into frame: inout Frame, in area: Area) {
-    guard let line else { return }
-    switch line.matter {
-    case .plant(let plant): draw(plant, into: &frame, in: area)
-    case .begun(let contact): draw(contact.plant, into: &frame, in: area)
-    case .birthday(let birthday):
-      switch birthday.celebrant {
-      case .person(let person): draw(Plant(person, today: now.day), into: &frame, in: area)
-      case .contact(let card):
-        frame.write([StyledText(Printable.brief(card.name.text), .bold)], in: area)
-        frame.write([StyledText(words.inAddressBook, .dim)], in: area, row: 1)
-      }
-    case .appointment(let appointment):
-      draw(Plant(appointment.person, today: now.day), into: &frame, in: area)
-    case .event(let scheduled):
-      let event = scheduled.event
-      frame.write([StyledText(Printable.brief(event.title.text), .bold)], in: area)
-      frame.write([StyledText(words.times(event, on: now.day), .dim)], in: area, row: 1)
-      if let notes = event.notes {
-        frame.write(wrapped: Printable.line(notes), .plain, in: area, row: 3)
-      }
-    case .book(let standing):
-      BookPane(standing, ReadingWords(words.language), glyphs).draw(into: &frame, in: area)
-    }
-  }
-
-  private func draw(_ plant: Plant, into frame: inout Frame, in area: Area) {
-    let people = PeopleWords(words.language)
-    let facts = PlantFacts.detailRows
-    PlantPane(plant, people, glyphs).draw(
-      into: &frame, in: area.rows(0, area.size.rows - facts - 2))
-    PlantFacts(plant, people, glyphs).drawDetails(
-      into: &frame, in: area.rows(area.size.rows - facts))
+    drawSaying(page.saying, into: &frame, in: area.rows(0, area.size.rows - 1))
+    drawPast(past, into: &frame, in: area, row: area.size.rows - 1)
   }
 
   /// Draws the failures of the parts that a panel shows.
@@ -213,17 +163,23 @@ extension TodayScreen {
   }
 
   /// Returns the target at a mouse position: a line, or the key for which the panel stands; nil if there is none.
-  func target(at point: Point, on panels: TodayPanels) -> Target? {
+  func target(at point: Point, on panels: TodayPanels, in area: Area) -> Target? {
     guard let panel = panels.panels.first(where: { $0.area.contains(point) }) else { return nil }
     let list = TodayPanels.list(panel.name, in: panel.area)
     let row = point.row - list.origin.row
-    if panel.lines.indices.contains(row) { return .line(panel.lines[row].matter.name) }
     switch panel.name {
     case .picture: return .key("c")
+    case .week: return .key("m")
     case .saying:
+      if page?.saying == nil { return .key("S") }
       let isLast = point.row == Panel.inside(panel.area).endRow - 1
       return .key(isLast && page?.past != nil ? "o" : "s")
-    case .day, .people, .reading:
+    case .day:
+      if let event = event(at: point, in: list, of: area) { return .line(.event(event.id)) }
+      return panel.lines.isEmpty ? .key("n") : nil
+    case .people, .reading:
+      if panel.lines.indices.contains(row) { return .line(panel.lines[row].matter.name) }
+      if let birthday = birthday(at: point, in: panel) { return .line(birthday) }
       return panel.lines.isEmpty ? Self.invitation(of: panel.name).map(Target.key) : nil
     case .ahead: return nil
     case .chosen: return chosen(among: panels.lines).map { .line($0.matter.name) }

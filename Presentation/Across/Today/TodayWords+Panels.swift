@@ -9,17 +9,26 @@ extension TodayWords {
   var panelDay: String { say("오늘 하루", "Your day") }
   var panelPeople: String { say("안부를 전할 사람", "People to contact") }
   var panelReading: String { ReadingWords(language).title(.home) }
+  var panelWeek: String { say("한 주의 기분", "The week") }
   var panelPicture: String { say("오늘의 그림", "Today's picture") }
   var panelSaying: String { SayingsWords.ofTheDay(language) }
   var panelChosen: String { say("자세히", "Details") }
 
-  /// Counts the events that are not over yet, and those that are.
+  /// The hours within which free time is counted, in seconds since midnight.
+  private static let waking = 8 * 3600..<22 * 3600
+
+  /// Counts the events that are not over yet, those that are, and the free time that is left.
   func planned(_ page: TodayPage, at now: Now) -> String {
     guard let events = page.agenda?.events, !events.isEmpty else { return "" }
     let done = page.doneCount(at: now)
     let open = events.count - done
     let ahead = say("일정 \(open)개", open == 1 ? "1 event" : "\(open) events")
-    return done == 0 ? ahead : ahead + " · " + say("끝난 일정 \(done)개", "\(done) done")
+    let free = page.agenda?.freeTime(within: Self.waking, at: now).reduce(0) { $0 + $1.count } ?? 0
+    let parts = [
+      ahead, done == 0 ? "" : say("끝난 일정 \(done)개", "\(done) done"),
+      free == 0 ? "" : self.free(free),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// Counts the people who are due, and those who are late. A plus sign means that not all were counted.
@@ -60,7 +69,7 @@ extension TodayWords {
     case .day: say("남은 일정이 없어요.", "Nothing else is planned.")
     case .people: say("모두 잘 지내고 있어요.", "Everybody is well watered.")
     case .reading: say("읽고 있는 책이 없어요.", "You are not reading any books.")
-    case .picture: say("아직 남긴 기분이 없어요.", "No mood yet.")
+    case .picture, .week: say("아직 남긴 기분이 없어요.", "No mood yet.")
     case .saying: say("글귀가 아직 없어요.", "No sayings yet.")
     case .chosen, .ahead: ""
     }

@@ -83,22 +83,6 @@ struct TodayWords: KeyWords, Equatable {
     say("만났는지 확인할 일정이 없어요.", "There is no past event to confirm.")
   }
 
-  /// Says briefly what is due for a book.
-  func asks(_ standing: BookStanding) -> String {
-    let label = standing.dDay.map { CountdownWords.label($0, in: language) } ?? ""
-    if standing.isOverdue { return say("\(label), 목표일이 지났어요", label) }
-    guard let owed = standing.owedToday else {
-      let unknown =
-        standing.book.facts.pages == nil ? ReadingWords(language).pagesUnknown : ""
-      return [label, unknown].filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-    if owed == 0 { return say("\(label), 오늘 몫은 다 읽었어요", "\(label), done for today") }
-    let pages = say("\(owed)쪽", owed == 1 ? "1 page" : "\(owed) pages")
-    return standing.dDay == 0
-      ? say("오늘 \(pages)이면 다 읽어요", "\(pages) today to finish")
-      : say("오늘 \(pages) · \(label)", "\(pages) today to keep up")
-  }
-
   var birthday: String { PeopleWords(language).labelBirthday }
 
   /// Says how near a birthday is.

@@ -1,0 +1,45 @@
+import Domain
+import PresentationKit
+import PresentationPeople
+import PresentationReading
+import PresentationSchedule
+import TextUI
+
+/// The panel of the chosen line on a very large screen.
+extension TodayScreen {
+  /// Draws the full details of the selected line.
+  func drawDetails(of line: TodayLine?, into frame: inout Frame, in area: Area) {
+    guard let line else { return }
+    switch line.matter {
+    case .plant(let plant): draw(plant, into: &frame, in: area)
+    case .begun(let contact): draw(contact.plant, into: &frame, in: area)
+    case .birthday(let birthday):
+      switch birthday.celebrant {
+      case .person(let person): draw(Plant(person, today: now.day), into: &frame, in: area)
+      case .contact(let card):
+        frame.write([StyledText(Printable.brief(card.name.text), .bold)], in: area)
+        frame.write([StyledText(words.inAddressBook, .dim)], in: area, row: 1)
+      }
+    case .appointment(let appointment):
+      draw(Plant(appointment.person, today: now.day), into: &frame, in: area)
+    case .event(let scheduled):
+      let event = scheduled.event
+      frame.write([StyledText(Printable.brief(event.title.text), .bold)], in: area)
+      frame.write([StyledText(words.times(event, on: now.day), .dim)], in: area, row: 1)
+      if let notes = event.notes {
+        frame.write(wrapped: Printable.line(notes), .plain, in: area, row: 3)
+      }
+    case .book(let standing):
+      BookPane(standing, ReadingWords(words.language), glyphs).draw(into: &frame, in: area)
+    }
+  }
+
+  private func draw(_ plant: Plant, into frame: inout Frame, in area: Area) {
+    let people = PeopleWords(words.language)
+    let facts = PlantFacts.detailRows
+    PlantPane(plant, people, glyphs).draw(
+      into: &frame, in: area.rows(0, area.size.rows - facts - 2))
+    PlantFacts(plant, people, glyphs).drawDetails(
+      into: &frame, in: area.rows(area.size.rows - facts))
+  }
+}

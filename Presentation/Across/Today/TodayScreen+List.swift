@@ -1,0 +1,141 @@
+import Domain
+import PresentationKit
+import PresentationSchedule
+import TextUI
+
+/// The list of a screen without panels.
+extension TodayScreen {
+  enum ListRow {
+    case line(TodayLine)
+    /// The birthdays, which share one row.
+    case birthdays([TodayLine])
+    case gap
+    case text([StyledText])
+    case beginning(Character)
+    /// A record from this day in an earlier month or year.
+    case past(OnThisDay)
+    /// A suggestion below the due items. The cursor cannot select it.
+    case invitation(Character)
+
+    /// The lines that can be chosen in this row.
+    var lines: [TodayLine] {
+      switch self {
+      case .line(let line): [line]
+      case .birthdays(let lines): lines
+      case .gap, .text, .beginning, .past, .invitation: []
+      }
+    }
+  }
+
+  func listNames(in layout: TodayLayout) -> [[TodayMatter.Name]] {
+    listRows(in: layout).map { $0.lines.map(\.matter.name) }.filter { !$0.isEmpty }
+  }
+
+  /// Chooses the lines that fit and counts the others. One row is reserved for these counts, and one for the birthdays.
+  private func share(_ page: TodayPage, in layout: TodayLayout) -> TodayShare {
+    let lines = page.lines(at: now)
+    let others = lines.filter { $0.matter.kind != .birthdays }
+    let rows =
+      layout.list.size.rows - page.failures.count - (others.count == lines.count ? 0 : 1)
+    let room = min(layout.most, max(1, layout.isAiry ? rows - 1 : rows))
+    let share = TodayShare(others, room: room, isCut: page.cut)
+    return share.left.isEmpty
+      ? share : TodayShare(others, room: max(1, room - 1), isCut: page.cut)
+  }
+
+  func listRows(in layout: TodayLayout) -> [ListRow] {
+    guard let page else { return [] }
+    let share = share(page, in: layout)
+    let birthdays = page.lines(at: now).filter { $0.matter.kind == .birthdays }
+    let isBirthday = birthdays.contains { $0.urgency == .birthdayToday }
+    var rows: [ListRow] = []
+    var wasNow = false
+    var isOpen = !birthdays.isEmpty
+    for line in share.lines {
+      let isNow = line.urgency == .goingOn || line.urgency == .next
+      if wasNow, !isNow, layout.isAiry { rows.append(.gap) }
+      if isOpen, isBirthday, !isNow {
+        rows.append(.birthdays(birthdays))
+        isOpen = false
+      }
+      wasNow = isNow
+      rows.append(.line(line))
+    }
+    if isOpen { rows.append(.birthdays(birthdays)) }
+    if !share.left.isEmpty {
+      let more = glyphs.ellipsis + " " + words.more(share.left)
+      rows.append(.text(["  ", StyledText(more, .dim)]))
+    }
+    for failure in page.failures {
+      let sentence = words.failure(failure, at: now).message
+      rows.append(
+        .text([
+          "  ", StyledText(glyphs.withered + " ", Style(ink: Accent.rose, .bold)),
+          StyledText(words.name(failure) + ": " + Printable.line(sentence)),
+        ]))
+    }
+    if rows.isEmpty {
+      for line in TextLayout.wrapped(words.quiet, to: layout.list.size.columns - 4, rows: 2) {
+        rows.append(.text(["  ", StyledText(line)]))
+      }
+      if layout.list.size.rows > rows.count + Self.beginnings.count { rows.append(.gap) }
+      rows += Self.beginnings.map { .beginning($0.key) }
+    } else {
+      rows += invitations(page, room: layout.list.size.rows - rows.count)
+    }
+    return rows + past(page, room: layout.list.size.rows - rows.count)
+  }
+
+  /// Returns the row for a record from this day in the past, if there is room below all other rows.
+  private func past(_ page: TodayPage, room: Int) -> [ListRow] {
+    guard let past = page.past, room > 1 else { return [] }
+    return [.gap, .past(past)]
+  }
+
+  /// Returns the suggestions for parts that have no records yet, below a gap.
+  private func invitations(_ page: TodayPage, room: Int) -> [ListRow] {
+    let isAll = page.untouched.count == DailyPart.allCases.count
+    let open = Self.beginnings.filter { $0.part.map(page.untouched.contains) ?? isAll }
+    return open.isEmpty || room < 2
+      ? [] : [.gap] + open.prefix(room - 1).map { .invitation($0.key) }
+  }
+
+  func drawList(
+    _ rows: [ListRow], _ page: TodayPage, _ chosen: TodayLine?, into frame: inout Frame,
+    in area: Area
+  ) {
+    let look = rowLook(page, accent: accent, isLight: frame.isLight)
+    var lines: [TodayMatter.Name: TodayRow] = [:]
+    for row in rows {
+      if case .line(let line) = row { lines[line.matter.name] = TodayRow(line, look) }
+    }
+    let columns = TodayColumns(Array(lines.values), in: area.size.columns)
+    for (index, row) in zip(0..<area.size.rows, rows) {
+      switch row {
+      case .gap: continue
+      case .text(let pieces):
+        frame.write(
+          pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: index)
+      case .beginning(let key):
+        let isChosen = key == Self.beginnings[beginning].key
+        frame.write(
+          [
+            StyledText(isChosen ? glyphs.pointer + " " : "  ", Style(ink: accent, .bold)),
+            StyledText(String(key), .bold), "  ",
+            StyledText(words.beginning(key), isChosen ? .bold : .plain),
+          ], in: area, row: index)
+      case .invitation(let key):
+        frame.write(
+          ["  ", StyledText("\(key)  \(words.beginning(key))", .dim)], in: area, row: index)
+      case .past(let past): drawPast(past, into: &frame, in: area.inset(columns: 2), row: index)
+      case .birthdays(let birthdays):
+        drawBirthdays(birthdays, chosen?.matter.name, into: &frame, in: area.rows(index, 1))
+      case .line(let line):
+        guard let shown = lines[line.matter.name] else { continue }
+        columns.draw(
+          shown, isChosen: shown.name == chosen?.matter.name, accent: accent, into: &frame,
+          in: area, row: index, glyphs)
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Domain
+import PresentationKit
+import PresentationMoods
+import PresentationSchedule
+import TextUI
+
+/// The contents of the panels on a large screen.
+extension TodayScreen {
+  func rowLook(_ page: TodayPage, accent: Ink, isLight: Bool) -> TodayRow.Look {
+    TodayRow.Look(
+      page: page, now: now, words: words, glyphs: glyphs, accent: accent, isLight: isLight)
+  }
+
+  // MARK: The day
+
+  private func chosenEvent(_ chosen: TodayLine?) -> Event.Name? {
+    if case .event(let scheduled)? = chosen?.matter { scheduled.event.name } else { nil }
+  }
+
+  /// Draws the day as a ribbon, and the open events in words below it.
+  func drawDay(
+    _ panel: TodayPanels.Placed, _ page: TodayPage, _ chosen: TodayLine?,
+    into frame: inout Frame, in area: Area
+  ) {
+    guard let agenda = page.agenda else { return }
+    let list = TodayPanels.list(.day, in: panel.area)
+    let parts = dayParts(page, in: list, isRoomy: isRoomy(area))
+    let event = chosenEvent(chosen)
+    DayRibbon(agenda, at: now, chosen: event).draw(
+      into: &frame, in: parts.ribbon, glyphs, sky: parts.sky)
+    let below = list.rows(parts.ribbon.size.rows + parts.gap)
+    let lines = DayRibbonLines(
+      agenda, at: now, in: look.language, chosen: event, glyphs, isRoomy: isRoomy(area),
+      isLight: frame.isLight)
+    if lines.rows.isEmpty { return drawInvitation(.day, into: &frame, in: below) }
+    lines.draw(into: &frame, in: below, glyphs)
+  }
+
+  /// Returns the event at a mouse position in the panel of the day.
+  func event(at point: Point, in list: Area, of area: Area) -> Event.Name? {
+    guard let page, let agenda = page.agenda else { return nil }
+    let parts = dayParts(page, in: list, isRoomy: isRoomy(area))
+    let open = Set(
+      agenda.events.map(\.event).filter { EventGroup($0, at: now.instant) != .done }.map(\.name))
+    if let event = DayRibbon(agenda, at: now).event(
+      at: point, in: parts.ribbon, glyphs, sky: parts.sky)
+    {
+      return open.contains(event) ? event : nil
+    }
+    let below = list.rows(parts.ribbon.size.rows + parts.gap)
+    for (row, segments) in dayLines(in: area).enumerated() where row < below.size.rows {
+      if let name = segments.name(at: point, in: below.rows(row, 1)) { return name }
+    }
+    return nil
+  }
+
+  // MARK: Lists
+
+  func drawLines(
+    _ panel: TodayPanels.Placed, _ page: TodayPage, _ chosen: TodayLine?,
+    into frame: inout Frame
+  ) {
+    let list = TodayPanels.list(panel.name, in: panel.area)
+    let accent = frame.hue.colour(onLight: frame.isLight)
+    let look = rowLook(page, accent: accent, isLight: frame.isLight)
+    let rows = panel.lines.map { TodayRow($0, look) }
+    let columns = TodayColumns(rows, in: list.size.columns)
+    for (index, row) in rows.enumerated() {
+      columns.draw(
+        row, isChosen: row.name == chosen?.matter.name, accent: accent, into: &frame,
+        in: list, row: index, glyphs)
+    }
+    if panel.hidden > 0 {
+      let more = glyphs.ellipsis + " " + words.moreHere(panel.hidden, isAtLeast: panel.isCut)
+      frame.write([StyledText(more, .dim)], list.origin.column + 4, in: list, row: rows.count)
+    } else if rows.isEmpty {
+      drawInvitation(panel.name, into: &frame, in: list)
+    }
+    if !panel.birthdays.isEmpty {
+      drawBirthdays(
+        panel.birthdays, chosen?.matter.name, into: &frame, in: birthdayRow(of: panel))
+    }
+  }
+
+  /// Returns the row of the birthdays: below the lines, with a blank row between if there is one.
+  private func birthdayRow(of panel: TodayPanels.Placed) -> Area {
+    let list = TodayPanels.list(panel.name, in: panel.area)
+    let used = panel.lines.isEmpty ? 3 : panel.lines.count + (panel.hidden > 0 ? 1 : 0)
+    return list.rows(min(used + 1, list.size.rows - 1), 1)
+  }
+
+  /// Draws all birthdays on one row.
+  func drawBirthdays(
+    _ lines: [TodayLine], _ chosen: TodayMatter.Name?, into frame: inout Frame, in row: Area
+  ) {
+    let style = Style(ink: TodayTones.late(onLight: frame.isLight), .bold)
+    frame.write([StyledText(glyphs.liked, style)], row.origin.column + 2, in: row)
+    birthdays(lines, chosen).draw(into: &frame, in: birthdayArea(row), glyphs)
+  }
+
+  private func birthdayArea(_ row: Area) -> Area {
+    Area(
+      column: row.origin.column + 4, row: row.origin.row, columns: max(0, row.size.columns - 5),
+      rows: row.size.rows)
+  }
+
+  private func birthdays(
+    _ lines: [TodayLine], _ chosen: TodayMatter.Name?
+  ) -> DayRibbonSegments<TodayMatter.Name> {
+    let segments = lines.compactMap { line -> DayRibbonSegments<TodayMatter.Name>.Segment? in
+      guard case .birthday(let birthday) = line.matter else { return nil }
+      return .init(
+        line.matter.name,
+        [
+          StyledText(
+            Printable.brief(birthday.celebrant.calledName),
+            birthday.daysLeft <= 1 ? .bold : .plain),
+          StyledText(" " + words.birthdayInBrief(birthday), .dim),
+        ])
+    }
+    return DayRibbonSegments(
+      segments, chosen: segments.contains { $0.name == chosen } ? chosen : nil)
+  }
+
+  func birthday(at point: Point, in panel: TodayPanels.Placed) -> TodayMatter.Name? {
+    panel.birthdays.isEmpty
+      ? nil : birthday(at: point, panel.birthdays, in: birthdayRow(of: panel))
+  }
+
+  func birthday(at point: Point, _ lines: [TodayLine], in row: Area) -> TodayMatter.Name? {
+    birthdays(lines, nil).name(at: point, in: birthdayArea(row))
+  }
+
+  // MARK: Invitations
+
+  /// Returns the key for adding a record, which an empty panel shows; nil if there is none.
+  static func invitation(of name: TodayPanels.Name) -> Character? {
+    switch name {
+    case .day: "n"
+    case .people: "a"
+    case .reading: "b"
+    case .picture, .week: "m"
+    case .saying: "S"
+    case .chosen, .ahead: nil
+    }
+  }
+
+  /// Says that a panel is empty, and which key adds a record. On a page without lines, the arrow keys choose among
+  /// these keys.
+  func drawInvitation(
+    _ name: TodayPanels.Name, into frame: inout Frame, in area: Area
+  ) {
+    guard let key = Self.invitation(of: name) else { return }
+    let isChosen = isEmpty && Self.beginnings[beginning].key == key
+    let quiet = name == .day ? page.map(words.quietDay) ?? "" : words.quiet(name)
+    let row = area.size.rows >= 3 ? 2 : min(1, area.size.rows - 1)
+    let keyText = [
+      StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold), StyledText(String(key), .bold),
+      "  ", StyledText(words.beginning(key), isChosen ? .bold : .dim),
+    ]
+    if row == 0 {
+      let after = frame.write([StyledText(quiet + "  ", .dim)], in: area)
+      return _ = frame.write(keyText, after, in: area)
+    }
+    frame.write([StyledText(quiet, .dim)], area.origin.column + 2, in: area)
+    frame.write(keyText, in: area, row: row)
+  }
+}

@@ -1,0 +1,58 @@
+import Domain
+import PresentationKit
+import PresentationMoods
+import TextUI
+
+/// The picture of the day and the week of moods on a large screen.
+extension TodayScreen {
+  var weekFigure: String { "" }
+
+  func weekRows(columns: Int) -> Int { 3 }
+
+  /// Draws the week, and the question how the user is now.
+  func drawWeek(into frame: inout Frame, in area: Area) {
+    drawQuestion(into: &frame, in: area, row: area.size.rows - 1)
+  }
+
+  /// Asks how the user is, beside five shapes from low to high.
+  private func drawQuestion(into frame: inout Frame, in area: Area, row: Int) {
+    let isChosen = isEmpty && Self.beginnings[beginning].key == "m"
+    let theme = page?.canvas?.theme ?? .dawn
+    var pieces = [
+      StyledText(isChosen ? glyphs.pointer : "", .bold), StyledText("m", .bold),
+      StyledText("  " + words.howAreYou + "  ", isChosen ? .bold : .dim),
+    ]
+    for level in stride(from: 10, through: 90, by: 20) {
+      let level = MoodLevel(nearest: level)
+      pieces.append(
+        StyledText(
+          " " + glyphs.sign(of: level.shape), Style(ink: theme.readable(level), .bold)))
+    }
+    frame.write(pieces, in: area, row: row)
+  }
+
+  /// Draws the picture as large as it fits, and the moods of the day below it.
+  func drawFeelings(
+    _ page: TodayPage, into frame: inout Frame, in panel: Area, hasWeek: Bool
+  ) {
+    guard let canvas = page.canvas else { return }
+    let inside = panel.inset(columns: 2, rows: 1)
+    let shapes = canvas.shapes
+    let texts = min(shapes.count, max(1, inside.size.rows / 6))
+    let below = texts + (hasWeek ? 1 : 2)
+    CanvasScene(canvas).draw(
+      into: &frame, in: inside.rows(0, inside.size.rows - below), glyphs)
+    let list = inside.rows(inside.size.rows - texts - (hasWeek ? 0 : 1))
+    for (row, shape) in shapes.prefix(texts).enumerated() {
+      frame.write(
+        [
+          StyledText(MoodsWords(words.language).clock(shape.record) + "  ", .dim),
+          StyledText(
+            (shape.record.level.map { "\($0.value)" } ?? glyphs.sign(of: nil)) + "  ",
+            Style(ink: shape.theme.readable(shape.record.level), .bold)),
+          StyledText(Printable.brief(shape.record.text?.text ?? "")),
+        ].clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
+    }
+    if !hasWeek { drawQuestion(into: &frame, in: list, row: texts) }
+  }
+}

@@ -89,7 +89,7 @@ extension TodayScreen {
   private func drawPicture(_ canvas: Canvas?, into frame: inout Frame, in area: Area) {
     guard let canvas else { return }
     CanvasScene(canvas).draw(
-      into: &frame, in: area.rows(0, area.size.rows - 1), glyphs,
+      into: &frame, in: area.rows(0, area.size.rows - 1), glyphs, camera: .closer,
       invitation: isReadOnly ? [] : MoodsWords(words.language).invitation)
     let caption = words.picture(canvas)
     let column = max(

@@ -5,12 +5,18 @@ import TextUI
 
 /// The picture of the day and the week of moods on a large screen.
 extension TodayScreen {
-  var weekFigure: String { "" }
+  var weekFigure: String {
+    week.map { MoodsWords(words.language).figure(of: $0) } ?? ""
+  }
 
-  func weekRows(columns: Int) -> Int { 3 }
+  /// Returns the number of rows of the week: the pictures, a blank row and the question.
+  func weekRows(columns: Int) -> Int { MoodWeekStrip.rows(columns: columns) + 2 }
 
-  /// Draws the week, and the question how the user is now.
+  /// Draws the pictures of the week, and the question how the user is now.
   func drawWeek(into frame: inout Frame, in area: Area) {
+    if let week {
+      MoodWeekStrip(week, look).draw(into: &frame, in: area.rows(0, area.size.rows - 1))
+    }
     drawQuestion(into: &frame, in: area, row: area.size.rows - 1)
   }
 
@@ -31,7 +37,7 @@ extension TodayScreen {
     frame.write(pieces, in: area, row: row)
   }
 
-  /// Draws the picture as large as it fits, and the moods of the day below it.
+  /// Draws the picture from wall to wall, and the moods of the day below it.
   func drawFeelings(
     _ page: TodayPage, into frame: inout Frame, in panel: Area, hasWeek: Bool
   ) {
@@ -39,10 +45,11 @@ extension TodayScreen {
     let inside = panel.inset(columns: 2, rows: 1)
     let shapes = canvas.shapes
     let texts = min(shapes.count, max(1, inside.size.rows / 6))
-    let below = texts + (hasWeek ? 1 : 2)
+    let below = texts + (hasWeek ? 0 : 1)
     CanvasScene(canvas).draw(
-      into: &frame, in: inside.rows(0, inside.size.rows - below), glyphs)
-    let list = inside.rows(inside.size.rows - texts - (hasWeek ? 0 : 1))
+      into: &frame, in: panel.inset(columns: 1, rows: 1).rows(0, inside.size.rows - below), glyphs,
+      camera: .closer, invitation: isReadOnly ? [] : MoodsWords(words.language).invitation)
+    let list = inside.rows(inside.size.rows - below)
     for (row, shape) in shapes.prefix(texts).enumerated() {
       frame.write(
         [

@@ -14,6 +14,8 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var page: TodayPage?
   /// The agenda of the coming days, for a large screen.
   private(set) var ahead: [DayAgenda] = []
+  /// The moods of the last seven days, for a screen with panels.
+  private(set) var week: MoodWeek?
   /// The selected line; nil means the most urgent one.
   private(set) var selected: TodayMatter.Name?
   /// Whether the user has just entered the page, and so has not yet seen which line is the most urgent.
@@ -43,7 +45,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   private static let daysAhead = 14
 
   var reload: [Work] {
-    [.today(.page), .schedule(.days((now.day + 1)...(now.day + Self.daysAhead)))]
+    [.today(.page), .today(.week), .schedule(.days((now.day + 1)...(now.day + Self.daysAhead)))]
   }
 
   mutating func enter(again: Bool) -> [Work] {
@@ -53,7 +55,11 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .page(let page)? = answer.today { show(page) }
+    switch answer.today {
+    case .page(let page): show(page)
+    case .week(let week): self.week = week
+    case nil: break
+    }
     if case .days(let days)? = answer.schedule, days.first?.day == now.day + 1 { ahead = days }
     // A meeting is confirmed on this page itself, so no closing form triggers a reload.
     if case .watered? = answer.people { return reload.map(ScreenEffect.work) }

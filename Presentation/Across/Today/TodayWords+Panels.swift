@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationMoods
 import PresentationReading
 import PresentationSayings
 import TextUI
@@ -9,7 +10,7 @@ extension TodayWords {
   var panelDay: String { say("오늘 하루", "Your day") }
   var panelPeople: String { say("안부를 전할 사람", "People to contact") }
   var panelReading: String { ReadingWords(language).title(.home) }
-  var panelWeek: String { say("한 주의 기분", "The week") }
+  var panelWeek: String { MoodsWords(language).weekTitle }
   var panelPicture: String { say("오늘의 그림", "Today's picture") }
   var panelSaying: String { SayingsWords.ofTheDay(language) }
   var panelChosen: String { say("자세히", "Details") }

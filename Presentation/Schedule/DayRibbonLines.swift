@@ -40,7 +40,11 @@ package struct DayRibbonLines: Equatable, Sendable {
     let going = running.map { scheduled in
       segment(
         scheduled, words.now, bright,
-        [words.left(scheduled.event, at: now), words.times(scheduled.event, on: agenda.day)])
+        [
+          words.left(scheduled.event, at: now),
+          isRoomy ? words.times(scheduled.event, on: agenda.day) : "",
+          isRoomy ? words.notes(scheduled.event) : "",
+        ])
     }
     let next = coming.prefix(1).map { scheduled in
       segment(

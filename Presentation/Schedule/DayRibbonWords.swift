@@ -13,7 +13,7 @@ package struct DayRibbonWords: KeyWords, Equatable {
 
   /// The sign after an event that overlaps another one.
   package static func overlap(_ glyphs: Glyphs) -> String {
-    glyphs.rule == Glyphs.ascii.rule ? "||" : "∥"
+    glyphs.rule == Glyphs.ascii.rule ? "||" : "‖"
   }
 
   /// Returns the start and the end of an event, as far as they are on the day.

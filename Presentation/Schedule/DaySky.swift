@@ -106,7 +106,7 @@ struct DaySky: Equatable, Sendable {
     (0..<size.columns).compactMap { column in
       let hour = hours.hour(column, of: size.columns)
       let seed = Int(hour * 12) &* 2_654_435_761 >> 7 & 1023
-      guard Self.isNight(hour), column % 3 == 1, seed % 4 == 0 else { return nil }
+      guard Self.isNight(hour), column % 3 == 1, seed % 3 == 0 else { return nil }
       if let light, (Double(column) - light.column).magnitude < light.radius + 2 { return nil }
       return Point(column: column, row: seed / 4 % size.rows)
     }

@@ -49,15 +49,20 @@ struct TodayPanels {
 
   private static func layout(_ kind: SizeClass, _ content: (Name) -> Int) -> PanelLayout<Name> {
     func most(_ name: Name) -> Int { Panel.rows(holding: content(name)) }
-    func slot(_ name: Name, least: Int, weight: Int, rank: Int = 0) -> PanelLayout<Name>.Slot {
-      .init(name, least: min(least, most(name)), most: most(name), weight: weight, rank: rank)
+    func slot(
+      _ name: Name, least: Int, weight: Int, rank: Int = 0, stretches: Bool = false
+    ) -> PanelLayout<Name>.Slot {
+      .init(
+        name, least: min(least, most(name)), most: most(name), weight: weight, rank: rank,
+        stretches: stretches)
     }
-    let saying = PanelLayout<Name>.Slot(
-      .saying, least: 5, most: most(.saying), weight: 1, rank: 2, stretches: true)
+    let isWide = kind == .wide
     let left = PanelLayout<Name>.Column(
       least: 62, weight: 3,
       [
-        slot(.people, least: 7, weight: 3), slot(.reading, least: 6, weight: 2), saying,
+        slot(.people, least: 7, weight: 3),
+        slot(.reading, least: 6, weight: 2, stretches: isWide),
+        slot(.saying, least: 5, weight: 1, rank: 2, stretches: !isWide),
       ])
     let middle = PanelLayout<Name>.Column(
       least: 40, weight: 2, rank: 1,
@@ -75,7 +80,7 @@ struct TodayPanels {
     let day = content(.day) + 2
     return PanelLayout([
       .init(least: day, most: day, [.init(least: 60, [.init(.day, least: day)])]),
-      .init(least: 18, weight: 4, kind == .wide ? [left, middle, details] : [left, middle]),
+      .init(least: 18, weight: 4, isWide ? [left, middle, details] : [left, middle]),
     ])
   }
 

@@ -59,8 +59,11 @@ struct TodayRow: Equatable {
       mark = StyledText(glyphs.spine, Style(ink: hue.colour(onLight: look.isLight), .bold))
       title = Printable.brief(event.title.text)
       let overlap = scheduled.isInConflict ? " " + DayRibbonWords.overlap(glyphs) : ""
-      when = StyledText(words.times(event, on: day) + overlap, isNow ? .plain : .dim)
-      detail = StyledText(words.nearness(event, line.urgency, at: look.now), .dim)
+      let near = words.nearness(event, line.urgency, at: look.now)
+      let times = words.times(event, on: day)
+      when = StyledText((near.isEmpty ? times : near) + overlap, isNow ? .plain : .dim)
+      let start = event.isAllDay ? times : ClockWords.time(event.start.time, in: words.language)
+      detail = StyledText(near.isEmpty ? "" : start, .dim)
       (key, meaning) = (glyphs.enter, words.keyOpen)
     case .plant(let plant):
       let isWithered = plant.state == .withered

@@ -26,11 +26,41 @@ extension TodayScreen {
       let event = scheduled.event
       frame.write([StyledText(Printable.brief(event.title.text), .bold)], in: area)
       frame.write([StyledText(words.times(event, on: now.day), .dim)], in: area, row: 1)
+      var row = 3
       if let notes = event.notes {
-        frame.write(wrapped: Printable.line(notes), .plain, in: area, row: 3)
+        row += 1 + frame.write(wrapped: Printable.line(notes), .plain, in: area, row: row, rows: 5)
       }
+      drawFree(into: &frame, in: area.rows(row))
     case .book(let standing):
       BookPane(standing, ReadingWords(words.language), glyphs).draw(into: &frame, in: area)
+    }
+  }
+
+  /// The number of rows that the details of the chosen line fill at most.
+  var detailRows: Int {
+    let isEvent =
+      if case .event? = chosen(among: lines)?.matter { true } else { false }
+    return isEvent ? 6 + freeTime.count + 3 : 20
+  }
+
+  /// The free time that is left of the day, in seconds since midnight.
+  private var freeTime: [Range<Int>] {
+    page?.agenda?.freeTime(within: TodayWords.waking, at: now) ?? []
+  }
+
+  /// Draws the free time that is left of the day.
+  private func drawFree(into frame: inout Frame, in area: Area) {
+    guard !freeTime.isEmpty, area.size.rows > 1 else { return }
+    frame.write([StyledText(words.freeTitle, .dim)], in: area)
+    for (row, slice) in freeTime.prefix(area.size.rows - 1).enumerated() {
+      let times = [slice.lowerBound, slice.upperBound].map {
+        ClockWords.time(TimeOfDay(seconds: $0), in: words.language)
+      }
+      frame.write(
+        [
+          StyledText(CalendarWords.span(times[0], times[1], in: words.language) + "  "),
+          StyledText(DayRibbonWords(words.language).length(slice.count), .dim),
+        ], in: area, row: row + 1)
     }
   }
 

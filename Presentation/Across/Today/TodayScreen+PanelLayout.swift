@@ -29,11 +29,12 @@ extension TodayScreen {
       return (people == 0 ? 3 : people) + birthdays + failures
     case .reading:
       let books = count(.books)
-      return (books == 0 ? 5 : books) + failures
+      return (books == 0 ? 5 : books) + (SizeClass(area) == .wide ? Self.rings + 1 : 0) + failures
     case .picture: return 30
-    case .week: return weekRows(columns: 40)
-    case .saying: return 4 + (page.past == nil ? 0 : 2) + failures
-    case .chosen: return 18
+    case .week:
+      return weekRows(columns: area.size.columns * (SizeClass(area) == .wide ? 27 : 38) / 100 - 4)
+    case .saying: return 3 + (page.past == nil ? 0 : 2) + failures
+    case .chosen: return detailRows
     case .ahead: return 30
     }
   }

@@ -76,6 +76,9 @@ extension TodayScreen {
     } else if rows.isEmpty {
       drawInvitation(panel.name, into: &frame, in: list)
     }
+    if panel.name == .reading, panel.hidden == 0 {
+      drawRings(panel.lines, into: &frame, in: list.rows(rows.count + 1))
+    }
     if !panel.birthdays.isEmpty {
       drawBirthdays(
         panel.birthdays, chosen?.matter.name, into: &frame, in: birthdayRow(of: panel))

@@ -59,22 +59,28 @@ extension TodayScreen {
       line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
   }
 
-  /// Draws the saying of the day in at most 56 columns, with its second language and its author if there is room.
+  /// Draws the saying of the day in at most 66 columns, with its second language and its author if there is room.
   func drawSaying(_ saying: Saying?, into frame: inout Frame, in area: Area) {
     guard let saying, area.size.rows > 0 else { return }
     let texts = SayingTexts(SayingsWords(words.language))
     let both = texts.inOrder(saying.words)
     let room = area.size.rows
-    let columns = room >= 3 ? min(area.size.columns, 60) : area.size.columns
+    let columns = room >= 3 ? min(area.size.columns, 69) : area.size.columns
     let mark = Style(ink: Hue.ember.colour(onLight: frame.isLight), .bold)
     var lines: [StyledText] = []
     func add(_ text: String, _ style: Style, rows: Int) {
       let plain = Printable.line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
       let left = min(rows, room - lines.count)
       guard left > 0 else { return }
-      lines += TextLayout.wrapped(
-        plain, to: columns - 3, rows: left, ellipsis: glyphs.ellipsis
-      ).map { StyledText($0, style) }
+      var wrapped = TextLayout.wrapped(
+        plain, to: columns - 3, rows: left, ellipsis: glyphs.ellipsis)
+      // The rows of a saying are about equally long.
+      if wrapped.count > 1, wrapped.count < left || TextLayout.cells(plain) < (columns - 3) * left {
+        let width = TextLayout.cells(plain) / wrapped.count + 6
+        let even = TextLayout.wrapped(plain, to: min(width, columns - 3), rows: left + 1)
+        if even.count == wrapped.count { wrapped = even }
+      }
+      lines += wrapped.map { StyledText($0, style) }
     }
     add(both.first, .bold, rows: room >= 5 ? 3 : min(2, room))
     if let second = both.second { add(second, .dim, rows: 2) }

@@ -32,7 +32,8 @@ extension TodayScreen {
       let level = MoodLevel(nearest: level)
       pieces.append(
         StyledText(
-          " " + glyphs.sign(of: level.shape), Style(ink: theme.readable(level), .bold)))
+          "  " + glyphs.sign(of: level.shape),
+          Style(ink: frame.isLight ? theme.readable(level) : Ink(theme.colour(of: level)), .bold)))
     }
     frame.write(pieces, in: area, row: row)
   }

@@ -13,10 +13,11 @@ extension TodayWords {
   var panelWeek: String { MoodsWords(language).weekTitle }
   var panelPicture: String { say("오늘의 그림", "Today's picture") }
   var panelSaying: String { SayingsWords.ofTheDay(language) }
+  var freeTitle: String { say("빈 시간", "Free today") }
   var panelChosen: String { say("자세히", "Details") }
 
   /// The hours within which free time is counted, in seconds since midnight.
-  private static let waking = 8 * 3600..<22 * 3600
+  static let waking = 8 * 3600..<22 * 3600
 
   /// Counts the events that are not over yet, those that are, and the free time that is left.
   func planned(_ page: TodayPage, at now: Now) -> String {

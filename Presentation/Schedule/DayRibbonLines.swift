@@ -31,7 +31,7 @@ package struct DayRibbonLines: Equatable, Sendable {
       var pieces: [StyledText] = label.isEmpty ? [] : [StyledText(label + "  ", style)]
       pieces.append(StyledText(Printable.brief(event.title.text), isBold ? .bold : .plain))
       let tail = rest.filter { !$0.isEmpty }.joined(separator: " · ")
-      if !tail.isEmpty { pieces.append(StyledText("  " + tail, .dim)) }
+      if !tail.isEmpty { pieces.append(StyledText((isBold ? "  " : " ") + tail, .dim)) }
       if scheduled.isInConflict {
         pieces.append(StyledText(" " + DayRibbonWords.overlap(glyphs), .dim))
       }

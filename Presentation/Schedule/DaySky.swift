@@ -105,10 +105,11 @@ struct DaySky: Equatable, Sendable {
   private func stars(in size: Size, beside light: Light?) -> [Point] {
     (0..<size.columns).compactMap { column in
       let hour = hours.hour(column, of: size.columns)
-      let seed = Int(hour * 12) &* 2_654_435_761 >> 7 & 1023
-      guard Self.isNight(hour), column % 3 == 1, seed % 3 == 0 else { return nil }
+      let ten = Int(hour * 10)
+      let seed = ten * 37 + ten * ten * 11
+      guard Self.isNight(hour), seed % 17 < 3 else { return nil }
       if let light, (Double(column) - light.column).magnitude < light.radius + 2 { return nil }
-      return Point(column: column, row: seed / 4 % size.rows)
+      return Point(column: column, row: seed / 17 % size.rows)
     }
   }
 

@@ -17,10 +17,12 @@ struct TodayColumns {
     let columns = min(columns, Self.widest)
     let withBar = rows.filter { $0.bar != nil }
     let isReading = rows.allSatisfy { $0.bar?.figure.isEmpty == false }
-    bar = withBar.isEmpty || columns < 50 ? 0 : isReading && columns >= 80 ? 16 : isReading ? 10 : 8
+    bar =
+      withBar.isEmpty || columns < 50
+      ? 0 : isReading && columns >= 80 ? 16 : isReading ? 10 : columns >= 64 ? 8 : 6
     figure = columns < 60 ? 0 : withBar.map { $0.bar?.figure.count ?? 0 }.max() ?? 0
     title = min(
-      max(8, columns * (bar > 0 ? 32 : 40) / 100),
+      max(8, columns * (bar > 0 ? 33 : 40) / 100),
       rows.map { TextLayout.cells($0.title) }.max() ?? 0)
     let bars = bar
     let times = rows.map { TextLayout.cells($0.when.text) - ($0.bar == nil ? bars : 0) }
@@ -47,12 +49,15 @@ struct TodayColumns {
     }
     frame.write([row.mark], area.origin.column + 2, in: area, row: line)
     var here = area.origin.column + Self.signs
-    func put(_ text: StyledText, width: Int) {
+    func put(_ text: StyledText, width: Int, byWords: Bool = false) {
       let room = min(width, end - here)
       let cells = TextLayout.cells(text.text)
       // Words of a person are worth their room only if there are several.
       if cells <= room {
         frame.write([text], here, in: area, row: line)
+      } else if !byWords {
+        frame.write(
+          [text].clipped(to: room, ellipsis: glyphs.ellipsis), here, in: area, row: line)
       } else if room >= (text.style.marks.contains(.italic) ? 16 : 6) {
         let lines = TextLayout.wrapped(
           text.text, to: room, rows: 1, ellipsis: glyphs.ellipsis)
@@ -81,7 +86,7 @@ struct TodayColumns {
     }
     // The time may go on where nothing follows it.
     put(row.when, width: row.detail.text.isEmpty ? max(time, end - here) : time)
-    put(row.detail, width: max(0, end - here))
+    put(row.detail, width: max(0, end - here), byWords: true)
     if isChosen { frame.select(area.rows(line, 1)) }
   }
 }

@@ -73,8 +73,8 @@ struct TodayPanels {
     let details = PanelLayout<Name>.Column(
       least: 44, weight: 2, rank: 2,
       [
-        .init(.chosen, least: 8, most: most(.chosen), weight: 2),
-        .init(.ahead, least: 10, weight: 3, rank: 1, stretches: true),
+        .init(.chosen, least: 8, most: most(.chosen)),
+        .init(.ahead, least: 10, most: 10, rank: 1, stretches: true),
       ])
     // The ribbon of the day has no blank row below its title.
     let day = content(.day) + 2

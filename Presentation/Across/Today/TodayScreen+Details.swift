@@ -40,7 +40,7 @@ extension TodayScreen {
   var detailRows: Int {
     let isEvent =
       if case .event? = chosen(among: lines)?.matter { true } else { false }
-    return isEvent ? 6 + freeTime.count + 3 : 20
+    return isEvent ? 6 + freeTime.count + 3 : 23
   }
 
   /// The free time that is left of the day, in seconds since midnight.

@@ -6,6 +6,7 @@ import TextUI
 extension BookHomeScreen {
   var markedPart: DailyPart { .books }
   var markedList: MarkedList? { .books(sort) }
+  var nextRow: Key { .right }
   var markRows: MarkRows { cursor.markRows { .record($0.id.text) } }
 
   var markedKeys: [MarkedKey] {

@@ -3,32 +3,71 @@ import PresentationKit
 import TextUI
 
 /// The panels shown on a large screen.
-enum BookHomePanel: Hashable, Sendable { case list, newest, year, book, goal }
+enum BookHomePanel: Hashable, Sendable { case list, newest, year, book, shelf }
 
 extension BookHomeScreen {
-  private static func panelLayout(hasGoal: Bool) -> PanelLayout<BookHomePanel> {
-    let goal: [PanelLayout<BookHomePanel>.Slot] =
-      hasGoal ? [.init(.goal, least: 5, most: 5, rank: 1)] : []
-    return PanelLayout(columns: [
-      .init(
-        least: 62, weight: 3,
-        [
-          .init(.list, least: 10, weight: 3), .init(.newest, least: 5, most: 9, rank: 1),
-          .init(
-            .year, least: YearHeat.smallest.rows + 2, most: YearHeat.smallest.rows + 2, rank: 2),
-        ]),
-      .init(least: 40, most: 64, weight: 2, [.init(.book, least: 33)] + goal),
-    ])
-  }
+  /// The rows that a panel's border and the blank row below its title take.
+  private static let borderRows = 20 - Panel.inside(
+    Area(column: 0, row: 0, columns: 40, rows: 20)
+  ).size.rows
 
-  /// Returns the panel layout: books, latest records, the year, the selected book, and the year's goal if set.
+  /// The rows of the year: the map, a blank row, the legend and the goal.
+  private static var yearRows: Int { YearHeat.smallest.rows + 3 + borderRows }
+
+  /// Returns the panel layout: the books on top, the selected book and the year below. On a wide screen, the selected
+  /// book has a column of its own, and finished books are below the books being read.
   func panelLayout(_ area: Area) -> Layout {
-    let areas = Self.panelLayout(hasGoal: content?.goal.target != nil).areas(in: area)
+    let areas = SizeClass(area) == .wide ? wideAreas(area) : areas(area)
     let none = area.rows(0, 0)
     return Layout(
       greeting: none, newest: areas[.newest].map(Panel.inside),
       list: areas[.list].map(Panel.inside) ?? none, pane: areas[.book].map(Panel.inside),
       panels: areas)
+  }
+
+  /// Returns the rows of the panel of books, of which at most `most` are available.
+  private func listRows(_ columns: Int, most: Int) -> Int {
+    if isList { return most }
+    let total = max(1, content?.list.books.total ?? 1)
+    let rows = CoverGrid.height(
+      of: total, columns: columns - 4, most: most - Self.borderRows)
+    return min(most, rows + Self.borderRows)
+  }
+
+  private func areas(_ area: Area) -> [BookHomePanel: Area] {
+    let least = max(Self.yearRows, 13)
+    let top = listRows(area.size.columns, most: area.size.rows - least)
+    let below = area.rows(top)
+    let left = max(44, min(area.size.columns * 47 / 100, area.size.columns - 62))
+    var book = below
+    book.size.columns = left
+    var year = below
+    year.origin.column += left
+    year.size.columns -= left
+    return [.list: area.rows(0, top), .book: book, .year: year]
+  }
+
+  private func wideAreas(_ area: Area) -> [BookHomePanel: Area] {
+    var left = area
+    left.size.columns = area.size.columns - 62
+    var right = area
+    right.origin.column = left.endColumn
+    right.size.columns = 62
+    var areas: [BookHomePanel: Area] = [:]
+    let finished = content?.finished ?? []
+    let shelfRows = ShelfBoard.rows(of: CoverArt.inRow) + Self.borderRows + 1
+    let hasShelf = !finished.isEmpty && !isList && area.size.rows >= 20 + shelfRows
+    let top = listRows(
+      left.size.columns, most: area.size.rows - (hasShelf ? shelfRows : 0))
+    areas[.list] = hasShelf ? left.rows(0, top) : left
+    if hasShelf { areas[.shelf] = left.rows(top) }
+    let newestRows = min(content?.newest.count ?? 0, 3)
+    let newest = newestRows > 0 ? newestRows + Self.borderRows : 0
+    let rows = area.size.rows - Self.yearRows - newest
+    areas[.book] = right.rows(0, rows)
+    areas[.year] = right.rows(rows, Self.yearRows)
+    if newest > 0 { areas[.newest] = right.rows(rows + Self.yearRows) }
+    return areas
   }
 
   func drawPanels(_ content: ReadingHome, _ layout: Layout, into frame: inout Frame) {
@@ -37,31 +76,50 @@ extension BookHomeScreen {
       let panel =
         switch name {
         case .list:
-          Panel(words.greeting, figure: listFigure(content), ink: ink, hasKeys: true)
+          Panel(
+            words.greeting,
+            figure: coversFigure(
+              content, covers(in: layout.list),
+              room: area.size.columns - TextLayout.cells(words.greeting) - 12), ink: ink,
+            hasKeys: true)
         case .newest: Panel(words.newestTitle, ink: ink)
-        case .year:
-          Panel(words.yearTitle, figure: yearFigure(content, layout), ink: ink)
-        case .book: Panel(words.bookTitle, ink: ink)
-        case .goal:
-          Panel(words.goalTitle, figure: "\(content.goal.year)", ink: ink)
+        case .year: Panel(words.yearTitle, figure: yearFigure(content), ink: ink)
+        case .book: Panel(words.bookTitle, figure: bookFigure, ink: ink)
+        case .shelf:
+          Panel(
+            words.title(ReadingPage.shelf), figure: words.books(content.counts.finished), ink: ink)
         }
       panel.draw(into: &frame, in: area, glyphs: glyphs)
     }
+    if let year = layout.panels[.year] { drawYear(content, into: &frame, in: Panel.inside(year)) }
+    if let shelf = layout.panels[.shelf] { drawShelf(content, into: &frame, in: Panel.inside(shelf)) }
   }
 
-  /// Draws the heat map of the year up to today.
-  func drawYear(_ year: PageWindow, into frame: inout Frame, in area: Area) {
-    YearHeat(year, in: area, words.language)?.draw(into: &frame, glyphs, year)
+  /// Draws the heat map of the year up to today, with the goal below.
+  private func drawYear(_ content: ReadingHome, into frame: inout Frame, in area: Area) {
+    let hasGoal = content.goal.target != nil
+    let rows = area.size.rows - (hasGoal ? 2 : 0)
+    YearHeat(content.year, in: area.rows(0, rows), words.language)?
+      .draw(into: &frame, glyphs, content.year)
+    guard hasGoal else { return }
+    frame.write(
+      GoalPanel(content.goal, words, glyphs).line(area.size.columns), in: area,
+      row: area.size.rows - 1)
   }
 
-  /// Returns the year's pages as text, with the year's goal if the goal has no panel of its own.
-  private func yearFigure(_ content: ReadingHome, _ layout: Layout) -> String {
-    let goal = layout.panels[.goal] == nil ? words.briefly(content.goal) : nil
-    return [words.yearFigure(content.year.total), goal].compactMap(\.self).joined(separator: " · ")
+  /// Draws the covers of the books finished last on boards.
+  private func drawShelf(_ content: ReadingHome, into frame: inout Frame, in area: Area) {
+    let items = content.finished.map(ShelfItem.finished)
+    ShelfBoard(books: items, chosen: nil, largest: CoverArt.inRow, glyphs: glyphs)
+      .draw(into: &frame, in: area)
   }
 
-  /// Returns the sort order of the list as text; empty if sorting makes no difference.
-  private func listFigure(_ content: ReadingHome) -> String {
-    content.list.books.total > 1 ? words.name(content.sort) : ""
+  /// Returns the year's pages as text.
+  private func yearFigure(_ content: ReadingHome) -> String {
+    words.yearFigure(content.year.total)
+  }
+
+  private var bookFigure: String {
+    book.flatMap { words.author($0.facts) } ?? ""
   }
 }

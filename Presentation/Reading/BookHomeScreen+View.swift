@@ -11,12 +11,27 @@ extension BookHomeScreen {
     let list: Area
     /// The area of the selected book beside the list; nil on a narrow screen.
     let pane: Area?
+    /// The area of a few lines about the selected book below the covers; nil if there is no room.
+    var brief: Area?
     /// The borders of the panels; empty except on a large screen.
     var panels: [BookHomePanel: Area] = [:]
   }
 
   func layout(in area: Area) -> Layout {
     if SizeClass(area).hasPanels { return panelLayout(area) }
+    let rows = area.rows(1)
+    let wide = area.size.columns >= 60 ? rows.inset(columns: 0) : rows
+    guard let grid = covers(in: wide) else { return listLayout(in: area) }
+    let high = CoverGrid.height(
+      of: grid.total, columns: wide.size.columns, most: wide.size.rows)
+    let below = area.inset(columns: 2).rows(1 + high)
+    return Layout(
+      greeting: area.inset(columns: 2).rows(0, 1), newest: nil, list: wide.rows(0, high),
+      pane: nil, brief: below.size.rows > 0 ? below : nil)
+  }
+
+  /// Returns the layout of a small screen with the books as rows.
+  private func listLayout(in area: Area) -> Layout {
     let inner = area.inset(columns: 2)
     let size = inner.size
     let isWide = size.columns >= 72 && size.rows >= 12
@@ -40,41 +55,44 @@ extension BookHomeScreen {
 
   /// Returns the list's lines, with gaps if the area is high enough.
   func lines(in list: Area) -> HomeLines {
-    HomeLines(content?.list ?? .empty, isRoomy: list.size.rows >= 8)
+    let home = content?.list ?? .empty
+    return HomeLines(
+      HomeSlice(books: home.books, sections: groups), isRoomy: list.size.rows >= 8)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
     guard let content else { return }
     let layout = layout(in: area)
+    let grid = covers(in: layout.list)
     drawPanels(content, layout, into: &frame)
-    if layout.panels.isEmpty { drawGreeting(content, into: &frame, in: layout.greeting) }
+    if layout.panels.isEmpty { drawGreeting(content, grid, into: &frame, in: layout.greeting) }
     if let newest = layout.newest {
       drawNewest(
         content.newest, hasHeading: layout.panels.isEmpty, into: &frame, in: newest)
     }
-    if let year = layout.panels[.year] {
-      drawYear(content.year, into: &frame, in: Panel.inside(year))
-    }
-    if let goal = layout.panels[.goal] {
-      GoalPanel(content.goal, words, glyphs).draw(into: &frame, in: Panel.inside(goal))
-    }
     if content.list.books.total == 0 {
-      frame.write(wrapped: words.emptyHome, in: layout.list, rows: 4)
+      NoBooks(words.emptyHome, glyphs).draw(into: &frame, in: layout.list)
+    } else if let grid {
+      drawCovers(grid, content, into: &frame)
     } else {
       drawList(content, into: &frame, in: layout.list)
     }
-    if let pane = layout.pane, let standing {
-      BookPane(standing, words, glyphs).draw(into: &frame, in: pane)
-    }
+    guard let standing else { return }
+    let pane = BookPane(
+      standing, words, glyphs, quote: content.quotes[standing.book.id])
+    if let area = layout.pane { pane.draw(into: &frame, in: area) }
+    if let area = layout.brief { pane.drawBrief(into: &frame, in: area) }
   }
 
-  private func drawGreeting(_ content: ReadingHome, into frame: inout Frame, in area: Area) {
+  private func drawGreeting(
+    _ content: ReadingHome, _ grid: CoverGrid?, into frame: inout Frame, in area: Area
+  ) {
     frame.write(
       [StyledText(words.greeting, .bold)].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis),
       in: area)
-    let order = StyledText(words.name(content.sort), .dim)
     let room = area.size.columns - TextLayout.cells(words.greeting) - 2
-    if content.list.books.total > 1, [order].cells <= room {
+    let order = StyledText(coversFigure(content, grid, room: room), .dim)
+    if [order].cells <= room {
       frame.write([order], area.endColumn - [order].cells, in: area)
     }
   }
@@ -119,63 +137,5 @@ extension BookHomeScreen {
       case nil: break
       }
     }
-  }
-}
-
-/// One book as a row: colour, title and author, progress and due date.
-struct BookRow {
-  let standing: BookStanding
-  let words: ReadingWords
-  let glyphs: Glyphs
-  let isChosen: Bool
-  /// Whether the book is part of a multiple selection.
-  var isMarked = false
-
-  init(_ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs, isChosen: Bool) {
-    self.standing = standing
-    self.words = words
-    self.glyphs = glyphs
-    self.isChosen = isChosen
-  }
-
-  func draw(into frame: inout Frame, in area: Area, row: Int) {
-    let book = standing.book
-    let columns = area.size.columns
-    let daysLeft = standing.dDayLabel == nil ? nil : standing.dDay
-    let label =
-      daysLeft.map {
-        columns >= 46
-          ? CountdownWords.label($0, in: words.language)
-          : CountdownWords.brief($0, in: words.language)
-      } ?? (book.isComplete ? glyphs.used : "")
-    let due = StyledText(
-      TextLayout.aligned(
-        label, .right, in: columns >= 46 ? CountdownWords.cells(in: words.language) : 7),
-      standing.isOverdue ? Style(ink: Accent.rose, .bold) : .plain)
-    let bar =
-      columns >= 46
-      ? ProgressBar(book.reached, of: book.end, ink: book.theme.ink).pieces(15, glyphs)
-      : [StyledText(TextLayout.aligned("\(standing.percent)%", .right, in: 5))]
-    let tail: [StyledText] = bar + [" "] + [due]
-    let mark =
-      standing.isOverdue
-      ? StyledText(glyphs.refused, Style(ink: Accent.rose, .bold))
-      : StyledText(glyphs.spine, Style(ink: book.theme.textInk))
-    let pointer = StyledText(glyphs.lead(isChosen: isChosen, isMarked: isMarked), .bold)
-    let room = columns - tail.cells - 1
-    var left: [StyledText] = [
-      pointer, mark, " ", StyledText(book.facts.title.text, isChosen ? .bold : .plain),
-    ]
-    if let author = words.author(book.facts), left.cells + TextLayout.cells(author) + 3 <= room {
-      left.append(StyledText(" · " + author, .dim))
-    }
-    if columns >= 64, let published = book.facts.published,
-      left.cells + 7 <= room
-    {
-      left.append(StyledText(" · \(published.parts.year)", .dim))
-    }
-    frame.write(left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: row)
-    frame.write(tail, area.endColumn - tail.cells, in: area, row: row)
-    if isChosen { frame.select(area.rows(row, 1)) }
   }
 }

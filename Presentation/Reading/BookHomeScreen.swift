@@ -10,6 +10,8 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
   private(set) var content: ReadingHome?
   private(set) var cursor = ListSliceCursor<Book>()
   var marks = MultiSelection()
+  /// Whether the books are shown as rows instead of covers.
+  private(set) var isList = false
   /// The book to select once the list is loaded.
   private var wanted: ID<Book>?
 
@@ -67,7 +69,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     case rate(Book)
     case like(Book)
     case shelve(Book, ShelfStep)
-    case history
+    case history, view
   }
 
   var bindings: [Binding] { withMultiSelection(keys.bindings) }
@@ -138,7 +140,14 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
         Binding(
           .character("y"), meaning: words.keyHistory,
           unavailable: content?.newest.isEmpty == false ? nil : words.noRecords), .history),
-      .init(.arrows(words.keyChoose, unless: none, glyphs)),
+      .init(
+        Binding(
+          .character("v"), meaning: isList ? words.keyCovers : words.keyRows, unavailable: none),
+        .view),
+      .init(
+        Binding(
+          .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3), meaning: words.keyChoose,
+          unavailable: none), nil),
     ]
     return KeyTable(rows)
   }
@@ -152,7 +161,16 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
   private var cannotRead: String? { standing.map { words.cannotRead($0) } ?? words.nothingChosen }
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
-    if cursor.move(by: key, height: layout(in: area).list.size.rows) { return load(in: area) }
+    let list = layout(in: area).list
+    if let grid = covers(in: list) {
+      if let next = grid.moved(by: key) {
+        cursor.selected = next
+        return load(in: area)
+      }
+    } else {
+      let way: Key = key == .left ? .up : key == .right ? .down : key
+      if cursor.move(by: way, height: list.size.rows) { return load(in: area) }
+    }
     return keys.press(key) { perform($0) }
   }
 
@@ -161,12 +179,16 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     let room = layout(in: area).list
     let lines = lines(in: room)
     let shown = lines.window(around: cursor.selected, height: room.size.rows)
-    guard let indices = lines.indices(in: shown), cursor.slice.lacks(indices) else { return [] }
+    let indices = covers(in: room)?.shown ?? lines.indices(in: shown)
+    guard let indices, cursor.slice.lacks(indices) else { return [] }
     return [.work(.reading(.home(nil, .index(cursor.selected))))]
   }
 
-  private func perform(_ action: Action) -> [ScreenEffect] {
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
+    case .view:
+      isList.toggle()
+      return []
     case .open(let book): return [.open(.reading(.book(book.id)))]
     case .read(let book): return [.open(.reading(.read(book)))]
     case .new: return [.open(.reading(.new))]
@@ -196,6 +218,10 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     let room = layout(in: area).list
     guard room.contains(point) else { return [] }
+    if let grid = covers(in: room) {
+      guard let index = grid.index(at: point) else { return [] }
+      return cursor.select(index) == .again ? press(.enter, in: area) ?? [] : load(in: area)
+    }
     let lines = lines(in: room)
     let shown = lines.window(around: cursor.selected, height: room.size.rows)
     let line = shown.lowerBound + point.row - room.origin.row

@@ -2,63 +2,203 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// The panel of the selected book beside a list: the progress as a ring, and the target day.
+/// The panel of the selected book: the progress as a ring, the target day, the pace and the last quote. In a wide panel
+/// the texts are beside the ring; in a high one the cover is beside the ring, or below it.
 package struct BookPane {
   let standing: BookStanding
   let words: ReadingWords
   let glyphs: Glyphs
+  /// The last quote of the book; nil if there is none or it is not loaded.
+  let quote: Sentence?
 
-  package init(_ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs) {
+  package init(
+    _ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs, quote: Sentence? = nil
+  ) {
     self.standing = standing
     self.words = words
     self.glyphs = glyphs
+    self.quote = quote
   }
 
   package func draw(into frame: inout Frame, in area: Area) {
+    let size = area.size
+    if size.columns >= 40, size.rows >= 20, glyphs.pictures.isDrawn {
+      drawTall(into: &frame, in: area)
+    } else if size.columns >= 40 {
+      drawWide(into: &frame, in: area)
+    } else {
+      drawNarrow(into: &frame, in: area)
+    }
+  }
+
+  /// Draws the title and the facts in a few rows, for the place below the covers of a small screen.
+  func drawBrief(into frame: inout Frame, in area: Area) {
+    let first = area.size.rows > 2 ? 1 : 0
     let book = standing.book
+    var title = [StyledText(book.facts.title.text, .bold)]
+    if let author = words.author(book.facts) { title.append(StyledText(" · " + author, .dim)) }
+    title.append(StyledText("  " + words.progress(book)))
+    let lines =
+      [title] + facts.map { [StyledText($0.text, $0.style)] }
+      + quoteRows(area.size.columns, rows: 2)
+    for (row, line) in lines.enumerated() where first + row < area.size.rows {
+      frame.write(
+        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
+        row: first + row)
+    }
+  }
+
+  // MARK: Layouts
+
+  /// Draws the ring at the left and the texts beside it.
+  private func drawWide(into frame: inout Frame, in area: Area) {
+    let rows = min(area.size.rows, 10, area.size.columns / 5)
+    var left = 0
+    if rows >= 5, glyphs.pictures.isDrawn {
+      ring.draw(
+        into: &frame,
+        in: Area(
+          column: area.origin.column, row: area.origin.row + (area.size.rows - rows) / 2,
+          columns: 2 * rows, rows: rows), glyphs)
+      left = 2 * rows + 3
+    }
+    var room = area
+    room.origin.column += left
+    room.size.columns -= left
+    let lines = texts(room.size.columns, rows: area.size.rows)
+    let first = max(0, (area.size.rows - lines.count) / 2)
+    write(lines, into: &frame, in: room, from: first)
+  }
+
+  /// Draws the cover with the ring beside it, and the texts below.
+  private func drawTall(into frame: inout Frame, in area: Area) {
+    let rows = min(18, max(12, area.size.rows - 12), (area.size.columns - 24) * 3 / 4)
+    let cover = Area(
+      column: area.origin.column, row: area.origin.row, columns: rows * 4 / 3, rows: rows)
+    CoverArt(
+      of: standing.book, author: words.author(standing.book.facts), isOverdue: standing.isOverdue
+    ).draw(into: &frame, in: cover, glyphs)
+    let beside = area.endColumn - cover.endColumn - 2
+    let high = min(rows, beside / 2, 12)
+    ring.draw(
+      into: &frame,
+      in: Area(
+        column: cover.endColumn + 2 + (beside - 2 * high) / 2,
+        row: area.origin.row + (rows - high) / 2, columns: 2 * high, rows: high), glyphs)
+    let below = area.rows(rows + 1)
+    write(texts(below.size.columns, rows: below.size.rows), into: &frame, in: below, from: 0)
+  }
+
+  /// Draws the ring, the texts centred below it, and the cover if there is room.
+  private func drawNarrow(into frame: inout Frame, in area: Area) {
     let ringRows = max(0, min(11, area.size.columns / 2 - 3, area.size.rows - 7))
-    let ring = Area(
-      column: area.origin.column, row: area.origin.row, columns: area.size.columns, rows: ringRows)
-    PercentRing(book.reached, of: book.end, ink: book.theme.ink).draw(
-      into: &frame, in: ring, glyphs)
+    ring.draw(
+      into: &frame,
+      in: Area(
+        column: area.origin.column, row: area.origin.row, columns: area.size.columns,
+        rows: ringRows), glyphs)
     var row = ringRows + 1
-    for (text, style) in lines {
+    for fact in [titleFact] + facts {
       for line in TextLayout.wrapped(
-        text, to: area.size.columns, rows: 3, ellipsis: glyphs.ellipsis)
+        fact.text, to: area.size.columns, rows: 3, ellipsis: glyphs.ellipsis)
       where row < area.size.rows {
         let indent = (area.size.columns - TextLayout.cells(line)) / 2
-        frame.write([StyledText(line, style)], area.origin.column + indent, in: area, row: row)
+        frame.write([StyledText(line, fact.style)], area.origin.column + indent, in: area, row: row)
         row += 1
       }
     }
     drawCover(into: &frame, in: area.rows(row + 1))
   }
 
-  /// Draws the designed cover below the ring if there is room. Cover images are fetched only on the book's own screen.
+  /// Draws the designed cover in the middle of an area. Cover images are fetched only on the book's own screen.
   private func drawCover(into frame: inout Frame, in room: Area) {
-    let facts = standing.book.facts
-    guard room.size.rows >= CoverArt.inDetail.rows, facts.cover == nil, glyphs.pictures.isDrawn
-    else { return }
-    let rows = min(18, room.size.rows - 1)
-    var coverArea = room.rows((room.size.rows - rows) / 2, rows)
-    let columns = min(coverArea.size.columns, rows * 4 / 3)
-    coverArea.origin.column += (coverArea.size.columns - columns) / 2
-    coverArea.size.columns = columns
+    guard room.size.rows >= CoverArt.inRow.rows, glyphs.pictures.isDrawn else { return }
+    let rows = min(15, room.size.rows, room.size.columns * 3 / 4)
+    let columns = rows * 4 / 3
+    let cover = Area(
+      column: room.origin.column + (room.size.columns - columns) / 2, row: room.origin.row,
+      columns: columns, rows: rows)
     CoverArt(
-      nil, title: facts.title.text, author: words.author(facts), theme: standing.book.theme,
-      isOverdue: standing.isOverdue
-    ).draw(into: &frame, in: coverArea, glyphs)
+      of: standing.book, author: words.author(standing.book.facts), isOverdue: standing.isOverdue
+    ).draw(into: &frame, in: cover, glyphs)
   }
 
-  private var lines: [(String, Style)] {
+  private var ring: PercentRing {
+    PercentRing(standing.book.reached, of: standing.book.end, ink: ReadingTones.ink)
+  }
+
+  // MARK: Texts
+
+  private typealias Fact = (text: String, style: Style)
+
+  private var titleFact: Fact { (standing.book.facts.title.text, .bold) }
+
+  /// The progress, the target, the pace and the last record.
+  private var facts: [Fact] {
     let book = standing.book
-    var lines: [(String, Style)] = [(book.facts.title.text, .bold)]
-    if let subtitle = book.facts.subtitle { lines.append((subtitle.text, .dim)) }
-    if let rating = book.rating { lines.append((words.stars(rating, glyphs), .plain)) }
-    lines.append((words.progress(book), .plain))
-    lines.append((words.due(standing), standing.isOverdue ? Style(ink: Accent.rose) : .plain))
-    if !standing.isOverdue, let pace = words.pace(standing) { lines.append((pace, .plain)) }
-    if !standing.isOverdue, let owed = words.owed(standing) { lines.append((owed, .dim)) }
+    var facts: [Fact] = []
+    if let subtitle = book.facts.subtitle { facts.append((subtitle.text, .dim)) }
+    if let rating = book.rating { facts.append((words.stars(rating, glyphs), .plain)) }
+    facts.append((words.progress(book), .plain))
+    facts.append((words.due(standing), standing.isOverdue ? Style(ink: Accent.rose) : .plain))
+    if standing.isOverdue { return facts }
+    if let pace = words.pace(standing) { facts.append((pace, .plain)) }
+    if let owed = words.owed(standing) { facts.append((owed, .dim)) }
+    return facts
+  }
+
+  /// Returns the wrapped texts for a number of rows. The quote takes the rows that are left.
+  private func texts(_ columns: Int, rows: Int) -> [[StyledText]] {
+    var lines = ([titleFact] + facts).flatMap { fact in
+      TextLayout.wrapped(fact.text, to: columns, rows: 2, ellipsis: glyphs.ellipsis)
+        .map { [StyledText($0, fact.style)] }
+    }
+    if let last = standing.book.last {
+      let said = words.lastRead(last, today: standing.today)
+      lines += TextLayout.wrapped(said, to: columns, rows: 2).map { [StyledText($0, .dim)] }
+    }
+    let left = rows - lines.count - 1
+    if left > 0 {
+      let said = quoteRows(columns, rows: min(4, left))
+      if !said.isEmpty { lines += [[]] + said }
+    }
     return lines
   }
+
+  /// Returns the last quote in italics after a violet quotation mark.
+  private func quoteRows(_ columns: Int, rows: Int) -> [[StyledText]] {
+    guard let quote else { return [] }
+    let mark = glyphs.across.count > 1 ? "❝ " : "\" "
+    return TextLayout.wrapped(
+      quote.text.text, to: columns - 2, rows: rows, ellipsis: glyphs.ellipsis
+    ).enumerated().map { row, line in
+      [
+        StyledText(row == 0 ? mark : "  ", Style(ink: ReadingTones.ink, .bold)),
+        StyledText(line, Style(.italic)),
+      ]
+    }
+  }
+
+  private func write(
+    _ lines: [[StyledText]], into frame: inout Frame, in area: Area, from first: Int
+  ) {
+    for (row, line) in lines.enumerated() where first + row < area.size.rows {
+      frame.write(line, in: area, row: first + row)
+    }
+  }
+}
+
+extension ReadingWords {
+  /// Returns what was read last in a book, and when.
+  func lastRead(_ record: ReadingRecord, today: Day) -> String {
+    let when = whenRead(record.day, today: today)
+    return say(
+      "마지막: \(when) \(amount(of: record))", "last: \(amount(of: record)) \(when)")
+  }
+}
+
+/// The colours of the books part. A book's own colour is only on its cover and its mark.
+enum ReadingTones {
+  /// The colour of bars, rings and charts.
+  static let ink = Hue.violet.ink
 }

@@ -81,7 +81,7 @@ extension BookSearchResultScreen {
     if let room = coverRoom(in: area) {
       CoverArt(
         cover, title: book.title, author: book.authors.map(words.authors),
-        theme: book.category.theme
+        theme: book.category.theme, category: book.category
       ).draw(into: &frame, in: room, glyphs)
     }
     if let head = layout.head {

@@ -33,6 +33,7 @@ extension KeyContext {
       Row("move-down", .character("J"), .modified(.down, .alt)) { ReadingWords($0).keyMoveDown },
       Row("move-up", .character("K"), .modified(.up, .alt)) { ReadingWords($0).keyMoveUp },
       Row("log", "y") { ReadingWords($0).keyHistory },
+      Row("view", "v") { ReadingWords($0).keyRows },
     ] + shelving + pages + neighbours + marking)
 
   static let book = KeyContext(

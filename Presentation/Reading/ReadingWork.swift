@@ -49,7 +49,20 @@ extension ReadingWork {
         counts: try books.counts(), goal: try features.reading.aim(),
         newest: try features.reading.look.newest(),
         year: try features.reading.look.daily(PageWindow.year, ending: books.today),
-        today: books.today))
+        today: books.today, quotes: try quotes(books), finished: try finished(books)))
+  }
+
+  /// Returns the last quote of each of the first books that have quotes.
+  private func quotes(_ books: BookQueries) throws(ReadingFailure) -> [ID<Book>: Sentence] {
+    let found = try books.sentences(around: .index(0), length: ReadingHome.quotedBooks)
+    return found.items.reduce(into: [:]) { $0[$1.book.id] = $1.sentences.last }
+  }
+
+  /// Returns the books that were finished last.
+  private func finished(_ books: BookQueries) throws(ReadingFailure) -> [Book] {
+    try books.shelf(
+      BookList(.finished, sort: .recent), around: .index(0), length: ReadingHome.finishedBooks
+    ).items
   }
 
   /// Makes a change and returns its result with the confirmation.

@@ -1,158 +1,139 @@
-package import Domain
-package import TextUI
+import Domain
+import PresentationKit
+import TextUI
 
-/// One board of the bookshelf with spines side by side, as thick as their page counts. The selected spine is pulled up.
+/// The bookshelf: covers that face out on boards from wall to wall. The selected cover is raised with its shadow, and
+/// wanted books are dashed outlines.
 struct ShelfBoard: Equatable, Sendable {
   let books: [ShelfItem]
   /// The index of the selected book.
   let chosen: Int?
+  /// The number of books on all pages; nil if there are no others.
+  var total: Int?
+  /// The largest size of a cover.
+  var largest = CoverArt.inDetail
   let glyphs: Glyphs
 
   /// The smallest area in which a shelf is recognisable.
-  static let smallest = Size(columns: 40, rows: 6)
+  static let smallest = Size(columns: 40, rows: rows(of: CoverArt.inGrid))
 
-  /// Returns the number of books on a board of this width.
-  private static func count(in area: Area) -> Int { max(1, area.size.columns / 6) }
+  /// The sizes of a cover, largest first.
+  private static let sizes = [CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid]
+  /// The gap between two covers.
+  private static let gap = 2
+  /// The number of rows by which the selected cover is raised.
+  private static let lift = 1
 
-  /// Returns the indices of the books on the board that contains the given index. Boards do not scroll; the book beyond
-  /// the end is on the next board.
-  static func indices(around index: Int, of total: Int, in area: Area) -> Range<Int> {
-    let count = count(in: area)
+  /// Returns the rows of a board with covers of a size, with the room above for a raised cover.
+  static func rows(of cover: Size) -> Int { cover.rows + lift + 1 }
+
+  /// The arrangement of covers in an area: their size, and their number beside each other and on boards.
+  private struct Plan: Equatable {
+    let cover: Size
+    let columns: Int
+    let boards: Int
+
+    init(in area: Size, total: Int, largest: Size) {
+      let plans = ShelfBoard.sizes.filter { $0.columns <= largest.columns }.map { size in
+        (
+          size: size, columns: (area.columns - 2 + ShelfBoard.gap) / (size.columns + ShelfBoard.gap),
+          boards: area.rows / ShelfBoard.rows(of: size)
+        )
+      }.filter { $0.columns > 0 && $0.boards > 0 }
+      let found = plans.first { $0.columns * $0.boards >= total } ?? plans.last
+      cover = found?.size ?? CoverArt.inGrid
+      columns = max(1, found?.columns ?? 1)
+      boards = max(1, found?.boards ?? 1)
+    }
+  }
+
+  /// Returns the indices of the books that are shown together with the given index. Boards do not scroll; the book
+  /// beyond the end is on the next page.
+  static func indices(
+    around index: Int, of total: Int, in area: Area, largest: Size = CoverArt.inDetail
+  ) -> Range<Int> {
+    let plan = Plan(in: area.size, total: total, largest: largest)
+    let count = plan.columns * plan.boards
     let first = max(0, index) / count * count
     return min(first, total)..<min(first + count, total)
   }
 
-  // MARK: Dimensions
-
-  /// Returns the thickness of each book in cells. If the board is too narrow, the thickest books are reduced.
-  func widths(in columns: Int) -> [Int] {
-    var widths = books.map { Self.width($0.facts.pages) }
-    while widths.reduce(0, +) > columns, let widest = widths.max(), widest > 4 {
-      if let index = widths.firstIndex(of: widest) { widths[index] -= 1 }
-    }
-    return widths
+  private func plan(in area: Area) -> Plan {
+    Plan(in: area.size, total: total ?? books.count, largest: largest)
   }
 
-  /// Returns the thickness for a page count. A double-width character needs two cells, and an edge on either side.
-  private static func width(_ pages: Int?) -> Int {
-    guard let pages else { return 5 }
-    return switch pages {
-    case ..<160: 4
-    case ..<320: 5
-    case ..<520: 6
-    case ..<800: 7
-    default: 8
-    }
-  }
-
-  /// Returns the height in half rows. The height depends only on the ISBN or title, so that a book always looks the
-  /// same.
-  private static func height(_ facts: BookMetadata, most: Int) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for byte in (facts.isbn?.text ?? facts.title.text).utf8 {
-      hash = (hash ^ UInt32(byte)) &* 16_777_619
-    }
-    return most - Int((hash >> 8) % UInt32(max(1, min(5, most / 3))))
-  }
-
-  /// Returns the columns of each book.
-  func columns(in area: Area) -> [Range<Int>] {
-    var here = area.origin.column + 1
-    return widths(in: area.size.columns - 2).map { width in
-      defer { here += width }
-      return here..<(here + width)
+  /// Returns the area of each cover, without its lift.
+  func covers(in area: Area) -> [Area] {
+    let plan = plan(in: area)
+    return books.indices.prefix(plan.columns * plan.boards).map { index in
+      Area(
+        column: area.origin.column + 1 + index % plan.columns * (plan.cover.columns + Self.gap),
+        row: area.origin.row + index / plan.columns * Self.rows(of: plan.cover) + Self.lift,
+        columns: plan.cover.columns, rows: plan.cover.rows)
     }
   }
 
   /// Returns the index of the book at a screen position, for the mouse; nil if no book is there.
   func book(at point: Point, in area: Area) -> Int? {
     guard area.contains(point) else { return nil }
-    return columns(in: area).firstIndex { $0.contains(point.column) }
+    return covers(in: area).firstIndex { $0.contains(point) }
   }
 
   // MARK: Drawing
 
   func draw(into frame: inout Frame, in area: Area) {
     // Too small for a book above its board.
-    guard area.size.rows >= 4, area.size.columns >= 8 else { return }
-    let room = area.size.rows - 1
-    let most = 2 * room - Self.lift
-    for (index, columns) in columns(in: area).enumerated() {
-      let book = books[index]
-      let lift = index == chosen ? Self.lift : 0
-      let height = Self.height(book.facts, most: most)
-      let back = SpineBack(
-        book.facts.title.text, book.theme, isChosen: index == chosen, glyphs: glyphs)
-      back.draw(
-        into: &frame, columns, bottom: area.endRow - 1, halves: lift..<(lift + height))
+    guard area.size.rows >= Self.smallest.rows, area.size.columns >= 10 else { return }
+    let plan = plan(in: area)
+    for (index, cover) in covers(in: area).enumerated() {
+      draw(books[index], isChosen: index == chosen, into: &frame, in: cover)
     }
-    let board = String(repeating: "▀", count: area.size.columns)
-    frame.put(
-      board, area.origin.column, area.endRow - 1, Style(ink: Self.wood), upTo: area.endColumn)
+    let used = max(1, min(plan.boards, (books.count + plan.columns - 1) / plan.columns))
+    for board in 1...used {
+      WoodenBoard.draw(
+        into: &frame, row: area.origin.row + board * Self.rows(of: plan.cover) - 1,
+        from: area.origin.column, to: area.endColumn, glyphs)
+    }
   }
 
-  /// The height by which the selected book is pulled up, in half rows.
-  private static let lift = 2
-  private static let wood = Ink(0x8A6A4B, ansi256: 94, ansi16: 3)
+  private func draw(
+    _ item: ShelfItem, isChosen: Bool, into frame: inout Frame, in cover: Area
+  ) {
+    var place = cover
+    if isChosen {
+      place.origin.row -= Self.lift
+      let isPlain = glyphs.upward.count == 1
+      frame.put(
+        String(repeating: isPlain ? "_" : "▔", count: cover.size.columns), cover.origin.column,
+        cover.endRow - 1, isPlain ? .bold : Style(ink: frame.hue.ink), upTo: cover.endColumn)
+    }
+    if item.isWanted {
+      DashedCover(
+        area: place, title: item.facts.title.text,
+        style: isChosen ? Style(ink: frame.hue.ink, .bold) : .dim
+      ).draw(into: &frame, glyphs)
+    } else {
+      CoverArt(
+        nil, title: item.facts.title.text, author: item.facts.author.map { BookAuthors(stored: $0.text).first },
+        theme: item.theme, category: item.book?.chosenTheme == nil ? item.facts.category : nil
+      ).draw(into: &frame, in: place, glyphs)
+    }
+  }
 }
 
-/// The spine of one book.
-package struct SpineBack: Equatable, Sendable {
-  let title: String
-  let theme: BookTheme
-  let isChosen: Bool
-  let glyphs: Glyphs
+/// A wooden board that carries books.
+enum WoodenBoard {
+  private static let wood = Ink(0x8A6A4B, ansi256: 94, ansi16: 3)
 
-  package init(_ title: String, _ theme: BookTheme, isChosen: Bool, glyphs: Glyphs) {
-    self.title = title
-    self.theme = theme
-    self.isChosen = isChosen
-    self.glyphs = glyphs
+  static func draw(into frame: inout Frame, row: Int, from left: Int, to right: Int, _ glyphs: Glyphs) {
+    let sign = glyphs.upward.count > 1 ? "▀" : "="
+    frame.put(
+      String(repeating: sign, count: max(0, right - left)), left, row,
+      Style(ink: glyphs.pictures.isDrawn ? wood : nil), upTo: right)
   }
+}
 
-  /// The spine's colour. Black is lightened, so that it is visible on a black background.
-  private var paper: Ink { theme == .black ? theme.ink : theme.paper }
-  /// The colour of the line along the edge, which separates books of the same colour.
-  private var edge: Ink { paper.mixed(with: Ink(0), 0.5) }
-  /// The colour of the two bands across a tall spine.
-  private var band: Ink { paper.mixed(with: theme.letter, 0.5) }
-
-  /// Draws the spine within some columns. `halves` counts half rows upward from `bottom`, which is the row below the
-  /// spine's lowest row.
-  package func draw(into frame: inout Frame, _ columns: Range<Int>, bottom: Int, halves: Range<Int>)
-  {
-    let whole =
-      (halves.lowerBound + 1) / 2..<max((halves.lowerBound + 1) / 2, halves.upperBound / 2)
-    let style = Style(ink: theme.letter, paper: paper, isChosen ? .bold : [])
-    let last = columns.upperBound - 1
-    let top = bottom - whole.upperBound
-    for row in whole.indices.map({ bottom - 1 - $0 }) {
-      for column in columns { frame.set(Cell(" ", style: style), column, row) }
-      frame.set(Cell("▕", style: Style(ink: edge, paper: paper)), last, row)
-    }
-    if halves.upperBound % 2 == 1 {
-      for column in columns {
-        frame.set(Cell("▄", style: Style(ink: paper)), column, top - 1)
-      }
-    }
-    let margin = whole.count >= 9 ? 2 : whole.count > 5 ? 1 : 0
-    if margin == 2 {
-      let line = String(repeating: "─", count: columns.count - 1)
-      for row in [top, bottom - 1 - whole.lowerBound] {
-        frame.put(line, columns.lowerBound, row, Style(ink: band, paper: paper), upTo: last)
-      }
-    }
-    for (row, letter) in letters(whole.count - 2 * margin).enumerated() {
-      let indent = (columns.count - TextLayout.cells(letter)) / 2
-      frame.put(letter, columns.lowerBound + max(0, indent), top + margin + row, style, upTo: last)
-    }
-  }
-
-  /// Returns the title from top to bottom, one character per row.
-  private func letters(_ rows: Int) -> [String] {
-    var letters = title.compactMap(Printable.shown).map(String.init)
-    if letters.count > rows { letters.removeAll { $0.allSatisfy(\.isWhitespace) } }
-    if letters.count <= rows { return letters }
-    return rows < 1 ? [] : letters.prefix(rows - 1) + [glyphs.ellipsis]
-  }
+extension ShelfItem {
+  /// Whether the book is only wanted, so that it is not on the shelf yet.
+  var isWanted: Bool { book?.status == .wanted }
 }

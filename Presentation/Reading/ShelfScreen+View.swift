@@ -33,8 +33,8 @@ extension ShelfScreen {
       order = room.rows(1, 1)
       next = 2
     }
-    let isLow = room.size.rows < 15 || glyphs.pictures == .letters
-    let high = max(ShelfBoard.smallest.rows, min(16, room.size.rows * 45 / 100))
+    let isLow = room.size.rows < 16
+    let high = boardRows(in: Size(columns: room.size.columns, rows: room.size.rows - next - 2))
     guard !isLow, room.size.columns >= ShelfBoard.smallest.columns else {
       let air = room.size.rows >= 12 ? 1 : 0
       return Layout(
@@ -55,6 +55,20 @@ extension ShelfScreen {
     return layout
   }
 
+  /// Returns the height of the boards: as large as leaves a few rows for the list.
+  private func boardRows(in room: Size) -> Int {
+    let most = max(ShelfBoard.smallest.rows, room.rows - max(4, min(cursor.count, 9)))
+    let plan = [CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid].flatMap { size in
+      (1...3).map { (size: size, boards: $0) }
+    }
+    let columns = { (size: Size) in max(1, room.columns / (size.columns + 2)) }
+    let whole = plan.first { size, boards in
+      boards * ShelfBoard.rows(of: size) <= most && boards * columns(size) >= cursor.count
+    }
+    let rows = whole.map { $0.boards * ShelfBoard.rows(of: $0.size) }
+    return rows ?? most / ShelfBoard.smallest.rows * ShelfBoard.smallest.rows
+  }
+
   /// The text of the sort order and the search.
   private var orderLine: [StyledText] {
     let order = StyledText(words.shelfOrder(query.sort), .dim)
@@ -69,7 +83,9 @@ extension ShelfScreen {
     let indices = ShelfBoard.indices(around: cursor.selected, of: cursor.count, in: area)
     let books = indices.compactMap { cursor.slice[$0] }
     let chosen = cursor.isEmpty ? nil : cursor.selected - indices.lowerBound
-    return (ShelfBoard(books: books, chosen: chosen, glyphs: glyphs), indices.lowerBound)
+    let board = ShelfBoard(
+      books: books, chosen: chosen, total: cursor.count, glyphs: glyphs)
+    return (board, indices.lowerBound)
   }
 
   /// Returns the index of the book at a screen position; nil if no book is there.
@@ -111,7 +127,8 @@ extension ShelfScreen {
     guard let item = cursor.chosen, item.facts.cover == nil else { return }
     let rows = min(area.size.rows, area.size.columns * 3 / 4)
     CoverArt(
-      nil, title: item.facts.title.text, author: words.author(item.facts), theme: item.theme
+      nil, title: item.facts.title.text, author: words.author(item.facts), theme: item.theme,
+      category: item.book?.chosenTheme == nil ? item.facts.category : nil
     ).draw(into: &frame, in: area.rows(0, rows), glyphs)
   }
 

@@ -8,7 +8,11 @@ struct BookBack: Equatable, Sendable {
   let title: String
   var author: String?
   let theme: BookTheme
+  /// The category, which decides about cloth and motif; nil if the user chose the colour.
+  var category: BookCategory?
   let isOverdue: Bool
+
+  private var cloth: Cloth { Cloth(theme, category, title: title, isOverdue: isOverdue) }
 
   /// Draws the book. `area` must be at least as large as `CoverArt.smallest`.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
@@ -17,8 +21,9 @@ struct BookBack: Equatable, Sendable {
     if !glyphs.pictures.isDrawn {
       drawEdges(into: &frame, in: book, glyphs)
     } else if book.size.rows >= least.rows, book.size.columns >= least.columns {
-      CoverDesign(title: title, author: author, theme: theme, isOverdue: isOverdue)
-        .draw(into: &frame, in: book, glyphs)
+      CoverDesign(
+        title: title, author: author, category: category, cloth: cloth, isOverdue: isOverdue
+      ).draw(into: &frame, in: book, glyphs)
     } else {
       drawPaper(into: &frame, in: book, glyphs)
     }
@@ -34,12 +39,11 @@ struct BookBack: Equatable, Sendable {
   }
 
   private func drawPaper(into frame: inout Frame, in book: Area, _ glyphs: Glyphs) {
-    let paper = isOverdue ? CoverTones.restingBack(theme.paper) : theme.paper
-    let letter = isOverdue ? CoverTones.letter : theme.letter
+    let cloth = cloth
+    let (paper, letter) = (cloth.paper, cloth.title)
     frame.fill(book, Style(paper: paper))
     for row in book.origin.row..<book.endRow {
-      frame.set(
-        Cell("▌", style: Style(ink: Self.fold(of: paper), paper: paper)), book.origin.column, row)
+      frame.set(Cell("▌", style: Style(ink: cloth.edge, paper: paper)), book.origin.column, row)
     }
     let above = isOverdue ? 1 : 0
     let inside = Area(
@@ -50,13 +54,6 @@ struct BookBack: Equatable, Sendable {
     guard isOverdue else { return }
     let corner = Area(column: book.endColumn - 3, row: book.origin.row, columns: 3, rows: 1)
     CoverTones.drawMark(into: &frame, in: corner)
-  }
-
-  /// Returns the colour of the spine's fold: darker than the paper, or lighter if the paper is almost black.
-  static func fold(of paper: Ink) -> Ink {
-    let isDark = paper.rgb.contrast(with: RGB(0x000000)) < 2
-    return paper.mixed(with: Ink(isDark ? 0xFFFFFF : 0x000000), 0.28)
-      .with(ansi16: paper.ansi16 == 0 ? 8 : 0)
   }
 
   private func drawEdges(into frame: inout Frame, in book: Area, _ glyphs: Glyphs) {

@@ -10,11 +10,15 @@ struct CoverArt: Equatable, Sendable {
   /// The displayed author; nil if the book has none.
   let author: String?
   let theme: BookTheme
+  /// The category, which decides about cloth and motif; nil if the user chose the colour.
+  var category: BookCategory?
   /// Whether the target day has passed. The cover of such a book is dimmed and has an exclamation mark.
   let isOverdue: Bool
 
   /// The size of a cover in a grid.
   static let inGrid = Size(columns: 8, rows: 6)
+  /// The size of a cover in a row of covers.
+  static let inRow = Size(columns: 12, rows: 9)
   /// The size of the cover on a book's own screen.
   static let inDetail = Size(columns: 16, rows: 12)
   /// The smallest size at which an image is recognisable and a spine holds text.
@@ -22,13 +26,21 @@ struct CoverArt: Equatable, Sendable {
 
   init(
     _ image: CoverImage?, title: String, author: String? = nil, theme: BookTheme,
-    isOverdue: Bool = false
+    category: BookCategory? = nil, isOverdue: Bool = false
   ) {
     self.image = image
     self.title = Printable.line(title)
     self.author = author.map(Printable.line)
     self.theme = theme
+    self.category = category
     self.isOverdue = isOverdue
+  }
+
+  /// Creates the cover of a book. Without `image`, the cover is designed.
+  init(_ image: CoverImage? = nil, of book: Book, author: String?, isOverdue: Bool = false) {
+    self.init(
+      image, title: book.facts.title.text, author: author, theme: book.theme,
+      category: book.chosenTheme == nil ? book.facts.category : nil, isOverdue: isOverdue)
   }
 
   /// Draws the cover as large as possible, horizontally centred and aligned to the bottom.
@@ -41,8 +53,9 @@ struct CoverArt: Equatable, Sendable {
     } else if let image, glyphs.pictures.isDrawn {
       draw(image, into: &frame, in: area)
     } else {
-      BookBack(title: title, author: author, theme: theme, isOverdue: isOverdue)
-        .draw(into: &frame, in: area, glyphs)
+      BookBack(
+        title: title, author: author, theme: theme, category: category, isOverdue: isOverdue
+      ).draw(into: &frame, in: area, glyphs)
     }
   }
 

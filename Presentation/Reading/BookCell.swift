@@ -1,0 +1,101 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// A book being read as a cover with a progress bar, the percentage, the days left and today's pages below. The selected
+/// book has a frame around its cover.
+struct BookCell {
+  let standing: BookStanding
+  let words: ReadingWords
+  let glyphs: Glyphs
+  let isChosen: Bool
+  let isMarked: Bool
+
+  /// Draws the cover into its area, the frame around it and the texts below.
+  func draw(into frame: inout Frame, in cover: Area) {
+    let book = standing.book
+    CoverArt(of: book, author: words.author(book.facts), isOverdue: standing.isOverdue)
+      .draw(into: &frame, in: cover, glyphs)
+    let around = Area(
+      column: cover.origin.column - 1, row: cover.origin.row - 1,
+      columns: cover.size.columns + 2, rows: cover.size.rows + 2)
+    if isChosen {
+      CardFrame(area: around, style: Style(ink: frame.hue.ink, .bold)).draw(into: &frame, glyphs)
+    }
+    if isMarked {
+      frame.put(
+        glyphs.marked, cover.endColumn - 1, around.origin.row, Style(ink: frame.hue.ink, .bold),
+        upTo: around.endColumn)
+    }
+    let below = Area(
+      column: cover.origin.column, row: cover.endRow + 1, columns: cover.size.columns, rows: 3)
+    drawBar(into: &frame, in: below)
+    drawTexts(into: &frame, in: below)
+  }
+
+  private func drawBar(into frame: inout Frame, in area: Area) {
+    let book = standing.book
+    let parts = Bar(book.reached, of: book.end).cells(area.size.columns, glyphs: glyphs)
+    let ink = glyphs.pictures.isDrawn && !standing.isOverdue ? frame.hue.ink : nil
+    frame.write(
+      [
+        StyledText(parts.filled, standing.isOverdue ? .dim : Style(ink: ink)),
+        StyledText(parts.empty, .dim),
+      ], in: area)
+  }
+
+  private func drawTexts(into frame: inout Frame, in area: Area) {
+    let columns = area.size.columns
+    let percent = StyledText("\(standing.percent)%", .bold)
+    frame.write([percent], in: area, row: 1)
+    let room = columns - [percent].cells - 1
+    if let left = words.daysLeft(standing, in: room) {
+      let style: Style = standing.isOverdue ? Style(ink: Accent.rose) : isChosen ? .plain : .dim
+      frame.write(
+        [StyledText(left, style)], area.endColumn - TextLayout.cells(left), in: area, row: 1)
+    }
+    guard let share = words.todaysShare(standing, in: columns, glyphs) else { return }
+    let isDone = standing.owedToday == 0 && !standing.isOverdue
+    let style: Style = isDone ? Style(ink: frame.hue.ink) : isChosen ? .plain : .dim
+    frame.write([StyledText(share, style)], in: area, row: 2)
+  }
+}
+
+extension ReadingWords {
+  /// Returns the days left for a book, as long as there is room; nil without a target day.
+  func daysLeft(_ standing: BookStanding, in columns: Int) -> String? {
+    guard standing.dDayLabel != nil, let days = standing.dDay else { return nil }
+    return [
+      CountdownWords.label(days, in: language), CountdownWords.brief(days, in: language),
+      say("", days < 0 ? "\(-days)d!" : "\(days)d"),
+    ].first { !$0.isEmpty && TextLayout.cells($0) <= columns }
+  }
+
+  /// Returns what is left to read today, as long as there is room; nil if nothing can be said.
+  func todaysShare(_ standing: BookStanding, in columns: Int, _ glyphs: Glyphs) -> String? {
+    shares(standing, glyphs).first { TextLayout.cells($0) <= columns }
+  }
+
+  /// Returns the texts about today's share of a book, longest first.
+  private func shares(_ standing: BookStanding, _ glyphs: Glyphs) -> [String] {
+    if standing.isOverdue {
+      return [say("목표일을 다시 정하기", "set a new target"), say("목표일 지남", "new target?"), say("지남", "late")]
+    }
+    if let owed = standing.owedToday, standing.dDayLabel != nil {
+      if owed == 0 {
+        return [say("오늘 몫 끝", "done today"), say("끝", "done")].map { glyphs.used + " " + $0 }
+      }
+      return [
+        say("오늘 \(owed)쪽", "\(pages(owed)) today"), say("오늘 \(owed)쪽", "\(owed) p today"),
+        say("\(owed)쪽", "\(owed) p"),
+      ]
+    }
+    if standing.readToday > 0 {
+      let count = standing.readToday
+      return [
+        say("오늘 \(count)쪽 읽음", "\(count) p read today"), say("\(count)쪽 읽음", "\(count) p read"),
+      ]
+    }
+    return standing.book.target == nil ? [noTarget, say("목표 없음", "no date")] : []
+  }
+}

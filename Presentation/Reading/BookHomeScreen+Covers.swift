@@ -1,0 +1,96 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The covers of the books being read. They are shown if there is room for a row of them, unless the user chose the list.
+extension BookHomeScreen {
+  /// The number of books from which categories are shown as groups. With fewer books, most groups would have one book.
+  static let groupedFrom = 12
+
+  /// Returns the layout of the covers in the list's area; nil if the books are shown as a list.
+  func covers(in list: Area) -> CoverGrid? {
+    guard !isList, list.size.columns >= 50, let content, content.list.books.total > 0 else {
+      return nil
+    }
+    return CoverGrid(total: cursor.count, selected: cursor.selected, in: list)
+  }
+
+  /// The categories of the list as groups; empty for a few books.
+  var groups: [HomeSection] {
+    guard let list = content?.list, list.books.total >= Self.groupedFrom else { return [] }
+    return list.sections
+  }
+
+  func drawCovers(
+    _ grid: CoverGrid, _ content: ReadingHome, into frame: inout Frame
+  ) {
+    for index in grid.shown {
+      let cover = grid.area(of: index)
+      guard let book = content.list.books[index] else { continue }
+      BookCell(
+        standing: BookStanding(book, today: content.today), words: words, glyphs: glyphs,
+        isChosen: index == cursor.selected,
+        isMarked: marks.contains(.record(book.id.text))
+      ).draw(into: &frame, in: cover)
+    }
+    drawGroups(grid, into: &frame)
+  }
+
+  /// Draws the name of a category above its first cover in each row.
+  private func drawGroups(_ grid: CoverGrid, into frame: inout Frame) {
+    for group in groups {
+      var index = max(group.first, grid.shown.lowerBound)
+      while index < min(group.indices.upperBound, grid.shown.upperBound) {
+        let count = min(grid.places(after: index), group.indices.upperBound - index)
+        let cover = grid.area(of: index)
+        let name = TextLayout.clipped(
+          words.categories.name(group.category), to: grid.width(of: count) - 2,
+          ellipsis: glyphs.ellipsis)
+        frame.put(
+          " " + name + " ", cover.origin.column, cover.origin.row - 1, .dim,
+          upTo: grid.area.endColumn)
+        index += count
+      }
+    }
+  }
+
+  /// Returns which of the books are shown, the pages that keep all on time, and the sort order.
+  func coversFigure(_ content: ReadingHome, _ grid: CoverGrid?, room: Int) -> String {
+    let books = content.list.books
+    var parts: [String] = []
+    if let grid, grid.hasPages {
+      parts.append(words.shown(grid.shown, of: books.total, glyphs))
+    }
+    if let owed = pagesToday(content) { parts.append(words.keepAllOnTime(owed)) }
+    if books.total > 1 { parts.append(words.name(content.sort)) }
+    while parts.count > 1, TextLayout.cells(parts.joined(separator: " · ")) > room {
+      parts.remove(at: parts.count == 3 ? 1 : parts.count - 1)
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  /// Returns the pages to read today in all books; nil if not all books are loaded or none has a share.
+  private func pagesToday(_ content: ReadingHome) -> Int? {
+    let books = content.list.books
+    guard books.items.count == books.total else { return nil }
+    let owed = books.items.compactMap { BookStanding($0, today: content.today).owedToday }
+    return owed.isEmpty ? nil : owed.reduce(0, +)
+  }
+}
+
+extension ReadingWords {
+  /// Returns the positions of the shown books, such as `7–12 of 40`.
+  func shown(_ indices: Range<Int>, of total: Int, _ glyphs: Glyphs) -> String {
+    let range = "\(indices.lowerBound + 1)\(glyphs.dash)\(indices.upperBound)"
+    return say("\(total)권 중 \(range)", "\(range) of \(total)")
+  }
+
+  /// Returns the pages that keep all books on time.
+  func keepAllOnTime(_ count: Int) -> String {
+    if count == 0 { return say("오늘 몫은 다 읽었어요", "all on time today") }
+    return say("오늘 \(count)쪽이면 모두 제때", "\(pages(count)) keep all on time")
+  }
+
+  var keyCovers: String { say("표지로 보기", "covers") }
+  var keyRows: String { say("목록으로 보기", "list") }
+}

@@ -1,0 +1,128 @@
+import TextUI
+
+/// The layout of covers side by side, in as many rows as fit. Covers are as large as possible while all are shown; if not
+/// all fit, one page of them is shown.
+struct CoverGrid: Equatable, Sendable {
+  /// The number of covers, visible or not, and the index of the selected one.
+  let total: Int
+  let selected: Int
+  let area: Area
+  /// The size of a cover, and the number of covers in each direction.
+  let cover: Size
+  let columns: Int
+  let rows: Int
+
+  /// The sizes of a cover, largest first. All have the proportions of a book.
+  static let sizes = [
+    Size(columns: 24, rows: 18), Size(columns: 20, rows: 15), Size(columns: 16, rows: 12),
+    Size(columns: 12, rows: 9), Size(columns: 8, rows: 6),
+  ]
+  /// The rows that a cover needs in addition: a frame, the progress bar and two lines of text.
+  static let extraRows = 5
+  /// The smallest size that is used for a page of many covers.
+  private static let comfortable = 12
+
+  /// Lays out the covers; nil if not even the smallest cover fits. `widest` limits the size of a cover.
+  init?(total: Int, selected: Int, in area: Area, widest: Int = 24) {
+    let fits = Self.sizes.compactMap { size -> (size: Size, columns: Int, rows: Int)? in
+      let (columns, rows) = Self.counts(of: size, in: area.size)
+      return size.columns <= widest && columns > 0 && rows > 0 ? (size, columns, rows) : nil
+    }
+    let whole = fits.first { $0.columns * $0.rows >= total && $0.size.columns >= 12 }
+    let page = fits.first { $0.size.columns <= 16 && $0.size.columns >= Self.comfortable }
+    guard let found = whole ?? page ?? fits.first else { return nil }
+    (cover, columns, rows) = found
+    self.total = max(0, total)
+    self.selected = min(max(0, selected), max(0, total - 1))
+    self.area = area
+  }
+
+  /// Returns the number of covers of a size that fit beside each other and below each other. A column at either side is
+  /// left for the frame of the selected cover.
+  private static func counts(of size: Size, in room: Size) -> (columns: Int, rows: Int) {
+    let gap = least(of: size)
+    return (
+      max(0, (room.columns - 2 + gap) / (size.columns + gap)),
+      max(0, room.rows / (size.rows + extraRows))
+    )
+  }
+
+  /// Returns the smallest gap between two covers.
+  private static func least(of size: Size) -> Int { size.columns >= 16 ? 2 : 1 }
+
+  /// Returns the rows that covers need below each other, if at most `most` rows are available.
+  static func height(of total: Int, columns: Int, most: Int, widest: Int = 24) -> Int {
+    let area = Area(column: 0, row: 0, columns: columns, rows: most)
+    guard let grid = CoverGrid(total: total, selected: 0, in: area, widest: widest) else {
+      return most
+    }
+    return max(1, grid.usedRows) * grid.pitch
+  }
+
+  /// The number of covers on a page.
+  var capacity: Int { columns * rows }
+  /// The number of rows of covers that are in use on a full page.
+  private var usedRows: Int { min(rows, (total + columns - 1) / columns) }
+  private var pitch: Int { cover.rows + Self.extraRows }
+  /// The distance between two covers, which grows with the room up to a limit.
+  private var stride: Int {
+    let shown = min(columns, max(1, total))
+    let gap = shown < 2 ? 0 : (area.size.columns - 2 - shown * cover.columns) / (shown - 1)
+    return cover.columns + min(max(Self.least(of: cover), gap), cover.columns >= 16 ? 4 : 3)
+  }
+
+  /// The indices of the visible covers. Pages do not overlap.
+  var shown: Range<Int> {
+    let first = selected / max(1, capacity) * capacity
+    return min(first, total)..<min(first + capacity, total)
+  }
+  /// Whether some covers are on other pages.
+  var hasPages: Bool { total > capacity }
+
+  /// Returns the area of a cover without its frame; `index` must be in `shown`.
+  func area(of index: Int) -> Area {
+    let place = index - shown.lowerBound
+    return Area(
+      column: area.origin.column + 1 + place % columns * stride,
+      row: area.origin.row + 1 + place / columns * pitch, columns: cover.columns, rows: cover.rows)
+  }
+
+  /// Returns the number of covers from one to the last one in its row.
+  func places(after index: Int) -> Int {
+    let place = (index - shown.lowerBound) % columns
+    return min(columns - place, shown.upperBound - index)
+  }
+
+  /// Returns the width of some covers side by side.
+  func width(of count: Int) -> Int { count * stride - 1 }
+
+  /// Returns the index of the cover at a screen position; nil if no cover is there.
+  func index(at point: Point) -> Int? {
+    shown.first { index in
+      var room = area(of: index)
+      room.size.rows += Self.extraRows - 2
+      return room.contains(point)
+    }
+  }
+
+  /// Returns the index to which a key moves; nil if the key does not move among covers.
+  func moved(by key: Key) -> Int? {
+    guard total > 0 else { return nil }
+    let down = rows > 1 && total > columns ? columns : 1
+    switch key {
+    case .left: return max(0, selected - 1)
+    case .right: return min(total - 1, selected + 1)
+    case .up, .character("k"): return selected >= down ? selected - down : selected
+    case .down, .character("j"):
+      if selected + down < total { return selected + down }
+      return selected / columns < (total - 1) / columns || down == 1 ? total - 1 : selected
+    case .pageUp: return max(0, selected - capacity)
+    case .pageDown: return min(total - 1, selected + capacity)
+    case .home, .character("g"): return 0
+    case .end, .character("G"): return total - 1
+    case .character, .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .function,
+      .control, .alt, .modified:
+      return nil
+    }
+  }
+}

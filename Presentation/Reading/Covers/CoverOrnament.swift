@@ -1,0 +1,179 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The motif on the upper part of a designed cover. It depends only on the title and the category, so that a book always
+/// looks the same.
+struct CoverOrnament: Equatable, Sendable {
+  enum Motif: Int, CaseIterable, Sendable {
+    case sun, windows, wave, stars, mound, peaks, leaf, moon, stripes, arch
+  }
+
+  let motif: Motif
+  let cloth: Cloth
+
+  init(_ title: String, _ category: BookCategory? = nil, on cloth: Cloth) {
+    let fitting = Self.motifs(for: category)
+    motif = fitting[CoverHash(title).number / 7 % fitting.count]
+    self.cloth = cloth
+  }
+
+  /// Returns the motifs that suit a category.
+  private static func motifs(for category: BookCategory?) -> [Motif] {
+    switch category {
+    case .science, .computer, .technical: [.stars, .moon]
+    case .naturalScience, .cook, .craft, .health, .life, .habit, .family: [.leaf, .peaks, .sun]
+    case .essay, .religion, .humanities: [.mound, .sun, .leaf]
+    case .travel, .sports, .action: [.peaks, .wave, .sun]
+    case .fantasy, .lightNovel, .children, .toddler: [.arch, .wave, .moon, .sun]
+    case .poem, .romance, .culture: [.windows, .wave, .moon]
+    case .classic, .history: [.windows, .arch, .stripes]
+    case .thriller, .genreNovel: [.moon, .stripes, .peaks]
+    case nil, .some: Motif.allCases
+    }
+  }
+
+  /// Returns the motif drawn into a box whose unit is half a row and a column.
+  func sketch(in box: ChartBox) -> Sketch {
+    var sketch = Sketch(grain: box.grain)
+    sketch.fill(.block(box.left, box.top, box.width, box.height), cloth.paper)
+    let room = CoverField(box)
+    switch motif {
+    case .sun: drawSun(into: &sketch, in: room)
+    case .windows: drawWindows(into: &sketch, in: room)
+    case .wave: drawWave(into: &sketch, in: room)
+    case .stars: drawStars(into: &sketch, in: room)
+    case .mound: drawMound(into: &sketch, in: room)
+    case .peaks: drawPeaks(into: &sketch, in: room)
+    case .leaf: drawLeaf(into: &sketch, in: room)
+    case .moon: drawMoon(into: &sketch, in: room)
+    case .stripes: drawStripes(into: &sketch, in: room)
+    case .arch: drawArch(into: &sketch, in: room)
+    }
+    return sketch
+  }
+
+  private func drawSun(into sketch: inout Sketch, in room: CoverField) {
+    let radius = min(room.height * 0.62, room.width * 0.3)
+    sketch.fill(.upperHalf(of: room.at(0.5, 0.86), radius, radius), cloth.motif)
+    sketch.fill(room.block(0.5 - radius / room.width * 1.5, 0.93, radius / room.width * 3, 0.07),
+      cloth.far)
+  }
+
+  private func drawWindows(into sketch: inout Sketch, in room: CoverField) {
+    for number in 0..<3 {
+      let left = 0.12 + Double(number) * 0.27
+      sketch.fill(room.block(left, 0.36, 0.22, 0.5), number == 1 ? cloth.far : cloth.motif)
+    }
+  }
+
+  private func drawWave(into sketch: inout Sketch, in room: CoverField) {
+    for (lift, ink) in [(0.2, cloth.far), (0, cloth.motif)] {
+      sketch.fill(room.line(thick: 0.22) { 0.7 - lift - 0.2 * room.sine($0 * 1.5 + lift) }, ink)
+    }
+  }
+
+  private func drawStars(into sketch: inout Sketch, in room: CoverField) {
+    sketch.fill(.disc(room.at(0.62, 0.5), min(room.height * 0.27, room.width * 0.18)), cloth.motif)
+    let places = [
+      (0.1, 0.3), (0.22, 0.72), (0.3, 0.22), (0.36, 0.55), (0.44, 0.9), (0.5, 0.12), (0.86, 0.16),
+      (0.9, 0.66), (0.78, 0.9), (0.12, 0.94),
+    ]
+    for (number, place) in places.enumerated() {
+      let side = max(1, room.height * 0.075)
+      let point = room.at(place.0, place.1)
+      sketch.fill(
+        .block(point.x.rounded(), point.y.rounded(), side, side),
+        number % 3 == 0 ? cloth.motif : cloth.far)
+    }
+  }
+
+  private func drawMound(into sketch: inout Sketch, in room: CoverField) {
+    sketch.fill(.upperHalf(of: room.at(0.5, 0.62), room.width * 0.34, room.height * 0.34), cloth.motif)
+    sketch.fill(room.block(0.16, 0.62, 0.68, 0.32), cloth.motif)
+    sketch.fill(room.block(0.45, 0.7, 0.1, 0.24), cloth.far)
+  }
+
+  private func drawPeaks(into sketch: inout Sketch, in room: CoverField) {
+    sketch.fill(Outline([room.at(0.04, 0.95), room.at(0.34, 0.2), room.at(0.66, 0.95)]), cloth.far)
+    sketch.fill(Outline([room.at(0.36, 0.95), room.at(0.68, 0.4), room.at(0.98, 0.95)]), cloth.motif)
+  }
+
+  private func drawLeaf(into sketch: inout Sketch, in room: CoverField) {
+    let foot = room.at(0.5, 1)
+    for (across, down, ink) in [
+      (0.14, 0.5, cloth.far), (0.86, 0.5, cloth.far), (0.3, 0.2, cloth.motif),
+      (0.7, 0.2, cloth.motif), (0.5, 0.05, cloth.far),
+    ] {
+      sketch.fill(.leaf(foot, room.at(across, down), room.height * 0.2), ink)
+    }
+  }
+
+  private func drawMoon(into sketch: inout Sketch, in room: CoverField) {
+    let radius = min(room.height * 0.4, room.width * 0.3)
+    let middle = room.at(0.46, 0.56)
+    sketch.fill(.disc(middle, radius), cloth.motif)
+    sketch.fill(
+      .disc(SketchPoint(middle.x + radius * 0.5, middle.y - radius * 0.25), radius * 0.8),
+      cloth.paper)
+    sketch.fill(.block(room.at(0.78, 0.3).x.rounded(), room.at(0.78, 0.3).y.rounded(), 1, 1), cloth.far)
+  }
+
+  private func drawStripes(into sketch: inout Sketch, in room: CoverField) {
+    for (number, width) in [0.76, 0.5, 0.28].enumerated() {
+      sketch.fill(
+        room.block(0.12, 0.3 + Double(number) * 0.24, width, 0.13),
+        number == 1 ? cloth.far : cloth.motif)
+    }
+  }
+
+  private func drawArch(into sketch: inout Sketch, in room: CoverField) {
+    for (part, ink) in [(1.0, cloth.motif), (0.66, cloth.paper), (0.36, cloth.far)] {
+      let half = min(room.width * 0.32, room.height * 0.8) * part
+      sketch.fill(.upperHalf(of: room.at(0.5, 0.94), half, room.height * 0.72 * part), ink)
+    }
+  }
+}
+
+/// The field of a motif, whose shapes are given in shares of its width and height.
+struct CoverField: Equatable {
+  private let box: ChartBox
+
+  init(_ box: ChartBox) { self.box = box }
+
+  var width: Double { box.width }
+  var height: Double { box.height }
+
+  func at(_ across: Double, _ down: Double) -> SketchPoint {
+    SketchPoint(box.left + box.width * across, box.top + box.height * down)
+  }
+
+  func block(_ left: Double, _ top: Double, _ wide: Double, _ high: Double) -> Outline {
+    .block(
+      box.left + box.width * left, box.top + box.height * top, box.width * wide,
+      box.height * high)
+  }
+
+  /// Returns a thick line from the left to the right. `height` is given for each place from 0 to 1.
+  func line(thick: Double, _ height: (Double) -> Double) -> Outline {
+    let places = (0...24).map { Double($0) / 24 }
+    func edge(_ places: [Double], _ shift: Double) -> [SketchPoint] {
+      places.map { at(0.06 + $0 * 0.88, height($0) + shift) }
+    }
+    return Outline(edge(places, -thick / 2) + edge(places.reversed(), thick / 2))
+  }
+
+  /// Returns the sine of a number of turns.
+  func sine(_ turns: Double) -> Double { SketchPoint.onCircle(turns - turns.rounded(.down)).x }
+}
+
+extension Outline {
+  /// Returns the upper half of an ellipse.
+  static func upperHalf(of centre: SketchPoint, _ across: Double, _ up: Double) -> Outline {
+    Outline(
+      (0...20).map { step in
+        let turn = SketchPoint.onCircle(0.75 + Double(step) / 40)
+        return SketchPoint(centre.x + turn.x * across, centre.y + turn.y * up)
+      })
+  }
+}

@@ -55,7 +55,7 @@ extension BookHomeScreen {
     right.size.columns = 62
     var areas: [BookHomePanel: Area] = [:]
     let finished = content?.finished ?? []
-    let shelfRows = ShelfBoard.rows(of: CoverArt.inRow) + Self.borderRows + 1
+    let shelfRows = ShelfBoard.rows(of: CoverArt.inRow) + Self.borderRows
     let hasShelf = !finished.isEmpty && !isList && area.size.rows >= 20 + shelfRows
     let top = listRows(
       left.size.columns, most: area.size.rows - (hasShelf ? shelfRows : 0))
@@ -101,6 +101,11 @@ extension BookHomeScreen {
     let rows = area.size.rows - (hasGoal ? 2 : 0)
     YearHeat(content.year, in: area.rows(0, rows), words.language)?
       .draw(into: &frame, glyphs, content.year)
+    let legend = YearHeat.legend(frame.hue.ink, in: frame, glyphs, words.language)
+    let legendRow = area.rows(YearHeat.smallest.rows, 1)
+    if legendRow.endRow <= area.endRow - (hasGoal ? 1 : 0) {
+      frame.write(legend, legendRow.endColumn - legend.cells, in: legendRow)
+    }
     guard hasGoal else { return }
     frame.write(
       GoalPanel(content.goal, words, glyphs).line(area.size.columns), in: area,
@@ -110,7 +115,7 @@ extension BookHomeScreen {
   /// Draws the covers of the books finished last on boards.
   private func drawShelf(_ content: ReadingHome, into frame: inout Frame, in area: Area) {
     let items = content.finished.map(ShelfItem.finished)
-    ShelfBoard(books: items, chosen: nil, largest: CoverArt.inRow, glyphs: glyphs)
+    ShelfBoard(books: items, chosen: nil, glyphs: glyphs)
       .draw(into: &frame, in: area)
   }
 

@@ -35,18 +35,24 @@ package struct BookPane {
   func drawBrief(into frame: inout Frame, in area: Area) {
     let first = area.size.rows > 2 ? 1 : 0
     let book = standing.book
+    let columns = area.size.columns
+    let progress = words.progress(book)
     var title = [StyledText(book.facts.title.text, .bold)]
     if let author = words.author(book.facts) { title.append(StyledText(" · " + author, .dim)) }
-    title.append(StyledText("  " + words.progress(book)))
-    let lines =
-      [title] + facts.map { [StyledText($0.text, $0.style)] }
-      + quoteRows(area.size.columns, rows: 2)
-    for (row, line) in lines.enumerated() where first + row < area.size.rows {
+    let room = columns - TextLayout.cells(progress) - 2
+    frame.write(title.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: first)
+    frame.write(
+      [StyledText(progress)], area.endColumn - TextLayout.cells(progress), in: area, row: first)
+    var status = [StyledText(words.status(standing), standing.isOverdue ? rose : .plain)]
+    if let owed = words.owed(standing) { status.append(StyledText(" · " + owed, .dim)) }
+    let lines = [status] + quoteRows(columns, rows: 2)
+    for (row, line) in lines.enumerated() where first + 1 + row < area.size.rows {
       frame.write(
-        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
-        row: first + row)
+        line.clipped(to: columns, ellipsis: glyphs.ellipsis), in: area, row: first + 1 + row)
     }
   }
+
+  private var rose: Style { Style(ink: Accent.rose) }
 
   // MARK: Layouts
 
@@ -159,7 +165,7 @@ package struct BookPane {
     }
     let left = rows - lines.count - 1
     if left > 0 {
-      let said = quoteRows(columns, rows: min(4, left))
+      let said = quoteRows(columns, rows: min(6, left))
       if !said.isEmpty { lines += [[]] + said }
     }
     return lines

@@ -16,8 +16,15 @@ extension BookScreen {
   func layout(in area: Area) -> Layout {
     let inner = area.inset(columns: 2)
     let size = inner.size
-    let ringColumns = size.columns >= 60 && size.rows >= 16 ? 14 : 0
-    let coverColumns = size.columns >= 72 && size.rows >= 16 ? 10 : 0
+    if let panels = panels(in: area) {
+      return Layout(
+        cover: nil, head: inner.rows(0, 0), ring: nil, tabs: inner.rows(0, 0),
+        side: Panel.inside(panels.area(of: side)))
+    }
+    let isTall = size.rows >= 19 && size.columns >= 72
+    let ringColumns = isTall ? 16 : size.columns >= 60 && size.rows >= 16 ? 14 : 0
+    let coverColumns = isTall ? 12 : size.columns >= 72 && size.rows >= 16 ? 10 : 0
+    let pictureRows = isTall ? 9 : 7
     let headRows = size.rows >= 14 ? min(6, headLines(columns: 200).count + 1) : 3
     func rows(_ first: Int, _ count: Int, columns: Int, from column: Int = 0) -> Area {
       Area(
@@ -28,14 +35,14 @@ extension BookScreen {
     let columns = size.columns - start - (ringColumns > 0 ? ringColumns + 2 : 0)
     let gap = size.rows >= 14 ? 1 : 0
     let isRinged = ringColumns > 0
-    let tabsRow = max(headRows, isRinged ? (size.rows >= 24 ? 8 : 7) : 0)
+    let tabsRow = max(headRows, isRinged ? pictureRows + (size.rows >= 24 ? 1 : 0) : 0)
     return Layout(
-      cover: coverColumns > 0 ? rows(0, 7, columns: coverColumns) : nil,
+      cover: coverColumns > 0 ? rows(0, pictureRows, columns: coverColumns) : nil,
       head: rows(0, headRows, columns: columns, from: start),
       ring: isRinged
         ? Area(
           column: inner.endColumn - ringColumns, row: inner.origin.row, columns: ringColumns,
-          rows: 7) : nil,
+          rows: min(pictureRows, 8)) : nil,
       tabs: rows(tabsRow, 1, columns: size.columns),
       side: rows(tabsRow + 1 + gap, size.rows, columns: size.columns))
   }
@@ -44,6 +51,7 @@ extension BookScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     guard let detail else { return }
+    if let panels = panels(in: area) { return drawPanels(panels, detail, into: &frame) }
     let layout = layout(in: area)
     for (row, line) in headLines(columns: layout.head.size.columns).enumerated() {
       frame.write(
@@ -53,27 +61,31 @@ extension BookScreen {
     let book = detail.standing.book
     if let room = layout.cover {
       CoverArt(
-        cover, title: book.facts.title.text, author: words.author(book.facts), theme: book.theme,
-        isOverdue: detail.standing.isOverdue
+        cover, of: book, author: words.author(book.facts), isOverdue: detail.standing.isOverdue
       ).draw(into: &frame, in: room, glyphs)
     }
     if let ring = layout.ring {
-      PercentRing(book.reached, of: book.end, ink: book.theme.ink).draw(
+      PercentRing(book.reached, of: book.end, ink: ReadingTones.ink).draw(
         into: &frame, in: ring, glyphs)
     }
     let line = Area(
       column: layout.tabs.origin.column - 1, row: layout.tabs.origin.row,
       columns: layout.tabs.size.columns + 1, rows: layout.tabs.size.rows)
     tabs.draw(into: &frame, in: line, glyphs: glyphs)
+    draw(side, detail, into: &frame, in: layout.side)
+  }
+
+  /// Draws the content of a tab or panel.
+  func draw(_ side: Side, _ detail: BookDetail, into frame: inout Frame, in area: Area) {
     switch side {
-    case .overview: drawOverview(into: &frame, in: layout.side)
-    case .analysis: drawAnalysis(detail, into: &frame, in: layout.side)
-    case .sentences: drawSentences(into: &frame, in: layout.side)
+    case .overview: drawOverview(into: &frame, in: area)
+    case .analysis: drawAnalysis(detail, into: &frame, in: area)
+    case .sentences: drawSentences(into: &frame, in: area)
     }
   }
 
   /// Returns the lines of the title and the book's status.
-  private func headLines(columns: Int) -> [[StyledText]] {
+  func headLines(columns: Int) -> [[StyledText]] {
     guard let detail else { return [] }
     let (standing, book) = (detail.standing, detail.standing.book)
     var title: [StyledText] = [
@@ -90,7 +102,7 @@ extension BookScreen {
       words.categories.name(book.facts.category),
     ].compactMap(\.self).joined(separator: " · ")
     lines.append(["  ", StyledText(makers, .dim)])
-    let bar = ProgressBar(book.reached, of: book.end, ink: book.theme.ink).pieces(
+    let bar = ProgressBar(book.reached, of: book.end, ink: ReadingTones.ink).pieces(
       min(30, columns - 4 - TextLayout.cells(words.progress(book))), glyphs)
     lines.append(["  ", StyledText(words.progress(book)), "  "] + bar)
     lines.append([
@@ -165,11 +177,11 @@ extension BookScreen {
     let facts = words.numbers(of: detail.reading, window)
     let rows = min(facts.count, max(0, area.size.rows - 4))
     let chart = Area(
-      column: area.origin.column, row: area.origin.row, columns: min(72, area.size.columns),
-      rows: min(12, area.size.rows - rows - 1))
-    PageBars.days(
-      window.days, in: words.language, chosen: nil, ink: detail.standing.book.theme.ink
-    ).draw(into: &frame, in: chart, glyphs)
+      column: area.origin.column, row: area.origin.row, columns: min(100, area.size.columns),
+      rows: min(16, area.size.rows - rows - 1))
+    if let line = PagesLine(detail.standing, detail.reading.records) {
+      line.draw(into: &frame, in: chart, glyphs, words.language)
+    }
     let width = facts.map { TextLayout.cells($0.name) }.max() ?? 0
     for (row, fact) in facts.prefix(rows).enumerated() {
       let line: [StyledText] = [

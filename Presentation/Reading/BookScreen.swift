@@ -233,6 +233,12 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   }
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    if let panels = panels(in: area) {
+      if let hit = Side.allCases.first(where: { panels.area(of: $0).contains(point) }) {
+        turn(to: hit)
+      }
+      return []
+    }
     if let index = tabs.tab(at: point, in: layout(in: area).tabs) {
       turn(to: Side(rawValue: index) ?? side)
     }

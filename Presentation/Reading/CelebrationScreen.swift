@@ -41,29 +41,11 @@ struct CelebrationScreen: Equatable, Sendable, StillScreen {
       Confetti(elapsed: elapsed, of: Self.length).draw(into: &frame, in: area, glyphs)
     }
     let book = celebration.book
-    let lines: [(String, Style)] =
-      [
-        (book.facts.title.text, Style(ink: book.theme.textInk, .bold)),
-        ("", .plain),
-        (words.finished(celebration), .bold),
-        (words.took(celebration), .plain),
-      ] + (words.ahead(celebration).map { [($0, .plain)] } ?? [])
-      + (hasMotion ? [] : [("", .plain), (words.finishedHint(glyphs), .dim)])
-    let wrapped = lines.flatMap { text, style in
-      text.isEmpty
-        ? [("", style)]
-        : TextLayout.wrapped(text, to: max(1, area.size.columns - 4)).map { ($0, style) }
-    }
-    let first = max(0, (area.size.rows - wrapped.count) / 2)
-    for (row, (line, style)) in wrapped.enumerated() where first + row < area.size.rows {
-      let cells = TextLayout.cells(line)
-      let column = area.origin.column + (area.size.columns - cells) / 2
-      // Keep confetti out of the cells around the text.
-      let clear = Area(
-        column: max(area.origin.column, column - 1), row: area.origin.row + first + row,
-        columns: min(area.size.columns, cells + 2), rows: 1)
-      frame.fill(clear, .plain)
-      frame.write([StyledText(line, style)], column, in: area, row: first + row)
+    let picture = FinishedPicture(book: book, words: words, glyphs: glyphs, rating: book.rating)
+    let row = picture.draw(into: &frame, in: area, isAlone: true)
+    let hint = TextLayout.wrapped(words.finishedHint(glyphs), to: max(1, area.size.columns - 8))
+    for (index, line) in hint.enumerated() {
+      picture.write([StyledText(line, .dim)], into: &frame, in: area, row: row + 1 + index)
     }
   }
 }
@@ -76,29 +58,32 @@ struct Confetti: Equatable, Sendable {
   /// Creates the confetti after `elapsed` of `length` milliseconds.
   init(elapsed: Int, of length: Int) { time = Double(elapsed) / Double(max(1, length)) }
 
-  private static let pieces = 150
+  /// The number of cells for each piece, so that the whole screen is full of confetti at any size.
+  private static let cellsForEach = 18
   private static let themes: [BookTheme] = [
     .red, .orange, .yellow, .green, .mint, .blue, .purple, .pink,
   ]
 
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let signs = glyphs.across.count > 1 ? ["▀", "▄", "▖", "▝", "•"] : ["*", ".", "'", "o"]
-    for number in 0..<Self.pieces {
-      // Three bursts, 0.22 of the whole duration apart.
-      let start = Double(number % 3) * 0.22
+    let pieces = min(600, max(60, area.size.columns * area.size.rows / Self.cellsForEach))
+    for number in 0..<pieces {
+      // Three bursts; the last pieces fall out of the screen at the end.
+      let start = Double(number % 3) * 0.14
       let age = time - start
       guard age >= 0 else { continue }
-      let fall = Self.lot(number, 1) * 0.5 + age * (0.8 + Self.lot(number, 2)) - 0.5
+      // Each piece starts above the screen or already in its upper half, and falls at its own speed.
+      let fall = Self.lot(number, 1) * 0.9 - 0.45 + age * (0.9 + Self.lot(number, 2) * 0.9)
       let drift = (Self.lot(number, 4) - 0.5) * age * 0.2
       let column = Int((Self.lot(number, 3) + drift) * Double(area.size.columns))
       let row = Int(fall * Double(area.size.rows))
-      guard (0..<area.size.columns).contains(column), (0..<area.size.rows).contains(row) else {
-        continue
-      }
+      guard fall >= 0, (0..<area.size.columns).contains(column), (0..<area.size.rows).contains(row)
+      else { continue }
       let ink = Self.themes[number % Self.themes.count].ink
       let sign = signs[number % signs.count]
       frame.write(
-        [StyledText(sign, Style(ink: ink))], area.origin.column + column, in: area, row: row)
+        [StyledText(sign, Style(ink: glyphs.pictures.isDrawn ? ink : nil))],
+        area.origin.column + column, in: area, row: row)
     }
   }
 

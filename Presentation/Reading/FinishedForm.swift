@@ -15,7 +15,7 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
     self.look = look
     self.book = book
     let words = ReadingWords(look.language)
-    let marks = [words.noRating] + Rating.all.map { words.stars($0, look.glyphs) }
+    let marks = [words.stars(nil, look.glyphs) + " " + words.noRating] + Rating.all.map { words.stars($0, look.glyphs) }
     let chosen = book.rating?.halves ?? 0
     sheet = FormSheet(
       [.init(.rating, words.labelRating, .choice(ChoiceField(marks, selected: chosen)))]
@@ -60,9 +60,20 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
     return [.work(.reading(.edit(book.id, change)))]
   }
 
+  /// Draws the cover with the stars given so far, and the form below.
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(words.finishedTitle(book), into: &frame, in: area) { frame in
-      frame.write(wrapped: words.finishedHint(glyphs), in: sheet.roomBelow(in: area))
+    var room = area
+    if area.size.rows >= 18, area.size.columns >= 60 {
+      let rating = Rating(halves: form.choice(.rating))
+      let picture = FinishedPicture(book: book, words: words, glyphs: glyphs, rating: rating)
+      let row = picture.draw(into: &frame, in: area, isAlone: false)
+      let columns = min(72, area.size.columns)
+      room = Area(
+        column: area.origin.column + (area.size.columns - columns) / 2,
+        row: area.origin.row + row + 1, columns: columns, rows: area.size.rows - row - 1)
+    }
+    sheet.draw(words.finishedTitle(book), into: &frame, in: room) { frame in
+      frame.write(wrapped: words.finishedHint(glyphs), in: sheet.roomBelow(in: room))
     }
   }
 }
@@ -70,6 +81,11 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
 extension ReadingWords {
   func finishedTitle(_ book: Book) -> String {
     say("어땠나요?", "How was it?") + " · " + brief(book.facts.title)
+  }
+  /// Returns a rating as stars; empty stars if there is none.
+  func stars(_ rating: Rating?, _ glyphs: Glyphs) -> String {
+    if let rating { return stars(rating, glyphs) }
+    return String(repeating: glyphs.across.count > 1 ? "☆" : ".", count: 5)
   }
   var labelRating: String { say("별점", "Rating") }
   var noRating: String { say("별점 없음", "no rating") }

@@ -24,7 +24,7 @@ struct GoalPanel {
     if whole.cells > columns { return text }
     let room = min(32, columns - whole.cells - 2)
     if room < 14 { return whole }
-    return ProgressBar(goal.finished, of: target, ink: ChartTones.pages).pieces(room, glyphs)
+    return ProgressBar(goal.finished, of: target, ink: ReadingTones.ink).pieces(room, glyphs)
       + ["  "] + whole
   }
 
@@ -36,7 +36,7 @@ struct GoalPanel {
     frame.write(
       ([StyledText(count)] + standing).clipped(to: columns, ellipsis: glyphs.ellipsis), in: area)
     if area.size.rows > 1 {
-      ProgressBar(goal.finished, of: target, ink: ChartTones.pages)
+      ProgressBar(goal.finished, of: target, ink: ReadingTones.ink)
         .draw(into: &frame, in: area.rows(1, 1), glyphs)
     }
     guard let rest = words.briefRest(goal), area.size.rows > 2 else { return }

@@ -126,7 +126,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
       guard page <= book.end, row + 1 < area.endRow else { return }
       let bar = Area(
         column: room.origin.column, row: row, columns: min(40, room.size.columns), rows: 1)
-      ProgressBar(page, of: book.end, ink: book.theme.ink).draw(into: &frame, in: bar, glyphs)
+      ProgressBar(page, of: book.end, ink: ReadingTones.ink).draw(into: &frame, in: bar, glyphs)
     }
   }
 

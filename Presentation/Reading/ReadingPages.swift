@@ -105,9 +105,8 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
   mutating func refuse(_ report: Report) -> [ScreenEffect]? { shown.refuse(report) }
 
   private var tabs: Tabs {
-    let titles = ReadingPage.allCases.map { other in
-      other == page ? words.title(other) : "\(other.key.printed(glyphs)) \(words.title(other))"
-    }
+    // The shown screen keeps its key, so that the titles do not move.
+    let titles = ReadingPage.allCases.map { "\($0.key.printed(glyphs)) \(words.title($0))" }
     return Tabs(titles: titles, current: page.rawValue)
   }
 

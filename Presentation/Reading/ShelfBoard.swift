@@ -19,8 +19,8 @@ struct ShelfBoard: Equatable, Sendable {
 
   /// The sizes of a cover, largest first.
   private static let sizes = [CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid]
-  /// The gap between two covers.
-  private static let gap = 2
+  /// The smallest and the largest gap between two covers.
+  private static let gaps = 1...3
   /// The number of rows by which the selected cover is raised.
   private static let lift = 1
 
@@ -32,11 +32,15 @@ struct ShelfBoard: Equatable, Sendable {
     let cover: Size
     let columns: Int
     let boards: Int
+    /// The distance between two covers.
+    let stride: Int
 
     init(in area: Size, total: Int, largest: Size) {
+      let gaps = ShelfBoard.gaps
       let plans = ShelfBoard.sizes.filter { $0.columns <= largest.columns }.map { size in
         (
-          size: size, columns: (area.columns - 2 + ShelfBoard.gap) / (size.columns + ShelfBoard.gap),
+          size: size,
+          columns: (area.columns - 2 + gaps.lowerBound) / (size.columns + gaps.lowerBound),
           boards: area.rows / ShelfBoard.rows(of: size)
         )
       }.filter { $0.columns > 0 && $0.boards > 0 }
@@ -44,6 +48,9 @@ struct ShelfBoard: Equatable, Sendable {
       cover = found?.size ?? CoverArt.inGrid
       columns = max(1, found?.columns ?? 1)
       boards = max(1, found?.boards ?? 1)
+      let count = min(columns, max(1, total))
+      let gap = count < 2 ? 0 : (area.columns - 2 - count * cover.columns) / (count - 1)
+      stride = cover.columns + min(gaps.upperBound, max(gaps.lowerBound, gap))
     }
   }
 
@@ -67,7 +74,7 @@ struct ShelfBoard: Equatable, Sendable {
     let plan = plan(in: area)
     return books.indices.prefix(plan.columns * plan.boards).map { index in
       Area(
-        column: area.origin.column + 1 + index % plan.columns * (plan.cover.columns + Self.gap),
+        column: area.origin.column + 1 + index % plan.columns * plan.stride,
         row: area.origin.row + index / plan.columns * Self.rows(of: plan.cover) + Self.lift,
         columns: plan.cover.columns, rows: plan.cover.rows)
     }
@@ -122,7 +129,7 @@ struct ShelfBoard: Equatable, Sendable {
 }
 
 /// A wooden board that carries books.
-enum WoodenBoard {
+private enum WoodenBoard {
   private static let wood = Ink(0x8A6A4B, ansi256: 94, ansi16: 3)
 
   static func draw(into frame: inout Frame, row: Int, from left: Int, to right: Int, _ glyphs: Glyphs) {

@@ -61,7 +61,7 @@ extension ShelfScreen {
     let plan = [CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid].flatMap { size in
       (1...3).map { (size: size, boards: $0) }
     }
-    let columns = { (size: Size) in max(1, room.columns / (size.columns + 2)) }
+    let columns = { (size: Size) in max(1, (room.columns - 1) / (size.columns + 1)) }
     let whole = plan.first { size, boards in
       boards * ShelfBoard.rows(of: size) <= most && boards * columns(size) >= cursor.count
     }

@@ -61,7 +61,7 @@ struct OverviewCard {
     switch kind {
     case .daily:
       [
-        StyledText(words.today(todaysPages) + " "), StyledText(spark, Style(ink: ChartTones.pages)),
+        StyledText(words.today(todaysPages) + " "), StyledText(spark, Style(ink: ReadingTones.ink)),
       ]
     case .categories: [StyledText(stats.mainCategory.map(words.reading.categories.name) ?? "-")]
     case .finished: [StyledText(words.reading.books(stats.finished))]
@@ -76,7 +76,7 @@ struct OverviewCard {
       return [
         [
           StyledText(words.today(todaysPages) + "  ", .bold),
-          StyledText(spark, Style(ink: ChartTones.pages)),
+          StyledText(spark, Style(ink: ReadingTones.ink)),
           StyledText(" " + words.lastFiveDays, .dim),
         ]
       ]
@@ -84,10 +84,10 @@ struct OverviewCard {
     case .finished: return [[StyledText(words.finishedInAll(stats.finished), .bold)]]
     case .hours: return [[StyledText(stats.timeOfDay.map(words.mainly) ?? "-", .bold)]]
     case .calendar:
-      return [
-        [StyledText(words.currentStreak(stats.streak), .bold)],
-        [StyledText(words.longestStreak(stats.streak))],
-      ]
+      let current = StyledText(words.currentStreak(stats.streak), .bold)
+      let longest = StyledText(words.longestStreak(stats.streak))
+      let line = [current, StyledText(" · ", .dim), longest]
+      return line.cells <= columns ? [line] : [[current], [longest]]
     }
   }
 
@@ -122,6 +122,6 @@ struct OverviewCard {
 
   private func drawSpark(_ values: [Int], into frame: inout Frame, in area: Area) {
     let text = Spark(values).text(glyphs, gap: 1)
-    frame.write([StyledText(text, Style(ink: ChartTones.pages))], in: area)
+    frame.write([StyledText(text, Style(ink: ReadingTones.ink))], in: area)
   }
 }

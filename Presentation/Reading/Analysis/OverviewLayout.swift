@@ -37,7 +37,7 @@ struct OverviewLayout: Equatable {
       areas[.daily] = stripe(top, rows - low - 1, 0, left)
       areas[.categories] = stripe(top + rows - low, low, 0, left)
       // The calendar needs a row per week; the other cards share the rest.
-      let calendar = rows >= 28 ? 11 : 3
+      let calendar = rows >= 28 ? 11 : rows >= 20 ? 9 : 3
       let finished = (rows - calendar) / 2
       let hours = rows - calendar - finished
       areas[.finished] = stripe(top, finished - 1, left + 4, right)

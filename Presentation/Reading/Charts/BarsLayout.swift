@@ -18,6 +18,8 @@ struct BarsLayout: Equatable {
   let naming: Naming
   /// The row of the values below the bars, counted from the top of the screen; nil if they are not shown.
   let valuesRow: Int?
+  /// The row of the baseline directly below the plot; nil if it is not shown.
+  let baseRow: Int?
   /// The row of the labels, counted from the top of the screen; nil if they are not shown.
   let labelsRow: Int?
   /// The row of the ticks, counted from the top of the screen; nil if they are not shown.
@@ -56,12 +58,15 @@ struct BarsLayout: Equatable {
     let hasLabels = rows >= 3
     let showsTicks = hasTicks && rows >= 8
     let showsValues = wantsValues && rows >= 6
-    let below = (hasLabels ? 1 : 0) + (showsTicks ? 1 : 0) + (showsValues ? 1 : 0)
+    let hasBase = rows >= 5
+    let below = (hasBase ? 1 : 0) + (hasLabels ? 1 : 0) + (showsTicks ? 1 : 0) + (showsValues ? 1 : 0)
     plot = Area(
       column: area.origin.column + (hasGutter ? gutter : 0), row: area.origin.row,
       columns: min(room, max(0, stride * shown.count - gap)), rows: rows - below)
-    valuesRow = showsValues ? plot.endRow : nil
-    labelsRow = hasLabels ? plot.endRow + (showsValues ? 1 : 0) : nil
+    baseRow = hasBase ? plot.endRow : nil
+    let under = plot.endRow + (hasBase ? 1 : 0)
+    valuesRow = showsValues ? under : nil
+    labelsRow = hasLabels ? under + (showsValues ? 1 : 0) : nil
     ticksRow = showsTicks ? area.endRow - 1 : nil
   }
 

@@ -42,37 +42,28 @@ struct CategoryPart: Equatable, Sendable {
   }
 }
 
-/// The colours of the parts of a chart. Categories that share a theme get different tones of that theme.
+/// The colours of the parts of a chart: tones of violet, of which neighbours differ clearly. The sum of the categories
+/// not listed is grey.
 enum CategoryTones {
+  private static let ramp: [Ink] = [
+    Ink(0x8A63D2, ansi256: 98, ansi16: 5), Ink(0xC4B0F0, ansi256: 183, ansi16: 13),
+    Ink(0x5B3FA0, ansi256: 61, ansi16: 4), Ink(0xA98BE6, ansi256: 141, ansi16: 12),
+    Ink(0x6E6294, ansi256: 60, ansi16: 8), Ink(0xDCD0F7, ansi256: 189, ansi16: 7),
+  ]
+
   /// Returns the colours on a screen.
-  static func onScreen(_ parts: [CategoryPart]) -> [Ink] {
-    var taken: Set<UInt8> = []
-    return toned(parts, \.ink).map { ink in
-      let neighbour = [ink.ansi16, ink.ansi16 ^ 8].first { $0 % 8 != 0 && !taken.contains($0) }
-      taken.insert(neighbour ?? ink.ansi16)
-      return ink.with(ansi16: neighbour ?? ink.ansi16)
-    }
-  }
+  static func onScreen(_ parts: [CategoryPart]) -> [Ink] { tones(parts) }
 
   /// Returns the colours in a file.
-  static func inFile(_ parts: [CategoryPart]) -> [Ink] { toned(parts) { Ink($0.colour) } }
+  static func inFile(_ parts: [CategoryPart]) -> [Ink] { tones(parts) }
 
-  private static func toned(_ parts: [CategoryPart], _ ink: (BookTheme) -> Ink) -> [Ink] {
-    var used: [BookTheme: Int] = [:]
-    return parts.map { part in
-      guard let theme = part.theme else { return ChartTones.other }
-      let count = used[theme, default: 0]
-      used[theme] = count + 1
-      return tone(ink(theme), count)
+  private static func tones(_ parts: [CategoryPart]) -> [Ink] {
+    parts.enumerated().map { number, part in
+      if part.theme == nil { return ChartTones.other }
+      let tone = ramp[number % ramp.count]
+      // Further rounds through the ramp are greyer.
+      let round = Double(min(4, number / ramp.count))
+      return round == 0 ? tone : tone.mixed(with: ChartTones.faint, round * 0.18)
     }
-  }
-
-  /// Returns a tone of a colour that is used for several parts. Tones alternate between lighter and darker, each
-  /// further from the original.
-  private static func tone(_ ink: Ink, _ count: Int) -> Ink {
-    if count == 0 { return ink }
-    let end = count % 2 == 1 ? Ink(0xFFFFFF) : Ink(0x202024)
-    let part = min(0.75, 0.15 + 0.2 * Double((count + 1) / 2))
-    return ink.mixed(with: end, part).with(ansi16: ink.ansi16)
   }
 }

@@ -1,32 +1,20 @@
+import Domain
 import PresentationKit
 import TextUI
 
-/// The five shades of the heat map.
+/// The five shades of the heat map in a file.
 enum HeatTones {
-  /// The shades on a screen; nil for a day without pages. Their brightness is similar, so that the scale works on dark
-  /// and light backgrounds.
-  static let onScreen: [Ink?] = [
-    nil,
-    Ink(0x8FA39B, ansi256: 247, ansi16: 7),
-    Ink(0x6DB096, ansi256: 72, ansi16: 6),
-    Ink(0x3DBE8D, ansi256: 36, ansi16: 2),
-    Ink(0x05D27F, ansi256: 42, ansi16: 10),
-  ]
-  /// The text colour on the shades.
-  static let letter = Ink(0x0C1F17, ansi256: 16, ansi16: 0)
-
-  /// The shades in a file, from nearly the background to the darkest.
-  static let inFile: [Ink] = [
-    Ink(0xECECF0), Ink(0xC9EBDB), Ink(0x86D3AE), Ink(0x2FA877), Ink(0x0B6B49),
-  ]
+  /// The shades from a day without pages to the most pages, on the light background of files.
+  static let inFile: [Ink] = {
+    let shades = HeatShades(of: ReadingTones.ink, on: Ink(0xF9F9FB))
+    return [shades.idle] + shades.active
+  }()
 
   /// Returns the text colour on a shade in a file.
   static func letterInFile(_ shade: Int) -> Ink {
-    shade < 3 ? ChartTones.text : Ink(0xFFFFFF)
-  }
-
-  /// Returns the page range of each shade as text; the last range is open-ended.
-  static func ranges(_ dash: String) -> [String] {
-    ["0", "1\(dash)19", "20\(dash)49", "50\(dash)99", "100+"]
+    let ink = inFile[shade]
+    let white = Ink(0xFFFFFF)
+    let isDark = ink.rgb.contrast(with: white.rgb) > ink.rgb.contrast(with: ChartTones.text.rgb)
+    return isDark ? white : ChartTones.text
   }
 }

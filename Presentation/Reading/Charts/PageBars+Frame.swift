@@ -8,16 +8,8 @@ extension PageBars {
     guard !items.isEmpty, area.size.columns > 0, area.size.rows > 0 else { return }
     let layout = BarsLayout(self, in: area)
     drawMaximum(layout, into: &frame, in: area, glyphs)
-    switch glyphs.pictures.isDrawn {
-    case true:
-      let box = ChartBox(pixelsOf: layout.plot.size)
-      var sketch = Sketch(grain: box.grain)
-      draw(
-        layout.shown, into: &sketch, in: box, stride: Double(layout.stride),
-        width: Double(layout.width))
-      sketch.draw(into: &frame, in: layout.plot, fit: .halves)
-    case false: drawLetters(layout, into: &frame, glyphs)
-    }
+    drawBlocks(layout, into: &frame, glyphs)
+    drawBaseline(layout, into: &frame, glyphs)
     drawWords(layout, into: &frame, in: area, glyphs)
   }
 
@@ -26,7 +18,7 @@ extension PageBars {
     items.isEmpty ? nil : BarsLayout(self, in: area).bar(at: point)
   }
 
-  /// Draws the maximum beside the plot, and a line at its height.
+  /// Draws the maximum beside the plot, and the axis ticks as faint dots.
   private func drawMaximum(
     _ layout: BarsLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
@@ -34,35 +26,53 @@ extension PageBars {
     frame.write([StyledText(maximum, .dim)], in: area)
     let most = most(in: layout.shown)
     if most == 0 { return }
-    let line = String(repeating: glyphs.ceiling, count: layout.plot.size.columns)
-    frame.write([StyledText(line, .dim)], layout.plot.origin.column, in: area)
     for (value, row) in layout.ticks(upTo: most) {
       let number = TextLayout.aligned("\(value)", .right, in: maximum.count)
       frame.write([StyledText(number, .dim)], in: area, row: row)
       let dots = String(repeating: glyphs.track + " ", count: layout.plot.size.columns / 2)
-      frame.write([StyledText(dots, .dim)], layout.plot.origin.column, in: area, row: row)
+      frame.write([StyledText(dots, Bar.track)], layout.plot.origin.column, in: area, row: row)
     }
   }
 
-  private func drawLetters(_ layout: BarsLayout, into frame: inout Frame, _ glyphs: Glyphs) {
+  /// Draws the bars in block characters of eight steps. The best bar is the brightest.
+  private func drawBlocks(_ layout: BarsLayout, into frame: inout Frame, _ glyphs: Glyphs) {
     let rows = layout.plot.size.rows
     let steps = glyphs.upward
     let most = most(in: layout.shown)
     guard rows > 0, let full = steps.last else { return }
     for bar in layout.shown {
       let value = items[bar].value
-      var units = Spark.step(value, of: most, last: rows * steps.count)
-      if value > 0 { units = max(units, min(2, steps.count)) }
-      let style = bar == chosen ? Style.bold : .plain
+      if value == 0 { continue }
+      let units = max(
+        Spark.step(value, of: most, last: rows * steps.count), min(2, steps.count))
+      let style = style(of: bar, most: most, in: frame, glyphs)
       for row in 0..<rows {
         let filled = min(steps.count, units - row * steps.count)
-        let sign = value == 0 && row == 0 ? glyphs.ground : filled > 0 ? steps[filled - 1] : nil
-        guard let sign = filled == steps.count ? full : sign else { continue }
+        guard filled > 0 else { continue }
         frame.put(
-          String(repeating: sign, count: layout.width), layout.column(of: bar),
-          layout.plot.endRow - 1 - row, value == 0 ? .dim : style, upTo: layout.plot.endColumn)
+          String(repeating: filled == steps.count ? full : steps[filled - 1], count: layout.width),
+          layout.column(of: bar), layout.plot.endRow - 1 - row, style,
+          upTo: layout.plot.endColumn)
       }
     }
+  }
+
+  /// Returns the style of a bar: the selected bar, or else the best one, is the strongest.
+  private func style(of bar: Int, most: Int, in frame: Frame, _ glyphs: Glyphs) -> Style {
+    let isStrong = chosen.map { $0 == bar } ?? (items[bar].value == most)
+    guard glyphs.pictures.isDrawn else { return isStrong ? .bold : .plain }
+    let hue = ink == ReadingTones.ink ? frame.hue.colour(onLight: frame.isLight) : ink
+    if isStrong { return Style(ink: hue) }
+    return Style(ink: frame.fill(hue, chosen == nil ? 0.68 : 0.5))
+  }
+
+  /// Draws the line on which the bars stand, below the plot.
+  private func drawBaseline(_ layout: BarsLayout, into frame: inout Frame, _ glyphs: Glyphs) {
+    guard let row = layout.baseRow else { return }
+    let plot = layout.plot
+    frame.put(
+      String(repeating: glyphs.ceiling, count: plot.size.columns), plot.origin.column, row,
+      Bar.track, upTo: plot.endColumn)
   }
 
   /// Draws the rows below the bars: values, labels, and the starts of weeks or years.
@@ -74,7 +84,10 @@ extension PageBars {
       let item = items[bar]
       let isChosen = bar == chosen
       if let row = layout.valuesRow, layout.showsAllValues || isChosen {
-        let style: Style = isChosen ? .bold : item.value == 0 ? .dim : .plain
+        let isBest = item.value > 0 && item.value == most(in: layout.shown)
+        let style: Style =
+          isChosen ? .bold
+          : isBest ? Style(ink: ink, .bold) : item.value == 0 ? .dim : .plain
         put("\(item.value)", under: bar, row, style, layout, into: &frame, in: area)
       }
       if let row = layout.labelsRow, let name = layout.name(of: bar, self) {
@@ -105,8 +118,6 @@ extension PageBars {
 }
 
 extension Glyphs {
-  /// The line drawn for a bar of 0.
-  var ground: String { upward.count > 1 ? upward[0] : "_" }
   /// A line at the upper edge of a cell.
   var ceiling: String { upward.count > 1 ? "▔" : rule }
 }

@@ -32,7 +32,7 @@ struct PageBars: Equatable, Sendable {
   let chosen: Int?
   let ink: Ink
 
-  init(_ items: [Item], chosen: Int? = nil, ink: Ink = ChartTones.pages) {
+  init(_ items: [Item], chosen: Int? = nil, ink: Ink = ReadingTones.ink) {
     self.items = items
     self.chosen = chosen.flatMap { items.indices.contains($0) ? $0 : nil }
     self.ink = ink
@@ -64,7 +64,7 @@ struct PageBars: Equatable, Sendable {
 extension PageBars {
   /// Returns a chart with one bar per day.
   static func days(
-    _ days: [DayPages], in language: Language, chosen: Int? = nil, ink: Ink = ChartTones.pages
+    _ days: [DayPages], in language: Language, chosen: Int? = nil, ink: Ink = ReadingTones.ink
   ) -> PageBars {
     let first = WeekOrder(in: language).first
     let items = days.map { day in
@@ -83,7 +83,7 @@ extension PageBars {
 
   /// Returns a chart with one bar per month. The day of each item is the first day of its month.
   static func months(
-    _ months: [DayPages], in language: Language, chosen: Int? = nil, ink: Ink = ChartTones.pages
+    _ months: [DayPages], in language: Language, chosen: Int? = nil, ink: Ink = ReadingTones.ink
   ) -> PageBars {
     let items = months.map { month($0.day, $0.pages, in: language) }
     return PageBars(items, chosen: chosen, ink: ink)
@@ -92,7 +92,7 @@ extension PageBars {
   /// Returns a chart of finished books with one bar for each of the given months.
   static func finished(
     _ months: [DayFinishings], in language: Language, chosen: Int? = nil,
-    ink: Ink = ChartTones.pages
+    ink: Ink = ReadingTones.ink
   ) -> PageBars {
     let items = months.map { month($0.day, $0.books, in: language) }
     return PageBars(items, chosen: chosen, ink: ink)
@@ -101,7 +101,7 @@ extension PageBars {
   /// Returns a chart with one bar per part of the day, labelled with its name and optionally its hours. If there is
   /// little room, only the hours are shown.
   static func parts(
-    _ parts: [PartRecords], chosen: Int? = nil, ink: Ink = ChartTones.pages,
+    _ parts: [PartRecords], chosen: Int? = nil, ink: Ink = ReadingTones.ink,
     hours: (DayPart) -> String? = { _ in nil }, name: (DayPart) -> String
   ) -> PageBars {
     let items = parts.map { part in

@@ -38,7 +38,7 @@ extension PageHeat {
 
   /// Draws one day: its number in the corner of the square, its pages in the middle.
   private func write(_ day: DayPages, into file: inout ChartFile, _ box: ChartBox) {
-    let shade = Self.shade(day)
+    let shade = shade(day)
     if day.day == chosen {
       file.sketch.fill(
         .block(box.left - 0.5, box.top - 0.5, box.width + 1, box.height + 1, radius: 1.7),
@@ -59,13 +59,18 @@ extension PageHeat {
   }
 
   private func writeLegend(into file: inout ChartFile) {
+    let line = ChartFile.room.bottom
     var left = ChartFile.room.left
-    for (shade, range) in HeatTones.ranges("–").enumerated() {
-      let line = ChartFile.room.bottom
+    func write(_ text: String) {
+      file.write(text, SketchPoint(left, line), size: 2.2, ChartTones.quiet, .start)
+      left += ChartFile.width(of: text, 2.2) + 1.5
+    }
+    write(less)
+    for shade in HeatTones.inFile.indices {
       file.sketch.fill(
         .block(left, line - 2, 2.2, 2.2, radius: 0.5), HeatTones.inFile[shade])
-      file.write(range, SketchPoint(left + 3.2, line), size: 2.2, ChartTones.quiet, .start)
-      left += ChartFile.width(of: range, 2.2) + 6
+      left += 3
     }
+    write(more)
   }
 }

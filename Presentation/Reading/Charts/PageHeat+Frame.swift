@@ -47,11 +47,12 @@ extension PageHeat {
     _ day: DayPages, _ layout: HeatLayout, at column: Int, _ row: Int, into frame: inout Frame,
     in area: Area, _ glyphs: Glyphs
   ) {
-    let shade = Self.shade(day)
+    let shade = shade(day)
     let isChosen = day.day == chosen
     var style = Style.plain
-    let ink = glyphs.pictures.isDrawn ? HeatTones.onScreen[shade] : nil
-    if let ink { style = Style(ink: HeatTones.letter, paper: ink) }
+    let shades = HeatShades(of: ReadingTones.ink, on: frame.ground)
+    let ink = glyphs.pictures.isDrawn ? shades[shade] : nil
+    if let ink { style = Style(ink: shade == 0 ? nil : frame.text(on: ink), paper: ink) }
     if shade == 0 { style.marks.insert(.dim) }
     if day.day == today { style.marks.formUnion([.bold, .underline]) }
     if isChosen { style = Style([.bold, .reverse]) }
@@ -102,12 +103,7 @@ extension PageHeat {
   private func drawLegend(
     _ layout: HeatLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
-    var pieces: [StyledText] = []
-    for (shade, range) in HeatTones.ranges(glyphs.dash).enumerated() where shade > 0 {
-      let ink = glyphs.pictures.isDrawn ? HeatTones.onScreen[shade] : nil
-      let sign = ink == nil ? glyphs.shade(shade) : glyphs.upward.last ?? "#"
-      pieces += [StyledText(sign, Style(ink: ink)), StyledText(" " + range + "  ", .dim)]
-    }
+    let pieces = legend(in: frame, glyphs)
     frame.write(
       pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
       row: layout.legendRow)

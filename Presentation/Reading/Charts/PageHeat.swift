@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import TextUI
 
 /// A month's heat map of pages by day, with weekly totals.
 struct PageHeat: Equatable, Sendable {
@@ -15,12 +16,20 @@ struct PageHeat: Equatable, Sendable {
   let weekdays: [String]
   /// The pages of the month.
   let total: Int
+  /// The levels of the shades, by quartiles of the days with pages.
+  let levels: HeatLevels
+  /// The words at the ends of the legend.
+  let less: String
+  let more: String
+  private let language: Language
   let chosen: Day?
   /// Today's date, which is marked; nil if no day is to be marked.
   let today: Day?
 
   init(_ calendar: PageCalendar, in language: Language, chosen: Day? = nil, today: Day? = nil) {
     let order = WeekOrder(in: language)
+    self.language = language
+    (less, more) = (Phrase("적음", "less")(language), Phrase("많음", "more")(language))
     weeks = calendar.weeks(from: order.first).map { days in
       let lead = days.first.map { order.column(of: $0.day) } ?? 0
       let blanks: [DayPages?] = Array(repeating: nil, count: lead)
@@ -29,10 +38,16 @@ struct PageHeat: Equatable, Sendable {
     }
     weekdays = order.names(in: language)
     total = calendar.window.total
+    levels = HeatLevels(calendar.window.days.lazy.map(\.pages))
     self.chosen = chosen
     self.today = today
   }
 
+  /// Returns the legend of the shades on a screen.
+  func legend(in frame: Frame, _ glyphs: Glyphs) -> [StyledText] {
+    YearHeat.legend(ReadingTones.ink, in: frame, glyphs, language)
+  }
+
   /// Returns the shade of a day, 0…4.
-  static func shade(_ day: DayPages) -> Int { PageCalendar.shade(day.pages) }
+  func shade(_ day: DayPages) -> Int { levels.shade(of: day.pages) }
 }

@@ -12,12 +12,13 @@ extension YearHeat {
 
   func draw(into frame: inout Frame, _ glyphs: Glyphs, _ year: PageWindow) {
     guard let first = year.days.first?.day else { return }
+    let levels = HeatLevels(year.days.lazy.map(\.pages))
     draw(
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: language) },
       shade: { day in
         let index = day - first
-        return year.days.indices.contains(index) ? PageCalendar.shade(year.days[index].pages) : 0
+        return year.days.indices.contains(index) ? levels.shade(of: year.days[index].pages) : 0
       })
   }
 }

@@ -28,7 +28,9 @@ struct Cloth: Equatable, Sendable {
     let (tone, ansi16) = Self.tone(theme, category)
     let turned = tone.saturation < 0.2 ? tone.hue : tone.hue + wave
     let saturation = isOverdue ? tone.saturation * 0.35 : tone.saturation
-    let lightness = isOverdue ? tone.lightness * 0.85 : tone.lightness
+    let even = RGB(hue: turned, saturation: saturation, lightness: tone.lightness)
+      .evenLightness(tone.lightness)
+    let lightness = isOverdue ? even * 0.85 : even
     func ink(_ part: Double, _ light: Double, _ ansi16: UInt8) -> Ink {
       Ink(RGB(hue: turned, saturation: part, lightness: light), ansi16: ansi16)
     }
@@ -173,5 +175,13 @@ extension RGB {
       return UInt8(max(0, min(255, (low + chroma * (1 - height)) * 255 + 0.5)))
     }
     self.init(red: part(0), green: part(240), blue: part(120))
+  }
+
+  /// Returns the lightness at which the hue of this colour looks as bright as other hues. Green and yellow look brighter
+  /// than blue of the same lightness.
+  func evenLightness(_ lightness: Double) -> Double {
+    let weighed = 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
+    let wanted = lightness * 255 * 0.94
+    return lightness * min(1.06, max(0.84, wanted / max(1, weighed)))
   }
 }

@@ -47,15 +47,17 @@ struct CoverDesign: Equatable, Sendable {
       columns: book.size.columns - margin, rows: book.size.rows - high)
     var foot: [String] = []
     if isRoomy, let author {
-      foot = CoverAuthor(author, columns: columns, rows: room.size.rows > 8 ? 2 : 1, glyphs).rows
+      foot = CoverAuthor(
+        author, columns: columns, rows: room.size.rows > 8 ? 2 : 1, slack: 1, glyphs
+      ).rows
     }
-    let above = room.size.rows > 5 ? 1 : 0
-    let below = foot.isEmpty ? 0 : foot.count + (room.size.rows > 6 ? 2 : 1)
+    let above = room.size.rows > 6 ? 1 : 0
+    let below = foot.isEmpty ? 0 : foot.count + (above > 0 ? 2 : 1)
     let lines = CoverTitle(
       title, columns: columns, rows: max(1, room.size.rows - above - below), slack: 1, glyphs
     ).rows
     put(lines, Style(ink: cloth.title, paper: cloth.paper, .bold), above, &frame, room)
-    let bottom = room.size.rows - foot.count - (room.size.rows > 6 ? 1 : 0)
+    let bottom = room.size.rows - foot.count - 1
     put(foot, Style(ink: cloth.author, paper: cloth.paper), bottom, &frame, room)
   }
 

@@ -54,23 +54,21 @@ struct CoverOrnament: Equatable, Sendable {
   }
 
   private func drawSun(into sketch: inout Sketch, in room: CoverField) {
-    let radius = min(room.height * 0.62, room.width * 0.3)
-    sketch.fill(.upperHalf(of: room.at(0.5, 0.86), radius, radius), cloth.motif)
-    sketch.fill(room.block(0.5 - radius / room.width * 1.5, 0.93, radius / room.width * 3, 0.07),
-      cloth.far)
+    let radius = min(room.height * 0.58, room.width * 0.3)
+    sketch.fill(.upperHalf(of: room.at(0.5, 0.75), radius, radius), cloth.motif)
+    let half = radius / room.width * 1.5
+    sketch.fill(room.block(0.5 - half, 0.88, 2 * half, 0.09), cloth.far)
   }
 
   private func drawWindows(into sketch: inout Sketch, in room: CoverField) {
     for number in 0..<3 {
-      let left = 0.12 + Double(number) * 0.27
-      sketch.fill(room.block(left, 0.36, 0.22, 0.5), number == 1 ? cloth.far : cloth.motif)
+      let left = 0.13 + Double(number) * 0.26
+      sketch.fill(room.block(left, 0.3, 0.2, 0.5), number == 1 ? cloth.far : cloth.motif)
     }
   }
 
   private func drawWave(into sketch: inout Sketch, in room: CoverField) {
-    for (lift, ink) in [(0.2, cloth.far), (0, cloth.motif)] {
-      sketch.fill(room.line(thick: 0.22) { 0.7 - lift - 0.2 * room.sine($0 * 1.5 + lift) }, ink)
-    }
+    sketch.fill(room.line(thick: 0.24) { 0.55 - 0.26 * room.sine($0 * 1.5) }, cloth.motif)
   }
 
   private func drawStars(into sketch: inout Sketch, in room: CoverField) {
@@ -89,18 +87,25 @@ struct CoverOrnament: Equatable, Sendable {
   }
 
   private func drawMound(into sketch: inout Sketch, in room: CoverField) {
-    sketch.fill(.upperHalf(of: room.at(0.5, 0.62), room.width * 0.34, room.height * 0.34), cloth.motif)
-    sketch.fill(room.block(0.16, 0.62, 0.68, 0.32), cloth.motif)
-    sketch.fill(room.block(0.45, 0.7, 0.1, 0.24), cloth.far)
+    let middle = room.at(0.5, 0.55)
+    sketch.fill(.upperHalf(of: middle, room.width * 0.33, room.height * 0.33), cloth.motif)
+    sketch.fill(room.block(0.17, 0.55, 0.66, 0.33), cloth.motif)
+    sketch.fill(room.block(0.44, 0.62, 0.12, 0.26), cloth.paper)
   }
 
   private func drawPeaks(into sketch: inout Sketch, in room: CoverField) {
-    sketch.fill(Outline([room.at(0.04, 0.95), room.at(0.34, 0.2), room.at(0.66, 0.95)]), cloth.far)
-    sketch.fill(Outline([room.at(0.36, 0.95), room.at(0.68, 0.4), room.at(0.98, 0.95)]), cloth.motif)
+    func peak(_ left: Double, _ top: Double, _ right: Double) -> Outline {
+      Outline([
+        room.at(left, 0.88), room.at((left + right) / 2, top), room.at(right, 0.88),
+      ])
+    }
+    sketch.fill(peak(0.06, 0.12, 0.66), cloth.far)
+    sketch.fill(peak(0.3, 0.26, 0.98), cloth.paper)
+    sketch.fill(peak(0.38, 0.4, 0.94), cloth.motif)
   }
 
   private func drawLeaf(into sketch: inout Sketch, in room: CoverField) {
-    let foot = room.at(0.5, 1)
+    let foot = room.at(0.5, 0.96)
     for (across, down, ink) in [
       (0.14, 0.5, cloth.far), (0.86, 0.5, cloth.far), (0.3, 0.2, cloth.motif),
       (0.7, 0.2, cloth.motif), (0.5, 0.05, cloth.far),
@@ -116,7 +121,8 @@ struct CoverOrnament: Equatable, Sendable {
     sketch.fill(
       .disc(SketchPoint(middle.x + radius * 0.5, middle.y - radius * 0.25), radius * 0.8),
       cloth.paper)
-    sketch.fill(.block(room.at(0.78, 0.3).x.rounded(), room.at(0.78, 0.3).y.rounded(), 1, 1), cloth.far)
+    let star = room.at(0.78, 0.3)
+    sketch.fill(.block(star.x.rounded(), star.y.rounded(), 1, 1), cloth.far)
   }
 
   private func drawStripes(into sketch: inout Sketch, in room: CoverField) {
@@ -128,9 +134,9 @@ struct CoverOrnament: Equatable, Sendable {
   }
 
   private func drawArch(into sketch: inout Sketch, in room: CoverField) {
-    for (part, ink) in [(1.0, cloth.motif), (0.66, cloth.paper), (0.36, cloth.far)] {
+    for (part, ink) in [(1.0, cloth.motif), (0.64, cloth.paper), (0.3, cloth.motif)] {
       let half = min(room.width * 0.32, room.height * 0.8) * part
-      sketch.fill(.upperHalf(of: room.at(0.5, 0.94), half, room.height * 0.72 * part), ink)
+      sketch.fill(.upperHalf(of: room.at(0.5, 0.86), half, room.height * 0.68 * part), ink)
     }
   }
 }

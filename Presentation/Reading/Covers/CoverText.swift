@@ -47,8 +47,8 @@ struct CoverTitle: Equatable, Sendable {
 struct CoverAuthor: Equatable, Sendable {
   let rows: [String]
 
-  init(_ author: String, columns: Int, rows limit: Int, _ glyphs: Glyphs) {
-    if TextLayout.cells(author) <= columns {
+  init(_ author: String, columns: Int, rows limit: Int, slack: Int = 0, _ glyphs: Glyphs) {
+    if TextLayout.cells(author) <= columns + slack {
       rows = [author]
       return
     }
@@ -58,7 +58,7 @@ struct CoverAuthor: Equatable, Sendable {
       rows = whole
       return
     }
-    let short = Self.shorter(author).first { TextLayout.cells($0) <= columns }
+    let short = Self.shorter(author).first { TextLayout.cells($0) <= columns + slack }
     rows = short.map { [$0] } ?? CoverTitle(author, columns: columns, rows: limit, glyphs).rows
   }
 
@@ -67,10 +67,21 @@ struct CoverAuthor: Equatable, Sendable {
     // Only the first of several authors is shortened.
     let first = author.prefix { $0 != "," && $0 != "·" }
     let names = first.split(separator: " ").map(String.init)
-    guard names.count > 1, let last = names.last else { return [String(first)] }
-    let initials = names.dropLast().compactMap(\.first).map { "\($0)." }
+    guard names.count > 1, let last = names.lastIndex(where: { !isParticle($0) }) else {
+      return [String(first)]
+    }
+    // A name like “Le Guin” keeps its particle.
+    let start = names[1..<last].lastIndex { !isParticle($0) }.map { $0 + 1 } ?? 1
+    let surname = names[min(start, last)...].joined(separator: " ")
+    let initials = names[..<min(start, last)].compactMap(\.first).map { "\($0)." }
     return [
-      initials.joined(separator: " ") + " " + last, (initials.first ?? "") + " " + last, last,
+      initials.joined(separator: " ") + " " + surname, (initials.first ?? "") + " " + surname,
+      surname,
     ]
+  }
+
+  private static func isParticle(_ name: String) -> Bool {
+    ["le", "la", "de", "del", "der", "den", "da", "di", "du", "van", "von", "dos", "el", "al"]
+      .contains(name.lowercased())
   }
 }

@@ -1,0 +1,100 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The screen of a book on a large screen: the cover and the ring, the facts, the line of pages and the quotes side by
+/// side. The arrows choose the panel that the other keys are for.
+extension BookScreen {
+  /// The areas of the panels.
+  struct Panels: Equatable {
+    let hero: Area
+    let overview: Area
+    let analysis: Area
+    let sentences: Area
+
+    func area(of side: Side) -> Area {
+      switch side {
+      case .overview: overview
+      case .analysis: analysis
+      case .sentences: sentences
+      }
+    }
+  }
+
+  /// Returns the panels; nil if the area is too small for them.
+  func panels(in area: Area) -> Panels? {
+    guard SizeClass(area).hasPanels, glyphs.pictures.isDrawn else { return nil }
+    var left = area
+    left.size.columns = min(68, max(54, area.size.columns * 2 / 5))
+    var right = area
+    right.origin.column = left.endColumn
+    right.size.columns = area.size.columns - left.size.columns
+    let high = min(left.size.rows - 10, heroRows(left.size) + 3 + headRows(left.size.columns - 4))
+    let upper = max(12, min(22, right.size.rows / 2))
+    return Panels(
+      hero: left.rows(0, high), overview: left.rows(high), analysis: right.rows(0, upper),
+      sentences: right.rows(upper))
+  }
+
+  /// Returns the height of the cover in the panel of the book.
+  private func heroRows(_ size: Size) -> Int { size.rows >= 44 ? 18 : size.rows >= 36 ? 14 : 12 }
+
+  private func headRows(_ columns: Int) -> Int { panelHead(columns: columns).count + 1 }
+
+  /// Returns the lines below the cover: stars, makers, progress and status.
+  private func panelHead(columns: Int) -> [[StyledText]] {
+    guard let detail else { return [] }
+    let book = detail.standing.book
+    var lines = Array(headLines(columns: columns).dropFirst()).map { Array($0.dropFirst()) }
+    var first: [StyledText] = []
+    if detail.isLiked { first.append(StyledText(glyphs.liked + " ", Style(ink: Accent.rose))) }
+    if let rating = book.rating { first.append(StyledText(words.stars(rating, glyphs))) }
+    if !first.isEmpty { lines.insert(first, at: 0) }
+    return lines
+  }
+
+  func drawPanels(_ panels: Panels, _ detail: BookDetail, into frame: inout Frame) {
+    let ink = frame.hue.ink
+    Panel(detail.standing.book.facts.title.text, ink: ink)
+      .draw(into: &frame, in: panels.hero, glyphs: glyphs)
+    drawHero(detail, into: &frame, in: Panel.inside(panels.hero))
+    for one in Side.allCases {
+      let area = panels.area(of: one)
+      Panel(words.title(one), figure: figure(of: one, detail), ink: ink, hasKeys: one == side)
+        .draw(into: &frame, in: area, glyphs: glyphs)
+      draw(one, detail, into: &frame, in: Panel.inside(area))
+    }
+  }
+
+  private func figure(of side: Side, _ detail: BookDetail) -> String {
+    switch side {
+    case .overview: words.categories.name(detail.standing.book.facts.category)
+    case .analysis: words.progress(detail.standing.book)
+    case .sentences: detail.sentences.isEmpty ? "" : words.sentences(detail.sentences.count)
+    }
+  }
+
+  /// Draws the cover with the ring beside it, and the facts below.
+  private func drawHero(_ detail: BookDetail, into frame: inout Frame, in area: Area) {
+    let book = detail.standing.book
+    let head = panelHead(columns: area.size.columns)
+    let rows = max(6, min(18, area.size.rows - head.count - 1))
+    let room = Area(
+      column: area.origin.column, row: area.origin.row, columns: rows * 4 / 3, rows: rows)
+    CoverArt(
+      cover, of: book, author: words.author(book.facts), isOverdue: detail.standing.isOverdue
+    ).draw(into: &frame, in: room, glyphs)
+    let beside = area.endColumn - room.endColumn - 2
+    let high = min(rows, beside / 2, 11)
+    let ring = Area(
+      column: room.endColumn + 2 + (beside - 2 * high) / 2,
+      row: area.origin.row + (rows - high) / 2, columns: 2 * high, rows: high)
+    PercentRing(book.reached, of: book.end, ink: ReadingTones.ink)
+      .draw(into: &frame, in: ring, glyphs)
+    for (row, line) in head.enumerated() {
+      frame.write(
+        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
+        row: rows + 1 + row)
+    }
+  }
+}

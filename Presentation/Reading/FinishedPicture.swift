@@ -1,0 +1,88 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// A finished book: its cover in the middle, and below it that it is finished, how long that took, and its stars.
+struct FinishedPicture {
+  let book: Book
+  let words: ReadingWords
+  let glyphs: Glyphs
+  /// The stars; nil if none are given yet.
+  let rating: Rating?
+
+  /// The rows below the picture that a form needs.
+  private static let formRows = 9
+
+  /// The size of the cover in an area; nil if there is no room beside the texts.
+  private func cover(in area: Area, below rows: Int) -> Size? {
+    guard glyphs.pictures.isDrawn, area.size.columns >= 40 else { return nil }
+    return CoverGrid.sizes.first { size in
+      size.columns <= 20 && size.rows + texts.count + 1 + rows <= area.size.rows
+    }
+  }
+
+  private var texts: [(String, Style)] {
+    guard let celebration = Celebration(book) else {
+      return [(book.facts.title.text, .bold)]
+    }
+    let took = [words.took(celebration), words.ahead(celebration)].compactMap(\.self)
+    return [(words.finished(celebration), .bold), (took.joined(separator: " "), .dim)]
+  }
+
+  /// Returns the stars with spaces between them: `★ ★ ★ ☆ ☆`.
+  var stars: [StyledText] {
+    let isPlain = glyphs.across.count == 1
+    let (full, half, none) = isPlain ? ("*", "+", ".") : ("★", "½", "☆")
+    let halves = rating?.halves ?? 0
+    let signs = (1...5).map { star in
+      2 * star <= halves ? full : 2 * star - 1 == halves ? half : none
+    }
+    return [StyledText(signs.joined(separator: " "), Style(ink: ReadingTones.ink, .bold))]
+  }
+
+  /// Draws the picture at the top of an area, in the middle of the whole height if `isAlone`. Returns the rows used.
+  @discardableResult
+  func draw(into frame: inout Frame, in area: Area, isAlone: Bool) -> Int {
+    let below = isAlone ? 3 : Self.formRows
+    let size = cover(in: area, below: below)
+    let rows = texts.flatMap { text, style in
+      TextLayout.wrapped(text, to: max(1, area.size.columns - 4), rows: 2).map { ($0, style) }
+    }
+    let used = (size.map { $0.rows + 1 } ?? 0) + rows.count
+    // The form below keeps its place, so that nothing moves when the confetti is over.
+    var row = max(0, (area.size.rows - used - Self.formRows) / 2)
+    if let size {
+      let place = Area(
+        column: area.origin.column + (area.size.columns - size.columns) / 2,
+        row: area.origin.row + row, columns: size.columns, rows: size.rows)
+      clear(place, in: area, &frame)
+      CoverArt(of: book, author: words.author(book.facts)).draw(into: &frame, in: place, glyphs)
+      row += size.rows + 1
+    }
+    for (line, style) in rows {
+      write([StyledText(line, style)], into: &frame, in: area, row: row)
+      row += 1
+    }
+    guard isAlone else { return row }
+    write(stars, into: &frame, in: area, row: row + 1)
+    return row + 2
+  }
+
+  /// Draws text in the middle of a row. Confetti is kept out of the cells around the text.
+  func write(_ pieces: [StyledText], into frame: inout Frame, in area: Area, row: Int) {
+    guard row < area.size.rows else { return }
+    let column = area.origin.column + max(0, (area.size.columns - pieces.cells) / 2)
+    let place = Area(
+      column: column, row: area.origin.row + row, columns: pieces.cells, rows: 1)
+    clear(place, in: area, &frame)
+    frame.write(pieces, column, in: area, row: row)
+  }
+
+  private func clear(_ place: Area, in area: Area, _ frame: inout Frame) {
+    let left = max(area.origin.column, place.origin.column - 1)
+    frame.fill(
+      Area(
+        column: left, row: place.origin.row,
+        columns: min(area.endColumn, place.endColumn + 1) - left, rows: place.size.rows), .plain)
+  }
+}

@@ -7,12 +7,18 @@ package struct Bonfire: Equatable, Sendable {
   static let loop = 12_000
   /// The picture that is shown if animations are off.
   package static let still = Bonfire(elapsed: 4_500)
+  /// The fire that burnt down: embers between the logs, and a little smoke. It is not animated.
+  package static let asleep = Bonfire(elapsed: 4_500, isAsleep: true)
 
   /// The milliseconds since the loop began.
   let elapsed: Int
 
+  /// Whether only embers are left.
+  private let isAsleep: Bool
+
   /// Creates the fire at a time in milliseconds, taken modulo the loop; the time may be negative.
-  init(elapsed: Int) {
+  init(elapsed: Int, isAsleep: Bool = false) {
+    self.isAsleep = isAsleep
     let rest = elapsed % Self.loop
     self.elapsed = rest < 0 ? rest + Self.loop : rest
   }
@@ -34,13 +40,19 @@ package struct Bonfire: Equatable, Sendable {
     case true:
       let grain = frame.rendition.grain(in: area.size)
       sketch(grain: grain).draw(into: &frame, in: area)
-    case false: BonfireLetters.largest(in: area.size)?.draw(into: &frame, in: area)
+    case false:
+      let letters = isAsleep ? BonfireLetters.asleep : BonfireLetters.largest(in: area.size)
+      letters?.draw(into: &frame, in: area)
     }
   }
 
   /// Returns the picture for a pixel size (`grain`) in units of the sketch.
   func sketch(grain: Double) -> Sketch {
     var sketch = Sketch(grain: grain)
+    if isAsleep {
+      drawEmbers(&sketch)
+      return sketch
+    }
     drawGlow(&sketch)
     drawSparks(&sketch)
     for tongue in tongues { sketch.fill(outline(of: tongue), tongue.ink) }
@@ -124,7 +136,7 @@ extension Bonfire {
 /// Drawing of the logs and their light.
 extension Bonfire {
   /// Draws the embers between the logs, and their light on the ground.
-  private func drawGlow(_ sketch: inout Sketch) {
+  func drawGlow(_ sketch: inout Sketch) {
     let breath = sway(5, 0.1)
     let ground = sketch.seen(1.6, atLeast: 0.5)
     sketch.fill(
@@ -132,7 +144,7 @@ extension Bonfire {
     sketch.fill(.ellipse(SketchPoint(50, 92), 25 + breath, 7), BonfireTones.coal)
   }
 
-  private func drawLogs(_ sketch: inout Sketch) {
+  func drawLogs(_ sketch: inout Sketch) {
     let thick = sketch.seen(8.5, atLeast: 1.15)
     drawLog(&sketch, SketchPoint(17, 77), SketchPoint(80, 94), thick, BonfireTones.barkDark)
     drawLog(&sketch, SketchPoint(83, 77), SketchPoint(20, 94), thick, BonfireTones.bark)

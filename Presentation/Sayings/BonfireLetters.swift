@@ -22,6 +22,14 @@ struct BonfireLetters {
     #" o=X=o "#,
   ])
 
+  /// The embers.
+  static let asleep = BonfireLetters(rows: [
+    #"     ~     "#,
+    #"    ~      "#,
+    #"    .^.    "#,
+    #" o==>X<==o "#,
+  ])
+
   /// Returns the largest drawing that fits; nil if none fits.
   static func largest(in room: Size) -> BonfireLetters? {
     [large, small].first { $0.size.columns <= room.columns && $0.size.rows <= room.rows }

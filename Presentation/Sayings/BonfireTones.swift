@@ -14,6 +14,8 @@ enum BonfireTones {
 
   /// Embers between the logs.
   static let coal = Ink(0xC4502F, ansi256: 166, ansi16: 1)
+  /// The smoke over the embers.
+  static let smoke = Ink(0x6E6A70, ansi256: 242, ansi16: 8)
   /// The light of the fire on the ground.
   static let glow = Ink(0xB86A45, ansi256: 130, ansi16: 1)
 }

@@ -63,13 +63,15 @@ struct SavingSheet: Equatable, Sendable, FormScreen {
   var words: SayingsWords { SayingsWords(look.language) }
   let saying: Saying
   let saving: SavingForm
+  let style: ThemeColours
   var sheet: FormSheet<Field>
 
-  init(_ saying: Saying, _ saving: SavingForm, _ look: ViewContext) {
+  init(_ saying: Saying, _ saving: SavingForm, _ style: ThemeColours, _ look: ViewContext) {
     self.look = look
     let words = SayingsWords(look.language)
     self.saying = saying
     self.saving = saving
+    self.style = style
     let name = TextField("haru-\(saying.number).\(saving.rawValue)", limit: 1000)
     sheet = FormSheet([.init(.path, words.labelFile, .text(name))], look)
   }
@@ -79,7 +81,7 @@ struct SavingSheet: Equatable, Sendable, FormScreen {
       sheet.refuse(.path, words.nameMissing)
       return []
     }
-    return [.work(.sayings(.save(saying, saving, path: path)))]
+    return [.work(.sayings(.save(saying, saving, style, path: path)))]
   }
 
   /// Shows the error at the field and keeps the typed name, if the file could not be written. Nil for errors that

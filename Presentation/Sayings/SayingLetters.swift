@@ -171,6 +171,9 @@ extension SayingLettering {
 }
 
 extension Glyphs {
+  /// The large quotation mark before a sentence; an ASCII character if the terminal lacks others.
+  var quotationMark: String { upward.count > 1 ? "❝" : "\"" }
+
   /// The opening and closing quotation marks; ASCII characters if the terminal lacks others.
   fileprivate var quotes: (String, String) { upward.count > 1 ? ("“", "”") : ("\"", "\"") }
 }

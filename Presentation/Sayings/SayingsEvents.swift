@@ -19,7 +19,8 @@ package enum SayingsWork: FeatureRequest {
   case like(SayingNumber, Bool)
   case use(SayingNumber, Bool)
   case remove(SayingNumber)
-  case save(Saying, SavingForm, path: String)
+  /// Saves a saying to a file; a picture is drawn in the given style.
+  case save(Saying, SavingForm, ThemeColours, path: String)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
     .sayings(run(runner.features.sayings, runner.language))
@@ -87,8 +88,8 @@ extension SayingsWork {
       case .use(let number, let isUsed): return changed(try actions.use(number, isUsed))
       case .remove(let number):
         return .removed(number, try actions.remove(number).said(in: language))
-      case .save(let saying, let form, let path):
-        return save(saying, form, path, sayings, language)
+      case .save(let saying, let form, let style, let path):
+        return save(saying, form, style, path, sayings, language)
       }
     } catch {
       if case .unknown = error { return .failed(words.gone) }
@@ -101,17 +102,19 @@ extension SayingsWork {
   }
 
   private func save(
-    _ saying: Saying, _ form: SavingForm, _ path: String, _ sayings: Sayings, _ language: Language
+    _ saying: Saying, _ form: SavingForm, _ colours: ThemeColours, _ path: String,
+    _ sayings: Sayings, _ language: Language
   ) -> SayingsEvent {
     let words = FileWords(language)
     do throws(SharingFailure) {
       switch form {
       case .txt: try sayings.share(text: saying.words.text, to: path)
       case .png, .svg:
-        let style: PictureStyle
-        do throws(StorageFailure) { style = try sayings.style() } catch {
+        let font: String?
+        do throws(StorageFailure) { font = try sayings.style().font } catch {
           return .failed(StorageWords(language).report(error))
         }
+        let style = PictureStyle(colours, font: font)
         try sayings.share(SayingCard.picture(saying.words, style, language), to: path)
       }
       return .saved(words.wrote(path))

@@ -7,7 +7,10 @@ extension KeyContext {
     [
       Row("like", "l") { SayingsWords($0).keyLike(false) },
       Row("use", "u") { SayingsWords($0).keyUse(false) },
-      Row("view", "v") { SayingsWords($0).keyView },
+      Row("view", "v") { SayingsWords($0).keyForm(false) },
+      Row("filter", "f") { SayingsWords($0).keyFilter },
+      Row("style", "]") { SayingsWords($0).keyStyle },
+      Row("style-back", "[") { SayingsWords($0).keyStyle },
       Row("search", "/") { SayingsWords($0).keySearch },
       Row("new", "n") { SayingsWords($0).keyNew },
       Row("another", "r") { SayingsWords($0).keyAnother },
@@ -21,6 +24,8 @@ extension KeyContext {
       Row("like", "l") { SayingsWords($0).keyLike(false) },
       Row("use", "u") { SayingsWords($0).keyUse(false) },
       Row("share", "s") { SayingsWords($0).keyShare },
+      Row("style", "]") { SayingsWords($0).keyStyle },
+      Row("style-back", "[") { SayingsWords($0).keyStyle },
       Row("edit", "e") { SayingsWords($0).keyEdit },
       Row("remove", .character("D"), .character("x"), .delete) { SayingsWords($0).keyRemove },
     ])

@@ -7,10 +7,10 @@ package enum SayingsRoute: FeatureRoute {
   case saying(SayingNumber, SayingsQuery, index: Int)
   case new
   case edit(Saying)
-  /// The question of how to share a saying.
-  case share(Saying)
+  /// The question of how to share a saying, as a picture in the given style.
+  case share(Saying, ThemeColours)
   /// The form for the name of the file to which a saying is saved.
-  case save(Saying, SavingForm)
+  case save(Saying, SavingForm, ThemeColours)
 
   /// Whether the screen serves to change data.
   package var leadsToChanges: Bool {

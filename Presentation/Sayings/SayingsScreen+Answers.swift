@@ -7,6 +7,7 @@ extension SayingsScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.settings, let page = event.page {
       lettering = SayingLettering(page)
+      style = .card(ColourOptions(page))
     }
     guard let event = answer.sayings else { return [] }
     switch event {
@@ -36,11 +37,17 @@ extension SayingsScreen {
   private func open(_ route: SayingsRoute) -> [ScreenEffect] {
     switch route {
     case .saying(let number, let query, let index):
-      [.show(SayingScreen(number, at: index, from: query, lettering: lettering, look))]
+      [
+        .show(
+          SayingScreen(
+            number, at: index, from: query, lettering: lettering, style: style, look))
+      ]
     case .new: [.show(SayingForm(nil, look))]
     case .edit(let saying): [.show(SayingForm(saying, look))]
-    case .share(let saying): [.show(QuestionScreen(.sharing(saying, words), look))]
-    case .save(let saying, let form): [.show(SavingSheet(saying, form, look))]
+    case .share(let saying, let style):
+      [.show(QuestionScreen(.sharing(saying, style, words), look))]
+    case .save(let saying, let form, let style):
+      [.show(SavingSheet(saying, form, style, look))]
     }
   }
 }

@@ -4,7 +4,9 @@ import TextUI
 
 extension SayingsScreen {
   enum Action: Equatable, Sendable {
-    case everything, new, search, another, next
+    case everything, new, search, another, next, form
+    /// Shows the picture in a style that is a number of steps further on.
+    case restyle(Int)
     case open(Saying), like(Saying), use(Saying), share(Saying), remove(Saying)
   }
 
@@ -28,13 +30,18 @@ extension SayingsScreen {
           .character("u"), meaning: words.keyUse(saying?.isUsed ?? false), on: .row,
           unavailable: none),
         saying.map(Action.use)),
-      .init(Binding(.character("v"), meaning: words.keyView), .next),
+      .init(Binding(.character("v"), meaning: words.keyForm(form == .cards)), .form),
+      .init(Binding(.character("f"), meaning: words.keyFilter), .next),
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
       .init(Binding(.character("n"), meaning: words.keyNew), .new),
       .init(Binding(.character("r"), meaning: words.keyAnother), .another),
       .init(
         Binding(.character("s"), meaning: words.keyShare, on: .row, unavailable: none),
         saying.map(Action.share)),
+      .init(
+        Binding(
+          .character("]"), .character("["), label: "[ ]", meaning: words.keyStyle,
+          unavailable: none), .restyle(1)),
       .init(
         Binding(
           .up, .down, .left, .right, label: glyphs.arrowKeys(0, 1, 2, 3),

@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home screen of sayings: the fire with a recommended saying, and all sayings as cards.
+/// The home screen of sayings: the fire with a recommended saying, and all sayings as rows or as cards.
 struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, MarkingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .sayings }
-  /// The views, which differ in the sayings that the cards show.
+  /// The views, which differ in the sayings that the list shows.
   enum Choice: Int, CaseIterable, Sendable { case all, liked, unused }
 
   var words: SayingsWords { SayingsWords(look.language) }
@@ -18,7 +18,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   private(set) var cursor = ListSliceCursor<Saying>()
   var marks = MultiSelection()
   private(set) var recommended: Saying?
-  /// Whether the keys apply to the recommended saying instead of a card.
+  /// Whether the keys apply to the recommended saying instead of the list.
   private(set) var isOnRecommended = false
   /// Whether the first slice of the list has been loaded. Until then the list is not reported as empty.
   private(set) var isLoaded = false
@@ -29,10 +29,18 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   var wanted: SayingNumber?
   /// The lettering style of sayings on the screen.
   var lettering: SayingLettering
+  /// The style in which the selected saying is shown, and saved, as a picture.
+  var style: ThemeColours
+  /// The form in which the list is shown.
+  private(set) var form = SayingsGrid.Form.rows
 
-  init(lettering: SayingLettering = .plain, _ look: ViewContext) {
+  init(
+    lettering: SayingLettering = .plain, style: ThemeColours = .card(ColourOptions()),
+    _ look: ViewContext
+  ) {
     self.look = look
     self.lettering = lettering
+    self.style = style
     hearth = Hearth(hasMotion: look.hasMotion)
   }
 
@@ -57,7 +65,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     SayingsQuery(isLiked: choice == .liked, isUnused: choice == .unused, filter: typed.filter)
   }
 
-  /// The selected saying, which is on a card or is the recommended saying.
+  /// The selected saying, which is in the list or is the recommended saying.
   var saying: Saying? { isOnRecommended ? recommended : cursor.chosen }
 
   /// Returns whether a saying is not listed as new and unopened. True if the saying is not loaded.
@@ -130,10 +138,11 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
       cursor.selected = card
       return load(in: area)
     }
+    if key == .character("["), saying != nil { return perform(.restyle(-1)) }
     return keys.press(key) { perform($0) }
   }
 
-  /// Handles an arrow key at the recommended saying. Only Down moves to the cards; the other arrow keys do nothing.
+  /// Handles an arrow key at the recommended saying. Only Down moves to the list; the other arrow keys do nothing.
   private mutating func leaveRecommended(by key: Key) -> [ScreenEffect]? {
     if [.up, .left, .right, .character("k")].contains(key) { return [] }
     guard key == .down || key == .character("j") else { return nil }
@@ -151,6 +160,12 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
       line.open(searched, limit: 100, hint: words.searchHint)
       return []
     case .another: return [.work(.sayings(.recommend())), .work(load)]
+    case .form:
+      form = form == .rows ? .cards : .rows
+      return []
+    case .restyle(let step):
+      style = style.stepped(by: step)
+      return []
     case .next:
       choice = Choice(rawValue: (choice.rawValue + 1) % Choice.allCases.count) ?? .all
       isOnRecommended = false
@@ -161,7 +176,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
       return [.open(.sayings(.saying(saying.number, list, index: cursor.selected)))]
     case .like(let saying): return [.work(.sayings(.like(saying.number, !saying.isLiked)))]
     case .use(let saying): return [.work(.sayings(.use(saying.number, !saying.isUsed)))]
-    case .share(let saying): return [.open(.sayings(.share(saying)))]
+    case .share(let saying): return [.open(.sayings(.share(saying, style)))]
     case .remove(let saying): return [.work(.sayings(.remove(saying.number)))]
     }
   }
@@ -173,7 +188,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
       isOnRecommended = true
       return perform(.open(recommended))
     }
-    guard let card = grid(in: area).card(at: point) else { return [] }
+    guard let card = grid(in: area).saying(at: point) else { return [] }
     let isAgain = cursor.select(card) == .again && !isOnRecommended
     if isAgain, let saying { return perform(.open(saying)) }
     isOnRecommended = false

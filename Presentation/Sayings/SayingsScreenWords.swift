@@ -6,7 +6,9 @@ import TextUI
 extension SayingsWords {
   // MARK: Keys
 
-  var keyView: String { say("보기 바꾸기", "view") }
+  var keyFilter: String { say("골라 보기", "filter") }
+  func keyForm(_ isCards: Bool) -> String { isCards ? say("목록", "list") : say("카드", "cards") }
+  var keyStyle: String { say("그림 모양", "picture style") }
   var keyNew: String { say("담기", "new") }
   var keyAnother: String { say("다른 추천", "suggest") }
   var keyShare: String { say("공유", "share") }
@@ -21,8 +23,24 @@ extension SayingsWords {
 
   // MARK: The home
 
-  var cardsTitle: String { say("담아 둔 글귀", "Your sayings") }
-  var recommendation: String { say("이 글귀는 어때요?", "How about this one?") }
+  var invitation: String {
+    say(
+      "간직하고 싶은 말을 담아 보세요. 불 곁에서 다시 꺼내 볼 수 있어요.",
+      "Save words worth keeping, and read them again by the fire.")
+  }
+  var asPicture: String { say("그림으로", "as a picture") }
+  var pictureTitle: String { say("그림으로", "As a picture") }
+  var anotherStyle: String { say("다른 모양", "another style") }
+  var pictureStyle: String { say("그림 모양", "picture style") }
+  /// Returns the name of the style of a picture, such as “snow · dark”.
+  func name(of style: ThemeColours) -> String {
+    let shade =
+      switch style.shade {
+      case .light: say("밝게", "light")
+      case .dark: say("어둡게", "dark")
+      }
+    return say(style.theme.names.korean, style.theme.names.english) + " · " + shade
+  }
   var searchHint: String { FilterWords(language: language).hint("liked>2026") }
   func name(of choice: SayingsScreen.Choice) -> String {
     switch choice {

@@ -22,7 +22,8 @@ extension FindingScreen {
     drawRows(into: &frame, in: list(in: area))
     if case .hit(let hit)? = cursor.chosen {
       let sign = hit.record.kind.part.entry.sign(glyphs)
-      Preview(hit.record, words, today: today, sign: sign).draw(into: &frame, in: area, glyphs)
+      Preview(hit.record, words, today: today, sign: sign)
+        .drawFitting(into: &frame, in: area, glyphs)
     }
   }
 
@@ -63,6 +64,7 @@ extension FindingScreen {
         let view = HitRow(hit, isChosen: isChosen, words: words, glyphs: glyphs, today: today)
         view.draw(lead, into: &frame, in: list, row: row)
       }
+      if isChosen { frame.select(list.rows(row, 1)) }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationSayings
 package import TextUI
 
 extension LockScreen {
@@ -7,11 +8,18 @@ extension LockScreen {
   package func draw(into frame: inout Frame) {
     let size = frame.size
     let rows = lines(size)
+    let fire = fireRows(size)
     // Messages below do not move the page.
-    let page = rows.count - news(size).count
-    let first = max(0, (size.rows - 1 - page - (size.rows > 12 ? 2 : 3)) / 2)
+    let page = rows.count - news(size).count + fire
+    let top = max(0, (size.rows - 1 - page - (size.rows > 12 ? 2 : 3)) / 2)
+    if fire > 0 {
+      let hearth = Area(column: 0, row: top, columns: size.columns, rows: fire - 1)
+      Bonfire.asleep.draw(into: &frame, in: hearth, glyphs.pictures)
+    }
+    let first = top + fire
     for (row, line) in rows.enumerated() where first + row < size.rows - 1 {
-      let column = TextLayout.indent(of: line.cells, .centre, in: size.columns)
+      let offset = row == dotRow(size) ? shakeOffset : 0
+      let column = TextLayout.indent(of: line.cells, .centre, in: size.columns) + offset
       frame.write(
         line, column, in: Area(column: 0, row: first + row, columns: size.columns, rows: 1))
       if row == fieldRow(size), password != nil { drawPassword(into: &frame, first + row) }
@@ -24,14 +32,24 @@ extension LockScreen {
   private func lines(_ size: Size) -> [[StyledText]] {
     let gap: [[StyledText]] = size.rows >= 12 ? [[]] : []
     let question = password == nil ? words.enterCode : words.enterPassword
-    let middle = password == nil ? twig : [[], [StyledText("")], []]
+    let middle = password == nil ? [dots] : [[StyledText("")], []]
     return [[StyledText(ShellWords(language).program, Style(ink: Accent.ember, .bold))]]
       + gap + [[StyledText(question, .dim)]] + gap + middle + (size.rows > 12 ? gap : [])
       + news(size)
   }
 
+  /// Returns the number of rows of the fire with the blank row below it; 0 if there is no room for it.
+  private func fireRows(_ size: Size) -> Int {
+    size.rows < 18 || size.columns < 20 ? 0 : min(17, size.rows / 2 - 3)
+  }
+
+  /// Returns the row of the dots.
+  private func dotRow(_ size: Size) -> Int? {
+    password == nil ? (size.rows >= 12 ? 4 : 2) : nil
+  }
+
   /// Returns the row of the password field.
-  private func fieldRow(_ size: Size) -> Int { size.rows >= 12 ? 5 : 3 }
+  private func fieldRow(_ size: Size) -> Int { size.rows >= 12 ? 4 : 2 }
 
   private func drawPassword(into frame: inout Frame, _ row: Int) {
     let columns = min(32, frame.size.columns - 8)
@@ -44,21 +62,17 @@ extension LockScreen {
     }
   }
 
-  /// A twig with one leaf per typed digit, on alternating sides.
-  private var twig: [[StyledText]] {
-    var above = ""
-    var stem = glyphs.rule
-    var below = ""
-    for index in typed.indices {
-      let isAbove = typed.distance(from: typed.startIndex, to: index).isMultiple(of: 2)
-      above += " " + (isAbove ? glyphs.watered : " ")
-      below += " " + (isAbove ? " " : glyphs.watered)
-      stem += glyphs.rule + glyphs.rule
+  /// The dots of the code: four or more, of which those of the typed digits are filled. They do not show the length of
+  /// the code.
+  private var dots: [StyledText] {
+    let count = max(Self.leastDots, typed.count)
+    return (0..<count).map { index in
+      let gap = index + 1 < count ? "  " : ""
+      let isTyped = index < typed.count
+      return StyledText(
+        (isTyped ? glyphs.watered : glyphs.next) + gap,
+        isTyped ? Style(ink: Accent.ember, .bold) : .dim)
     }
-    let leaf = Style(ink: Accent.leaf)
-    return [
-      [StyledText(above + " ", leaf)], [StyledText(stem, .dim)], [StyledText(below + " ", leaf)],
-    ]
   }
 
   /// Returns the error, and the time to wait.

@@ -15,11 +15,18 @@ package struct LockScreen: Equatable, Sendable {
   private(set) var sentence: String?
   /// The milliseconds until the next attempt is accepted.
   private(set) var wait = 0
+  /// Whether the dots shake after a wrong code.
+  private let hasMotion: Bool
+  /// The milliseconds for which the dots still shake.
+  private var shake = 0
 
   /// Creates a lock screen. `wait` is the number of seconds until a code is accepted; nil means at once.
-  package init(_ language: Language, _ glyphs: Glyphs, wait: Int? = nil) {
+  package init(
+    _ language: Language, _ glyphs: Glyphs, wait: Int? = nil, motion: Bool = false
+  ) {
     self.language = language
     self.glyphs = glyphs
+    hasMotion = motion
     self.wait = (wait ?? 0) * 1000
   }
 
@@ -29,10 +36,27 @@ package struct LockScreen: Equatable, Sendable {
   var words: LockWords { LockWords(language) }
   /// The seconds until the next attempt is accepted; nil if it is accepted at once.
   var secondsLeft: Int? { wait > 0 ? (wait + 999) / 1000 : nil }
-  /// Whether a countdown is shown, so that the screen must be redrawn regularly.
-  package var isCounting: Bool { wait > 0 }
-  /// The milliseconds until the countdown changes; nil if no countdown is shown.
-  package var timeout: Int? { wait > 0 ? (wait - 1) % 1000 + 1 : nil }
+  /// Whether a countdown is shown or the dots shake, so that the screen must be redrawn regularly.
+  package var isCounting: Bool { wait > 0 || shake > 0 }
+  /// The milliseconds until the countdown or the dots change; nil if nothing changes by itself.
+  package var timeout: Int? {
+    if shake > 0 { return Self.shakeStep }
+    return wait > 0 ? (wait - 1) % 1000 + 1 : nil
+  }
+
+  /// The milliseconds for which the dots shake, and those between two positions.
+  private static let shakeTime = 360
+  private static let shakeStep = 60
+
+  /// The number of columns by which the dots are beside their place: a few quick steps that become smaller.
+  var shakeOffset: Int {
+    guard shake > 0 else { return 0 }
+    let steps = [0, 1, -1, 2, -2, 2]
+    return steps[min(steps.count - 1, (shake - 1) / Self.shakeStep)]
+  }
+
+  /// The least number of dots, whatever the length of the code is.
+  static let leastDots = LockCode.length.lowerBound
 
   /// The key bindings in the current state.
   var bindings: [Binding] {
@@ -90,7 +114,7 @@ package struct LockScreen: Equatable, Sendable {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       let digit = LockCode.digit(scalar), typed.count < LockCode.length.upperBound
     else { return }
-    if !isCounting { sentence = nil }
+    if wait == 0 { sentence = nil }
     typed.append(digit)
   }
 
@@ -102,7 +126,7 @@ package struct LockScreen: Equatable, Sendable {
       if text.isEmpty { return [] }
       password?.replace(with: "")
       return [.work(.lock(.recover(text)))]
-    } else if password?.update(key) == .changed, !isCounting {
+    } else if password?.update(key) == .changed, wait == 0 {
       sentence = Dubeolsik.isKorean(key) ? ShellWords(words.language).writesKorean : nil
     }
     return []
@@ -119,6 +143,7 @@ package struct LockScreen: Equatable, Sendable {
 
   /// Advances the countdown.
   package mutating func pass(_ milliseconds: Int) {
+    shake = max(0, shake - milliseconds)
     guard wait > 0 else { return }
     wait = max(0, wait - milliseconds)
     if wait == 0 { sentence = nil }
@@ -129,6 +154,8 @@ package struct LockScreen: Equatable, Sendable {
     typed = ""
     password?.replace(with: "")
     sentence = words.short(report)
+    let isWrong = report.code == "wrongCode" || report.code == "wrongPassword"
+    if hasMotion, isWrong { shake = Self.shakeTime }
     wait = (seconds ?? 0) * 1000
   }
 

@@ -30,7 +30,8 @@ struct SignInMethodsLayout: Equatable, Sendable {
     var items: [Item] = []
     for (way, _) in large where row < area.size.rows {
       let line = Area(
-        column: left, row: area.origin.row + row, columns: room.endColumn - left, rows: 1)
+        column: left, row: area.origin.row + row, columns: min(widest + 1, room.endColumn - left),
+        rows: 1)
       items.append(Item(way: way, area: line))
       row += 1
     }

@@ -86,6 +86,7 @@ struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
     ]
     frame.write(
       pieces.clipped(to: item.area.size.columns, ellipsis: glyphs.ellipsis), in: item.area)
+    if isChosen { frame.select(item.area) }
   }
 
   /// Returns the layout. On a small screen the ways have priority over the introductory pages.

@@ -66,14 +66,19 @@ struct SettingChooser: Equatable, Sendable {
   }
 
   /// Draws the list as a card at the right that leaves the previewed screen visible; on a narrow terminal it takes the
-  /// whole width.
+  /// whole width. A card with room shows the themes on a small Today below the list.
   private func drawCard(into frame: inout Frame, in area: Area) {
     let note = words.note(of: preference)
     let isNarrow = area.size.columns < 60
-    let columns = isNarrow ? area.size.columns : 34
+    let columns = isNarrow ? area.size.columns : Self.cardColumns
     let lines = TextLayout.wrapped(note, to: columns - 4).count + 1
-    let hasNote = area.size.rows >= cursor.rows.count + 2 + lines
-    let rows = min(area.size.rows, cursor.rows.count + 2 + (hasNote ? lines : 0))
+    let sample = isNarrow ? 0 : ThemeSample.rows + 1
+    let frameRows = 3
+    let hasNote = area.size.rows >= cursor.rows.count + frameRows + lines
+    let noteRows = hasNote ? lines : 0
+    let hasSample = area.size.rows >= cursor.rows.count + frameRows + noteRows + sample
+    let sampleRows = hasSample ? sample : 0
+    let rows = min(area.size.rows, cursor.rows.count + frameRows + noteRows + sampleRows)
     let card = Area(
       column: area.endColumn - columns - (isNarrow ? 0 : 1),
       row: area.origin.row + (isNarrow ? 0 : (area.size.rows - rows) / 2), columns: columns,
@@ -83,19 +88,37 @@ struct SettingChooser: Equatable, Sendable {
       .draw(into: &frame, in: card, glyphs: glyphs)
     let inside = Panel.inside(card)
     drawValues(into: &frame, in: inside.rows(0, min(cursor.rows.count, inside.size.rows)))
-    if hasNote {
-      frame.write(wrapped: note, in: inside.rows(cursor.rows.count + 1), rows: lines)
+    var below = inside.rows(cursor.rows.count + 1)
+    if hasSample {
+      ThemeSample(language: words.language, glyphs: glyphs).draw(into: &frame, in: below)
+      below = below.rows(sample)
+    }
+    if hasNote { frame.write(wrapped: note, in: below, rows: lines) }
+  }
+
+  private static let cardColumns = 42
+
+  private func drawValues(into frame: inout Frame, in list: Area) {
+    let shade = frame.ground.rgb.shade
+    let names = cursor.rows.reduce(0) { max($0, TextLayout.cells(words.value(preference, $1))) }
+    cursor.draw(into: &frame, in: list, glyphs: glyphs) { value, isChosen in
+      let mark = value.lowercased() == current.lowercased() ? glyphs.used : ""
+      let name = TextLayout.aligned(
+        words.value(preference, value), .left, in: min(names, list.size.columns))
+      return [
+        StyledText(TextLayout.aligned(mark, .left, in: 2), Style(ink: Accent.leaf)),
+        StyledText(name, isChosen ? .bold : .plain),
+      ] + swatch(value, shade)
     }
   }
 
-  private func drawValues(into frame: inout Frame, in list: Area) {
-    cursor.draw(into: &frame, in: list, glyphs: glyphs) { value, isChosen in
-      let mark = value.lowercased() == current.lowercased() ? glyphs.used : ""
-      return [
-        StyledText(TextLayout.aligned(mark, .left, in: 2), Style(ink: Accent.leaf)),
-        StyledText(words.value(preference, value), isChosen ? .bold : .plain),
-      ]
-    }
+  /// Returns the colours of a theme beside its name: its ground, its paper and its hues. Nothing for other settings, and
+  /// without colours.
+  private func swatch(_ value: String, _ shade: Shade) -> [StyledText] {
+    guard preference == .theme, glyphs.pictures.isDrawn, let theme = SayingTheme(named: value)
+    else { return [] }
+    return ["  "]
+      + ThemeColours(theme, shade).swatch.map { StyledText("▇▇", Style(ink: $0)) }
   }
 
   /// Draws a preview of the value under the cursor to the right of the list.

@@ -87,10 +87,11 @@ extension SettingsScreen {
         line(SettingsRow.all[index], page, label).clipped(
           to: list.size.columns, ellipsis: glyphs.ellipsis),
         in: list, row: row)
+      if SettingsRow.all[index] == .setting(selected) { frame.select(list.rows(row, 1)) }
     }
     hint.draw(into: &frame, in: layout.list, row: shown.count - 1)
     if Preview.list(beside: area) != area {
-      preview(page).draw(into: &frame, in: area, glyphs)
+      preview(page).drawFitting(into: &frame, in: area, glyphs)
     } else if let note = layout.note {
       let line = [StyledText(SettingText.of(selected).purpose(language), .dim)]
       frame.write(
@@ -118,7 +119,7 @@ extension SettingsScreen {
 
   private func line(_ row: SettingsRow, _ page: SettingsPage, _ width: Int) -> [StyledText] {
     switch row {
-    case .head(let title): return [StyledText(title(language), .dim)]
+    case .head(let title): return [StyledText(title(language), Style(ink: Hue.ember.ink))]
     case .setting(let preference):
       let isSelected = preference == selected
       let name = TextLayout.aligned(

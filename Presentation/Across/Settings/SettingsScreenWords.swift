@@ -60,7 +60,7 @@ package struct SettingsScreenWords: KeyWords, Equatable {
     case .choice: return choice(preference, value)
     case .number:
       if preference == .signInPort { return value == "0" ? say("아무거나", "Any") : value }
-      if preference == .picturesLimit { return "\(value) kB" }
+      if preference == .picturesLimit { return say("한 화면에 \(value) kB", "\(value) kB a frame") }
       guard preference == .lockIdle else {
         return Int(value).map { ClockWords.wholeHour($0, in: language) } ?? value
       }

@@ -2,26 +2,52 @@ import Domain
 import PresentationKit
 import PresentationMoods
 import PresentationPeople
-import PresentationReading
 import PresentationSayings
-import PresentationSchedule
 import TextUI
 
-/// The picture on a page of the tutorial, drawn by the views of the parts.
+/// The picture on a page of the tutorial.
 struct TutorialPicture: Equatable, Sendable {
   let picture: TutorialPage.Picture
+  /// The index of the page, so that pages with the same kind of picture differ.
+  var page = 0
+  var language = Language.english
   let glyphs: Glyphs
 
   func draw(into frame: inout Frame, in area: Area) {
     switch picture {
-    case .fire:
+    case .fire where page == 0:
       let fire = area.middle(columns: min(area.size.columns, 3 * area.size.rows))
       Bonfire.still.draw(into: &frame, in: fire, glyphs.pictures)
-    case .plant(let plant): self.plant(plant).draw(into: &frame, in: area)
-    case .shapes(let count): CanvasScene(Self.canvas(count)).draw(into: &frame, in: area, glyphs)
-    case .day: drawDay(into: &frame, in: area)
-    case .spines: drawSpines(into: &frame, in: area)
+    case .fire:
+      TutorialCards(first: page, language: language, glyphs: glyphs).draw(into: &frame, in: area)
+    case .plant(let plant): drawShelf(around: plant, into: &frame, in: area)
+    case .shapes(let count): drawShapes(count, into: &frame, in: area)
+    case .day: TutorialDay(language: language, glyphs: glyphs).draw(into: &frame, in: area)
+    case .spines:
+      TutorialCovers(first: page, language: language, glyphs: glyphs).draw(into: &frame, in: area)
     }
+  }
+
+  // MARK: Plants
+
+  /// Draws plants on a board, with the plant of the page in the middle.
+  private func drawShelf(
+    around plant: TutorialPage.TutorialPlant, into frame: inout Frame, in area: Area
+  ) {
+    let all: [TutorialPage.TutorialPlant] = [.young, .other, .grown, .thirsty, .old]
+    let rows = min(area.size.rows - 1, 15)
+    let width = rows * 2 + 1
+    let count = [5, 3, 1].first { $0 * width <= area.size.columns } ?? 1
+    let middle = all.firstIndex(of: plant) ?? 0
+    let board = area.middle(columns: min(area.size.columns, count * width + 6), rows: rows + 1)
+    let left = board.origin.column + (board.size.columns - count * width) / 2
+    for index in 0..<count {
+      let shown = all[(middle - count / 2 + index + all.count) % all.count]
+      let pot = Area(
+        column: left + index * width, row: board.origin.row, columns: width, rows: rows)
+      self.plant(shown).draw(into: &frame, in: pot)
+    }
+    TutorialBoard.draw(into: &frame, in: board.rows(rows, 1), glyphs)
   }
 
   private func plant(_ plant: TutorialPage.TutorialPlant) -> PlantPicture {
@@ -34,57 +60,74 @@ struct TutorialPicture: Equatable, Sendable {
     }
   }
 
+  // MARK: Shapes
+
+  /// The height from which the shapes are drawn on a canvas; below, they are in a row.
+  static let canvasRows = 10
+
+  private func drawShapes(_ count: Int, into frame: inout Frame, in area: Area) {
+    if area.size.rows >= Self.canvasRows || !glyphs.pictures.isDrawn {
+      return CanvasScene(Self.canvas(count)).draw(into: &frame, in: area, glyphs)
+    }
+    let most = area.size.columns / (area.size.rows * 2 + 2)
+    let side = area.size.rows * 2
+    let shown = min(max(3, count), most)
+    let row = area.middle(columns: shown * (side + 2) - 2)
+    for number in 0..<shown {
+      let box = Area(
+        column: row.origin.column + number * (side + 2), row: row.origin.row, columns: side,
+        rows: row.size.rows)
+      Self.shape(number, of: shown, grain: frame.rendition.grain(in: box.size))
+        .draw(into: &frame, in: box)
+    }
+  }
+
+  /// Returns a single shape that fills its sheet.
+  private static func shape(_ number: Int, of count: Int, grain: Double) -> Sketch {
+    let level = 8 + number * 90 / max(1, count - 1)
+    var plain = Sketch(grain: 0)
+    CanvasScene(canvas([(level: level, x: 50, y: 50)])).drawShapes(into: &plain)
+    let corners = plain.shapes.flatMap(\.outline.corners)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
+      right > left, bottom > top
+    else { return plain }
+    let scale = 92 / max(right - left, bottom - top)
+    let middle = SketchPoint((left + right) / 2, (top + bottom) / 2)
+    var large = Sketch(grain: grain)
+    for shape in plain.shapes {
+      let outline = shape.outline.corners.map { SketchPoint(50, 50) + ($0 - middle) * scale }
+      large.fill(Outline(outline), shape.ink)
+    }
+    return large
+  }
+
   /// Creates a sample canvas with moods from low to high, spread over its area.
-  private static func canvas(_ count: Int) -> Canvas {
+  static func canvas(_ count: Int) -> Canvas {
     let positions = [
       (30, 34), (68, 26), (50, 62), (22, 72), (78, 70), (46, 20), (82, 46), (62, 84), (16, 48),
     ]
+    return canvas(
+      positions.prefix(count).enumerated().map { number, position in
+        (level: 8 + number * 11, x: position.0, y: position.1)
+      })
+  }
+
+  /// Creates a sample canvas with moods at positions in hundredths of its side.
+  private static func canvas(_ moods: [(level: Int, x: Int, y: Int)]) -> Canvas {
     let moment = Now(instant: 0, offset: 0)
-    let shapes = positions.prefix(count).enumerated().map { number, position in
+    let scale = CanvasPosition.side / 100
+    let shapes = moods.enumerated().map { number, mood in
       Canvas.Shape(
         MoodRecord(
-          id: ID("\(number)"), at: moment, level: MoodLevel(nearest: 8 + number * 11),
+          id: ID("\(number)"), at: moment, level: MoodLevel(nearest: mood.level),
           text: MultilineText(stored: ""),
-          position: CanvasPosition(x: position.0 * 10, y: position.1 * 10)),
+          position: CanvasPosition(x: mood.x * scale, y: mood.y * scale)),
         theme: .dawn)
     }
     return Canvas(
       day: moment.day, mode: .daily, theme: .dawn, shapes: shapes, total: shapes.count,
       hasGuide: false)
-  }
-
-  /// Draws a sample day with four events, seen at 14:00.
-  private func drawDay(into frame: inout Frame, in area: Area) {
-    guard glyphs.pictures.isDrawn, area.size.rows >= 3, area.size.columns >= 12 else { return }
-    let rows = min(7, area.size.rows)
-    let columns = min(area.size.columns, 56)
-    let hour = 3600
-    let events = [(8, 9), (13, 15), (14, 17), (19, 21)].enumerated().map { number, hours in
-      ScheduledEvent(
-        Event(
-          id: ID("\(number)"), title: SingleLineText(stored: ""),
-          start: Now(instant: hours.0 * hour, offset: 0),
-          end: Now(instant: hours.1 * hour, offset: 0)))
-    }
-    let now = Now(instant: 14 * hour, offset: 0)
-    let line = DayLine(
-      DayAgenda(day: now.day, events: events), at: now, chosen: nil, columns: columns)
-    let centred = area.middle(columns: columns, rows: rows)
-    DayLandscape(line, rows: rows).picture.draw(into: &frame, in: centred)
-  }
-
-  private func drawSpines(into frame: inout Frame, in area: Area) {
-    let themes: [BookTheme] = [.red, .mint, .blue, .yellow, .purple, .green, .orange]
-    let rows = min(9, area.size.rows)
-    let width = area.size.columns >= 44 ? 5 : 4
-    guard rows >= 3, area.size.columns >= 7 * width else { return }
-    let centred = area.middle(columns: 7 * width, rows: rows)
-    for (number, theme) in themes.enumerated() {
-      let left = centred.origin.column + number * width
-      let height = rows * 2 - [0, 3, 1, 4, 2, 0, 3][number]
-      SpineBack("", theme, isChosen: false, glyphs: glyphs).draw(
-        into: &frame, left..<left + width, bottom: centred.endRow, halves: 0..<max(2, height))
-    }
   }
 }
 

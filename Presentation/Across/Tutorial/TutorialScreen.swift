@@ -55,46 +55,61 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
   }
 
   /// Returns the number of rows for the text and the dots below it.
-  func leastRows(columns: Int) -> Int { textRows(columns: min(60, columns)) + 2 }
+  func leastRows(columns: Int) -> Int { textRows(columns: min(Self.textColumns, columns)) + 2 }
+
+  /// The maximum width of the text, in cells.
+  private static let textColumns = 64
+  /// The maximum size of the picture.
+  private static let mostRows = 22
+  private static let mostColumns = 112
 
   /// Returns the number of rows of the longest page, so that nothing moves when pages are turned.
   private func textRows(columns: Int) -> Int {
     text.pages.map { page in
       TextLayout.wrapped(page.title(language), to: columns).count
-        + TextLayout.wrapped(page.words(language), to: columns).count
+        + TextLayout.balanced(page.words(language), to: columns).count
     }.max() ?? 0
   }
 
-  /// Draws the current page: the picture, the text and the dots.
+  /// Draws the current page in the middle of an area: the picture, the text and the dots.
   func drawPage(into frame: inout Frame, in area: Area) {
     let shown = text.pages[page]
-    let columns = min(60, area.size.columns)
+    let columns = min(Self.textColumns, area.size.columns)
     let lines =
-      TextLayout.wrapped(shown.title(language), to: columns).map { StyledText($0, .bold) }
-      + TextLayout.wrapped(shown.words(language), to: columns).map { StyledText($0) }
+      TextLayout.wrapped(shown.title(language), to: columns).map {
+        StyledText($0, Style(ink: text.hue(of: page).ink, .bold))
+      } + TextLayout.balanced(shown.words(language), to: columns).map { StyledText($0) }
     let words = textRows(columns: columns)
-    let below = words + 3
-    let above = max(0, area.size.rows - below)
-    if above >= 4 {
+    let above = area.size.rows - words - 2
+    // A blank row between the picture and the words, if there is room.
+    let gap = above >= 8 ? 2 : 1
+    let rows = above - gap >= 4 ? min(above - gap, Self.mostRows) : 0
+    let used = (rows > 0 ? rows + gap : 0) + words + 2
+    let top = max(0, area.size.rows - used) / 2
+    if rows > 0 {
       let picture = Area(
-        column: area.origin.column, row: area.origin.row, columns: area.size.columns,
-        rows: min(above, 18))
-      TutorialPicture(picture: shown.picture, glyphs: glyphs).draw(
-        into: &frame, in: picture.middle(columns: min(area.size.columns, 60)))
+        column: area.origin.column, row: area.origin.row + top, columns: area.size.columns,
+        rows: rows)
+      TutorialPicture(picture: shown.picture, page: page, language: language, glyphs: glyphs)
+        .draw(
+          into: &frame, in: picture.middle(columns: min(area.size.columns, Self.mostColumns)))
     }
-    let start = above >= 4 ? min(above, 18) + 1 : 0
+    let start = top + (rows > 0 ? rows + gap : 0)
     for (row, line) in lines.enumerated() {
       let column = area.origin.column + (area.size.columns - TextLayout.cells(line.text)) / 2
       frame.write([line], column, in: area, row: start + row)
     }
+    drawDots(into: &frame, in: area, row: min(area.size.rows - 1, start + words + 1))
+  }
+
+  /// Draws one dot per page, of which that of the current page is filled.
+  private func drawDots(into frame: inout Frame, in area: Area, row: Int) {
     let dots = text.pages.indices.map { number in
       StyledText(
         (number == page ? glyphs.watered : glyphs.new) + (number == last ? "" : " "),
-        number == page ? Style(ink: Accent.ember) : .dim)
+        number == page ? Style(ink: text.hue(of: page).ink) : .dim)
     }
-    frame.write(
-      dots, area.origin.column + (area.size.columns - dots.cells) / 2, in: area,
-      row: min(area.size.rows - 1, start + words + 1))
+    frame.write(dots, area.origin.column + (area.size.columns - dots.cells) / 2, in: area, row: row)
   }
 }
 

@@ -35,6 +35,18 @@ struct TutorialText: Equatable, Sendable {
       }
   }
 
+  /// Returns the hue of a page: that of the part it is about.
+  func hue(of page: Int) -> Hue {
+    switch subject {
+    case .everything: page == 0 ? .ember : Self.hue(of: DailyPart.allCases[page - 1])
+    case .part(let part): Self.hue(of: part)
+    }
+  }
+
+  private static func hue(of part: DailyPart) -> Hue {
+    Part.all.first { $0.kept == part }?.hue ?? .ember
+  }
+
   private static let welcome = TutorialPage(
     .fire, Phrase("‘하루’에 오신 것을 환영해요", "Welcome to Haru"),
     Phrase(

@@ -1,0 +1,94 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The shared picture of a saying, drawn in cells: the paper of its style, and the words where the picture has them.
+struct SayingPicture {
+  let saying: SayingWords
+  let words: SayingsWords
+  let colours: ThemeColours
+  let lettering: SayingLettering
+  let glyphs: Glyphs
+
+  /// A row of the picture. It is centred, unless it has a column.
+  struct Row: Equatable {
+    let text: String
+    var style: Style
+    var isCentred = true
+    /// Whether the row is the speaker.
+    var isQuiet = false
+  }
+
+  /// Returns the largest picture that fits. It is square, because a cell is twice as high as wide.
+  static func size(in room: Size) -> Size {
+    let side = max(0, min(room.rows, room.columns / 2))
+    return Size(columns: side * 2, rows: side)
+  }
+
+  /// Returns all rows. Words in a plain lettering are placed as in the picture if they fit; other words are centred, and
+  /// may need more rows than the picture has.
+  func rows(in size: Size) -> [Row] {
+    let rows = placed(in: size) ?? wrapped(in: size)
+    let free = max(0, size.rows - rows.count)
+    if rows.count == size.rows || free == 0 { return rows }
+    return Array(repeating: Row(text: "", style: .plain), count: free / 2) + rows
+  }
+
+  /// Returns the rows as the picture places them; nil if the cells of the screen are too coarse for that.
+  private func placed(in size: Size) -> [Row]? {
+    switch lettering {
+    case .plain, .bold, .italic, .slanted: break
+    case .wide, .loud, .verse, .quoted, .notebook, .manuscript, .upright, .board: return nil
+    }
+    guard size.rows >= 8 else { return nil }
+    let parts = saying.parts(words.language)
+    let card = SayingCardLayout(parts)
+    let speaker = saying.who == nil ? nil : parts.count - 1
+    var rows: [Row] = []
+    for row in card.rows {
+      // A letter stands above its baseline; its middle decides the row.
+      let middle = row.baseline - card.size * 0.35
+      let index = Int(middle / 100 * Double(size.rows))
+      guard index >= rows.count, index < size.rows,
+        TextLayout.cells(row.text) <= size.columns - 4
+      else { return nil }
+      while rows.count < index { rows.append(Row(text: "", style: .plain)) }
+      let isQuiet = row.paragraph == speaker
+      rows.append(
+        Row(text: row.text, style: Style(isQuiet ? [] : lettering.marks), isQuiet: isQuiet))
+    }
+    while rows.count < size.rows { rows.append(Row(text: "", style: .plain)) }
+    return rows
+  }
+
+  private func wrapped(in size: Size) -> [Row] {
+    let room = Size(columns: max(1, size.columns - 6), rows: size.rows)
+    return SayingLetters(lettering, glyphs, in: room).rows(saying, words.language).map { row in
+      var style = row.style
+      let isQuiet = style.marks.contains(.dim)
+      style.marks.remove(.dim)
+      return Row(text: row.text, style: style, isCentred: row.isCentred, isQuiet: isQuiet)
+    }
+  }
+
+  /// Draws the picture into an area, which it fills, from the given row of its words on.
+  func draw(into frame: inout Frame, in area: Area, from first: Int = 0) {
+    let isDrawn = glyphs.pictures.isDrawn
+    let paper = isDrawn ? Ink(colours.secondary) : nil
+    frame.fill(area, Style(ink: isDrawn ? Ink(colours.ink) : nil, paper: paper))
+    for (index, row) in rows(in: area.size).dropFirst(first).prefix(area.size.rows).enumerated() {
+      var style = row.style
+      style.paper = paper
+      if isDrawn {
+        style.ink = Ink(row.isQuiet ? colours.quietInk : colours.ink)
+      } else if row.isQuiet {
+        style.marks.insert(.dim)
+      }
+      let indent =
+        row.isCentred
+        ? TextLayout.indent(of: TextLayout.cells(row.text), .centre, in: area.size.columns) : 3
+      frame.write(
+        [StyledText(row.text, style)], area.origin.column + indent, in: area, row: index)
+    }
+  }
+}

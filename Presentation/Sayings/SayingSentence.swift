@@ -1,0 +1,112 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The recommended saying beside the fire: the sentence, the other language below it, and who said it.
+struct SayingSentence {
+  let saying: Saying
+  let words: SayingsWords
+  let glyphs: Glyphs
+  /// The user's lettering of sayings.
+  let lettering: Style.Attributes
+  /// Whether the keys apply to this saying.
+  let isChosen: Bool
+
+  /// The maximum width of the sentence on a screen of the given width, in cells.
+  static func most(in columns: Int) -> Int { columns >= 170 ? 52 : 40 }
+
+  /// The cells before the sentence: the quotation mark and two blanks.
+  private static let indent = 3
+
+  /// The rows below the sentence: the other language, who said it, and the keys of a chosen saying.
+  private func below(_ second: String?, to columns: Int, rows: Int) -> [[StyledText]] {
+    var below: [[StyledText]] = []
+    let who = saying.words.who.map { "— " + SayingCell.name($0.text) }
+    let keys = isChosen ? actions(to: columns + 8) : []
+    let needed = (who == nil ? 0 : 1) + (keys.isEmpty ? 0 : 2)
+    if let second, rows - needed >= 2 {
+      below.append([])
+      if needed + 5 < rows { below.append([]) }
+      below += TextLayout.balanced(
+        second, to: columns, rows: rows - needed - below.count, ellipsis: glyphs.ellipsis
+      ).map { [StyledText($0, .dim)] }
+    }
+    if let who, below.count < rows {
+      if below.count + needed < rows { below.append([]) }
+      let line = TextLayout.clipped(who, to: columns, ellipsis: glyphs.ellipsis)
+      below.append([StyledText(line, .dim)])
+    }
+    if !keys.isEmpty, below.count + 2 <= rows { below += [[], keys] }
+    return below
+  }
+
+  /// The keys that act on the chosen saying.
+  private func actions(to columns: Int) -> [StyledText] {
+    let keys = [
+      ("l", words.keyLike(saying.isLiked)), ("u", words.keyUse(saying.isUsed)),
+      ("s", words.asPicture), ("r", words.keyAnother),
+    ]
+    return keys.flatMap { key, meaning in
+      [StyledText(key, .bold), StyledText(" " + meaning + "   ", .dim)]
+    }.clipped(to: columns, ellipsis: glyphs.ellipsis)
+  }
+
+  /// Draws the saying in the middle of an area.
+  func draw(into frame: inout Frame, in area: Area) {
+    let most = min(Self.most(in: frame.size.columns), area.size.columns - Self.indent - 2)
+    guard most > 0, area.size.rows > 0 else { return }
+    if area.size.rows < 4 { return drawLow(into: &frame, in: area) }
+    let (first, second) = SayingTexts(words).inOrder(saying.words)
+    let lines = TextLayout.balanced(
+      first, to: most, rows: max(1, area.size.rows - 2), ellipsis: glyphs.ellipsis)
+    // Two or three rows look better with air between them, if there is room.
+    let isAiry = lines.count < 4 && lines.count * 2 + 5 <= area.size.rows
+    let height = isAiry ? lines.count * 2 - 1 : lines.count
+    let below = below(second, to: most, rows: area.size.rows - height)
+    let widest = max(
+      lines.reduce(0) { max($0, TextLayout.cells($1)) }, below.reduce(0) { max($0, $1.cells) })
+    let left = area.origin.column + max(0, area.size.columns - widest - Self.indent) / 2
+    let top = max(0, area.size.rows - height - below.count) / 2
+    let block = Area(
+      column: left, row: area.origin.row + top, columns: area.endColumn - left, rows: height)
+    drawSentence(lines, step: isAiry ? 2 : 1, into: &frame, in: block)
+    for (row, line) in below.enumerated() {
+      frame.write(line, left + Self.indent, in: area, row: top + height + row)
+    }
+  }
+
+  /// Draws the sentence with its quotation mark. This is the one place where the sentence is drawn, so that a terminal
+  /// that can write larger letters needs a change only here.
+  private func drawSentence(
+    _ lines: [String], step: Int, into frame: inout Frame, in block: Area
+  ) {
+    let ember = frame.hue.ink
+    let style = Style(ink: isChosen ? ember : nil, lettering.union(.bold))
+    if isChosen, block.origin.column >= 2 {
+      frame.put(glyphs.pointer, block.origin.column - 2, block.origin.row, Style(ink: ember, .bold))
+    }
+    frame.write([StyledText(glyphs.quotationMark, Style(ink: ember, .bold))], in: block)
+    for (row, line) in lines.enumerated() {
+      frame.write(
+        [StyledText(line, style)], block.origin.column + Self.indent, in: block, row: row * step)
+    }
+  }
+
+  /// Draws the saying in fewer than four rows: only the sentence and who said it.
+  private func drawLow(into frame: inout Frame, in area: Area) {
+    let style = Style(ink: isChosen ? frame.hue.ink : nil, lettering.union(.bold))
+    let room = area.inset(columns: 2)
+    var lines = TextLayout.wrapped(
+      SayingTexts(words).inOrder(saying.words).first, to: room.size.columns, rows: area.size.rows,
+      ellipsis: glyphs.ellipsis
+    ).map { [StyledText($0, style)] }
+    if let who = saying.words.who, lines.count < area.size.rows {
+      lines.append([StyledText("— " + SayingCell.name(who.text), .dim)])
+    }
+    for (row, line) in lines.enumerated() {
+      frame.write(
+        line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
+    }
+    if isChosen { frame.put(glyphs.pointer, area.origin.column, area.origin.row, style) }
+  }
+}

@@ -1,0 +1,45 @@
+import PresentationKit
+import TextUI
+
+/// What the home screen shows where there are no sayings.
+extension SayingsScreen {
+  /// Whether there is no saying at all.
+  private var isBare: Bool { recommended == nil && searched == nil }
+
+  /// Draws the reason why the list is empty; without any saying, faint rows where sayings will be.
+  func drawEmpty(into frame: inout Frame, in area: Area) {
+    if isBare, area.size.rows >= 6 { return drawFaintRows(into: &frame, in: area) }
+    let sentence =
+      searched != nil
+      ? words.nothingFoundHere(query) : words.empty(recommended == nil ? .all : choice)
+    frame.write(
+      wrapped: typed.reason(words.language) ?? sentence, in: area.inset(columns: 2), row: 1)
+  }
+
+  private func drawFaintRows(into frame: inout Frame, in area: Area) {
+    let columns = min(area.size.columns - 4, 72)
+    for (row, part) in [0.74, 0.52, 0.9, 0.61, 0.8, 0.46, 0.68].enumerated() {
+      let rule = String(repeating: glyphs.rule, count: max(1, Int(Double(columns) * part)))
+      let line = [StyledText(glyphs.track + "  " + rule, .dim)]
+      frame.write(line, area.origin.column + 2, in: area, row: row * 2)
+    }
+  }
+
+  /// Draws the invitation to save the first saying, in place of the recommended one.
+  func drawInvitation(into frame: inout Frame, in area: Area) {
+    guard isBare, area.size.rows >= 4 else { return }
+    let most = min(SayingSentence.most(in: frame.size.columns), area.size.columns - 5)
+    let lines = TextLayout.balanced(words.invitation, to: most)
+    let key = [StyledText("n", Style(ink: frame.hue.ink, .bold)), StyledText("  " + words.keyNew)]
+    let widest = max(lines.reduce(0) { max($0, TextLayout.cells($1)) }, key.cells)
+    let left = area.origin.column + max(0, area.size.columns - widest - 3) / 2
+    let top = max(0, area.size.rows - lines.count - 2) / 2
+    frame.write(
+      [StyledText(glyphs.quotationMark, Style(ink: frame.hue.ink, .bold))], left, in: area,
+      row: top)
+    for (row, line) in lines.enumerated() {
+      frame.write([StyledText(line, .dim)], left + 3, in: area, row: top + row)
+    }
+    frame.write(key, left + 3, in: area, row: top + lines.count + 1)
+  }
+}

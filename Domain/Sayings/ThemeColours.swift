@@ -63,12 +63,12 @@ public struct ThemeColours: Hashable, Sendable {
     switch theme {
     case .white: Values(0x1C1C1E, 0x2C2C2E, tint: 0xC7C7D1)
     case .black: Values(0x000000, 0x1C1C1E, tint: 0xA5A5AF)
-    case .rolling: Values(0x331D1C, 0x462A28, tint: 0xF4BBB8)
-    case .lemon: Values(0x2E250F, 0x403516, tint: 0xF8D473)
-    case .undergrowth: Values(0x182618, 0x253A25, tint: 0xA6D49F)
-    case .lily: Values(0x0F2A31, 0x183B44, tint: 0x96D9E6)
-    case .bubbly: Values(0x1B2142, 0x282F58, tint: 0xB1BDF5)
-    case .meeting: Values(0x272040, 0x362D56, tint: 0xD6CBF6)
+    case .rolling: Values(0x201716, 0x462A28, tint: 0xF4BBB8)
+    case .lemon: Values(0x1C1911, 0x403516, tint: 0xF8D473)
+    case .undergrowth: Values(0x151B14, 0x253A25, tint: 0xA6D49F)
+    case .lily: Values(0x111C1E, 0x183B44, tint: 0x96D9E6)
+    case .bubbly: Values(0x171921, 0x282F58, tint: 0xB1BDF5)
+    case .meeting: Values(0x1A1820, 0x362D56, tint: 0xD6CBF6)
     }
   }
 

@@ -33,8 +33,9 @@ extension SayingsFeature {
       TutorialPage(
         .fire, Phrase("추천 글귀와 모든 글귀", "A suggestion, and all sayings"),
         Phrase(
-          "글귀 화면을 열면 하나를 추천해 줘요. 그 아래에는 모든 글귀가 카드로 나와요. r을 누르면 다른 글귀를 추천해 줘요.",
-          "Haru suggests one saying. All your sayings are below it as cards. Press r for another suggestion."
+          "글귀 화면을 열면 하나를 추천해 줘요. 그 아래에는 모든 글귀가 나와요. v를 누르면 카드로 보여 주고, r을 누르면 다른 글귀를 추천해 줘요.",
+          "Haru suggests one saying. All your sayings are listed below it. Press v to see them as cards, "
+            + "r for another suggestion."
         )),
       TutorialPage(
         .fire, Phrase("좋아요, 사용했어요, 공유", "Like, use, share"),
@@ -45,11 +46,13 @@ extension SayingsFeature {
       TutorialPage(
         .fire, liked,
         Phrase(
-          "좋아하는 글귀만 모아 볼 수 있어요. 가장 최근에 좋아한 글귀가 맨 앞에 나와요.",
-          "See only the sayings you like, most recently liked first.")),
+          "f를 누르면 좋아하는 글귀만 모아 볼 수 있어요. 가장 최근에 좋아한 글귀가 맨 앞에 나와요.",
+          "Press f to see only the sayings you like, most recently liked first.")),
       TutorialPage(
         .fire, Phrase("아직 사용하지 않은 글귀", "Unused sayings"),
-        Phrase("아직 사용하지 않은 글귀만 골라 볼 수 있어요.", "See only the sayings you have not used yet.")),
+        Phrase(
+          "f를 한 번 더 누르면 아직 사용하지 않은 글귀만 골라 볼 수 있어요.",
+          "Press f once more to see only the sayings you have not used yet.")),
       TutorialPage(
         .fire, PartWords.search,
         Phrase("/를 누르고 기억나는 말을 조금만 적어도 찾을 수 있어요.", "Press / and type any words you remember.")),

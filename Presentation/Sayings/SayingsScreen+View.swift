@@ -156,9 +156,8 @@ extension SayingsScreen {
       let isChosen = one == choice
       let name = words.name(of: one)
       let count = isChosen && searched == nil ? " \(cursor.count)" : ""
-      pieces.append(StyledText(isChosen ? glyphs.chosen[0] : " ", .bold))
-      pieces.append(StyledText(name + count, isChosen ? .bold : .dim))
-      pieces.append(StyledText(isChosen ? glyphs.chosen[1] + " " : "  ", .bold))
+      pieces.append(frame.pill(name + count, isChosen: isChosen, glyphs))
+      pieces.append(" ")
     }
     if let search = searched {
       pieces.append(StyledText("  " + words.matches(Printable.brief(search), cursor.count)))

@@ -14,7 +14,7 @@ extension FindingScreen {
     let room = Preview.list(beside: area).inset(columns: 2)
     frame.write(
       [StyledText(words.title, .bold), "  "]
-        + parts.clipped(
+        + parts(frame).clipped(
           to: max(0, room.size.columns - TextLayout.cells(words.title) - 2),
           ellipsis: glyphs.ellipsis),
       in: room)
@@ -28,14 +28,10 @@ extension FindingScreen {
   }
 
   /// The names of the parts, with the searched part marked.
-  private var parts: [StyledText] {
+  private func parts(_ frame: Frame) -> [StyledText] {
     let all: [DailyPart?] = [nil] + DailyPart.allCases
     return all.flatMap { part -> [StyledText] in
-      let isChosen = part == self.part
-      let name =
-        isChosen
-        ? glyphs.chosen[0] + words.name(part) + glyphs.chosen[1] : " " + words.name(part) + " "
-      return [StyledText(name, isChosen ? .bold : .dim)]
+      [frame.pill(words.name(part), isChosen: part == self.part, glyphs)]
     }
   }
 

@@ -94,8 +94,7 @@ package struct FindingWords: KeyWords, Equatable {
 
   /// Returns a date in the shortest form.
   func short(_ day: Day, today: Day) -> String {
-    if day.parts.year != today.parts.year { return day.description }
-    return say("\(day.parts.month)월 \(day.parts.day)일", CalendarWords.day(day, in: .english))
+    CalendarWords.nearDay(day, today: today, in: language)
   }
 
   // MARK: Empty lists

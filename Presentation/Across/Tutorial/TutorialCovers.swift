@@ -42,7 +42,9 @@ struct TutorialCovers {
         columns: columns, rows: rows - less)
       draw(book, into: &frame, in: cover)
     }
-    TutorialBoard.draw(into: &frame, in: board.rows(rows, 1), glyphs)
+    Board.draw(
+      into: &frame, row: board.origin.row + rows, from: board.origin.column, to: board.endColumn,
+      glyphs)
   }
 
   private func draw(_ book: Book, into frame: inout Frame, in cover: Area) {

@@ -47,7 +47,9 @@ struct TutorialPicture: Equatable, Sendable {
         column: left + index * width, row: board.origin.row, columns: width, rows: rows)
       self.plant(shown).draw(into: &frame, in: pot)
     }
-    TutorialBoard.draw(into: &frame, in: board.rows(rows, 1), glyphs)
+    Board.draw(
+      into: &frame, row: board.origin.row + rows, from: board.origin.column, to: board.endColumn,
+      glyphs)
   }
 
   private func plant(_ plant: TutorialPage.TutorialPlant) -> PlantPicture {

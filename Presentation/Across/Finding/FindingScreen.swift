@@ -38,9 +38,12 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
   var takesText: Bool { true }
 
   var isBlank: Bool { field.text.allSatisfy(\.isWhitespace) }
-  /// The results; a blank search offers today's timeline instead.
+  /// The distances in days of the timelines that a blank search offers, from today back to a year ago.
+  private static let offered = [0, 1, 7, 30, 365]
+
+  /// The results; a blank search offers the timelines of today and of a few earlier days instead.
   var rows: [Row] {
-    if isBlank { return [.day(today)] }
+    if isBlank { return Self.offered.map { .day(today - $0) } }
     return (day.map { [.day($0)] } ?? []) + hits.map(Row.hit)
   }
   /// A cursor over the rows, which are computed from the typed text and the results.

@@ -72,7 +72,8 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   /// Returns the colours of the window. While the user chooses a theme, the whole window previews the one under the
   /// cursor.
   func paper(over shown: Paper?) -> Paper? {
-    previewed.flatMap { ColourOptions($0).colours() }.map(Paper.init) ?? shown
+    let shade = shown?.ground.rgb.shade
+    return previewed.flatMap { ColourOptions($0).colours(on: shade) }.map(Paper.init) ?? shown
   }
 
   /// The settings as they would be with the theme under the cursor; nil if no theme is being chosen.

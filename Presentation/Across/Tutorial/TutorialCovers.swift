@@ -50,9 +50,10 @@ struct TutorialCovers {
   private func draw(_ book: Book, into frame: inout Frame, in cover: Area) {
     guard glyphs.pictures.isDrawn else {
       CardFrame(area: cover, style: .dim).draw(into: &frame, glyphs)
-      return frame.write(
+      frame.write(
         [StyledText(book.title(language))], cover.origin.column + 2, in: cover.inset(columns: 1),
         row: 1)
+      return
     }
     let plain = Style(ink: book.letters, paper: book.cloth)
     frame.fill(cover, plain)

@@ -15,8 +15,8 @@ struct SayingCardLayout {
   /// The share of the width that rows may use, in case letters are drawn slightly wider than measured.
   private static let spare = 0.98
   /// The line height, in letter sizes; `gap` is added to it before a new paragraph.
-  private static let leading = 1.5
-  private static let gap = 1.2
+  static let leading = 1.5
+  static let gap = 1.2
   /// The distances that letters reach above and below the baseline, in letter sizes, including emoji and diacritics.
   private static let (ascent, descent) = (0.95, 0.28)
 

@@ -30,7 +30,6 @@ struct SayingPicture {
   func rows(in size: Size) -> [Row] {
     let rows = placed(in: size) ?? wrapped(in: size)
     let free = max(0, size.rows - rows.count)
-    if rows.count == size.rows || free == 0 { return rows }
     return Array(repeating: Row(text: "", style: .plain), count: free / 2) + rows
   }
 
@@ -44,21 +43,23 @@ struct SayingPicture {
     let parts = saying.parts(words.language)
     let card = SayingCardLayout(parts)
     let speaker = saying.who == nil ? nil : parts.count - 1
-    var rows: [Row] = []
+    // The distances are whole rows, the same between all lines of a part, so that no two parts look different.
+    let unit = card.size / 100 * Double(size.rows)
+    let step = max(1, Int(SayingCardLayout.leading * unit))
+    let gap = max(1, Int((SayingCardLayout.gap * unit).rounded()))
+    var (rows, previous): ([Row], Int?) = ([], nil)
     for row in card.rows {
-      // A letter stands above its baseline; its middle decides the row.
-      let middle = row.baseline - card.size * 0.35
-      let index = Int(middle / 100 * Double(size.rows))
-      guard index >= rows.count, index < size.rows,
-        TextLayout.cells(row.text) <= size.columns - 4
-      else { return nil }
-      while rows.count < index { rows.append(Row(text: "", style: .plain)) }
+      if TextLayout.cells(row.text) > size.columns - 4 { return nil }
+      if let previous {
+        let air = step - 1 + (row.paragraph == previous ? 0 : gap)
+        rows += Array(repeating: Row(text: "", style: .plain), count: air)
+      }
       let isQuiet = row.paragraph == speaker
       rows.append(
         Row(text: row.text, style: Style(isQuiet ? [] : lettering.marks), isQuiet: isQuiet))
+      previous = row.paragraph
     }
-    while rows.count < size.rows { rows.append(Row(text: "", style: .plain)) }
-    return rows
+    return rows.count <= size.rows - 2 ? rows : nil
   }
 
   private func wrapped(in size: Size) -> [Row] {

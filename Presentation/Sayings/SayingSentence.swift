@@ -18,12 +18,11 @@ struct SayingSentence {
   /// The cells before the sentence: the quotation mark and two blanks.
   private static let indent = 3
 
-  /// The rows below the sentence: the other language, who said it, and the keys of a chosen saying.
+  /// The rows below the sentence: the other language, and who said it.
   private func below(_ second: String?, to columns: Int, rows: Int) -> [[StyledText]] {
     var below: [[StyledText]] = []
     let who = saying.words.who.map { "— " + SayingCell.name($0.text) }
-    let keys = isChosen ? actions(to: columns + 8) : []
-    let needed = (who == nil ? 0 : 1) + (keys.isEmpty ? 0 : 2)
+    let needed = who == nil ? 0 : 1
     if let second, rows - needed >= 2 {
       below.append([])
       if needed + 5 < rows { below.append([]) }
@@ -36,7 +35,6 @@ struct SayingSentence {
       let line = TextLayout.clipped(who, to: columns, ellipsis: glyphs.ellipsis)
       below.append([StyledText(line, .dim)])
     }
-    if !keys.isEmpty, below.count + 2 <= rows { below += [[], keys] }
     return below
   }
 
@@ -72,6 +70,12 @@ struct SayingSentence {
     drawSentence(lines, step: isAiry ? 2 : 1, into: &frame, in: block)
     for (row, line) in below.enumerated() {
       frame.write(line, left + Self.indent, in: area, row: top + height + row)
+    }
+    // The keys do not count, so that the sentence stays where it is when it is chosen.
+    let end = top + height + below.count + 1
+    if isChosen, end < area.size.rows {
+      let room = area.endColumn - left - Self.indent
+      frame.write(actions(to: room), left + Self.indent, in: area, row: end)
     }
   }
 

@@ -45,7 +45,7 @@ struct SayingsGrid: Equatable, Sendable {
   var rows: Int {
     switch form {
     case .rows: max(1, height)
-    case .cards: max(1, height / 6)
+    case .cards: max(1, (height + 1) / 6)
     }
   }
 

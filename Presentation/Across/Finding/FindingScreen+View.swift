@@ -20,6 +20,10 @@ extension FindingScreen {
       in: room)
     field.draw(after: [StyledText("/ ", .dim)], into: &frame, in: room.rows(1, 1), glyphs: glyphs)
     drawRows(into: &frame, in: list(in: area))
+    if isBlank {
+      Preview(words.title, words.examples.map { .init($0.text, $0.isHint ? .dim : .bold) })
+        .drawFitting(into: &frame, in: area, glyphs)
+    }
     if case .hit(let hit)? = cursor.chosen {
       let sign = hit.record.kind.part.entry.sign(glyphs)
       Preview(hit.record, words, today: today, sign: sign)

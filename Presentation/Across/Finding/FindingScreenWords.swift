@@ -20,6 +20,15 @@ extension FindingWords {
       "모든 기록에서 찾아요. 날짜를 적으면(3월 8일, 어제, 추석) 그날의 기록을 볼 수 있어요.",
       "Searches all your records. Enter a date (2026-03-08, yesterday, +3d) to open that day.")
   }
+  /// Examples of searches, each with a hint that says what is found.
+  var examples: [(text: String, isHint: Bool)] {
+    [
+      (say("산책", "walk"), false), (say("글에 이 말이 있는 모든 기록", "all records with this word"), true),
+      (say("어제 · 3월 8일 · 추석", "yesterday · 2026-03-08 · +3d"), false),
+      (say("그날의 모든 기록", "everything on that day"), true), ("Tab", false),
+      (say("사람, 글귀, 기분, 일정, 책 가운데 하나에서만 찾기", "search one part of Haru only"), true),
+    ]
+  }
   func goTo(_ day: Day, today: Day) -> String {
     let near = nearness(day, today: today).map { "(\($0))" } ?? ""
     return say(

@@ -98,6 +98,6 @@ struct SignInMethodsScreen: Equatable, Sendable, StillScreen {
     return SignInMethodsLayout(
       large: groups.large.map { (way: $0, cells: 5 + TextLayout.cells(words.way($0))) },
       quiet: groups.quiet.map { (way: $0, cells: 4 + TextLayout.cells(words.way($0))) },
-      hint: TextLayout.wrapped(hint, to: min(66, columns)), isRoomy: isRoomy, in: area)
+      hint: TextLayout.balanced(hint, to: min(66, columns)), isRoomy: isRoomy, in: area)
   }
 }

@@ -126,12 +126,16 @@ extension SettingsScreen {
         words.label(preference), .left, in: width, ellipsis: glyphs.ellipsis)
       let value = words.value(preference, page.value(of: preference))
       let style: Style = isSelected ? .bold : .plain
+      // A value that the user has changed stands out.
+      let isDefault = page.value(of: preference) == preference.defaultValue
+      let looks: Style =
+        isDefault && !isSelected ? .dim : Style(ink: isDefault ? nil : Hue.ember.ink, .bold)
       let isStepped = preference.stepped(page.value(of: preference), by: 1) != nil
       return [
         StyledText(isSelected ? glyphs.pointer + " " : "  ", .bold), StyledText(name + "  ", style),
       ]
         + (isSelected && isStepped
-          ? glyphs.around(StyledText(value, style)) : [StyledText(value, style)])
+          ? glyphs.around(StyledText(value, looks)) : [StyledText(value, looks)])
     }
   }
 }

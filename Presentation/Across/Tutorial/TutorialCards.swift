@@ -21,7 +21,7 @@ struct TutorialCards {
   ]
 
   func draw(into frame: inout Frame, in area: Area) {
-    let rows = min(area.size.rows, 13)
+    let rows = min(area.size.rows, 17)
     guard rows >= 4 else { return }
     let gap = 3
     let most = (area.size.columns - 2 * gap) / 3

@@ -27,7 +27,7 @@ struct TutorialCovers {
   ]
 
   func draw(into frame: inout Frame, in area: Area) {
-    let rows = min(area.size.rows - 1, 11)
+    let rows = min(area.size.rows - 1, 15)
     guard rows >= 3 else { return }
     let columns = max(9, rows * 4 / 3)
     let gap = 2

@@ -19,7 +19,7 @@ struct TutorialDay {
 
   func draw(into frame: inout Frame, in area: Area) {
     guard area.size.rows >= 4, area.size.columns >= 34 else { return }
-    let day = area.middle(columns: min(area.size.columns, 92), rows: min(area.size.rows, 13))
+    let day = area.middle(columns: min(area.size.columns, 120), rows: min(area.size.rows, 17))
     let sky = glyphs.pictures.isDrawn ? day.size.rows - 3 : 0
     if sky > 0 { drawSky(into: &frame, in: day.rows(0, sky)) }
     drawAxis(into: &frame, in: day.rows(sky, 1))

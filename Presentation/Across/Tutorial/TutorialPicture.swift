@@ -35,7 +35,7 @@ struct TutorialPicture: Equatable, Sendable {
     around plant: TutorialPage.TutorialPlant, into frame: inout Frame, in area: Area
   ) {
     let all: [TutorialPage.TutorialPlant] = [.young, .other, .grown, .thirsty, .old]
-    let rows = min(area.size.rows - 1, 15)
+    let rows = min(area.size.rows - 1, 19)
     let width = rows * 2 + 1
     let count = [5, 3, 1].first { $0 * width <= area.size.columns } ?? 1
     let middle = all.firstIndex(of: plant) ?? 0
@@ -64,21 +64,26 @@ struct TutorialPicture: Equatable, Sendable {
 
   // MARK: Shapes
 
-  /// The height from which the shapes are drawn on a canvas; below, they are in a row.
-  static let canvasRows = 10
+  /// The height from which a whole day is drawn on a canvas; below, its shapes are in a row.
+  private static let canvasRows = 10
+  /// The number of shapes from which they are a whole day.
+  private static let wholeDay = 9
+  private static let mostShapeRows = 10
 
   private func drawShapes(_ count: Int, into frame: inout Frame, in area: Area) {
-    if area.size.rows >= Self.canvasRows || !glyphs.pictures.isDrawn {
+    let isDay = count >= Self.wholeDay && area.size.rows >= Self.canvasRows
+    if isDay || !glyphs.pictures.isDrawn {
       return CanvasScene(Self.canvas(count)).draw(into: &frame, in: area, glyphs)
     }
-    let most = area.size.columns / (area.size.rows * 2 + 2)
-    let side = area.size.rows * 2
-    let shown = min(max(3, count), most)
-    let row = area.middle(columns: shown * (side + 2) - 2)
+    let wanted = count == 1 ? 1 : min(count, 6)
+    let rows = min(area.size.rows, Self.mostShapeRows, max(4, area.size.columns / wanted / 2 - 1))
+    let side = rows * 2
+    let shown = max(1, min(wanted, (area.size.columns + 2) / (side + 2)))
+    let row = area.middle(columns: shown * (side + 2) - 2, rows: rows)
     for number in 0..<shown {
       let box = Area(
         column: row.origin.column + number * (side + 2), row: row.origin.row, columns: side,
-        rows: row.size.rows)
+        rows: rows)
       Self.shape(number, of: shown, grain: frame.rendition.grain(in: box.size))
         .draw(into: &frame, in: box)
     }

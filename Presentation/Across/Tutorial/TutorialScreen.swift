@@ -60,8 +60,8 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
   /// The maximum width of the text, in cells.
   private static let textColumns = 64
   /// The maximum size of the picture.
-  private static let mostRows = 22
-  private static let mostColumns = 112
+  private static let mostRows = 30
+  private static let mostColumns = 160
 
   /// Returns the number of rows of the longest page, so that nothing moves when pages are turned.
   private func textRows(columns: Int) -> Int {
